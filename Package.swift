@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One set of flags for every target of ours: an import that a file does not state is an error, as is a warning.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+  // Structures check their invariants after each change in debug builds; see `checkInvariants()`.
+  .define("CHECK_INVARIANTS", .when(configuration: .debug)),
+]
+
+/// A target and what it imports; the layers are those of Sources/ARCHITECTURE.md.
+func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one target.
+func tests(of name: String, _ others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name), "TestSupport"] + others,
+    exclude: [],
+    swiftSettings: settings)
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "ninegrid",
+  products: [
+    .executable(name: "ninegrid", targets: ["ninegrid"]),
+    .executable(name: "ninegrid-bench", targets: ["ninegrid-bench"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // Layer 0
+    layer("Diagnostics"),
+    layer("LosslessXML", ["Diagnostics"]),
+    layer("ConstraintSolver"),
+    // Layer 1
+    layer("LayoutModel", ["Diagnostics"]),
+    // Layer 2
+    layer("InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
+    layer("LayoutJSON", ["LayoutModel", "Diagnostics"]),
+    layer(
+      "LayoutStore",
+      ["LayoutModel", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
+    layer("LayoutComparison", ["LayoutModel", "Diagnostics"]),
+    layer("LayoutEngine", ["LayoutModel", "ConstraintSolver", "Diagnostics"]),
+    // Layer 3
+    layer("LayoutPreview", ["LayoutModel"]),
+    // Layer 4
+    layer(
+      "NinegridCommands",
+      [
+        "Diagnostics", "ConstraintSolver", "LayoutModel", "InterfaceBuilder", "LayoutJSON",
+        "LayoutStore", "LayoutComparison", "LayoutEngine", "LayoutPreview", argumentParser,
+      ]),
+    // Layer 5
+    .executableTarget(
+      name: "ninegrid", dependencies: ["NinegridCommands", argumentParser],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ninegrid-bench",
+      dependencies: [
+        "ConstraintSolver", "LayoutModel", "InterfaceBuilder", "LayoutEngine", "LayoutStore",
+      ],
+      swiftSettings: settings),
+    // Tests
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics", "LayoutModel"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    tests(of: "Diagnostics"),
+    tests(of: "LosslessXML", ["Diagnostics"]),
+    tests(of: "ConstraintSolver"),
+    tests(of: "LayoutModel"),
+    tests(of: "InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
+    tests(of: "LayoutJSON", ["LayoutModel", "Diagnostics"]),
+    tests(of: "LayoutStore", ["LayoutModel", "InterfaceBuilder", "Diagnostics"]),
+    tests(of: "LayoutComparison", ["LayoutModel", "InterfaceBuilder"]),
+    tests(of: "LayoutEngine", ["LayoutModel", "InterfaceBuilder", "LayoutJSON", "Diagnostics"]),
+    tests(of: "LayoutPreview", ["LayoutModel"]),
+    tests(of: "NinegridCommands", ["LayoutModel", "Diagnostics"]),
+  ])

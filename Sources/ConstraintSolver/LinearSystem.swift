@@ -1,0 +1,173 @@
+/// A system of linear constraints with priorities, over variables that are free in sign.
+///
+///     sum(coefficient × variable)  relation  constant + sum(coefficient × parameter)
+///
+/// Constraints of priority 1000 are required. The others are met as closely as possible, strictly
+/// in order: of each priority, from high to low, the sum of the absolute violations is least
+/// without giving up anything won above.
+///
+/// A parameter is a number that is known only when the system is solved, such as the size of a
+/// root view. A solver looks at the structure once, and takes any number of parameter vectors.
+///
+/// Variables, parameters and constraints are numbered from 0 in the order in which they are added.
+package struct LinearSystem: Sendable {
+  /// How the sum of the terms compares with the constant.
+  package enum Relation: UInt8, Sendable {
+    case equal
+    case lessOrEqual
+    case greaterOrEqual
+  }
+
+  /// The priority of a constraint that must hold.
+  package static let required = 1000.0
+
+  package private(set) var variableCount = 0
+  package let parameterCount: Int
+
+  /// One row a constraint, in the order of adding; terms lie behind one another in flat arrays.
+  private(set) var rows: [Row] = []
+  private(set) var terms: [Term] = []
+  private(set) var parameterTerms: [Term] = []
+
+  /// The numbers of one constraint; its terms end where those of the next begin.
+  struct Row: Sendable {
+    var constant: Double
+    var priority: Double
+    var termStart: Int32
+    var parameterStart: Int32
+    var breakRank: Int32
+    var relation: Relation
+  }
+
+  /// A multiple of a variable, or of a parameter.
+  struct Term: Sendable {
+    var index: Int32
+    var coefficient: Double
+  }
+
+  package init(parameterCount: Int = 0) {
+    precondition(parameterCount >= 0, "\(parameterCount) parameters")
+    self.parameterCount = parameterCount
+  }
+
+  /// The number of constraints added so far.
+  package var constraintCount: Int { rows.count }
+
+  /// Adds a variable and returns its number.
+  package mutating func addVariable() -> Int {
+    variableCount += 1
+    return variableCount - 1
+  }
+
+  /// Adds `count` variables and returns their numbers.
+  package mutating func addVariables(_ count: Int) -> Range<Int> {
+    precondition(count >= 0, "\(count) variables")
+    variableCount += count
+    return variableCount - count..<variableCount
+  }
+
+  /// Makes room, where the size is known beforehand.
+  package mutating func reserveCapacity(constraints: Int, terms: Int) {
+    rows.reserveCapacity(constraints)
+    self.terms.reserveCapacity(terms)
+  }
+}
+
+extension LinearSystem {
+  /// Adds a constraint and returns its number.
+  ///
+  /// - Parameters:
+  ///   - terms: May name a variable more than once; its coefficients are added up.
+  ///   - relation: Compares the sum of the terms with the constant.
+  ///   - constant: The right side, as far as it does not depend on the parameters.
+  ///   - parameterTerms: The rest of the right side.
+  ///   - priority: Above 0 and up to 1000; fractions are levels of their own.
+  ///   - breakRank: Of required constraints that cannot hold together, the one of lowest rank is
+  ///     given up first; of several, the one added last.
+  @discardableResult
+  package mutating func add(
+    _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, constant: Double,
+    parameterTerms: [(parameter: Int, coefficient: Double)] = [],
+    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+  ) -> Int {
+    begin(relation, constant, priority, breakRank)
+    for term in terms { append(term.variable, term.coefficient) }
+    for term in parameterTerms { appendParameter(term.parameter, term.coefficient) }
+    return rows.count - 1
+  }
+
+  /// Adds `coefficient × variable  relation  constant`, without an allocation of its own.
+  @discardableResult
+  package mutating func add(
+    variable: Int, coefficient: Double = 1, _ relation: Relation, constant: Double,
+    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+  ) -> Int {
+    begin(relation, constant, priority, breakRank)
+    append(variable, coefficient)
+    return rows.count - 1
+  }
+
+  /// Adds a constraint whose terms lie in a buffer, without an allocation of its own.
+  @discardableResult
+  package mutating func add(
+    buffer terms: UnsafeBufferPointer<(variable: Int, coefficient: Double)>,
+    _ relation: Relation, constant: Double,
+    parameters: UnsafeBufferPointer<(parameter: Int, coefficient: Double)>? = nil,
+    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+  ) -> Int {
+    begin(relation, constant, priority, breakRank)
+    for term in terms { append(term.variable, term.coefficient) }
+    if let parameters {
+      for term in parameters { appendParameter(term.parameter, term.coefficient) }
+    }
+    return rows.count - 1
+  }
+
+  /// Adds a constraint whose terms lie in a slice, without an allocation of its own.
+  @discardableResult
+  package mutating func add(
+    slice terms: ArraySlice<(variable: Int, coefficient: Double)>,
+    _ relation: Relation, constant: Double,
+    parameterTerms: ArraySlice<(parameter: Int, coefficient: Double)> = [],
+    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+  ) -> Int {
+    begin(relation, constant, priority, breakRank)
+    for term in terms { append(term.variable, term.coefficient) }
+    for term in parameterTerms { appendParameter(term.parameter, term.coefficient) }
+    return rows.count - 1
+  }
+
+  private mutating func begin(
+    _ relation: Relation, _ constant: Double, _ priority: Double, _ breakRank: Int32
+  ) {
+    rows.append(
+      Row(
+        constant: constant, priority: priority, termStart: Int32(terms.count),
+        parameterStart: Int32(parameterTerms.count), breakRank: breakRank, relation: relation))
+  }
+
+  /// A number out of range is kept as -1, which ``Solver`` reports as an unknown variable.
+  private mutating func append(_ variable: Int, _ coefficient: Double) {
+    terms.append(Term(index: Int32(exactly: variable) ?? -1, coefficient: coefficient))
+  }
+
+  private mutating func appendParameter(_ parameter: Int, _ coefficient: Double) {
+    parameterTerms.append(Term(index: Int32(exactly: parameter) ?? -1, coefficient: coefficient))
+  }
+}
+
+extension LinearSystem {
+  /// Where the terms of a row lie.
+  @inline(__always)
+  func termRange(_ row: Int) -> Range<Int> {
+    let end = row + 1 < rows.count ? Int(rows[row + 1].termStart) : terms.count
+    return Int(rows[row].termStart)..<end
+  }
+
+  /// Where the parameter terms of a row lie.
+  @inline(__always)
+  func parameterRange(_ row: Int) -> Range<Int> {
+    let end = row + 1 < rows.count ? Int(rows[row + 1].parameterStart) : parameterTerms.count
+    return Int(rows[row].parameterStart)..<end
+  }
+}

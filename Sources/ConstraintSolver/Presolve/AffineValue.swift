@@ -1,0 +1,111 @@
+/// A constant that may depend on the parameters: `base + factor × slots[slot]`.
+///
+/// A slot holds a parameter, or a linear combination of earlier slots; see ``SlotProgram``.
+struct AffineValue {
+  var base: Double
+  var factor: Double
+  /// The sum of the absolute values that went into `base`: what its rounding error is relative to.
+  var magnitude: Double
+  /// Negative where the value does not depend on the parameters.
+  var slot: Int32
+
+  init(_ base: Double) {
+    self.base = base
+    factor = 0
+    magnitude = abs(base)
+    slot = -1
+  }
+
+  static var zero: AffineValue { AffineValue(0) }
+
+  var isConstant: Bool { slot < 0 }
+
+  @inline(__always)
+  func evaluated(_ slots: borrowing Buffer<Double>) -> Double {
+    slot < 0 ? base : base + factor * slots[slot]
+  }
+
+  /// What the rounding error of the value is relative to, for these slots.
+  func magnitude(_ slots: borrowing Buffer<Double>) -> Double {
+    slot < 0 ? magnitude : magnitude + abs(factor * slots[slot])
+  }
+
+  static func / (value: AffineValue, divisor: Double) -> AffineValue {
+    var result = value
+    result.base /= divisor
+    result.factor /= divisor
+    result.magnitude /= abs(divisor)
+    return result
+  }
+}
+
+/// How the constants that presolve makes follow from the parameters, in the order in which they
+/// can be computed.
+///
+/// Presolve adds constants up, along chains that are as long as the layout. To expand each one over
+/// all parameters would take their product. Here a sum of two different slots becomes a new one, so
+/// that a parameter vector is replayed in time linear in the number of sums.
+struct SlotProgram {
+  /// `slot = firstFactor × slots[first] + secondFactor × slots[second]`
+  struct Step {
+    var firstFactor: Double
+    var secondFactor: Double
+    var first: Int32
+    var second: Int32
+  }
+
+  let parameterCount: Int
+  private(set) var steps: [Step] = []
+
+  init(parameterCount: Int) {
+    self.parameterCount = parameterCount
+  }
+
+  var slotCount: Int { parameterCount + steps.count }
+
+  /// The value of one parameter.
+  func parameter(_ index: Int32, times factor: Double) -> AffineValue {
+    var value = AffineValue.zero
+    if factor != 0 {
+      value.slot = index
+      value.factor = factor
+    }
+    return value
+  }
+
+  /// Adds `factor × value` to `sum`.
+  @inline(__always)
+  mutating func add(_ value: AffineValue, times factor: Double, to sum: inout AffineValue) {
+    sum.base += factor * value.base
+    sum.magnitude += abs(factor) * value.magnitude
+    if value.slot >= 0 { addSlot(value.slot, times: factor * value.factor, to: &sum) }
+  }
+
+  private mutating func addSlot(_ slot: Int32, times factor: Double, to sum: inout AffineValue) {
+    if factor == 0 { return }
+    if sum.slot < 0 {
+      sum.slot = slot
+      sum.factor = factor
+    } else if sum.slot == slot {
+      sum.factor += factor
+      if sum.factor == 0 { sum.slot = -1 }
+    } else {
+      let step = Step(
+        firstFactor: sum.factor, secondFactor: factor, first: sum.slot, second: slot)
+      sum.slot = Int32(slotCount)
+      sum.factor = 1
+      steps.append(step)
+    }
+  }
+
+  /// Computes all slots for a parameter vector.
+  func evaluate(_ parameters: [Double], into slots: borrowing Buffer<Double>) {
+    for (index, parameter) in parameters.enumerated() { slots[index] = parameter }
+    var next = parameterCount
+    for step in steps {
+      slots[next] =
+        step.firstFactor * slots[step.first] + step.secondFactor * slots[step.second]
+      next += 1
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// What presolve makes of a system: columns in independent components, piecewise-linear activities
+/// over them, and how every variable follows. The same for all parameter vectors.
+final class Plan: @unchecked Sendable {
+  // Sendable: nothing is written after `init`.
+
+  /// Where a convex piecewise-linear cost bends: below `value` it falls by `below` a unit, above it
+  /// rises by `above`, at one level.
+  struct Breakpoint {
+    var value: AffineValue
+    var below: Double
+    var above: Double
+    /// In components of one column the number among all priorities, else among those that occur
+    /// in the component; 0 is required in the former.
+    var level: Int32
+  }
+
+  /// Columns that nothing joins to others.
+  ///
+  /// Its activities are its columns, then its forms: sums of two or more columns. The numbers of
+  /// its activities, and so their breakpoints, lie behind one another.
+  struct Component {
+    var columnStart: Int32 = 0
+    var columnCount: Int32 = 0
+    var formStart: Int32 = 0
+    var formCount: Int32 = 0
+    var activityStart: Int32 = 0
+    /// Levels that occur, and a last one that draws each column to its anchor.
+    var levelCount: Int32 = 0
+    /// Whether a required constraint occurs: then it is level 0.
+    var hasRequired = false
+    /// Whether a breakpoint, or an anchor only, depends on the parameters.
+    var isDynamic = false
+    var isAnchorDynamic = false
+
+    var activityCount: Int { Int(columnCount + formCount) }
+  }
+
+  /// A column that stands for the variables `scale × column + offset`.
+  struct Resolution {
+    var scale: Double
+    var offset: AffineValue
+    /// Negative where the variable is fixed.
+    var column: Int32
+  }
+
+  /// A required constraint in which no variable is left.
+  struct Check {
+    var right: AffineValue
+    var constraint: Int32
+    var relation: LinearSystem.Relation
+  }
+
+  /// A column computed from others, after them.
+  struct Rule {
+    var column: Int32
+    var termStart: Int32
+    var termCount: Int32
+    var isDynamic: Bool
+    var right: AffineValue
+  }
+
+  var program: SlotProgram
+  /// Distinct priorities below required, from high to low; number n is level n + 1.
+  var priorities: [Double] = []
+  var components: [Component] = []
+  /// Columns of components come first, then those of rules in the order of evaluation.
+  var columnCount = 0
+  var solvedColumnCount = 0
+
+  /// By activity: where its breakpoints start; one more at the end.
+  var breakpointStart = Buffer<Int32>()
+  var breakpoints = Buffer<Breakpoint>()
+  /// By form: where its terms start; one more at the end. Columns are numbered in the component.
+  var formTermStart = Buffer<Int32>()
+  var formTerms = Buffer<LinearSystem.Term>()
+
+  /// By column: the value nearest to which it is chosen where nothing determines it.
+  var anchors = Buffer<AffineValue>()
+  var anchorWeights = Buffer<Double>()
+
+  var resolutions = Buffer<Resolution>()
+  var checks: [Check] = []
+  var rules: [Rule] = []
+  var ruleTerms = Buffer<LinearSystem.Term>()
+
+  /// Variables whose value may change with the parameters.
+  var dynamicVariables = Buffer<Int32>()
+
+  init(program: SlotProgram) {
+    self.program = program
+  }
+}

@@ -1,0 +1,210 @@
+extension PlanBuilder {
+  /// How every variable follows from a column, and where each column is drawn to.
+  mutating func resolveVariables(_ plan: Plan) {
+    let variables = presolve.system.variableCount
+    plan.resolutions = Buffer(capacity: variables)
+    plan.anchors = Buffer(repeating: .zero, count: plan.solvedColumnCount)
+    plan.anchorWeights = Buffer(repeating: 0, count: plan.solvedColumnCount)
+    let anchored = Buffer<Int32>(repeating: 0, count: plan.components.count)
+    for variable in 0..<variables {
+      presolve.resolve(variable)
+      let root = presolve.parent[variable]
+      let resolution = Plan.Resolution(
+        scale: root == Int32(variable) ? 1 : presolve.scale[variable],
+        offset: presolve.offset[variable], column: root < 0 ? -1 : column[root])
+      plan.resolutions.append(resolution)
+      guard root >= 0, Int(resolution.column) < plan.solvedColumnCount,
+        plan.anchorWeights[resolution.column] == 0
+      else { continue }
+      // The first variable of a column draws it to where that variable is 0.
+      let component = componentOfColumn[resolution.column]
+      plan.anchors[resolution.column] = resolution.offset / -resolution.scale
+      plan.anchorWeights[resolution.column] =
+        abs(resolution.scale) * Plan.anchorWeight(rank: Int(anchored[component]))
+      anchored[component] += 1
+    }
+  }
+
+  /// Puts the forms in the order of their components, and numbers the activities.
+  mutating func arrangeForms(_ forms: borrowing Forms, _ plan: Plan) {
+    let solved = Int32(plan.solvedColumnCount)
+    for form in 0..<forms.count {
+      let component = componentOfColumn[forms.terms[forms.termStart[form]].index]
+      plan.components[Int(component)].formCount += 1
+    }
+    var activity: Int32 = 0
+    var nextForm: Int32 = 0
+    for index in plan.components.indices {
+      plan.components[index].activityStart = activity
+      plan.components[index].formStart = nextForm
+      activity += plan.components[index].columnCount + plan.components[index].formCount
+      nextForm += plan.components[index].formCount
+    }
+    let filled = Buffer<Int32>(repeating: 0, count: plan.components.count)
+    let activityOf = Buffer<Int32>(repeating: 0, count: plan.solvedColumnCount + forms.count)
+    let order = Buffer<Int32>(repeating: 0, count: forms.count)
+    for column in 0..<solved {
+      let component = plan.components[Int(componentOfColumn[column])]
+      activityOf[column] = component.activityStart + column - component.columnStart
+    }
+    for form in 0..<forms.count {
+      let index = componentOfColumn[forms.terms[forms.termStart[form]].index]
+      let component = plan.components[Int(index)]
+      activityOf[solved + Int32(form)] =
+        component.activityStart + component.columnCount + filled[index]
+      order[component.formStart + filled[index]] = Int32(form)
+      filled[index] += 1
+    }
+    for position in order.indices {
+      let form = order[position]
+      plan.formTermStart.append(Int32(plan.formTerms.count))
+      let base =
+        plan.components[Int(componentOfColumn[forms.terms[forms.termStart[form]].index])]
+        .columnStart
+      for index in Int(forms.termStart[form])..<Int(forms.termStart[form + 1]) {
+        var term = forms.terms[index]
+        term.index -= base
+        plan.formTerms.append(term)
+      }
+    }
+    plan.formTermStart.append(Int32(plan.formTerms.count))
+    for index in entries.indices { entries[index].activity = activityOf[entries[index].activity] }
+    addAnchors(plan)
+  }
+
+  /// In components of several columns an anchor is a cost like others, below all priorities.
+  private mutating func addAnchors(_ plan: Plan) {
+    let level = Int32(plan.priorities.count + 1)
+    for component in plan.components where component.columnCount > 1 {
+      for index in 0..<component.columnCount {
+        let column = component.columnStart + index
+        let breakpoint = Plan.Breakpoint(
+          value: plan.anchors[column], below: plan.anchorWeights[column],
+          above: plan.anchorWeights[column], level: level)
+        entries.append(Entry(activity: component.activityStart + index, breakpoint: breakpoint))
+      }
+    }
+  }
+
+  /// Sorts breakpoints to their activities.
+  func arrangeBreakpoints(_ forms: borrowing Forms, _ plan: Plan) {
+    let activities = plan.solvedColumnCount + forms.count
+    plan.breakpointStart = Buffer(repeating: 0, count: activities + 1)
+    for index in entries.indices { plan.breakpointStart[entries[index].activity + 1] += 1 }
+    for activity in 0..<activities {
+      plan.breakpointStart[activity + 1] += plan.breakpointStart[activity]
+    }
+    let next = plan.breakpointStart.copy()
+    let none = Plan.Breakpoint(value: .zero, below: 0, above: 0, level: 0)
+    plan.breakpoints = Buffer(repeating: none, count: entries.count)
+    for index in entries.indices {
+      let activity = entries[index].activity
+      plan.breakpoints[next[activity]] = entries[index].breakpoint
+      next[activity] += 1
+    }
+    for component in plan.components where component.columnCount == 1 {
+      let start = Int(plan.breakpointStart[component.activityStart])
+      let end = Int(plan.breakpointStart[component.activityStart + 1])
+      Self.sortByLevel(
+        UnsafeMutableBufferPointer(start: plan.breakpoints.base + start, count: end - start))
+    }
+  }
+
+  /// Sorts the breakpoints of a single column by level; within it those that move alike with the
+  /// parameters lie together, in their order.
+  private static func sortByLevel(_ breakpoints: UnsafeMutableBufferPointer<Plan.Breakpoint>) {
+    var all = breakpoints
+    if all.count > 16 {
+      all.sort(by: isBefore)
+      return
+    }
+    for index in all.indices {
+      let moved = all[index]
+      var position = index
+      while position > 0 && isBefore(moved, all[position - 1]) {
+        all[position] = all[position - 1]
+        position -= 1
+      }
+      all[position] = moved
+    }
+  }
+
+  private static func isBefore(_ a: Plan.Breakpoint, _ b: Plan.Breakpoint) -> Bool {
+    if a.level != b.level { return a.level < b.level }
+    if a.value.slot != b.value.slot { return a.value.slot < b.value.slot }
+    if a.value.factor != b.value.factor { return a.value.factor < b.value.factor }
+    return a.value.base < b.value.base
+  }
+
+  /// Numbers the levels of each component by themselves: its slopes have an entry for each level
+  /// that occurs in it.
+  func numberLevels(_ plan: Plan) {
+    let levelCount = plan.priorities.count + 2
+    let local = Buffer<Int32>(repeating: -1, count: levelCount)
+    for index in plan.components.indices {
+      let component = plan.components[index]
+      guard component.columnCount > 1 else { continue }
+      let start = Int(plan.breakpointStart[component.activityStart])
+      let end = Int(
+        plan.breakpointStart[Int(component.activityStart) + component.activityCount])
+      var used: [Int32] = []
+      for position in start..<end where local[plan.breakpoints[position].level] < 0 {
+        local[plan.breakpoints[position].level] = 0
+        used.append(plan.breakpoints[position].level)
+      }
+      used.sort()
+      for (number, level) in used.enumerated() { local[level] = Int32(number) }
+      for position in start..<end {
+        plan.breakpoints[position].level = local[plan.breakpoints[position].level]
+      }
+      for level in used { local[level] = -1 }
+      plan.components[index].levelCount = Int32(used.count)
+      plan.components[index].hasRequired = used.first == 0
+    }
+  }
+
+  /// Notes what may change with the parameters.
+  func findDynamic(_ plan: Plan) {
+    let isDynamic = Buffer<Bool>(repeating: false, count: plan.columnCount)
+    for index in plan.components.indices {
+      let component = plan.components[index]
+      let start = plan.breakpointStart[component.activityStart]
+      let end = plan.breakpointStart[Int(component.activityStart) + component.activityCount]
+      let anchorLevel = component.columnCount > 1 ? component.levelCount - 1 : -1
+      for position in start..<end where !plan.breakpoints[position].value.isConstant {
+        if plan.breakpoints[position].level != anchorLevel {
+          plan.components[index].isDynamic = true
+        }
+      }
+      for offset in 0..<component.columnCount
+      where !plan.anchors[component.columnStart + offset].isConstant {
+        plan.components[index].isAnchorDynamic = true
+      }
+      let moves = plan.components[index].isDynamic || plan.components[index].isAnchorDynamic
+      for offset in 0..<component.columnCount { isDynamic[component.columnStart + offset] = moves }
+    }
+    for index in plan.rules.indices {
+      let rule = plan.rules[index]
+      var moves = !rule.right.isConstant
+      for position in rule.termStart..<rule.termStart + rule.termCount {
+        if isDynamic[plan.ruleTerms[position].index] { moves = true }
+      }
+      plan.rules[index].isDynamic = moves
+      isDynamic[rule.column] = moves
+    }
+    for variable in plan.resolutions.indices {
+      let resolution = plan.resolutions[variable]
+      if !resolution.offset.isConstant || resolution.column >= 0 && isDynamic[resolution.column] {
+        plan.dynamicVariables.append(Int32(variable))
+      }
+    }
+  }
+}
+
+extension Plan {
+  /// Earlier variables are drawn to their anchors more strongly. The weights are convex in the
+  /// rank, so that in layouts, where variables are numbered evenly, sums of them seldom tie.
+  static func anchorWeight(rank: Int) -> Double {
+    1 + 1 / Double(1 + rank)
+  }
+}

@@ -1,0 +1,208 @@
+extension Plan {
+  /// Presolves a system.
+  ///
+  /// - Parameter eliminating: Whether variables that occur in equalities only are taken off; the
+  ///   answer is the same without.
+  convenience init(_ system: LinearSystem, eliminating: Bool = true) {
+    var presolve = Presolve(system)
+    presolve.run(eliminating: eliminating)
+    self.init(program: SlotProgram(parameterCount: 0))
+    var builder = PlanBuilder(presolve)
+    builder.build(self)
+  }
+}
+
+/// Turns the rows that presolve leaves into components and activities.
+struct PlanBuilder: ~Copyable {
+  var presolve: Presolve
+  var levels: LevelTable
+  /// By variable, for those that are left: the column, and before that the link to the root of the
+  /// component.
+  let column: Buffer<Int32>
+  let joined: Buffer<Int32>
+  /// By column: its component.
+  var componentOfColumn: Buffer<Int32>
+
+  /// A breakpoint that is not yet sorted to its activity.
+  struct Entry {
+    var activity: Int32
+    var breakpoint: Plan.Breakpoint
+  }
+  var entries: Buffer<Entry>
+
+  init(_ presolve: consuming Presolve) {
+    levels = LevelTable(presolve.system)
+    let variables = presolve.system.variableCount
+    column = Buffer(repeating: -1, count: variables)
+    joined = Buffer(repeating: 0, count: variables)
+    componentOfColumn = Buffer()
+    for variable in 0..<variables { joined[variable] = Int32(variable) }
+    entries = Buffer(capacity: presolve.system.rows.count)
+    self.presolve = presolve
+  }
+
+  mutating func build(_ plan: Plan) {
+    plan.priorities = levels.priorities
+    joinRows()
+    numberColumns(plan)
+    numberRules(plan)
+    collectChecks(plan)
+    let forms = collectForms(plan)
+    resolveVariables(plan)
+    arrangeForms(forms, plan)
+    arrangeBreakpoints(forms, plan)
+    numberLevels(plan)
+    findDynamic(plan)
+    plan.program = presolve.program
+  }
+
+  private func root(_ variable: Int32) -> Int32 {
+    var current = variable
+    while joined[current] != current {
+      joined[current] = joined[joined[current]]
+      current = joined[current]
+    }
+    return current
+  }
+
+  private func join(_ start: Int32, _ count: Int32) {
+    guard count > 1 else { return }
+    let first = root(presolve.poolVariable[start])
+    for index in start + 1..<start + count {
+      let other = root(presolve.poolVariable[index])
+      joined[other] = first
+    }
+  }
+
+  private func joinRows() {
+    for row in presolve.equations.indices where presolve.equations[row].isLive {
+      join(presolve.equations[row].start, presolve.equations[row].count)
+    }
+    for row in presolve.reducedRows.indices {
+      join(presolve.reducedRows[row].start, presolve.reducedRows[row].count)
+    }
+  }
+
+  /// Numbers what is left component by component, in the order of the first variable of each.
+  private mutating func numberColumns(_ plan: Plan) {
+    let variables = presolve.system.variableCount
+    let componentOfRoot = Buffer<Int32>(repeating: -1, count: variables)
+    for variable in 0..<variables where isColumn(variable) {
+      let root = Int(root(Int32(variable)))
+      if componentOfRoot[root] < 0 {
+        componentOfRoot[root] = Int32(plan.components.count)
+        plan.components.append(Plan.Component())
+      }
+      plan.components[Int(componentOfRoot[root])].columnCount += 1
+    }
+    var next: Int32 = 0
+    for index in plan.components.indices {
+      plan.components[index].columnStart = next
+      let count = plan.components[index].columnCount
+      componentOfColumn.append(repeating: Int32(index), count: Int(count))
+      next += count
+    }
+    let filled = Buffer<Int32>(repeating: 0, count: plan.components.count)
+    for variable in 0..<variables where isColumn(variable) {
+      let component = componentOfRoot[root(Int32(variable))]
+      column[variable] = plan.components[Int(component)].columnStart + filled[component]
+      filled[component] += 1
+    }
+    plan.solvedColumnCount = Int(next)
+    plan.columnCount = Int(next) + presolve.eliminated.count
+  }
+
+  private func isColumn(_ variable: Int) -> Bool {
+    presolve.parent[variable] == Int32(variable) && !presolve.isEliminated[variable]
+  }
+
+  /// What was eliminated last is evaluated first.
+  private mutating func numberRules(_ plan: Plan) {
+    var next = Int32(plan.solvedColumnCount)
+    for index in presolve.eliminated.indices.reversed() {
+      let entry = presolve.eliminated[index]
+      var right = entry.right
+      let start = Int32(plan.ruleTerms.count)
+      for position in Int(entry.termStart)..<Int(entry.termStart + entry.termCount) {
+        let term = presolve.eliminatedTerms[position]
+        presolve.resolve(Int(term.index))
+        let root = presolve.parent[term.index]
+        var coefficient = term.coefficient
+        if root != term.index {
+          presolve.program.add(presolve.offset[term.index], times: coefficient, to: &right)
+          coefficient *= presolve.scale[term.index]
+        }
+        if root >= 0 {
+          plan.ruleTerms.append(
+            LinearSystem.Term(index: column[root], coefficient: coefficient))
+        }
+      }
+      column[entry.variable] = next
+      plan.rules.append(
+        Plan.Rule(
+          column: next, termStart: start, termCount: Int32(plan.ruleTerms.count) - start,
+          isDynamic: false, right: right))
+      next += 1
+    }
+  }
+
+  private func collectChecks(_ plan: Plan) {
+    for index in presolve.emptyEquations.indices {
+      let row = presolve.emptyEquations[index]
+      plan.checks.append(Plan.Check(right: row.right, constraint: row.constraint, relation: .equal))
+    }
+    for index in presolve.equations.indices
+    where presolve.equations[index].isLive && presolve.equations[index].count == 0 {
+      let row = presolve.equations[index]
+      plan.checks.append(Plan.Check(right: row.right, constraint: row.constraint, relation: .equal))
+    }
+    for index in presolve.reducedRows.indices where presolve.reducedRows[index].count == 0 {
+      let row = presolve.reducedRows[index]
+      let original = presolve.system.rows[Int(row.constraint)]
+      if original.priority >= LinearSystem.required {
+        plan.checks.append(
+          Plan.Check(
+            right: row.right, constraint: row.constraint, relation: original.relation))
+      }
+    }
+  }
+}
+
+/// The distinct priorities of a system.
+struct LevelTable {
+  /// Below required, from high to low.
+  private(set) var priorities: [Double] = []
+  private var number: [Double: Int32] = [:]
+
+  /// Up to here a scan is quicker than hashing.
+  private static let scanned = 24
+
+  init(_ system: LinearSystem) {
+    var distinct: [Double] = []
+    var last = LinearSystem.required
+    var seen: Set<Double> = []
+    for row in system.rows where row.priority < LinearSystem.required && row.priority != last {
+      last = row.priority
+      if distinct.count < Self.scanned {
+        if !distinct.contains(last) { distinct.append(last) }
+      } else {
+        if seen.isEmpty { seen = Set(distinct) }
+        if seen.insert(last).inserted { distinct.append(last) }
+      }
+    }
+    priorities = distinct.sorted(by: >)
+    if priorities.count > Self.scanned {
+      for (index, priority) in priorities.enumerated() { number[priority] = Int32(index + 1) }
+    }
+  }
+
+  /// 0 for required, then from high to low.
+  func level(of priority: Double) -> Int32 {
+    if priority >= LinearSystem.required { return 0 }
+    if priorities.count > Self.scanned { return number[priority] ?? 0 }
+    for index in priorities.indices where priorities[index] == priority {
+      return Int32(index + 1)
+    }
+    return 0
+  }
+}

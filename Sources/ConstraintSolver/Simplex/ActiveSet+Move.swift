@@ -1,0 +1,247 @@
+extension ActiveSet {
+  /// Moves the active activity of a column as far as the cost falls, and exchanges it for the
+  /// activity that stops it.
+  ///
+  /// On the way breakpoints of other activities are passed as long as the slope stays negative, so
+  /// that one move does the work of many pivots.
+  ///
+  /// - Returns: How far it went, or nil where nothing stopped it, which only rounding can cause.
+  mutating func move(_ choice: Choice) -> Double? {
+    let column = choice.column
+    let isUp = choice.isUp
+    var ray = Ray(self, choice)
+    var own = Int(activePosition[column])
+    let origin = values[own]
+    let activity = activeActivity[column]
+    let range = start(activity)..<end(activity)
+
+    // Breakpoints of its own at the same value come at no cost.
+    var ownNext = isUp ? own + 1 : own - 1
+    while range.contains(ownNext) && values[ownNext] == origin {
+      let stops = ray.pass(Int(levels[ownNext]), jumps[ownNext])
+      if stops {
+        settleOwn(column, from: own, to: ownNext)
+        return 0
+      }
+      ownNext += isUp ? 1 : -1
+    }
+
+    var events = EventHeap(scratch)
+    collectEvents(column, isUp, &events)
+    if range.contains(ownNext) {
+      events.append(step: abs(values[ownNext] - origin), row: rowCount)
+    }
+    events.heapify()
+
+    while let event = events.first {
+      if event.row == rowCount {
+        if ray.pass(Int(levels[ownNext]), jumps[ownNext]) {
+          advanceRows(column, isUp, event.step)
+          settleOwn(column, from: own, to: ownNext)
+          return event.step
+        }
+        ownNext += isUp ? 1 : -1
+        events.replaceFirst(
+          step: range.contains(ownNext) ? abs(values[ownNext] - origin) : .infinity)
+        continue
+      }
+      let entry = tableau[event.row * columnCount + column]
+      let isRising = (entry > 0) == isUp
+      let position = isRising ? Int(rowPosition[event.row]) : Int(rowPosition[event.row]) - 1
+      if ray.pass(Int(levels[position]), jumps[position] * abs(entry)) {
+        advanceRows(column, isUp, event.step)
+        // The interval of the activity that leaves is where its own breakpoints let it come.
+        let interval = isUp ? ownNext : ownNext + 1
+        own = Int(activePosition[column])
+        enter(
+          event.row, position, column, interval: interval,
+          value: origin + (isUp ? event.step : -event.step))
+        return event.step
+      }
+      cross(event.row, position, isRising)
+      events.replaceFirst(step: nextStep(event.row, entry, isUp))
+    }
+    return nil
+  }
+
+  /// The step to the next breakpoint of each row that moves.
+  private func collectEvents(_ column: Int, _ isUp: Bool, _ events: inout EventHeap) {
+    var largest = 1.0
+    for row in 0..<rowCount { largest = max(largest, abs(tableau[row * columnCount + column])) }
+    for row in 0..<rowCount {
+      let entry = tableau[row * columnCount + column]
+      if abs(entry) <= SimplexTolerance.pivot * largest { continue }
+      let step = nextStep(row, entry, isUp)
+      if step.isFinite { events.append(step: step, row: row) }
+    }
+  }
+
+  @inline(__always)
+  private func nextStep(_ row: Int, _ entry: Double, _ isUp: Bool) -> Double {
+    let position = Int(rowPosition[row])
+    if (entry > 0) == isUp {
+      if position >= end(rowActivity[row]) { return .infinity }
+      return max(0, (values[position] - rowValues[row]) / abs(entry))
+    }
+    if position <= start(rowActivity[row]) { return .infinity }
+    return max(0, (rowValues[row] - values[position - 1]) / abs(entry))
+  }
+
+  /// Takes a row over one of its breakpoints.
+  func cross(_ row: Int, _ position: Int, _ isRising: Bool) {
+    let jump = isRising ? jumps[position] : -jumps[position]
+    let level = Int(levels[position])
+    let entries = self.row(row)
+    for column in 0..<columnCount where entries[column] != 0 {
+      slopes[column * levelCount + level] += jump * entries[column]
+    }
+    rowPosition[row] = Int32(isRising ? position + 1 : position)
+  }
+
+  private func advanceRows(_ column: Int, _ isUp: Bool, _ step: Double) {
+    if step == 0 { return }
+    let signed = isUp ? step : -step
+    for row in 0..<rowCount {
+      let entry = tableau[row * columnCount + column]
+      if entry != 0 { rowValues[row] += entry * signed }
+    }
+  }
+
+  /// The column stays active, at another of its breakpoints.
+  private func settleOwn(_ column: Int, from old: Int, to new: Int) {
+    addOwnJumps(column, from: old, to: new)
+    activePosition[column] = Int32(new)
+  }
+
+  /// Changes the slope of a column from the left of one of its breakpoints to the left of another.
+  private func addOwnJumps(_ column: Int, from old: Int, to new: Int) {
+    let slope = self.slope(column)
+    if new > old {
+      for position in old..<new { slope[Int(levels[position])] += jumps[position] }
+    } else {
+      for position in new..<old { slope[Int(levels[position])] -= jumps[position] }
+    }
+  }
+
+  /// Makes a row active at one of its breakpoints, in place of a column.
+  private mutating func enter(
+    _ row: Int, _ position: Int, _ column: Int, interval: Int, value: Double
+  ) {
+    // Its slope is taken on the left of the breakpoint.
+    if Int(rowPosition[row]) > position { cross(row, position, false) }
+    addOwnJumps(column, from: Int(activePosition[column]), to: interval)
+    exchange(row: row, column: column)
+    let entries = self.row(row)
+    let slope = self.slope(column)
+    for other in 0..<columnCount where other != column && entries[other] != 0 {
+      let factor = entries[other]
+      let target = self.slope(other)
+      for level in 0..<levelCount { target[level] += factor * slope[level] }
+    }
+    let inverse = entries[column]
+    for level in 0..<levelCount { slope[level] *= inverse }
+    activePosition[column] = Int32(position)
+    rowPosition[row] = Int32(interval)
+    rowValues[row] = value
+    pivots += 1
+  }
+}
+
+/// The slope along a move.
+struct Ray {
+  private let slope: UnsafeMutablePointer<Double>
+  private let magnitude: UnsafeMutablePointer<Double>
+  private let levelCount: Int
+  /// The first level at which the slope is not zero; there it is negative.
+  private var lead: Int
+
+  init(_ set: borrowing ActiveSet, _ choice: ActiveSet.Choice) {
+    slope = set.scratch.slope
+    magnitude = set.scratch.magnitude
+    levelCount = set.levelCount
+    lead = choice.level
+    let column = set.slope(choice.column)
+    for level in 0..<levelCount {
+      // Above the level of the gain the slope was found to be zero.
+      slope[level] = level < lead ? 0 : (choice.isUp ? column[level] : -column[level])
+      magnitude[level] = abs(slope[level])
+    }
+    if choice.isUp {
+      let position = Int(set.activePosition[choice.column])
+      let level = Int(set.levels[position])
+      if level >= lead {
+        slope[level] += set.jumps[position]
+        magnitude[level] += set.jumps[position]
+      }
+    }
+  }
+
+  /// Adds the jump of a breakpoint.
+  ///
+  /// - Returns: Whether the slope is no longer negative.
+  @inline(__always)
+  mutating func pass(_ level: Int, _ jump: Double) -> Bool {
+    if jump == 0 { return false }
+    slope[level] += jump
+    magnitude[level] += jump
+    if level > lead { return false }
+    if level < lead { return true }
+    while lead < levelCount && abs(slope[lead]) <= SimplexTolerance.slope * magnitude[lead] {
+      lead += 1
+    }
+    return lead == levelCount || slope[lead] > 0
+  }
+}
+
+/// The breakpoints that a move meets next, one a row, the nearest first.
+struct EventHeap {
+  private let steps: UnsafeMutablePointer<Double>
+  private let rows: UnsafeMutablePointer<Int32>
+  private var count = 0
+
+  init(_ scratch: SimplexScratch) {
+    steps = scratch.eventStep
+    rows = scratch.eventRow
+  }
+
+  mutating func append(step: Double, row: Int) {
+    steps[count] = step
+    rows[count] = Int32(row)
+    count += 1
+  }
+
+  func heapify() {
+    var index = count / 2 - 1
+    while index >= 0 {
+      sift(index)
+      index -= 1
+    }
+  }
+
+  var first: (step: Double, row: Int)? {
+    count == 0 || steps[0] == .infinity ? nil : (steps[0], Int(rows[0]))
+  }
+
+  func replaceFirst(step: Double) {
+    steps[0] = step
+    sift(0)
+  }
+
+  /// Of equal steps the lower row comes first, so that no memory layout decides.
+  private func isBefore(_ a: Int, _ b: Int) -> Bool {
+    steps[a] != steps[b] ? steps[a] < steps[b] : rows[a] < rows[b]
+  }
+
+  private func sift(_ start: Int) {
+    var parent = start
+    while true {
+      var child = 2 * parent + 1
+      if child >= count { return }
+      if child + 1 < count && isBefore(child + 1, child) { child += 1 }
+      if !isBefore(child, parent) { return }
+      swap(&steps[child], &steps[parent])
+      swap(&rows[child], &rows[parent])
+      parent = child
+    }
+  }
+}

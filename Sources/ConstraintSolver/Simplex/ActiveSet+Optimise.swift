@@ -1,0 +1,199 @@
+extension ActiveSet {
+  /// Takes over new constants at the same basis.
+  ///
+  /// - Returns: Whether anything has changed sides; if not, the basis is still the best.
+  func resume(_ slots: borrowing Buffer<Double>) -> Bool {
+    let hasNewOrder = evaluateBreakpoints(slots)
+    var hasChanged = hasNewOrder
+    gatherActiveValues()
+    for row in 0..<rowCount {
+      let value = gatheredValue(row)
+      rowValues[row] = value
+      let position = Int(rowPosition[row])
+      let activity = rowActivity[row]
+      let tolerance = SimplexTolerance.value * (1 + abs(value))
+      let isInside =
+        (position <= start(activity) || value >= values[position - 1] - tolerance)
+        && (position >= end(activity) || value <= values[position] + tolerance)
+      if hasNewOrder {
+        // A position may stand for other breakpoints now.
+        rowPosition[row] = Int32(interval(of: value, activity))
+      } else if !isInside {
+        let target = interval(of: value, activity)
+        while Int(rowPosition[row]) < target { cross(row, Int(rowPosition[row]), true) }
+        while Int(rowPosition[row]) > target { cross(row, Int(rowPosition[row]) - 1, false) }
+        hasChanged = true
+      }
+    }
+    if hasNewOrder { computeSlopes() }
+    return hasChanged
+  }
+
+  @inline(__always)
+  private func gatherActiveValues() {
+    for column in 0..<columnCount { scratch.active[column] = activeValue(column) }
+  }
+
+  /// The value of a row, after ``gatherActiveValues()``.
+  @inline(__always)
+  private func gatheredValue(_ row: Int) -> Double {
+    let entries = self.row(row)
+    let active = scratch.active
+    // Four sums run side by side; one would wait for each addition.
+    var sums = SIMD4<Double>.zero
+    var column = 0
+    while column + 4 <= columnCount {
+      let left = SIMD4(
+        entries[column], entries[column + 1], entries[column + 2], entries[column + 3])
+      let right = SIMD4(
+        active[column], active[column + 1], active[column + 2], active[column + 3])
+      sums += left * right
+      column += 4
+    }
+    var sum = sums.sum()
+    while column < columnCount {
+      sum += entries[column] * active[column]
+      column += 1
+    }
+    return sum
+  }
+
+  /// Moves as long as the cost falls.
+  ///
+  /// - Throws: ``SolverError/pivotLimit(pivots:)`` rather than going on for ever.
+  mutating func optimise(_ slots: borrowing Buffer<Double>) throws(SolverError) {
+    let size = columnCount + rowCount
+    let moveLimit = 2000 + 200 * size
+    let stallLimit = 50 + 2 * size
+    var moves = 0
+    var stalls = 0
+    var repairs = 0
+    var isPerturbed = false
+    var pivotsAtRefactor = pivots
+    while true {
+      while let choice = choose() {
+        moves += 1
+        guard moves <= moveLimit else { throw .pivotLimit(pivots: pivots) }
+        if let step = move(choice) {
+          stalls = step > 0 ? 0 : stalls + 1
+        } else {
+          // Only rounding can make the cost fall for ever.
+          repairs += 1
+          guard repairs <= Self.maximalRepairs else { throw .pivotLimit(pivots: pivots) }
+          refactor()
+        }
+        if stalls > stallLimit {
+          perturb(seed: moves)
+          isPerturbed = true
+          stalls = 0
+        }
+        if pivots - pivotsAtRefactor > SimplexTolerance.refactor {
+          pivotsAtRefactor = pivots
+          refactor()
+        }
+      }
+      if isPerturbed {
+        isPerturbed = false
+        evaluateBreakpoints(slots)
+        settleAfterPerturbation()
+      }
+      if moves == 0 { return }
+      if isAccurate() {
+        placeRowsKeepingTies()
+        computeSlopes()
+        if choose() == nil { break }
+      } else {
+        refactor()
+      }
+      repairs += 1
+      if repairs > Self.maximalRepairs { break }
+    }
+    checkInvariants()
+  }
+
+  /// So often the tableau is put right before the answer is taken as it is.
+  private static var maximalRepairs: Int { 6 }
+
+  /// Whether the forms still have the values that their columns give them.
+  private func isAccurate() -> Bool {
+    for form in 0..<rowCount {
+      var sum = 0.0
+      var magnitude = 1.0
+      for index in Int(formTermStart[form])..<Int(formTermStart[form + 1]) {
+        let part = formTerms[index].coefficient * columnValue(Int(formTerms[index].index))
+        sum += part
+        magnitude += abs(part)
+      }
+      let value = columnValue(columnCount + form)
+      if abs(sum - value) > 1e-11 * magnitude { return false }
+    }
+    return true
+  }
+
+  /// Puts the rows where their values are; at a breakpoint the side that was found stays.
+  private func placeRowsKeepingTies(within part: Double = SimplexTolerance.value) {
+    for row in 0..<rowCount {
+      let value = computedValue(row)
+      rowValues[row] = value
+      let position = Int(rowPosition[row])
+      let activity = rowActivity[row]
+      let tolerance = part * (1 + abs(value))
+      if position > start(activity) && value < values[position - 1] - tolerance
+        || position < end(activity) && value > values[position] + tolerance
+      {
+        rowPosition[row] = Int32(interval(of: value, activity))
+      }
+    }
+  }
+
+  /// Shifts each activity by a little of its own, where many breakpoints meet at one point and
+  /// moves of length zero could go round in a circle.
+  private func perturb(seed: Int) {
+    var state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 | 1
+    for activity in 0..<Int32(columnCount + rowCount) {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let random = Double(state >> 40) / Double(1 << 24) - 0.5
+      for position in start(activity)..<end(activity) {
+        values[position] += random * Self.perturbation * (1 + abs(values[start(activity)]))
+      }
+    }
+    placeRowsKeepingTies()
+    computeSlopes()
+  }
+
+  private static var perturbation: Double { 1e-8 }
+
+  /// Goes back to the true constants. The basis is the best for the shifted ones, and so for these,
+  /// where what is nearly a tie stays on its side.
+  private func settleAfterPerturbation() {
+    placeRowsKeepingTies(within: 1e-6)
+    computeSlopes()
+  }
+
+  /// The first required breakpoint that the vertex violates by more than rounding, if any.
+  func violatesRequired(_ slots: borrowing Buffer<Double>) -> Bool {
+    for activity in 0..<(columnCount + rowCount) {
+      let value = columnValue(activity)
+      for position in start(Int32(activity))..<end(Int32(activity)) where levels[position] == 0 {
+        let gap = value - values[position]
+        let excess = gap > 0 ? gap * (jumps[position] - below[position]) : -gap * below[position]
+        if excess <= 1e-12 { continue }
+        let constant = planBreakpoints[Int(order[position])].value.magnitude(slots)
+        let size = jumps[position] * (constant + abs(value) + magnitude(activity))
+        if excess > SimplexTolerance.value * (1 + size) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The sum of the absolute values that make up the value of an activity.
+  private func magnitude(_ activity: Int) -> Double {
+    if activity < columnCount { return abs(columnValue(activity)) }
+    var sum = 0.0
+    let form = activity - columnCount
+    for index in Int(formTermStart[form])..<Int(formTermStart[form + 1]) {
+      sum += abs(formTerms[index].coefficient * columnValue(Int(formTerms[index].index)))
+    }
+    return sum
+  }
+}

@@ -1,0 +1,91 @@
+extension ActiveSet {
+  /// A column that can be moved at a gain: in which direction, and the slope at the first level at
+  /// which there is one.
+  struct Choice {
+    var column = -1
+    var isUp = false
+    var level = 0
+    var gain = 0.0
+  }
+
+  /// The column with the steepest gain at the highest level at which any has one; nil at the
+  /// optimum.
+  func choose() -> Choice? {
+    var best = Choice(level: levelCount - 1)
+    for column in 0..<columnCount {
+      guard let choice = gain(column, upTo: best.level) else { continue }
+      if best.column < 0 || choice.level < best.level || choice.gain > best.gain { best = choice }
+    }
+    return best.column < 0 ? nil : best
+  }
+
+  /// The gain of moving a column, if there is one at `lastLevel` or above.
+  ///
+  /// The slope to the left is `-slope`, that to the right is `slope` and, at the level of the
+  /// active breakpoint, its jump. Each counts by its first entry that is not zero.
+  @inline(__always)
+  func gain(_ column: Int, upTo lastLevel: Int) -> Choice? {
+    let position = Int(activePosition[column])
+    let jumpLevel = Int(levels[position])
+    var canFallLeft = true
+    var canFallRight = true
+    for level in 0...lastLevel {
+      let left = significantSlope(column, level)
+      if level != jumpLevel && left == 0 { continue }
+      let jump = level == jumpLevel ? jumps[position] : 0
+      let tolerance = SimplexTolerance.slope * (jump + abs(left))
+      let right = left + jump
+      if canFallLeft && left > tolerance {
+        return Choice(column: column, isUp: false, level: level, gain: left)
+      }
+      if canFallRight && right < -tolerance {
+        return Choice(column: column, isUp: true, level: level, gain: -right)
+      }
+      if left < -tolerance { canFallLeft = false }
+      if right > tolerance { canFallRight = false }
+      if !canFallLeft && !canFallRight { return nil }
+    }
+    return nil
+  }
+
+  /// Slopes below this part of all weights of the level are looked at more closely.
+  private static var suspicious: Double { 1e-7 }
+
+  /// A slope, or 0 where it is but what rounding has left of a sum.
+  @inline(__always)
+  func significantSlope(_ column: Int, _ level: Int) -> Double {
+    let slope = self.slope(column)[level]
+    if slope == 0 || abs(slope) > Self.suspicious * levelScales[level] { return slope }
+    return cleanedSlope(column, level)
+  }
+
+  /// Computes one slope afresh.
+  @inline(never)
+  private func cleanedSlope(_ column: Int, _ level: Int) -> Double {
+    var sum = 0.0
+    var magnitude = 0.0
+    for row in 0..<rowCount {
+      let entry = tableau[row * columnCount + column]
+      if entry == 0 { continue }
+      let activity = rowActivity[row]
+      for position in start(activity)..<end(activity) where Int(levels[position]) == level {
+        let weight =
+          position < Int(rowPosition[row])
+          ? jumps[position] - below[position] : -below[position]
+        sum += weight * entry
+        magnitude += abs(weight * entry)
+      }
+    }
+    let activity = activeActivity[column]
+    for position in start(activity)..<end(activity) where Int(levels[position]) == level {
+      let weight =
+        position < Int(activePosition[column])
+        ? jumps[position] - below[position] : -below[position]
+      sum += weight
+      magnitude += abs(weight)
+    }
+    if abs(sum) <= SimplexTolerance.slope * magnitude { sum = 0 }
+    slope(column)[level] = sum
+    return sum
+  }
+}

@@ -1,0 +1,210 @@
+extension ActiveSet {
+  /// Computes the breakpoints for these slots and sorts them.
+  ///
+  /// - Returns: Whether the order of any activity has changed.
+  @discardableResult
+  func evaluateBreakpoints(_ slots: borrowing Buffer<Double>) -> Bool {
+    var hasChanged = false
+    for activity in 0..<Int32(columnCount + rowCount) {
+      let range = start(activity)..<end(activity)
+      var isSorted = true
+      for position in range {
+        values[position] = planBreakpoints[Int(order[position])].value.evaluated(slots)
+        if position > range.lowerBound && values[position] < values[position - 1] {
+          isSorted = false
+        }
+      }
+      if !isSorted {
+        sort(activity, slots)
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+
+  /// Sorts the breakpoints of an activity, and finds the active one again.
+  private func sort(_ activity: Int32, _ slots: borrowing Buffer<Double>) {
+    let range = start(activity)..<end(activity)
+    let place = Int(location[Int(activity)])
+    let active = place >= 0 ? order[Int(activePosition[place])] : -1
+    if range.count <= 24 {
+      for index in range {
+        let moved = (values[index], order[index])
+        var position = index
+        while position > range.lowerBound && values[position - 1] > moved.0 {
+          values[position] = values[position - 1]
+          order[position] = order[position - 1]
+          position -= 1
+        }
+        (values[position], order[position]) = moved
+      }
+    } else {
+      var pairs = range.map { (values[$0], order[$0]) }
+      pairs.sort { $0.0 != $1.0 ? $0.0 < $1.0 : $0.1 < $1.1 }
+      for (offset, pair) in pairs.enumerated() {
+        (values[range.lowerBound + offset], order[range.lowerBound + offset]) = pair
+      }
+    }
+    for position in range {
+      readWeights(position)
+      if order[position] == active { activePosition[place] = Int32(position) }
+    }
+  }
+
+  private func readWeights(_ position: Int) {
+    let breakpoint = planBreakpoints[Int(order[position])]
+    below[position] = breakpoint.below
+    jumps[position] = breakpoint.below + breakpoint.above
+    levels[position] = breakpoint.level
+  }
+
+  /// Begins with every column active, where its own breakpoints alone would have it.
+  func begin(_ slots: borrowing Buffer<Double>) {
+    for position in 0..<breakpointCount {
+      order[position] = Int32(position)
+      readWeights(position)
+    }
+    levelScales.update(repeating: 0, count: levelCount)
+    for position in 0..<breakpointCount { levelScales[Int(levels[position])] += jumps[position] }
+    for column in 0..<columnCount {
+      activeActivity[column] = Int32(column)
+      activePosition[column] = Int32(start(Int32(column)))
+      location[column] = Int32(column)
+    }
+    resetTableau()
+    evaluateBreakpoints(slots)
+    for column in 0..<columnCount { activePosition[column] = Int32(ownOptimum(Int32(column))) }
+    placeRows()
+    computeSlopes()
+  }
+
+  /// The tableau of the basis of all columns: the forms as they are.
+  private func resetTableau() {
+    tableau.update(repeating: 0, count: rowCount * columnCount)
+    for row in 0..<rowCount {
+      rowActivity[row] = Int32(columnCount + row)
+      location[columnCount + row] = Int32(~row)
+      rowPosition[row] = Int32(start(Int32(columnCount + row)))
+      let entries = self.row(row)
+      for index in Int(formTermStart[row])..<Int(formTermStart[row + 1]) {
+        entries[Int(formTerms[index].index)] = formTerms[index].coefficient
+      }
+    }
+  }
+
+  /// The position at which the cost of an activity by itself stops falling.
+  private func ownOptimum(_ activity: Int32) -> Int {
+    let range = start(activity)..<end(activity)
+    let slope = scratch.slope
+    let magnitude = scratch.magnitude
+    for level in 0..<levelCount {
+      slope[level] = 0
+      magnitude[level] = 0
+    }
+    for position in range {
+      slope[Int(levels[position])] -= below[position]
+      magnitude[Int(levels[position])] += below[position] + jumps[position]
+    }
+    for position in range {
+      slope[Int(levels[position])] += jumps[position]
+      var level = 0
+      while level < levelCount && abs(slope[level]) <= SimplexTolerance.slope * magnitude[level] {
+        level += 1
+      }
+      if level == levelCount || slope[level] > 0 { return position }
+    }
+    return range.upperBound - 1
+  }
+
+  /// Computes the values of the rows and the intervals in which they lie.
+  func placeRows() {
+    for row in 0..<rowCount {
+      let value = computedValue(row)
+      rowValues[row] = value
+      rowPosition[row] = Int32(interval(of: value, rowActivity[row]))
+    }
+  }
+
+  /// The value of a row from those of the active activities.
+  @inline(__always)
+  func computedValue(_ row: Int) -> Double {
+    let entries = self.row(row)
+    var sum = 0.0
+    for column in 0..<columnCount { sum += entries[column] * activeValue(column) }
+    return sum
+  }
+
+  /// The first breakpoint of an activity that is not below a value.
+  func interval(of value: Double, _ activity: Int32) -> Int {
+    var low = start(activity)
+    var high = end(activity)
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Computes all slopes afresh.
+  func computeSlopes() {
+    slopes.update(repeating: 0, count: columnCount * levelCount)
+    for row in 0..<rowCount {
+      let activity = rowActivity[row]
+      let entries = self.row(row)
+      for position in start(activity)..<end(activity) {
+        let weight =
+          position < Int(rowPosition[row])
+          ? jumps[position] - below[position] : -below[position]
+        if weight == 0 { continue }
+        let level = Int(levels[position])
+        for column in 0..<columnCount where entries[column] != 0 {
+          slopes[column * levelCount + level] += weight * entries[column]
+        }
+      }
+    }
+    for column in 0..<columnCount {
+      let activity = activeActivity[column]
+      for position in start(activity)..<end(activity) {
+        slopes[column * levelCount + Int(levels[position])] +=
+          position < Int(activePosition[column])
+          ? jumps[position] - below[position] : -below[position]
+      }
+    }
+  }
+
+  /// Computes the tableau afresh for the active activities.
+  ///
+  /// Where rounding has made them dependent, columns take the place of some.
+  func refactor() {
+    let saved = (0..<columnCount).map { (activeActivity[$0], activePosition[$0]) }
+    var isWanted = [Bool](repeating: false, count: columnCount + rowCount)
+    var position = [Int32](repeating: -1, count: columnCount + rowCount)
+    for (activity, active) in saved {
+      isWanted[Int(activity)] = true
+      position[Int(activity)] = active
+    }
+    for column in 0..<columnCount {
+      activeActivity[column] = Int32(column)
+      location[column] = Int32(column)
+    }
+    resetTableau()
+    for activity in columnCount..<columnCount + rowCount where isWanted[activity] {
+      let row = ~Int(location[activity])
+      let entries = self.row(row)
+      var best = -1
+      for column in 0..<columnCount where !isWanted[Int(activeActivity[column])] {
+        if best < 0 || abs(entries[column]) > abs(entries[best]) { best = column }
+      }
+      if best >= 0 && abs(entries[best]) > SimplexTolerance.pivot {
+        exchange(row: row, column: best)
+      }
+    }
+    for column in 0..<columnCount {
+      let activity = Int(activeActivity[column])
+      activePosition[column] =
+        position[activity] >= 0 ? position[activity] : Int32(ownOptimum(Int32(activity)))
+    }
+    placeRows()
+    computeSlopes()
+  }
+}

@@ -1,0 +1,125 @@
+/// The state of one component of several columns, for a piecewise-linear active-set simplex whose
+/// costs are vectors.
+///
+/// Activities are the columns and the forms of the component. A vertex is a set of as many
+/// activities as there are columns, linearly independent, each *active*: held at one of its
+/// breakpoints. Every other activity lies in an interval between two of its breakpoints, and is a
+/// row of the tableau:
+///
+///     value of a row = sum(tableau × value of an active activity)
+///
+/// A slope has one entry a level and is compared lexicographically, so that nothing won at a level
+/// is given up below, whatever the numbers; required is the first entry. There are no error
+/// columns, no artificial variables and no first phase: every vertex is feasible, and what it
+/// violates is cost. The last level draws each column to its anchor, so that the cost rises in
+/// every direction and the optimum is one point.
+///
+/// - Note: The memory belongs to ``SessionState``. Positions of breakpoints count from the first of
+///   the component; those of an activity are sorted by value.
+struct ActiveSet {
+  let columnCount: Int
+  let rowCount: Int
+  let levelCount: Int
+  let breakpointCount: Int
+
+  // Structure, of the plan.
+  let planBreakpoints: UnsafeMutablePointer<Plan.Breakpoint>
+  /// By activity, from the number of the first breakpoint of the component in the plan.
+  let starts: UnsafeMutablePointer<Int32>
+  let firstStart: Int32
+  let formTermStart: UnsafeMutablePointer<Int32>
+  let formTerms: UnsafeMutablePointer<LinearSystem.Term>
+
+  // By row and column.
+  let tableau: UnsafeMutablePointer<Double>
+  /// By column and level: the slope of the whole cost on the left of the active breakpoint.
+  let slopes: UnsafeMutablePointer<Double>
+  /// By row: the value of the activity.
+  let rowValues: UnsafeMutablePointer<Double>
+  /// By level: the sum of all weights.
+  let levelScales: UnsafeMutablePointer<Double>
+
+  // By position of a breakpoint.
+  let values: UnsafeMutablePointer<Double>
+  let below: UnsafeMutablePointer<Double>
+  let jumps: UnsafeMutablePointer<Double>
+  let levels: UnsafeMutablePointer<Int32>
+  let order: UnsafeMutablePointer<Int32>
+
+  /// By column: the active activity, and the position of its breakpoint.
+  let activeActivity: UnsafeMutablePointer<Int32>
+  let activePosition: UnsafeMutablePointer<Int32>
+  /// By row: the activity, and the first breakpoint that is not below its interval.
+  let rowActivity: UnsafeMutablePointer<Int32>
+  let rowPosition: UnsafeMutablePointer<Int32>
+  /// By activity: the column in which it is active, or the complement of its row.
+  let location: UnsafeMutablePointer<Int32>
+
+  let scratch: SimplexScratch
+  var pivots = 0
+
+  /// Where the breakpoints of an activity lie.
+  @inline(__always)
+  func start(_ activity: Int32) -> Int { Int(starts[Int(activity)] - firstStart) }
+  @inline(__always)
+  func end(_ activity: Int32) -> Int { Int(starts[Int(activity) + 1] - firstStart) }
+
+  /// The tableau entries of a row.
+  @inline(__always)
+  func row(_ row: Int) -> UnsafeMutablePointer<Double> { tableau + row * columnCount }
+
+  @inline(__always)
+  func slope(_ column: Int) -> UnsafeMutablePointer<Double> { slopes + column * levelCount }
+
+  /// The value of the active activity of a column.
+  @inline(__always)
+  func activeValue(_ column: Int) -> Double { values[Int(activePosition[column])] }
+
+  /// The value of a column of the component, wherever it is.
+  func columnValue(_ column: Int) -> Double {
+    let place = Int(location[column])
+    return place >= 0 ? activeValue(place) : rowValues[~place]
+  }
+}
+
+/// Numbers that decide what counts as zero, and when to stop.
+enum SimplexTolerance {
+  /// Slopes are sums of weights; what is left of a sum is zero below this part of its terms.
+  static let slope = 1e-11
+  /// A tableau entry below this part of the largest of its column is zero.
+  static let pivot = 1e-11
+  /// A difference below this part of the two operands is zero.
+  static let cancellation = 1e-13
+  /// Values agree within this part of their size, and within as many points.
+  static let value = 1e-9
+  /// After this many pivots the tableau is computed afresh.
+  static let refactor = 200
+}
+
+/// Memory that is needed during one iteration only, shared by all components.
+final class SimplexScratch {
+  let slope: UnsafeMutablePointer<Double>
+  let magnitude: UnsafeMutablePointer<Double>
+  let eventStep: UnsafeMutablePointer<Double>
+  let eventRow: UnsafeMutablePointer<Int32>
+  let nonzero: UnsafeMutablePointer<Int32>
+  let active: UnsafeMutablePointer<Double>
+
+  init(columns: Int, rows: Int, levels: Int) {
+    slope = .allocate(capacity: levels + 1)
+    magnitude = .allocate(capacity: levels + 1)
+    eventStep = .allocate(capacity: rows + 2)
+    eventRow = .allocate(capacity: rows + 2)
+    nonzero = .allocate(capacity: columns + 1)
+    active = .allocate(capacity: columns + 1)
+  }
+
+  deinit {
+    slope.deallocate()
+    magnitude.deallocate()
+    eventStep.deallocate()
+    eventRow.deallocate()
+    nonzero.deallocate()
+    active.deallocate()
+  }
+}

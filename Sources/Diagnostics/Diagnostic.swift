@@ -1,0 +1,60 @@
+/// Something that a person should know about a document: what is wrong, where, and what to do.
+///
+/// Diagnostics are collected, not thrown: whoever reads a document goes on after one.
+/// Messages are lower case without a full stop, name ids in single quotes and state the fact;
+/// advice goes into ``hint``.
+package struct Diagnostic: Hashable, Sendable {
+  package var code: Code
+  package var severity: Severity
+  package var message: String
+  /// What could be done about it.
+  package var hint: String?
+  /// The file, as the user named it; filled in by whoever knows the name.
+  package var file: String?
+  package var location: SourceLocation?
+  /// Ids of the objects concerned, the one that is to blame first.
+  package var objects: [String]
+
+  package init(
+    _ code: Code, _ severity: Severity, _ message: String, hint: String? = nil,
+    file: String? = nil, at location: SourceLocation? = nil, objects: [String] = []
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.hint = hint
+    self.file = file
+    self.location = location
+    self.objects = objects
+  }
+
+  /// How bad it is. `error`: the document (or a part of it) could not be used as it stands.
+  package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+    case note, warning, error
+
+    package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// A stable, kebab-case name of a fault; each module declares its own as static members.
+  package struct Code: RawRepresentable, Hashable, Sendable {
+    package var rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic in a file, if it does not name one already.
+  package func inFile(_ name: String) -> Diagnostic {
+    var copy = self
+    if copy.file == nil { copy.file = name }
+    return copy
+  }
+}

@@ -1,0 +1,16 @@
+/// A place in a text file.
+///
+/// - Invariant: `line` and `column` count from 1; a column is a Unicode scalar, as editors count.
+package struct SourceLocation: Hashable, Sendable, Comparable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: Self, b: Self) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}

@@ -1,0 +1,63 @@
+package import Diagnostics
+package import LayoutModel
+package import LosslessXML
+
+/// Reads a storyboard or xib.
+///
+/// - Parameters:
+///   - bytes: the whole file.
+///   - kind: `.storyboard` or `.xib`; where `nil`, the document's `type` tells.
+/// - Throws: ``InterfaceBuilderError`` when the file is not XML, or not an Interface Builder document.
+///   Everything else that may be wrong becomes a diagnostic of ``LayoutModel/LayoutDocument``.
+package func readInterfaceBuilder(
+  _ bytes: [UInt8], kind: DocumentKind? = nil
+) throws(InterfaceBuilderError) -> DocumentTree {
+  let xml: XMLDocument
+  do {
+    xml = try readXML(bytes)
+  } catch {
+    throw .notXML(error)
+  }
+  guard xml.root.name == "document" else {
+    throw .notADocument(root: xml.root.name, format: xml.root["archiveVersion"], xml.root.location)
+  }
+  let type = xml.root["type"] ?? ""
+  return DocumentTree(
+    kind: kind ?? (type.contains(".Storyboard") ? .storyboard : .xib),
+    root: DocumentElement(xml.root), envelope: Envelope.pieces(of: xml))
+}
+
+/// Writes a document as a storyboard or xib: the bytes it was read from, where it is unchanged.
+package func writeInterfaceBuilder(_ tree: DocumentTree) -> [UInt8] {
+  Envelope.document(of: tree).bytes()
+}
+
+/// Why a file could not be read as an Interface Builder document.
+package enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
+  case notXML(XMLError)
+  /// The root element is another; `archive` is the old format of Xcode 4 and before.
+  case notADocument(root: String, format: String?, SourceLocation)
+
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .notXML(let error): error.diagnostic
+    case .notADocument("archive", _, let location):
+      Diagnostic(
+        .notInterfaceBuilder, .error,
+        "this is a document of Xcode 4 or before, whose format Ninegrid does not read",
+        hint: "open it in Xcode and save it, or run 'ibtool --upgrade'", at: location)
+    case .notADocument(let root, _, let location):
+      Diagnostic(
+        .notInterfaceBuilder, .error,
+        "the root element is <\(root)>, not the <document> of a storyboard or xib",
+        hint: "storyboards and xibs of Xcode 5 and later can be read", at: location)
+    }
+  }
+
+  package var description: String { diagnostic.text }
+}
+
+extension Diagnostic.Code {
+  /// The file is XML, but no document of Interface Builder.
+  package static let notInterfaceBuilder = Self(rawValue: "not-interface-builder")
+}

@@ -1,0 +1,133 @@
+package import Diagnostics
+package import LayoutModel
+
+extension DocumentTree {
+  /// The tree with changes made to it. What a change needs and does not find becomes a diagnostic, and
+  /// the change is left out; so a difference can be applied to a tree that has gone on since.
+  ///
+  /// - Parameter includingNoise: applies design-time changes as well.
+  package func applying(
+    _ difference: DocumentDifference, includingNoise: Bool = false
+  ) -> (tree: DocumentTree, diagnostics: [Diagnostic]) {
+    applying(includingNoise ? difference.changes + difference.noise : difference.changes)
+  }
+
+  /// The tree with a list of changes made to it, in the order in which ``DocumentDifference`` gives them.
+  package func applying(_ changes: [Change]) -> (tree: DocumentTree, diagnostics: [Diagnostic]) {
+    var editing = ObjectEditing(table: ObjectTable(root))
+    editing.apply(changes)
+    var result = self
+    result.root = editing.table.tree()
+    return (result, editing.diagnostics)
+  }
+}
+
+/// Makes changes to an object table.
+struct ObjectEditing {
+  var table: ObjectTable
+  var diagnostics: [Diagnostic] = []
+
+  /// Objects leave their places first, so that whatever a change puts somewhere finds that place
+  /// free and whatever it removes does not take along what moves out of it.
+  mutating func apply(_ changes: [Change]) {
+    for change in changes {
+      switch change.kind {
+      case .removed(_, let place): detach(change.object, from: place.parent)
+      case .moved(let from, _): detach(change.object, from: from.parent)
+      case .added, .modified: break
+      }
+    }
+    for change in changes {
+      if case .modified(let path, let old, let new) = change.kind {
+        modify(change.object, path, old, new)
+      }
+    }
+    for change in changes {
+      switch change.kind {
+      case .added(let element, let place):
+        if table[change.object] == nil {
+          table[change.object] = .init(id: change.object, shell: element, placement: place)
+          insert(change.object, at: place)
+        } else {
+          report(.changeNotApplicable, "'\(change.object)' is in this document already", change.object)
+        }
+      case .moved(_, let place):
+        if table[change.object] != nil { insert(change.object, at: place) }
+      case .removed, .modified: break
+      }
+    }
+  }
+
+  mutating func report(_ code: Diagnostic.Code, _ message: String, _ objects: ObjectID...) {
+    diagnostics.append(Diagnostic(code, .error, message, objects: objects.map(\.text)))
+  }
+
+  // MARK: Structure
+
+  private mutating func detach(_ id: ObjectID, from parent: ObjectID) {
+    guard let record = table[id] else {
+      report(.changeNotApplicable, "'\(id)' is not in this document", id)
+      return
+    }
+    let actual = record.placement?.parent ?? parent
+    table[actual]?.shell.removeMark(of: id)
+  }
+
+  private mutating func insert(_ id: ObjectID, at place: Placement) {
+    guard var parent = table[place.parent] else {
+      report(
+        .changeNotApplicable, "'\(id)' belongs in '\(place.parent)', which is not in this document",
+        id, place.parent)
+      return
+    }
+    parent.shell.edit(at: place.slot, creating: true) { list in
+      list.insert(.mark(id), after: place.after, near: place.near)
+    }
+    table[place.parent] = parent
+    table[id]?.placement = place
+  }
+
+  // MARK: Properties
+
+  private mutating func modify(
+    _ id: ObjectID, _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
+  ) {
+    guard var record = table[id] else {
+      report(.changeNotApplicable, "'\(id)' is not in this document; its \(path.text) stays", id)
+      return
+    }
+    var isDone = false
+    switch path.leaf {
+    case .kind:
+      if case .text(let name)? = new { record.shell.name = name }
+      isDone = true
+    case .attribute(let name):
+      isDone = record.shell.edit(at: path.element, creating: new != nil) { element in
+        if case .text(let value)? = new {
+          element.setAttribute(name, to: value, after: path.after)
+        } else {
+          element[name] = nil
+        }
+      }
+    case .text:
+      isDone = record.shell.edit(at: path.element, creating: new != nil) { element in
+        if case .text(let text)? = new { element.replaceText(with: text) } else {
+          element.replaceText(with: "")
+        }
+      }
+    case .whole:
+      isDone = record.shell.setPart(at: path.element, to: new)
+    }
+    if new == nil { record.shell.prune(along: path.element) }
+    // Taking away what is gone already is no fault.
+    if !isDone && new != nil {
+      report(.changeNotApplicable, "'\(id)' has no \(path.text) to change", id)
+    }
+    table[id] = record
+  }
+}
+
+extension Diagnostic.Code {
+  /// A change does not fit the document to which it is applied.
+  package static let changeNotApplicable = Self(rawValue: "change-not-applicable")
+}

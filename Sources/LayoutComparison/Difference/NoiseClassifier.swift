@@ -1,0 +1,140 @@
+import LayoutModel
+
+/// Decides which differences say nothing about the layout.
+struct NoiseClassifier {
+  let a: ObjectTable
+  let b: ObjectTable
+
+  func noise(of change: Change) -> NoiseClass? {
+    switch change.kind {
+    case .added, .removed: return nil
+    case .moved(let from, let to):
+      guard from.parent == to.parent, from.slot == to.slot else { return nil }
+      return Self.isUnordered(to.slot) ? .order : nil
+    case .modified(let path, let old, let new):
+      return noise(of: path, old: old, new: new, object: change.object)
+    }
+  }
+
+  /// Lists whose order means nothing; an object in no list (an empty path) has a `key`.
+  private static func isUnordered(_ slot: ElementPath) -> Bool {
+    guard let last = slot.steps.last else { return true }
+    return ["constraints", "scenes", "layoutGuides"].contains(last.name)
+  }
+
+  private func noise(
+    of path: PropertyPath, old: PropertyValue?, new: PropertyValue?, object: ObjectID
+  ) -> NoiseClass? {
+    if let first = path.element.steps.first, object == ObjectTable.document {
+      if let known = documentPart(first, path) { return known }
+    }
+    if let part = path.element.steps.last, let known = partNoise(part, path, object) {
+      return known
+    }
+    if case .attribute(let name) = path.leaf {
+      if path.element.steps.isEmpty || path.cell != nil,
+        name == "misplaced" || name == "ambiguous"
+      {
+        return .flags
+      }
+      if object == ObjectTable.document, path.element.steps.isEmpty,
+        ["toolsVersion", "systemVersion", "version"].contains(name)
+      {
+        return .versions
+      }
+      if path.element.steps.isEmpty, isDefault(name, old, new, of: object) { return .defaults }
+    }
+    if case .text(let old)? = old, case .text(let new)? = new, path.leaf != .kind,
+      Self.areSameNumber(old, new)
+    {
+      return .numbers
+    }
+    return nil
+  }
+
+  /// Differences in what the document says about itself.
+  private func documentPart(_ first: ElementStep, _ path: PropertyPath) -> NoiseClass? {
+    let last = path.element.steps.last ?? first
+    switch first.name {
+    case "device", "simulatedMetricsContainer", "inferredMetricsTieBreakers": return .canvas
+    case "dependencies":
+      if last.name == "capability" { return .capabilities }
+      if last.name == "plugIn" || last.name == "development" { return .versions }
+      if last.name == "deployment", path.leaf == .attribute("defaultVersion") { return .versions }
+      return nil
+    case "resources":
+      if last.name == "image", path.leaf == .attribute("width") || path.leaf == .attribute("height") {
+        return .imageSizes
+      }
+      let isSystemColor = path.element.steps.contains { $0.name == "systemColor" }
+      return isSystemColor && path.element.steps.count > 2 ? .systemColors : nil
+    default: return nil
+    }
+  }
+
+  private func partNoise(_ part: ElementStep, _ path: PropertyPath, _ object: ObjectID)
+    -> NoiseClass?
+  {
+    switch (part.name, part.value) {
+    case ("rect", "frame"):
+      return isPlacedByFrame(object, path) ? nil : .frames
+    case ("rect", "contentRect"), ("rect", "screenRect"), ("point", "canvasLocation"):
+      return .canvas
+    case ("animations", _): return .animations
+    default:
+      if let key = part.value, key.hasPrefix("simulated") && key.hasSuffix("Metrics") {
+        return .canvas
+      }
+      // A part of simulated metrics.
+      return path.element.steps.contains { ($0.value ?? "").hasPrefix("simulated") } ? .canvas : nil
+    }
+  }
+
+  /// Whether a view keeps its recorded frame at run time: it does where neither constraints nor a
+  /// stack view nor its owner places it.
+  private func isPlacedByFrame(_ id: ObjectID, _ path: PropertyPath) -> Bool {
+    guard path.element.steps.count == 1 else { return false }  // In a variation, or a nameless view.
+    return [a, b].contains { table in
+      guard let record = table[id], let place = record.placement else { return false }
+      if record.shell["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+        return record.shell["fixedFrame"] == "YES"
+      }
+      if place.slot.steps.last?.name == "subviews" {
+        return table[place.parent]?.shell.name != "stackView"
+      }
+      return Self.framedKeys.contains(record.shell["key"] ?? "")
+    }
+  }
+
+  /// Keyed views whose size comes from their frame.
+  private static let framedKeys: Set<String> = [
+    "tableHeaderView", "tableFooterView", "titleView", "customView", "accessoryView",
+    "sectionHeaderView", "sectionFooterView",
+  ]
+
+  /// Whether one side leaves out what the other side states and is the default anyway.
+  private func isDefault(
+    _ name: String, _ old: PropertyValue?, _ new: PropertyValue?, of object: ObjectID
+  ) -> Bool {
+    guard (old == nil) != (new == nil), case .text(let text)? = old ?? new,
+      let record = old == nil ? b[object] : a[object], record.shell.name == "constraint"
+    else { return false }
+    switch name {
+    case "constant": return Double(text) == 0
+    case "multiplier": return Multiplier(text)?.value == 1
+    case "priority": return Double(text) == 1000
+    case "relation": return text == "equal"
+    case "symbolic", "placeholder": return text == "NO"
+    // An absent first item is the owner, as long as the constraint stays with it.
+    case "firstItem":
+      return a[object]?.placement?.parent == ObjectID(text)
+        && b[object]?.placement?.parent == ObjectID(text)
+    default: return false
+    }
+  }
+
+  static func areSameNumber(_ a: String, _ b: String) -> Bool {
+    guard let a = Double(a), let b = Double(b) else { return false }
+    return a == b
+  }
+}

@@ -1,0 +1,151 @@
+package import LayoutModel
+
+/// A tree taken apart into its objects: each with its own element, in which the objects inside it
+/// are only marked.
+///
+/// This is what comparison and merging work on: an object keeps its identity wherever it stands, and
+/// moving it moves a mark.
+package struct ObjectTable: Sendable {
+  /// The document itself is an object too, without an id.
+  package static let document = ObjectID("")
+
+  package struct Record: Sendable {
+    package var id: ObjectID
+    /// The element with its parts; objects inside are marks.
+    package var shell: DocumentElement
+    package var placement: Placement?
+  }
+
+  package private(set) var records: [ObjectID: Record] = [:]
+  /// Every object in document order.
+  package private(set) var order: [ObjectID] = []
+
+  package init(_ root: DocumentElement) {
+    order = [Self.document]
+    let shell = take(root, in: Self.document, slot: ElementPath())
+    records[Self.document] = Record(id: Self.document, shell: shell, placement: nil)
+  }
+
+  package subscript(id: ObjectID) -> Record? {
+    get { records[id] }
+    set { records[id] = newValue }
+  }
+
+  /// The object that an element stands for; `nil` for a part of the object around it.
+  private mutating func identity(of element: DocumentElement) -> ObjectID? {
+    let text: String?
+    switch element.name {
+    case "scene": text = element["sceneID"] ?? element["id"]
+    case "device", "adaptation": text = nil  // Their ids are names of devices.
+    default: text = element["id"]
+    }
+    guard let text, !text.isEmpty else { return nil }
+    var id = ObjectID(text)
+    var count = 1
+    while seen.contains(id) {  // A faulty document: later ones get a number.
+      count += 1
+      id = ObjectID("\(text)#\(count)")
+    }
+    seen.insert(id)
+    return id
+  }
+  private var seen: Set<ObjectID> = []
+
+  private mutating func take(
+    _ element: DocumentElement, in owner: ObjectID, slot: ElementPath
+  ) -> DocumentElement {
+    var shell = element
+    var lastObject: ObjectID?
+    var near: ChildKey?
+    var counter = StepCounter()
+    for index in shell.content.indices {
+      guard case .element(let child) = shell.content[index] else { continue }
+      if let id = identity(of: child) {
+        order.append(id)
+        let placement = Placement(parent: owner, slot: slot, after: lastObject, near: near)
+        shell.content[index] = .mark(id)
+        let inner = take(child, in: id, slot: ElementPath())
+        records[id] = Record(id: id, shell: inner, placement: placement)
+        lastObject = id
+        near = .object(id)
+      } else {
+        let step = counter.step(to: child)
+        let way = slot.appending(step, after: near)
+        shell.content[index] = .element(take(child, in: owner, slot: way))
+        near = .part(step)
+      }
+    }
+    return shell
+  }
+
+  /// Puts the tree together again, from the document down. Objects without a mark are left out.
+  package func tree() -> DocumentElement {
+    guard let root = records[Self.document] else { return DocumentElement("document") }
+    var pending = records
+    pending[Self.document] = nil
+    return Self.assemble(root.shell, &pending)
+  }
+
+  /// Each object is used once, so a mark that stands twice or inside itself cannot loop.
+  private static func assemble(
+    _ shell: DocumentElement, _ pending: inout [ObjectID: Record]
+  ) -> DocumentElement {
+    var result = shell
+    result.content = []
+    result.content.reserveCapacity(shell.content.count)
+    for item in shell.content {
+      if let id = item.markedObject {
+        guard let record = pending.removeValue(forKey: id) else { continue }
+        result.content.append(.element(assemble(record.shell, &pending)))
+      } else if case .element(let child) = item {
+        result.content.append(.element(assemble(child, &pending)))
+      } else {
+        result.content.append(item)
+      }
+    }
+    return result
+  }
+}
+
+/// Numbers siblings that are alike.
+struct StepCounter {
+  private var counts: [ElementStep: Int] = [:]
+
+  mutating func step(to element: DocumentElement) -> ElementStep {
+    var step = ElementStep(to: element)
+    let count = counts[step, default: 0] + 1
+    counts[step] = count
+    step.ordinal = count
+    return step
+  }
+}
+
+extension DocumentContent {
+  private static let markKind = "ninegrid-object"
+
+  static func mark(_ id: ObjectID) -> DocumentContent { .other(kind: markKind, text: id.text) }
+
+  var markedObject: ObjectID? {
+    if case .other(Self.markKind, let text) = self { ObjectID(text) } else { nil }
+  }
+}
+
+extension DocumentElement {
+  /// The element and its parts without the marks of objects.
+  var withoutMarks: DocumentElement {
+    var result = self
+    result.content = content.compactMap { item in
+      if item.markedObject != nil { return nil }
+      if case .element(let child) = item { return .element(child.withoutMarks) }
+      return item
+    }
+    return result
+  }
+
+  /// Whether an object is marked in it, at any depth.
+  var hasMarks: Bool {
+    content.contains { item in
+      if case .element(let child) = item { child.hasMarks } else { item.markedObject != nil }
+    }
+  }
+}

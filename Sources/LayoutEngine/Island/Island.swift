@@ -1,0 +1,39 @@
+import ConstraintSolver
+import LayoutModel
+
+/// A part of a scene that is solved as one system: a root and the views inside it, down to cells and
+/// other views whose size is known from outside.
+///
+/// Coordinates are in reading direction: x grows from the leading edge of the superview. Each view
+/// has four variables: the origin of its alignment rectangle in the superview, and its size. A
+/// scroll view's subviews lie in its content.
+struct Island {
+  let root: Int
+  let traits: IslandTraits
+  /// Installed views, parents before children; the root first.
+  let views: [Int]
+  /// Parallel to `views`, as are the next two.
+  let variables: [ViewVariables]
+  /// Positions of the superviews in `views`.
+  let parents: [Int?]
+  let parameters: [IslandParameter]
+  let origins: [RowOrigin]
+  let measurements: [LeafMeasurement?]
+  /// Views of arranged hidden views, which take no part.
+  let hiddenViews: Set<Int>
+  /// Views inside that are roots of islands of their own.
+  let innerRoots: [Int]
+  /// Positions in `views`, by view.
+  let slots: [Int: Int]
+  var solver: Solver
+
+  /// Variable numbers of one view.
+  struct ViewVariables {
+    var x: Int
+    var y: Int { x + 1 }
+    var width: Int { x + 2 }
+    var height: Int { x + 3 }
+    /// Width and height of a scroll view's content.
+    var content: Int?
+  }
+}

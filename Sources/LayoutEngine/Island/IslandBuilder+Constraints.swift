@@ -1,0 +1,50 @@
+import ConstraintSolver
+import LayoutModel
+
+extension IslandBuilder {
+  /// Rows of the document's constraints that are installed in the cell and lie inside the island.
+  mutating func addConstraints() {
+    for (index, constraint) in document.constraints.enumerated() {
+      guard slots[document.constraintOwners[index]] != nil,
+        document.constraintInstallations[index].isInstalled(in: traits.cell),
+        !constraint.isPlaceholder || traits.isAsDesigned
+      else { continue }
+      if let form = form(of: constraint) {
+        add(
+          form, LinearSystem.Relation(constraint.relation),
+          priority: constraint.priority.isRequired ? 1000 : constraint.priority.value,
+          .constraint(index))
+      }
+    }
+  }
+
+  /// `first - multiplier × second - constant`; `nil` when an item is missing or not installed.
+  private mutating func form(of constraint: LayoutConstraint) -> LinearForm? {
+    guard let firstView = view(of: constraint.first.item), slots[firstView] != nil else {
+      return nil
+    }
+    let constant = constraint.constant(in: traits.cell)
+    guard let second = constraint.second else {
+      // A position alone is measured in the superview.
+      let ancestor = document.views[firstView].parent.flatMap { slots[$0] == nil ? nil : $0 }
+      return form(constraint.first, relativeTo: ancestor ?? firstView).map { $0 + -constant }
+    }
+    guard let secondView = view(of: second.item), slots[secondView] != nil,
+      let ancestor = commonAncestor(firstView, secondView),
+      let first = form(constraint.first, relativeTo: ancestor),
+      let other = form(second, relativeTo: ancestor)
+    else { return nil }
+    return first - other * constraint.multiplier.value + -constant
+  }
+}
+
+extension LinearSystem.Relation {
+  init(_ relation: LayoutRelation) {
+    self =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessOrEqual
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+  }
+}

@@ -1,0 +1,119 @@
+import LayoutModel
+
+extension IslandBuilder {
+  /// Hugging and resistance: optional inequalities on width and height around the intrinsic size.
+  mutating func addIntrinsicSize(_ index: Int) {
+    let view = document.views[index]
+    guard index != root || minimumHeight != nil else { return }
+    let content = LeafContent(view, document: document, traits: traits)
+    var measurement = content.map { measurer.measure($0, in: traits.measurement) } ?? .none
+    // A placeholder's intrinsic size stands in for what code returns.
+    if let width = view.element.number("placeholderIntrinsicWidth") {
+      measurement.intrinsicWidth = width
+      measurement.wrapping = nil
+    }
+    if let height = view.element.number("placeholderIntrinsicHeight") {
+      measurement.intrinsicHeight = height
+      measurement.wrapping = nil
+    }
+    if content != nil || measurement.intrinsicWidth != nil || measurement.intrinsicHeight != nil {
+      measurements[index] = measurement
+    }
+    let own = variables(of: index)
+    if let width = measurement.intrinsicWidth {
+      let wanted =
+        measurement.wrapping == nil
+        ? LinearForm.constant(width) : .parameter(parameter(.textWidth(view: index)))
+      addSize(index, .horizontal, .variable(own.width), wanted)
+    }
+    if let height = measurement.intrinsicHeight {
+      let wanted =
+        measurement.wrapping == nil
+        ? LinearForm.constant(height) : .parameter(parameter(.textHeight(view: index)))
+      addSize(index, .vertical, .variable(own.height), wanted)
+    }
+  }
+
+  private mutating func addSize(
+    _ index: Int, _ axis: LayoutAxis, _ length: LinearForm, _ wanted: LinearForm
+  ) {
+    let view = document.views[index]
+    let origin = RowOrigin.intrinsicSize(view: index, axis)
+    add(length - wanted, .lessOrEqual, priority: view.contentHugging(axis).value, origin)
+    add(length - wanted, .greaterOrEqual, priority: view.compressionResistance(axis).value, origin)
+  }
+
+  /// Views that no constraint places keep their recorded frame, and stretch by their mask.
+  ///
+  /// As designed the recorded frame holds as it is. Otherwise each part that stretches is a linear
+  /// function of the superview's size, as `NSAutoresizingMaskLayoutConstraint` makes it.
+  mutating func addAutoresizing(_ index: Int) {
+    let view = document.views[index]
+    guard index != root, view.placement != .arranged, view.role != "contentView" else { return }
+    let isPlacedByFrame =
+      view.translatesAutoresizingMask || view.isFixedFrame || !document.properties.usesAutoLayout
+    guard isPlacedByFrame, let frame = view.recordedFrame, let parent = view.parent else { return }
+    // A fixed frame stands in for constraints that are missing: those that exist come first.
+    let priority = view.isFixedFrame ? Self.fixedFramePriority : 1000
+    let own = variables(of: index)
+    let mask = view.autoresizing
+    let insets = measurements[index]?.alignmentInsets ?? .zero
+    let box = BoxInsets(insets, traits.direction)
+    let old = document.views[parent].recordedFrame?.size
+    let isMirrored = traits.direction == .rightToLeft
+    let parentWidth = extentForm(parent, .horizontal, isFromInside: false)
+    let parentHeight = extentForm(parent, .vertical, isFromInside: false)
+
+    func stretch(
+      _ origin: Double, _ length: Double, _ old: Double?, _ flexible: [Bool]
+    ) -> (origin: (Double, Double), length: (Double, Double)) {
+      // Each as (constant, share of the superview's length).
+      guard !traits.isAsDesigned, let old, old > 0 else { return ((origin, 0), (length, 0)) }
+      let parts = [max(origin, 0), max(length, 0), max(old - origin - length, 0)]
+      let total = (0..<3).reduce(0) { $0 + (flexible[$1] ? parts[$1] : 0) }
+      let count = Double(flexible.filter { $0 }.count)
+      guard count > 0 else { return ((origin, 0), (length, 0)) }
+      func share(_ index: Int) -> Double {
+        flexible[index] ? (total > 0 ? parts[index] / total : 1 / count) : 0
+      }
+      return (
+        (origin - share(0) * old, share(0)), (length - share(1) * old, share(1))
+      )
+    }
+    let x = stretch(
+      frame.x, frame.width, old?.width,
+      [mask.flexibleMinX, mask.widthSizable, mask.flexibleMaxX])
+    let y = stretch(
+      frame.y, frame.height, old?.height,
+      [mask.flexibleMinY, mask.heightSizable, mask.flexibleMaxY])
+    let origin = RowOrigin.autoresizing(view: index)
+    let width = parentWidth * x.length.1 + x.length.0
+    let left = parentWidth * x.origin.1 + x.origin.0
+    let leading = isMirrored ? parentWidth - left - width : left
+    add(.variable(own.x) - leading + -box.leading, priority: priority, origin)
+    add(
+      .variable(own.width) - width + (box.leading + box.trailing), priority: priority, origin)
+    add(
+      .variable(own.y) - (parentHeight * y.origin.1 + y.origin.0) + -box.top, priority: priority,
+      origin)
+    add(
+      .variable(own.height) - (parentHeight * y.length.1 + y.length.0) + (box.top + box.bottom),
+      priority: priority, origin)
+  }
+
+  /// Below what is required, above whatever an author writes.
+  private static let fixedFramePriority = 999.9
+
+  /// The content view of a cell or effect view fills it, but for separator and accessory.
+  mutating func addContentView(_ index: Int) {
+    guard let parent = document.views[index].parent else { return }
+    let own = variables(of: index)
+    let outer = variables(of: parent)
+    let origin = RowOrigin.structure(view: index)
+    let insets = ContentViewInsets(of: document.views[parent], document: document, traits: traits)
+    add(.variable(own.x), origin)
+    add(.variable(own.y), origin)
+    add(.variable(own.width) - .variable(outer.width) + insets.accessory, origin)
+    add(.variable(own.height) - .variable(outer.height) + insets.separator, origin)
+  }
+}

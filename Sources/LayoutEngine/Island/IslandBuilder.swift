@@ -1,0 +1,161 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Collects the variables and rows of one island.
+struct IslandBuilder {
+  let document: LayoutDocument
+  let traits: IslandTraits
+  let root: Int
+  /// The island's height is not given, but follows from what is inside; its least value.
+  let minimumHeight: Double?
+  let measurer: any LeafMeasuring
+
+  var views: [Int] = []
+  /// Parallel to `views`.
+  var viewVariables: [Island.ViewVariables] = []
+  /// Positions in `views`, by view.
+  var slots: [Int: Int] = [:]
+  var hiddenViews: Set<Int> = []
+  var innerRoots: [Int] = []
+  var measurements: [Int: LeafMeasurement] = [:]
+  var rows: [StagedRow] = []
+  var parameters: [IslandParameter] = []
+  private var parameterIndex: [IslandParameter: Int] = [:]
+  private var variableCount = 0
+  var guideVariables: [Int: Int] = [:]
+
+  /// A row before the number of parameters is known.
+  struct StagedRow {
+    var form: LinearForm
+    var relation: LinearSystem.Relation
+    var priority: Double
+    var origin: RowOrigin
+  }
+
+  init(
+    document: LayoutDocument, traits: IslandTraits, root: Int, minimumHeight: Double?,
+    measurer: any LeafMeasuring
+  ) {
+    self.document = document
+    self.traits = traits
+    self.root = root
+    self.minimumHeight = minimumHeight
+    self.measurer = measurer
+  }
+
+  /// - Throws: ``SolverError`` when a number of the document is beyond what can be solved.
+  mutating func build() throws(SolverError) -> Island {
+    collect(root, isHidden: false)
+    addStructure()
+    for view in views {
+      addIntrinsicSize(view)
+      addAutoresizing(view)
+    }
+    for view in views where document.views[view].kind == .stackView { addStack(view) }
+    addGuides()
+    addConstraints()
+    var system = LinearSystem(parameterCount: parameters.count)
+    _ = system.addVariables(variableCount)
+    for row in rows {
+      system.add(
+        row.form.terms, row.relation, constant: -row.form.constant,
+        parameterTerms: row.form.parameters.map { ($0.parameter, -$0.coefficient) },
+        priority: row.priority, breakRank: row.origin.breakRank)
+    }
+    return Island(
+      root: root, traits: traits, views: views, variables: viewVariables,
+      parents: views.map { document.views[$0].parent.flatMap { slots[$0] } },
+      parameters: parameters, origins: rows.map(\.origin),
+      measurements: views.map { measurements[$0] }, hiddenViews: hiddenViews,
+      innerRoots: innerRoots, slots: slots, solver: try Solver(system))
+  }
+
+  // MARK: Rows
+
+  /// Adds `form relation 0`.
+  mutating func add(
+    _ form: LinearForm, _ relation: LinearSystem.Relation = .equal, priority: Double = 1000,
+    _ origin: RowOrigin
+  ) {
+    rows.append(StagedRow(form: form, relation: relation, priority: priority, origin: origin))
+  }
+
+  mutating func newVariables(_ count: Int) -> Int {
+    variableCount += count
+    return variableCount - count
+  }
+
+  mutating func parameter(_ parameter: IslandParameter) -> Int {
+    if let index = parameterIndex[parameter] { return index }
+    parameterIndex[parameter] = parameters.count
+    parameters.append(parameter)
+    return parameters.count - 1
+  }
+
+  // MARK: Views
+
+  /// Whether a view is in the hierarchy in the cell.
+  func isInstalled(_ index: Int) -> Bool {
+    document.views[index].installation.isInstalled(in: traits.cell)
+  }
+
+  func isHidden(_ index: Int) -> Bool {
+    let view = document.views[index]
+    return traits.hidden[view.id] ?? view.isHidden(in: traits.cell)
+  }
+
+  func variables(of index: Int) -> Island.ViewVariables {
+    guard let slot = slots[index] else { preconditionFailure("view \(index) is not collected") }
+    return viewVariables[slot]
+  }
+
+  /// Views that have their size from elsewhere, and a system of their own.
+  private func isRootOfItsOwn(_ view: LayoutView) -> Bool {
+    guard view.index != root else { return false }
+    switch view.placement {
+    case .cell, .root: return true
+    case .keyed: return view.role != "contentView"
+    case .subview, .arranged: return false
+    }
+  }
+
+  private mutating func collect(_ index: Int, isHidden hiddenParent: Bool) {
+    let view = document.views[index]
+    guard isInstalled(index) || index == root else { return }
+    if isRootOfItsOwn(view) {
+      innerRoots.append(index)
+      return
+    }
+    let hidden = hiddenParent || (view.placement == .arranged && isHidden(index))
+    if hidden { hiddenViews.insert(index) }
+    views.append(index)
+    var own = Island.ViewVariables(x: newVariables(4))
+    if view.kind.isScrolling { own.content = newVariables(2) }
+    slots[index] = views.count - 1
+    viewVariables.append(own)
+    for child in view.children { collect(child, isHidden: hidden) }
+  }
+
+  /// The root's place, sizes that are not negative, and content views.
+  private mutating func addStructure() {
+    for (position, index) in views.enumerated() {
+      let own = viewVariables[position]
+      let origin = RowOrigin.structure(view: index)
+      add(.variable(own.width), .greaterOrEqual, origin)
+      add(.variable(own.height), .greaterOrEqual, origin)
+      if position == 0 {
+        add(.variable(own.x), origin)
+        add(.variable(own.y), origin)
+        add(.variable(own.width) - .parameter(parameter(.width)), origin)
+        if let minimumHeight {
+          add(.variable(own.height) + -minimumHeight, .greaterOrEqual, origin)
+          add(.variable(own.height), priority: LayoutPriority.fittingSizeLevel.value, origin)
+        } else {
+          add(.variable(own.height) - .parameter(parameter(.height)), origin)
+        }
+      } else if document.views[index].role == "contentView" {
+        addContentView(index)
+      }
+    }
+  }
+}

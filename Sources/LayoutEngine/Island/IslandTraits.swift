@@ -1,0 +1,26 @@
+import LayoutModel
+
+/// What an island is built for: all that changes its rows. Sizes and insets are parameters instead,
+/// so that one island serves all devices with the same traits.
+struct IslandTraits: Hashable, Sendable {
+  var cell: GridCell
+  var direction: LayoutDirection
+  var measurement: MeasurementContext
+  var hidden: [ObjectID: Bool]
+  var texts: [ObjectID: String]
+  /// Frames as recorded hold for views without Auto Layout, and placeholder constraints are active.
+  var isAsDesigned: Bool
+
+  init(_ environment: LayoutEnvironment, generation: XcodeGeneration) {
+    cell = environment.cell
+    direction = environment.direction
+    // As designed, the canvas decides the text size: Xcode 7 and before show text styles at medium.
+    measurement = MeasurementContext(
+      generation: generation, scale: environment.scale,
+      category: environment.isAsDesigned && environment.contentSizeCategory == .large
+        ? nil : environment.contentSizeCategory)
+    hidden = environment.hidden
+    texts = environment.texts
+    isAsDesigned = environment.isAsDesigned
+  }
+}

@@ -1,0 +1,83 @@
+import LayoutModel
+
+/// Where a row of an island's system comes from: what to name when it conflicts.
+enum RowOrigin: Hashable, Sendable {
+  /// A constraint of the document, by position.
+  case constraint(Int)
+  /// Hugging or resistance of a view's intrinsic size.
+  case intrinsicSize(view: Int, LayoutAxis)
+  /// What a stack view makes for its arranged views.
+  case stack(view: Int)
+  /// A frame and mask.
+  case autoresizing(view: Int)
+  /// What always holds: sizes are not negative, roots have their size.
+  case structure(view: Int)
+
+  /// Which of several conflicting rows is given up first: the lowest.
+  ///
+  /// The document's constraints before what the system makes, as UIKit's logs show it.
+  var breakRank: Int32 {
+    switch self {
+    case .constraint: 0
+    case .intrinsicSize: 1
+    case .stack: 2
+    case .autoresizing: 3
+    case .structure: 4
+    }
+  }
+}
+
+/// A number that is known only when an island is solved, and may change from one solve to the next.
+enum IslandParameter: Hashable, Sendable {
+  /// Size of the island's root.
+  case width, height
+  /// Distance of a view's safe area from its edge.
+  case safeArea(view: Int, BoxEdge)
+  /// Distance of a view's layout margin from its edge.
+  case margin(view: Int, BoxEdge)
+  /// Intrinsic size of text that wraps.
+  case textWidth(view: Int)
+  case textHeight(view: Int)
+}
+
+/// A side in reading direction; `leading` is left or right.
+enum BoxEdge: Int, Hashable, Sendable, CaseIterable {
+  case top, leading, bottom, trailing
+}
+
+/// Distances from the sides of a box inwards, in reading direction, in points.
+struct BoxInsets: Hashable, Sendable {
+  var top = 0.0
+  var leading = 0.0
+  var bottom = 0.0
+  var trailing = 0.0
+
+  subscript(edge: BoxEdge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+}
+
+extension BoxInsets {
+  /// Physical insets in reading direction.
+  init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
+    let isMirrored = direction == .rightToLeft
+    self.init(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right)
+  }
+}

@@ -1,0 +1,79 @@
+package import LayoutModel
+
+/// A button: its type, title, image and insets, or its configuration.
+package struct ButtonContent: Hashable, Sendable {
+  /// `buttonType` of the document; absent is ``custom``.
+  package enum Kind: String, Hashable, Sendable {
+    case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+
+  package var kind: Kind
+  /// The normal state's title, plain or attributed.
+  package var title: TextContent
+  /// `nil` where the document has no font: 15 for system buttons, 18 for custom ones.
+  package var font: FontDescription?
+  /// The normal state's image.
+  package var image: ImageContent?
+  package var backgroundImage: ImageContent?
+  /// As the document has it. All zero is "not set"; Interface Builder's mark for a true zero, a
+  /// `maxX` of 2.2250738585072014e-308, is set.
+  package var contentEdgeInsets: EdgeInsets?
+  /// With it, title and image of the state are ignored; Xcode 13 and later.
+  package var configuration: ButtonConfigurationContent?
+
+  package init(
+    kind: Kind, title: TextContent = .plain(""), font: FontDescription? = nil,
+    image: ImageContent? = nil, backgroundImage: ImageContent? = nil,
+    contentEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfigurationContent? = nil
+  ) {
+    self.kind = kind
+    self.title = title
+    self.font = font
+    self.image = image
+    self.backgroundImage = backgroundImage
+    self.contentEdgeInsets = contentEdgeInsets
+    self.configuration = configuration
+  }
+}
+
+/// `<buttonConfiguration>` of a button.
+package struct ButtonConfigurationContent: Hashable, Sendable {
+  /// `buttonSize`; absent is ``medium``.
+  package enum Size: String, Hashable, Sendable { case mini, small, medium, large }
+  /// `imagePlacement`; absent is ``leading``.
+  package enum ImagePlacement: String, Hashable, Sendable { case leading, trailing, top, bottom }
+
+  package var title: TextContent
+  package var subtitle: TextContent
+  /// `titleFontDescription`; `nil` for that of the size.
+  package var titleFont: FontDescription?
+  package var subtitleFont: FontDescription?
+  package var image: ImageContent?
+  package var imagePlacement: ImagePlacement
+  /// Between image and title, in points.
+  package var imagePadding: Double
+  /// Between title and subtitle, in points.
+  package var titlePadding: Double
+  /// `<directionalEdgeInsets key="contentInsets">`, leading as left; `nil` for those of the size.
+  package var contentInsets: EdgeInsets?
+  package var size: Size
+
+  package init(
+    title: TextContent = .plain(""), subtitle: TextContent = .plain(""),
+    titleFont: FontDescription? = nil, subtitleFont: FontDescription? = nil,
+    image: ImageContent? = nil, imagePlacement: ImagePlacement = .leading,
+    imagePadding: Double = 0, titlePadding: Double = 1, contentInsets: EdgeInsets? = nil,
+    size: Size = .medium
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.titleFont = titleFont
+    self.subtitleFont = subtitleFont
+    self.image = image
+    self.imagePlacement = imagePlacement
+    self.imagePadding = imagePadding
+    self.titlePadding = titlePadding
+    self.contentInsets = contentInsets
+    self.size = size
+  }
+}

@@ -1,0 +1,78 @@
+package import LayoutModel
+
+/// What a leaf asks for before constraints.
+package struct LeafMeasurement: Sendable {
+  /// Of the alignment rectangle, in points; `nil` where the view has no intrinsic width.
+  package var intrinsicWidth: Double?
+  /// Of the alignment rectangle, in points; `nil` where the view has no intrinsic height.
+  ///
+  /// For text that wraps it is the height at ``intrinsicWidth``; ask ``wrapping`` for others.
+  package var intrinsicHeight: Double?
+
+  /// The frame is the alignment rectangle grown by these.
+  package var alignmentInsets: EdgeInsets
+
+  /// Text whose height follows from the width that the layout gives it.
+  package var wrapping: WrappingText?
+
+  package var firstBaseline: BaselineRule
+  package var lastBaseline: BaselineRule
+
+  /// Whether the size rests on a substitute: an unknown font, another script, a symbol.
+  package var isEstimated: Bool
+
+  /// Whether the width is that of system text of 20 points or more: one in four is more than
+  /// 2 points off.
+  package var isRough: Bool
+
+  package init(
+    width: Double? = nil, height: Double? = nil, alignmentInsets: EdgeInsets = .zero,
+    wrapping: WrappingText? = nil, firstBaseline: BaselineRule = .fromTop(0),
+    lastBaseline: BaselineRule = .fromBottom(0), isEstimated: Bool = false,
+    isRough: Bool = false
+  ) {
+    intrinsicWidth = width
+    intrinsicHeight = height
+    self.alignmentInsets = alignmentInsets
+    self.wrapping = wrapping
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.isEstimated = isEstimated
+    self.isRough = isRough
+  }
+
+  /// Nothing to ask for: plain views, maps, tables, containers.
+  package static let none = LeafMeasurement()
+}
+
+/// Where a baseline lies in a frame of some height.
+///
+/// Views without text have the top edge as first and the bottom edge as last baseline.
+package enum BaselineRule: Hashable, Sendable {
+  /// Points below the top edge of the frame, whatever its height: labels and text views.
+  case fromTop(Double)
+  /// Points above the bottom edge of the frame, whatever its height: labels and text views.
+  case fromBottom(Double)
+  /// The line box is centred in the frame; the baseline lies `ascender` below its top: text fields
+  /// and buttons.
+  case centred(lineHeight: Double, ascender: Double)
+
+  /// Distance of the baseline from the top edge of a frame, in points.
+  package func distanceFromTop(inHeight height: Double) -> Double {
+    switch self {
+    case .fromTop(let distance): distance
+    case .fromBottom(let distance): height - distance
+    case .centred(let lineHeight, let ascender): (height - lineHeight) / 2 + ascender
+    }
+  }
+
+  /// The baseline as a linear function of the frame's height:
+  /// distance from the top edge = `multiplier` × height + `constant`.
+  package var linear: (multiplier: Double, constant: Double) {
+    switch self {
+    case .fromTop(let distance): (0, distance)
+    case .fromBottom(let distance): (1, -distance)
+    case .centred(let lineHeight, let ascender): (0.5, ascender - lineHeight / 2)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import LayoutModel
+
+/// Measures what views without subviews of their own ask for: text, images and controls.
+///
+/// The engine turns a view's attributes into ``LeafContent`` and the answer into hugging and
+/// resistance rows, alignment insets and baseline rows. Measuring is pure: the same content in the
+/// same context gives the same answer, on any thread.
+package protocol LeafMeasuring: Sendable {
+  func measure(_ content: LeafContent, in context: MeasurementContext) -> LeafMeasurement
+}
+
+/// What sizes depend on besides the content itself.
+package struct MeasurementContext: Hashable, Sendable {
+  /// The Xcode that saved the document: fonts and controls differ between generations.
+  package var generation: XcodeGeneration
+
+  /// Pixels per point, 1, 2 or 3: text is rounded up to whole pixels.
+  package var scale: Double
+
+  /// The text size that the user has chosen; `nil` for that of the canvas, see ``textCategory``.
+  package var category: ContentSizeCategory?
+
+  package init(
+    generation: XcodeGeneration, scale: Double = 2, category: ContentSizeCategory? = nil
+  ) {
+    self.generation = generation
+    self.scale = scale
+    self.category = category
+  }
+
+  /// The category that text styles follow.
+  ///
+  /// - Source: label heights: the canvas of Xcode 7 and before shows text styles at medium
+  ///   (17 of 18 labels), later ones at large (all but two documents).
+  package var textCategory: ContentSizeCategory {
+    category ?? (generation.major <= 7 ? .medium : .large)
+  }
+
+  /// The next whole pixel at or above a length, in points.
+  ///
+  /// A length that is above a pixel by less than ``roundingTolerance`` is that pixel: sums of
+  /// advances carry errors of binary fractions.
+  package func ceiledToPixel(_ length: Double) -> Double {
+    ((length - Self.roundingTolerance) * scale).rounded(.up) / scale
+  }
+
+  /// Far below what a table of advances resolves (1/10,000 em), far above rounding errors.
+  private static let roundingTolerance = 1e-6
+}

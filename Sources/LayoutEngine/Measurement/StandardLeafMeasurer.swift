@@ -1,0 +1,43 @@
+import LayoutModel
+
+/// Measures as Interface Builder does, by the tables of this folder.
+package struct StandardLeafMeasurer: LeafMeasuring {
+  package init() {}
+
+  package func measure(
+    _ content: LeafContent, in context: MeasurementContext
+  ) -> LeafMeasurement {
+    switch content {
+    case .label(let label): measured(label, in: context)
+    case .button(let button): measured(button, in: context)
+    case .textField(let field): measured(field, in: context)
+    case .textView(let view): measured(view, in: context)
+    case .image(let image): measured(image, in: context)
+    case .segmentedControl(let control): measured(control, in: context)
+    case .switchControl, .slider, .stepper, .progressView, .activityIndicator, .pageControl,
+      .datePicker, .picker, .searchBar, .colorWell:
+      ControlMetrics(generation: context.generation).measurement(of: content)
+    case .toolbar(let bar): .init(height: BarMetrics.toolbar(bar, context.generation))
+    case .navigationBar(let bar): .init(height: BarMetrics.navigationBar(bar, context.generation))
+    case .tabBar: .init(height: BarMetrics.tabBar)
+    case .none: .none
+    }
+  }
+
+  /// Text in a font, measured once.
+  func prepared(
+    _ text: TextContent, _ font: FontDescription, in context: MeasurementContext
+  ) -> PreparedText {
+    PreparedText(text, font: ResolvedFont(font, in: context), in: context)
+  }
+}
+
+extension PreparedText {
+  /// Whether the widths of its fonts are only roughly known, see ``LeafMeasurement/isRough``.
+  var isRough: Bool {
+    runs.contains { run in
+      if case .system = run.font.typeface { return run.font.pointSize >= 20 }
+      return false
+    }
+  }
+}

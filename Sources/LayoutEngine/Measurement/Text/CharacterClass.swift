@@ -1,0 +1,98 @@
+/// How wide characters are that the tables of advances don't have, and where lines may break.
+///
+/// - Source: widths seen in labels: 1.02 em per ideograph and full-width mark (4 labels), Hangul
+///   0.88 em with spaces of 0.21 em (3), emoji 1.12 em (5). Widths of other scripts are guesses.
+enum CharacterClass {
+  /// Combining marks, joiners, variation selectors: no width.
+  case mark
+  case ideograph
+  case hangul
+  case emoji
+  /// A letter or sign of another script; `advance` in em.
+  case other(advance: Double)
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x300...0x36F, 0x200B...0x200F, 0x2028...0x202E,
+      0x2060...0x2064, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xFEFF,
+      0x1F3FB...0x1F3FF, 0xE0000...0xE01EF:
+      self = .mark
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF:
+      self = .hangul
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x20000...0x3FFFF:
+      self = .ideograph
+    case 0xFF61...0xFF9F: self = .other(advance: 0.51)
+    case 0x231A...0x231B, 0x23E9...0x23FA, 0x2600...0x27BF, 0x2B05...0x2B07, 0x2B1B...0x2B1C,
+      0x2B50, 0x2B55, 0x1F000...0x1FAFF:
+      self = .emoji
+    case 0x590...0x5FF: self = Self.letter(scalar, advance: 0.57)
+    case 0x600...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC: self = Self.letter(scalar, advance: 0.5)
+    case 0xE00...0xEFF: self = Self.letter(scalar, advance: 0.6)
+    default: self = Self.letter(scalar, advance: 0.6)
+    }
+  }
+
+  private static func letter(_ scalar: Unicode.Scalar, advance: Double) -> CharacterClass {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: .mark
+    default: .other(advance: advance)
+    }
+  }
+
+  /// In em.
+  var advance: Double {
+    switch self {
+    case .mark: 0
+    case .ideograph: 1.02
+    case .hangul: 0.88
+    case .emoji: 1.12
+    case .other(let advance): advance
+    }
+  }
+
+  /// In em: a space after Hangul is set in the Korean font.
+  static let spaceAfterHangul = 0.21
+
+  /// Whether a line may break before and after the character without a space.
+  var breaksFreely: Bool {
+    switch self {
+    case .ideograph, .hangul: true
+    case .mark, .emoji, .other: false
+    }
+  }
+
+  /// Whether a line may end behind the character within a word: hyphens and dashes.
+  ///
+  /// - Source: `end-to-end` at the end of a line is divided (1 label); rule LB21 of Unicode's line
+  ///   breaking algorithm.
+  static func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2D, 0x2010, 0x2013, 0x2014: true
+    default: false
+    }
+  }
+
+  /// Whether no line begins with the character: closing brackets, stops, small kana.
+  static func isForbiddenAtLineStart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3001...0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019,
+      0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x30A1, 0x30A3,
+      0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30FB, 0x30FC, 0xFF01, 0xFF09,
+      0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B,
+      0x3F, 0x5D, 0x7D, 0x2019, 0x201D, 0x2026, 0x25:
+      true
+    default: false
+    }
+  }
+
+  /// Whether no line ends with the character: opening brackets.
+  static func isForbiddenAtLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0xFF08, 0xFF3B, 0xFF5B,
+      0x28, 0x5B, 0x7B, 0x2018, 0x201C:
+      true
+    default: false
+    }
+  }
+}

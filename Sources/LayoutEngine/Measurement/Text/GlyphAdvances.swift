@@ -1,0 +1,96 @@
+import LayoutModel
+
+/// How wide the characters of one font are, in points.
+///
+///     o     = clamp((size − 17) / 11, 0, 1)
+///     width = ((1 − o) × text + o × display + kerning) × size + tracking
+///
+/// - Source: fitted on 674 labels whose width nothing but the text decides; held out, regular text
+///   up to 19 points is right to half a point for 87 of 100, to one point for 97.
+struct GlyphAdvances: Hashable, Sendable {
+  /// In points.
+  let pointSize: Double
+  /// First advance of the row for small sizes in ``GlyphTables/advances``, and for large ones.
+  private let textRow: Int
+  private let displayRow: Int
+  /// Part of the display cut, 0 to 1.
+  private let opticalSize: Double
+  /// Points after every character.
+  private let tracking: Double
+  private let isKerned: Bool
+  /// What the advances of the row are multiplied by: the size, for some fonts times a factor.
+  private let multiplier: Double
+  /// The advance of every character, in points, in a monospaced font.
+  private let fixedAdvance: Double?
+
+  init(_ typeface: Typeface, pointSize: Double, generation: XcodeGeneration) {
+    self.pointSize = pointSize
+    let row: (text: Int, display: Int)
+    switch typeface {
+    case .system(let weight):
+      row = (
+        GlyphTables.row(weight, isDisplay: false), GlyphTables.row(weight, isDisplay: true)
+      )
+      opticalSize = min(max((pointSize - 17) / 11, 0), 1)
+      tracking = Self.tracking(pointSize: pointSize, generation: generation)
+      isKerned = true
+      multiplier = pointSize
+      fixedAdvance = nil
+    case .helvetica(let isBold, let factor):
+      row = (Self.helveticaRow(isBold), Self.helveticaRow(isBold))
+      opticalSize = 0
+      tracking = 0
+      isKerned = false
+      multiplier = pointSize * factor
+      fixedAdvance = nil
+    case .monospaced(let advance):
+      row = (GlyphTables.helveticaRow, GlyphTables.helveticaRow)
+      opticalSize = 0
+      tracking = 0
+      isKerned = false
+      multiplier = pointSize
+      fixedAdvance = advance * pointSize
+    }
+    textRow = row.text * GlyphTables.shared.rowLength
+    displayRow = row.display * GlyphTables.shared.rowLength
+  }
+
+  private static func helveticaRow(_ isBold: Bool) -> Int {
+    isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow
+  }
+
+  /// The advance of a glyph of ``GlyphTables``, tracking included, in points; 0 if the font has
+  /// no such glyph.
+  func advance(ofGlyph glyph: Int, tables: GlyphTables) -> Double {
+    if let fixedAdvance { return fixedAdvance }
+    let text = tables.advances[textRow + glyph]
+    guard opticalSize > 0 else { return text * multiplier + tracking }
+    let display = tables.advances[displayRow + glyph]
+    return (text + (display - text) * opticalSize) * multiplier + tracking
+  }
+
+  /// Space between two glyphs besides their advances, in points.
+  func kerning(_ left: Int, _ right: Int, tables: GlyphTables) -> Double {
+    let count = tables.kernedGlyphs
+    guard isKerned, left < count, right < count else { return 0 }
+    return Double(tables.kerning[left * count + right]) * multiplier
+  }
+
+  /// Tracking of the system font in points, between whole sizes by straight lines.
+  static func tracking(pointSize: Double, generation: XcodeGeneration) -> Double {
+    let table = generation.major <= 11 ? trackingUpToXcode11 : trackingFromXcode12
+    let place = min(max(pointSize - 6, 0), Double(table.count - 1))
+    let index = Int(place)
+    let next = min(index + 1, table.count - 1)
+    let part = place - Double(index)
+    return (Double(table[index]) * (1 - part) + Double(table[next]) * part) / 1000
+  }
+
+  private static let trackingUpToXcode11 = parsed(SystemFontTracking.upToXcode11)
+  private static let trackingFromXcode12 = parsed(SystemFontTracking.fromXcode12)
+
+  private static func parsed(_ text: String) -> [Int] {
+    var reader = TableReader(text)
+    return reader.decimals(reserving: 95)
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutModel
+
+/// A font by PostScript name: whose advances it has, and how high its lines are.
+///
+/// Line heights of Helvetica, Helvetica Neue, Avenir Next and Menlo fit recorded label heights
+/// (12, 5, 17 and 2 labels), widths of Helvetica recorded widths; the other values are published
+/// metrics of the fonts or guesses, and marked as estimated.
+struct NamedFont: Sendable {
+  let typeface: Typeface
+  /// Height of a line, in em.
+  let lineHeight: Double
+  /// From the top of the line to the baseline, in em.
+  let ascender: Double
+  let isEstimated: Bool
+  let isBold: Bool
+
+  init(name: String, family: String?) {
+    if let weight = Self.systemWeight(name: name) {
+      typeface = .system(weight)
+      (lineHeight, ascender, isEstimated, isBold) = (1.19336, 0.9522, false, weight >= .semibold)
+      return
+    }
+    isBold = Self.boldMarks.contains { name.contains($0) }
+    let compact = (family ?? name).filter { $0 != " " }
+    let entry =
+      Self.families.first { name.hasPrefix($0.prefix) }
+      ?? Self.families.first { compact.hasPrefix($0.prefix) } ?? Self.unknown
+    lineHeight = entry.lineHeight
+    ascender = entry.ascender
+    isEstimated = entry.isEstimated
+    typeface =
+      if let advance = entry.fixedAdvance {
+        .monospaced(advance: advance)
+      } else {
+        .helvetica(isBold: isBold, factor: entry.factor)
+      }
+  }
+
+  /// The weight of a system font that is called by its name, `.AppleSystemUIFont` or `.SFNS-Bold`.
+  private static func systemWeight(name: String) -> FontWeight? {
+    let prefixes = [".AppleSystemUIFont", ".SFUI", ".SFNS", ".SF", "SFPro", "SFUI"]
+    guard let prefix = prefixes.first(where: { name.hasPrefix($0) }) else { return nil }
+    let rest = name.dropFirst(prefix.count).lowercased()
+    // The longer names first: `ultralight` and `semibold` contain others.
+    let weights: [FontWeight] = [
+      .ultraLight, .semibold, .thin, .light, .medium, .bold, .heavy, .black,
+    ]
+    if rest.contains("emphasized") { return .bold }
+    return weights.first { rest.contains($0.rawValue.lowercased()) } ?? .regular
+  }
+
+  private static let boldMarks = ["Bold", "Heavy", "Black", "W6", "W7", "W8"]
+
+  private struct Entry: Sendable {
+    var prefix: String
+    /// Width in relation to Helvetica of the same weight.
+    var factor = 1.0
+    /// In em; for monospaced fonts.
+    var fixedAdvance: Double?
+    var lineHeight: Double
+    var ascender: Double
+    var isEstimated = true
+  }
+
+  /// The first prefix that fits counts, so longer ones stand first.
+  private static let families: [Entry] = [
+    Entry(prefix: "HelveticaNeue-UltraLight", factor: 0.96, lineHeight: 1.15, ascender: 0.94),
+    Entry(prefix: "HelveticaNeue-Thin", factor: 0.965, lineHeight: 1.18, ascender: 0.952),
+    Entry(prefix: "HelveticaNeue", lineHeight: 1.193, ascender: 0.952),
+    Entry(prefix: "Helvetica", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
+    Entry(prefix: "Arial", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
+    Entry(prefix: "AvenirNextCondensed", factor: 0.82, lineHeight: 1.366, ascender: 1),
+    Entry(prefix: "AvenirNext-Heavy", factor: 1.06, lineHeight: 1.366, ascender: 1),
+    Entry(prefix: "AvenirNext", factor: 1.01, lineHeight: 1.366, ascender: 1),
+    Entry(prefix: "Avenir", lineHeight: 1.366, ascender: 1),
+    Entry(prefix: "Futura-Condensed", factor: 0.75, lineHeight: 1.3, ascender: 1.04),
+    Entry(prefix: "Futura", factor: 1.02, lineHeight: 1.3, ascender: 1.04),
+    Entry(
+      prefix: "Menlo", fixedAdvance: 0.602, lineHeight: 1.164, ascender: 0.928, isEstimated: false),
+    Entry(prefix: "CourierNew", fixedAdvance: 0.6001, lineHeight: 1.1328, ascender: 0.833),
+    Entry(prefix: "Courier", fixedAdvance: 0.6001, lineHeight: 1.15, ascender: 0.9),
+    Entry(prefix: "AndaleMono", fixedAdvance: 0.6001, lineHeight: 1.13, ascender: 0.91),
+    Entry(prefix: "Monaco", fixedAdvance: 0.6001, lineHeight: 1.33, ascender: 1),
+    Entry(prefix: ".SFMono", fixedAdvance: 0.618, lineHeight: 1.19336, ascender: 0.9522),
+    Entry(prefix: "TimesNewRoman", factor: 0.89, lineHeight: 1.15, ascender: 0.9),
+    Entry(prefix: "Times", factor: 0.89, lineHeight: 1.15, ascender: 0.9),
+    Entry(prefix: "Georgia", factor: 0.97, lineHeight: 1.136, ascender: 0.917),
+    Entry(prefix: "Verdana", factor: 1.15, lineHeight: 1.215, ascender: 1.005),
+    Entry(prefix: "Trebuchet", factor: 0.97, lineHeight: 1.161, ascender: 0.939),
+    Entry(prefix: "GillSans", factor: 0.92, lineHeight: 1.148, ascender: 0.918),
+    Entry(prefix: "Optima", factor: 0.97, lineHeight: 1.2, ascender: 0.92),
+  ]
+
+  /// What a font that is not listed is taken for: Helvetica's widths in the system font's lines.
+  private static let unknown = Entry(prefix: "", lineHeight: 1.193, ascender: 0.952)
+}

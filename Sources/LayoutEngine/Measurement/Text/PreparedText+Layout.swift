@@ -1,0 +1,141 @@
+import LayoutModel
+
+extension PreparedText {
+  /// Lays the text out at a width, in at most so many lines (0 for no limit).
+  ///
+  /// Sizes are not rounded. The height of `n` lines of one font is
+  ///
+  ///     line height + (n − 1) × line distance
+  ///
+  /// where the distance is the leading of a text style, else the line height.
+  ///
+  /// - Source: 51 of 60 labels of fixed sizes and 11 of 15 of text styles, to the pixel.
+  package func layout(atWidth width: Double, numberOfLines: Int) -> TextLayoutResult {
+    var lines = LineStack(self, numberOfLines: numberOfLines)
+    // A label at its own width keeps its lines: a rounding error must not break them.
+    let limit = max(width, 0) + Self.tolerance
+    var lineStart = 0
+    var lineEnd = 0
+    for word in words where !lines.isFull {
+      // With one line to fill, nothing moves to a next one.
+      let isTooWide = edges[word.end] - edges[lineStart] > limit && !lines.isOnLastLine
+      if isTooWide, word.start > lineStart {
+        lines.add(from: lineStart, to: lineEnd, next: word.start)
+        lineStart = word.start
+      }
+      if !lines.isFull, !lines.isOnLastLine, edges[word.end] - edges[lineStart] > limit {
+        lineStart = divide(from: lineStart, to: word.end, limit: limit, into: &lines)
+      }
+      lineEnd = word.end
+      if word.endsParagraph {
+        lines.add(from: lineStart, to: word.end, next: word.next, endsParagraph: true)
+        lineStart = word.next
+      }
+    }
+    let isTruncated = lines.width > limit || lines.count > 0 && lines.end < edges.count - 1
+    return TextLayoutResult(
+      size: Size(width: min(lines.width, limit), height: lines.height), lineCount: lines.count,
+      isTruncated: isTruncated, neededWidth: naturalWidth)
+  }
+
+  /// Breaks a word that is wider than the line between characters.
+  ///
+  /// - Returns: where the line of its last part starts.
+  private func divide(
+    from start: Int, to end: Int, limit: Double, into lines: inout LineStack
+  ) -> Int {
+    var lineStart = start
+    while !lines.isOnLastLine, !lines.isFull, edges[end] - edges[lineStart] > limit {
+      // The last character that still fits; at least one, or the loop would not end.
+      var low = lineStart + 1
+      var high = end
+      while low < high {
+        let middle = (low + high + 1) / 2
+        if edges[middle] - edges[lineStart] <= limit {
+          low = middle
+        } else {
+          high = middle - 1
+        }
+      }
+      if low >= end { break }
+      lines.add(from: lineStart, to: low, next: low)
+      lineStart = low
+    }
+    return lineStart
+  }
+
+  /// In points; less than a tenth of a pixel.
+  private static let tolerance = 0.02
+}
+
+/// The lines that a text has been broken into so far.
+struct LineStack {
+  private let text: PreparedText
+  /// 0 for no limit.
+  private let limit: Int
+  private(set) var count = 0
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+  /// Behind the last character of the last line.
+  private(set) var end = 0
+  private var startsParagraph = true
+  private var spacingBefore = 0.0
+  /// The run of the next line's first character.
+  private var run = 0
+
+  init(_ text: PreparedText, numberOfLines: Int) {
+    self.text = text
+    limit = max(numberOfLines, 0)
+  }
+
+  var isFull: Bool { limit > 0 && count >= limit }
+  var isOnLastLine: Bool { limit > 0 && count == limit - 1 }
+
+  /// Adds a line of the characters from `start` up to, but not including, `end`; the spaces from
+  /// there to `next` hang over the edge.
+  mutating func add(from start: Int, to end: Int, next: Int, endsParagraph: Bool = false) {
+    guard !isFull else { return }
+    width = max(width, text.edges[end] - text.edges[start])
+    self.end = next
+    if text.runs.count == 1, text.runs[0].paragraph == ParagraphStyle() {
+      let font = text.runs[0].font
+      height += count == 0 ? font.lineHeight : font.lineDistance
+    } else {
+      addHeight(from: start, to: end, endsParagraph: endsParagraph)
+    }
+    count += 1
+  }
+
+  /// Of attributed text, the highest run of a line decides.
+  ///
+  /// - Source: n × line height × multiple + (n − 1) × spacing, nothing after the last line: 33 of
+  ///   39 labels of one font.
+  private mutating func addHeight(from start: Int, to end: Int, endsParagraph: Bool) {
+    while run < text.runs.count - 1, text.runs[run].end <= start { run += 1 }
+    var lineHeight = 0.0
+    var index = run
+    repeat {
+      lineHeight = max(lineHeight, text.runs[index].boxHeight(isFirst: count == 0))
+      index += 1
+    } while index < text.runs.count && text.runs[index - 1].end < end
+    let style = text.runs[run].paragraph
+    if count > 0 {
+      height += spacingBefore + (startsParagraph ? style.paragraphSpacingBefore : 0)
+    }
+    height += lineHeight
+    spacingBefore = style.lineSpacing + (endsParagraph ? style.paragraphSpacing : 0)
+    startsParagraph = endsParagraph
+  }
+}
+
+extension PreparedText.Run {
+  /// The height of a line of the run, in points. The first line has the line height of its font;
+  /// later lines of a text style have its leading.
+  func boxHeight(isFirst: Bool) -> Double {
+    var height = isFirst ? font.lineHeight : font.lineDistance
+    if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
+    height = max(height, paragraph.minimumLineHeight)
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    return height
+  }
+}

@@ -1,0 +1,84 @@
+import LayoutModel
+
+/// A dynamic type style: its weight, and its size at each content size category.
+struct TextStyle: Sendable {
+  let name: String
+  let weight: FontWeight
+  /// In points, in the order of the categories; the leading is the distance between two baselines.
+  let sizes: [(points: Int, leading: Int)]
+
+  /// - Parameter key: as in documents, such as `UICTFontTextStyleBody` or
+  ///   `UICTFontTextStyleEmphasizedBody`.
+  init?(_ key: String) {
+    var name = key.dropping(prefix: "UICTFontTextStyle")
+    let isEmphasized = name.hasPrefix("Emphasized")
+    if isEmphasized { name = name.dropping(prefix: "Emphasized") }
+    guard let entry = Self.all.first(where: { $0.style.name == name }) else { return nil }
+    self = isEmphasized ? TextStyle(entry.style, weight: entry.emphasized) : entry.style
+  }
+
+  /// What an unknown style is taken for.
+  static let body =
+    TextStyle("UICTFontTextStyleBody")
+    ?? TextStyle(
+      name: "Body", weight: .regular,
+      sizes: Array(repeating: (17, 22), count: ContentSizeCategory.allCases.count))
+
+  private init(name: String, weight: FontWeight, sizes: [(points: Int, leading: Int)]) {
+    self.name = name
+    self.weight = weight
+    self.sizes = sizes
+  }
+
+  private init(_ style: TextStyle, weight: FontWeight) {
+    self.init(name: style.name, weight: weight, sizes: style.sizes)
+  }
+
+  private static let all: [(style: TextStyle, emphasized: FontWeight)] = DynamicTypeSizes.styles
+    .split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: " ")
+      guard fields.count == 3 + ContentSizeCategory.allCases.count,
+        let weight = FontWeight(rawValue: String(fields[1])),
+        let emphasized = FontWeight(rawValue: String(fields[2]))
+      else { return nil }
+      let sizes = fields[3...].map { field in
+        var reader = TableReader(String(field))
+        return (points: reader.decimal() ?? 17, leading: reader.decimal() ?? 22)
+      }
+      return (TextStyle(name: String(fields[0]), weight: weight, sizes: sizes), emphasized)
+    }
+}
+
+extension ContentSizeCategory {
+  /// The place in the order from extra small to the largest, from 0.
+  var order: Int {
+    switch self {
+    case .extraSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .extraLarge: 4
+    case .extraExtraLarge: 5
+    case .extraExtraExtraLarge: 6
+    case .accessibilityMedium: 7
+    case .accessibilityLarge: 8
+    case .accessibilityExtraLarge: 9
+    case .accessibilityExtraExtraLarge: 10
+    case .accessibilityExtraExtraExtraLarge: 11
+    }
+  }
+}
+
+extension String {
+  /// The string without a prefix, if it has it.
+  func dropping(prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+}
+
+extension FontWeight {
+  /// Whether this weight is as heavy as another or heavier.
+  static func >= (a: FontWeight, b: FontWeight) -> Bool {
+    GlyphTables.row(a, isDisplay: false) >= GlyphTables.row(b, isDisplay: false)
+  }
+}

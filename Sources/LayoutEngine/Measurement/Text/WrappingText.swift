@@ -1,0 +1,37 @@
+package import LayoutModel
+
+/// Text of a label or text view, prepared once, that can be laid out at any width.
+///
+/// - Complexity: laying out costs O(*words*), without allocation.
+package struct WrappingText: Sendable {
+  private let text: PreparedText
+  private let context: MeasurementContext
+  /// At most so many lines; 0 is no limit.
+  private let numberOfLines: Int
+  /// Around the text within the view, in points.
+  private let padding: EdgeInsets
+
+  package init(
+    _ text: PreparedText, numberOfLines: Int, padding: EdgeInsets = .zero,
+    in context: MeasurementContext
+  ) {
+    self.text = text
+    self.numberOfLines = numberOfLines
+    self.padding = padding
+    self.context = context
+  }
+
+  /// The height of the view, to the pixel, when it is `width` points wide.
+  package func height(forWidth width: Double) -> Double { layout(atWidth: width).size.height }
+
+  /// Lines and size of the view, padding included, when it is `width` points wide.
+  package func layout(atWidth width: Double) -> TextLayoutResult {
+    var result = text.layout(
+      atWidth: width - padding.left - padding.right, numberOfLines: numberOfLines)
+    result.neededWidth += padding.left + padding.right
+    result.size = Size(
+      width: context.ceiledToPixel(result.size.width) + padding.left + padding.right,
+      height: context.ceiledToPixel(result.size.height) + padding.top + padding.bottom)
+    return result
+  }
+}

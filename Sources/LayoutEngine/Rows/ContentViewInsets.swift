@@ -1,0 +1,49 @@
+import LayoutModel
+
+/// By how much a content view is smaller than its cell: room for an accessory and for the separator.
+///
+/// - Source: content views of public documents. Height: Xcode 11 and later the whole cell (423 of
+///   423); Xcode 8 to 10 less one pixel with separators (114 of 123), whole without (9 of 9); Xcode
+///   7 and before one pixel less (53 of 60). Width less an accessory: see ``accessoryWidth``.
+struct ContentViewInsets {
+  var accessory = 0.0
+  var separator = 0.0
+
+  init(of parent: LayoutView, document: LayoutDocument, traits: IslandTraits) {
+    guard parent.kind == .tableViewCell else { return }
+    let generation = document.properties.generation.major
+    let table = parent.parent.map { document.views[$0] }
+    let hasSeparator = table?.element["separatorStyle"] != "none"
+    if generation <= 10, hasSeparator { separator = 1 / traits.measurement.scale }
+    accessory = Self.accessoryWidth(
+      parent.element["accessoryType"], generation: generation, scale: traits.measurement.scale,
+      isWide: (table?.recordedFrame?.width ?? 375) >= 414)
+  }
+
+  /// Points between the content view and the cell's trailing edge.
+  ///
+  /// - Source: cells of public documents: disclosure indicators of Xcode 14 and later 26.5 at 2x
+  ///   (58 of 58) and 26.33 at 3x, 4 more where the margin is 20; Xcode 12 and 13 27.33 at 3x, 31 on
+  ///   414 points; Xcode 11 27 at 2x; before 33 (15 of 21) or 38 at 414. Check marks 40, 44 at 414;
+  ///   detail buttons 44 (40 in Xcode 11), both 57.
+  static func accessoryWidth(
+    _ type: String?, generation: Int, scale: Double, isWide: Bool
+  ) -> Double {
+    let wide = isWide ? 4.0 : 0
+    switch type {
+    case "disclosureIndicator":
+      if generation >= 14 { return (scale >= 3 ? 26.0 + 1.0 / 3 : 26.5) + wide }
+      if generation >= 12 { return (scale >= 3 ? 27.0 + 1.0 / 3 : 27) + wide }
+      if generation == 11 { return (scale >= 3 ? 26.0 + 1.0 / 3 : 27) + wide }
+      return isWide ? 38 : 33
+    case "checkmark":
+      return 40 + wide
+    case "detailButton":
+      return generation <= 10 ? 48 : 44
+    case "detailDisclosureButton":
+      return generation <= 10 ? 67 : 57 + wide
+    default:
+      return 0
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// A position or a length of a view or guide, as a constraint names it.
+///
+/// Raw values are Interface Builder's; `baseline` there is the last baseline.
+package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  case lastBaseline = "baseline"
+  case firstBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+
+  /// Reads Interface Builder's spelling, also `lastBaseline`.
+  package init?(name: String) {
+    if name == "lastBaseline" {
+      self = .lastBaseline
+    } else if let attribute = Self(rawValue: name) {
+      self = attribute
+    } else {
+      return nil
+    }
+  }
+
+  package var axis: LayoutAxis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
+    }
+  }
+
+  /// A length rather than a position.
+  package var isDimension: Bool { self == .width || self == .height }
+
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Measured against the item's layout margins.
+  package var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  /// The same place without regard to margins: `leading` for `leadingMargin`.
+  package var withoutMargin: LayoutAttribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+}
+
+package enum LayoutAxis: String, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+}
+
+/// How the two sides of a constraint compare.
+package enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
+  case equal, lessThanOrEqual, greaterThanOrEqual
+
+  /// `=`, `<=` or `>=`.
+  package var symbol: String {
+    switch self {
+    case .equal: "="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// The relation with its sides exchanged.
+  package var flipped: LayoutRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

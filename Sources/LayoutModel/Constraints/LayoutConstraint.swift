@@ -1,0 +1,78 @@
+/// An item and one of its attributes: one side of a constraint.
+package struct LayoutAnchor: Hashable, Sendable {
+  /// A view or a guide.
+  package var item: ObjectID
+  package var attribute: LayoutAttribute
+
+  package init(item: ObjectID, attribute: LayoutAttribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}
+
+/// A linear relation between layout attributes of one item, or of two.
+///
+///     first.attribute  ==  multiplier × second.attribute + constant
+///
+/// The constant is in points, the multiplier has no unit. Without a second anchor, `first` is
+/// compared with the constant alone.
+///
+/// - Invariant: `multiplier` is finite and not zero, `constant` is finite.
+/// - Source: the `<constraint>` element. Interface Builder leaves out what has its default value:
+///   an absent `firstItem` is the owning view, an absent `relation` is ``LayoutRelation/equal``,
+///   an absent `priority` is 1000, an absent `multiplier` is 1, an absent `constant` is 0.
+package struct LayoutConstraint: Hashable, Sendable {
+  package var id: ObjectID
+  /// The view in whose `constraints` it stands.
+  package var owner: ObjectID
+  package var first: LayoutAnchor
+  package var relation: LayoutRelation
+  package var second: LayoutAnchor?
+  package var multiplier: Multiplier
+  package var constant: Double
+  package var priority: LayoutPriority
+  /// The author's name for it, which shows in conflict logs.
+  package var identifier: String?
+  /// The constant is Interface Builder's standard spacing (8 between siblings, 20 to the superview).
+  package var isSymbolic: Bool
+  /// Removed at build time: it only helps on the canvas.
+  package var isPlaceholder: Bool
+  /// Constants of single cells, in the order of ``GridCell/inOrder``.
+  package var constants: [CellValue<Double>]
+
+  package init(
+    id: ObjectID, owner: ObjectID, first: LayoutAnchor, relation: LayoutRelation = .equal,
+    second: LayoutAnchor? = nil, multiplier: Multiplier = .one, constant: Double = 0,
+    priority: LayoutPriority = .required, identifier: String? = nil, isSymbolic: Bool = false,
+    isPlaceholder: Bool = false, constants: [CellValue<Double>] = []
+  ) {
+    self.id = id
+    self.owner = owner
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+    self.isSymbolic = isSymbolic
+    self.isPlaceholder = isPlaceholder
+    self.constants = constants
+  }
+
+  /// The constant that holds in a cell.
+  package func constant(in cell: GridCell) -> Double {
+    constants.last { $0.cell.covers(cell) }?.value ?? constant
+  }
+}
+
+/// A value that a property has in one cell of the grid.
+package struct CellValue<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var cell: GridCell
+  package var value: Value
+
+  package init(cell: GridCell, value: Value) {
+    self.cell = cell
+    self.value = value
+  }
+}

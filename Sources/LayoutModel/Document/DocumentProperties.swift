@@ -1,0 +1,55 @@
+/// What a document says about itself.
+package struct DocumentProperties: Sendable, Hashable {
+  package var generation: XcodeGeneration
+  /// `iOS.CocoaTouch`, `MacOSX.Cocoa`, …
+  package var targetRuntime: String
+  package var usesAutoLayout: Bool
+  package var usesTraitCollections: Bool
+  package var usesSafeAreas: Bool
+  package var initialViewController: ObjectID?
+  /// The device of the canvas when the document was last saved, such as `retina4_7`.
+  package var device: String?
+  package var isLandscape: Bool
+  package var isDarkAppearance: Bool
+  /// Images by name: their sizes in points. System symbols have a drawing size that is not their
+  /// layout size.
+  package var images: [String: ImageResource]
+
+  /// A document for iPhone or iPad; others are kept whole but can't be resolved.
+  package var isTouch: Bool { targetRuntime.contains("CocoaTouch") && !isOtherTouch }
+  private var isOtherTouch: Bool {
+    targetRuntime.contains("AppleTV") || targetRuntime.contains("Watch")
+  }
+}
+
+/// An image that a document names in its resources.
+package struct ImageResource: Sendable, Hashable {
+  package var size: Size
+  package var isSystemSymbol: Bool
+}
+
+extension DocumentProperties {
+  /// - Source: attributes of `<document>`, its `<device>`, `<dependencies>` and `<resources>`.
+  package init(_ root: DocumentElement) {
+    let plugIn = root.child("dependencies")?.children
+      .first { $0["identifier"]?.contains("CocoaTouchPlugin") ?? false }?["version"]
+    generation = XcodeGeneration(toolsVersion: root["toolsVersion"], plugInVersion: plugIn)
+    targetRuntime = root["targetRuntime"] ?? "iOS.CocoaTouch"
+    usesAutoLayout = root.flag("useAutolayout") ?? false
+    usesTraitCollections = root.flag("useTraitCollections") ?? false
+    usesSafeAreas = root.flag("useSafeAreas") ?? false
+    initialViewController = root["initialViewController"].map { ObjectID($0) }
+    let deviceElement = root.child("device")
+    device = deviceElement?["id"]
+    isLandscape = deviceElement?["orientation"] == "landscape"
+    isDarkAppearance = deviceElement?["appearance"] == "dark"
+    images = [:]
+    for image in root.child("resources")?.children.filter({ $0.name == "image" }) ?? [] {
+      guard let name = image["name"], let width = image.number("width"),
+        let height = image.number("height")
+      else { continue }
+      images[name] = ImageResource(
+        size: Size(width: width, height: height), isSystemSymbol: image["catalog"] == "system")
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package import Diagnostics
+
+extension DocumentReader {
+  mutating func readConstraint(_ element: DocumentElement, in context: Context) {
+    guard let owner = context.view else { return }
+    let id = ObjectID(element["id"] ?? "constraint-\(document.constraints.count + 1)")
+    let ownerID = document.views[owner].id
+
+    func fault(_ code: Diagnostic.Code, _ message: String, _ hint: String? = nil) {
+      document.diagnostics.append(
+        Diagnostic(
+          code, .error, message, hint: hint, at: element.location, objects: [id.text]))
+    }
+    func anchor(_ side: String, default item: ObjectID?) -> LayoutAnchor? {
+      guard let name = element["\(side)Attribute"], name != "notAnAttribute" else { return nil }
+      guard let attribute = LayoutAttribute(name: name) else {
+        fault(.unknownAttribute, "constraint '\(id)' has an unknown attribute '\(name)'")
+        return nil
+      }
+      guard let item = element["\(side)Item"].map({ ObjectID($0) }) ?? item else { return nil }
+      return LayoutAnchor(item: item, attribute: attribute)
+    }
+    /// A finite number; a fault and the default where it is none.
+    func number(_ name: String, _ fallback: Double) -> Double {
+      guard let text = element[name] else { return fallback }
+      if let value = Double(text), value.isFinite { return value }
+      fault(
+        .invalidNumber, "constraint '\(id)' has \(name)=\"\(text)\", which is not a finite number",
+        "\(NumberText.shortest(fallback)) is used")
+      return fallback
+    }
+
+    register(element, as: .other)
+    guard let first = anchor("first", default: ownerID) else {
+      fault(.unknownAttribute, "constraint '\(id)' has no first attribute")
+      return
+    }
+    var relation = LayoutRelation.equal
+    if let text = element["relation"] {
+      if let known = LayoutRelation(rawValue: text) {
+        relation = known
+      } else {
+        fault(.unknownAttribute, "constraint '\(id)' has an unknown relation '\(text)'")
+      }
+    }
+    var multiplier = Multiplier.one
+    if let text = element["multiplier"] {
+      if let known = Multiplier(text) {
+        multiplier = known
+      } else {
+        fault(
+          .invalidNumber, "constraint '\(id)' has multiplier=\"\(text)\", which is no factor",
+          "write a number other than 0, or a ratio such as 16:9; 1 is used")
+      }
+    }
+    var priority = number("priority", 1000)
+    if priority <= 0 || priority > 1000 {
+      fault(
+        .invalidNumber, "constraint '\(id)' has the priority \(NumberText.shortest(priority))",
+        "priorities go from 1 to 1000")
+      priority = min(max(priority, 1), 1000)
+    }
+    var constants: [CellValue<Double>] = []
+    for variation in element.cellVariations {
+      guard let text = variation.value["constant"] else { continue }
+      if let value = Double(text), value.isFinite {
+        constants.append(CellValue(cell: variation.cell, value: value))
+      } else {
+        fault(
+          .invalidNumber, "constraint '\(id)' has constant=\"\(text)\" in \(variation.cell)")
+      }
+    }
+    document.constraints.append(
+      LayoutConstraint(
+        id: id, owner: ownerID, first: first, relation: relation,
+        second: anchor("second", default: element["secondAttribute"] == nil ? nil : ownerID),
+        multiplier: multiplier, constant: number("constant", 0),
+        priority: LayoutPriority(priority), identifier: element["identifier"],
+        isSymbolic: element.flag("symbolic") ?? false,
+        isPlaceholder: element.flag("placeholder") ?? false, constants: constants))
+    document.constraintOwners.append(owner)
+    document.constraintLocations.append(element.location)
+  }
+
+  mutating func readGuide(_ element: DocumentElement, kind: String, in context: Context) {
+    let index = document.guides.count
+    let id = ObjectID(element["id"] ?? "guide-\(index + 1)")
+    document.guides.append(
+      LayoutGuide(
+        id: id, kind: LayoutGuide.Kind(rawValue: kind) ?? .custom, view: context.view,
+        scene: context.scene, location: element.location))
+    register(element, as: .guide(index))
+  }
+
+  mutating func readConnections(of element: DocumentElement, in context: Context) {
+    guard let connections = element.child("connections") else { return }
+    let owner = ObjectID(element["id"] ?? "")
+    for child in connections.children {
+      register(child, as: .other)
+      document.connections.append(
+        Connection(
+          id: child["id"].map { ObjectID($0) }, kind: child.name, owner: owner,
+          destination: child["destination"].map { ObjectID($0) },
+          detail: child["property"] ?? child["selector"] ?? child["kind"],
+          attributes: child.attributes, scene: context.scene >= 0 ? context.scene : nil))
+    }
+  }
+
+  /// Top and bottom guides stand at the controller, before its view is read.
+  mutating func resolveGuides() {
+    for index in document.guides.indices where document.guides[index].view == nil {
+      let scene = document.guides[index].scene
+      guard document.scenes.indices.contains(scene) else { continue }
+      let controllers = document.scenes[scene].controllers
+      document.guides[index].view =
+        controllers.compactMap { document.controllers[$0].view }.first
+        ?? document.scenes[scene].roots.first
+    }
+  }
+
+  /// Reports constraints whose items are missing, and numbers that no frame can have.
+  mutating func checkReferences() {
+    for (index, constraint) in document.constraints.enumerated() {
+      for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
+        switch document.items[anchor.item] {
+        case .view, .guide: continue
+        default: break
+        }
+        document.diagnostics.append(
+          Diagnostic(
+            .danglingReference, .error,
+            "constraint '\(constraint.id)' refers to '\(anchor.item)', which is not in this document",
+            hint: "restore the item, or delete the constraint",
+            at: document.constraintLocations[index],
+            objects: [constraint.id.text, anchor.item.text]))
+      }
+    }
+    for view in document.views {
+      guard let rect = view.element.child("rect", key: "frame") else { continue }
+      for name in ["x", "y", "width", "height"] where rect.number(name) == nil {
+        document.diagnostics.append(
+          Diagnostic(
+            .invalidNumber, .error,
+            "the frame of '\(view.id)' has \(name)=\"\(rect[name] ?? "")\", which is not a finite number",
+            hint: "the recorded frame is left out", at: rect.location ?? view.location,
+            objects: [view.id.text]))
+      }
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// An element names an object that the document does not contain.
+  package static let danglingReference = Self(rawValue: "dangling-reference")
+  /// Two objects of a document have the same id.
+  package static let duplicateID = Self(rawValue: "duplicate-id")
+  /// A number is missing where one is needed, or is not finite, or is out of range.
+  package static let invalidNumber = Self(rawValue: "invalid-number")
+  /// A constraint names an attribute or relation that does not exist.
+  package static let unknownAttribute = Self(rawValue: "unknown-attribute")
+}

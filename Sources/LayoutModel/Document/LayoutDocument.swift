@@ -1,0 +1,85 @@
+package import Diagnostics
+
+/// A document as a model: scenes, controllers, views, guides, constraints and connections, read from
+/// its tree.
+///
+/// Arrays are in document order, and positions in them serve as references; the maps only look
+/// things up. The tree stays the truth: to change a document, change the tree and read it again.
+package struct LayoutDocument: Sendable {
+  package var tree: DocumentTree
+  package var properties: DocumentProperties
+  package internal(set) var scenes: [LayoutScene] = []
+  package internal(set) var controllers: [SceneController] = []
+  package internal(set) var views: [LayoutView] = []
+  package internal(set) var guides: [LayoutGuide] = []
+  package internal(set) var constraints: [LayoutConstraint] = []
+  /// For each constraint: in which cells it is installed.
+  package internal(set) var constraintInstallations: [Installation] = []
+  /// For each constraint: the view that owns it, and where it stands in the file.
+  package internal(set) var constraintOwners: [Int] = []
+  package internal(set) var constraintLocations: [SourceLocation?] = []
+  package internal(set) var connections: [Connection] = []
+  /// Faults found while reading.
+  package internal(set) var diagnostics: [Diagnostic] = []
+
+  /// What an id stands for.
+  package enum Item: Hashable, Sendable {
+    case view(Int)
+    case guide(Int)
+    case controller(Int)
+    case other
+  }
+  package internal(set) var items: [ObjectID: Item] = [:]
+
+  package func view(_ id: ObjectID) -> LayoutView? {
+    if case .view(let index) = items[id] { views[index] } else { nil }
+  }
+
+  package func guide(_ id: ObjectID) -> LayoutGuide? {
+    if case .guide(let index) = items[id] { guides[index] } else { nil }
+  }
+
+  /// The scene whose root object, scene, or controller has that id.
+  package func scene(_ id: ObjectID) -> LayoutScene? {
+    scenes.first { scene in
+      scene.id == id || scene.sceneID == id
+        || scene.controllers.contains { controllers[$0].id == id }
+    }
+  }
+
+  /// What a person calls an item of a constraint: a view's name, `Safe Area`, `Top Layout Guide`.
+  package func name(of id: ObjectID) -> String {
+    switch items[id] {
+    case .view(let index): views[index].name
+    case .guide(let index): guides[index].kind.displayName
+    case .controller(let index): controllers[index].name
+    case .other, nil: id.text
+    }
+  }
+
+  /// Whether view `index` lies inside `ancestor`, or is it.
+  package func isView(_ index: Int, inside ancestor: Int) -> Bool {
+    var current: Int? = index
+    while let view = current, view >= ancestor {
+      if view == ancestor { return true }
+      current = views[view].parent
+    }
+    return false
+  }
+}
+
+extension LayoutGuide.Kind {
+  package var displayName: String {
+    switch self {
+    case .top: "Top Layout Guide"
+    case .bottom: "Bottom Layout Guide"
+    case .safeArea: "Safe Area"
+    case .keyboard: "Keyboard"
+    case .contentLayoutGuide: "Content Layout Guide"
+    case .frameLayoutGuide: "Frame Layout Guide"
+    case .layoutMargins: "Layout Margins"
+    case .readableContent: "Readable Content"
+    case .custom: "Layout Guide"
+    }
+  }
+}

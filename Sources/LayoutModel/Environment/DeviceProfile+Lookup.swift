@@ -1,0 +1,112 @@
+/// No device has that name.
+package struct UnknownDevice: Error, Hashable, Sendable, CustomStringConvertible {
+  package var name: String
+  /// The known name that is most like it, if one is near.
+  package var suggestion: String?
+
+  package var description: String {
+    "there is no device '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+}
+
+extension DeviceProfile {
+  /// The profiles that a name stands for, in the order of ``all``.
+  ///
+  /// A name is a screen (`iphone-4.7`), an id of Interface Builder (`retina6_1`), or a model
+  /// (`iPhone 15 Pro`); case, spaces and punctuation of models do not matter. It may go on with an
+  /// orientation and a part, as keys do: `ipad-11/landscape`, `iPhone 8/portrait`,
+  /// `ipad-12.9/landscape/one_half`. A name without orientation stands for all profiles of the
+  /// screen, one with orientation for exactly one.
+  package static func profiles(named text: String) throws(UnknownDevice) -> [DeviceProfile] {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let screen = try screenName(parts.first ?? text, asWritten: text)
+    let found = all.filter { profile in
+      profile.name == screen
+        && (parts.count < 2
+          || (profile.orientation.rawValue == parts[1].lowercased()
+            && profile.split == (parts.count > 2 ? parts[2].lowercased() : nil)))
+    }
+    if found.isEmpty || parts.count > 3 {
+      throw UnknownDevice(name: text, suggestion: nearest(text, in: all.map(\.key)))
+    }
+    return found
+  }
+
+  /// One profile: that of a full key, else the named screen held that way.
+  package static func profile(
+    named text: String, orientation: LayoutEnvironment.Orientation = .portrait,
+    split: String? = nil
+  ) throws(UnknownDevice) -> DeviceProfile {
+    let found = try profiles(named: text)
+    if found.count == 1 { return found[0] }
+    for profile in found where profile.orientation == orientation && profile.split == split {
+      return profile
+    }
+    let wanted = ([text, orientation.rawValue] + (split.map { [$0] } ?? [])).joined(separator: "/")
+    throw UnknownDevice(name: wanted, suggestion: nearest(wanted, in: found.map(\.key)))
+  }
+
+  /// The profile with exactly that ``key``.
+  package static func profile(key: String) -> DeviceProfile? { all.first { $0.key == key } }
+
+  /// The screen that an id of Interface Builder stands for in current Xcode.
+  package static func profile(
+    interfaceBuilderID id: String, orientation: LayoutEnvironment.Orientation = .portrait
+  ) -> DeviceProfile? {
+    fullScreens.first { $0.orientation == orientation && $0.interfaceBuilderIDs.contains(id) }
+  }
+}
+
+extension DeviceProfile {
+  private static func screenName(
+    _ name: String, asWritten text: String
+  ) throws(UnknownDevice) -> String {
+    let wanted = plain(name)
+    let screens = DeviceTable.screens
+    for screen in screens where plain(screen.name) == wanted { return screen.name }
+    for screen in screens where screen.interfaceBuilderIDs.contains(where: { plain($0) == wanted })
+    {
+      return screen.name
+    }
+    for screen in screens where screen.models.contains(where: { plain($0) == wanted }) {
+      return screen.name
+    }
+    let names = screens.flatMap { [$0.name] + $0.interfaceBuilderIDs + $0.models }
+    throw UnknownDevice(name: text, suggestion: nearest(name, in: names))
+  }
+
+  /// Letters and digits alone, in lower case, so that `iPhone 15 Pro` is `iphone-15-pro`; `.` and `_`
+  /// stay, because they tell 6.1 from 61.
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+      .replacing("generation", with: "gen")
+  }
+
+  /// The name with the fewest changed letters, the first of several; `nil` if more than a third of
+  /// the letters would have to change, which is no slip of the fingers.
+  static func nearest(_ name: String, in names: [String]) -> String? {
+    let wanted = Array(plain(name))
+    var best: (name: String, distance: Int)?
+    for candidate in names {
+      let distance = editDistance(wanted, Array(plain(candidate)))
+      if distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(2, wanted.count / 3) else { return nil }
+    return best.name
+  }
+
+  /// The number of letters to insert, remove or replace (Levenshtein).
+  private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[b.count]
+  }
+}

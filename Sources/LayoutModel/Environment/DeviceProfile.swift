@@ -1,0 +1,111 @@
+/// A screen, held one way, with all of it or a part of it for the app.
+///
+///     ipad-12.9/landscape/one_half  =  678 × 1024 points at 2x, regular width, regular height
+///
+/// - Source: ``DeviceTable``, where each row says where it comes from.
+package struct DeviceProfile: Hashable, Sendable {
+  /// The name of the screen, such as `iphone-4.7` or `iphone-6.1-oled`: kind and diagonal in inches.
+  package var name: String
+  package var orientation: LayoutEnvironment.Orientation
+  /// The part of the screen that the app has: `one_third`, `one_half`, `two_thirds`, `slide_over`;
+  /// `nil` for all of it.
+  package var split: String?
+  package var idiom: Idiom
+  /// What is sold with that screen.
+  package var models: [String]
+  /// Ids of a document's `<device>` that stand for this screen, the current one first.
+  package var interfaceBuilderIDs: [String]
+  /// Of the app's window, in points.
+  package var size: Size
+  /// Pixels per point.
+  package var scale: Double
+  /// Always a final cell.
+  package var cell: GridCell
+  /// What status bar, notch or island, and home indicator cover. A part of a screen keeps the top and
+  /// bottom of its screen.
+  package var safeArea: EdgeInsets
+  /// No home button: a bar at the bottom edge, rounded corners.
+  package var hasHomeIndicator: Bool
+
+  package enum Idiom: String, Hashable, Sendable, CaseIterable {
+    case phone, pad
+  }
+}
+
+extension DeviceProfile {
+  package var isPad: Bool { idiom == .pad }
+
+  /// The id that current Xcode writes into `<device>`, such as `retina4_7`.
+  package var interfaceBuilderID: String? { interfaceBuilderIDs.first }
+
+  /// Unique and stable: `iphone-4.7/portrait`, `ipad-12.9/landscape/one_half`.
+  package var key: String {
+    "\(name)/\(orientation.rawValue)" + (split.map { "/\($0)" } ?? "")
+  }
+
+  /// Every profile: phones by size, then pads; portrait before landscape; the whole screen before
+  /// its parts.
+  package static let all: [DeviceProfile] = DeviceTable.screens.flatMap { screen in
+    LayoutEnvironment.Orientation.allCases.flatMap { orientation in
+      let full = DeviceProfile(screen, orientation)
+      let parts = DeviceTable.splits.filter {
+        $0.screen == screen.name && $0.orientation == orientation
+      }
+      return [full] + parts.map { full.part($0) }
+    }
+  }
+
+  /// The whole screens only, both orientations.
+  package static let fullScreens: [DeviceProfile] = all.filter { $0.split == nil }
+
+  private init(_ screen: DeviceTable.Screen, _ orientation: LayoutEnvironment.Orientation) {
+    let isLandscape = orientation == .landscape
+    name = screen.name
+    self.orientation = orientation
+    split = nil
+    idiom = screen.idiom
+    models = screen.models
+    interfaceBuilderIDs = screen.interfaceBuilderIDs
+    size =
+      isLandscape
+      ? Size(width: screen.size.height, height: screen.size.width) : screen.size
+    scale = screen.scale
+    cell = Self.cell(
+      isPad: screen.idiom == .pad, isWide: screen.isWideInLandscape, isLandscape: isLandscape)
+    safeArea = isLandscape ? screen.landscapeSafeArea : screen.portraitSafeArea
+    hasHomeIndicator = screen.portraitSafeArea.bottom > 0
+  }
+
+  private func part(_ split: DeviceTable.Split) -> DeviceProfile {
+    var copy = self
+    copy.split = split.name
+    copy.size = split.size
+    copy.cell.width = split.width
+    copy.safeArea.left = 0
+    copy.safeArea.right = 0
+    return copy
+  }
+
+  /// The size classes of a whole screen.
+  ///
+  /// - Source: Human Interface Guidelines, Layout, "size classes": pads are regular both ways; phones
+  ///   are compact in width, and in landscape compact in height; large ones are regular in width there.
+  static func cell(isPad: Bool, isWide: Bool, isLandscape: Bool) -> GridCell {
+    if isPad { return GridCell(width: .regular, height: .regular) }
+    if !isLandscape { return GridCell(width: .compact, height: .regular) }
+    return GridCell(width: isWide ? .regular : .compact, height: .compact)
+  }
+}
+
+extension LayoutEnvironment {
+  /// The environment of an app on a device, without a controller's bars.
+  package init(
+    _ profile: DeviceProfile, bars: BarSet = .inferred,
+    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large
+  ) {
+    self.init(
+      device: profile.name, orientation: profile.orientation, split: profile.split,
+      size: profile.size, cell: profile.cell, scale: profile.scale, safeArea: profile.safeArea,
+      bars: bars, direction: direction, contentSizeCategory: contentSizeCategory)
+  }
+}

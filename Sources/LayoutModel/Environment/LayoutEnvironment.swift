@@ -1,0 +1,70 @@
+/// What surrounds a layout: everything besides the document that decides where views go.
+package struct LayoutEnvironment: Hashable, Sendable {
+  /// The name of a device profile, or `nil` for a bare size.
+  package var device: String?
+  package var orientation: Orientation
+  /// How the app shares the screen, `nil` for all of it; see ``DeviceProfile``.
+  package var split: String?
+  /// Of the root view, in points.
+  package var size: Size
+  /// A final cell, or any cell for documents of Xcode 7 and before "as designed".
+  package var cell: GridCell
+  /// Pixels per point.
+  package var scale: Double
+  /// The part of the root view that bars of the device cover (status bar, home indicator), without
+  /// bars of controllers.
+  package var safeArea: EdgeInsets
+  package var bars: BarSet
+  package var direction: LayoutDirection
+  package var contentSizeCategory: ContentSizeCategory
+  /// Arranged views to hide or show, by id, whatever the document says.
+  package var hidden: [ObjectID: Bool]
+  /// Texts that stand in for the document's, by object id.
+  package var texts: [ObjectID: String]
+  /// The environment is that in which the document was last saved.
+  package var isAsDesigned: Bool
+
+  package init(
+    device: String? = nil, orientation: Orientation = .portrait, split: String? = nil, size: Size,
+    cell: GridCell, scale: Double = 2, safeArea: EdgeInsets = .zero, bars: BarSet = .inferred,
+    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
+    hidden: [ObjectID: Bool] = [:], texts: [ObjectID: String] = [:], isAsDesigned: Bool = false
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.split = split
+    self.size = size
+    self.cell = cell
+    self.scale = scale
+    self.safeArea = safeArea
+    self.bars = bars
+    self.direction = direction
+    self.contentSizeCategory = contentSizeCategory
+    self.hidden = hidden
+    self.texts = texts
+    self.isAsDesigned = isAsDesigned
+  }
+
+  package enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+  }
+}
+
+/// The direction in which text runs and leading lies.
+package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}
+
+/// Which bars of controllers a scene shows.
+package enum BarSet: Hashable, Sendable {
+  /// Those that the document says: simulated, or inherited through segues.
+  case inferred
+  case none
+  /// Exactly these.
+  case only(Set<Bar>)
+
+  package enum Bar: String, Hashable, Sendable, CaseIterable {
+    case status, navigation, largeNavigation = "large-navigation", tab, toolbar
+  }
+}

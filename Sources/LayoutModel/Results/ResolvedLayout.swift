@@ -1,0 +1,67 @@
+package import Diagnostics
+
+/// The frames of one scene in one environment.
+package struct ResolvedLayout: Sendable, Hashable {
+  /// The id of the scene's root object.
+  package var scene: ObjectID
+  package var environment: LayoutEnvironment
+  package var status: LayoutStatus
+  /// Every installed view, parents before children.
+  package var views: [ResolvedView]
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    scene: ObjectID, environment: LayoutEnvironment, status: LayoutStatus,
+    views: [ResolvedView] = [], diagnostics: [Diagnostic] = []
+  ) {
+    self.scene = scene
+    self.environment = environment
+    self.status = status
+    self.views = views
+    self.diagnostics = diagnostics
+  }
+}
+
+/// What came out of resolving a scene; the worst thing that is true of it.
+package enum LayoutStatus: String, Sendable, Hashable, CaseIterable {
+  case ok
+  /// Some frame is not determined by the constraints.
+  case ambiguous
+  /// Required constraints conflict; one or more had to be given up.
+  case unsatisfiable
+  /// The document is of a kind that has no layout here (macOS, watchOS, no Auto Layout engine).
+  case unsupported
+}
+
+/// A view with its frame.
+package struct ResolvedView: Sendable, Hashable {
+  package var id: ObjectID
+  package var name: String
+  package var kind: ViewKind
+  /// Position in the document's views, to look up more.
+  package var index: Int
+  /// In the superview's coordinates, on pixels of the scale.
+  package var frame: Rect
+  /// The same before snapping.
+  package var unsnapped: Rect
+  /// The scrollable content of a scroll view.
+  package var contentSize: Size?
+  package var isHidden: Bool
+  /// Its size comes from the recorded frame or a fallback, because nothing else tells it.
+  package var isEstimated: Bool
+
+  package init(
+    id: ObjectID, name: String, kind: ViewKind, index: Int, frame: Rect, unsnapped: Rect,
+    contentSize: Size? = nil, isHidden: Bool = false, isEstimated: Bool = false
+  ) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.index = index
+    self.frame = frame
+    self.unsnapped = unsnapped
+    self.contentSize = contentSize
+    self.isHidden = isHidden
+    self.isEstimated = isEstimated
+  }
+}

@@ -1,0 +1,31 @@
+/// The font of a label or control, as a document describes it.
+///
+/// - Source: the `<fontDescription>` element: `type` and `weight`, or `style`, or `name` and `family`.
+package struct FontDescription: Hashable, Sendable {
+  package var face: Face
+  /// In points. `nil` where a text style decides.
+  package var pointSize: Double?
+
+  package enum Face: Hashable, Sendable {
+    /// The system font; a bold system font is `.bold` (`boldSystem` is bold, not semibold).
+    case system(weight: FontWeight, italic: Bool)
+    /// A dynamic type style by its raw value, such as `UICTFontTextStyleBody`.
+    case textStyle(String)
+    /// A font by PostScript name, such as `HelveticaNeue-Light`.
+    case named(name: String, family: String?)
+  }
+
+  package init(face: Face, pointSize: Double?) {
+    self.face = face
+    self.pointSize = pointSize
+  }
+
+  package static func system(_ size: Double, weight: FontWeight = .regular) -> FontDescription {
+    FontDescription(face: .system(weight: weight, italic: false), pointSize: size)
+  }
+}
+
+/// The weight of a system font, light to heavy.
+package enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}

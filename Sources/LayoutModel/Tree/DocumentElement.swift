@@ -1,0 +1,71 @@
+package import Diagnostics
+
+/// One element of a document's tree: what a document says, with nothing left out.
+///
+/// The tree is what formats read and write and what the store keeps; views, constraints and the rest
+/// of the model are read from it (``LayoutDocument``), and changed through it. Elements and
+/// attributes have Interface Builder's names, in native documents too.
+package struct DocumentElement: Sendable {
+  package var name: String
+  package var attributes: [DocumentAttribute]
+  package var content: [DocumentContent]
+  /// Where the element stands in its file. Not part of what the document says.
+  package var location: SourceLocation?
+  /// How the element is written, where that is not the standard way; only its format reads it.
+  package var formatting: String?
+
+  package init(
+    _ name: String, _ attributes: [DocumentAttribute] = [], content: [DocumentContent] = [],
+    location: SourceLocation? = nil, formatting: String? = nil
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.content = content
+    self.location = location
+    self.formatting = formatting
+  }
+
+  package init(
+    _ name: String, _ attributes: KeyValuePairs<String, String>,
+    children: [DocumentElement] = []
+  ) {
+    self.init(
+      name, attributes.map { DocumentAttribute(name: $0.key, value: $0.value) },
+      content: children.map { .element($0) })
+  }
+}
+
+/// A named value of an element.
+package struct DocumentAttribute: Hashable, Sendable {
+  package var name: String
+  package var value: String
+  /// How the value is written in its file, where that is not the standard way.
+  package var spelling: String?
+
+  package init(name: String, value: String, spelling: String? = nil) {
+    self.name = name
+    self.value = value
+    self.spelling = spelling
+  }
+}
+
+/// What stands between the tags of an element, in order.
+package enum DocumentContent: Sendable, Hashable {
+  case element(DocumentElement)
+  case text(String, spelling: String?)
+  /// Something else that a format keeps, such as a comment: its kind and its text.
+  case other(kind: String, text: String)
+}
+
+extension DocumentElement: Hashable {
+  package static func == (a: Self, b: Self) -> Bool {
+    a.name == b.name && a.attributes == b.attributes && a.content == b.content
+      && a.formatting == b.formatting
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(attributes)
+    hasher.combine(content.count)
+  }
+}

@@ -1,0 +1,152 @@
+package import Diagnostics
+
+/// A view of a document.
+///
+/// What every view has is typed; what only some kinds have (a text, a font, an axis) is read from
+/// ``element`` by whoever needs it, with ``value(_:in:)`` and ``part(_:key:in:)``, which know the cells.
+package struct LayoutView: Sendable {
+  package var id: ObjectID
+  package var kind: ViewKind
+  /// Its `key` in the parent, such as `contentView`; `nil` for a plain subview.
+  package var role: String?
+  package var placement: Placement
+  /// Position in ``LayoutDocument/views``; parents stand before their children.
+  package var index: Int
+  /// The superview's position.
+  package var parent: Int?
+  /// Positions of the views inside it, in order.
+  package var children: [Int] = []
+  /// Position in ``LayoutDocument/scenes``.
+  package var scene: Int
+  /// Position of the controller that it belongs to, in ``LayoutDocument/controllers``.
+  package var controller: Int?
+  /// The element without what has a place of its own in the model: subviews, constraints, cells.
+  package var element: DocumentElement
+  /// In which cells the view is installed, where that differs.
+  package var installation = Installation()
+  package var location: SourceLocation?
+
+  /// Where a view stands in its parent.
+  package enum Placement: String, Hashable, Sendable {
+    /// The root of a scene, a top-level object of a xib, or a view of a bar.
+    case root
+    /// In the superview's `subviews`.
+    case subview
+    /// In a stack view's `subviews`, which are its arranged views.
+    case arranged
+    /// Under a `key`, such as a content view.
+    case keyed
+    /// A prototype or static cell of a table or collection.
+    case cell
+  }
+
+  package init(
+    id: ObjectID, kind: ViewKind, role: String?, placement: Placement, index: Int, parent: Int?,
+    scene: Int, controller: Int?, element: DocumentElement
+  ) {
+    self.id = id
+    self.kind = kind
+    self.role = role
+    self.placement = placement
+    self.index = index
+    self.parent = parent
+    self.scene = scene
+    self.controller = controller
+    self.element = element
+    location = element.location
+  }
+}
+
+extension LayoutView {
+  /// What a person calls it: its label in Interface Builder, its text, or its kind.
+  package var name: String {
+    if let label = element["userLabel"], !label.isEmpty { return label }
+    if let text = element["text"] ?? element["title"], !text.isEmpty, text.count <= 40 {
+      return text
+    }
+    for state in element.children where state.name == "state" && state["key"] == "normal" {
+      if let title = state["title"], !title.isEmpty, title.count <= 40 { return title }
+    }
+    if let custom = element["customClass"] { return custom }
+    return kind.displayName
+  }
+
+  package var customClass: String? { element["customClass"] }
+
+  /// The frame recorded in the document, in the superview's coordinates.
+  package var recordedFrame: Rect? { element.rect(key: "frame") }
+
+  package var translatesAutoresizingMask: Bool {
+    element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+  }
+  /// Placed by its recorded frame and mask because its constraints do not suffice.
+  package var isFixedFrame: Bool { element.flag("fixedFrame") ?? false }
+  package var isMarkedMisplaced: Bool { element.flag("misplaced") ?? false }
+  package var isMarkedAmbiguous: Bool { element.flag("ambiguous") ?? false }
+
+  /// Variations of its own attributes, general before specific.
+  package var variations: [CellValue<DocumentElement>] {
+    element.cellVariations
+  }
+
+  /// The value of an attribute in a cell: that of the last variation that applies, else the plain one.
+  package func value(_ name: String, in cell: GridCell) -> String? {
+    element.value(name, in: cell)
+  }
+
+  /// A number in a cell; `nil` when missing or not finite.
+  package func number(_ name: String, in cell: GridCell) -> Double? {
+    guard let text = value(name, in: cell), let value = Double(text), value.isFinite else {
+      return nil
+    }
+    return value
+  }
+
+  /// A `YES` or `NO` in a cell.
+  package func flag(_ name: String, in cell: GridCell) -> Bool? {
+    value(name, in: cell).map { $0 == "YES" }
+  }
+
+  /// A child element with that `key` in a cell: that of the last variation that has one, else the plain one.
+  package func part(_ name: String? = nil, key: String, in cell: GridCell) -> DocumentElement? {
+    element.part(name, key: key, in: cell)
+  }
+
+  package func isHidden(in cell: GridCell) -> Bool { flag("hidden", in: cell) ?? false }
+
+  /// How strongly it keeps from growing beyond its intrinsic size.
+  ///
+  /// - Source: Interface Builder writes the attribute only where it is not the class's default, 250.
+  package func contentHugging(_ axis: LayoutAxis) -> LayoutPriority {
+    let name = axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"
+    return LayoutPriority(element.number(name) ?? 250)
+  }
+
+  /// How strongly it keeps from shrinking below its intrinsic size; 750 where not written.
+  package func compressionResistance(_ axis: LayoutAxis) -> LayoutPriority {
+    let name =
+      axis == .horizontal
+      ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority"
+    return LayoutPriority(element.number(name) ?? 750)
+  }
+
+  package var autoresizing: AutoresizingMask {
+    AutoresizingMask(element.child(key: "autoresizingMask"))
+  }
+}
+
+extension ViewKind {
+  /// `Image View` for `imageView`.
+  package var displayName: String {
+    var result = ""
+    for (index, character) in rawValue.enumerated() {
+      if index == 0 {
+        result += character.uppercased()
+      } else {
+        if character.isUppercase { result += " " }
+        result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Counts lines and columns while a reader goes forward.
+///
+/// - Complexity: O(*bytes*) for all the places of a file together, asked for in their order.
+struct SourceLocator {
+  private var offset = 0
+  private var line = 1
+  private var column = 1
+
+  /// The location of a byte. Only to look back starts from the beginning.
+  mutating func location(of target: Int, in bytes: [UInt8]) -> SourceLocation {
+    if target < offset { self = SourceLocator() }
+    while offset < target {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
+        // The line feed of a pair ends the line, the carriage return before it does not.
+        let isPair =
+          byte == ASCII.carriageReturn && offset < bytes.count && bytes[offset] == ASCII.lineFeed
+        if isPair { continue }
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return SourceLocation(line: line, column: column)
+  }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+
+extension XMLReader {
+  /// Reads a start tag; `isClosed` if it is the end as well.
+  mutating func readStartTag() throws(XMLError) -> (open: OpenElement, isClosed: Bool) {
+    let start = location(of: index)
+    index += 1
+    let name = try readName("an element name", inside: "tag")
+    var element = XMLElement(name, at: start)
+    let nameEnd = index
+    var isStandard = true
+    var known: Set<String> = []
+    while true {
+      let gap = index
+      skipSpaces()
+      let byte = bytes[index]
+      if byte == ASCII.greater || byte == ASCII.slash {
+        if index != gap { isStandard = false }
+        break
+      }
+      if index == gap || byte == 0 {
+        throw failure(
+          expected: "white space, '>' or '/>'", inside: "start tag of '\(name)'")
+      }
+      if index != gap + 1 || bytes[gap] != ASCII.space { isStandard = false }
+      try readAttribute(of: &element, &known, &isStandard)
+    }
+    let isClosed = bytes[index] == ASCII.slash
+    if isClosed { index += 1 }
+    guard bytes[index] == ASCII.greater else {
+      throw failure(expected: "'>' after '/'", inside: "start tag of '\(name)'")
+    }
+    index += 1
+    guard !isStandard else { return (OpenElement(element: element), isClosed) }
+    let description = TagFormatting.describe(bytes, from: nameEnd, to: index)
+    if isClosed {
+      element.tagFormatting = String(decoding: description, as: UTF8.self)
+      return (OpenElement(element: element), true)
+    }
+    return (OpenElement(element: element, startDescription: description), false)
+  }
+
+  /// Reads an attribute; `isStandard` becomes false if there is white space around the `=`.
+  private mutating func readAttribute(
+    of element: inout XMLElement, _ known: inout Set<String>, _ isStandard: inout Bool
+  ) throws(XMLError) {
+    let start = index
+    let name = try readName(
+      "an attribute name, '>' or '/>'", inside: "start tag of '\(element.name)'")
+    let beforeEquals = index
+    skipSpaces()
+    guard bytes[index] == ASCII.equals else {
+      throw failure(
+        expected: "'=' after the attribute name '\(name)'",
+        inside: "start tag of '\(element.name)'")
+    }
+    if index != beforeEquals { isStandard = false }
+    index += 1
+    let afterEquals = index
+    skipSpaces()
+    if index != afterEquals { isStandard = false }
+    let quote: XMLAttribute.Quote
+    switch bytes[index] {
+    case ASCII.doubleQuote: quote = .double
+    case ASCII.singleQuote: quote = .single
+    default:
+      throw failure(
+        expected: "a quoted value for '\(name)'", inside: "start tag of '\(element.name)'")
+    }
+    index += 1
+    let (value, raw) = try readValue(of: name, quote)
+    if isDuplicate(name, among: element.attributes, &known) {
+      throw failure(.duplicateAttribute(name, element: element.name), at: start)
+    }
+    element.attributes.append(XMLAttribute(name, value, raw: raw, quote: quote))
+  }
+
+  /// Reads a value and the quote behind it.
+  private mutating func readValue(
+    of name: String, _ quote: XMLAttribute.Quote
+  ) throws(XMLError) -> (value: String, raw: String?) {
+    let start = index
+    var isPlain = true
+    scan: while true {
+      let byte = bytes[index]
+      // No byte from 0x3F on has a meaning here.
+      if byte <= ASCII.greater {
+        switch byte {
+        case quote.byte: break scan
+        case ASCII.less: throw failure(.notAllowed("<", inside: "an attribute value"), at: index)
+        case 0:
+          throw failure(.truncated(inside: "value of attribute '\(name)'"), at: index)
+        case ASCII.ampersand, ASCII.greater, ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn,
+          ASCII.doubleQuote:
+          isPlain = false
+        default: break
+        }
+      }
+      index += 1
+    }
+    let range = start..<index
+    index += 1
+    return isPlain ? (string(range), nil) : try decoded(range, in: .attribute(quote))
+  }
+
+  /// Whether a name is among attributes; `known` has their names as soon as they are many.
+  private func isDuplicate(
+    _ name: String, among attributes: [XMLAttribute], _ known: inout Set<String>
+  ) -> Bool {
+    /// Up to here it is faster to compare with each of them.
+    let few = 24
+    if attributes.count >= few {
+      if known.isEmpty { known.formUnion(attributes.map(\.name)) }
+      return !known.insert(name).inserted
+    }
+    for attribute in attributes where attribute.name == name { return true }
+    return false
+  }
+
+  /// Reads the end tag that must come for an element, and completes it.
+  mutating func readEndTag(of open: consuming OpenElement) throws(XMLError) -> XMLElement {
+    let start = index
+    index += 2
+    var element = open.element
+    let name = try readName("the name of '\(element.name)'", inside: "end tag")
+    if name != element.name {
+      throw failure(
+        .mismatchedEndTag(name, expected: element.name, openedAt: element.location), at: start)
+    }
+    let gap = index
+    skipSpaces()
+    guard bytes[index] == ASCII.greater else {
+      throw failure(expected: "'>'", inside: "end tag of '\(name)'")
+    }
+    if index != gap || open.startDescription != nil || element.content.isEmpty {
+      let standard = TagFormatting.standardAttributes(element.attributes.count) + [ASCII.greater]
+      let description =
+        (open.startDescription ?? standard) + [ASCII.less, ASCII.slash] + bytes[gap...index]
+      element.tagFormatting = String(decoding: description, as: UTF8.self)
+    }
+    index += 1
+    return element
+  }
+
+  /// Reads a name, which `expected` describes in the failure that there is none.
+  mutating func readName(
+    _ expected: @autoclosure () -> String, inside: @autoclosure () -> String
+  ) throws(XMLError) -> String {
+    let start = index
+    while true {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        guard index == start ? XMLName.isASCIIStart(byte) : XMLName.isASCIIPart(byte) else { break }
+        index += 1
+      } else {
+        guard let (scalar, length) = XMLSource.decodeScalar(bytes, at: index),
+          index == start ? XMLName.isStart(scalar) : XMLName.isPart(scalar)
+        else { break }
+        index += length
+      }
+    }
+    if index == start { throw failure(expected: expected(), inside: inside()) }
+    return names.name(bytes, start..<index)
+  }
+}

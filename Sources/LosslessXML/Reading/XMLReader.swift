@@ -1,0 +1,123 @@
+import Diagnostics
+
+/// Goes once through a source and builds the tree.
+///
+/// Open elements are on a list rather than on the call stack, so no document can exhaust that.
+struct XMLReader {
+  let source: XMLSource
+  let bytes: [UInt8]
+  let limits: XMLLimits
+  let indentation: [UInt8]
+  /// The byte to be read next. The NUL at the end of `bytes` is never passed.
+  var index = 0
+  var names = NameCache()
+  private var locator = SourceLocator()
+
+  init(_ source: XMLSource, limits: XMLLimits) {
+    self.source = source
+    self.bytes = source.bytes
+    self.limits = limits
+    self.indentation = Array(source.indentation.utf8)
+  }
+
+  /// An element whose end tag has not come yet.
+  struct OpenElement {
+    var element: XMLElement
+    /// How the start tag is spelled, if not in the standard way.
+    var startDescription: [UInt8]?
+    /// Where in its content the current gap begins: behind the last markup.
+    var gapStart = 0
+
+    mutating func append(markup: XMLContent) {
+      element.content.append(markup)
+      gapStart = element.content.count
+    }
+  }
+
+  mutating func readDocument() throws(XMLError) -> XMLDocument {
+    let declaration = try readDeclaration()
+    var prolog = XMLProlog(
+      declaration: declaration, hasByteOrderMark: source.hasByteOrderMark)
+    prolog.content = try readOutside(isAfterRoot: false, hasLine: declaration != nil)
+    let root = try readTree()
+    let epilog = try readOutside(isAfterRoot: true, hasLine: true)
+    return XMLDocument(
+      root: root, prolog: prolog, epilog: epilog, lineEnding: source.lineEnding,
+      indentation: String(decoding: indentation, as: UTF8.self))
+  }
+
+  /// Reads an element with all that is in it.
+  private mutating func readTree() throws(XMLError) -> XMLElement {
+    let (root, isClosed) = try readStartTag()
+    if isClosed { return root.element }
+    var open = [root]
+    while true {
+      try readText(into: &open[open.count - 1], depth: open.count)
+      switch bytes[index + 1] {
+      case ASCII.slash:
+        let element = try readEndTag(of: open.removeLast())
+        if open.isEmpty { return element }
+        open[open.count - 1].append(markup: .element(element))
+      case ASCII.exclamation:
+        if startsWith("<![CDATA[") {
+          open[open.count - 1].element.content.append(try readCDATA())
+        } else {
+          open[open.count - 1].append(markup: try readComment())
+        }
+      case ASCII.question:
+        open[open.count - 1].append(markup: try readProcessingInstruction())
+      default:
+        if open.count >= limits.depth {
+          throw failure(.tooDeep(limit: limits.depth), at: index)
+        }
+        let (child, isClosed) = try readStartTag()
+        if isClosed {
+          open[open.count - 1].append(markup: .element(child.element))
+        } else {
+          open.append(child)
+        }
+      }
+    }
+  }
+}
+
+extension XMLReader {
+  mutating func location(of offset: Int) -> SourceLocation {
+    locator.location(of: offset, in: bytes)
+  }
+
+  mutating func failure(_ kind: XMLError.Kind, at offset: Int) -> XMLError {
+    XMLError(kind, at: location(of: offset))
+  }
+
+  /// The failure that something else stands at `index`; or, at the end, that the file ends there.
+  mutating func failure(expected: String, inside: String) -> XMLError {
+    guard bytes[index] != 0 else { return failure(.truncated(inside: inside), at: index) }
+    let found: String
+    switch bytes[index] {
+    case ASCII.lineFeed, ASCII.carriageReturn: found = "a line break"
+    case ASCII.space: found = "a space"
+    case ASCII.tab: found = "a tab"
+    default:
+      let scalar = XMLSource.decodeScalar(bytes, at: index)?.scalar
+      found = "'\(scalar.map { String(Character($0)) } ?? "?")'"
+    }
+    return failure(.unexpected(found: found, expected: expected), at: index)
+  }
+
+  func startsWith(_ text: StaticString) -> Bool {
+    let end = index + text.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[index..<end]) }
+  }
+
+  /// Moves over white space.
+  @inline(__always)
+  mutating func skipSpaces() {
+    while ASCII.isSpace(bytes[index]) { index += 1 }
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,52 @@
+extension XMLSource {
+  /// What lines with tags begin with, once for each level, judged by the first ones.
+  ///
+  /// It is only a guess: what it does not explain is kept as text. It is Xcode's four spaces, or
+  /// what the first line of level one begins with if that explains more lines.
+  var indentation: String {
+    let lines = firstLines
+    let standard = Array(XMLDocument.standardIndentation.utf8)
+    guard let other = lines.first(where: { $0.depth == 1 })?.start else {
+      return XMLDocument.standardIndentation
+    }
+    func explained(by unit: [UInt8]) -> Int {
+      lines.count { line in
+        line.start.elementsEqual(repeatElement(unit, count: line.depth).joined())
+      }
+    }
+    return explained(by: Array(other)) > explained(by: standard)
+      ? String(decoding: other, as: UTF8.self) : XMLDocument.standardIndentation
+  }
+
+  /// White space at the start of a line, and the level of the tag behind it.
+  private struct Line {
+    var start: ArraySlice<UInt8>
+    var depth: Int
+  }
+
+  /// The first lines that begin with a tag, taken to have one tag each or an element as a whole.
+  private var firstLines: [Line] {
+    /// So many are enough to judge.
+    let enough = 64
+    var lines: [Line] = []
+    var depth = 0
+    var rest = bytes.dropLast()
+    while lines.count < enough, !rest.isEmpty {
+      let line = rest.prefix { $0 != ASCII.lineFeed }
+      rest = rest[line.endIndex...].dropFirst()
+      let start = line.prefix { $0 == ASCII.space || $0 == ASCII.tab }
+      let tag = line[start.endIndex...]
+      guard tag.count > 1, tag.first == ASCII.less else { continue }
+      let second = tag[tag.startIndex + 1]
+      if second == ASCII.slash { depth = max(0, depth - 1) }
+      lines.append(Line(start: start, depth: depth))
+      let isMarkedUp = second == ASCII.exclamation || second == ASCII.question
+      let closes = zip(tag, tag.dropFirst()).contains { first, second in
+        (first == ASCII.less && second == ASCII.slash)
+          || (first == ASCII.slash && second == ASCII.greater)
+      }
+      if !isMarkedUp && !closes { depth += 1 }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,57 @@
+/// Why a tree made by hand cannot be written as XML so that the same tree is read again.
+package enum XMLTreeFault: Error, Hashable, CustomStringConvertible, Sendable {
+  case invalidName(String)
+  case duplicateAttribute(String, element: String)
+  /// A character such as NUL, in the content or an attribute of an element.
+  case forbiddenCharacter(Unicode.Scalar, element: String)
+  case tooDeep(limit: Int)
+
+  package var description: String {
+    switch self {
+    case .invalidName(let name): "'\(name)' cannot be the name of an element or attribute"
+    case .duplicateAttribute(let name, let element):
+      "attribute '\(name)' occurs twice in '\(element)'"
+    case .forbiddenCharacter(let scalar, let element):
+      "'\(element)' contains U+\(String(scalar.value, radix: 16, uppercase: true)), "
+        + "which is not allowed in XML"
+    case .tooDeep(let limit): "elements are nested more than \(limit) levels deep"
+    }
+  }
+}
+
+extension XMLElement {
+  /// Checks what writing takes for granted: names, attributes that differ, characters that XML
+  /// has, and no more levels than reading accepts. What was read has all that.
+  ///
+  /// Whoever makes elements from values of other sources calls it before writing.
+  package func check(limits: XMLLimits = .standard) throws(XMLTreeFault) {
+    try check(depth: 1, limits: limits)
+  }
+
+  private func check(depth: Int, limits: XMLLimits) throws(XMLTreeFault) {
+    if depth > limits.depth { throw .tooDeep(limit: limits.depth) }
+    guard XMLName.isValid(name) else { throw .invalidName(name) }
+    var known: Set<String> = []
+    for attribute in attributes {
+      guard XMLName.isValid(attribute.name) else { throw .invalidName(attribute.name) }
+      guard known.insert(attribute.name).inserted else {
+        throw .duplicateAttribute(attribute.name, element: name)
+      }
+      try check(characters: attribute.value)
+    }
+    for piece in content {
+      switch piece {
+      case .element(let element): try element.check(depth: depth + 1, limits: limits)
+      case .text(let value, _), .comment(let value), .cdata(let value),
+        .processingInstruction(let value):
+        try check(characters: value)
+      }
+    }
+  }
+
+  private func check(characters: String) throws(XMLTreeFault) {
+    for scalar in characters.unicodeScalars where !scalar.isAllowedInXML {
+      throw .forbiddenCharacter(scalar, element: name)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// An XML document from which its file can be written back byte for byte.
+///
+///     let document = try readXML(bytes)
+///     document.bytes() == bytes
+///
+/// A document made by hand is written the way Xcode writes, which is called *standard* here:
+///
+/// - Each child element, comment and processing instruction stands on its own line, with
+///   ``indentation`` once for each level. Text stands between its tags as it is.
+/// - An element without content is `<name/>`. Attributes are separated by one space, values stand
+///   between double quotes, and characters are spelled as ``XMLSpelling`` says.
+/// - The XML declaration and the root element end with a line break.
+///
+/// What differs from that is in the tree, next to where it differs, and only there: see
+/// ``XMLContent`` for white space, ``XMLElement/tagFormatting`` for the inside of tags,
+/// ``XMLAttribute/raw`` for characters.
+package struct XMLDocument: Hashable, Sendable {
+  /// What stands before the root element.
+  package var prolog: XMLProlog
+  package var root: XMLElement
+  /// What stands after the root element: comments, processing instructions and white space.
+  ///
+  /// The rule for gaps of ``XMLContent`` holds with one line break as the standard, also at the
+  /// end. So it is empty for most files, and `[.text("")]` for one without a final line break.
+  package var epilog: [XMLContent]
+  /// How lines end in the file. In the tree a line break is always `\n`.
+  package var lineEnding: LineEnding
+  /// What a line begins with, once for each level.
+  package var indentation: String
+
+  package init(
+    root: XMLElement, prolog: XMLProlog = XMLProlog(), epilog: [XMLContent] = [],
+    lineEnding: LineEnding = .lineFeed, indentation: String = standardIndentation
+  ) {
+    self.prolog = prolog
+    self.root = root
+    self.epilog = epilog
+    self.lineEnding = lineEnding
+    self.indentation = indentation
+  }
+
+  /// The indentation of Xcode.
+  package static let standardIndentation = "    "
+
+  /// How the lines of a file end.
+  ///
+  /// A file in which not all lines end alike counts as ``lineFeed``; its carriage returns are
+  /// then kept where they are.
+  package enum LineEnding: String, Hashable, Sendable, CaseIterable {
+    case lineFeed = "\n"
+    case carriageReturnLineFeed = "\r\n"
+    case carriageReturn = "\r"
+  }
+}
+
+/// What stands before the root element of a document.
+package struct XMLProlog: Hashable, Sendable {
+  /// Whether the file begins with the bytes EF BB BF.
+  package var hasByteOrderMark: Bool
+  /// The XML declaration as it is spelled, from `<?xml` to `?>`.
+  package var declaration: String?
+  /// Comments, processing instructions and white space after the declaration.
+  ///
+  /// The rule for gaps of ``XMLContent`` holds: the standard is one line break, and nothing at
+  /// the very beginning of a file.
+  package var content: [XMLContent]
+
+  package init(
+    declaration: String? = standardDeclaration, content: [XMLContent] = [],
+    hasByteOrderMark: Bool = false
+  ) {
+    self.declaration = declaration
+    self.content = content
+    self.hasByteOrderMark = hasByteOrderMark
+  }
+
+  /// The declaration that Xcode writes since version 8.
+  package static let standardDeclaration = #"<?xml version="1.0" encoding="UTF-8"?>"#
+}

@@ -1,0 +1,178 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// Sizes of controls as frames: the alignment rectangle grown by its insets.
+@Suite struct ControlMeasurementTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var content: LeafContent
+    var xcode: Int
+    var scale = 2.0
+    var width: Double?
+    var height: Double?
+    var testDescription: String { "\(content) in Xcode \(xcode)" }
+  }
+
+  @Test(arguments: [
+    Case(content: .switchControl, xcode: 15, width: 51, height: 31),
+    Case(content: .switchControl, xcode: 26, width: 63, height: 28),
+    Case(content: .slider, xcode: 12, height: 31),
+    Case(content: .progressView, xcode: 10, height: 2),
+    Case(content: .progressView, xcode: 12, height: 4),
+    Case(content: .stepper, xcode: 11, width: 94, height: 32),
+    Case(content: .activityIndicator(.medium), xcode: 9, width: 20, height: 20),
+    Case(content: .activityIndicator(.large), xcode: 15, width: 37, height: 37),
+    Case(content: .pageControl(pages: 3), xcode: 14, width: 116, height: 26),
+    Case(content: .navigationBar(BarContent()), xcode: 9, height: 44),
+    Case(content: .navigationBar(BarContent(hasLargeTitle: true)), xcode: 26, height: 106),
+    Case(content: .toolbar(BarContent(hasHomeIndicator: true)), xcode: 12, height: 49),
+    Case(content: .none, xcode: 12),
+    Case(content: .image(nil), xcode: 12),
+    Case(content: .image(.unknown), xcode: 12),
+    Case(
+      content: .image(.catalogue(Size(width: 30, height: 40))), xcode: 12, width: 30, height: 40),
+  ])
+  func `controls have the size of their generation`(expected: Case) {
+    check(expected)
+  }
+
+  @Test(arguments: [
+    Case(content: button(.system, "Button"), xcode: 9, width: 46, height: 30),
+    Case(content: button(.roundedRect, "1"), xcode: 9, width: 30, height: 30),
+    Case(content: button(.system, "Next", font: .system(17)), xcode: 12, width: 37, height: 33),
+    Case(content: button(.custom, "Button"), xcode: 9, width: 53, height: 34),
+    Case(
+      content: button(.system, "1", insets: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)),
+      xcode: 12, width: 27, height: 28),
+    Case(content: button(.system, ""), xcode: 12, width: 30, height: 30),
+    Case(content: button(.contactAdd, ""), xcode: 26, width: 26, height: 26),
+    Case(content: button(.close, ""), xcode: 16, width: 22, height: 21),
+    Case(
+      content: button(.custom, "", image: Size(width: 20, height: 14)), xcode: 12, width: 20,
+      height: 22),
+    Case(
+      content: button(.system, "", image: Size(width: 16, height: 16)), xcode: 12, width: 16,
+      height: 18),
+  ])
+  func `buttons without configuration have whole points`(expected: Case) {
+    check(expected)
+  }
+
+  @Test func `insets of zero are not set, the mark for zero is`() {
+    let title = "A title"
+    let plain = measured(button(.system, title))
+    #expect(
+      measured(button(.system, title, insets: .zero)).intrinsicHeight == plain.intrinsicHeight)
+    let mark = EdgeInsets(right: 2.225_073_858_507_201_4e-308)
+    #expect(measured(button(.system, title, insets: mark)).intrinsicHeight == 18)
+  }
+
+  @Test func `a configuration puts its insets around title and image`() throws {
+    let title = measured(.label(LabelContent(text: .plain("Start"), font: .system(17))))
+    let configured = measured(
+      configuration(ButtonConfigurationContent(title: .plain("Start"))))
+    #expect(configured.intrinsicWidth == (try #require(title.intrinsicWidth)) + 24)
+    #expect(configured.intrinsicHeight == 34.5)
+    let image = ImageContent.catalogue(Size(width: 32, height: 32))
+    let icon = measured(configuration(ButtonConfigurationContent(image: image)))
+    #expect(icon.intrinsicWidth == 56)
+    #expect(icon.intrinsicHeight == 46)
+  }
+
+  @Test(arguments: [
+    Case(content: field(.roundedRect), xcode: 10, height: 30),
+    Case(content: field(.roundedRect), xcode: 11, height: 34),
+    Case(content: field(.none), xcode: 11, height: 21),
+    Case(content: field(.none), xcode: 12, height: 22),
+    Case(content: field(.bezel), xcode: 8, height: 22),
+  ])
+  func `a text field has the height of its border`(expected: Case) {
+    let measurement = measured(expected.content, xcode: expected.xcode)
+    #expect(measurement.intrinsicHeight == expected.height)
+  }
+
+  @Test func `the line of a text field is centred`() {
+    let field = measured(field(.none))
+    // (30 − 20.28712) / 2 + 16.1874.
+    #expect(abs(field.firstBaseline.distanceFromTop(inHeight: 30) - 21.04384) < 1e-9)
+    let linear = field.firstBaseline.linear
+    #expect(abs(linear.multiplier * 30 + linear.constant - 21.04384) < 1e-9)
+  }
+
+  @Test(arguments: [(15.0, 34.0), (14, 33)])
+  func `a text view that does not scroll is as high as its lines and 16`(
+    size: Double, height: Double
+  ) {
+    let content = LeafContent.textView(
+      TextViewContent(text: .plain(""), font: .system(size), isScrollEnabled: false))
+    #expect(measured(content).intrinsicHeight == height)
+  }
+
+  @Test func `a text view that scrolls has no intrinsic size`() {
+    let content = LeafContent.textView(TextViewContent(text: .plain("Text")))
+    #expect(measured(content).intrinsicHeight == nil)
+  }
+
+  @Test func `segments are as wide as the widest, or as their titles`() throws {
+    let titles = ["First", "Second"].map { SegmentedControlContent.Segment(title: $0) }
+    func width(_ content: SegmentedControlContent, xcode: Int) throws -> Double {
+      try #require(measured(.segmentedControl(content), xcode: xcode).intrinsicWidth)
+    }
+    let equal = try width(SegmentedControlContent(segments: titles), xcode: 13)
+    #expect(try width(SegmentedControlContent(segments: titles), xcode: 26) == equal - 1)
+    let fitted = SegmentedControlContent(segments: titles, apportionsByContent: true)
+    #expect(try width(fitted, xcode: 13) < equal)
+    let fixed = SegmentedControlContent(
+      segments: titles.map { .init(title: $0.title, width: 61) })
+    #expect(try width(fixed, xcode: 13) == 123)
+  }
+
+  @Test func `a symbol is an estimate`() {
+    let symbol = measured(.image(.symbol(SymbolContent(name: "chevron.right"))))
+    #expect(symbol.isEstimated)
+    #expect(symbol.intrinsicWidth == 12.5)
+    #expect(symbol.intrinsicHeight == 16.5)
+  }
+
+  @Test func `priorities that are absent are 250 and 750 for every class`() {
+    #expect(ContentPriorities.absent.horizontalHugging == 250)
+    #expect(ContentPriorities.absent.verticalResistance == 750)
+    let label = ContentPriorities.whenDropped(.label(LabelContent(text: .plain(""))))
+    #expect(label.horizontalHugging == 251)
+    #expect(ContentPriorities.whenDropped(.switchControl).verticalHugging == 750)
+  }
+
+  private func check(_ expected: Case) {
+    let result = measured(expected.content, xcode: expected.xcode, scale: expected.scale)
+    let insets = result.alignmentInsets
+    let width = result.intrinsicWidth.map { $0 + insets.left + insets.right }
+    let height = result.intrinsicHeight.map { $0 + insets.top + insets.bottom }
+    #expect(width == expected.width)
+    #expect(height == expected.height)
+  }
+}
+
+private func measured(
+  _ content: LeafContent, xcode: Int = 15, scale: Double = 2
+) -> LeafMeasurement {
+  StandardLeafMeasurer().measure(
+    content, in: MeasurementContext(generation: XcodeGeneration(major: xcode), scale: scale))
+}
+
+private func button(
+  _ kind: ButtonContent.Kind, _ title: String, font: FontDescription? = nil,
+  image: Size? = nil, insets: EdgeInsets? = nil
+) -> LeafContent {
+  .button(
+    ButtonContent(
+      kind: kind, title: .plain(title), font: font, image: image.map { .catalogue($0) },
+      contentEdgeInsets: insets))
+}
+
+private func configuration(_ configuration: ButtonConfigurationContent) -> LeafContent {
+  .button(ButtonContent(kind: .system, configuration: configuration))
+}
+
+private func field(_ border: TextFieldContent.Border) -> LeafContent {
+  .textField(TextFieldContent(text: "Text", border: border))
+}

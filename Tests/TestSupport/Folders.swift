@@ -1,0 +1,49 @@
+package import Foundation
+
+/// The top of the package, found from where this file stands.
+package var sourceRoot: URL {
+  URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
+
+/// The folder `Samples` of the package.
+package var samplesFolder: URL { sourceRoot.appendingPathComponent("Samples") }
+
+/// The folder of the test target in which the caller stands, such as `Tests/LayoutModelTests`.
+package func testFolder(filePath: String = #filePath) -> URL {
+  URL(fileURLWithPath: filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+}
+
+/// A new, empty folder that is removed when the last reference to it goes away.
+///
+///     let folder = try TemporaryFolder()
+///     let store = folder.url.appendingPathComponent("a.sqlite")
+package final class TemporaryFolder: Sendable {
+  package let url: URL
+
+  package var path: String { url.path }
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ninegrid-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file below the folder, making the folders on the way, and returns where it is.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+}
+
+/// Runs `body` with a new folder that is removed afterwards, whatever happens.
+package func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = try TemporaryFolder()
+  return try withExtendedLifetime(folder) { try body(folder.url) }
+}

@@ -1,0 +1,70 @@
+package import Testing
+
+import Foundation
+
+/// Compares a text with the file `Golden/<name>` of the calling test's target.
+///
+/// A missing file is a failure, never a silent new one. With `UPDATE_GOLDEN=1` in the environment the
+/// file is rewritten where it differs, and the test fails all the same, so that somebody reads the
+/// difference; with `CI` set nothing is recorded.
+///
+/// - Parameters:
+///   - name: the file's name with its extension, such as `two-labels.svg`.
+///   - filePath: where the test stands; the folder below `Tests` is its target.
+package func expectGolden(
+  _ text: String, named name: String, filePath: String = #filePath,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let file = goldenFolder(of: filePath).appendingPathComponent(name)
+  let expected = try? String(contentsOf: file, encoding: .utf8)
+  if expected == text { return }
+
+  let environment = ProcessInfo.processInfo.environment
+  if environment["UPDATE_GOLDEN"] == "1" {
+    if environment["CI"] != nil {
+      Issue.record("golden files are not recorded in CI", sourceLocation: sourceLocation)
+      return
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+      Issue.record(
+        "recorded Golden/\(name); read the difference, then run again",
+        sourceLocation: sourceLocation)
+    } catch {
+      Issue.record("could not record Golden/\(name): \(error)", sourceLocation: sourceLocation)
+    }
+    return
+  }
+  guard let expected else {
+    Issue.record(
+      "Golden/\(name) is missing; record it with UPDATE_GOLDEN=1", sourceLocation: sourceLocation)
+    return
+  }
+  Issue.record(
+    "Golden/\(name) differs\n\(firstDifference(expected, text))", sourceLocation: sourceLocation)
+}
+
+/// The `Golden` folder of the test target in which a file stands.
+private func goldenFolder(of filePath: String) -> URL {
+  var folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
+  while folder.pathComponents.count > 2,
+    folder.deletingLastPathComponent().lastPathComponent != "Tests"
+  {
+    folder = folder.deletingLastPathComponent()
+  }
+  return folder.appendingPathComponent("Golden")
+}
+
+/// The first line in which two texts differ, with its number.
+package func firstDifference(_ expected: String, _ actual: String) -> String {
+  let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+  for index in 0..<max(old.count, new.count) {
+    let before = index < old.count ? String(old[index]) : "(end)"
+    let after = index < new.count ? String(new[index]) : "(end)"
+    if before != after { return "line \(index + 1)\n- \(before)\n+ \(after)" }
+  }
+  return "only the bytes differ"
+}
