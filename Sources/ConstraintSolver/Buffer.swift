@@ -66,8 +66,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   func copy() -> Buffer {
+    copy(from: 0, count: count)
+  }
+
+  /// A copy of a part.
+  func copy(from start: Int, count: Int) -> Buffer {
+    assert(start >= 0 && start + count <= self.count)
     var other = Buffer(capacity: count)
-    other.base.initialize(from: base, count: count)
+    other.base.initialize(from: base + start, count: count)
     other.count = count
     return other
   }

@@ -137,6 +137,16 @@ extension LinearSystem {
     return rows.count - 1
   }
 
+  /// Adds a constraint of another system with the same variables and parameters.
+  mutating func copy(_ index: Int, of other: LinearSystem) {
+    var row = other.rows[index]
+    row.termStart = Int32(terms.count)
+    row.parameterStart = Int32(parameterTerms.count)
+    rows.append(row)
+    terms.append(contentsOf: other.terms[other.termRange(index)])
+    parameterTerms.append(contentsOf: other.parameterTerms[other.parameterRange(index)])
+  }
+
   private mutating func begin(
     _ relation: Relation, _ constant: Double, _ priority: Double, _ breakRank: Int32
   ) {

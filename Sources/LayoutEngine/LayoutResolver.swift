@@ -10,7 +10,7 @@ package struct LayoutResolver {
   let measurer: any LeafMeasuring
   let canvas: CanvasRules
   /// Islands built so far, by root and traits.
-  var islands: [IslandKey: Island] = [:]
+  var islands: [IslandKey: IslandSession] = [:]
 
   struct IslandKey: Hashable {
     var root: Int

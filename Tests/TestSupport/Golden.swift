@@ -9,8 +9,10 @@ import Foundation
 /// difference; with `CI` set nothing is recorded.
 ///
 /// - Parameters:
+///   - text: what came out.
 ///   - name: the file's name with its extension, such as `two-labels.svg`.
 ///   - filePath: where the test stands; the folder below `Tests` is its target.
+///   - sourceLocation: the line to blame.
 package func expectGolden(
   _ text: String, named name: String, filePath: String = #filePath,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -43,9 +43,10 @@ final class Plan: @unchecked Sendable {
     var column: Int32
   }
 
-  /// A required constraint in which no variable is left.
+  /// A required constraint, or a sum of several, in which no variable is left.
   struct Check {
     var right: AffineValue
+    /// The constraint, or one of them.
     var constraint: Int32
     var relation: LinearSystem.Relation
   }

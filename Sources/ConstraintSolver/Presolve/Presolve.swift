@@ -27,7 +27,7 @@ struct Presolve: ~Copyable {
   struct Equation {
     var start: Int32
     var count: Int32
-    /// The constraint it comes from; -1 where merged.
+    /// The constraint it comes from, or one of them where merged.
     var constraint: Int32
     /// The round of merging in which it was made.
     var round: Int32

@@ -9,7 +9,9 @@ extension ActiveSet {
       let range = start(activity)..<end(activity)
       var isSorted = true
       for position in range {
-        values[position] = planBreakpoints[Int(order[position])].value.evaluated(slots)
+        if !isProbing || Int(levels[position]) != anchorLevel {
+          values[position] = planBreakpoints[Int(order[position])].value.evaluated(slots)
+        }
         if position > range.lowerBound && values[position] < values[position - 1] {
           isSorted = false
         }

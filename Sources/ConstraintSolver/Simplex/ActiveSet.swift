@@ -57,6 +57,11 @@ struct ActiveSet {
 
   let scratch: SimplexScratch
   var pivots = 0
+  /// While the face is probed the anchors are elsewhere than the plan says.
+  var isProbing = false
+
+  /// The last level, of the anchors.
+  var anchorLevel: Int { levelCount - 1 }
 
   /// Where the breakpoints of an activity lie.
   @inline(__always)
@@ -105,7 +110,14 @@ final class SimplexScratch {
   let nonzero: UnsafeMutablePointer<Int32>
   let active: UnsafeMutablePointer<Double>
 
+  private let sizes: (columns: Int, rows: Int, levels: Int)
+
+  convenience init(like other: SimplexScratch) {
+    self.init(columns: other.sizes.columns, rows: other.sizes.rows, levels: other.sizes.levels)
+  }
+
   init(columns: Int, rows: Int, levels: Int) {
+    sizes = (columns, rows, levels)
     slope = .allocate(capacity: levels + 1)
     magnitude = .allocate(capacity: levels + 1)
     eventStep = .allocate(capacity: rows + 2)

@@ -99,21 +99,31 @@ package enum NoiseClass: String, Hashable, Sendable, CaseIterable {
   case defaults
   /// The same number, written in another way.
   case numbers
+  /// Black or white, written in another colour space.
+  case colorSpaces = "color-spaces"
   /// The order of what has no order: constraints, scenes, resources, keyed objects.
   case order
   /// White space, comments, the order of attributes, empty containers.
   case formatting
 
-  /// What the count of it is called, in a sentence.
-  package var plural: String {
-    switch self {
-    case .flags: "misplaced or ambiguous flags"
-    case .canvas: "canvas settings"
-    case .imageSizes: "image sizes"
-    case .systemColors: "system colours"
-    case .numbers: "number spellings"
-    case .order: "orders"
-    default: rawValue
-    }
+  /// `1 frame`, `8 frames`: a count of it, in a sentence.
+  package func text(count: Int) -> String {
+    let (one, many) =
+      switch self {
+      case .frames: ("frame", "frames")
+      case .flags: ("misplaced or ambiguous flag", "misplaced or ambiguous flags")
+      case .versions: ("version", "versions")
+      case .capabilities: ("capability", "capabilities")
+      case .canvas: ("canvas setting", "canvas settings")
+      case .imageSizes: ("image size", "image sizes")
+      case .systemColors: ("system colour", "system colours")
+      case .animations: ("animations element", "animations elements")
+      case .defaults: ("spelled-out default", "spelled-out defaults")
+      case .numbers: ("spelling of a number", "spellings of numbers")
+      case .colorSpaces: ("colour space of black or white", "colour spaces of black or white")
+      case .order: ("order of an unordered list", "orders of unordered lists")
+      case .formatting: ("formatting of an element", "formattings of elements")
+      }
+    return "\(count) \(count == 1 ? one : many)"
   }
 }

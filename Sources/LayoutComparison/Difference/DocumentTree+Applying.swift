@@ -38,8 +38,14 @@ struct ObjectEditing {
       }
     }
     for change in changes {
-      if case .modified(let path, let old, let new) = change.kind {
-        modify(change.object, path, old, new)
+      if case .modified(let path, _, let new) = change.kind, path.leaf != .whole || new != nil {
+        modify(change.object, path, new)
+      }
+    }
+    // Backwards, because parts that are alike are numbered: the last goes first.
+    for change in changes.reversed() {
+      if case .modified(let path, _, nil) = change.kind, path.leaf == .whole {
+        modify(change.object, path, nil)
       }
     }
     for change in changes {
@@ -90,7 +96,7 @@ struct ObjectEditing {
   // MARK: Properties
 
   private mutating func modify(
-    _ id: ObjectID, _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
+    _ id: ObjectID, _ path: PropertyPath, _ new: PropertyValue?
   ) {
     guard var record = table[id] else {
       report(.changeNotApplicable, "'\(id)' is not in this document; its \(path.text) stays", id)

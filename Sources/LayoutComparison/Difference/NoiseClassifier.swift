@@ -26,7 +26,7 @@ struct NoiseClassifier {
     of path: PropertyPath, old: PropertyValue?, new: PropertyValue?, object: ObjectID
   ) -> NoiseClass? {
     if let first = path.element.steps.first, object == ObjectTable.document {
-      if let known = documentPart(first, path) { return known }
+      if let known = documentPart(first, path, old, new) { return known }
     }
     if let part = path.element.steps.last, let known = partNoise(part, path, object) {
       return known
@@ -53,14 +53,16 @@ struct NoiseClassifier {
   }
 
   /// Differences in what the document says about itself.
-  private func documentPart(_ first: ElementStep, _ path: PropertyPath) -> NoiseClass? {
+  private func documentPart(
+    _ first: ElementStep, _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
+  ) -> NoiseClass? {
     let last = path.element.steps.last ?? first
     switch first.name {
     case "device", "simulatedMetricsContainer", "inferredMetricsTieBreakers": return .canvas
     case "dependencies":
       if last.name == "capability" { return .capabilities }
       if last.name == "plugIn" || last.name == "development" { return .versions }
-      if last.name == "deployment", path.leaf == .attribute("defaultVersion") { return .versions }
+      if last.name == "deployment", !isDeploymentVersion(path, old, new) { return .versions }
       return nil
     case "resources":
       if last.name == "image", path.leaf == .attribute("width") || path.leaf == .attribute("height") {
@@ -72,6 +74,15 @@ struct NoiseClassifier {
     }
   }
 
+  /// Whether the version for which a document is built changes, not just the element that may state it.
+  private func isDeploymentVersion(
+    _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
+  ) -> Bool {
+    if path.leaf == .attribute("version") { return true }
+    if case .element(let element)? = old ?? new { return element["version"] != nil }
+    return false
+  }
+
   private func partNoise(_ part: ElementStep, _ path: PropertyPath, _ object: ObjectID)
     -> NoiseClass?
   {
@@ -81,6 +92,9 @@ struct NoiseClassifier {
     case ("rect", "contentRect"), ("rect", "screenRect"), ("point", "canvasLocation"):
       return .canvas
     case ("animations", _): return .animations
+    case ("color", _):
+      guard let old = a[object]?.shell.part(at: path.element)?.blackOrWhite else { return nil }
+      return old == b[object]?.shell.part(at: path.element)?.blackOrWhite ? .colorSpaces : nil
     default:
       if let key = part.value, key.hasPrefix("simulated") && key.hasSuffix("Metrics") {
         return .canvas
@@ -136,5 +150,18 @@ struct NoiseClassifier {
   static func areSameNumber(_ a: String, _ b: String) -> Bool {
     guard let a = Double(a), let b = Double(b) else { return false }
     return a == b
+  }
+}
+
+extension DocumentElement {
+  /// The alpha of a pure black (negative, less 1) or white (positive); `nil` for other colours.
+  fileprivate var blackOrWhite: Double? {
+    let alpha = number("alpha") ?? 1
+    let parts = [number("white")].compactMap(\.self)
+    let values = parts.isEmpty ? ["red", "green", "blue"].compactMap { number($0) } : parts
+    guard values.count == 1 || values.count == 3, let first = values.first,
+      first == 0 || first == 1, values.allSatisfy({ $0 == first })
+    else { return nil }
+    return first == 1 ? alpha : -1 - alpha
   }
 }

@@ -51,6 +51,17 @@ extension DocumentElement {
     }
   }
 
+  /// The part at the end of a path.
+  func part(at path: ElementPath) -> DocumentElement? {
+    var element = self
+    for step in path.steps {
+      guard let index = element.index(of: step), case .element(let child) = element.content[index]
+      else { return nil }
+      element = child
+    }
+    return element
+  }
+
   /// Position in the content of the child that a step means.
   func index(of step: ElementStep) -> Int? {
     var plain = step

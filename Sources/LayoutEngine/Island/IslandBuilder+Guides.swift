@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutModel
 
 extension IslandBuilder {

@@ -74,10 +74,15 @@ struct IslandBuilder {
 
   /// Adds `form relation 0`.
   mutating func add(
-    _ form: LinearForm, _ relation: LinearSystem.Relation = .equal, priority: Double = 1000,
+    _ form: LinearForm, _ relation: LinearSystem.Relation, priority: Double = 1000,
     _ origin: RowOrigin
   ) {
     rows.append(StagedRow(form: form, relation: relation, priority: priority, origin: origin))
+  }
+
+  /// Adds `form = 0`.
+  mutating func add(_ form: LinearForm, priority: Double = 1000, _ origin: RowOrigin) {
+    add(form, .equal, priority: priority, origin)
   }
 
   mutating func newVariables(_ count: Int) -> Int {

@@ -38,9 +38,10 @@ import Testing
 
   @Test(arguments: [
     Case(content: button(.system, "Button"), xcode: 9, width: 46, height: 30),
+    Case(content: button(.system, "Button"), xcode: 6, scale: 1, width: 46, height: 30),
     Case(content: button(.roundedRect, "1"), xcode: 9, width: 30, height: 30),
-    Case(content: button(.system, "Next", font: .system(17)), xcode: 12, width: 37, height: 33),
-    Case(content: button(.custom, "Button"), xcode: 9, width: 53, height: 34),
+    Case(
+      content: button(.system, "1", font: .system(17)), xcode: 12, width: 30, height: 33),
     Case(
       content: button(.system, "1", insets: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)),
       xcode: 12, width: 27, height: 28),
@@ -73,6 +74,9 @@ import Testing
       configuration(ButtonConfigurationContent(title: .plain("Start"))))
     #expect(configured.intrinsicWidth == (try #require(title.intrinsicWidth)) + 24)
     #expect(configured.intrinsicHeight == 34.5)
+    let phrase = ButtonConfigurationContent(title: .plain("Start now"))
+    #expect(measured(configuration(phrase), xcode: 14).intrinsicHeight == 34.5)
+    #expect(measured(configuration(phrase), xcode: 15).intrinsicHeight == 40.5)
     let image = ImageContent.catalogue(Size(width: 32, height: 32))
     let icon = measured(configuration(ButtonConfigurationContent(image: image)))
     #expect(icon.intrinsicWidth == 56)
@@ -84,7 +88,7 @@ import Testing
     Case(content: field(.roundedRect), xcode: 11, height: 34),
     Case(content: field(.none), xcode: 11, height: 21),
     Case(content: field(.none), xcode: 12, height: 22),
-    Case(content: field(.bezel), xcode: 8, height: 22),
+    Case(content: field(.bezel, font: .system(14)), xcode: 8, height: 22),
   ])
   func `a text field has the height of its border`(expected: Case) {
     let measurement = measured(expected.content, xcode: expected.xcode)
@@ -173,6 +177,8 @@ private func configuration(_ configuration: ButtonConfigurationContent) -> LeafC
   .button(ButtonContent(kind: .system, configuration: configuration))
 }
 
-private func field(_ border: TextFieldContent.Border) -> LeafContent {
-  .textField(TextFieldContent(text: "Text", border: border))
+private func field(
+  _ border: TextFieldContent.Border, font: FontDescription? = nil
+) -> LeafContent {
+  .textField(TextFieldContent(text: "Text", font: font, border: border))
 }

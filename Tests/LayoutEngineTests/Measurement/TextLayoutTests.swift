@@ -86,6 +86,21 @@ import Testing
     #expect(FontDescription.meta(name, size: size).pointSize == points)
   }
 
+  @Test(arguments: [0, -5, Double.nan, .infinity, 1e300])
+  func `nonsense in a document makes no crash`(size: Double) throws {
+    for text in ["", "a b\nc", "\u{200D}\u{FE0F}", "🇩", "\n\n", "\t\t", "\u{0}"] {
+      var style = ParagraphStyle()
+      style.lineHeightMultiple = size
+      style.maximumLineHeight = size
+      let runs = [TextRun(text, font: .system(size), paragraph: style, kern: size)]
+      let label = LabelContent(text: .attributed(runs), numberOfLines: 0)
+      let context = MeasurementContext(generation: XcodeGeneration(major: 15))
+      let measurement = StandardLeafMeasurer().measure(.label(label), in: context)
+      for width in [0, -1, size, 10] { _ = measurement.wrapping?.height(forWidth: width) }
+      #expect(ResolvedFont(.system(size), in: context).pointSize > 0)
+    }
+  }
+
   @Test func `every character of the tables is measured`() {
     for code in 0x20...0x27FF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(code) else { continue }

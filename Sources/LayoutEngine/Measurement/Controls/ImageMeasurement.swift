@@ -8,8 +8,13 @@ extension StandardLeafMeasurer {
   func measured(_ image: ImageContent?, in context: MeasurementContext) -> LeafMeasurement {
     guard let image else { return .none }
     let size = imageSize(image, in: context)
-    return LeafMeasurement(
+    var result = LeafMeasurement(
       width: size.size?.width, height: size.size?.height, isEstimated: size.isEstimated)
+    if case .symbol(let symbol) = image {
+      result.firstBaseline = SymbolMetrics.baseline(of: symbol, in: context)
+      result.lastBaseline = result.firstBaseline
+    }
+    return result
   }
 
   /// The size of an image in points, `nil` where the document doesn't tell.

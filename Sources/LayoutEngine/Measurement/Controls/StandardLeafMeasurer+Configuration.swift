@@ -3,8 +3,8 @@ import LayoutModel
 extension StandardLeafMeasurer {
   /// A button with a configuration: content and insets, to the pixel.
   ///
-  /// - Source: Xcode 13 and later, plain, filled, tinted and gray alike: `ceil(title) + 24` 16 of 16
-  ///   within half a point, `ceil(L) + 14` 11 of 18, images 7 of 7. Other sizes than medium don't
+  /// - Source: Xcode 13 and later, all styles alike: `ceil(title) + 24` 16 of 16
+  ///   within half a point, `ceil(L) + 14` 11 of 13, images 7 of 7. Other sizes than medium don't
   ///   occur freely: theirs are the sizes of bordered buttons in SwiftUI, and estimated.
   func measured(
     _ configuration: ButtonConfigurationContent, in context: MeasurementContext
@@ -25,6 +25,11 @@ extension StandardLeafMeasurer {
       size = combined(size, image.size ?? Size(), configuration, hasText: hasText)
     } else if !hasText {
       size.height = context.ceiledToPixel(font.lineHeight)
+    } else if title.words.count > 1, (15...16).contains(context.generation.major),
+      configuration.contentInsets == nil
+    {
+      size.height += Self.extraHeightOfPhrases
+      isEstimated = true
     }
     return LeafMeasurement(
       width: size.width + insets.left + insets.right,
@@ -33,6 +38,12 @@ extension StandardLeafMeasurer {
       lastBaseline: .centred(lineHeight: font.lineHeight, ascender: font.ascender),
       isEstimated: isEstimated, isRough: title.isRough)
   }
+
+  /// Points that Xcode 15 and 16 add to a title of several words.
+  ///
+  /// - Source: five plain buttons of one repository with two or three words are 40.5 high, five
+  ///   beside them with one word 34.5; not seen in Xcode 13 and 26. The reason is unknown.
+  private static let extraHeightOfPhrases = 6.0
 
   private func textSize(
     _ title: PreparedText, _ subtitle: PreparedText, padding: Double,

@@ -9,13 +9,24 @@ import LayoutModel
 ///   mic.slash.fill 20 × 24 at 20 points, line.3.horizontal 26 × 13 at 17 points in large scale.
 enum SymbolMetrics {
   static func size(of symbol: SymbolContent, in context: MeasurementContext) -> Size {
-    let pointSize =
-      symbol.pointSize ?? symbol.font.map { ResolvedFont($0, in: context).pointSize } ?? 17
-    let factor = pointSize * factor(of: symbol.scale ?? .medium)
+    let factor = pointSize(of: symbol, in: context) * factor(of: symbol.scale ?? .medium)
     let proportions = proportions(of: symbol)
     return Size(
       width: context.ceiledToPixel(proportions.width * factor),
       height: context.ceiledToPixel(proportions.height * factor))
+  }
+
+  /// A symbol is centred on the capitals of the text beside it, which are 0.705 em high.
+  ///
+  /// - Source: the drawing rules of SF Symbols; three baseline constraints of symbols agree.
+  static func baseline(of symbol: SymbolContent, in context: MeasurementContext) -> BaselineRule {
+    .centred(lineHeight: 0, ascender: 0.705 / 2 * pointSize(of: symbol, in: context))
+  }
+
+  private static func pointSize(
+    of symbol: SymbolContent, in context: MeasurementContext
+  ) -> Double {
+    symbol.pointSize ?? symbol.font.map { ResolvedFont($0, in: context).pointSize } ?? 17
   }
 
   /// Small and large against medium, as the symbol templates are drawn.
@@ -30,7 +41,7 @@ enum SymbolMetrics {
   /// Width and height at medium scale, in em.
   private static func proportions(of symbol: SymbolContent) -> Size {
     if let known = measured.first(where: { $0.name == symbol.name }) { return known.size }
-    // A drawing is 128 pixels wide or high at most; in its longer side it fills about 1.18 em.
+    // A drawing is 128 pixels wide or high at most; its longer side is about 1.115 em.
     if let drawing = symbol.drawingSize, drawing.width > 0, drawing.height > 0 {
       let longer = max(drawing.width, drawing.height)
       return Size(
@@ -39,8 +50,8 @@ enum SymbolMetrics {
     return Size(width: typical, height: typical * 0.95)
   }
 
-  /// In em: star, heart, gear and their like are 20 points wide at 17.
-  private static let typical = 1.18
+  /// In em: questionmark.circle.fill is 19 × 18 at 17 points (2 of 2).
+  private static let typical = 1.115
 
   /// Recorded sizes divided by point size and scale.
   private static let measured: [(name: String, size: Size)] = [

@@ -1,7 +1,7 @@
 // Generated from the research table dynamic_type_ios.tsv; do not edit by hand.
 //
-// How it was made: one line per text style: name, weight, emphasized weight, then `size/leading` for
-// each content size category from extra small to the largest accessibility size.
+// How it was made: one line per text style: name, weight, emphasized weight, then `size/leading`
+// for each content size category from extra small to the largest accessibility size.
 
 /// Sizes of text styles by content size category.
 ///

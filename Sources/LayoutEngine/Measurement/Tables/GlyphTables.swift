@@ -3,7 +3,7 @@ import LayoutModel
 /// The tables of advances and kerning, parsed once per process into flat arrays.
 ///
 /// A glyph is an index into ``GlyphList``; rows are faces: nine weights of the system font's text
-/// cut, nine of its display cut, Helvetica and Helvetica Bold.
+/// cut, nine of its display cut, Helvetica and Helvetica Neue, each regular and bold.
 struct GlyphTables: Sendable {
   static let shared = GlyphTables()
 
@@ -40,6 +40,9 @@ struct GlyphTables: Sendable {
 
   static let helveticaRow = 18
   static let helveticaBoldRow = 19
+  static let helveticaNeueRow = 20
+  static let helveticaNeueBoldRow = 21
+  private static let rowCount = 22
   private static let weightCount = 9
 
   private init() {
@@ -69,7 +72,7 @@ struct GlyphTables: Sendable {
     var factors = TableReader(SystemFontAdvances.extendedFactors)
     let extendedAdvances = inter.decimals(reserving: extended)
     var result: [Double] = []
-    result.reserveCapacity((fitted + extended) * 20)
+    result.reserveCapacity((fitted + extended) * rowCount)
     for cut in [SystemFontAdvances.text, SystemFontAdvances.display] {
       var reader = TableReader(cut)
       for _ in 0..<weightCount {
@@ -78,11 +81,15 @@ struct GlyphTables: Sendable {
         for advance in extendedAdvances { result.append(Double(advance) * factor / 10_000) }
       }
     }
-    for face in [HelveticaAdvances.regular, HelveticaAdvances.bold] {
+    let faces = [
+      HelveticaAdvances.regular, HelveticaAdvances.bold, HelveticaNeueAdvances.regular,
+      HelveticaNeueAdvances.bold,
+    ]
+    for face in faces {
       var reader = TableReader(face)
       while let advance = reader.decimal() { result.append(Double(advance) / 10_000) }
     }
-    precondition(result.count == (fitted + extended) * 20, "\(result.count) advances")
+    precondition(result.count == (fitted + extended) * rowCount, "\(result.count) advances")
     return result
   }
 

@@ -4,7 +4,7 @@
 
 /// Advances of Helvetica and Arial, as their metric-compatible substitute Liberation Sans has them.
 ///
-/// - Source: labels in `Helvetica-Bold` at 12 points and `Helvetica` at 36 have exactly these widths.
+/// - Source: labels in `Helvetica-Bold` at 12 points and `Helvetica` at 36 have just these widths.
 enum HelveticaAdvances {
   /// In 1/10,000 em, in the order of ``GlyphList/fitted`` and ``GlyphList/extended``.
   static let regular = """

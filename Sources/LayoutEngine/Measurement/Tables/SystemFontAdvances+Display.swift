@@ -5,8 +5,9 @@
 // Inter (SIL Open Font License) on the recorded widths of about 1,000 labels and button titles.
 
 extension SystemFontAdvances {
-  /// Advances of the display cut, for sizes from 28 points, in 1/10,000 em: nine weights, in each the characters
-  /// of ``GlyphList/fitted``.
+  /// Advances of the display cut, for sizes from 28 points, in 1/10,000 em.
+  ///
+  /// Nine weights, in each the characters of ``GlyphList/fitted``.
   static let display = """
     2740 1863 3213 6108 5835 7379 5708 1659 2696 2593 4478 5540 2119 3919 2085 2954 5850 3314 5339
     5630 5679 5157 5334 5126 5543 5568 2045 2031 5531 5415 5531 4464 8780 5885 5823 6616 6575 5338

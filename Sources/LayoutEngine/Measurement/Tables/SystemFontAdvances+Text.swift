@@ -5,8 +5,9 @@
 // Inter (SIL Open Font License) on the recorded widths of about 1,000 labels and button titles.
 
 extension SystemFontAdvances {
-  /// Advances of the text cut, for sizes up to 17 points, in 1/10,000 em: nine weights, in each the characters
-  /// of ``GlyphList/fitted``.
+  /// Advances of the text cut, for sizes up to 17 points, in 1/10,000 em.
+  ///
+  /// Nine weights, in each the characters of ``GlyphList/fitted``.
   static let text = """
     2792 2895 3619 6325 6207 7923 6062 2299 3379 3379 5000 6407 2778 4551 2751 3200 6178 4254 6035
     6293 6186 5801 5970 5618 6124 6179 2773 2656 6441 6492 6441 4892 9259 6192 6540 7136 7268 5855

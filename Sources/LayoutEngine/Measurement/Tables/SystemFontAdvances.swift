@@ -35,7 +35,7 @@ enum SystemFontAdvances {
     9148 9148 10455 10455 8807
     """
 
-  /// What ``extended`` is multiplied by, in 1/10,000: nine weights of the text cut, then of display.
+  /// What ``extended`` is multiplied by, in 1/10,000: nine weights in text, then in display cut.
   static let extendedFactors = """
     9791 9633 9793 9922 10141 10295 10437 10576 11120 8682 8506 8817 8970 9275 9528 9785 9937 10498
     """

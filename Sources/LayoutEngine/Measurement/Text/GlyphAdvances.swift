@@ -26,37 +26,34 @@ struct GlyphAdvances: Hashable, Sendable {
   init(_ typeface: Typeface, pointSize: Double, generation: XcodeGeneration) {
     self.pointSize = pointSize
     let row: (text: Int, display: Int)
+    var isSystem = false
+    var factor = 1.0
+    var fixed: Double?
     switch typeface {
     case .system(let weight):
       row = (
         GlyphTables.row(weight, isDisplay: false), GlyphTables.row(weight, isDisplay: true)
       )
-      opticalSize = min(max((pointSize - 17) / 11, 0), 1)
-      tracking = Self.tracking(pointSize: pointSize, generation: generation)
-      isKerned = true
-      multiplier = pointSize
-      fixedAdvance = nil
-    case .helvetica(let isBold, let factor):
-      row = (Self.helveticaRow(isBold), Self.helveticaRow(isBold))
-      opticalSize = 0
-      tracking = 0
-      isKerned = false
-      multiplier = pointSize * factor
-      fixedAdvance = nil
+      isSystem = true
+    case .helvetica(let isBold, let given):
+      let index = isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow
+      row = (index, index)
+      factor = given
+    case .helveticaNeue(let isBold, let given):
+      let index = isBold ? GlyphTables.helveticaNeueBoldRow : GlyphTables.helveticaNeueRow
+      row = (index, index)
+      factor = given
     case .monospaced(let advance):
       row = (GlyphTables.helveticaRow, GlyphTables.helveticaRow)
-      opticalSize = 0
-      tracking = 0
-      isKerned = false
-      multiplier = pointSize
-      fixedAdvance = advance * pointSize
+      fixed = advance * pointSize
     }
+    opticalSize = isSystem ? min(max((pointSize - 17) / 11, 0), 1) : 0
+    tracking = isSystem ? Self.tracking(pointSize: pointSize, generation: generation) : 0
+    isKerned = isSystem
+    multiplier = pointSize * factor
+    fixedAdvance = fixed
     textRow = row.text * GlyphTables.shared.rowLength
     displayRow = row.display * GlyphTables.shared.rowLength
-  }
-
-  private static func helveticaRow(_ isBold: Bool) -> Int {
-    isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow
   }
 
   /// The advance of a glyph of ``GlyphTables``, tracking included, in points; 0 if the font has

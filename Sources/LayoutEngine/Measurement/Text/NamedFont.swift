@@ -31,6 +31,8 @@ struct NamedFont: Sendable {
     typeface =
       if let advance = entry.fixedAdvance {
         .monospaced(advance: advance)
+      } else if entry.prefix.hasPrefix("HelveticaNeue") {
+        .helveticaNeue(isBold: isBold, factor: entry.factor)
       } else {
         .helvetica(isBold: isBold, factor: entry.factor)
       }
@@ -64,9 +66,12 @@ struct NamedFont: Sendable {
 
   /// The first prefix that fits counts, so longer ones stand first.
   private static let families: [Entry] = [
-    Entry(prefix: "HelveticaNeue-UltraLight", factor: 0.96, lineHeight: 1.15, ascender: 0.94),
-    Entry(prefix: "HelveticaNeue-Thin", factor: 0.965, lineHeight: 1.18, ascender: 0.952),
-    Entry(prefix: "HelveticaNeue", lineHeight: 1.193, ascender: 0.952),
+    Entry(prefix: "HelveticaNeue-UltraLight", factor: 0.94, lineHeight: 1.15, ascender: 0.94),
+    Entry(prefix: "HelveticaNeue-Thin", factor: 0.95, lineHeight: 1.18, ascender: 0.952),
+    Entry(prefix: "HelveticaNeue-Light", factor: 0.98, lineHeight: 1.193, ascender: 0.952),
+    Entry(prefix: "HelveticaNeue-Medium", factor: 1.02, lineHeight: 1.193, ascender: 0.952),
+    Entry(prefix: "HelveticaNeue-Condensed", factor: 0.8, lineHeight: 1.193, ascender: 0.952),
+    Entry(prefix: "HelveticaNeue", lineHeight: 1.193, ascender: 0.952, isEstimated: false),
     Entry(prefix: "Helvetica", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "Arial", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "AvenirNextCondensed", factor: 0.82, lineHeight: 1.366, ascender: 1),

@@ -30,7 +30,7 @@ package struct ResolvedFont: Hashable, Sendable {
   package init(_ description: FontDescription, in context: MeasurementContext) {
     switch description.face {
     case .system(let weight, _):
-      self.init(system: description.pointSize ?? 17, weight: weight, in: context)
+      self.init(system: Self.usable(description.pointSize), weight: weight, in: context)
     case .textStyle(let name):
       let style = TextStyle(name) ?? TextStyle.body
       let size = style.sizes[context.textCategory.order]
@@ -39,7 +39,7 @@ package struct ResolvedFont: Hashable, Sendable {
       isEstimated = TextStyle(name) == nil
     case .named(let name, let family):
       let font = NamedFont(name: name, family: family)
-      let size = description.pointSize ?? 17
+      let size = Self.usable(description.pointSize)
       if case .system(let weight) = font.typeface {
         self.init(system: size, weight: weight, in: context)
       } else {
@@ -51,14 +51,14 @@ package struct ResolvedFont: Hashable, Sendable {
 
   /// The system font: Helvetica Neue before Xcode 7, San Francisco since.
   ///
-  /// - Source: digits of Xcode 5 and 6 all have one width (5 of 5 labels), and Helvetica's widths
-  ///   agree to a point for 13 of 15; documents of Xcode 7 agree with San Francisco (45 labels).
+  /// - Source: digits of Xcode 5 and 6 all have one width (5 of 5 labels), and the widths of 12 of
+  ///   15 labels agree to a point; documents of Xcode 7 agree with San Francisco (45 labels).
   private init(system pointSize: Double, weight: FontWeight, in context: MeasurementContext) {
     self.pointSize = pointSize
     self.weight = weight
     typeface =
       context.generation.major <= 6
-      ? .helvetica(isBold: weight >= .semibold, factor: 1) : .system(weight)
+      ? .helveticaNeue(isBold: weight >= .semibold, factor: 1) : .system(weight)
     lineHeight = pointSize * Self.systemLineHeight
     ascender = pointSize * Self.systemAscender
     leading = nil
@@ -77,6 +77,12 @@ package struct ResolvedFont: Hashable, Sendable {
     self.generation = generation
   }
 
+  /// A size to calculate with: absent, 0 and nonsense are 17 points, the largest is 10,000.
+  private static func usable(_ pointSize: Double?) -> Double {
+    guard let pointSize, pointSize > 0 else { return 17 }
+    return min(pointSize, 10_000)
+  }
+
   /// Line height in em, that of Helvetica Neue (1.193) too.
   ///
   /// - Source: 564 one-line labels have the height `ceil(1.19336 × size)` to the pixel.
@@ -90,6 +96,8 @@ package enum Typeface: Hashable, Sendable {
   case system(FontWeight)
   /// Advances of Helvetica, times a factor.
   case helvetica(isBold: Bool, factor: Double)
+  /// Advances of Helvetica Neue, times a factor.
+  case helveticaNeue(isBold: Bool, factor: Double)
   /// Every character has one advance, in em.
   case monospaced(advance: Double)
 }

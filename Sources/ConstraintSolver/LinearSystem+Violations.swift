@@ -1,0 +1,40 @@
+extension LinearSystem {
+  /// By how much a constraint is missed at a point.
+  func violation(_ index: Int, at values: [Double], _ parameters: [Double]) -> Double {
+    var gap = -rows[index].constant
+    for position in parameterRange(index) {
+      let term = parameterTerms[position]
+      gap -= term.coefficient * parameters[Int(term.index)]
+    }
+    for position in termRange(index) {
+      gap += terms[position].coefficient * values[Int(terms[position].index)]
+    }
+    switch rows[index].relation {
+    case .equal: return abs(gap)
+    case .lessOrEqual: return max(0, gap)
+    case .greaterOrEqual: return max(0, -gap)
+    }
+  }
+
+  /// The sums of the violations, priority by priority.
+  ///
+  /// - Parameter priorities: Those that occur below required, from high to low.
+  func violations(
+    at values: [Double], _ parameters: [Double], _ priorities: [Double]
+  ) -> [(priority: Double, total: Double)] {
+    var totals = priorities.map { (priority: $0, total: 0.0) }
+    for index in rows.indices where rows[index].priority < Self.required {
+      let violation = violation(index, at: values, parameters)
+      if violation == 0 { continue }
+      // The first that is not above.
+      var low = 0
+      var high = totals.count - 1
+      while low < high {
+        let middle = (low + high) / 2
+        if totals[middle].priority > rows[index].priority { low = middle + 1 } else { high = middle }
+      }
+      totals[low].total += violation
+    }
+    return totals
+  }
+}

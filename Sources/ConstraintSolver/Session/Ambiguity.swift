@@ -1,0 +1,181 @@
+extension ActiveSet {
+  /// Whether a column may leave its breakpoint at no cost but that of the anchors. If none may, the
+  /// optimum is the only one.
+  var mayBeAmbiguous: Bool {
+    for column in 0..<columnCount where isLoose(column) { return true }
+    return false
+  }
+
+  /// Whether the cost is flat to a side of the active breakpoint at all levels but the last.
+  private func isLoose(_ column: Int) -> Bool {
+    let position = Int(activePosition[column])
+    let jumpLevel = Int(levels[position])
+    var isFlatLeft = true
+    var isFlatRight = true
+    for level in 0..<anchorLevel {
+      let left = significantSlope(column, level)
+      let jump = level == jumpLevel ? jumps[position] : 0
+      let tolerance = SimplexTolerance.slope * (jump + abs(left))
+      if abs(left) > tolerance { isFlatLeft = false }
+      if abs(left + jump) > tolerance { isFlatRight = false }
+    }
+    return isFlatLeft || isFlatRight
+  }
+
+  /// Marks the columns that change where a loose activity moves; no other can differ from one
+  /// optimum to another.
+  ///
+  /// The cost of any other point is at least that of this one and, for each activity that is not
+  /// loose, the slope times the distance that it has moved.
+  func markLoose(_ mark: (Int) -> Void) {
+    for column in 0..<columnCount where isLoose(column) {
+      if Int(activeActivity[column]) < columnCount { mark(Int(activeActivity[column])) }
+      for row in 0..<rowCount where Int(rowActivity[row]) < columnCount {
+        if tableau[row * columnCount + column] != 0 { mark(Int(rowActivity[row])) }
+      }
+    }
+  }
+
+  /// Goes to the optimal point at which a sum of columns is least, within a box.
+  mutating func probe(
+    _ weights: UnsafePointer<Double>, distance: Double, _ slots: borrowing Buffer<Double>
+  ) throws(SolverError) {
+    isProbing = true
+    levelScales[anchorLevel] = 0
+    for column in 0..<columnCount {
+      let weight = abs(weights[column])
+      levelScales[anchorLevel] += 2 * weight
+      moveAnchor(column, to: weights[column] > 0 ? -distance : distance, weight: weight)
+    }
+    placeRows()
+    computeSlopes()
+    try optimise(slots)
+  }
+
+  /// Puts the anchor of a column before or after all its other breakpoints.
+  private func moveAnchor(_ column: Int, to value: Double, weight: Double) {
+    let range = start(Int32(column))..<end(Int32(column))
+    guard var position = range.first(where: { Int(levels[$0]) == anchorLevel }) else { return }
+    let place = Int(location[column])
+    let active = place >= 0 ? order[Int(activePosition[place])] : -1
+    while value < 0 ? position > range.lowerBound : position + 1 < range.upperBound {
+      let other = value < 0 ? position - 1 : position + 1
+      swap(&values[other], &values[position])
+      swap(&below[other], &below[position])
+      swap(&jumps[other], &jumps[position])
+      swap(&levels[other], &levels[position])
+      swap(&order[other], &order[position])
+      position = other
+    }
+    values[position] = value
+    below[position] = weight
+    jumps[position] = 2 * weight
+    if place >= 0, let found = range.first(where: { order[$0] == active }) {
+      activePosition[place] = Int32(found)
+    }
+  }
+}
+
+extension SessionState {
+  /// For each column, whether it takes more than one value on the optimal face.
+  ///
+  /// Sums of all columns in question, with random weights, are made least and greatest over the
+  /// face. What differs is ambiguous; the rest is tried again, until nothing differs: a sum with
+  /// random weights is constant only where each of its parts is.
+  func ambiguousColumns() -> [Bool] {
+    var isAmbiguous = [Bool](repeating: false, count: plan.columnCount)
+    var isOpen = openColumns()
+    var random = WeightSequence()
+    while isOpen.contains(true) {
+      var weights = [Double](repeating: 0, count: plan.columnCount)
+      for column in isOpen.indices where isOpen[column] { weights[column] = random.next() }
+      // The sum in terms of the columns that are solved for.
+      for rule in plan.rules.reversed() where weights[Int(rule.column)] != 0 {
+        for index in Int(rule.termStart)..<Int(rule.termStart + rule.termCount) {
+          let term = plan.ruleTerms[index]
+          weights[Int(term.index)] += weights[Int(rule.column)] * term.coefficient
+        }
+      }
+      let least = face(weights)
+      let greatest = face(weights.map { -$0 })
+      var hasMoved = false
+      for column in isOpen.indices where isOpen[column] {
+        let size = 1 + min(abs(least[column]), abs(greatest[column]))
+        if abs(least[column] - greatest[column]) > Self.ambiguity * size {
+          isAmbiguous[column] = true
+          isOpen[column] = false
+          hasMoved = true
+        }
+      }
+      if !hasMoved { break }
+    }
+    return isAmbiguous
+  }
+
+  /// Values that differ by more than this part of their size are different.
+  private static let ambiguity = 1e-7
+
+  /// The columns that may differ from one optimum to another.
+  private func openColumns() -> [Bool] {
+    var isOpen = [Bool](repeating: false, count: plan.columnCount)
+    for (index, component) in plan.components.enumerated() {
+      let first = Int(component.columnStart)
+      if component.columnCount == 1 {
+        isOpen[first] = facts[index].isAmbiguous
+      } else {
+        activeSet(index).markLoose { isOpen[first + $0] = true }
+      }
+    }
+    for rule in plan.rules {
+      for index in Int(rule.termStart)..<Int(rule.termStart + rule.termCount)
+      where isOpen[Int(plan.ruleTerms[index].index)] {
+        isOpen[Int(rule.column)] = true
+      }
+    }
+    return isOpen
+  }
+
+  /// The optimal point at which a sum of columns is least, within a box.
+  private func face(_ weights: [Double]) -> [Double] {
+    var point = (0..<plan.columnCount).map { columnValues[$0] }
+    for (index, component) in plan.components.enumerated() {
+      let first = Int(component.columnStart)
+      let range = first..<first + Int(component.columnCount)
+      guard range.contains(where: { weights[$0] != 0 }) else { continue }
+      let distance = 10 * (1e4 + (range.map { abs(point[$0]) }.max() ?? 0))
+      if component.columnCount == 1 {
+        point[first] = singleOptimum(index).value(
+          nearestTo: weights[first] > 0 ? -distance : distance)
+        continue
+      }
+      withCopy(index) { set in
+        weights.withUnsafeBufferPointer { weights in
+          guard let base = weights.baseAddress else { return }
+          // Without an answer the columns count as determined.
+          guard (try? set.probe(base + first, distance: distance, slots)) != nil else { return }
+          for column in range { point[column] = set.columnValue(column - first) }
+        }
+      }
+    }
+    for rule in plan.rules {
+      var sum = rule.right.evaluated(slots)
+      for index in Int(rule.termStart)..<Int(rule.termStart + rule.termCount) {
+        let term = plan.ruleTerms[index]
+        sum += term.coefficient * point[Int(term.index)]
+      }
+      point[Int(rule.column)] = sum
+    }
+    return point
+  }
+}
+
+/// Numbers from 0.5 to 1.5 of either sign, the same in every run.
+private struct WeightSequence {
+  private var state: UInt64 = 0x5851_f42d_4c95_7f2d
+
+  mutating func next() -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let size = 0.5 + Double(state >> 40) / Double(1 << 24)
+    return state & (1 << 33) == 0 ? size : -size
+  }
+}

@@ -1,0 +1,163 @@
+/// Finds required constraints that cannot hold together, for one parameter vector.
+///
+/// Constraints are taken in the order of their distance from where the trouble showed, so that the
+/// work depends on the size of the conflict, not on that of the system.
+struct ConflictSearch {
+  private let system: LinearSystem
+  private let parameters: [Double]
+  /// By variable: the required constraints in which it occurs.
+  private var members: [[Int32]]
+  private var isGivenUp: [Bool]
+
+  init(_ system: LinearSystem, _ parameters: [Double], givenUp: [Int]) {
+    self.system = system
+    self.parameters = parameters
+    isGivenUp = Array(repeating: false, count: system.rows.count)
+    for constraint in givenUp { isGivenUp[constraint] = true }
+    members = Array(repeating: [], count: system.variableCount)
+    for row in system.rows.indices where system.rows[row].priority >= LinearSystem.required {
+      for index in system.termRange(row) where system.terms[index].coefficient != 0 {
+        members[Int(system.terms[index].index)].append(Int32(row))
+      }
+    }
+  }
+
+  /// An irreducible conflict, and the member to give up.
+  struct Conflict {
+    var constraints: [Int]
+    var givenUp: Int
+  }
+
+  /// A conflict for each of the failures that still is one when those before have been settled.
+  mutating func conflicts(_ failures: [Session.Failure]) throws(SolverError) -> [Conflict] {
+    var found: [Conflict] = []
+    for failure in failures {
+      // Those after the first may have been settled by it; a full search would take long to find
+      // that out, and the next round comes to them anyway.
+      let limit = found.isEmpty ? Int.max : Self.nearby
+      guard let set = try conflict(at: failure, limit: limit),
+        let loser = set.min(by: isGivenUpFirst)
+      else { continue }
+      found.append(Conflict(constraints: set.sorted(), givenUp: loser))
+      isGivenUp[loser] = true
+    }
+    return found
+  }
+
+  /// How many constraints are looked at for a failure that may have been settled already.
+  private static let nearby = 256
+
+  /// Of lower rank, or of equal rank and added later.
+  private func isGivenUpFirst(_ a: Int, _ b: Int) -> Bool {
+    let (first, second) = (system.rows[a].breakRank, system.rows[b].breakRank)
+    return first != second ? first < second : a > b
+  }
+
+  private func conflict(
+    at failure: Session.Failure, limit: Int
+  ) throws(SolverError) -> [Int]? {
+    var candidates = neighbours(of: failure, limit: limit)
+    var certain: [Int] = []
+    // Each turn finds the shortest prefix that cannot hold together with what is certain; its last
+    // member is needed, as without it they can.
+    while true {
+      if !certain.isEmpty, try !isSatisfiable(certain, candidates[..<0]) { return certain }
+      guard let count = try shortestConflict(certain, candidates) else { return nil }
+      certain.append(candidates[count - 1])
+      candidates.removeSubrange((count - 1)...)
+    }
+  }
+
+  private func shortestConflict(
+    _ certain: [Int], _ candidates: [Int]
+  ) throws(SolverError) -> Int? {
+    var low = 0
+    var high = min(4, candidates.count)
+    while try isSatisfiable(certain, candidates[..<high]) {
+      if high == candidates.count { return nil }
+      low = high
+      high = min(2 * high, candidates.count)
+    }
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if try isSatisfiable(certain, candidates[..<middle]) { low = middle } else { high = middle }
+    }
+    return high == 0 ? nil : high
+  }
+
+  private func isSatisfiable(
+    _ certain: [Int], _ more: ArraySlice<Int>
+  ) throws(SolverError) -> Bool {
+    let part = system.part(certain + more, parameters)
+    return try SessionState(Plan(part)).solve([])
+  }
+
+  /// Required constraints, the nearest first.
+  private func neighbours(of failure: Session.Failure, limit: Int) -> [Int] {
+    var isSeen = [Bool](repeating: false, count: system.rows.count)
+    var isReached = [Bool](repeating: false, count: system.variableCount)
+    var order: [Int] = []
+    func see(_ row: Int) {
+      guard !isSeen[row], !isGivenUp[row] else { return }
+      isSeen[row] = true
+      order.append(row)
+    }
+    func reach(_ variable: Int) {
+      guard !isReached[variable] else { return }
+      isReached[variable] = true
+      for row in members[variable] { see(Int(row)) }
+    }
+    switch failure {
+    case .constraint(let row): see(row)
+    case .variable(let variable): reach(variable)
+    }
+    var next = 0
+    while next < order.count && order.count < limit {
+      for index in system.termRange(order[next]) where system.terms[index].coefficient != 0 {
+        reach(Int(system.terms[index].index))
+      }
+      next += 1
+    }
+    return order
+  }
+}
+
+extension LinearSystem {
+  /// Some constraints by themselves, with the parameters put in; variables that do not occur are
+  /// left out.
+  func part(_ constraints: [Int], _ parameters: [Double]) -> LinearSystem {
+    var part = LinearSystem()
+    var number: [Int32: Int] = [:]
+    for index in constraints {
+      var constant = rows[index].constant
+      for position in parameterRange(index) {
+        let term = parameterTerms[position]
+        constant += term.coefficient * parameters[Int(term.index)]
+      }
+      var own: [(variable: Int, coefficient: Double)] = []
+      for position in termRange(index) {
+        let variable = terms[position].index
+        let known = number[variable]
+        let local = known ?? part.addVariable()
+        number[variable] = local
+        own.append((local, terms[position].coefficient))
+      }
+      part.add(own, rows[index].relation, constant: constant)
+    }
+    return part
+  }
+
+  /// The system without some constraints; the others, in order, with their numbers.
+  func without(_ constraints: [Int]) -> (system: LinearSystem, numbers: [Int]) {
+    var isLeftOut = [Bool](repeating: false, count: rows.count)
+    for constraint in constraints { isLeftOut[constraint] = true }
+    var rest = LinearSystem(parameterCount: parameterCount)
+    _ = rest.addVariables(variableCount)
+    var numbers: [Int] = []
+    for index in rows.indices where !isLeftOut[index] {
+      rest.copy(index, of: self)
+      numbers.append(index)
+    }
+    return (rest, numbers)
+  }
+}

@@ -1,0 +1,60 @@
+/// A plan with its state, as a value: a copy goes on independently.
+struct Session: @unchecked Sendable {
+  // Sendable: the state is changed only while it is referenced once.
+  private var state: SessionState
+  /// The last vector.
+  private(set) var parameters: [Double] = []
+
+  init(_ plan: Plan) {
+    state = SessionState(plan)
+  }
+
+  var plan: Plan { state.plan }
+  var pivots: Int { state.pivots }
+
+  /// The values of the last vector.
+  var values: [Double] { state.values }
+
+  /// Computes all values for a parameter vector.
+  ///
+  /// - Returns: Whether all required constraints hold.
+  mutating func solve(_ parameters: [Double]) throws(SolverError) -> Bool {
+    if !isKnownUniquelyReferenced(&state) { state = SessionState(copying: state) }
+    self.parameters = parameters
+    return try state.solve(parameters)
+  }
+
+  /// For each variable, whether it takes more than one value at the optimum.
+  func ambiguousVariables() -> [Bool] {
+    let columns = state.ambiguousColumns()
+    return plan.resolutions.indices.map { variable in
+      let column = plan.resolutions[variable].column
+      return column >= 0 && columns[Int(column)]
+    }
+  }
+
+  /// For each place where required constraints do not hold, a constraint or a variable there.
+  func failures() -> [Failure] {
+    var found: [Failure] = []
+    for check in plan.checks where !state.holds(check) {
+      found.append(.constraint(Int(check.constraint)))
+    }
+    var isFailing = [Bool](repeating: false, count: plan.columnCount)
+    for (index, component) in plan.components.enumerated() where state.facts[index].violatesRequired {
+      isFailing[Int(component.columnStart)] = true
+    }
+    for variable in plan.resolutions.indices {
+      let column = Int(plan.resolutions[variable].column)
+      guard column >= 0, isFailing[column] else { continue }
+      isFailing[column] = false
+      found.append(.variable(variable))
+    }
+    return found
+  }
+
+  /// Where to look for a conflict.
+  enum Failure {
+    case constraint(Int)
+    case variable(Int)
+  }
+}

@@ -1,0 +1,132 @@
+package import LayoutModel
+
+/// Everything that a document sets in single cells of the grid: changed properties and masks.
+package struct CellSettings: Sendable {
+  package var settings: [Setting] = []
+  /// How many frames and flags of the canvas stand in variations; they set nothing.
+  package var noise = 0
+
+  package struct Setting: Sendable, Hashable {
+    /// The root object of the scene; `nil` outside scenes.
+    package var scene: ObjectID?
+    /// The object that changes: a view, a constraint; for a mask, what it installs.
+    package var object: ObjectID
+    package var element: String
+    /// What a person calls the object; a constraint's equation.
+    package var name: String
+    package var cell: GridCell
+    /// `constant`, `font`, `hidden`, …; `installed` for a mask.
+    package var property: String
+    package var value: String
+    /// What would hold in that cell without the setting; `nil` where nothing is said.
+    package var overridden: String?
+    /// The cell that sets the overridden value.
+    package var overriddenCell: GridCell
+    /// The place of the property: settings with the same are settings of one property.
+    var path: ElementPath
+    var leaf: PropertyPath.Leaf
+  }
+
+  /// - Parameter scene: the root object of the scene to look at; `nil` for all.
+  package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
+    let side = DocumentSide(document)
+    for id in side.table.order {
+      guard let record = side.table[id] else { continue }
+      if let scene, side.scene(of: id)?.id != scene { continue }
+      read(record.shell, of: id, at: ElementPath(), side)
+    }
+  }
+
+  private mutating func read(
+    _ element: DocumentElement, of id: ObjectID, at path: ElementPath, _ side: DocumentSide
+  ) {
+    for variation in element.cellVariations {
+      readVariation(variation, plain: element, of: id, at: path, side)
+    }
+    for part in element.parts where part.element.name != "variation" {
+      read(part.element, of: id, at: path.appending(part.step, after: nil), side)
+    }
+  }
+
+  private mutating func readVariation(
+    _ variation: CellValue<DocumentElement>, plain: DocumentElement, of id: ObjectID,
+    at path: ElementPath, _ side: DocumentSide
+  ) {
+    for attribute in variation.value.attributes where attribute.name != "key" {
+      if ["misplaced", "ambiguous", "fixedFrame"].contains(attribute.name) {
+        noise += 1
+        continue
+      }
+      let leaf = PropertyPath.Leaf.attribute(attribute.name)
+      let value = ValueDescription.text(attribute.value)
+      add(id, variation.cell, path, leaf, value, plain[attribute.name].map(ValueDescription.text), side)
+    }
+    for part in variation.value.parts {
+      if part.element.name == "mask" {
+        readMask(part.element, in: variation.cell, side)
+      } else if part.step.name == "rect", part.step.value == "frame" {
+        noise += 1
+      } else {
+        let old = plain.child(key: part.step.value ?? "").map(ValueDescription.element)
+        add(
+          id, variation.cell, path.appending(part.step, after: nil), .whole,
+          ValueDescription.element(part.element), old, side)
+      }
+    }
+  }
+
+  private mutating func readMask(_ mask: DocumentElement, in cell: GridCell, _ side: DocumentSide) {
+    for entry in mask.children where entry.name == "include" || entry.name == "exclude" {
+      guard let reference = entry["reference"] else { continue }
+      add(
+        ObjectID(reference), cell, ElementPath(), .kind, entry.name == "include" ? "YES" : "NO",
+        "YES", side)
+    }
+  }
+
+  /// - Parameter plain: the value without any cell.
+  private mutating func add(
+    _ id: ObjectID, _ cell: GridCell, _ path: ElementPath, _ leaf: PropertyPath.Leaf,
+    _ value: String, _ plain: String?, _ side: DocumentSide
+  ) {
+    let property =
+      leaf == .kind ? "installed" : SentenceWriter.label(of: PropertyPath(path, leaf))
+    var setting = Setting(
+      scene: side.scene(of: id)?.id, object: id, element: side.table[id]?.shell.name ?? "",
+      name: side.equation(id)?.text ?? side.name(of: id), cell: cell, property: property,
+      value: value, overridden: plain, overriddenCell: .base, path: path, leaf: leaf)
+    let earlier = settings.last { other in
+      other.isSameProperty(as: setting) && other.cell != cell && other.cell.covers(cell)
+    }
+    if let earlier {
+      setting.overridden = earlier.value
+      setting.overriddenCell = earlier.cell
+    }
+    settings.append(setting)
+  }
+}
+
+extension CellSettings.Setting {
+  func isSameProperty(as other: Self) -> Bool {
+    object == other.object && path == other.path && leaf == other.leaf
+  }
+
+  /// `wC-hR  constraint 'k3F' (A.Top = B.Top + 8): constant 8 → 12`.
+  package var text: String {
+    let change = overridden.map { "\($0) → \(value)" } ?? value
+    let origin = overriddenCell == .base ? "" : " (overrides \(overriddenCell))"
+    return "\(cell)  \(element) '\(object)' (\(name)): \(property) \(change)\(origin)"
+  }
+}
+
+extension CellSettings {
+  /// The settings by cell, general before specific; one a line.
+  package var text: String {
+    var lines: [String] = []
+    for cell in GridCell.inOrder {
+      lines += settings.filter { $0.cell == cell }.map(\.text)
+    }
+    if lines.isEmpty { lines = ["no cell sets anything of its own"] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

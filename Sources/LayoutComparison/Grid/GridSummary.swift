@@ -1,0 +1,105 @@
+package import LayoutModel
+
+/// How much each of the nine cells says: what it installs, what it takes away, what it sets.
+package struct GridSummary: Sendable {
+  package var cells: [Count]
+
+  package struct Count: Sendable, Hashable {
+    package var cell: GridCell
+    /// Views and constraints that the cell's masks install; in the base cell, all that it leaves in.
+    package var installedViews = 0
+    package var installedConstraints = 0
+    package var uninstalledViews = 0
+    package var uninstalledConstraints = 0
+    /// Properties that the cell sets.
+    package var settings = 0
+    /// For a final cell: the constraints that are active in it, all cells taken together.
+    package var activeConstraints: Int?
+  }
+
+  /// - Parameter scene: the root object of the scene to look at; `nil` for the whole document.
+  package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
+    var counts = GridCell.inOrder.map { Count(cell: $0) }
+    let index = scene.flatMap { document.scene($0)?.index }
+    func isMeant(_ view: LayoutView) -> Bool { scene == nil || view.scene == index }
+
+    for view in document.views where isMeant(view) {
+      if view.installation.isInstalled(in: .base) { counts[0].installedViews += 1 }
+      for entry in view.installation.entries {
+        if !entry.value {
+          counts[entry.cell.order].uninstalledViews += 1
+        } else if entry.cell != .base {
+          counts[entry.cell.order].installedViews += 1
+        }
+      }
+    }
+    for (position, installation) in document.constraintInstallations.enumerated()
+    where isMeant(document.views[document.constraintOwners[position]]) {
+      if installation.isInstalled(in: .base) { counts[0].installedConstraints += 1 }
+      for entry in installation.entries {
+        if !entry.value {
+          counts[entry.cell.order].uninstalledConstraints += 1
+        } else if entry.cell != .base {
+          counts[entry.cell.order].installedConstraints += 1
+        }
+      }
+    }
+    for setting in CellSettings(document, scene: scene).settings where setting.property != "installed" {
+      counts[setting.cell.order].settings += 1
+    }
+    let shared = SharedConstraints(document, scene: scene)
+    for cell in GridCell.finals {
+      counts[cell.order].activeConstraints = shared.entries.count { $0.classes.contains(cell) }
+    }
+    cells = counts
+  }
+
+  package subscript(cell: GridCell) -> Count { cells[cell.order] }
+
+  /// The grid as it is drawn: widths to the right, heights downwards.
+  ///
+  ///               wC            wAny          wR
+  ///     hC        -             -             -
+  ///     hAny      -             12            -
+  ///     hR        +3 -2 ~1      -             -
+  package var text: String {
+    let widths: [SizeClass] = [.compact, .any, .regular]
+    let rows = widths.map { height in
+      ["h\(height.letter)"]
+        + widths.map { self[GridCell(width: $0, height: height)].text }
+    }
+    let table = [[""] + widths.map { "w\($0.letter)" }] + rows
+    let columns = (0..<4).map { column in table.map { $0[column].count }.max() ?? 0 }
+    var lines = table.map { row in
+      var line = ""
+      for (column, text) in row.enumerated() {
+        line += text
+        if column < 3 { line += String(repeating: " ", count: columns[column] - text.count + 3) }
+      }
+      return line
+    }
+    lines.append("constraints: n in the base cell, +n installed, -n uninstalled; views: v; ~n settings")
+    let active = GridCell.finals.compactMap { cell in
+      self[cell].activeConstraints.map { "\(cell) \($0)" }
+    }
+    lines.append("active constraints: \(active.joined(separator: ", "))")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension GridSummary.Count {
+  /// `+3 -2 +1v ~1`: what a cell says; `-` where it says nothing.
+  package var text: String {
+    var parts: [String] = []
+    if cell == .base {
+      parts.append("\(installedConstraints)")
+    } else if installedConstraints > 0 {
+      parts.append("+\(installedConstraints)")
+    }
+    if uninstalledConstraints > 0 { parts.append("-\(uninstalledConstraints)") }
+    if installedViews > 0, cell != .base { parts.append("+\(installedViews)v") }
+    if uninstalledViews > 0 { parts.append("-\(uninstalledViews)v") }
+    if settings > 0 { parts.append("~\(settings)") }
+    return parts.isEmpty ? "-" : parts.joined(separator: " ")
+  }
+}

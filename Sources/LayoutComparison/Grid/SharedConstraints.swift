@@ -1,0 +1,90 @@
+package import LayoutModel
+
+/// Which constraints are active in which of the four final size classes.
+///
+/// A constraint is active where it is installed itself, and the views that it stands in and that it
+/// names are. A placeholder is removed at build time and active nowhere.
+package struct SharedConstraints: Sendable {
+  /// In document order.
+  package var entries: [Entry] = []
+
+  package struct Entry: Sendable, Hashable {
+    package var scene: ObjectID
+    package var id: ObjectID
+    package var owner: ObjectID
+    /// With the plain constant.
+    package var equation: String
+    package var isPlaceholder: Bool
+    /// The final classes in which it is active, in the order of ``LayoutModel/GridCell/inOrder``.
+    package var classes: [GridCell]
+    /// For each of them: the cell whose mask installs it; the base cell without a mask.
+    package var installers: [GridCell]
+    /// For each of them: the constant that holds there.
+    package var constants: [Double]
+    /// The views whose absence keeps it from being active somewhere, though it is installed.
+    package var missingViews: [ObjectID]
+  }
+
+  /// The constraints that are active in the same classes.
+  package struct Group: Sendable {
+    package var classes: [GridCell]
+    package var entries: [Entry]
+  }
+
+  /// - Parameter scene: the root object of the scene to look at; `nil` for the whole document.
+  package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
+    let side = DocumentSide(document)
+    let wanted = scene.flatMap { document.scene($0)?.index }
+    let presence = document.views.map { view in Self.presence(of: view.index, in: document) }
+    for (index, constraint) in document.constraints.enumerated() {
+      let owner = document.views[document.constraintOwners[index]]
+      guard scene == nil || owner.scene == wanted else { continue }
+      var needed = [owner.index]
+      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+        switch document.items[anchor.item] {
+        case .view(let view): needed.append(view)
+        case .guide(let guide): if let view = document.guides[guide].view { needed.append(view) }
+        default: break
+        }
+      }
+      let installation = document.constraintInstallations[index]
+      let installed = constraint.isPlaceholder ? [] : installation.finalCells
+      let active = installed.filter { cell in needed.allSatisfy { presence[$0].contains(cell) } }
+      let missing = needed.filter { view in !installed.allSatisfy(presence[view].contains) }
+      entries.append(
+        Entry(
+          scene: document.scenes.indices.contains(owner.scene)
+            ? document.scenes[owner.scene].id : ObjectTable.document,
+          id: constraint.id, owner: owner.id,
+          equation: (side.equation(constraint.id) ?? document.equation(constraint)).text,
+          isPlaceholder: constraint.isPlaceholder, classes: active,
+          installers: active.map { installation.decision(in: $0)?.cell ?? .base },
+          constants: active.map(constraint.constant(in:)),
+          missingViews: Set(missing).sorted().map { document.views[$0].id }))
+    }
+  }
+
+  /// The final classes in which a view and all its superviews are installed.
+  private static func presence(of view: Int, in document: LayoutDocument) -> Set<GridCell> {
+    var result = Set(GridCell.finals)
+    var current: Int? = view
+    while let index = current {
+      if !document.views[index].installation.entries.isEmpty {
+        result.formIntersection(document.views[index].installation.finalCells)
+      }
+      current = document.views[index].parent
+    }
+    return result
+  }
+
+  /// The constraints by the classes that share them: all four first, then three, pairs, single ones,
+  /// and those that are active nowhere.
+  package var groups: [Group] {
+    var members: [[GridCell]: [Entry]] = [:]
+    for entry in entries { members[entry.classes, default: []].append(entry) }
+    let keys = members.keys.sorted { a, b in
+      a.count != b.count ? a.count > b.count : a.map(\.order).lexicographicallyPrecedes(b.map(\.order))
+    }
+    return keys.map { Group(classes: $0, entries: members[$0] ?? []) }
+  }
+}

@@ -1,0 +1,112 @@
+import LayoutModel
+
+/// Which added and removed objects are told in the sentence of another object.
+struct Folding {
+  /// For an added object inside another added one: the outermost of these.
+  private(set) var added: [ObjectID: ObjectID] = [:]
+  /// For a removed object: the outermost removed one around it, or that which it refers to.
+  private(set) var removed: [ObjectID: ObjectID] = [:]
+  private var addedCounts: [ObjectID: Contents] = [:]
+  private var removedCounts: [ObjectID: Contents] = [:]
+  private var removedObjects: Set<ObjectID> = []
+
+  private struct Contents {
+    var views = 0
+    var constraints = 0
+    var connections = 0
+    var others = 0
+  }
+
+  init() {}
+
+  init(_ difference: DocumentDifference, _ a: DocumentSide, _ b: DocumentSide) {
+    var addedObjects: Set<ObjectID> = []
+    for change in difference.changes {
+      if case .added = change.kind { addedObjects.insert(change.object) }
+      if case .removed = change.kind { removedObjects.insert(change.object) }
+    }
+    func outermost(_ id: ObjectID, _ set: Set<ObjectID>, _ side: DocumentSide) -> ObjectID {
+      var top = id
+      while let parent = side.table[top]?.placement?.parent, set.contains(parent) { top = parent }
+      return top
+    }
+    for change in difference.changes {
+      let id = change.object
+      switch change.kind {
+      case .added:
+        let top = outermost(id, addedObjects, b)
+        if top != id {
+          added[id] = top
+          Self.count(id, b, in: &addedCounts[top, default: Contents()])
+        }
+      case .removed:
+        var top = outermost(id, removedObjects, a)
+        if top == id, let needed = a.references(of: id).first(where: removedObjects.contains) {
+          top = outermost(needed, removedObjects, a)
+        }
+        if top != id {
+          removed[id] = top
+          Self.count(id, a, in: &removedCounts[top, default: Contents()])
+        }
+      case .moved, .modified: break
+      }
+    }
+  }
+
+  private static func count(_ id: ObjectID, _ side: DocumentSide, in contents: inout Contents) {
+    if side.constraint(id) != nil {
+      contents.constraints += 1
+    } else if side.document.view(id) != nil {
+      contents.views += 1
+    } else if side.isConnection(id) {
+      contents.connections += 1
+    } else {
+      contents.others += 1
+    }
+  }
+
+  func contents(added id: ObjectID) -> String { addedCounts[id].map { Self.text($0, "") } ?? "" }
+
+  /// A removed view takes its constraints along, wherever they stand.
+  func contents(removed id: ObjectID) -> String {
+    removedCounts[id].map { Self.text($0, "its ") } ?? ""
+  }
+
+  private static func text(_ contents: Contents, _ its: String) -> String {
+    func part(_ count: Int, _ word: String) -> String? {
+      count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    var parts: [String] = []
+    if let views = part(contents.views, "view") { parts.append("\(views) inside") }
+    if let constraints = part(contents.constraints, "constraint") {
+      parts.append("\(its)\(constraints)")
+    }
+    if let connections = part(contents.connections, "connection") { parts.append(connections) }
+    if let others = part(contents.others, "other object") { parts.append(others) }
+    guard let last = parts.popLast() else { return "" }
+    return ", with " + (parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last)
+  }
+
+  /// The removed object that a mask mentioned: the mask's change needs no sentence of its own.
+  func cause(ofMaskEntry path: PropertyPath) -> ObjectID? {
+    guard let reference = MaskEntry(path)?.object, removedObjects.contains(reference) else {
+      return nil
+    }
+    return removed[reference] ?? reference
+  }
+}
+
+/// What a mask says of an object, as a path leads to it.
+struct MaskEntry {
+  var object: ObjectID
+  var isIncluded: Bool
+
+  init?(_ path: PropertyPath) {
+    let steps = path.element.steps
+    guard steps.count >= 3, steps[steps.count - 2].name == "mask", let last = steps.last,
+      last.name == "include" || last.name == "exclude", let reference = last.value
+    else { return nil }
+    object = ObjectID(reference)
+    isIncluded = last.name == "include"
+  }
+}

@@ -1,0 +1,131 @@
+import LayoutModel
+
+/// The bars of controllers around one scene.
+struct SceneBars: Hashable, Sendable {
+  /// The navigation bar, if there is one: large or not.
+  var navigation: NavigationBar?
+  var hasTabBar = false
+  var hasToolbar = false
+  /// The status bar is hidden on the canvas (`simulatedStatusBarMetrics` without one).
+  var hidesStatusBar = false
+  /// A simulated bar that lets nothing through: the root view ends at it.
+  var isOpaque = false
+
+  struct NavigationBar: Hashable, Sendable {
+    var isLarge: Bool
+    /// The rectangle recorded with the navigation controller, in screen coordinates.
+    var recorded: Rect?
+  }
+}
+
+/// Finds the bars of each scene: simulated ones, and those inherited through segues.
+///
+/// A controller has a navigation bar when a navigation controller names it as its root, when one
+/// with a bar shows or pushes it, or when the document simulates one; a `<navigationItem>` alone
+/// makes none (7 of 7). Tab bars likewise, from the tab bar controller's relationship.
+struct BarInference {
+  private let document: LayoutDocument
+  /// For each controller: the navigation controller around it.
+  private var navigation: [Int?]
+  private var tabs: [Bool]
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    navigation = Array(repeating: nil, count: document.controllers.count)
+    tabs = Array(repeating: false, count: document.controllers.count)
+    inherit()
+  }
+
+  /// Follows segues until nothing changes, in document order.
+  private mutating func inherit() {
+    struct Edge {
+      var source: Int
+      var destination: Int
+      var kind: String
+      var relationship: String?
+    }
+    let edges: [Edge] = document.connections.compactMap { connection in
+      guard connection.kind == "segue", let scene = connection.scene,
+        let source = document.scenes[scene].controllers.first,
+        let target = connection.destination, case .controller(let destination)? = document.items[target]
+      else { return nil }
+      return Edge(
+        source: source, destination: destination, kind: connection["kind"] ?? "",
+        relationship: connection["relationship"])
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for edge in edges {
+        var bar: Int?
+        var tab = false
+        if edge.relationship == "rootViewController" {
+          bar = edge.source
+          tab = tabs[edge.source]
+        } else if edge.relationship == "viewControllers" {
+          tab = document.controllers[edge.source].kind == "tabBarController"
+          bar = navigation[edge.source]
+        } else if edge.kind == "show" || edge.kind == "push" {
+          bar = navigation[edge.source]
+          tab = tabs[edge.source]
+        }
+        if let bar, navigation[edge.destination] == nil {
+          navigation[edge.destination] = bar
+          changed = true
+        }
+        if tab, !tabs[edge.destination] {
+          tabs[edge.destination] = true
+          changed = true
+        }
+      }
+    }
+  }
+
+  func bars(of scene: LayoutScene) -> SceneBars {
+    var bars = SceneBars()
+    guard let index = scene.controllers.first else {
+      if let root = scene.roots.first { simulate(document.views[root].element, &bars) }
+      return bars
+    }
+    let controller = document.controllers[index]
+    if let source = navigation[index], !hidesBar(source) {
+      let bar = document.views.first {
+        $0.controller == source && $0.role == "navigationBar"
+      }
+      let item = controller.element.child("navigationItem", key: "navigationItem")
+      let isLarge =
+        (bar?.element.flag("largeTitles") ?? false)
+        && item?["largeTitleDisplayMode"] != "never"
+      bars.navigation = SceneBars.NavigationBar(isLarge: isLarge, recorded: bar?.recordedFrame)
+      bars.hasToolbar = document.controllers[source].element.flag("toolbarHidden") == false
+    }
+    bars.hasTabBar = tabs[index] && !(controller.element.flag("hidesBottomBarWhenPushed") ?? false)
+    simulate(controller.element, &bars)
+    return bars
+  }
+
+  private func hidesBar(_ navigationController: Int) -> Bool {
+    document.controllers[navigationController].element.flag("navigationBarHidden") ?? false
+  }
+
+  /// What the document simulates instead of what is inherited; `<nil key="…"/>` is no bar.
+  ///
+  /// - Source: `simulatedTopBarMetrics`, `simulatedBottomBarMetrics`, `simulatedStatusBarMetrics`.
+  private func simulate(_ element: DocumentElement, _ bars: inout SceneBars) {
+    if let top = element.child(key: "simulatedTopBarMetrics") {
+      if top.name == "nil" {
+        bars.navigation = nil
+      } else if top.name == "simulatedNavigationBarMetrics" {
+        bars.navigation = SceneBars.NavigationBar(isLarge: false, recorded: nil)
+        bars.isOpaque = top.flag("translucent") == false
+      }
+    }
+    if let bottom = element.child(key: "simulatedBottomBarMetrics") {
+      bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+      bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+    }
+    if let status = element.child(key: "simulatedStatusBarMetrics") {
+      bars.hidesStatusBar = status.name == "nil" || status["statusBarStyle"] == "none"
+    }
+  }
+}

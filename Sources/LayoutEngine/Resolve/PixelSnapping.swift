@@ -1,0 +1,29 @@
+import LayoutModel
+
+/// Puts frames on pixels as UIKit does.
+///
+/// Each edge, measured exactly from the scene's root, is rounded half up to a pixel; a frame's size
+/// is the difference of its rounded edges, its origin the difference to the superview's.
+///
+/// - Source: equal shares of an indivisible length in stack views: 39 of 43 (rounding sizes instead:
+///   29 of 43); centred views on half a pixel round up 162 of 170; root coordinates against those of
+///   the superview 4 of 4.
+struct PixelSnapping {
+  let scale: Double
+
+  /// Sums of shares carry errors of binary fractions, far below a pixel.
+  private static let tolerance = 1e-6
+
+  func rounded(_ edge: Double) -> Double {
+    (edge * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// - Parameter origin: the exact origin of the superview in the root.
+  func snapped(_ frame: Rect, in origin: Point) -> Rect {
+    let left = rounded(origin.x + frame.x)
+    let top = rounded(origin.y + frame.y)
+    return Rect(
+      x: left - rounded(origin.x), y: top - rounded(origin.y),
+      width: rounded(origin.x + frame.maxX) - left, height: rounded(origin.y + frame.maxY) - top)
+  }
+}

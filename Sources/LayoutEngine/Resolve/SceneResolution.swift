@@ -1,0 +1,88 @@
+import ConstraintSolver
+import Diagnostics
+package import LayoutModel
+
+/// The work on one scene in one environment: frames found so far, and what went wrong.
+struct SceneResolution {
+  let environment: LayoutEnvironment
+  /// Unsnapped frames in the superview's coordinates, by view.
+  var frames: [Int: Rect] = [:]
+  var contentSizes: [Int: Size] = [:]
+  var hidden: Set<Int> = []
+  var estimated: Set<Int> = []
+  var diagnostics: [Diagnostic] = []
+  var isAmbiguous = false
+  var isUnsatisfiable = false
+}
+
+extension LayoutResolver {
+  /// One scene in an environment.
+  package mutating func resolve(
+    scene index: Int, in environment: LayoutEnvironment
+  ) -> ResolvedLayout {
+    let scene = document.scenes[index]
+    guard document.properties.isTouch else {
+      return ResolvedLayout(
+        scene: scene.id, environment: environment, status: .unsupported,
+        diagnostics: [
+          Diagnostic(
+            .unsupportedRuntime, .note,
+            "documents for \(document.properties.targetRuntime) can't be resolved",
+            objects: [scene.id.text])
+        ])
+    }
+    var environment = environment
+    var state = SceneResolution(environment: environment)
+    let traits = IslandTraits(environment, generation: document.properties.generation)
+    for (position, root) in scene.roots.enumerated() {
+      let view = document.views[root]
+      let isMain = position == 0 && (view.role == "view" || scene.controllers.isEmpty)
+      if isMain {
+        let metrics = canvas.metrics(of: scene, root: view, in: environment)
+        let frame = rootFrame(view, metrics.frame, in: environment)
+        environment.size = frame.size
+        solve(
+          root, frame: frame,
+          surroundings: IslandSession.Surroundings(
+            size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
+            usesSafeAreas: document.properties.usesSafeAreas,
+            rootWidth: view.kind == .tableViewCell || view.kind == .collectionViewCell
+              ? nil : frame.width),
+          traits: traits, &state)
+      } else {
+        // Views of bars and further top-level objects: the bar or code places them.
+        solve(root, recorded: view, traits: traits, &state)
+      }
+    }
+    return finish(scene, environment, state)
+  }
+
+  /// The root's frame: that of the environment, except for views of a xib that have a size of their own.
+  private func rootFrame(
+    _ view: LayoutView, _ frame: Rect, in environment: LayoutEnvironment
+  ) -> Rect {
+    guard !environment.isAsDesigned, view.controller == nil, let recorded = view.recordedFrame
+    else { return frame }
+    let canvasSize = canvas.canvas.size
+    let isFullScreen =
+      abs(recorded.width - canvasSize.width) < 1 && abs(recorded.height - canvasSize.height) < 1
+    if isFullScreen { return frame }
+    let spansWidth = abs(recorded.width - canvasSize.width) < 1
+    return Rect(
+      width: spansWidth ? environment.size.width : recorded.width, height: recorded.height)
+  }
+
+  // MARK: Islands
+
+  mutating func solve(
+    _ root: Int, recorded view: LayoutView, traits: IslandTraits,
+    _ state: inout SceneResolution
+  ) {
+    let frame = view.recordedFrame ?? Rect()
+    solve(
+      root, frame: frame,
+      surroundings: IslandSession.Surroundings(
+        size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil),
+      traits: traits, &state)
+  }
+}

@@ -1,0 +1,88 @@
+import LayoutModel
+
+/// Frames of table rows and collection items.
+///
+/// - Source: uikit-containers 6: 293 of 300 rows follow each other; 166 of 166 cells with a
+///   `rowHeight` and 186 of 186 in a table with one have that height.
+struct RowRules {
+  let document: LayoutDocument
+  let traits: IslandTraits
+
+  /// Rows are as wide as the table; inset groups stand off by the side margin (84 of 95).
+  func rowFrame(_ cell: LayoutView, table: LayoutView, tableWidth: Double) -> Rect {
+    let isInset = table.element["style"] == "insetGrouped"
+    let side = isInset ? (tableWidth >= 414 ? 20.0 : 16) : 0
+    return Rect(
+      x: side, y: cell.recordedFrame?.y ?? 0, width: max(0, tableWidth - 2 * side),
+      height: height(of: cell, table: table))
+  }
+
+  /// Rows keep the gaps that are recorded between them (headers and footers of sections); what lies
+  /// outside a row never depends on its place.
+  func rowOrigin(_ cell: LayoutView, placed frames: [Int: Rect]) -> Double? {
+    guard let parent = cell.parent else { return nil }
+    let siblings = document.views[parent].children
+    guard let position = siblings.firstIndex(of: cell.index) else { return nil }
+    for previous in siblings[..<position].reversed() {
+      guard document.views[previous].placement == .cell, let above = frames[previous] else {
+        continue
+      }
+      let gap =
+        (cell.recordedFrame?.y ?? 0) - (document.views[previous].recordedFrame?.maxY ?? 0)
+      return above.maxY + max(0, gap)
+    }
+    return nil
+  }
+
+  private func explicitHeight(of cell: LayoutView, table: LayoutView) -> Double? {
+    if let height = cell.element.number("rowHeight"), height > 0 { return height }
+    if let height = table.element.number("rowHeight"), height > 0 { return height }
+    return nil
+  }
+
+  private func height(of cell: LayoutView, table: LayoutView) -> Double {
+    explicitHeight(of: cell, table: table) ?? automaticHeight(of: cell)
+  }
+
+  /// The least height of a row that sizes itself; `nil` for rows of a fixed height.
+  func selfSizingFloor(_ cell: LayoutView, table: LayoutView) -> Double? {
+    guard explicitHeight(of: cell, table: table) == nil else { return nil }
+    if cell.element["style"] != nil, cell.element["textLabel"] != nil { return nil }
+    return automaticHeight(of: cell)
+  }
+
+  /// - Source: 44 up to Xcode 12 (10 of 11); 43.5 at 2x and 43.67 at 3x from Xcode 13 (11 of 13),
+  ///   with two lines of text 57.5; 51 in Xcode 26 (42 of 61).
+  private func automaticHeight(of cell: LayoutView) -> Double {
+    let generation = document.properties.generation.major
+    let isSubtitle = cell.element["style"] == "IBUITableViewCellStyleSubtitle"
+    if generation >= 26 { return 51 }
+    if generation >= 13 {
+      if isSubtitle { return 57.5 }
+      return traits.measurement.scale >= 3 ? 43.0 + 2.0 / 3 : 43.5
+    }
+    return 44
+  }
+
+  /// An item's own size where it has one, else that of the flow layout.
+  func itemSize(_ cell: LayoutView, collection: LayoutView) -> Size? {
+    for element in [
+      cell.element.child("size", key: "customSize"),
+      collection.element.child(key: "collectionViewLayout")?.child("size", key: "itemSize"),
+    ] {
+      if let width = element?.number("width"), let height = element?.number("height"), width > 0,
+        height > 0
+      {
+        return Size(width: width, height: height)
+      }
+    }
+    return nil
+  }
+
+  func supplementaryHeight(_ view: LayoutView, collection: LayoutView) -> Double? {
+    let key =
+      view.role == "sectionFooterView" ? "footerReferenceSize" : "headerReferenceSize"
+    let size = collection.element.child(key: "collectionViewLayout")?.child("size", key: key)
+    return size?.number("height").flatMap { $0 > 0 ? $0 : nil }
+  }
+}

@@ -1,0 +1,113 @@
+package import Diagnostics
+
+/// A JSON value that knows where it stands in its file.
+///
+/// Objects keep their members in order. Values compare by what they say; locations don't count.
+///
+///     let report: JSONValue = ["id": "a", "frame": ["x": 10, "width": .number(width)]]
+///     print(report.compactText)
+package struct JSONValue: Sendable {
+  package var content: Content
+  /// Where the value starts; `nil` for one that was made by a program.
+  package var location: SourceLocation?
+
+  package enum Content: Sendable {
+    case null
+    case bool(Bool)
+    /// - Invariant: finite.
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    case object([JSONMember])
+  }
+
+  package init(_ content: Content, at location: SourceLocation? = nil) {
+    self.content = content
+    self.location = location
+  }
+
+  package static let null = JSONValue(.null)
+  package static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
+  package static func number(_ value: Double) -> JSONValue { JSONValue(.number(value)) }
+  package static func string(_ value: String) -> JSONValue { JSONValue(.string(value)) }
+  package static func array(_ values: [JSONValue]) -> JSONValue { JSONValue(.array(values)) }
+  package static func object(_ members: [JSONMember]) -> JSONValue { JSONValue(.object(members)) }
+}
+
+/// A name and its value in an object.
+package struct JSONMember: Hashable, Sendable {
+  package var key: String
+  package var value: JSONValue
+  /// Where the key stands.
+  package var location: SourceLocation?
+
+  package init(_ key: String, _ value: JSONValue, at location: SourceLocation? = nil) {
+    self.key = key
+    self.value = value
+    self.location = location
+  }
+
+  package static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.value == b.value }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(value)
+  }
+}
+
+extension JSONValue {
+  package var isNull: Bool { if case .null = content { true } else { false } }
+  package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
+  package var number: Double? { if case .number(let value) = content { value } else { nil } }
+  package var string: String? { if case .string(let value) = content { value } else { nil } }
+  package var array: [JSONValue]? { if case .array(let values) = content { values } else { nil } }
+  package var members: [JSONMember]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  /// The value of a member; `nil` where the value is no object, or has no such member.
+  package subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// A whole number.
+  package var integer: Int? {
+    guard let number, let value = Int(exactly: number) else { return nil }
+    return value
+  }
+
+  /// What a person calls its kind: `an object`, `a string`.
+  package var kindName: String {
+    switch content {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+extension JSONValue: Hashable {
+  package static func == (a: Self, b: Self) -> Bool { a.content == b.content }
+  package func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+extension JSONValue.Content: Hashable {}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+{
+  package init(stringLiteral value: String) { self.init(.string(value)) }
+  package init(booleanLiteral value: Bool) { self.init(.bool(value)) }
+  package init(integerLiteral value: Int) { self.init(.number(Double(value))) }
+  package init(floatLiteral value: Double) { self.init(.number(value)) }
+  package init(arrayLiteral elements: JSONValue...) { self.init(.array(elements)) }
+  package init(nilLiteral: ()) { self.init(.null) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(.object(elements.map { JSONMember($0.0, $0.1) }))
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import LayoutModel
+
+/// An element as a JSON array: its name, its attributes, its children. This is how a native document
+/// says what has no words of its own.
+///
+///     ["color", {"key": "tintColor", "white": "1", "alpha": "1"}]
+///     ["string", {"key": "text"}, "two\nlines"]
+///     ["#comment", "kept as it is"]
+///
+/// The attributes may be left out where there are none.
+enum ElementNotation {
+  static func value(of element: DocumentElement) -> JSONValue {
+    var parts: [JSONValue] = [.string(element.name)]
+    if !element.attributes.isEmpty {
+      parts.append(.object(element.attributes.map { JSONMember($0.name, .string($0.value)) }))
+    }
+    return .array(parts + element.content.map(value(of:)))
+  }
+
+  static func value(of content: DocumentContent) -> JSONValue {
+    switch content {
+    case .element(let child): value(of: child)
+    case .text(let text, _): .string(text)
+    case .other(let kind, let text): .array([.string("#" + kind), .string(text)])
+    }
+  }
+
+  /// - Throws: the part that is wrong, and what should stand there.
+  static func content(of value: JSONValue) throws(ElementFault) -> DocumentContent {
+    switch value.content {
+    case .string(let text): return .text(text, spelling: nil)
+    case .array(let parts):
+      guard let name = parts.first?.string, !name.isEmpty else {
+        throw ElementFault(wanted: "an element's name first in the array", value: value)
+      }
+      if name.first == "#" {
+        guard parts.count == 2, let text = parts[1].string else {
+          throw ElementFault(wanted: "the text of the \(name.dropFirst())", value: value)
+        }
+        return .other(kind: String(name.dropFirst()), text: text)
+      }
+      var element = DocumentElement(name, [DocumentAttribute](), location: value.location)
+      for (index, part) in parts.dropFirst().enumerated() {
+        guard let members = part.members else {
+          element.content.append(try content(of: part))
+          continue
+        }
+        guard index == 0 else {
+          throw ElementFault(wanted: "attributes only once, after the name", value: part)
+        }
+        for member in members {
+          guard let text = NativeText.attribute(member.value) else {
+            throw ElementFault(wanted: "a string", value: member.value)
+          }
+          element.attributes.append(DocumentAttribute(name: member.key, value: text))
+        }
+      }
+      return .element(element)
+    default: throw ElementFault(wanted: "an element as an array, or text", value: value)
+    }
+  }
+}
+
+/// What is wrong with an element in array form.
+struct ElementFault: Error {
+  var wanted: String
+  var value: JSONValue
+}
+
+/// Interface Builder's spelling of simple values.
+enum NativeText {
+  /// `0.0` for zero, else the shortest form.
+  static func real(_ value: Double) -> String {
+    value == 0 ? "0.0" : NumberText.shortest(value)
+  }
+
+  static func flag(_ value: Bool) -> String { value ? "YES" : "NO" }
+
+  /// An attribute's text for a string, a number or a boolean.
+  static func attribute(_ value: JSONValue) -> String? {
+    switch value.content {
+    case .string(let text): text
+    case .number(let number): NumberText.shortest(number)
+    case .bool(let flag): NativeText.flag(flag)
+    default: nil
+    }
+  }
+
+  /// The number that ``real(_:)`` writes as this text; `nil` if it writes none so.
+  static func real(_ text: String) -> Double? {
+    guard let value = Double(text), value.isFinite, real(value) == text else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,174 @@
+import LayoutModel
+
+/// The items of a tree that constraints can name: views and guides, where they lie, and their names.
+struct ItemIndex {
+  struct Item {
+    var id: String
+    var name: String
+    /// Position of the superview, or of the view that a guide belongs to.
+    var parent: Int?
+    /// Position of the last item inside.
+    var last: Int
+    var scene: Int
+    var guideKind: String?
+  }
+
+  private(set) var items: [Item] = []
+  private var byID: [String: Int] = [:]
+  private var byName: [String: [Int]] = [:]
+  /// Other objects by what a person may call them: controllers and scenes.
+  private(set) var objects: [String: [String]] = [:]
+  private(set) var objectIDs: Set<String> = []
+
+  init(_ root: DocumentElement) {
+    var scene = 0
+    add(root, parent: nil, of: nil, scene: &scene)
+    for (index, item) in items.enumerated() {
+      if byID[item.id] == nil { byID[item.id] = index }
+      byName[item.name, default: []].append(index)
+    }
+  }
+
+  private mutating func add(
+    _ element: DocumentElement, parent: Int?, of outer: DocumentElement?, scene: inout Int
+  ) {
+    if element.name == "scene" { scene += 1 }
+    guard element.name != "constraint", element.name != "variation" else { return }
+    var parent = parent
+    let start = items.count
+    if let id = element["id"] {
+      objectIDs.insert(id)
+      if Self.isGuide(element) {
+        let kind = element["type"] ?? element["key"] ?? ""
+        let name = element["userLabel"] ?? Self.guideName(kind)
+        items.append(
+          Item(id: id, name: name, parent: parent, last: start, scene: scene, guideKind: kind))
+      } else if Self.isView(element, in: outer) {
+        items.append(
+          Item(id: id, name: Self.name(of: element), parent: parent, last: start, scene: scene))
+        parent = start
+      } else {
+        for name in [element["userLabel"], element["title"], element["storyboardIdentifier"]] {
+          if let name { objects[name, default: []].append(id) }
+        }
+      }
+    }
+    for case .element(let child) in element.content {
+      add(child, parent: parent, of: element, scene: &scene)
+    }
+    if parent == start, start < items.count { items[start].last = items.count - 1 }
+  }
+
+  static func isGuide(_ element: DocumentElement) -> Bool {
+    ["viewControllerLayoutGuide", "viewLayoutGuide", "keyboardLayoutGuide"].contains(element.name)
+  }
+
+  static func isView(_ element: DocumentElement, in outer: DocumentElement?) -> Bool {
+    switch outer?.name {
+    case "subviews", "cells", "prototypes": true
+    case "objects": ViewKind.known.contains(element.name)
+    default:
+      ViewKind.viewKeys.contains(element["key"] ?? "")
+        && (ViewKind.known.contains(element.name) || element.child("rect", key: "frame") != nil)
+    }
+  }
+
+  static func name(of element: DocumentElement) -> String {
+    if let label = element["userLabel"], !label.isEmpty { return label }
+    if let text = element["text"] ?? element["title"], !text.isEmpty, text.count <= 40 {
+      return text
+    }
+    for state in element.children where state.name == "state" && state["key"] == "normal" {
+      if let title = state["title"], !title.isEmpty, title.count <= 40 { return title }
+    }
+    return element["customClass"] ?? ViewKind(element.name).displayName
+  }
+
+  static func guideName(_ kind: String) -> String {
+    (LayoutGuide.Kind(rawValue: kind) ?? .custom).displayName
+  }
+
+  static let guideNames: [String] =
+    [LayoutGuide.Kind.top, .bottom, .safeArea, .keyboard, .contentLayoutGuide, .frameLayoutGuide]
+    .map(\.displayName)
+}
+
+extension ItemIndex {
+  enum Failure: Error {
+    case unknown(nearest: String?)
+    case ambiguous([String])
+    case noSuperview
+  }
+
+  func position(of id: String) -> Int? { byID[id] }
+
+  /// What a name means in a constraint that stands in `owner`.
+  ///
+  /// An id comes before a name; of several items with the name, those inside the owner come before
+  /// those elsewhere in its scene.
+  func resolve(_ name: String, owner: Int, other: Int?) throws(Failure) -> Int {
+    if let index = byID[name] { return index }
+    if name == "Superview" {
+      guard let other else { return owner }
+      // A guide stands for its view's content: its container is the view that owns it.
+      guard let parent = items[other].parent else { throw .noSuperview }
+      return parent
+    }
+    let scene = items[owner].scene
+    let all = (byName[name] ?? []).filter { items[$0].scene == scene }
+    var found = all.filter { $0 >= owner && $0 <= items[owner].last }
+    if found.count != 1, let near = nearestGuide(named: name, from: owner) { return near }
+    if found.isEmpty { found = all }
+    if found.isEmpty, let dot = name.lastIndex(of: ".") {
+      let view = try resolve(String(name[..<dot]), owner: owner, other: other)
+      let kind = name[name.index(after: dot)...]
+      found = items.indices.filter { items[$0].parent == view && items[$0].guideKind != nil && items[$0].name == kind }
+    }
+    guard let first = found.first else {
+      let near = Spelling.nearest(
+        to: name, in: items.filter { $0.scene == scene }.map(\.name) + ["Superview"])
+      throw .unknown(nearest: near)
+    }
+    guard found.count == 1 else { throw .ambiguous(found.map { items[$0].id }) }
+    return first
+  }
+
+  /// A guide with a standard name, of the owner or of the closest view around it.
+  private func nearestGuide(named name: String, from owner: Int) -> Int? {
+    guard let candidates = byName[name], Self.guideNames.contains(name) else { return nil }
+    var view: Int? = owner
+    while let current = view {
+      if let found = candidates.first(where: { items[$0].parent == current && items[$0].guideKind != nil }) {
+        return found
+      }
+      view = items[current].parent
+    }
+    // Top and bottom guides belong to the controller, and so to its scene.
+    let inScene = candidates.filter {
+      items[$0].parent == nil && items[$0].guideKind != nil && items[$0].scene == items[owner].scene
+    }
+    return inScene.count == 1 ? inScene[0] : nil
+  }
+
+  /// Ways to write an item in a constraint of `owner`, the most readable first.
+  func names(of item: Int, owner: Int, other: Int?) -> [String] {
+    var result: [String] = []
+    if let other, items[other].parent == item { result.append("Superview") }
+    if other == nil, item == owner { result.append(items[item].name) }
+    result.append(items[item].name)
+    if items[item].guideKind != nil, let view = items[item].parent {
+      result.append(items[view].name + "." + items[item].name)
+    }
+    result.append(items[item].id)
+    return result.filter { name in
+      guard let found = try? resolve(name, owner: owner, other: other) else { return false }
+      return found == item
+    }
+  }
+
+  /// The standard distance between two items: 20 to the superview, 8 to siblings and guides.
+  func standardDistance(_ a: Int, _ b: Int) -> Double {
+    guard items[a].guideKind == nil, items[b].guideKind == nil else { return 8 }
+    return items[a].parent == b || items[b].parent == a ? 20 : 8
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+
+/// The members of an object while they are read: each is taken once, and what is left is unknown.
+struct NativeFields {
+  let value: JSONValue
+  private var members: [String: JSONMember] = [:]
+  /// Keys that were asked for, in order: those that are allowed.
+  private(set) var known: [String] = []
+  private var taken: Set<String> = []
+  /// The id or name of the object, for messages.
+  var subject: String?
+
+  /// `nil` when the value is no object.
+  init?(_ value: JSONValue) {
+    guard let members = value.members else { return nil }
+    self.value = value
+    for member in members { self.members[member.key] = member }
+    subject = self.members["id"]?.value.string ?? self.members["name"]?.value.string
+  }
+
+  mutating func take(_ key: String) -> JSONValue? {
+    known.append(key)
+    guard let member = members[key] else { return nil }
+    taken.insert(key)
+    return member.value
+  }
+
+  /// Members that nobody has asked for, in the order of the file.
+  var unknown: [JSONMember] { (value.members ?? []).filter { !taken.contains($0.key) } }
+}
+
+extension NativeReader {
+  /// Reports keys that mean nothing.
+  mutating func finish(_ fields: NativeFields) {
+    for member in fields.unknown {
+      let hint =
+        Spelling.nearest(to: member.key, in: fields.known).map { "did you mean '\($0)'?" }
+        ?? "attributes of Interface Builder can stand in 'attributes', its elements in 'elements'"
+      report(
+        .unknownKey, "'\(member.key)' is not a key of this object", hint: hint,
+        at: member.location, subject: fields.subject)
+    }
+  }
+
+  mutating func report(
+    _ code: Diagnostic.Code, _ message: String, hint: String? = nil, at location: SourceLocation?,
+    subject: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        code, .error, message, hint: hint, at: location, objects: subject.map { [$0] } ?? []))
+  }
+
+  mutating func reportValue(_ value: JSONValue, wanted: String, _ key: String, _ fields: NativeFields) {
+    var found = value.kindName
+    if let text = value.string, text.utf8.count <= 40 { found = "'\(text)'" }
+    if case .number = value.content { found = value.compactText }
+    report(
+      .invalidValue, "'\(key)' should be \(wanted), not \(found)", at: value.location,
+      subject: fields.subject)
+  }
+
+  mutating func string(_ key: String, _ fields: inout NativeFields) -> String? {
+    guard let value = fields.take(key) else { return nil }
+    if let text = value.string { return text }
+    reportValue(value, wanted: "a string", key, fields)
+    return nil
+  }
+
+  mutating func array(_ key: String, _ fields: inout NativeFields) -> [JSONValue]? {
+    guard let value = fields.take(key) else { return nil }
+    if let values = value.array { return values }
+    reportValue(value, wanted: "an array", key, fields)
+    return nil
+  }
+
+  /// Exactly so many numbers.
+  mutating func numbers(_ key: String, count: Int, _ fields: inout NativeFields) -> [Double]? {
+    guard let value = fields.take(key) else { return nil }
+    if let values = value.array?.compactMap(\.number), values.count == count,
+      value.array?.count == count
+    {
+      return values
+    }
+    reportValue(value, wanted: "an array of \(count) numbers", key, fields)
+    return nil
+  }
+
+  mutating func members(_ key: String, _ fields: inout NativeFields) -> [JSONMember]? {
+    guard let value = fields.take(key) else { return nil }
+    if let members = value.members { return members }
+    reportValue(value, wanted: "an object", key, fields)
+    return nil
+  }
+}

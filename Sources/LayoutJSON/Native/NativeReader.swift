@@ -1,0 +1,88 @@
+package import Diagnostics
+package import LayoutModel
+
+/// One pass over a native document, and one over the tree that it makes.
+///
+/// The first pass builds the tree; constraints stay as they are written, because the items that they
+/// name may come later. Then every object gets its id, names are looked up, and what is pending is
+/// filled in.
+struct NativeReader {
+  var diagnostics: [Diagnostic] = []
+  var pending: [PendingConstraint] = []
+  /// References of masks and connections that are looked up when all ids are known.
+  var references: [PendingReference] = []
+
+  /// A constraint as it stands in the document.
+  struct PendingConstraint {
+    var value: JSONValue
+  }
+
+  struct PendingReference {
+    var text: String
+    var location: SourceLocation?
+  }
+
+  static func read(
+    _ bytes: [UInt8]
+  ) throws(NativeDocumentError) -> (tree: DocumentTree, diagnostics: [Diagnostic]) {
+    let value: JSONValue
+    do {
+      value = try parseJSON(bytes)
+    } catch {
+      throw .notJSON(error)
+    }
+    guard value["format"]?.string == NativeFormat.name else {
+      throw .notADocument(format: value["format"]?.string, value["format"]?.location ?? value.location)
+    }
+    let version = value["version"] ?? .null
+    guard version.number == NativeFormat.version else {
+      if let number = version.number, number > NativeFormat.version {
+        throw .superseded(version: NumberText.shortest(number), version.location)
+      }
+      throw .notADocument(format: nil, version.location ?? value.location)
+    }
+    var reader = NativeReader()
+    guard var tree = reader.readDocument(value) else {
+      throw .notADocument(format: nil, value.location)
+    }
+    reader.resolve(&tree.root)
+    reader.diagnostics.sort { ($0.location ?? .start) < ($1.location ?? .start) }
+    return (tree, reader.diagnostics)
+  }
+
+  /// Fills in ids, constraints and references.
+  private mutating func resolve(_ root: inout DocumentElement) {
+    var ids = ObjectIDs()
+    ids.completeObjects(&root)
+    let index = ItemIndex(root)
+    resolveConstraints(&root, owner: nil, index: index)
+    ids.completeConstraints(&root)
+    var made: [String: [String]] = [:]
+    collectPending(&root, into: &made)
+    resolveReferences(&root, index: index, made: made, owner: nil)
+    ids.completeConnections(&root)
+    completeDocument(&root)
+    Self.stripMarks(&root)
+  }
+
+  /// Removes what stands for "no id".
+  private static func stripMarks(_ element: inout DocumentElement) {
+    element.attributes.removeAll { $0.value == NativeFormat.withoutID }
+    ObjectIDs.forEachChild(of: &element) { stripMarks(&$0) }
+  }
+}
+
+extension SourceLocation {
+  fileprivate static let start = SourceLocation(line: 1, column: 1)
+}
+
+/// Reads a native document.
+///
+/// - Returns: the tree, as complete as the document allows, and all that is wrong with the document;
+///   with an error among the diagnostics the tree lacks what could not be understood.
+/// - Throws: ``NativeDocumentError`` when the file is not JSON, or not a native document.
+package func readNativeDocument(
+  _ bytes: [UInt8]
+) throws(NativeDocumentError) -> (tree: DocumentTree, diagnostics: [Diagnostic]) {
+  try NativeReader.read(bytes)
+}

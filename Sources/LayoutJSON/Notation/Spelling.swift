@@ -1,0 +1,34 @@
+/// Finds what somebody may have meant.
+enum Spelling {
+  /// The candidate with the fewest changes, if they are few for its length.
+  ///
+  /// Ties go to the earlier candidate.
+  static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased().utf8.prefix(64))
+    var best: (name: String, distance: Int)?
+    for candidate in candidates {
+      let name = Array(candidate.lowercased().utf8.prefix(64))
+      let limit = min(max(wanted.count, name.count) / 3 + 1, (best?.distance ?? .max) - 1)
+      guard abs(name.count - wanted.count) <= limit else { continue }
+      let changes = distance(wanted, name)
+      if changes <= limit { best = (candidate, changes) }
+    }
+    return best?.name
+  }
+
+  /// Letters to insert, remove, replace or exchange with their neighbour.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var older = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var value = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { value = min(value, older[j - 1] + 1) }
+        row.append(value)
+      }
+      (older, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

@@ -1,0 +1,106 @@
+import LayoutModel
+
+/// The outline of a device: a dark edge with rounded corners, and what lies in the way of the screen.
+///
+/// What the device has is seen from its safe area: a bar at the bottom means rounded corners; a wide
+/// strip at the top (or at the side in landscape) means a notch, a wider one an island.
+struct DeviceFrame {
+  private let screen: Rect
+  private let environment: LayoutEnvironment
+  private let isDevice: Bool
+
+  init(_ screen: Rect, environment: LayoutEnvironment) {
+    self.screen = screen
+    self.environment = environment
+    // A sheet or a cell is not the whole screen.
+    isDevice =
+      environment.device != nil && environment.split == nil
+      && abs(screen.width - environment.size.width) < 1
+      && abs(screen.height - environment.size.height) < 1
+  }
+
+  /// Of the edge, in points.
+  var thickness: Double { isDevice ? 7 : 1 }
+
+  private var hasHomeIndicator: Bool { environment.safeArea.bottom > 0 }
+  private var isLandscape: Bool { environment.orientation == .landscape }
+  private var isPad: Bool {
+    environment.cell.width == .regular && environment.cell.height == .regular
+  }
+
+  private var radius: Double {
+    guard isDevice else { return 0 }
+    return hasHomeIndicator ? (isPad ? 18 : 40) : 5
+  }
+
+  func draw(_ svg: inout SVGWriter) {
+    guard isDevice else { return drawPlain(&svg) }
+    // The corners of the content are painted over: that needs no clip path, and so no id.
+    let corner =
+      "M\(number(screen.x)) \(number(screen.y))h\(number(screen.width))"
+      + "v\(number(screen.height))h\(number(-screen.width))z"
+    svg.element(
+      "path",
+      [
+        "d": corner + roundedPath(screen, radius), "fill": Palette.backdrop,
+        "fill-rule": "evenodd",
+      ])
+    svg.rect(
+      screen.inset(-thickness / 2), stroke: Palette.bezel, width: thickness,
+      radius: radius + thickness / 2)
+    drawNotch(&svg)
+    if hasHomeIndicator {
+      let width = isPad ? 240 : (isLandscape ? 200 : 132.0)
+      svg.rect(
+        Rect(x: screen.midX - width / 2, y: screen.maxY - 10, width: width, height: 4),
+        fill: Palette.bezel, radius: 2, opacity: 0.75)
+    }
+  }
+
+  /// A thin line.
+  func drawPlain(_ svg: inout SVGWriter) {
+    svg.rect(screen.inset(-0.5), stroke: Palette.outline, width: 1)
+  }
+
+  private func drawNotch(_ svg: inout SVGWriter) {
+    let depth = isLandscape ? environment.safeArea.left : environment.safeArea.top
+    guard !isPad, depth >= 44 else { return }
+    let isIsland = depth >= 55
+    let length = isIsland ? 112.0 : 164
+    let width = isIsland ? 32.0 : 27
+    let offset = isIsland ? 11.0 : -1
+    let rect =
+      isLandscape
+      ? Rect(x: screen.x + offset, y: screen.midY - length / 2, width: width, height: length)
+      : Rect(x: screen.midX - length / 2, y: screen.y + offset, width: length, height: width)
+    if isIsland {
+      svg.rect(rect, fill: Palette.bezel, radius: width / 2)
+    } else {
+      // The notch grows out of the edge; only its inner corners are round.
+      svg.element("path", ["d": notchPath(rect, 15), "fill": Palette.bezel])
+    }
+  }
+
+  private func notchPath(_ rect: Rect, _ r: Double) -> String {
+    let (w, h) = (rect.width, rect.height)
+    if isLandscape {
+      return "M\(number(rect.x)) \(number(rect.y))h\(number(w - r))"
+        + "a\(number(r)) \(number(r)) 0 0 1 \(number(r)) \(number(r))v\(number(h - 2 * r))"
+        + "a\(number(r)) \(number(r)) 0 0 1 \(number(-r)) \(number(r))h\(number(r - w))z"
+    }
+    return "M\(number(rect.x)) \(number(rect.y))h\(number(w))v\(number(h - r))"
+      + "a\(number(r)) \(number(r)) 0 0 1 \(number(-r)) \(number(r))h\(number(2 * r - w))"
+      + "a\(number(r)) \(number(r)) 0 0 1 \(number(-r)) \(number(-r))z"
+  }
+
+  private func roundedPath(_ rect: Rect, _ r: Double) -> String {
+    let arc = "a\(number(r)) \(number(r)) 0 0 1"
+    return "M\(number(rect.x + r)) \(number(rect.y))h\(number(rect.width - 2 * r))"
+      + "\(arc) \(number(r)) \(number(r))v\(number(rect.height - 2 * r))"
+      + "\(arc) \(number(-r)) \(number(r))h\(number(2 * r - rect.width))"
+      + "\(arc) \(number(-r)) \(number(-r))v\(number(2 * r - rect.height))"
+      + "\(arc) \(number(r)) \(number(-r))z"
+  }
+
+  private func number(_ value: Double) -> String { value.svgText ?? "0" }
+}

@@ -1,0 +1,62 @@
+import LayoutModel
+
+extension LayoutDrawing {
+  /// What a person calls the scene.
+  var sceneName: String {
+    if let scene = document.scene(layout.scene) {
+      if let controller = scene.controllers.first { return document.controllers[controller].name }
+      if let root = scene.roots.first { return document.views[root].name }
+    }
+    return layout.scene.text
+  }
+
+  /// `iphone-4.7, portrait, 375 × 667, wC-hR`.
+  var environmentText: String {
+    let environment = layout.environment
+    var parts: [String] = []
+    if let device = environment.device { parts.append(device) }
+    parts.append(environment.orientation.rawValue)
+    if let split = environment.split { parts.append(split.replacing("_", with: " ")) }
+    let size = environment.size
+    parts.append("\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))")
+    parts.append(environment.cell.description)
+    if environment.direction == .rightToLeft { parts.append("right to left") }
+    if environment.contentSizeCategory != .large {
+      parts.append(environment.contentSizeCategory.shortName)
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Wide enough for both lines.
+  var titleWidth: Double {
+    max(
+      TextLines.width(titleLine, size: 13) * 1.06, TextLines.width(environmentText, size: 11))
+      + (layout.status == .ok ? 0 : 96)
+  }
+
+  private var titleLine: String {
+    sceneName == title ? title : "\(title) · \(sceneName)"
+  }
+
+  func drawTitle(in picture: Rect, _ svg: inout SVGWriter) {
+    let left = picture.x + 20
+    svg.label(
+      titleLine, at: Point(x: left, y: picture.y + 25), size: 13, fill: Palette.title,
+      weight: "600")
+    svg.label(
+      environmentText, at: Point(x: left, y: picture.y + 42), size: 11, fill: Palette.caption)
+    drawStatus(rightOf: picture.maxX - 20, y: picture.y + 13, &svg)
+  }
+
+  /// A pill with the status, unless all is well.
+  func drawStatus(rightOf right: Double, y: Double, _ svg: inout SVGWriter) {
+    guard layout.status != .ok else { return }
+    let color = layout.status == .ambiguous ? Palette.ambiguous : Palette.conflict
+    let width = TextLines.width(layout.status.rawValue, size: 10) + 16
+    svg.rect(
+      Rect(x: right - width, y: y, width: width, height: 17), fill: color, radius: 8.5)
+    svg.label(
+      layout.status.rawValue, at: Point(x: right - width / 2, y: y + 12), size: 10,
+      fill: "#ffffff", weight: "600", anchor: .middle)
+  }
+}

@@ -1,0 +1,33 @@
+package import LayoutModel
+
+/// A small drawing of a layout in box characters, for a terminal.
+///
+/// A column stands for as many points as the screen is wide divided by the columns; a row for twice
+/// as many, because characters are about twice as high as wide. What is too small for a box is drawn
+/// as its text or left out.
+package struct TerminalDrawing: Sendable {
+  package var layout: ResolvedLayout
+  package var document: LayoutDocument
+
+  package init(_ layout: ResolvedLayout, of document: LayoutDocument) {
+    self.layout = layout
+    self.document = document
+  }
+
+  /// The drawing: a line end after each row, no trailing spaces.
+  ///
+  /// - Parameter columns: the width; between 10 and 400.
+  /// - Returns: rows of text.
+  package func text(columns: Int) -> String {
+    let scene = PlacedScene(layout, document)
+    let width = min(max(columns, 10), 400)
+    let pointsPerColumn = scene.screen.width / Double(width - 1)
+    let rows = Int((scene.screen.height / pointsPerColumn / 2).rounded()) + 1
+    var grid = CharacterGrid(columns: width, rows: min(max(rows, 3), 400))
+    let pen = TerminalPen(
+      drawing: LayoutDrawing(layout, of: document, title: ""), scene: scene,
+      pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerColumn * 2)
+    pen.draw(into: &grid)
+    return grid.text
+  }
+}

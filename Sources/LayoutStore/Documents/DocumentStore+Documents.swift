@@ -1,0 +1,161 @@
+package import LayoutModel
+
+extension DocumentStore {
+  /// All documents by name.
+  package func documents() throws(StoreError) -> [StoredDocument] {
+    try read { connection, _ in
+      let rows = try connection.statement(
+        """
+        SELECT name, revision, number, time, kind, edits FROM documents ORDER BY name
+        """)
+      var result: [StoredDocument] = []
+      try rows.forEachRow {
+        let revision = try StoredRevision(rows, from: 1)
+        result.append(StoredDocument(name: rows.text(0), latest: revision))
+      }
+      return result
+    }
+  }
+
+  /// The revisions of a document, the latest first.
+  package func log(_ name: String) throws(StoreError) -> [StoredRevision] {
+    try read { connection, _ in try Self.revisions(of: name, on: connection) }
+  }
+
+  /// A document as its rows say.
+  ///
+  /// - Parameter revision: the number of a revision; the latest where `nil`.
+  package func load(_ name: String, revision: Int? = nil) throws(StoreError) -> DocumentTree {
+    try read { connection, shapes in
+      let revisions = try Self.revisions(of: name, on: connection)
+      guard let latest = revisions.first,
+        let wanted = revision == nil ? latest : revisions.first(where: { $0.number == revision })
+      else {
+        throw StoreError.unknownRevision(
+          name: name, revision: revision ?? 1, latest: revisions.first?.number ?? 0)
+      }
+      return try Self.tree(of: name, wanted, on: connection, shapes: &shapes)
+    }
+  }
+
+  /// Puts a document into the store. It makes a revision only where its content differs from what the
+  /// rows of the latest say now.
+  ///
+  /// - Parameters:
+  ///   - name: the path of its file, as `export` will write it.
+  ///   - time: now, in ISO 8601.
+  @discardableResult
+  package func importDocument(
+    _ tree: DocumentTree, name: String, time: String
+  ) throws(StoreError) -> ImportOutcome {
+    try write { connection, shapes in
+      let document = try Self.documentID(name, on: connection)
+      let latest = try Self.revisions(ofDocument: document, on: connection).first
+      if let latest, latest.kind == tree.kind,
+        try Self.isSame(tree, as: latest, of: name, on: connection, shapes: &shapes)
+      {
+        return .unchanged(revision: latest.number)
+      }
+      let number = (latest?.number ?? 0) + 1
+      let insertion = try connection.statement(
+        "INSERT INTO revision (document, number, time, kind) VALUES (?, ?, ?, ?) RETURNING id")
+      insertion.bind(document, at: 1)
+      insertion.bind(number, at: 2)
+      insertion.bind(time, at: 3)
+      insertion.bind(tree.kind.rawValue, at: 4)
+      let revision = try insertion.step() ? Int64(insertion.integer(0)) : 0
+      try insertion.run()
+      var writer = try TreeWriter(document: name, revision: revision, connection: connection)
+      try writer.write(tree, shapes: &shapes)
+      // From here on changes count.
+      let completion = try connection.statement("UPDATE revision SET edits = 0 WHERE id = ?")
+      completion.bind(revision, at: 1)
+      try completion.run()
+      return .added(revision: number)
+    }
+  }
+
+  /// Takes a document with all its revisions and results out of the store.
+  package func remove(_ name: String) throws(StoreError) {
+    try write { connection, _ in
+      _ = try Self.revisions(of: name, on: connection)
+      let deletion = try connection.statement("DELETE FROM document WHERE name = ?")
+      deletion.bind(name, at: 1)
+      try deletion.run()
+    }
+  }
+
+  // MARK: Rows
+
+  /// The latest first; at least one.
+  static func revisions(
+    of name: String, on connection: SQLiteConnection
+  ) throws -> [StoredRevision] {
+    let search = try connection.statement("SELECT id FROM document WHERE name = ?")
+    search.bind(name, at: 1)
+    defer { search.reset() }
+    guard try search.step() else { throw StoreError.unknownDocument(name: name) }
+    return try revisions(ofDocument: search.integer(0), on: connection)
+  }
+
+  private static func revisions(
+    ofDocument id: Int, on connection: SQLiteConnection
+  ) throws -> [StoredRevision] {
+    let rows = try connection.statement(
+      """
+      SELECT id, number, time, kind, edits FROM revision WHERE document = ? ORDER BY number DESC
+      """)
+    rows.bind(id, at: 1)
+    var result: [StoredRevision] = []
+    try rows.forEachRow { result.append(try StoredRevision(rows, from: 0)) }
+    return result
+  }
+
+  private static func documentID(
+    _ name: String, on connection: SQLiteConnection
+  ) throws -> Int {
+    let search = try connection.statement("SELECT id FROM document WHERE name = ?")
+    search.bind(name, at: 1)
+    defer { search.reset() }
+    if try search.step() { return search.integer(0) }
+    let insertion = try connection.statement("INSERT INTO document (name) VALUES (?) RETURNING id")
+    insertion.bind(name, at: 1)
+    defer { insertion.reset() }
+    let id = try insertion.step() ? insertion.integer(0) : 0
+    _ = try insertion.step()
+    return id
+  }
+
+  private static func tree(
+    of name: String, _ revision: StoredRevision, on connection: SQLiteConnection,
+    shapes: inout ShapeCatalog
+  ) throws -> DocumentTree {
+    var reader = TreeReader(
+      .init(name: name, number: revision.number, revision: revision.id), connection: connection)
+    return try reader.read(kind: revision.kind, shapes: &shapes)
+  }
+
+  /// Whether the rows say what a tree says; rows that make no document do not.
+  private static func isSame(
+    _ tree: DocumentTree, as revision: StoredRevision, of name: String,
+    on connection: SQLiteConnection, shapes: inout ShapeCatalog
+  ) throws -> Bool {
+    do {
+      return try Self.tree(of: name, revision, on: connection, shapes: &shapes) == tree
+    } catch StoreError.inconsistent {
+      return false
+    }
+  }
+}
+
+extension StoredRevision {
+  /// Reads `id, number, time, kind, edits` from a row.
+  init(_ row: SQLiteCommand, from column: Int32) throws(SQLiteFailure) {
+    guard let kind = DocumentKind(rawValue: row.text(column + 3)) else {
+      throw SQLiteFailure(code: 11, message: "a revision is of kind '\(row.text(column + 3))'")
+    }
+    self.init(
+      id: Int64(row.integer(column)), number: row.integer(column + 1), time: row.text(column + 2),
+      kind: kind, edits: row.integer(column + 4))
+  }
+}

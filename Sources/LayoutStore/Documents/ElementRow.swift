@@ -1,0 +1,83 @@
+import LayoutModel
+
+/// A row of `element` with what the other tables say of it, on its way to become an element.
+struct ElementRow {
+  var number: Int
+  var parent: Int?
+  var position: Int
+  var shape: ElementShape
+  var formatting: String?
+  var name: String?
+  var table: TypedTable?
+  /// What stands in it, with positions.
+  var children: [(Int, Child)] = []
+
+  /// An element, by its index among the rows, or something else.
+  enum Child {
+    case element(Int)
+    case content(DocumentContent)
+  }
+
+  /// Values of the attributes that the shape names.
+  private var values: [DocumentAttribute?]
+  /// Attributes that SQL has added, with their column; those without a column come last.
+  private var additions: [(column: Int?, attribute: DocumentAttribute)] = []
+
+  init(number: Int, parent: Int?, position: Int, shape: ElementShape, formatting: String?) {
+    self.number = number
+    self.parent = parent
+    self.position = position
+    self.shape = shape
+    self.formatting = formatting
+    name = shape.name
+    values = Array(repeating: nil, count: shape.attributes.count)
+  }
+
+  /// Sets the attribute of a column.
+  mutating func set(_ name: String, _ value: String, column: Int) {
+    let attribute = DocumentAttribute(name: name, value: value)
+    if let slot = shape.attributes.firstIndex(of: name) {
+      values[slot] = attribute
+    } else {
+      additions.append((column, attribute))
+    }
+  }
+
+  /// Sets an attribute without a column, or one whose column is NULL.
+  mutating func setUnlessTyped(_ name: String, _ value: String) {
+    let attribute = DocumentAttribute(name: name, value: value)
+    if let slot = shape.attributes.firstIndex(of: name) {
+      if values[slot] == nil { values[slot] = attribute }
+    } else if !additions.contains(where: { $0.attribute.name == name }) {
+      additions.append((table?.position(ofAttribute: name), attribute))
+    }
+  }
+
+  /// Writes an attribute as the file did, if it still has the value that `text` means.
+  mutating func respell(_ name: String, as text: String, spelling: String?) {
+    guard let slot = shape.attributes.firstIndex(of: name), let current = values[slot] else {
+      return
+    }
+    if current.value != text {
+      guard let table, let column = table.position(ofAttribute: name) else { return }
+      let type = table.columns[column].type
+      guard let old = type.value(text), old == type.value(current.value) else { return }
+    }
+    values[slot] = DocumentAttribute(name: name, value: text, spelling: spelling)
+  }
+
+  /// All attributes in order. One that SQL has added stands before the first that Interface Builder
+  /// writes after it.
+  func attributes() -> [DocumentAttribute] {
+    var result = values.compactMap { $0 }
+    for (column, attribute) in additions {
+      let place = column.flatMap { column in
+        result.firstIndex { other in
+          (table?.position(ofAttribute: other.name) ?? -1) > column
+        }
+      }
+      result.insert(attribute, at: place ?? result.endIndex)
+    }
+    return result
+  }
+}

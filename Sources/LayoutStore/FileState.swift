@@ -1,0 +1,107 @@
+import Foundation
+import GRDBSQLite
+
+/// What a file is, seen without changing it.
+enum FileState: Equatable {
+  /// Missing, or empty: a store can be made there.
+  case new
+  /// A store that this version can use or, where it may be written, bring up to date.
+  case store
+
+  /// - Throws: when the file is something else.
+  init(path: String) throws(StoreError) {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      self = .new
+      return
+    }
+    if isDirectory.boolValue { throw .isDirectory(path: path) }
+    let connection = try Self.readableConnection(to: path)
+    do {
+      let id = try connection.integer("PRAGMA application_id") ?? 0
+      let tables = try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0
+      if id == 0 && tables == 0 {
+        self = .new
+        return
+      }
+      guard id == Schema.applicationID else {
+        throw StoreError.foreign(path: path, applicationID: id)
+      }
+      let applied = try connection.texts("SELECT identifier FROM grdb_migrations ORDER BY rowid")
+      let unknown = applied.filter { !Schema.migrations.contains($0) }
+      guard unknown.isEmpty else {
+        throw StoreError.superseded(path: path, unknownMigrations: unknown)
+      }
+      self = .store
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// A read-only connection that can read.
+  ///
+  /// A store in WAL mode needs files beside it even to be read. Where these can't be made, nobody
+  /// can be writing either, and the file may be read as one that does not change.
+  static func readableConnection(to path: String) throws(StoreError) -> SQLiteConnection {
+    let uri = uri(of: path)
+    do {
+      let connection = try SQLiteConnection(readingFrom: uri)
+      _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+      return connection
+    } catch {
+      let canRetry = error.primaryCode == SQLITE_CANTOPEN || error.primaryCode == SQLITE_READONLY
+      guard canRetry, isReadable(path), !hasLog(path) else {
+        throw StoreError(error, path: path)
+      }
+    }
+    do {
+      let connection = try SQLiteConnection(readingFrom: uri + "?immutable=1")
+      _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+      return connection
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  private static func isReadable(_ path: String) -> Bool {
+    FileManager.default.isReadableFile(atPath: path)
+  }
+
+  /// Whether there is a log that is not taken over into the file.
+  private static func hasLog(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path + "-wal", &info) == 0 && info.st_size > 0
+  }
+
+  /// The path as SQLite's URI, in which `?`, `#` and `%` mean something.
+  private static func uri(of path: String) -> String {
+    var result = "file:"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "?"): result += "%3f"
+      case UInt8(ascii: "#"): result += "%23"
+      case UInt8(ascii: "%"): result += "%25"
+      default: result.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return result
+  }
+}
+
+extension SQLiteConnection {
+  /// The first column of the first row.
+  func integer(_ sql: String) throws(SQLiteFailure) -> Int? {
+    let rows = try statement(sql)
+    defer { rows.reset() }
+    return try rows.step() && !rows.isNull(0) ? rows.integer(0) : nil
+  }
+
+  /// The first column of all rows.
+  func texts(_ sql: String) throws(SQLiteFailure) -> [String] {
+    let rows = try statement(sql)
+    defer { rows.reset() }
+    var result: [String] = []
+    while try rows.step() { result.append(rows.text(0)) }
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+package import LayoutModel
+
+extension LayoutEnvironment {
+  /// All that the environment says, in one text: equal for equal environments, in every process.
+  package var canonicalKey: String {
+    var parts: [String] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { parts.append("\(name)=\(Self.escaped(value))") }
+    }
+    add("device", device)
+    add("orientation", orientation.rawValue)
+    add("split", split)
+    add("size", Self.text([size.width, size.height]))
+    add("cell", cell.description)
+    add("scale", NumberText.shortest(scale))
+    add("safeArea", Self.text([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
+    add("bars", bars.canonicalText)
+    add("direction", direction.rawValue)
+    add("text", contentSizeCategory.rawValue)
+    if isAsDesigned { add("asDesigned", "YES") }
+    for (id, isHidden) in hidden.sorted(by: { $0.key < $1.key }) {
+      add("hidden:\(Self.escaped(id.text))", isHidden ? "YES" : "NO")
+    }
+    for (id, text) in texts.sorted(by: { $0.key < $1.key }) {
+      add("text:\(Self.escaped(id.text))", text)
+    }
+    return parts.joined(separator: ";")
+  }
+
+  private static func text(_ numbers: [Double]) -> String {
+    numbers.map(NumberText.shortest).joined(separator: ",")
+  }
+
+  /// So that no text can look like two parts.
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { "%;=".utf8.contains($0) }) else { return text }
+    var result = ""
+    for character in text {
+      switch character {
+      case "%": result += "%25"
+      case ";": result += "%3B"
+      case "=": result += "%3D"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension BarSet {
+  /// `inferred`, `none`, or the names of the bars in alphabetical order.
+  var canonicalText: String {
+    switch self {
+    case .inferred: "inferred"
+    case .none: "none"
+    case .only(let bars): "only:" + bars.map(\.rawValue).sorted().joined(separator: "+")
+    }
+  }
+}

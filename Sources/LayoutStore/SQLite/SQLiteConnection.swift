@@ -1,0 +1,99 @@
+import GRDBSQLite
+
+/// What SQLite reports, with its code.
+struct SQLiteFailure: Error {
+  var code: Int32
+  var message: String
+
+  /// The code without its details.
+  var primaryCode: Int32 { code & 0xFF }
+}
+
+/// An open connection with the statements that were prepared on it.
+///
+/// Thin on purpose: an import binds two million values, and boxing each would double its time.
+///
+/// - Precondition: used by one thread at a time.
+final class SQLiteConnection {
+  let handle: OpaquePointer
+  private let isOwner: Bool
+  private var statements: [String: SQLiteCommand] = [:]
+
+  /// Works on a connection that someone else opens and closes.
+  init(borrowing handle: OpaquePointer) {
+    self.handle = handle
+    isOwner = false
+  }
+
+  /// Opens a file that only this connection uses, read-only. `uri` may say `file:…?immutable=1`.
+  init(readingFrom uri: String) throws(SQLiteFailure) {
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(uri, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      let failure = SQLiteFailure(
+        code: opened.map { sqlite3_extended_errcode($0) } ?? code,
+        message: opened.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory")
+      sqlite3_close_v2(opened)
+      throw failure
+    }
+    handle = opened
+    isOwner = true
+    sqlite3_busy_timeout(handle, Int32(DocumentStore.busyTimeoutInSeconds * 1000))
+  }
+
+  deinit {
+    finalize()
+    if isOwner { sqlite3_close_v2(handle) }
+  }
+
+  /// Lets go of all statements; needed before a borrowed connection is closed.
+  func finalize() { statements = [:] }
+
+  /// The failure of the last call.
+  func failure() -> SQLiteFailure {
+    SQLiteFailure(
+      code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
+  }
+
+  /// A statement ready to be bound; prepared once for each text.
+  func statement(_ sql: String) throws(SQLiteFailure) -> SQLiteCommand {
+    if let known = statements[sql] {
+      known.reset()
+      return known
+    }
+    let new = try SQLiteCommand(sql, on: self)
+    statements[sql] = new
+    return new
+  }
+
+  /// Runs one or more statements that return nothing.
+  func execute(_ sql: String) throws(SQLiteFailure) {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
+  }
+
+  /// Runs `body` in a transaction, which is undone when it throws.
+  ///
+  /// It is a writing one from the start: a reader that turns writer could find that another has
+  /// written in between.
+  func transaction<T>(_ body: () throws -> T) throws -> T {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      // A full disk may have undone the transaction already.
+      if sqlite3_get_autocommit(handle) == 0 { try execute("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// Runs `body` on one state of the tables, whatever others write meanwhile.
+  func snapshot<T>(_ body: () throws -> T) throws -> T {
+    try execute("BEGIN DEFERRED")
+    let result = Result { try body() }
+    if sqlite3_get_autocommit(handle) == 0 { try execute("ROLLBACK") }
+    return try result.get()
+  }
+}

@@ -1,0 +1,26 @@
+internal import GRDB
+
+/// The tables of a store and how they came to be.
+enum Schema {
+  /// `NINE` in ASCII: what SQLite's `application_id` says of a store.
+  static let applicationID = 0x4E49_4E45
+
+  /// The migrations in order; their number is SQLite's `user_version`.
+  static let migrations = ["1 documents"]
+
+  /// Brings a store up to date.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration(migrations[0], foreignKeyChecks: .immediate) { database in
+      try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try database.execute(sql: "PRAGMA user_version = 1")
+      for statements in Schema1.statements { try database.execute(sql: statements) }
+    }
+    return migrator
+  }
+
+  /// Readers and one writer don't wait for each other; the mode stays with the file.
+  static func useWriteAheadLog(_ database: Database) throws {
+    try database.execute(sql: "PRAGMA journal_mode = WAL")
+  }
+}

@@ -1,0 +1,141 @@
+extension Schema1 {
+  /// Guides, constraints, connections, and what cells say of them.
+  static let constraints = """
+    -- The nine cells of the grid. `key` is what a variation calls it; of the settings that apply,
+    -- the one with the highest `rank` wins.
+    CREATE TABLE gridCell (
+      key TEXT PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
+      height TEXT NOT NULL CHECK (height IN ('any', 'compact', 'regular')),
+      rank INTEGER NOT NULL UNIQUE,
+      UNIQUE (width, height)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO gridCell (key, name, width, height, rank) VALUES
+      ('default', 'wAny-hAny', 'any', 'any', 0),
+      ('heightClass=compact', 'wAny-hC', 'any', 'compact', 1),
+      ('heightClass=regular', 'wAny-hR', 'any', 'regular', 2),
+      ('widthClass=compact', 'wC-hAny', 'compact', 'any', 3),
+      ('widthClass=regular', 'wR-hAny', 'regular', 'any', 4),
+      ('heightClass=compact-widthClass=compact', 'wC-hC', 'compact', 'compact', 5),
+      ('heightClass=compact-widthClass=regular', 'wR-hC', 'regular', 'compact', 6),
+      ('heightClass=regular-widthClass=compact', 'wC-hR', 'compact', 'regular', 7),
+      ('heightClass=regular-widthClass=regular', 'wR-hR', 'regular', 'regular', 8);
+
+    -- A layout guide.
+    CREATE TABLE guide (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      type TEXT,
+      key TEXT,
+      id TEXT,
+      userLabel TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A constraint.
+    CREATE TABLE layoutConstraint (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      firstItem TEXT,
+      firstAttribute TEXT CHECK (firstAttribute IN (
+        'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height',
+        'centerX', 'centerY', 'baseline', 'lastBaseline', 'firstBaseline',
+        'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin',
+        'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'notAnAttribute')),
+      relation TEXT CHECK (relation IN ('equal', 'lessThanOrEqual', 'greaterThanOrEqual')),
+      secondItem TEXT,
+      secondAttribute TEXT CHECK (secondAttribute IN (
+        'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height',
+        'centerX', 'centerY', 'baseline', 'lastBaseline', 'firstBaseline',
+        'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin',
+        'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'notAnAttribute')),
+      multiplier REAL CHECK (multiplier <> 0),
+      priority REAL CHECK (priority BETWEEN 0 AND 1000),
+      constant REAL,
+      symbolic INTEGER CHECK (symbolic IN (0, 1)),
+      placeholder INTEGER CHECK (placeholder IN (0, 1)),
+      identifier TEXT,
+      id TEXT,
+      userLabel TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- What an object has in another cell; `key` names the cell.
+    CREATE TABLE variation (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      constant REAL,
+      fixedFrame INTEGER CHECK (fixedFrame IN (0, 1)),
+      ambiguous INTEGER CHECK (ambiguous IN (0, 1)),
+      misplaced INTEGER CHECK (misplaced IN (0, 1)),
+      axis TEXT CHECK (axis IN ('horizontal', 'vertical')),
+      distribution TEXT,
+      alignment TEXT,
+      spacing REAL,
+      hidden INTEGER CHECK (hidden IN (0, 1)),
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A mask of a variation: whether it is for constraints or for subviews.
+    CREATE TABLE mask (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- What a mask says of one object.
+    CREATE TABLE maskEntry (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      installed INTEGER NOT NULL CHECK (installed IN (0, 1)),
+      reference TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- An outlet, an action, a segue or the like.
+    CREATE TABLE connection (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      property TEXT,
+      selector TEXT,
+      destination TEXT,
+      eventType TEXT,
+      segueKind TEXT,
+      relationship TEXT,
+      target TEXT,
+      identifier TEXT,
+      name TEXT,
+      keyPath TEXT,
+      collectionClass TEXT,
+      appends INTEGER CHECK (appends IN (0, 1)),
+      customClass TEXT,
+      customModule TEXT,
+      customModuleProvider TEXT,
+      unwindAction TEXT,
+      modalPresentationStyle TEXT,
+      modalTransitionStyle TEXT,
+      destinationCreationSelector TEXT,
+      popoverAnchorBarButtonItem TEXT,
+      popoverAnchorView TEXT,
+      trigger TEXT,
+      id TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE INDEX viewByID ON view (revision, id);
+    CREATE INDEX guideByID ON guide (revision, id);
+    CREATE INDEX controllerByID ON controller (revision, id);
+    CREATE INDEX maskEntryByReference ON maskEntry (revision, reference);
+    """
+}

@@ -1,0 +1,248 @@
+extension Schema1 {
+  /// The tables of objects other than views, and of their parts.
+  static let objects = """
+    -- What a document says about itself: the root element.
+    CREATE TABLE documentProperties (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      type TEXT,
+      version TEXT,
+      toolsVersion TEXT,
+      systemVersion TEXT,
+      targetRuntime TEXT,
+      propertyAccessControl TEXT,
+      useAutolayout INTEGER CHECK (useAutolayout IN (0, 1)),
+      launchScreen INTEGER CHECK (launchScreen IN (0, 1)),
+      useTraitCollections INTEGER CHECK (useTraitCollections IN (0, 1)),
+      useSafeAreas INTEGER CHECK (useSafeAreas IN (0, 1)),
+      colorMatched INTEGER CHECK (colorMatched IN (0, 1)),
+      initialViewController TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- The canvas when the document was last saved.
+    CREATE TABLE device (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      id TEXT,
+      orientation TEXT,
+      layout TEXT,
+      appearance TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A scene of a storyboard.
+    CREATE TABLE scene (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      sceneID TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A view controller.
+    CREATE TABLE controller (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      key TEXT,
+      restorationIdentifier TEXT,
+      storyboardIdentifier TEXT,
+      storyboardName TEXT,
+      referencedIdentifier TEXT,
+      definesPresentationContext INTEGER CHECK (definesPresentationContext IN (0, 1)),
+      title TEXT,
+      extendedLayoutIncludesOpaqueBars INTEGER CHECK (extendedLayoutIncludesOpaqueBars IN (0, 1)),
+      automaticallyAdjustsScrollViewInsets INTEGER CHECK (automaticallyAdjustsScrollViewInsets IN (0, 1)),
+      modalTransitionStyle TEXT,
+      modalPresentationStyle TEXT,
+      useStoryboardIdentifierAsRestorationIdentifier INTEGER CHECK (useStoryboardIdentifierAsRestorationIdentifier IN (0, 1)),
+      hidesBottomBarWhenPushed INTEGER CHECK (hidesBottomBarWhenPushed IN (0, 1)),
+      navigationBarHidden INTEGER CHECK (navigationBarHidden IN (0, 1)),
+      toolbarHidden INTEGER CHECK (toolbarHidden IN (0, 1)),
+      clearsSelectionOnViewWillAppear INTEGER CHECK (clearsSelectionOnViewWillAppear IN (0, 1)),
+      id TEXT,
+      userLabel TEXT,
+      customClass TEXT,
+      customModule TEXT,
+      customModuleProvider TEXT,
+      sceneMemberID TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A rectangle, such as the recorded frame of a view.
+    CREATE TABLE rect (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      x REAL,
+      y REAL,
+      width REAL,
+      height REAL,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A point, such as a scene's place on the canvas.
+    CREATE TABLE point (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      x REAL,
+      y REAL,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A size, such as that of a collection's items.
+    CREATE TABLE size (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      width REAL,
+      height REAL,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- Distances from four sides, such as layout margins.
+    CREATE TABLE insets (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      key TEXT,
+      minX REAL,
+      minY REAL,
+      maxX REAL,
+      maxY REAL,
+      top REAL,
+      left REAL,
+      leading REAL,
+      bottom REAL,
+      right REAL,
+      trailing REAL,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- An autoresizing mask: which parts of a view's place stretch.
+    CREATE TABLE autoresizing (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      flexibleMinX INTEGER CHECK (flexibleMinX IN (0, 1)),
+      widthSizable INTEGER CHECK (widthSizable IN (0, 1)),
+      flexibleMaxX INTEGER CHECK (flexibleMaxX IN (0, 1)),
+      flexibleMinY INTEGER CHECK (flexibleMinY IN (0, 1)),
+      heightSizable INTEGER CHECK (heightSizable IN (0, 1)),
+      flexibleMaxY INTEGER CHECK (flexibleMaxY IN (0, 1)),
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- An image of the resources, with its size.
+    CREATE TABLE image (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      name TEXT,
+      catalog TEXT,
+      width REAL,
+      height REAL,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- An image that a property names.
+    CREATE TABLE imageReference (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      image TEXT,
+      catalog TEXT,
+      symbolScale TEXT,
+      renderingMode TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A font.
+    CREATE TABLE font (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      key TEXT,
+      type TEXT,
+      style TEXT,
+      metaFont TEXT,
+      weight TEXT,
+      size REAL,
+      name TEXT,
+      family TEXT,
+      pointSize REAL,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- A colour. Its numbers are kept as text: nothing is computed from them.
+    CREATE TABLE color (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      white TEXT,
+      name TEXT,
+      systemColor TEXT,
+      red TEXT,
+      green TEXT,
+      blue TEXT,
+      alpha TEXT,
+      catalog TEXT,
+      colorSpace TEXT,
+      customColorSpace TEXT,
+      cocoaTouchSystemColor TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- What a control shows in one state.
+    CREATE TABLE state (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      key TEXT,
+      title TEXT,
+      image TEXT,
+      catalog TEXT,
+      backgroundImage TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    -- Any other object that has an id.
+    CREATE TABLE object (
+      revision INTEGER NOT NULL,
+      element INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      placeholderIdentifier TEXT,
+      key TEXT,
+      storyboardIdentifier TEXT,
+      style TEXT,
+      systemItem TEXT,
+      catalog TEXT,
+      largeTitleDisplayMode TEXT,
+      headerTitle TEXT,
+      title TEXT,
+      image TEXT,
+      id TEXT,
+      userLabel TEXT,
+      customClass TEXT,
+      sceneMemberID TEXT,
+      customModule TEXT,
+      customModuleProvider TEXT,
+      PRIMARY KEY (revision, element),
+      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+
+    """
+}

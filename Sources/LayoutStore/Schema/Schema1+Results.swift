@@ -1,0 +1,72 @@
+extension Schema1 {
+  /// Environments, and what came out of resolving scenes in them.
+  static let results = """
+    -- What surrounds a layout. `key` has all of it in one canonical text.
+    CREATE TABLE environment (
+      id INTEGER PRIMARY KEY,
+      key TEXT NOT NULL UNIQUE,
+      device TEXT,
+      orientation TEXT NOT NULL CHECK (orientation IN ('portrait', 'landscape')),
+      split TEXT,
+      width REAL NOT NULL,
+      height REAL NOT NULL,
+      cell TEXT NOT NULL REFERENCES gridCell (name),
+      scale REAL NOT NULL CHECK (scale > 0),
+      safeAreaTop REAL NOT NULL,
+      safeAreaLeft REAL NOT NULL,
+      safeAreaBottom REAL NOT NULL,
+      safeAreaRight REAL NOT NULL,
+      bars TEXT NOT NULL,
+      direction TEXT NOT NULL CHECK (direction IN ('ltr', 'rtl')),
+      contentSizeCategory TEXT NOT NULL,
+      isAsDesigned INTEGER NOT NULL CHECK (isAsDesigned IN (0, 1))
+    ) STRICT;
+
+    -- What came out of resolving a scene. It is up to date while `edits` is that of the revision and
+    -- `engine` is the version at hand.
+    CREATE TABLE layoutResult (
+      id INTEGER PRIMARY KEY,
+      revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
+      scene TEXT NOT NULL,
+      environment INTEGER NOT NULL REFERENCES environment (id),
+      status TEXT NOT NULL CHECK (status IN ('ok', 'ambiguous', 'unsatisfiable', 'unsupported')),
+      engine TEXT NOT NULL,
+      edits INTEGER NOT NULL,
+      fingerprint TEXT,
+      UNIQUE (revision, scene, environment)
+    ) STRICT;
+
+    -- The frame of a view in a result, on pixels; `number` is the view's place in the document. The
+    -- exact numbers stand beside where snapping has moved them.
+    CREATE TABLE frame (
+      result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      view TEXT NOT NULL,
+      x REAL NOT NULL,
+      y REAL NOT NULL,
+      width REAL NOT NULL,
+      height REAL NOT NULL,
+      exactX REAL,
+      exactY REAL,
+      exactWidth REAL,
+      exactHeight REAL,
+      contentWidth REAL,
+      contentHeight REAL,
+      isHidden INTEGER NOT NULL CHECK (isHidden IN (0, 1)),
+      isEstimated INTEGER NOT NULL CHECK (isEstimated IN (0, 1)),
+      PRIMARY KEY (result, number)
+    ) STRICT, WITHOUT ROWID;
+
+    -- What a result says of its scene. `objects` is a JSON array of ids.
+    CREATE TABLE resultDiagnostic (
+      result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      code TEXT NOT NULL,
+      severity TEXT NOT NULL CHECK (severity IN ('note', 'warning', 'error')),
+      message TEXT NOT NULL,
+      hint TEXT,
+      objects TEXT NOT NULL CHECK (json_valid(objects)),
+      PRIMARY KEY (result, position)
+    ) STRICT, WITHOUT ROWID;
+    """
+}

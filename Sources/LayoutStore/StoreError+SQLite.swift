@@ -1,0 +1,30 @@
+internal import GRDB
+import GRDBSQLite
+
+extension StoreError {
+  /// What an error of SQLite means for someone who uses a store.
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let error as StoreError: self = error
+    case let error as SQLiteFailure: self.init(error, path: path)
+    case let error as DatabaseError:
+      self.init(
+        SQLiteFailure(
+          code: error.extendedResultCode.rawValue, message: error.message ?? "\(error)"),
+        path: path)
+    default: self = .failed(path: path, code: 0, reason: "\(error)")
+    }
+  }
+
+  init(_ failure: SQLiteFailure, path: String) {
+    switch failure.primaryCode {
+    case SQLITE_BUSY, SQLITE_LOCKED: self = .busy(path: path)
+    case SQLITE_FULL: self = .diskFull(path: path)
+    case SQLITE_CORRUPT: self = .corrupt(path: path, reason: failure.message)
+    case SQLITE_NOTADB: self = .notADatabase(path: path)
+    case SQLITE_READONLY, SQLITE_PERM: self = .notWritable(path: path)
+    case SQLITE_CANTOPEN: self = .cannotOpen(path: path, reason: failure.message)
+    default: self = .failed(path: path, code: Int(failure.code), reason: failure.message)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import LayoutModel
+
+/// What a column holds, and how an attribute's text becomes its value.
+///
+/// A text that is no value of the type stays a text: it goes into the table `attribute`, where it
+/// counts while the column is NULL.
+enum ColumnType: String, Sendable {
+  case text, flag, integer, real, priority, multiplier, axis, relation, attribute
+
+  /// The value that a text means, if it means one.
+  func value(_ text: String) -> ColumnValue? {
+    switch self {
+    case .text: return .text(text)
+    case .flag: return text == "YES" ? .integer(1) : text == "NO" ? .integer(0) : nil
+    case .integer: return Int64(text).map { .integer($0) }
+    case .real: return number(text).map { .real($0) }
+    case .priority:
+      guard let number = number(text), (0...1000).contains(number) else { return nil }
+      return .real(number)
+    case .multiplier: return Multiplier(text).map { .real($0.value) }
+    case .axis: return LayoutAxis(rawValue: text) == nil ? nil : .text(text)
+    case .relation: return LayoutRelation(rawValue: text) == nil ? nil : .text(text)
+    case .attribute:
+      return LayoutAttribute(name: text) == nil && text != Self.noAttribute ? nil : .text(text)
+    }
+  }
+
+  /// How Interface Builder writes a value.
+  func text(_ value: ColumnValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .integer(let integer) where self == .flag: integer == 0 ? "NO" : "YES"
+    case .integer(let integer): String(integer)
+    case .real(let real): NumberText.shortest(real)
+    }
+  }
+
+  /// What old documents write in place of an attribute that is missing.
+  private static let noAttribute = "notAnAttribute"
+
+  private func number(_ text: String) -> Double? {
+    guard let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+}
+
+/// A value of a typed column other than NULL.
+enum ColumnValue: Hashable, Sendable {
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+}

@@ -1,0 +1,78 @@
+import LayoutModel
+
+/// Where an element stands, as far as it decides which table it belongs to.
+///
+/// The rules are those by which ``LayoutModel/LayoutDocument`` finds views, constraints and masks, so
+/// that queries and the model see the same objects.
+struct ElementPlace {
+  /// The names of the parent and of its parent.
+  var parent: String?
+  var grandparent: String?
+  /// Their tables; `nil` where they have none.
+  var parentTable: Kind?
+  var grandparentTable: Kind?
+  /// Below the root: 0 for the root itself.
+  var depth = 0
+
+  /// A typed table; the raw value is its index in ``TypedTable/all``.
+  enum Kind: Int, CaseIterable, Sendable {
+    case documentProperties, device, scene, controller, view, rect, point, size, insets
+    case autoresizing, guide, layoutConstraint, variation, mask, maskEntry, connection, font, color
+    case state, imageReference, image, object
+
+    var table: TypedTable { TypedTable.all[rawValue] }
+  }
+
+  /// The place of something inside `element`.
+  func inside(_ element: DocumentElement, of kind: Kind?) -> ElementPlace {
+    ElementPlace(
+      parent: element.name, grandparent: parent, parentTable: kind, grandparentTable: parentTable,
+      depth: depth + 1)
+  }
+
+  /// The table for an element that stands here.
+  func table(for element: DocumentElement) -> Kind? {
+    if depth == 0 { return .documentProperties }
+    if parent == "connections" { return .connection }
+    if isController(element) { return .controller }
+    if isView(element) { return .view }
+    switch element.name {
+    case "device" where depth == 1: return .device
+    case "scene" where parent == "scenes": return .scene
+    case "constraint" where parent == "constraints" && grandparentTable == .view:
+      return .layoutConstraint
+    case "variation": return .variation
+    case "mask" where parentTable == .variation && grandparentTable == .view: return .mask
+    case "include" where parentTable == .mask, "exclude" where parentTable == .mask:
+      return .maskEntry
+    case "image" where parent == "resources": return .image
+    default: return Self.kinds[element.name] ?? (element["id"] == nil ? nil : .object)
+    }
+  }
+
+  private static let kinds: [String: Kind] = [
+    "rect": .rect, "point": .point, "size": .size, "edgeInsets": .insets,
+    "directionalEdgeInsets": .insets, "inset": .insets, "autoresizingMask": .autoresizing,
+    "viewLayoutGuide": .guide, "viewControllerLayoutGuide": .guide, "layoutGuide": .guide,
+    "keyboardLayoutGuide": .guide, "fontDescription": .font, "font": .font, "color": .color,
+    "state": .state, "imageReference": .imageReference,
+  ]
+
+  private func isController(_ element: DocumentElement) -> Bool {
+    parent == "objects"
+      && (element.name.hasSuffix("ontroller") && element.name != "userDefaultsController"
+        || element.name == "viewControllerPlaceholder")
+  }
+
+  private func isView(_ element: DocumentElement) -> Bool {
+    if parent == "subviews" && grandparentTable == .view { return true }
+    if parent == "cells" || parent == "prototypes" { return element["id"] != nil }
+    let isKnown = ViewKind.known.contains(element.name)
+    if parent == "objects" && parentTable == nil {
+      return isKnown || grandparent != "scene" && element.child("rect", key: "frame") != nil
+    }
+    guard let key = element["key"], parentTable != .variation else { return false }
+    return ViewKind.viewKeys.contains(key)
+      && (isKnown || element.child("rect", key: "frame") != nil)
+  }
+}

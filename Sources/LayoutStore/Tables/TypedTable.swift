@@ -1,0 +1,84 @@
+/// A table whose rows are elements of one kind, with columns for their attributes.
+///
+/// Its columns are `revision`, `element`, then what ``names`` says, then ``columns``. The schema
+/// declares the same; a test compares the two.
+struct TypedTable: Sendable {
+  var name: String
+  var names: Names
+  /// In the order in which Interface Builder writes the attributes.
+  ///
+  /// - Source: the order of attributes in public documents.
+  var columns: [Column]
+  /// The position in ``columns`` by attribute.
+  private var positions: [String: Int]
+
+  /// Where the name of an element stands.
+  enum Names: Sendable {
+    /// In its shape: the table is for elements of one name.
+    case fixed
+    /// In the column `kind`.
+    case kind
+    /// In the column `installed`: `include` is 1, `exclude` is 0.
+    case installed
+  }
+
+  /// A column, and the attribute that it holds.
+  struct Column: Sendable {
+    var name: String
+    var attribute: String
+    var type: ColumnType
+  }
+
+  /// - Parameter columns: words of the form `column=attribute:type`; the attribute is that of the
+  ///   column's name and the type is text where they are left out.
+  init(_ name: String, names: Names, _ columns: String) {
+    self.name = name
+    self.names = names
+    self.columns = columns.split(separator: " ").map { word in
+      let parts = word.split(separator: ":")
+      let sides = parts[0].split(separator: "=")
+      let type = parts.count > 1 ? ColumnType(rawValue: String(parts[1])) : .text
+      precondition(type != nil, "no column type in '\(word)'")
+      return Column(
+        name: String(sides[0]), attribute: String(sides[sides.count - 1]), type: type ?? .text)
+    }
+    positions = [:]
+    for (index, column) in self.columns.enumerated() { positions[column.attribute] = index }
+  }
+
+  func position(ofAttribute name: String) -> Int? { positions[name] }
+
+  /// How many columns stand before ``columns``.
+  var leadingColumns: Int { names == .fixed ? 2 : 3 }
+
+  /// All columns in the order of ``insertion`` and ``selection``.
+  var columnNames: [String] {
+    let leading =
+      switch names {
+      case .fixed: ["revision", "element"]
+      case .kind: ["revision", "element", "kind"]
+      case .installed: ["revision", "element", "installed"]
+      }
+    return leading + columns.map(\.name)
+  }
+
+  /// Adds a row.
+  var insertion: String {
+    let marks = repeatElement("?", count: columnNames.count).joined(separator: ", ")
+    return "INSERT INTO \(name) (\(columnNames.joined(separator: ", "))) VALUES (\(marks))"
+  }
+
+  /// All rows of a revision.
+  var selection: String {
+    "SELECT \(columnNames.joined(separator: ", ")) FROM \(name) WHERE revision = ?"
+  }
+}
+
+extension TypedTable {
+  /// All of them; positions in this array are what the code calls a table's index.
+  static let all: [TypedTable] = [
+    documentProperties, device, scene, controller, view, rect, point, size, insets, autoresizing,
+    guide, layoutConstraint, variation, mask, maskEntry, connection, font, color, state,
+    imageReference, image, object,
+  ]
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LayoutModel
+
+/// A file that a command was given, by itself or in a folder.
+struct FoundFile: Hashable, Sendable {
+  /// Absolute.
+  var path: String
+  /// As the person would name it: the argument, or the folder that was given with what follows.
+  var name: String
+  /// The absolute path of the folder that was given; `nil` for a file given by itself.
+  var folder: String?
+}
+
+/// Looks for documents below folders: `.storyboard` and `.xib`, and `.json` that is a native document.
+///
+/// Names are in order, byte for byte. Hidden files and folders are left out; each folder is entered
+/// once, so links may go in circles.
+struct DocumentFinder {
+  private var visited: Set<FolderID> = []
+  private var found: [FoundFile] = []
+
+  private struct FolderID: Hashable {
+    var device: UInt64
+    var node: UInt64
+  }
+
+  /// All documents below a folder.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - name: as the person gave it.
+  /// - Throws: ``CommandFailure`` where a folder can't be read.
+  static func files(in path: String, named name: String) throws -> [FoundFile] {
+    var finder = DocumentFinder()
+    var shown = name
+    while shown.count > 1, shown.hasSuffix("/") { shown.removeLast() }
+    let prefix = shown == "." ? "" : shown == "/" ? "/" : shown + "/"
+    try finder.visit(path, prefix: prefix, root: path, depth: 0)
+    return finder.found
+  }
+
+  /// Paths are not longer than that on any system, whatever links make of them.
+  private static let deepest = 256
+
+  private mutating func visit(
+    _ folder: String, prefix: String, root: String, depth: Int
+  ) throws {
+    guard depth < Self.deepest, isNew(folder) else { return }
+    for entry in try entries(of: folder, named: prefix.isEmpty ? "." : prefix) {
+      let path = folder + "/" + entry
+      switch FileKind(path) {
+      case .directory: try visit(path, prefix: prefix + entry + "/", root: root, depth: depth + 1)
+      case .file:
+        guard let kind = DocumentKind(fileName: entry) else { continue }
+        if kind == .json, !NativeDocumentSniffer.isNative(path) {
+          continue
+        }
+        found.append(FoundFile(path: path, name: prefix + entry, folder: root))
+      case .other, nil: continue
+      }
+    }
+  }
+
+  private mutating func isNew(_ folder: String) -> Bool {
+    var status = stat()
+    guard stat(folder, &status) == 0 else { return false }
+    return visited.insert(
+      FolderID(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
+    ).inserted
+  }
+
+  private func entries(of folder: String, named name: String) throws -> [String] {
+    guard let stream = opendir(folder) else {
+      throw errno == EACCES
+        ? CommandFailure.notPermitted(path: name, toWrite: false)
+        : CommandFailure.unreadable(path: name, reason: systemReason(errno))
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+/// Tells native documents from the many other JSON files of a project, by their first bytes.
+enum NativeDocumentSniffer {
+  /// What every native document says in its first lines.
+  private static let mark = "ninegrid-layout"
+  private static let head = 4096
+
+  static func isNative(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: head)
+    let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    guard count > 0 else { return false }
+    return String(decoding: buffer[..<count], as: UTF8.self).contains(mark)
+  }
+}

@@ -1,0 +1,72 @@
+/// How documents are called in the store.
+enum DocumentName {
+  /// The path relative to the working directory where the file lies below it, else relative to the
+  /// parent of the folder that was given; a file elsewhere that was given by itself has its own name.
+  static func name(of file: FoundFile, workingDirectory: String) -> String {
+    let directories = [workingDirectory, resolvedLink(workingDirectory)]
+    for path in [file.path, resolvedFolder(of: file.path)] {
+      for directory in directories {
+        if let name = FilePaths.path(path, below: directory) { return name }
+      }
+    }
+    let above = FilePaths.parent(of: file.folder ?? file.path)
+    return FilePaths.path(file.path, below: above) ?? FilePaths.lastComponent(of: file.path)
+  }
+
+  /// The path with the links of its folder followed, but not its own: a linked document has the
+  /// name of the link.
+  private static func resolvedFolder(of path: String) -> String {
+    resolvedLink(FilePaths.parent(of: path)) + "/" + FilePaths.lastComponent(of: path)
+  }
+
+  /// `Main.storyboard@3` as name and revision; without `@` and digits all of it is the name.
+  static func split(_ text: String) -> (name: String, revision: Int?) {
+    guard let mark = text.lastIndex(of: "@"), mark > text.startIndex,
+      let revision = Int(text[text.index(after: mark)...]), revision > 0
+    else { return (text, nil) }
+    return (String(text[..<mark]), revision)
+  }
+
+  /// The known name that is most like a wrong one: the same file name, else few changed letters.
+  static func nearest(to name: String, in names: [String]) -> String? {
+    let last = FilePaths.lastComponent(of: name).lowercased()
+    let sameFile = names.filter { FilePaths.lastComponent(of: $0).lowercased() == last }
+    if let only = sameFile.first, sameFile.count == 1 { return only }
+    return NearestWord.nearest(name, in: names)
+      ?? NearestWord.nearest(
+        last, in: names.map { FilePaths.lastComponent(of: $0) }
+      ).flatMap { found in names.first { FilePaths.lastComponent(of: $0) == found } }
+  }
+}
+
+/// The word that somebody meant.
+enum NearestWord {
+  /// The word with the fewest changed letters; `nil` if more than a third would have to change.
+  static func nearest(_ word: String, in words: [String]) -> String? {
+    let wanted = Array(word.lowercased().unicodeScalars)
+    let limit = max(2, wanted.count / 3)
+    var best: (word: String, distance: Int)?
+    for candidate in words {
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      guard abs(letters.count - wanted.count) <= limit else { continue }
+      let distance = editDistance(wanted, letters)
+      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// Letters to insert, remove or replace (Levenshtein).
+  private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,143 @@
+import LayoutJSON
+import LayoutModel
+
+/// A column of a printed table.
+struct TableColumn: Sendable {
+  /// The key in JSON and the header of CSV.
+  var name: String
+  /// The header that people see; the name where `nil`.
+  var title: String?
+  var isNumber: Bool
+
+  init(_ name: String, title: String? = nil, isNumber: Bool = false) {
+    self.name = name
+    self.title = title
+    self.isNumber = isNumber
+  }
+
+  var header: String { title ?? name }
+}
+
+/// Prints rows one after the other in any of the formats.
+///
+/// Text is aligned by the first rows, which are held back until there are ``lookahead`` of them; in
+/// the other formats nothing is held back, so any number of rows can be printed.
+struct RowPrinter {
+  private let columns: [TableColumn]
+  private let format: OutputFormat
+  private let context: CommandContext
+  private var held: [[String]] = []
+  private var widths: [Int]?
+  private(set) var count = 0
+
+  private static let lookahead = 500
+
+  init(_ columns: [TableColumn], format: OutputFormat, in context: CommandContext) throws {
+    self.columns = columns
+    self.format = format
+    self.context = context
+    if format == .csv { try context.print(CSVText.line(columns.map(\.name))) }
+  }
+
+  /// Prints a row with one value for each column.
+  mutating func add(_ row: [JSONValue]) throws {
+    precondition(row.count == columns.count, "\(row.count) values for \(columns.count) columns")
+    count += 1
+    switch format {
+    case .text:
+      let cells = row.map(Self.text)
+      guard widths == nil else { return try context.print(line(cells)) }
+      held.append(cells)
+      if held.count >= Self.lookahead { try release() }
+    case .csv: try context.print(CSVText.line(row.map(Self.text)))
+    case .jsonl: try context.print(object(row).compactText)
+    case .json: try context.print((count == 1 ? "[" : " ,") + object(row).compactText)
+    }
+  }
+
+  /// Prints what is held back, and the end.
+  mutating func finish() throws {
+    switch format {
+    case .text: if widths == nil, !held.isEmpty { try release() }
+    case .json: try context.print(count == 0 ? "[]" : "]")
+    case .csv, .jsonl: break
+    }
+  }
+
+  private func object(_ row: [JSONValue]) -> JSONValue {
+    .object(zip(columns, row).map { JSONMember($0.name, $1) })
+  }
+
+  private mutating func release() throws {
+    let headers = columns.map(\.header)
+    widths = columns.indices.map { column in
+      held.reduce(TextWidth.columns(headers[column])) {
+        max($0, TextWidth.columns($1[column]))
+      }
+    }
+    try context.print(context.outputStyle.bold(line(headers)))
+    for cells in held { try context.print(line(cells)) }
+    held = []
+  }
+
+  private func line(_ cells: [String]) -> String {
+    var text = ""
+    for (index, cell) in cells.enumerated() {
+      let missing = max(0, (widths?[index] ?? 0) - TextWidth.columns(cell))
+      let space = String(repeating: " ", count: missing)
+      if index > 0 { text += "  " }
+      if columns[index].isNumber {
+        text += space + cell
+      } else {
+        text += index == cells.count - 1 ? cell : cell + space
+      }
+    }
+    return text
+  }
+
+  /// A value as a person reads it, on one line.
+  private static func text(_ value: JSONValue) -> String {
+    switch value.content {
+    case .null: ""
+    case .bool(let flag): flag ? "yes" : "no"
+    case .number(let number): NumberText.shortest(number)
+    case .string(let text): text
+    case .array(let values) where values.allSatisfy({ $0.array == nil && $0.members == nil }):
+      values.map(text).joined(separator: ", ")
+    case .array, .object: value.compactText
+    }
+  }
+}
+
+/// Comma-separated values.
+///
+/// - Source: RFC 4180, with line feeds alone as other tools for text write them.
+enum CSVText {
+  static func line(_ fields: [String]) -> String { fields.map(field).joined(separator: ",") }
+
+  static func field(_ text: String) -> String {
+    let needsQuotes = text.utf8.contains { byte in
+      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
+    }
+    return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+  }
+}
+
+/// How wide text is on a terminal.
+enum TextWidth {
+  /// Columns: letters of East Asian scripts and emoji take two, combining marks none.
+  static func columns(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  private static func width(of character: Character) -> Int {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}

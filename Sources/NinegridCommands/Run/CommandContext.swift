@@ -1,0 +1,82 @@
+package import Diagnostics
+package import Foundation
+
+/// Everything that a command takes from outside besides its arguments, so that tests can run
+/// commands in their own process.
+package struct CommandContext: Sendable {
+  /// Absolute; relative paths are below it.
+  package var workingDirectory: String
+  package var environment: [String: String]
+  package var standardOutput: any ByteSink
+  package var standardError: any ByteSink
+  /// Reads standard input to its end.
+  package var readStandardInput: @Sendable () throws -> [UInt8]
+  package var now: @Sendable () -> Date
+  /// How many documents are worked on at once, unless `--jobs` says otherwise.
+  package var processorCount: Int
+  /// Set when the person has asked to stop.
+  package var interruption: Interruption
+
+  package init(
+    workingDirectory: String, environment: [String: String], standardOutput: any ByteSink,
+    standardError: any ByteSink, readStandardInput: @escaping @Sendable () throws -> [UInt8],
+    now: @escaping @Sendable () -> Date = { Date() },
+    processorCount: Int = ProcessInfo.processInfo.activeProcessorCount,
+    interruption: Interruption = Interruption()
+  ) {
+    self.workingDirectory = workingDirectory
+    self.environment = environment
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.readStandardInput = readStandardInput
+    self.now = now
+    self.processorCount = max(1, processorCount)
+    self.interruption = interruption
+  }
+
+  /// The streams, directory and environment of this process.
+  package static func process() -> CommandContext {
+    CommandContext(
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      environment: ProcessInfo.processInfo.environment,
+      standardOutput: DescriptorSink(STDOUT_FILENO), standardError: DescriptorSink(STDERR_FILENO),
+      readStandardInput: { try readAll(of: STDIN_FILENO, named: "standard input") })
+  }
+
+  /// That of the command that runs in this task.
+  @TaskLocal package static var current = CommandContext.process()
+}
+
+extension CommandContext {
+  /// Writes a line of data.
+  func print(_ line: String) throws {
+    try standardOutput.write(Array(line.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes a line to the person, after the data so far.
+  func note(_ line: String) throws {
+    try standardOutput.flush()
+    try standardError.write(Array(line.utf8) + [UInt8(ascii: "\n")])
+    try standardError.flush()
+  }
+
+  /// Tells the person what is wrong, with the severity in colour on a terminal.
+  func report(_ diagnostic: Diagnostic) throws {
+    try note(TerminalStyle(for: standardError, in: environment).text(of: diagnostic))
+  }
+
+  func report(_ diagnostics: [Diagnostic]) throws {
+    for diagnostic in diagnostics { try report(diagnostic) }
+  }
+
+  /// The absolute form of a path that the person gave; `~` is the shell's business.
+  func absolutePath(_ path: String) -> String {
+    let joined = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+    return FilePaths.normalized(joined)
+  }
+
+  /// The time as the store keeps it: ISO 8601, UTC.
+  var timestamp: String { now().formatted(.iso8601) }
+
+  var outputStyle: TerminalStyle { TerminalStyle(for: standardOutput, in: environment) }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+
+/// Why a command could not do what was asked. Cases carry facts; ``message`` and ``hint`` make the
+/// sentences.
+enum CommandFailure: Error, Hashable, Sendable {
+  case noSuchFile(path: String)
+  case isDirectory(path: String)
+  case isNotDirectory(path: String)
+  /// A pipe, socket or device where a file is meant.
+  case notAFile(path: String)
+  case notPermitted(path: String, toWrite: Bool)
+  case readOnlyVolume(path: String)
+  case noSpace(path: String)
+  case tooLarge(path: String, bytes: Int)
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+
+  /// A file whose name tells no format.
+  case unknownKind(path: String)
+  /// A folder without any document.
+  case noDocuments(folder: String)
+  /// Neither a path nor a name of the store; without a store, `store` is where it would be.
+  case unknownDocument(name: String, suggestion: String?, missingStore: String?)
+  /// Documents are named by the store there, and none has been imported.
+  case emptyStore(path: String)
+  /// Two files of one import that would get the same name.
+  case sameName(name: String, path: String, other: String)
+  /// A name that would lead out of the folder.
+  case nameLeadsOut(name: String, folder: String)
+  case unknownScene(id: String, document: String)
+  case severalDocuments(argument: String, count: Int)
+  case notConvertible(name: String, from: String, to: String, reason: String)
+  /// Faults of a document, each reported by itself.
+  case documents([Diagnostic])
+  /// The person has stopped the command.
+  case interrupted(message: String)
+}
+
+extension CommandFailure {
+  var message: String {
+    switch self {
+    case .noSuchFile(let path): "there is no file '\(path)'"
+    case .isDirectory(let path): "'\(path)' is a directory, a file is meant here"
+    case .isNotDirectory(let path): "'\(path)' is a file, a directory is meant here"
+    case .notAFile(let path): "'\(path)' is no regular file"
+    case .notPermitted(let path, let toWrite):
+      "'\(path)' may not be \(toWrite ? "written" : "read")"
+    case .readOnlyVolume(let path): "'\(path)' can't be written, the disk is read-only"
+    case .noSpace(let path): "there is no space left for '\(path)'"
+    case .tooLarge(let path, let bytes): "'\(path)' has \(bytes) bytes, no document is that large"
+    case .unreadable(let path, let reason): "'\(path)' can't be read: \(reason)"
+    case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
+    case .unknownKind(let path): "'\(path)' is no .storyboard, .xib or .json file"
+    case .noDocuments(let folder): "there is no document in '\(folder)'"
+    case .unknownDocument(let name, let suggestion, let store):
+      if let store {
+        "there is no file '\(name)', and no store at '\(store)' to look for that name"
+      } else {
+        "there is no file '\(name)', and no document of that name in the store"
+          + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+      }
+    case .emptyStore(let path): "there are no documents in the store '\(path)'"
+    case .sameName(let name, let path, let other):
+      "'\(path)' and '\(other)' would both be '\(name)' in the store"
+    case .nameLeadsOut(let name, let folder): "'\(name)' would lead out of '\(folder)'"
+    case .unknownScene(let id, let document): "'\(document)' has no scene '\(id)'"
+    case .severalDocuments(let argument, let count):
+      "'\(argument)' stands for \(count) documents, one is meant here"
+    case .notConvertible(let name, let from, let to, let reason):
+      "'\(name)' can't be turned from \(from) into \(to): \(reason)"
+    case .documents(let diagnostics): diagnostics.map(\.message).joined(separator: "; ")
+    case .interrupted(let message): message
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .noDocuments: "documents end in .storyboard or .xib; .json must be a native document"
+    case .unknownKind: "name a document, or a folder in which to look for documents"
+    case .unknownDocument(_, nil, nil): "'ninegrid list' prints the names of all documents"
+    case .unknownDocument(_, _, .some): "check the path, or name a store with --store"
+    case .emptyStore: "'ninegrid import PATH' puts documents in"
+    case .sameName: "import the folder that holds both"
+    case .nameLeadsOut: "names in the store are relative paths without '..'"
+    case .unknownScene: "'ninegrid show' prints the scenes with their ids"
+    case .isDirectory: nil
+    case .noSpace: "make space, and try again"
+    case .severalDocuments: "name one of the documents in it"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import InterfaceBuilder
+import LayoutJSON
+import LayoutModel
+import LayoutStore
+
+/// What a person is told of an error: the one place that makes the sentence.
+struct ErrorSentence: Hashable, Sendable {
+  var message: String
+  var hint: String?
+
+  init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+
+  init(_ error: any Error) {
+    switch error {
+    case let error as CommandFailure: self.init(error.message, hint: error.hint)
+    case let error as StoreError: self.init(error.description, hint: error.hint)
+    case let error as UnknownDevice:
+      self.init(error.description, hint: "'ninegrid devices' lists all")
+    case SinkError.noSpace:
+      self.init("there is no space left for the output", hint: "make space, and try again")
+    case SinkError.failed(let reason): self.init("the output can't be written: \(reason)")
+    default: self.init("\(error)")
+    }
+  }
+
+  func text(_ style: TerminalStyle) -> String {
+    style.severity(.error) + ": \(message)" + (hint.map { "\n  hint: \($0)" } ?? "")
+  }
+}
+
+/// What the exit codes of every command mean.
+enum ExitStatus {
+  static let done: Int32 = 0
+  /// Done, and found something.
+  static let findings: Int32 = 1
+  /// Could not be done, or not all of it.
+  static let failure: Int32 = 2
+
+  static let explanation = "Exit codes: 0 done, 1 done and found something, 2 could not, 64 wrong usage."
+}
+
+extension ExitCode {
+  /// Done, and found something.
+  static let findings = ExitCode(ExitStatus.findings)
+  /// Could not be done; what is wrong has been said.
+  static let failed = ExitCode(ExitStatus.failure)
+}

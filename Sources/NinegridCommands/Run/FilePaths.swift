@@ -1,0 +1,40 @@
+/// Paths as texts: no file is looked at.
+enum FilePaths {
+  /// Without `.`, `..`, doubled and trailing slashes.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    let text = parts.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + text }
+    return text.isEmpty ? "." : text
+  }
+
+  /// The part of `path` below `folder`; `nil` if it does not lie there. Both are absolute.
+  static func path(_ path: String, below folder: String) -> String? {
+    let prefix = folder == "/" ? "/" : folder + "/"
+    guard path.hasPrefix(prefix), path.utf8.count > prefix.utf8.count else { return nil }
+    return String(path.dropFirst(prefix.count))
+  }
+
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func lastComponent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// Whether a name of the store can become a file below a folder: relative, and nowhere upwards.
+  static func staysBelow(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix("/") && !name.contains("\0")
+      && !name.split(separator: "/").contains("..")
+  }
+}

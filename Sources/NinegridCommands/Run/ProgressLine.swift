@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+
+/// A line at the bottom of a terminal that tells how far a command is; nothing where standard error
+/// is no terminal.
+///
+///     ████████░░░░░░░░░░  212 of 412 documents · 80 a second · 3 s left
+final class ProgressLine: Sendable {
+  private let sink: any ByteSink
+  private let isShown: Bool
+  private let total: Int
+  private let unit: String
+  private let start = ContinuousClock.now
+  private let state = Mutex(State())
+
+  private struct State {
+    var lastDrawn: ContinuousClock.Instant?
+    var hasLine = false
+  }
+
+  /// Shorter than that nobody needs to be told.
+  private static let delay = Duration.milliseconds(400)
+  private static let interval = Duration.milliseconds(80)
+  private static let barWidth = 24
+
+  init(total: Int, unit: String, in context: CommandContext) {
+    sink = context.standardError
+    isShown = sink.isTerminal && context.environment["TERM"] != "dumb"
+    self.total = total
+    self.unit = unit
+  }
+
+  /// - Parameters:
+  ///   - done: of ``total``.
+  ///   - extra: told besides, such as a rate of something else.
+  func update(_ done: Int, extra: String? = nil) throws {
+    guard isShown else { return }
+    let now = ContinuousClock.now
+    try state.withLock { state in
+      guard start.duration(to: now) >= Self.delay else { return }
+      if let last = state.lastDrawn, last.duration(to: now) < Self.interval { return }
+      state.lastDrawn = now
+      state.hasLine = true
+      try sink.write(Array("\r\u{1B}[2K\(line(done, at: now, extra: extra))".utf8))
+      try sink.flush()
+    }
+  }
+
+  /// Takes the line away, so that other lines can be written.
+  func clear() throws {
+    guard isShown else { return }
+    try state.withLock { state in
+      guard state.hasLine else { return }
+      state.hasLine = false
+      state.lastDrawn = nil
+      try sink.write(Array("\r\u{1B}[2K".utf8))
+      try sink.flush()
+    }
+  }
+
+  private func line(_ done: Int, at now: ContinuousClock.Instant, extra: String?) -> String {
+    let seconds = Elapsed.seconds(start.duration(to: now))
+    let share = total > 0 ? min(1, Double(done) / Double(total)) : 1
+    let filled = Int(share * Double(Self.barWidth))
+    var parts = ["\(done) of \(total) \(unit)"]
+    if let extra { parts.append(extra) }
+    if done > 0, share < 1 {
+      parts.append("\(Elapsed.text(seconds / share - seconds)) left")
+    }
+    return String(repeating: "█", count: filled)
+      + String(repeating: "░", count: Self.barWidth - filled) + "  " + parts.joined(separator: " · ")
+  }
+}
+
+/// Times as people read them.
+enum Elapsed {
+  static func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+  }
+
+  /// `0.4 s`, `12 s`, `3 min 20 s`.
+  static func text(_ seconds: Double) -> String {
+    if seconds < 9.95 { return String(format: "%.1f s", max(0, seconds)) }
+    let whole = Int(seconds.rounded())
+    if whole < 120 { return "\(whole) s" }
+    return "\(whole / 60) min \(whole % 60) s"
+  }
+}

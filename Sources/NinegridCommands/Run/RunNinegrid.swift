@@ -1,0 +1,66 @@
+package import ArgumentParser
+
+/// Runs a command line as the `ninegrid` program does, and returns its exit code.
+///
+/// Data and messages go to the streams of `context`; nothing ends the process.
+package func runNinegrid(_ arguments: [String], in context: CommandContext) async -> Int32 {
+  var code: Int32
+  do {
+    do {
+      try await CommandContext.$current.withValue(context) {
+        var command = try await NinegridCommand.asyncParseAsRoot(arguments)
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+      }
+      code = ExitStatus.done
+    } catch {
+      code = try exitCode(of: error, in: context)
+    }
+    try context.standardOutput.flush()
+    try context.standardError.flush()
+  } catch {
+    code = exitCode(ofOutput: error, in: context)
+  }
+  return code
+}
+
+/// Tells the person about an error, and returns the exit code for it.
+private func exitCode(of error: any Error, in context: CommandContext) throws -> Int32 {
+  switch error {
+  case let code as ExitCode: return code.rawValue
+  case SinkError.brokenPipe: throw error
+  case CommandFailure.documents(let diagnostics):
+    try context.report(diagnostics)
+    return ExitStatus.failure
+  default: break
+  }
+  let code = NinegridCommand.exitCode(for: error)
+  if code == .success {
+    // Help and version are errors to the parser, and what was asked for to the person.
+    try context.print(NinegridCommand.fullMessage(for: error))
+    return ExitStatus.done
+  }
+  if code == .validationFailure {
+    try context.note(NinegridCommand.fullMessage(for: error))
+    return code.rawValue
+  }
+  let style = TerminalStyle(for: context.standardError, in: context.environment)
+  try context.note(ErrorSentence(error).text(style))
+  return ExitStatus.failure
+}
+
+/// A stream itself has failed. A reader that has seen enough is no error, and gets no message.
+private func exitCode(ofOutput error: any Error, in context: CommandContext) -> Int32 {
+  if case SinkError.brokenPipe = error { return ExitStatus.done }
+  do {
+    let sentence = ErrorSentence(error).text(TerminalStyle(isEnabled: false)) + "\n"
+    try context.standardError.write(Array(sentence.utf8))
+    try context.standardError.flush()
+  } catch {
+    return ExitStatus.failure  // Nobody is left to be told.
+  }
+  return ExitStatus.failure
+}
