@@ -3,7 +3,7 @@ internal import GRDB
 import GRDBSQLite
 
 extension DocumentStore {
-  static func openForWriting(_ path: String) throws(StoreError) -> State {
+  static func openForWriting(_ path: String) throws(StoreError) -> Session {
     if let problem = problemWithFile(path) { throw problem }
     let isNew = try FileState(path: path) == .new
     var configuration = Configuration()
@@ -16,17 +16,17 @@ extension DocumentStore {
       let connection = try queue.writeWithoutTransaction { database in
         // A commit reaches the file at the latest when the log is taken over; a kill loses nothing.
         try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768")
-        return SQLiteConnection(borrowing: database.sqliteConnection ?? OpaquePointer(bitPattern: 0))
+        return database.sqliteConnection.map { SQLiteConnection(borrowing: $0) }
       }
-      return State(queue: queue, connection: connection)
+      return Session(queue: queue, connection: connection)
     } catch {
       throw StoreError(error, path: path)
     }
   }
 
-  static func openForReading(_ path: String) throws(StoreError) -> State {
+  static func openForReading(_ path: String) throws(StoreError) -> Session {
     guard try FileState(path: path) == .store else { throw .missing(path: path) }
-    return State(queue: nil, connection: try FileState.readableConnection(to: path))
+    return Session(queue: nil, connection: try FileState.readableConnection(to: path))
   }
 
   /// What can be said of a file before SQLite sees it.

@@ -25,31 +25,38 @@ package final class DocumentStore: Sendable {
   static let busyTimeoutInSeconds = 60.0
 
   /// What calls work on, one at a time.
-  struct State {
+  final class Session {
     /// Holds the connection open; `nil` where it is read-only.
     var queue: DatabaseQueue?
     /// `nil` after ``DocumentStore/close()``.
     var connection: SQLiteConnection?
     var shapes = ShapeCatalog()
+
+    init(queue: DatabaseQueue?, connection: SQLiteConnection?) {
+      self.queue = queue
+      self.connection = connection
+    }
   }
-  private let state: Mutex<State>
+  /// Touched only while ``lock`` is held.
+  private nonisolated(unsafe) let session: Session
+  private let lock = Mutex(())
 
   /// Opens a store.
   package init(path: String, access: Access = .readWrite) throws(StoreError) {
     self.path = path
     self.access = access
     switch access {
-    case .readWrite: state = Mutex(try Self.openForWriting(path))
-    case .readOnly: state = Mutex(try Self.openForReading(path))
+    case .readWrite: session = try Self.openForWriting(path)
+    case .readOnly: session = try Self.openForReading(path)
     }
   }
 
   /// Lets go of the file; calls after this one fail.
   package func close() {
-    state.withLock { state in
-      state.connection?.finalize()
-      state.connection = nil
-      state.queue = nil
+    lock.withLock { _ in
+      session.connection?.finalize()
+      session.connection = nil
+      session.queue = nil
     }
   }
 
@@ -57,38 +64,58 @@ package final class DocumentStore: Sendable {
   func read<T: Sendable>(
     _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
-    try perform { state, connection in
-      try connection.snapshot { try body(connection, &state.shapes) }
-    }
+    try perform(.deferred, body)
   }
 
   /// Runs `body` in a transaction, which is undone when it throws.
+  ///
+  /// It is a writing one from the start: a reader that turns writer could find that another has
+  /// written in between.
   func write<T: Sendable>(
     _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
     guard access == .readWrite else { throw .notWritable(path: path) }
-    return try perform { state, connection in
-      do {
-        return try connection.transaction { try body(connection, &state.shapes) }
-      } catch {
-        state.shapes.forget()
-        throw error
-      }
-    }
+    return try perform(.immediate, body)
   }
 
   private func perform<T: Sendable>(
-    _ body: (inout State, SQLiteConnection) throws -> T
+    _ kind: Database.TransactionKind,
+    _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
     do {
-      return try state.withLock { state in
-        guard let connection = state.connection else {
+      return try lock.withLock { _ in
+        guard let connection = session.connection else {
           throw StoreError.cannotOpen(path: path, reason: "the store was closed")
         }
-        return try body(&state, connection)
+        guard let queue = session.queue else {
+          return try connection.snapshot { try body(connection, &session.shapes) }
+        }
+        do {
+          return try queue.writeWithoutTransaction { database in
+            try database.result(of: kind) { try body(connection, &session.shapes) }
+          }
+        } catch {
+          session.shapes.forget()
+          throw error
+        }
       }
     } catch {
       throw StoreError(error, path: path)
     }
+  }
+}
+
+extension Database {
+  /// Runs `body` in a transaction.
+  fileprivate func result<T>(
+    of kind: TransactionKind, _ body: () throws -> T
+  ) throws -> T {
+    var result: Result<T, any Error>?
+    try inTransaction(kind) {
+      result = .success(try body())
+      return .commit
+    }
+    guard let result else { throw DatabaseError(message: "the transaction did not run") }
+    return try result.get()
   }
 }

@@ -41,7 +41,10 @@ struct Session: @unchecked Sendable {
     }
     var isFailing = [Bool](repeating: false, count: plan.columnCount)
     for (index, component) in plan.components.enumerated() where state.facts[index].violatesRequired {
-      isFailing[Int(component.columnStart)] = true
+      let first = Int(component.columnStart)
+      for column in component.columnCount == 1 ? [0] : state.violatedColumns(index) {
+        isFailing[first + column] = true
+      }
     }
     for variable in plan.resolutions.indices {
       let column = Int(plan.resolutions[variable].column)

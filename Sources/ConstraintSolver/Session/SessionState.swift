@@ -184,6 +184,11 @@ extension SessionState {
       UnsafeMutableBufferPointer(start: plan.breakpoints.base + start, count: end - start), slots)
   }
 
+  /// Columns of a component at which required constraints do not hold.
+  func violatedColumns(_ index: Int) -> [Int] {
+    activeSet(index).violatedColumns(slots)
+  }
+
   private func solveSeveral(_ index: Int) throws(SolverError) {
     if isSettled(index) { return }
     let component = plan.components[index]

@@ -127,8 +127,8 @@ struct SingleColumn {
 
   /// Whether there is more than one optimal value.
   var isAmbiguous: Bool {
-    if low == high { return false }
-    return !(high - low <= SimplexTolerance.value * (1 + abs(low)))
+    let width = high - low
+    return width.isInfinite || width > SimplexTolerance.value * (1 + abs(low))
   }
 
   /// The optimal value nearest to `anchor`.

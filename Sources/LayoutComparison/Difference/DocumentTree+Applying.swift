@@ -55,7 +55,8 @@ struct ObjectEditing {
           table[change.object] = .init(id: change.object, shell: element, placement: place)
           insert(change.object, at: place)
         } else {
-          report(.changeNotApplicable, "'\(change.object)' is in this document already", change.object)
+          report(
+            .changeNotApplicable, "'\(change.object)' is in this document already", change.object)
         }
       case .moved(_, let place):
         if table[change.object] != nil { insert(change.object, at: place) }
@@ -117,7 +118,9 @@ struct ObjectEditing {
       }
     case .text:
       isDone = record.shell.edit(at: path.element, creating: new != nil) { element in
-        if case .text(let text)? = new { element.replaceText(with: text) } else {
+        if case .text(let text)? = new {
+          element.replaceText(with: text)
+        } else {
           element.replaceText(with: "")
         }
       }

@@ -65,7 +65,8 @@ struct NoiseClassifier {
       if last.name == "deployment", !isDeploymentVersion(path, old, new) { return .versions }
       return nil
     case "resources":
-      if last.name == "image", path.leaf == .attribute("width") || path.leaf == .attribute("height") {
+      if last.name == "image", path.leaf == .attribute("width") || path.leaf == .attribute("height")
+      {
         return .imageSizes
       }
       let isSystemColor = path.element.steps.contains { $0.name == "systemColor" }

@@ -105,7 +105,8 @@ struct TreeComparison {
     let newOrder = new.attributes.filter { previous[$0.name] != nil }.map(\.name)
     let oldSpellings = old.attributes.map { $0.spelling ?? "" }
     let newSpellings = new.attributes.map { $0.spelling ?? "" }
-    if oldOrder != newOrder || (oldOrder.count == old.attributes.count && oldSpellings != newSpellings)
+    if oldOrder != newOrder
+      || (oldOrder.count == old.attributes.count && oldSpellings != newSpellings)
     {
       formatting += 1
     }

@@ -59,7 +59,9 @@ package struct CellSettings: Sendable {
       }
       let leaf = PropertyPath.Leaf.attribute(attribute.name)
       let value = ValueDescription.text(attribute.value)
-      add(id, variation.cell, path, leaf, value, plain[attribute.name].map(ValueDescription.text), side)
+      add(
+        id, variation.cell, path, leaf, value, plain[attribute.name].map(ValueDescription.text),
+        side)
     }
     for part in variation.value.parts {
       if part.element.name == "mask" {

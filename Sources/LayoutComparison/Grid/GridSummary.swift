@@ -44,7 +44,8 @@ package struct GridSummary: Sendable {
         }
       }
     }
-    for setting in CellSettings(document, scene: scene).settings where setting.property != "installed" {
+    for setting in CellSettings(document, scene: scene).settings
+    where setting.property != "installed" {
       counts[setting.cell.order].settings += 1
     }
     let shared = SharedConstraints(document, scene: scene)
@@ -78,7 +79,8 @@ package struct GridSummary: Sendable {
       }
       return line
     }
-    lines.append("constraints: n in the base cell, +n installed, -n uninstalled; views: v; ~n settings")
+    lines.append(
+      "constraints: n in the base cell, +n installed, -n uninstalled; views: v; ~n settings")
     let active = GridCell.finals.compactMap { cell in
       self[cell].activeConstraints.map { "\(cell) \($0)" }
     }

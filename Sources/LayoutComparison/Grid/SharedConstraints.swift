@@ -83,7 +83,8 @@ package struct SharedConstraints: Sendable {
     var members: [[GridCell]: [Entry]] = [:]
     for entry in entries { members[entry.classes, default: []].append(entry) }
     let keys = members.keys.sorted { a, b in
-      a.count != b.count ? a.count > b.count : a.map(\.order).lexicographicallyPrecedes(b.map(\.order))
+      a.count != b.count
+        ? a.count > b.count : a.map(\.order).lexicographicallyPrecedes(b.map(\.order))
     }
     return keys.map { Group(classes: $0, entries: members[$0] ?? []) }
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-package import LayoutModel
+import LayoutModel
 
 extension Migration {
   /// Replaces the top and bottom layout guides of controllers by the safe area of their root views.
@@ -18,7 +18,8 @@ extension Migration {
         diagnostics: [
           Diagnostic(
             .migrationNotApplicable, .note,
-            "a document for \(document.properties.targetRuntime) has no layout guides of controllers")
+            "a document for \(document.properties.targetRuntime) has no layout guides of controllers"
+          )
         ])
     }
     var migration = SafeAreaMigration(document)
@@ -37,7 +38,7 @@ private struct SafeAreaMigration {
   private var additions: [ObjectID: ObjectID] = [:]
   /// Guides that something needs in a way for which the safe area has no word.
   private var kept: Set<ObjectID> = []
-  /// Views that own a constraint, to leave out a first item that is the owner.
+
   private struct Replacement {
     var kind: LayoutGuide.Kind
     var root: ObjectID
@@ -94,7 +95,7 @@ private struct SafeAreaMigration {
   /// guide stays, with all that refers to it.
   private mutating func keepWhatCannotGo() {
     draft.tree.root.forEach { element in
-      for attribute in element.attributes where attribute.name != "id" {
+      for attribute in element.attributes where Self.referring.contains(attribute.name) {
         let id = ObjectID(attribute.value)
         guard let replacement = replacements[id] else { continue }
         let side = attribute.name == "firstItem" ? "firstAttribute" : "secondAttribute"
@@ -117,6 +118,11 @@ private struct SafeAreaMigration {
     let roots = Set(replacements.values.map(\.root))
     additions = additions.filter { roots.contains($0.key) }
   }
+
+  /// Attributes that hold ids; in old documents ids are numbers, like so much else.
+  private static let referring: Set<String> = [
+    "firstItem", "secondItem", "destination", "target", "reference",
+  ]
 
   /// The inner edge of a guide is that of the safe area; its other edges are those of the root view.
   private static func target(
@@ -143,7 +149,8 @@ private struct SafeAreaMigration {
       for position in list.content.indices {
         guard case .element(var constraint) = list.content[position] else { continue }
         for side in ["first", "second"] {
-          guard let item = constraint["\(side)Item"], let replacement = replacements[ObjectID(item)],
+          guard let item = constraint["\(side)Item"],
+            let replacement = replacements[ObjectID(item)],
             let edge = constraint["\(side)Attribute"].flatMap(LayoutAttribute.init(name:)),
             let target = target(of: edge, replacement)
           else { continue }
@@ -217,7 +224,8 @@ private struct SafeAreaMigration {
       // Capabilities stand in the order of their names, capitals first.
       let next = dependencies.content.firstIndex { item in
         guard case .element(let child) = item, child.name == "capability" else { return false }
-        return Array((child["name"] ?? "").utf8).lexicographicallyPrecedes(Array(name.utf8)) == false
+        return Array((child["name"] ?? "").utf8).lexicographicallyPrecedes(Array(name.utf8))
+          == false
       }
       dependencies.content.insert(
         .element(capability), at: next ?? dependencies.content.count)

@@ -70,7 +70,9 @@ package struct DifferenceReport: Sendable {
   package var summary: String {
     guard !difference.isEmpty else { return "no difference in layout" }
     var objects: [String: Set<ObjectID>] = [:]
-    for change in difference.changes { objects[change.kind.name, default: []].insert(change.object) }
+    for change in difference.changes {
+      objects[change.kind.name, default: []].insert(change.object)
+    }
     let counts = ["added", "removed", "moved", "modified"].compactMap { name in
       objects[name].map { "\($0.count) \(name)" }
     }

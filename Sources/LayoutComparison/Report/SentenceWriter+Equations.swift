@@ -30,7 +30,9 @@ extension SentenceWriter {
     return Self.text(old, new)
   }
 
-  private func hidesItems(_ index: Int, _ old: ConstraintEquation, _ new: ConstraintEquation) -> Bool {
+  private func hidesItems(_ index: Int, _ old: ConstraintEquation, _ new: ConstraintEquation)
+    -> Bool
+  {
     guard case .modified(let path, _, _) = difference.changes[index].kind else { return false }
     switch path.leaf {
     case .attribute("firstItem"): return old.first == new.first && old.first != "Superview"

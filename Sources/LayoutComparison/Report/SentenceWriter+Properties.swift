@@ -161,7 +161,9 @@ extension SentenceWriter {
 
   /// The font, colour or the like around a path, where such a part is said as a whole.
   private func wholePart(of path: PropertyPath) -> ElementPath? {
-    guard let index = path.element.steps.firstIndex(where: { ValueDescription.wholes.contains($0.name) })
+    guard
+      let index = path.element.steps.firstIndex(where: { ValueDescription.wholes.contains($0.name) }
+      )
     else { return nil }
     return ElementPath(Array(path.element.steps[...index]))
   }

@@ -40,10 +40,12 @@ struct SentenceWriter {
       switch change.kind {
       case .added:
         guard folds.added[change.object] == nil else { continue }
-        sentenceOfObject[change.object] = say(added(change.object), about: change.object, b, [index])
+        sentenceOfObject[change.object] = say(
+          added(change.object), about: change.object, b, [index])
       case .removed:
         guard folds.removed[change.object] == nil else { continue }
-        sentenceOfObject[change.object] = say(removed(change.object), about: change.object, a, [index])
+        sentenceOfObject[change.object] = say(
+          removed(change.object), about: change.object, a, [index])
       case .moved(let from, let to):
         say(moved(change.object, from, to), about: change.object, b, [index])
       case .modified:
@@ -84,7 +86,9 @@ struct SentenceWriter {
     let place = b.table[id]?.placement
     if let place, isPlaceWorthTelling(id, b) {
       text += " to \(b.name(of: place.parent))"
-      if let after = place.after, ["subviews", "items", "cells"].contains(place.slot.steps.last?.name) {
+      if let after = place.after,
+        ["subviews", "items", "cells"].contains(place.slot.steps.last?.name)
+      {
         text += " after \(b.uniqueName(of: after))"
       }
     }

@@ -10,7 +10,8 @@ enum ValueDescription {
     for character in value { flat.append(character.isNewline ? "⏎" : character) }
     if flat.count > longest { flat = flat.prefix(longest - 1) + "…" }
     if let number = Double(value), number.isFinite { return NumberText.rounded(number, places: 4) }
-    let isWord = !flat.isEmpty && flat.allSatisfy { $0.isLetter || $0.isNumber || "-_.:/".contains($0) }
+    let isWord =
+      !flat.isEmpty && flat.allSatisfy { $0.isLetter || $0.isNumber || "-_.:/".contains($0) }
     return isWord ? flat : "'\(flat)'"
   }
 
@@ -26,7 +27,8 @@ enum ValueDescription {
   static func plainText(_ value: PropertyValue) -> String? {
     switch value {
     case .text(let text): text
-    case .element(let element): ["string", "mutableString"].contains(element.name) ? element.text : nil
+    case .element(let element):
+      ["string", "mutableString"].contains(element.name) ? element.text : nil
     }
   }
 

@@ -182,7 +182,9 @@ extension IslandBuilder {
       add(across.canvasEnd - across.end(first), .greaterOrEqual, origin)
       add(size, priority: Self.canvasFit, origin)
     case .firstBaseline:
-      add(spanStart - across.canvasStart, origin)
+      // Up to Xcode 7 the canvas starts at the first view, whatever reaches above it (3 of 3).
+      let isOld = document.properties.generation.major <= 7
+      add((isOld ? across.start(first) : spanStart) - across.canvasStart, origin)
       add(across.canvasEnd - spanEnd, origin)
       add(size, priority: Self.canvasFit, origin)
     case .center, .fill:

@@ -10,6 +10,8 @@ struct IslandTraits: Hashable, Sendable {
   var texts: [ObjectID: String]
   /// Frames as recorded hold for views without Auto Layout, and placeholder constraints are active.
   var isAsDesigned: Bool
+  /// The device has no home button: toolbars of Xcode 12 are higher there.
+  var hasHomeIndicator: Bool
 
   init(_ environment: LayoutEnvironment, generation: XcodeGeneration) {
     cell = environment.cell
@@ -22,5 +24,6 @@ struct IslandTraits: Hashable, Sendable {
     hidden = environment.hidden
     texts = environment.texts
     isAsDesigned = environment.isAsDesigned
+    hasHomeIndicator = environment.safeArea.bottom > 0
   }
 }

@@ -81,7 +81,9 @@ struct LeafReader {
   }
 
   func bar() -> BarContent {
-    BarContent(hasLargeTitle: view.element.flag("largeTitles") ?? false)
+    BarContent(
+      hasLargeTitle: view.element.flag("largeTitles") ?? false,
+      hasHomeIndicator: traits.hasHomeIndicator)
   }
 
   // MARK: Text

@@ -12,6 +12,11 @@ struct NativeReader {
   /// References of masks and connections that are looked up when all ids are known.
   var references: [PendingReference] = []
 
+  /// Children that a text or title becomes, until the element has its other children.
+  var titleParts: [DocumentElement] = []
+  /// The size of the device on whose canvas a root view lies.
+  var canvas = Size(width: 375, height: 667)
+
   /// A constraint as it stands in the document.
   struct PendingConstraint {
     var value: JSONValue

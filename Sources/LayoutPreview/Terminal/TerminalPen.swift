@@ -41,18 +41,11 @@ struct TerminalPen {
     let box = box(view.frame)
     let kind = view.resolved.kind
     if let text = inline(view, width: box.width) {
-      let row = middleRow(view.frame)
-      let width = CharacterGrid.width(of: text)
-      let isCentered = kind == .button || (anchor(view) == .middle)
-      let column =
-        isCentered
-        ? box.left + max(0, (box.width - width) / 2)
-        : anchor(view) == .end ? max(box.left, box.right - width) : box.left
-      // Text on the screen's outline would hide it.
-      let start = max(1, column)
-      grid.write(
-        text, column: start, row: min(max(1, row), grid.rows - 2),
-        limit: min(max(1, box.right - start + 1), grid.columns - 1 - start))
+      let lines = kind == .label ? wrapped(text, view, box) : [text]
+      let top = middleRow(view.frame) - (lines.count - 1) / 2
+      for (index, line) in lines.enumerated() {
+        write(line, row: top + index, of: view, box, into: &grid)
+      }
       return
     }
     guard box.right > box.left, box.bottom > box.top else { return }
@@ -68,6 +61,45 @@ struct TerminalPen {
         name, column: box.left + 1 + max(0, (box.width - 2 - width) / 2), row: box.middle,
         limit: box.width - 2)
     }
+  }
+
+  /// One line of a view's text, at the side on which it is aligned.
+  private func write(
+    _ text: String, row: Int, of view: PlacedView, _ box: Box, into grid: inout CharacterGrid
+  ) {
+    let width = CharacterGrid.width(of: text)
+    let anchor = view.resolved.kind == .button ? .middle : anchor(view)
+    let column =
+      switch anchor {
+      case .start: box.left
+      case .middle: box.left + max(0, (box.width - width) / 2)
+      case .end: max(box.left, box.right - width)
+      }
+    // Text on the screen's outline would hide it.
+    let start = max(1, column)
+    grid.write(
+      text, column: start, row: min(max(1, row), grid.rows - 2),
+      limit: min(max(1, box.right - start + 1), grid.columns - 1 - start))
+  }
+
+  /// A label's text in as many lines as its frame has rows, if it may have several.
+  private func wrapped(_ text: String, _ view: PlacedView, _ box: Box) -> [String] {
+    let limit = source(view).flatMap { drawing.text(of: $0, showsColors: false)?.lineLimit } ?? 1
+    let rows = limit == 0 ? box.bottom - box.top : min(limit, box.bottom - box.top)
+    guard rows > 1 else { return [text] }
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if line.isEmpty || CharacterGrid.width(of: longer) < box.width {
+        line = longer
+      } else {
+        lines.append(line)
+        line = String(word)
+      }
+    }
+    lines.append(line)
+    return Array(lines.prefix(rows))
   }
 
   private func middleRow(_ frame: Rect) -> Int { Int((frame.midY / pointsPerRow).rounded(.down)) }

@@ -35,12 +35,12 @@ extension LayoutEnvironment {
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { "%;=".utf8.contains($0) }) else { return text }
     var result = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "%": result += "%25"
       case ";": result += "%3B"
       case "=": result += "%3D"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

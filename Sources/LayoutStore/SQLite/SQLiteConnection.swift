@@ -72,23 +72,6 @@ final class SQLiteConnection {
     guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
   }
 
-  /// Runs `body` in a transaction, which is undone when it throws.
-  ///
-  /// It is a writing one from the start: a reader that turns writer could find that another has
-  /// written in between.
-  func transaction<T>(_ body: () throws -> T) throws -> T {
-    try execute("BEGIN IMMEDIATE")
-    do {
-      let result = try body()
-      try execute("COMMIT")
-      return result
-    } catch {
-      // A full disk may have undone the transaction already.
-      if sqlite3_get_autocommit(handle) == 0 { try execute("ROLLBACK") }
-      throw error
-    }
-  }
-
   /// Runs `body` on one state of the tables, whatever others write meanwhile.
   func snapshot<T>(_ body: () throws -> T) throws -> T {
     try execute("BEGIN DEFERRED")

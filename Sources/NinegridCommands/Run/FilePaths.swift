@@ -38,3 +38,13 @@ enum FilePaths {
       && !name.split(separator: "/").contains("..")
   }
 }
+
+extension FilePaths {
+  /// `a/Main.json` for `a/Main.storyboard` and `json`.
+  static func replacingExtension(of path: String, with newExtension: String) -> String {
+    let folder = path.contains("/") ? parent(of: path) + "/" : ""
+    let file = lastComponent(of: path)
+    let base = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return "\(folder)\(base).\(newExtension)"
+  }
+}

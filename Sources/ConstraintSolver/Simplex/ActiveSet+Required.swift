@@ -1,0 +1,47 @@
+extension ActiveSet {
+  /// Whether the vertex violates a required breakpoint by more than rounding.
+  func violatesRequired(_ slots: borrowing Buffer<Double>) -> Bool {
+    for activity in 0..<(columnCount + rowCount) where violatesRequired(activity, slots) {
+      return true
+    }
+    return false
+  }
+
+  /// A column of each activity that violates a required breakpoint.
+  ///
+  /// Parts of the component that only optional constraints join are violated by themselves, so one
+  /// column of the component would not do.
+  func violatedColumns(_ slots: borrowing Buffer<Double>) -> [Int] {
+    var columns: [Int] = []
+    for activity in 0..<(columnCount + rowCount) where violatesRequired(activity, slots) {
+      columns.append(
+        activity < columnCount
+          ? activity : Int(formTerms[Int(formTermStart[activity - columnCount])].index))
+    }
+    return columns
+  }
+
+  private func violatesRequired(_ activity: Int, _ slots: borrowing Buffer<Double>) -> Bool {
+    let value = columnValue(activity)
+    for position in start(Int32(activity))..<end(Int32(activity)) where levels[position] == 0 {
+      let gap = value - values[position]
+      let excess = gap > 0 ? gap * (jumps[position] - below[position]) : -gap * below[position]
+      if excess <= 1e-12 { continue }
+      let constant = planBreakpoints[Int(order[position])].value.magnitude(slots)
+      let size = jumps[position] * (constant + abs(value) + magnitude(activity))
+      if excess > SimplexTolerance.value * (1 + size) { return true }
+    }
+    return false
+  }
+
+  /// The sum of the absolute values that make up the value of an activity.
+  private func magnitude(_ activity: Int) -> Double {
+    if activity < columnCount { return abs(columnValue(activity)) }
+    var sum = 0.0
+    let form = activity - columnCount
+    for index in Int(formTermStart[form])..<Int(formTermStart[form + 1]) {
+      sum += abs(formTerms[index].coefficient * columnValue(Int(formTerms[index].index)))
+    }
+    return sum
+  }
+}

@@ -1,0 +1,213 @@
+import Diagnostics
+import LayoutModel
+
+/// Where a view stands, which decides what it has without saying so.
+enum NativePlacement {
+  case root
+  case subview
+  /// Under a key of its parent, or as a cell.
+  case keyed
+}
+
+extension NativeReader {
+  /// Reads a view with all that is in it.
+  ///
+  /// - Parameters:
+  ///   - key: its `key` in the parent.
+  ///   - kind: the kind where the document states none.
+  mutating func readView(
+    _ value: JSONValue, _ placement: NativePlacement, key: String? = nil, kind: String = "view"
+  ) -> DocumentElement? {
+    if case .array = value.content { return readRaw(value) }
+    guard var fields = NativeFields(value) else {
+      report(.invalidValue, "a view should be an object, not \(value.kindName)", at: value.location)
+      return nil
+    }
+    let kind = readKind(&fields) ?? kind
+    var element = DocumentElement(kind, [DocumentAttribute](), location: value.location)
+    if let key { element["key"] = key }
+    element.attributes += KindDefaults.attributes(of: kind)
+    readID(&fields, into: &element)
+    readProperties(PropertyTable.view, &fields, into: &element)
+    readPriorities(&fields, into: &element)
+    readTitle(&fields, into: &element)
+    element.content = KindDefaults.children(of: kind).map { .element($0) }
+    readFrame(&fields, placement, into: &element)
+    readAppearance(&fields, into: &element)
+    readViews(&fields, into: &element)
+    readGuides(&fields, into: &element)
+    readConnections(&fields, into: &element)
+    let constraints = array("constraints", &fields) ?? []
+    var list = constraints.map { pendingConstraint($0) }
+    readCells(&fields, of: kind, constraints: &list, into: &element)
+    if !list.isEmpty {
+      element.append(
+        DocumentElement("constraints", [DocumentAttribute](), content: list.map { .element($0) }))
+    }
+    readRest(&fields, into: &element)
+    finish(fields)
+    return element
+  }
+
+  /// An element in array form. What it lacks, it lacks: no ids are made up inside.
+  mutating func readRaw(_ value: JSONValue) -> DocumentElement? {
+    do {
+      guard case .element(var element) = try ElementNotation.content(of: value) else {
+        report(.invalidValue, "an element should stand here, not text", at: value.location)
+        return nil
+      }
+      if element["id"] == nil { element["id"] = NativeFormat.withoutID }
+      Self.markRaw(&element)
+      return element
+    } catch {
+      report(
+        .invalidValue, "\(error.wanted) should stand here, not \(error.value.kindName)",
+        at: error.value.location)
+      return nil
+    }
+  }
+
+  private static func markRaw(_ element: inout DocumentElement) {
+    if element.name == "scene", element["sceneID"] == nil {
+      element["sceneID"] = NativeFormat.withoutID
+    }
+    if element.name == "tableViewCellContentView", element["tableViewCell"] == nil {
+      element["tableViewCell"] = NativeFormat.withoutID
+    }
+    let shell = DocumentElement(element.name, element.attributes)
+    ObjectIDs.forEachChild(of: &element) { child in
+      if child["id"] == nil, ObjectIDs.needsID(child, in: shell) {
+        child["id"] = NativeFormat.withoutID
+      }
+      markRaw(&child)
+    }
+  }
+
+  private mutating func readKind(_ fields: inout NativeFields) -> String? {
+    guard let value = fields.take("kind") else { return nil }
+    guard let kind = value.string, !kind.isEmpty else {
+      reportValue(value, wanted: "the kind of a view", "kind", fields)
+      return nil
+    }
+    if !ViewKind.known.contains(kind),
+      let near = Spelling.nearest(to: kind, in: KindDefaults.names)
+    {
+      report(
+        .invalidValue, "'\(kind)' is not a kind of view", hint: "did you mean '\(near)'?",
+        at: value.location, subject: fields.subject)
+      return near
+    }
+    return kind
+  }
+
+  /// `"id": null` says that there is none; without the key one is made up later.
+  mutating func readID(_ fields: inout NativeFields, into element: inout DocumentElement) {
+    guard let value = fields.take("id") else { return }
+    if value.isNull {
+      element["id"] = NativeFormat.withoutID
+    } else if let id = value.string, !id.isEmpty {
+      element["id"] = id
+    } else {
+      reportValue(value, wanted: "a string that is not empty", "id", fields)
+    }
+  }
+
+  mutating func readProperties(
+    _ rules: [PropertyRule], _ fields: inout NativeFields, into element: inout DocumentElement
+  ) {
+    for rule in rules {
+      guard let value = fields.take(rule.key) else { continue }
+      if let text = rule.text(of: value) {
+        element[rule.attribute] = text
+      } else {
+        reportValue(value, wanted: rule.wanted, rule.key, fields)
+      }
+    }
+  }
+
+  /// Hugging, resistance and the intrinsic size: horizontal first, vertical second.
+  private mutating func readPriorities(
+    _ fields: inout NativeFields, into element: inout DocumentElement
+  ) {
+    for pair in PriorityPair.all {
+      guard let values = numbers(pair.key, count: 2, &fields) else { continue }
+      for (attribute, value) in zip([pair.horizontal, pair.vertical], values) {
+        element[attribute] = value == pair.standard ? nil : NumberText.shortest(value)
+      }
+    }
+    guard let value = fields.take("intrinsicSize") else { return }
+    guard let sides = value.array, sides.count == 2,
+      sides.allSatisfy({ $0.isNull || ($0.number ?? -1) >= 0 })
+    else {
+      return reportValue(value, wanted: "an array of two numbers or nulls", "intrinsicSize", fields)
+    }
+    for (attribute, side) in zip(PriorityPair.intrinsic, sides) {
+      if let number = side.number { element[attribute] = NativeText.real(number) }
+    }
+  }
+
+  /// The hatch: what has no words of its own, and what differs from the defaults and the usual order.
+  mutating func readRest(_ fields: inout NativeFields, into element: inout DocumentElement) {
+    for member in members("attributes", &fields) ?? [] {
+      if member.value.isNull {
+        element[member.key] = nil
+      } else if let text = NativeText.attribute(member.value) {
+        element[member.key] = text
+      } else {
+        reportValue(member.value, wanted: "a string or null", member.key, fields)
+      }
+    }
+    for label in labels("without", &fields) ?? [] {
+      element.content.removeAll { ElementOrder.label($0) == label }
+    }
+    for value in array("elements", &fields) ?? [] {
+      if case .array(let parts) = value.content, parts.first?.string?.first != "#" {
+        if var child = readRaw(value) {
+          if child["id"] == NativeFormat.withoutID, !ObjectIDs.needsID(child, in: element) {
+            child["id"] = nil
+          }
+          element.append(child)
+        }
+      } else if let content = try? ElementNotation.content(of: value) {
+        element.content.append(content)
+      } else {
+        reportValue(value, wanted: "an element in array form", "elements", fields)
+      }
+    }
+    ElementOrder.arrange(&element)
+    if let order = labels("attributeOrder", &fields) {
+      element.attributes = ElementOrder.reorder(element.attributes, as: order, name: \.name)
+    }
+    if let order = labels("elementOrder", &fields) {
+      element.content = ElementOrder.reorder(
+        element.content, as: order, name: ElementOrder.label)
+    }
+  }
+
+  private mutating func labels(_ key: String, _ fields: inout NativeFields) -> [String]? {
+    guard let values = array(key, &fields) else { return nil }
+    return values.compactMap { value in
+      if value.string == nil { reportValue(value, wanted: "a string", key, fields) }
+      return value.string
+    }
+  }
+}
+
+/// Two attributes that a native document says together.
+struct PriorityPair {
+  var key: String
+  var horizontal: String
+  var vertical: String
+  /// What an attribute that is not there means.
+  var standard: Double
+
+  static let all = [
+    PriorityPair(
+      key: "hugging", horizontal: "horizontalHuggingPriority",
+      vertical: "verticalHuggingPriority", standard: 250),
+    PriorityPair(
+      key: "compressionResistance", horizontal: "horizontalCompressionResistancePriority",
+      vertical: "verticalCompressionResistancePriority", standard: 750),
+  ]
+  static let intrinsic = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import LayoutJSON
+import LayoutModel
+
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "List the device profiles.",
+    discussion: """
+      A profile is a screen, held one way, with all of it or a part of it for the app. Wherever a \
+      device is named, the name of a screen, an id of Interface Builder or a model will do; \
+      'ipad-11/landscape/one_half' names one profile exactly. Sizes and insets are in points.
+
+        ninegrid devices 'iPhone 15 Pro'
+        ninegrid devices --format csv
+      """)
+
+  @Argument(help: ArgumentHelp("Only these devices.", valueName: "name"))
+  var names: [String] = []
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let context = CommandContext.current
+    var profiles = names.isEmpty ? DeviceProfile.all : []
+    for name in names { profiles += try DeviceProfile.profiles(named: name) }
+    var printer = try RowPrinter(Self.columns(output.format), format: output.format, in: context)
+    for profile in profiles { try printer.add(Self.row(profile, output.format)) }
+    try printer.finish()
+  }
+
+  private static func columns(_ format: OutputFormat) -> [TableColumn] {
+    if format == .text {
+      return [
+        TableColumn("device"), TableColumn("orientation"), TableColumn("part"),
+        TableColumn("size", isNumber: true), TableColumn("class"),
+        TableColumn("scale", isNumber: true), TableColumn("safe area"),
+        TableColumn("Interface Builder"), TableColumn("models"),
+      ]
+    }
+    return [
+      TableColumn("key"), TableColumn("device"), TableColumn("orientation"), TableColumn("split"),
+      TableColumn("idiom"), TableColumn("width", isNumber: true),
+      TableColumn("height", isNumber: true), TableColumn("sizeClass"),
+      TableColumn("scale", isNumber: true), TableColumn("safeAreaTop", isNumber: true),
+      TableColumn("safeAreaLeft", isNumber: true), TableColumn("safeAreaBottom", isNumber: true),
+      TableColumn("safeAreaRight", isNumber: true), TableColumn("interfaceBuilderIDs"),
+      TableColumn("models"),
+    ]
+  }
+
+  private static func row(_ profile: DeviceProfile, _ format: OutputFormat) -> [JSONValue] {
+    let safeArea = profile.safeArea
+    let insets = [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
+    if format == .text {
+      let size =
+        "\(NumberText.rounded(profile.size.width)) × \(NumberText.rounded(profile.size.height))"
+      return [
+        .string(profile.name), .string(profile.orientation.rawValue),
+        .string(profile.split?.replacing("_", with: " ") ?? ""), .string(size),
+        .string(profile.cell.description), .number(profile.scale),
+        .string(insets.map { NumberText.rounded($0) }.joined(separator: " ")),
+        .string(profile.interfaceBuilderIDs.joined(separator: ", ")),
+        .string(models(profile.models)),
+      ]
+    }
+    return [
+      .string(profile.key), .string(profile.name), .string(profile.orientation.rawValue),
+      profile.split.map(JSONValue.string) ?? .null, .string(profile.idiom.rawValue),
+      .number(profile.size.width), .number(profile.size.height),
+      .string(profile.cell.description), .number(profile.scale),
+    ] + insets.map(JSONValue.number) + [
+      .array(profile.interfaceBuilderIDs.map(JSONValue.string)),
+      .array(profile.models.map(JSONValue.string)),
+    ]
+  }
+
+  /// The first and the last of many, so that a line stays on a screen.
+  private static func models(_ models: [String]) -> String {
+    guard models.count > 3, let first = models.first, let last = models.last else {
+      return models.joined(separator: ", ")
+    }
+    return "\(first) … \(last)"
+  }
+}

@@ -1,0 +1,137 @@
+import ArgumentParser
+import LayoutModel
+import LayoutStore
+
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write documents from the store's tables back to files.",
+    discussion: """
+      What has not been changed comes back byte for byte; a value that was changed by SQL shows \
+      there, and only there. One document without -o goes to standard output. With -o several \
+      documents, or all, go below the folder under their names in the store; one document goes to \
+      the file that -o names, or below it if it is a folder.
+
+        ninegrid export Main.storyboard > Main.storyboard
+        ninegrid export --all -o out
+        ninegrid export Main.storyboard@2 --format json
+
+      Exits with 2 if a document could not be written.
+      """)
+
+  @Argument(help: ArgumentHelp("Names in the store ('name@3' is revision 3).", valueName: "doc"))
+  var documents: [String] = []
+
+  @Flag(name: .long, help: "Every document of the store.")
+  var all = false
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("A folder, or for one document a file.", valueName: "path"))
+  var output: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "storyboard, xib or json; by default the format that a document has.", valueName: "format"))
+  var format: ExportFormat?
+
+  @OptionGroup var store: StoreOptions
+
+  func validate() throws {
+    if format == .swift {
+      throw ValidationError("'--format swift' comes later; there are storyboard, xib and json.")
+    }
+    if all && !documents.isEmpty { throw ValidationError("Name documents, or give '--all'.") }
+    if !all && documents.isEmpty {
+      throw ValidationError("Name the documents to export, or give '--all'.")
+    }
+    if all && output == nil { throw ValidationError("'--all' needs a folder: '-o PATH'.") }
+  }
+
+  func run() throws {
+    let context = CommandContext.current
+    let catalog = DocumentCatalog(store, in: context)
+    let failures = FailureCollector(in: context)
+    if FileKind(store.path(in: context)) == nil {
+      throw StoreError.missing(path: store.shownPath(in: context))
+    }
+    let references = try catalog.storedReferences(for: documents, failures: failures)
+    if let output {
+      let target = ExportTarget(
+        path: output, isFolder: all || references.count > 1 || isFolder(output, context))
+      for reference in references {
+        do {
+          let (bytes, name) = try content(of: reference, in: catalog)
+          try target.write(bytes, documentName: name, in: context)
+        } catch {
+          try failures.add(error, document: reference.shownName)
+        }
+      }
+      let count = references.count - failures.count
+      if count > 0 {
+        try context.note("\(count == 1 ? "1 document" : "\(count) documents") written to '\(output)'")
+      }
+    } else if let only = references.first {
+      guard references.count == 1 else {
+        throw ValidationError("\(references.count) documents need a folder: '-o PATH'.")
+      }
+      try context.standardOutput.write(try content(of: only, in: catalog).bytes)
+    }
+    try failures.finish()
+  }
+
+  private func isFolder(_ path: String, _ context: CommandContext) -> Bool {
+    path.hasSuffix("/") || FileKind(context.absolutePath(path)) == .directory
+  }
+
+  /// The bytes of a document, and its name with the extension of its format.
+  private func content(
+    of reference: DocumentReference, in catalog: DocumentCatalog
+  ) throws -> (bytes: [UInt8], name: String) {
+    guard case .stored(let name, let revision) = reference else { return ([], "") }
+    let tree = try catalog.openedStore().load(name, revision: revision)
+    guard let kind = format?.kind, kind != tree.kind else {
+      return (try writeDocument(tree, as: tree.kind, named: name), name)
+    }
+    let bytes = try writeDocument(tree, as: kind, named: name)
+    return (bytes, FilePaths.replacingExtension(of: name, with: kind.fileExtension))
+  }
+}
+
+/// The formats of `export`; `swift` is announced, and refused.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case storyboard, xib, json, swift
+
+  static var allValueStrings: [String] { ["storyboard", "xib", "json"] }
+  var kind: DocumentKind? { DocumentKind(rawValue: rawValue) }
+}
+
+/// Where exported documents go.
+struct ExportTarget: Sendable {
+  /// As the person named it.
+  var path: String
+  var isFolder: Bool
+
+  /// Writes a document to its place; never outside of the folder.
+  func write(_ bytes: [UInt8], documentName: String, in context: CommandContext) throws {
+    guard isFolder else {
+      return try writeFileAtomically(bytes, to: context.absolutePath(path), named: path)
+    }
+    guard FilePaths.staysBelow(documentName) else {
+      throw CommandFailure.nameLeadsOut(name: documentName, folder: path)
+    }
+    let folder = context.absolutePath(path)
+    let target = folder + "/" + documentName
+    // A link inside the folder may lead out of it.
+    let parent = FilePaths.parent(of: target)
+    try makeFolder(folder, named: path)
+    try makeFolder(parent, named: path + "/" + FilePaths.parent(of: documentName))
+    let real = resolvedLink(parent)
+    let root = resolvedLink(folder)
+    guard real == root || FilePaths.path(real, below: root) != nil else {
+      throw CommandFailure.nameLeadsOut(name: documentName, folder: path)
+    }
+    try writeFileAtomically(bytes, to: target, named: path + "/" + documentName)
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import LayoutJSON
+import LayoutModel
+import LayoutStore
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the documents of the store.",
+    discussion: """
+      With the number of the latest revision, when it was imported, and how many changes SQL \
+      statements have made to it since.
+
+        ninegrid list
+        ninegrid list Features --format csv
+      """)
+
+  @Argument(help: ArgumentHelp("Only these documents and folders of the store.", valueName: "doc"))
+  var documents: [String] = []
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let context = CommandContext.current
+    let opened = try store.open(.readOnly, in: context)
+    var rows = try opened.documents()
+    let failures = FailureCollector(in: context)
+    if !documents.isEmpty {
+      let references = try DocumentCatalog(store, in: context)
+        .storedReferences(for: documents, failures: failures)
+      let names = Set(
+        references.compactMap { if case .stored(let name, _) = $0 { name } else { nil } })
+      rows = rows.filter { names.contains($0.name) }
+    } else if rows.isEmpty, output.format == .text {
+      try context.note(
+        "there are no documents in the store '\(store.shownPath(in: context))'\n"
+          + "  hint: 'ninegrid import PATH' puts documents in")
+    }
+    var printer = try RowPrinter(
+      [
+        TableColumn("document"), TableColumn("kind"), TableColumn("revision", isNumber: true),
+        TableColumn("imported"), TableColumn("edits", isNumber: true),
+      ], format: output.format, in: context)
+    for row in rows {
+      try printer.add([
+        .string(row.name), .string(row.latest.kind.rawValue),
+        .number(Double(row.latest.number)), .string(row.latest.time),
+        .number(Double(row.latest.edits)),
+      ])
+    }
+    try printer.finish()
+    try failures.finish()
+  }
+}

@@ -1,0 +1,45 @@
+package import ArgumentParser
+
+/// The root of all commands. Alone it prints its help.
+package struct NinegridCommand: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "ninegrid",
+    abstract: "Resolve, query, compare and migrate storyboard layouts, on any machine.",
+    discussion: """
+      Documents are storyboards, xibs and native JSON layouts. Name them by their path, or by \
+      their name in the store; 'name@3' is the third revision of a stored document. The store is \
+      the SQLite file of --store, else of NINEGRID_STORE, else ninegrid.sqlite in the working \
+      directory.
+
+      A first look:
+        ninegrid show Main.storyboard
+        ninegrid resolve Main.storyboard --device 'iPhone 15' --orientation both
+        ninegrid import . && ninegrid batch && ninegrid list
+
+      \(ExitStatus.explanation)
+      """,
+    version: NinegridVersion.text,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Documents and the store",
+        subcommands: [
+          ImportCommand.self, ExportCommand.self, ListCommand.self, ShowCommand.self,
+          LogCommand.self,
+        ]),
+      CommandGroup(
+        name: "Layouts",
+        subcommands: [
+          ResolveCommand.self, BatchCommand.self, RenderCommand.self, SolveCommand.self,
+          DevicesCommand.self,
+        ]),
+      CommandGroup(name: "Questions", subcommands: [QueryCommand.self, SQLCommand.self]),
+      CommandGroup(name: "Changes", subcommands: [DiffCommand.self, MigrateCommand.self]),
+    ])
+
+  package init() {}
+}
+
+/// The version of the program.
+package enum NinegridVersion {
+  package static let text = "0.1.0"
+}

@@ -1,0 +1,152 @@
+import ArgumentParser
+import Diagnostics
+import LayoutJSON
+import LayoutModel
+
+struct ResolveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve",
+    abstract: "Compute the frames of documents, for one environment or many.",
+    discussion: """
+      Frames are in points, in the superview's coordinates, on pixels of the scale. Without options \
+      storyboards and xibs are resolved as designed: on the device, with the sizes and bars, with \
+      which they were last saved; native documents for \(EnvironmentOptions.usualDevice) in portrait. A \
+      device without '--orientation' is held upright.
+
+        ninegrid resolve Main.storyboard
+        ninegrid resolve Main.storyboard --device retina4_7 --device 'iPad Pro 11-inch'
+        ninegrid resolve App --all-devices --format jsonl
+        ninegrid resolve Main.storyboard --size 375x667 --text-size AX3 --direction rtl
+
+      Exits with 1 if a scene is unsatisfiable or ambiguous, with 2 if a document could not be read.
+      """)
+
+  @OptionGroup var input: DocumentArguments
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Only this scene: the id of its root object, its controller or itself; repeatable.",
+      valueName: "id"))
+  var scene: [String] = []
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() async throws {
+    let context = CommandContext.current
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(input.store, in: context)
+    let references = try catalog.references(for: input.documents, failures: failures)
+    var stream = LayoutStream(output.format, in: context)
+    try stream.begin()
+
+    if let only = references.first, references.count == 1 {
+      do {
+        var layouts = LayoutPrinter(output.format, style: context.outputStyle)
+        let diagnostics = try resolve(try catalog.load(only), &layouts, &stream.hasFindings) {
+          try stream.write($0.takeBytes())
+        }
+        try context.report(diagnostics)
+      } catch {
+        try failures.add(error, document: only.shownName)
+      }
+    } else {
+      try await resolveAll(references, catalog, failures, &stream)
+    }
+    try stream.end()
+    try failures.finish(hasFindings: stream.hasFindings)
+  }
+
+  /// What became of one of several documents.
+  private struct Outcome: Sendable {
+    var bytes: [UInt8]
+    var diagnostics: [Diagnostic]
+    var hasFindings: Bool
+  }
+
+  /// Resolves documents on all cores and prints them in order.
+  private func resolveAll(
+    _ references: [DocumentReference], _ catalog: DocumentCatalog, _ failures: FailureCollector,
+    _ stream: inout LayoutStream
+  ) async throws {
+    let context = catalog.context
+    let loader = try DocumentLoader(catalog, references)
+    let style = context.outputStyle
+    var written = stream
+    try await forEachInOrder(references, jobs: context.processorCount) { reference in
+      Result<Outcome, any Error> {
+        var outcome = Outcome(bytes: [], diagnostics: [], hasFindings: false)
+        var layouts = LayoutPrinter(output.format, style: style)
+        outcome.diagnostics = try resolve(
+          try loader.load(reference), &layouts, &outcome.hasFindings
+        ) { _ in }
+        outcome.bytes = layouts.takeBytes()
+        return outcome
+      }
+    } consume: { reference, result in
+      do {
+        let outcome = try result.get()
+        try written.write(outcome.bytes)
+        if outcome.hasFindings { written.hasFindings = true }
+        try context.report(outcome.diagnostics)
+      } catch {
+        try failures.add(error, document: reference.shownName)
+      }
+      return true
+    }
+    stream = written
+  }
+
+  /// Resolves one document.
+  ///
+  /// - Parameter printed: called after each layout, to take the bytes so far.
+  /// - Returns: what the person is told: the document's faults, and in text the layouts' too.
+  private func resolve(
+    _ loaded: LoadedDocument, _ printer: inout LayoutPrinter, _ hasFindings: inout Bool,
+    printed: (inout LayoutPrinter) throws -> Void
+  ) throws -> [Diagnostic] {
+    let requests = try environment.environments(for: loaded.tree.kind)
+    var resolving = try DocumentResolving(loaded, sceneIDs: scene)
+    var found = LayoutDiagnostics(environmentCount: requests.count)
+    try resolving.forEachLayout(in: requests) { layout in
+      if layout.status == .ambiguous || layout.status == .unsatisfiable { hasFindings = true }
+      found.add(layout)
+      printer.add(layout, of: loaded)
+      try printed(&printer)
+    }
+    let told = output.format == .text || output.format == .csv
+    return loaded.diagnostics + (told ? found.diagnostics(inFile: loaded.name) : [])
+  }
+}
+
+/// Standard output while layouts are printed: what stands around and between them.
+struct LayoutStream {
+  private let format: OutputFormat
+  private let context: CommandContext
+  private var isEmpty = true
+  var hasFindings = false
+
+  init(_ format: OutputFormat, in context: CommandContext) {
+    self.format = format
+    self.context = context
+  }
+
+  func begin() throws {
+    if format == .csv { try context.print(CSVText.line(LayoutPrinter.columns)) }
+  }
+
+  /// Writes lines of a ``LayoutPrinter``.
+  mutating func write(_ bytes: [UInt8]) throws {
+    guard format == .json else { return try context.standardOutput.write(bytes) }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let start = isEmpty ? "[" : " ,"
+      isEmpty = false
+      try context.standardOutput.write(Array(start.utf8) + line + [UInt8(ascii: "\n")])
+    }
+  }
+
+  func end() throws {
+    if format == .json { try context.print(isEmpty ? "[]" : "]") }
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import LayoutStore
+
+/// `DOC...`: documents by path or by name in the store.
+struct DocumentArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Files, folders, or names in the store ('name@3' is revision 3).", valueName: "doc"))
+  var documents: [String]
+
+  @OptionGroup var store: StoreOptions
+}
+
+/// What could not be done with some of several documents, while the others went on.
+final class FailureCollector {
+  private let context: CommandContext
+  private(set) var count = 0
+
+  init(in context: CommandContext) { self.context = context }
+
+  /// Tells of a failure and remembers it. What concerns the output itself is thrown again: there
+  /// is no point in going on.
+  func add(_ error: any Error, document: String? = nil) throws {
+    if error is SinkError || error is ExitCode { throw error }
+    count += 1
+    if case CommandFailure.documents(let diagnostics) = error {
+      return try context.report(diagnostics)
+    }
+    let style = TerminalStyle(for: context.standardError, in: context.environment)
+    try context.note((document.map { "\($0): " } ?? "") + ErrorSentence(error).text(style))
+  }
+
+  /// Ends the command with 2 if anything failed, else with 1 if something was found.
+  func finish(hasFindings: Bool = false) throws {
+    if count > 0 { throw ExitCode.failed }
+    if hasFindings { throw ExitCode.findings }
+  }
+}
+
+extension DocumentCatalog {
+  /// What all arguments stand for, without doubles. What can't be found is told and left out.
+  func references(
+    for arguments: [String], failures: FailureCollector
+  ) throws -> [DocumentReference] {
+    try collect(arguments, failures) { try references(for: $0) }
+  }
+
+  /// The same for commands that work on the store alone; all its documents where none is named.
+  func storedReferences(
+    for arguments: [String], failures: FailureCollector
+  ) throws -> [DocumentReference] {
+    if arguments.isEmpty { return try allStored() }
+    return try collect(arguments, failures) { try storedReferences(for: $0) }
+  }
+
+  private func collect(
+    _ arguments: [String], _ failures: FailureCollector,
+    _ find: (String) throws -> [DocumentReference]
+  ) throws -> [DocumentReference] {
+    var result: [DocumentReference] = []
+    var seen: Set<DocumentReference> = []
+    for argument in arguments {
+      do {
+        for reference in try find(argument) where seen.insert(reference).inserted {
+          result.append(reference)
+        }
+      } catch let error as StoreError {
+        throw error
+      } catch {
+        try failures.add(error)
+      }
+    }
+    return result
+  }
+
+  /// The one document that an argument stands for.
+  func single(_ argument: String) throws -> LoadedDocument {
+    let found = try references(for: argument)
+    guard let only = found.first, found.count == 1 else {
+      throw CommandFailure.severalDocuments(argument: argument, count: found.count)
+    }
+    return try load(only)
+  }
+}

@@ -1,0 +1,116 @@
+import LayoutModel
+import LayoutStore
+
+/// A document that a command line names.
+enum DocumentReference: Hashable, Sendable {
+  case file(FoundFile)
+  case stored(name: String, revision: Int?)
+
+  /// As the person named it.
+  var shownName: String {
+    switch self {
+    case .file(let file): file.name
+    case .stored(let name, let revision): revision.map { "\(name)@\($0)" } ?? name
+    }
+  }
+
+  /// The format, as far as the name tells.
+  var kind: DocumentKind? {
+    switch self {
+    case .file(let file): DocumentKind(fileName: file.name)
+    case .stored(let name, _): DocumentKind(fileName: name)
+    }
+  }
+}
+
+/// Finds what arguments stand for: files, folders, and documents of the store.
+///
+/// The store is opened when the first name asks for it.
+final class DocumentCatalog {
+  let context: CommandContext
+  let options: StoreOptions
+  private var store: DocumentStore?
+  private var names: [String]?
+
+  init(_ options: StoreOptions, in context: CommandContext) {
+    self.options = options
+    self.context = context
+  }
+
+  /// What one argument stands for: a path that is there, else a name of the store, else a folder of
+  /// names. At least one document.
+  func references(for argument: String) throws -> [DocumentReference] {
+    let path = context.absolutePath(argument)
+    switch FileKind(path) {
+    case .directory:
+      let files = try DocumentFinder.files(in: path, named: argument)
+      if files.isEmpty { throw CommandFailure.noDocuments(folder: argument) }
+      return files.map(DocumentReference.file)
+    case .file:
+      guard DocumentKind(fileName: argument) != nil else {
+        throw CommandFailure.unknownKind(path: argument)
+      }
+      return [.file(FoundFile(path: path, name: argument, folder: nil))]
+    case .other: throw CommandFailure.notAFile(path: argument)
+    case nil: return try storedReferences(for: argument)
+    }
+  }
+
+  /// Only documents of the store: by name, or by the path of the file that they were imported from.
+  func storedReferences(for argument: String) throws -> [DocumentReference] {
+    let names = try storedNames(for: argument)
+    for candidate in candidates(for: argument) {
+      if names.contains(candidate) { return [.stored(name: candidate, revision: nil)] }
+      let (name, revision) = DocumentName.split(candidate)
+      if revision != nil, names.contains(name) { return [.stored(name: name, revision: revision)] }
+      let prefix = candidate.hasSuffix("/") ? candidate : candidate + "/"
+      let below = names.filter { $0.hasPrefix(prefix) }
+      if !below.isEmpty { return below.map { .stored(name: $0, revision: nil) } }
+    }
+    if candidates(for: argument).contains(".") {
+      return names.map { .stored(name: $0, revision: nil) }
+    }
+    throw CommandFailure.unknownDocument(
+      name: argument, suggestion: DocumentName.nearest(to: argument, in: names), missingStore: nil)
+  }
+
+  /// All documents of the store.
+  func allStored() throws -> [DocumentReference] {
+    let store = try openedStore()
+    let names = try self.names ?? store.documents().map(\.name)
+    if names.isEmpty { throw CommandFailure.emptyStore(path: options.shownPath(in: context)) }
+    return names.map { .stored(name: $0, revision: nil) }
+  }
+
+  /// The argument as it stands, then as the name that `import` would give it.
+  private func candidates(for argument: String) -> [String] {
+    let path = context.absolutePath(argument)
+    var result = [argument, FilePaths.normalized(argument)]
+    if let name = FilePaths.path(path, below: context.workingDirectory) { result.append(name) }
+    return result
+  }
+
+  private func storedNames(for argument: String) throws -> [String] {
+    if let names { return names }
+    guard FileKind(options.path(in: context)) != nil else {
+      throw CommandFailure.unknownDocument(
+        name: argument, suggestion: nil, missingStore: options.shownPath(in: context))
+    }
+    let found = try openedStore().documents().map(\.name)
+    names = found
+    return found
+  }
+
+  /// The store, opened to read.
+  func openedStore() throws -> DocumentStore {
+    if let store { return store }
+    let opened = try options.open(.readOnly, in: context)
+    store = opened
+    return opened
+  }
+
+  /// Reads a document, from its file or from the store's tables.
+  func load(_ reference: DocumentReference) throws -> LoadedDocument {
+    try DocumentLoader(self, [reference]).load(reference)
+  }
+}

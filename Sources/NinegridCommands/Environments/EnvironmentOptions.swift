@@ -1,0 +1,128 @@
+import ArgumentParser
+import LayoutModel
+
+/// The options that say for which environments to resolve; the same in every command that resolves.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A device: a profile as 'ninegrid devices' lists it, an id of Interface Builder, or a model; repeatable.",
+      valueName: "name"))
+  var device: [String] = []
+
+  @Flag(name: .long, help: "Every device profile, in all orientations and splits.")
+  var allDevices = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("How devices are held: portrait, landscape or both.", valueName: "way"))
+  var orientation: OrientationChoice?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A size in points, such as 375x667; repeatable.", valueName: "WxH"),
+    transform: SizeArgument.init(text:))
+  var size: [SizeArgument] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The size class, such as wC-hR; by default that of the device, or what a phone or pad of the size has.",
+      valueName: "wX-hY"),
+    transform: CellArgument.init(text:))
+  var sizeClass: CellArgument?
+
+  @Option(name: .long, help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "pixels"))
+  var scale: Double?
+
+  @Flag(
+    name: .long,
+    help: "The environment in which the document was last saved: its device, sizes and bars.")
+  var asDesigned = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The user's text size: xSmall … xxxLarge, AX1 … AX5.", valueName: "category"),
+    transform: TextSizeArgument.init(text:))
+  var textSize: TextSizeArgument?
+
+  @Option(
+    name: .long, help: ArgumentHelp("The direction of text: ltr or rtl.", valueName: "direction"))
+  var direction: DirectionChoice = .ltr
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Bars: inferred, none, or a list of status, navigation, large-navigation, tab, toolbar.",
+      valueName: "bars"),
+    transform: BarsArgument.init(text:))
+  var bars: BarsArgument?
+
+  @Option(
+    name: .long, help: ArgumentHelp("Hide a view, by id; repeatable.", valueName: "id"))
+  var hide: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Show a view that the document hides, by id; repeatable.", valueName: "id"))
+  var show: [String] = []
+
+  func validate() throws {
+    if asDesigned,
+      allDevices || !device.isEmpty || !size.isEmpty || sizeClass != nil || orientation != nil
+        || scale != nil
+    {
+      throw ValidationError(
+        "'--as-designed' takes device, size and size class from the document; leave them out.")
+    }
+    if allDevices, !device.isEmpty || !size.isEmpty {
+      throw ValidationError("'--all-devices' goes alone, without '--device' and '--size'.")
+    }
+    if let scale, !(scale >= 1 && scale <= 4) {
+      throw ValidationError("'--scale' is between 1 and 4 pixels per point.")
+    }
+    if let both = Set(hide).intersection(show).min() {
+      throw ValidationError("'\(both)' is both hidden and shown.")
+    }
+    for name in device {
+      do {
+        _ = try DeviceProfile.profiles(named: name)
+      } catch {
+        throw ValidationError("\(error.sentence). 'ninegrid devices' lists all.")
+      }
+    }
+  }
+
+  /// Nothing says which environment: as designed, or a usual phone.
+  var isDefault: Bool {
+    !asDesigned && !allDevices && device.isEmpty && size.isEmpty && sizeClass == nil
+      && orientation == nil && scale == nil
+  }
+}
+
+extension UnknownDevice {
+  /// With a capital, as the parser writes its messages.
+  var sentence: String {
+    let text = description
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+/// Portrait, landscape, or each in turn.
+enum OrientationChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case portrait, landscape, both
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  func includes(_ orientation: LayoutEnvironment.Orientation) -> Bool {
+    self == .both || rawValue == orientation.rawValue
+  }
+}
+
+/// Left to right or right to left.
+enum DirectionChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case ltr, rtl
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  var value: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+/// Resolves a document in requested environments, one layout after the other.
+struct DocumentResolving {
+  let loaded: LoadedDocument
+  /// The scenes to resolve, by position; all where `nil`.
+  let scenes: [Int]
+  private var resolver: LayoutResolver
+
+  /// - Parameter sceneIDs: root objects, controllers or scenes; all scenes where empty.
+  /// - Throws: ``CommandFailure/unknownScene(id:document:)``.
+  init(_ loaded: LoadedDocument, sceneIDs: [String] = []) throws {
+    self.loaded = loaded
+    resolver = LayoutResolver(loaded.document)
+    if sceneIDs.isEmpty {
+      scenes = Array(loaded.document.scenes.indices)
+    } else {
+      scenes = try sceneIDs.map { id in
+        guard let scene = loaded.document.scene(ObjectID(id)) else {
+          throw CommandFailure.unknownScene(id: id, document: loaded.name)
+        }
+        return scene.index
+      }
+    }
+  }
+
+  /// One scene in one environment.
+  mutating func layout(scene: Int, in request: RequestedEnvironment) -> ResolvedLayout {
+    switch request {
+    case .environment(let environment): return resolver.resolve(scene: scene, in: environment)
+    case .asDesigned(let overrides):
+      let plain = resolver.resolveAsDesigned(scene: scene)
+      if overrides.isEmpty { return plain }
+      var environment = plain.environment
+      overrides.apply(to: &environment)
+      return resolver.resolve(scene: scene, in: environment)
+    }
+  }
+
+  /// Every scene in every environment: scene by scene, and for each its environments in order.
+  mutating func forEachLayout(
+    in requests: [RequestedEnvironment], _ body: (ResolvedLayout) throws -> Void
+  ) rethrows {
+    if !loaded.document.properties.isTouch, loaded.document.scenes.isEmpty {
+      for request in requests { try body(unsupported(request)) }
+    }
+    for scene in scenes {
+      for request in requests { try body(layout(scene: scene, in: request)) }
+    }
+  }
+
+  /// A document without a scene that could say so itself.
+  private func unsupported(_ request: RequestedEnvironment) -> ResolvedLayout {
+    let properties = loaded.document.properties
+    let environment: LayoutEnvironment =
+      switch request {
+      case .environment(let environment): environment
+      case .asDesigned: LayoutEnvironment(DesignCanvas(properties: properties))
+      }
+    return ResolvedLayout(
+      scene: "", environment: environment, status: .unsupported,
+      diagnostics: [
+        Diagnostic(
+          .unsupportedRuntime, .note,
+          "documents for \(properties.targetRuntime) can't be resolved")
+      ])
+  }
+}
+
+/// Collects what layouts of one document report, so that a fault that shows on many devices is told
+/// once, with the devices.
+struct LayoutDiagnostics {
+  private var order: [Diagnostic] = []
+  private var environments: [Diagnostic: [LayoutEnvironment]] = [:]
+  private var environmentCount: Int
+
+  init(environmentCount: Int) { self.environmentCount = environmentCount }
+
+  mutating func add(_ layout: ResolvedLayout) {
+    for diagnostic in layout.diagnostics {
+      if environments[diagnostic] == nil { order.append(diagnostic) }
+      environments[diagnostic, default: []].append(layout.environment)
+    }
+  }
+
+  /// The diagnostics of a document; with several environments each says on which it occurs.
+  func diagnostics(inFile name: String) -> [Diagnostic] {
+    order.map { diagnostic in
+      var copy = diagnostic.inFile(name)
+      let found = environments[diagnostic] ?? []
+      if environmentCount > 1 { copy.message += " (\(place(of: found)))" }
+      return copy
+    }
+  }
+
+  /// `on iphone-4.7 portrait`, `on 12 of 68 environments, such as ipad-11 portrait`.
+  private func place(of found: [LayoutEnvironment]) -> String {
+    if found.count == environmentCount { return "everywhere" }
+    let titles = found.prefix(2).map(\.title)
+    if found.count <= 2 { return "on " + titles.joined(separator: " and ") }
+    return "on \(found.count) of \(environmentCount), such as \(titles.first ?? "")"
+  }
+}

@@ -1,0 +1,120 @@
+import ConstraintSolver
+import Diagnostics
+import LayoutJSON
+
+/// Reads constraint systems: one, a list, an object with `cases`, or JSON lines.
+///
+/// - Throws: ``CommandFailure/documents(_:)`` with file, line and column of what is wrong.
+func readSystems(_ bytes: [UInt8], named file: String) throws -> [NamedSystem] {
+  let values: [JSONValue]
+  do {
+    values = try parseJSONSequence(bytes)
+  } catch {
+    throw CommandFailure.documents([error.diagnostic.inFile(file)])
+  }
+  do {
+    return try values.flatMap { value in
+      try (value["cases"]?.array ?? value.array ?? [value]).map { try NamedSystem($0) }
+    }
+  } catch {
+    guard let fault = error as? SystemFault else { throw error }
+    throw CommandFailure.documents([
+      Diagnostic(.invalidSystem, .error, fault.message, file: file, at: fault.location)
+    ])
+  }
+}
+
+/// What is wrong with a system, and where.
+private struct SystemFault: Error {
+  var message: String
+  var location: SourceLocation?
+
+  init(_ message: String, _ value: JSONValue) {
+    self.message = message
+    location = value.location
+  }
+}
+
+extension NamedSystem {
+  fileprivate init(_ value: JSONValue) throws {
+    guard value.members != nil else {
+      throw SystemFault("a system is an object, this is \(value.kindName)", value)
+    }
+    guard let list = value["constraints"]?.array else {
+      throw SystemFault("a system has a list of 'constraints'", value["constraints"] ?? value)
+    }
+    name = value["name"]?.string
+    location = value.location
+    var reader = SystemReader()
+    for variable in value["variables"]?.array ?? [] {
+      guard let name = variable.string else {
+        throw SystemFault("a variable is a string, this is \(variable.kindName)", variable)
+      }
+      _ = reader.variable(name)
+    }
+    for (index, constraint) in list.enumerated() {
+      constraints.append(constraint["id"]?.string ?? "\(index + 1)")
+      locations.append(constraint.location)
+      try reader.add(constraint)
+    }
+    variables = reader.names
+    system = reader.system
+  }
+}
+
+/// Fills a solver's system from JSON.
+private struct SystemReader {
+  var system = LinearSystem()
+  var names: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  mutating func variable(_ name: String) -> Int {
+    if let number = numbers[name] { return number }
+    let number = system.addVariable()
+    numbers[name] = number
+    names.append(name)
+    return number
+  }
+
+  mutating func add(_ constraint: JSONValue) throws {
+    guard let list = constraint["terms"]?.array else {
+      throw SystemFault(
+        "a constraint has a list of 'terms', such as [[\"x\", 1]]",
+        constraint["terms"] ?? constraint)
+    }
+    var terms: [(variable: Int, coefficient: Double)] = []
+    for term in list {
+      guard let pair = term.array, pair.count == 2, let name = pair[0].string,
+        let coefficient = pair[1].number
+      else { throw SystemFault("a term is a variable and a number, such as [\"x\", 1]", term) }
+      terms.append((variable(name), coefficient))
+    }
+    let relation: LinearSystem.Relation
+    switch constraint["relation"]?.string {
+    case "==", "=": relation = .equal
+    case "<=": relation = .lessOrEqual
+    case ">=": relation = .greaterOrEqual
+    default:
+      throw SystemFault(
+        "the 'relation' of a constraint is ==, <= or >=", constraint["relation"] ?? constraint)
+    }
+    let constant = try number("constant", of: constraint, default: 0)
+    let priority = try number("priority", of: constraint, default: LinearSystem.required)
+    guard priority > 0, priority <= LinearSystem.required else {
+      throw SystemFault(
+        "the 'priority' of a constraint is above 0, and 1000 at most",
+        constraint["priority"] ?? constraint)
+    }
+    system.add(terms, relation, constant: constant, priority: priority)
+  }
+
+  private func number(
+    _ key: String, of constraint: JSONValue, default fallback: Double
+  ) throws -> Double {
+    guard let value = constraint[key] else { return fallback }
+    guard let number = value.number else {
+      throw SystemFault("the '\(key)' of a constraint is a number, this is \(value.kindName)", value)
+    }
+    return number
+  }
+}

@@ -1,0 +1,143 @@
+import LayoutComparison
+import LayoutModel
+import TestSupport
+import Testing
+
+@Suite struct DifferenceReportTests {
+  private let base = SampleDocument.tree()
+
+  private func report(_ tree: DocumentTree, from base: DocumentTree? = nil) -> DifferenceReport {
+    DifferenceReport(
+      from: LayoutDocument(base ?? self.base), to: LayoutDocument(tree))
+  }
+
+  private func lines(_ tree: DocumentTree, from base: DocumentTree? = nil) -> [String] {
+    report(tree, from: base).groups.flatMap(\.lines)
+  }
+
+  @Test func `a changed constant shows only what is new`() {
+    #expect(
+      lines(base.editing("c-title-x") { $0["constant"] = "24" })
+        == ["constraint 'c-title-x': Title.Leading = Superview.Leading + 16 → + 24"])
+  }
+
+  @Test func `a changed priority shows beside the equation`() {
+    #expect(
+      lines(base.editing("c-title-x") { $0["priority"] = "750" })
+        == ["constraint 'c-title-x': Title.Leading = Superview.Leading + 16 → (Priority 750)"])
+  }
+
+  @Test func `another relation shows the whole equation`() {
+    let expected =
+      "constraint 'c-title-x': Title.Leading = Superview.Leading + 16"
+      + " → Title.Leading >= Superview.Leading + 16"
+    #expect(
+      lines(base.editing("c-title-x") { $0["relation"] = "greaterThanOrEqual" }) == [expected])
+  }
+
+  @Test func `a font is one property`() {
+    let other = base.editing("title") { title in
+      title.content[1] = .element(
+        SampleDocument.element(
+          "fontDescription",
+          ["key": "fontDescription", "type": "system", "weight": "semibold", "pointSize": "20"]))
+    }
+    #expect(lines(other) == ["label 'title' (Title): font system 17 → system semibold 20"])
+  }
+
+  @Test func `a view that changes its parent moves`() {
+    var icon: DocumentElement?
+    var other = base.editing("icon") { icon = $0 }
+    other = other.removing(["icon", "c-icon-x", "c-icon-y"])
+    other = other.editing("footer") { footer in
+      if let icon { footer.append(DocumentElement("subviews", [:], children: [icon])) }
+    }
+    #expect(
+      lines(other) == [
+        "moved imageView 'icon' (Icon) from Header to Footer",
+        "removed constraint 'c-icon-x': Icon.Leading = Superview.Leading",
+        "removed constraint 'c-icon-y': Icon.Top = Superview.Top",
+      ])
+  }
+
+  @Test func `a removed view takes its constraints along in one sentence`() {
+    let other = base.removing(["header", "c-header-y"])
+    #expect(
+      lines(other) == [
+        "removed view 'header' (Header) from View, with 1 view inside and its 3 constraints"
+      ])
+    let rows = report(other).rows(from: LayoutDocument(base), to: LayoutDocument(other))
+    #expect(rows.count == 5)
+    #expect(Set(rows.map(\.sentence)).count == 1)
+  }
+
+  @Test func `masks and constants of cells are told with their cell`() {
+    let other = base.editing("root") { root in
+      root.append(
+        SampleDocument.element(
+          "variation", ["key": "heightClass=regular-widthClass=compact"],
+          [
+            SampleDocument.element(
+              "mask", ["key": "constraints"],
+              [SampleDocument.element("exclude", ["reference": "c-title-y"])])
+          ]))
+    }.editing("c-title-x") { constraint in
+      constraint.append(
+        SampleDocument.element("variation", ["key": "heightClass=compact", "constant": "30"]))
+    }
+    #expect(
+      lines(other) == [
+        "wC-hR: uninstalls constraint 'c-title-y': Title.Top = Top Layout Guide.Bottom + 20",
+        "wAny-hC: constraint 'c-title-x': Title.Leading = Superview.Leading + 16 → + 30",
+      ])
+    let rows = report(other).rows(from: LayoutDocument(base), to: LayoutDocument(other))
+    #expect(rows.map(\.cell) == ["wC-hR", "wAny-hC"])
+  }
+
+  @Test func `every change has a sentence and a scene`() {
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = GeneratedTree(seed: seed)
+      let a = generator.document()
+      let b = generator.edited(a)
+      let report = report(b, from: a)
+      for index in report.difference.changes.indices {
+        #expect(!report.sentence(ofChange: index).isEmpty, "seed \(seed), change \(index)")
+      }
+    }
+  }
+
+  @Test func `a review reads as a list of sentences`() {
+    var other = base.editing("title") { title in
+      title["text"] = "Full Name"
+      title["misplaced"] = "YES"
+      title.content[0] = .element(SampleDocument.frame(20, 48, 120, 20))
+    }
+    other = other.editing("c-title-x") { $0["constant"] = "24" }
+    other = other.removing(["footer", "c-footer"])
+    other = other.editing("root") { root in
+      let button = SampleDocument.element(
+        "button", ["id": "save", "userLabel": "Save"], [SampleDocument.frame(0, 0, 1, 1)])
+      for index in root.content.indices {
+        guard case .element(var list) = root.content[index] else { continue }
+        if list.name == "subviews" { list.append(button) }
+        if list.name == "constraints" {
+          list.append(
+            SampleDocument.element(
+              "constraint",
+              [
+                "firstItem": "save", "firstAttribute": "top", "secondItem": "title",
+                "secondAttribute": "bottom", "constant": "8", "id": "c-save",
+              ]))
+        }
+        root.content[index] = .element(list)
+      }
+    }
+    other.root["toolsVersion"] = "23000"
+    other.root["useSafeAreas"] = "YES"
+    expectGolden(report(other).text, named: "review.txt")
+  }
+
+  @Test func `equal documents have no difference in layout`() {
+    #expect(report(base).text == "no difference in layout\n")
+  }
+}

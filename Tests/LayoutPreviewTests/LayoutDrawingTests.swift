@@ -1,0 +1,104 @@
+import LayoutModel
+import LayoutPreview
+import TestSupport
+import Testing
+
+@Suite struct LayoutDrawingTests {
+  private func drawing(_ sample: PreviewSample) -> LayoutDrawing {
+    LayoutDrawing(sample.layout, of: sample.document, title: "Form.storyboard")
+  }
+
+  @Test func `a form on a phone`() {
+    expectGolden(drawing(.form()).svg(), named: "form.svg")
+  }
+
+  @Test func `constraints, names and margins lie over the form`() {
+    let options = PreviewOptions(showsNames: true, showsConstraints: true, showsMargins: true)
+    expectGolden(drawing(.form()).svg(options), named: "form-overlays.svg")
+  }
+
+  @Test func `what is wrong stands out`() {
+    var picture = drawing(.form())
+    picture.layout.status = .unsatisfiable
+    picture.emphasise(["field", "c3"], as: .conflict)
+    picture.emphasise(["field", "image"], as: .ambiguous)
+    #expect(picture.emphasis["field"] == .conflict)
+    expectGolden(
+      picture.svg(PreviewOptions(showsConstraints: true, clipsToScreen: false)),
+      named: "form-conflict.svg")
+  }
+
+  @Test func `text is escaped and control characters are left out`() {
+    var sample = PreviewSample.form()
+    sample.layout.environment.texts = ["keep": "a<b>&\"c\"\u{1}\u{0}"]
+    let svg = drawing(sample).svg()
+    #expect(svg.contains("Welcome &lt;back&gt; &amp; hi"))
+    #expect(svg.contains("a&lt;b&gt;&amp;&quot;c&quot;  "))
+    #expect(!svg.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+  }
+
+  @Test func `the same layout gives the same picture`() {
+    let options = PreviewOptions(showsNames: true, showsConstraints: true, showsMargins: true)
+    #expect(drawing(.form()).svg(options) == drawing(.form()).svg(options))
+  }
+
+  @Test func `a picture loads nothing, runs nothing and has no ids`() {
+    let svg = drawing(.form()).svg(PreviewOptions(showsNames: true, showsConstraints: true))
+    for word in ["<script", "href", "@import", "url(", " id=", "<foreignObject"] {
+      #expect(!svg.contains(word), "\(word)")
+    }
+  }
+
+  @Test func `hidden views and what is in them are left out`() {
+    let inner = PreviewSample.view(
+      "label", "inner", Rect(width: 50, height: 20), ["text": "SECRET"])
+    let outer = PreviewSample.view(
+      "view", "outer", Rect(x: 10, y: 100, width: 100, height: 50), ["hidden": "YES"],
+      [DocumentElement("subviews", [:], children: [inner])])
+    let svg = drawing(PreviewSample([outer], on: "iphone-4.7/portrait")).svg()
+    #expect(!svg.contains("SECRET"))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func `frames that are no numbers still give a picture`(value: Double) {
+    var sample = PreviewSample.form()
+    for index in sample.layout.views.indices {
+      sample.layout.views[index].frame = Rect(x: value, y: value, width: value, height: value)
+    }
+    let options = PreviewOptions(
+      showsNames: true, showsConstraints: true, showsMargins: true, clipsToScreen: false)
+    let svg = drawing(sample).svg(options)
+    #expect(!svg.contains("nan") && !svg.contains("inf\""))
+    #expect(svg.hasSuffix("</svg>\n"))
+    _ = TerminalDrawing(sample.layout, of: sample.document).text(columns: 40)
+  }
+
+  @Test func `a layout without views is an empty screen`() {
+    var sample = PreviewSample.form()
+    sample.layout.views = []
+    #expect(drawing(sample).svg().hasSuffix("</svg>\n"))
+  }
+
+  @Test func `children of scroll views are cut off at its frame`() {
+    let label = PreviewSample.view(
+      "label", "far", Rect(x: 0, y: 900, width: 50, height: 20), ["text": "Far"])
+    let scroll = PreviewSample.view(
+      "scrollView", "scroll", Rect(x: 10, y: 100, width: 100, height: 200), [:],
+      [DocumentElement("subviews", [:], children: [label])])
+    let svg = drawing(PreviewSample([scroll], on: "iphone-4.7/portrait")).svg()
+    #expect(svg.contains("viewBox=\"10 100 100 200\""))
+  }
+
+  @Test func `every kind of view can be drawn at any size`() {
+    for name in ViewKind.known.sorted() {
+      for side in [0.0, 0.5, 3, 40, 300] {
+        let view = PreviewSample.view(
+          name, "v", Rect(x: 5, y: 5, width: side, height: side), ["text": "Text", "value": "0.3"])
+        let svg = drawing(PreviewSample([view], on: "iphone-4.7/portrait"))
+          .svg(PreviewOptions(showsNames: true))
+        #expect(!svg.contains("=\"-0") && !svg.contains("height=\"-"), "\(name) \(side)")
+        #expect(!svg.contains("r=\"-"), "\(name) \(side)")
+      }
+    }
+  }
+}
