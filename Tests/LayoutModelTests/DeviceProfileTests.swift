@@ -126,7 +126,8 @@ import Testing
 
   @Test(arguments: [
     ("iphone-4.8", "iphone-4.0"), ("iPhone 15 Por", "iPhone 15 Pro"), ("retina61", "retina6_1"),
-    ("iphon-6.9", "iphone-6.9"), ("ipad-11/sideways", "ipad-11/landscape"),
+    ("iphon-6.9", "iphone-6.9"), ("ipad-11/sideways", "ipad-11/portrait"),
+    ("ipad-11/landscape/half", "ipad-11/landscape"), ("ipad-11/landscap", "ipad-11/landscape"),
   ])
   func `an unknown name suggests the nearest`(name: String, suggestion: String) {
     let error = #expect(throws: UnknownDevice.self) { try DeviceProfile.profiles(named: name) }

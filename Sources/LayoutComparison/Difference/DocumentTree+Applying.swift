@@ -4,8 +4,7 @@ package import LayoutModel
 extension DocumentTree {
   /// The tree with changes made to it. What a change needs and does not find becomes a diagnostic, and
   /// the change is left out; so a difference can be applied to a tree that has gone on since.
-  ///
-  /// - Parameter includingNoise: applies design-time changes as well.
+  /// `includingNoise` applies design-time changes as well.
   package func applying(
     _ difference: DocumentDifference, includingNoise: Bool = false
   ) -> (tree: DocumentTree, diagnostics: [Diagnostic]) {

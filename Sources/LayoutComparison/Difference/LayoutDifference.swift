@@ -22,9 +22,8 @@ package struct LayoutDifference: Sendable, Hashable {
 
   package var isEmpty: Bool { effects.isEmpty }
 
-  /// Compares two results of one scene.
+  /// Compares two results of one scene. Differences up to the tolerance, in points, are none.
   ///
-  /// - Parameter tolerance: in points; differences up to it are none.
   /// - Returns: effects in the order of `b`, then views that disappear in the order of `a`.
   package static func between(
     _ a: ResolvedLayout, _ b: ResolvedLayout, tolerance: Double = 0.01

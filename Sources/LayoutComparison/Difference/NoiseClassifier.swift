@@ -108,7 +108,8 @@ struct NoiseClassifier {
   /// Whether a view keeps its recorded frame at run time: it does where neither constraints nor a
   /// stack view nor its owner places it.
   private func isPlacedByFrame(_ id: ObjectID, _ path: PropertyPath) -> Bool {
-    guard path.element.steps.count == 1 else { return false }  // In a variation, or a nameless view.
+    // Not in a variation, nor of a nameless view.
+    guard path.element.steps.count == 1 else { return false }
     return [a, b].contains { table in
       guard let record = table[id], let place = record.placement else { return false }
       if record.shell["translatesAutoresizingMaskIntoConstraints"] == "NO" {

@@ -27,7 +27,7 @@ package struct CellSettings: Sendable {
     var leaf: PropertyPath.Leaf
   }
 
-  /// - Parameter scene: the root object of the scene to look at; `nil` for all.
+  /// Reads a document, or only the scene with that root object.
   package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
     let side = DocumentSide(document)
     for id in side.table.order {
@@ -86,7 +86,7 @@ package struct CellSettings: Sendable {
     }
   }
 
-  /// - Parameter plain: the value without any cell.
+  /// `plain` is the value without any cell.
   private mutating func add(
     _ id: ObjectID, _ cell: GridCell, _ path: ElementPath, _ leaf: PropertyPath.Leaf,
     _ value: String, _ plain: String?, _ side: DocumentSide

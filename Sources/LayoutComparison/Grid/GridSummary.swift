@@ -17,7 +17,7 @@ package struct GridSummary: Sendable {
     package var activeConstraints: Int?
   }
 
-  /// - Parameter scene: the root object of the scene to look at; `nil` for the whole document.
+  /// Counts in a document, or only in the scene with that root object.
   package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
     var counts = GridCell.inOrder.map { Count(cell: $0) }
     let index = scene.flatMap { document.scene($0)?.index }

@@ -31,7 +31,7 @@ package struct SharedConstraints: Sendable {
     package var entries: [Entry]
   }
 
-  /// - Parameter scene: the root object of the scene to look at; `nil` for the whole document.
+  /// Reads a document, or only the scene with that root object.
   package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
     let side = DocumentSide(document)
     let wanted = scene.flatMap { document.scene($0)?.index }

@@ -2,9 +2,9 @@ import LayoutModel
 
 /// Edits of an object's shell along paths of steps.
 extension DocumentElement {
-  /// Lets `body` change the element at the end of a path.
+  /// Lets `body` change the element at the end of a path; `creating` makes elements on the way that
+  /// are missing.
   ///
-  /// - Parameter creating: makes elements on the way that are missing.
   /// - Returns: whether there is one.
   @discardableResult
   mutating func edit(

@@ -26,7 +26,7 @@ package struct DifferenceReport: Sendable {
     self.init(DocumentDifference(from: a.tree, to: b.tree), from: a, to: b)
   }
 
-  /// - Parameter difference: that of the two documents.
+  /// Tells of the difference of the two documents, or of a part of it.
   package init(
     _ difference: DocumentDifference, from a: LayoutDocument, to b: LayoutDocument
   ) {

@@ -100,9 +100,9 @@ extension NativeReader {
   mutating func readGuides(_ fields: inout NativeFields, into element: inout DocumentElement) {
     for value in array("guides", &fields) ?? [] {
       guard let guide = readGuide(value, fields) else { continue }
-      if GuideForm.controllerKinds.contains(guide["key"] ?? "") {
+      if guide.name == "viewControllerLayoutGuide" {
         report(
-          .invalidValue, "'\(guide["key"] ?? "")' is a guide of a controller",
+          .invalidValue, "'\(guide["type"] ?? "")' is a guide of a controller",
           hint: "put it in the guides of the scene", at: value.location, subject: fields.subject)
         continue
       }

@@ -17,6 +17,16 @@ struct NativeReader {
   /// The size of the device on whose canvas a root view lies.
   var canvas = Size(width: 375, height: 667)
 
+  /// Constants of constraints in single cells, by the constraint's id.
+  var constants: [PendingConstant] = []
+
+  struct PendingConstant {
+    var constraint: String
+    var cell: GridCell
+    var value: Double
+    var location: SourceLocation?
+  }
+
   /// A constraint as it stands in the document.
   struct PendingConstraint {
     var value: JSONValue
@@ -64,10 +74,28 @@ struct NativeReader {
     ids.completeConstraints(&root)
     var made: [String: [String]] = [:]
     collectPending(&root, into: &made)
+    setConstants(&root)
     resolveReferences(&root, index: index, made: made, owner: nil)
     ids.completeConnections(&root)
     completeDocument(&root)
     Self.stripMarks(&root)
+  }
+
+  /// Puts constants of cells into their constraints.
+  private mutating func setConstants(_ root: inout DocumentElement) {
+    for constant in constants {
+      let isFound = root.modify(id: ObjectID(constant.constraint)) { element in
+        var variation = DocumentElement("variation", ["key": constant.cell.variationKey])
+        variation["constant"] = NativeText.real(constant.value)
+        element.append(variation)
+      }
+      if !isFound {
+        report(
+          .unknownItem, "there is no constraint '\(constant.constraint)'",
+          hint: "give the constraint an id: {\"id\": …, \"constraint\": …}",
+          at: constant.location)
+      }
+    }
   }
 
   /// Removes what stands for "no id".

@@ -27,7 +27,8 @@ extension DeviceProfile {
             && profile.split == (parts.count > 2 ? parts[2].lowercased() : nil)))
     }
     if found.isEmpty || parts.count > 3 {
-      throw UnknownDevice(name: text, suggestion: nearest(text, in: all.map(\.key)))
+      let keys = all.filter { $0.name == screen }.map(\.key)
+      throw UnknownDevice(name: text, suggestion: nearest(text, in: keys) ?? keys.first)
     }
     return found
   }

@@ -101,17 +101,18 @@ extension ViewShapes {
 
   private func drawStepper(_ frame: Rect, _ svg: inout SVGWriter) {
     svg.rect(frame, fill: Palette.off, radius: min(8, frame.height / 2))
+    let arm = min(6, frame.width / 8, frame.height / 4)
     for (sign, x) in [(false, frame.x + frame.width / 4), (true, frame.maxX - frame.width / 4)] {
       svg.line(
-        Point(x: x - 6, y: frame.midY), Point(x: x + 6, y: frame.midY), stroke: Palette.text,
+        Point(x: x - arm, y: frame.midY), Point(x: x + arm, y: frame.midY), stroke: Palette.text,
         width: 1.5)
       guard sign else { continue }
       svg.line(
-        Point(x: x, y: frame.midY - 6), Point(x: x, y: frame.midY + 6), stroke: Palette.text,
+        Point(x: x, y: frame.midY - arm), Point(x: x, y: frame.midY + arm), stroke: Palette.text,
         width: 1.5)
     }
     svg.line(
-      Point(x: frame.midX, y: frame.y + 7), Point(x: frame.midX, y: frame.maxY - 7),
+      Point(x: frame.midX, y: frame.midY - arm), Point(x: frame.midX, y: frame.midY + arm),
       stroke: Palette.outline)
   }
 

@@ -1,0 +1,118 @@
+import LayoutModel
+
+/// What a document has without saying so, and the canvases of its devices.
+enum DocumentDefaults {
+  static let storyboardType = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+  static let xibType = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+  static let envelope = (name: "name", note: "note")
+
+  /// - Source: what Xcode 15 writes.
+  static func attributes(isStoryboard: Bool, usesSafeAreas: Bool) -> [DocumentAttribute] {
+    var attributes = [
+      ("type", isStoryboard ? storyboardType : xibType), ("version", "3.0"),
+      ("toolsVersion", "22154"), ("targetRuntime", "iOS.CocoaTouch"),
+      ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
+      ("useTraitCollections", "YES"),
+    ]
+    if usesSafeAreas { attributes.append(("useSafeAreas", "YES")) }
+    attributes.append(("colorMatched", "YES"))
+    return attributes.map { DocumentAttribute(name: $0.0, value: $0.1) }
+  }
+
+  static func dependencies(usesSafeAreas: Bool) -> DocumentElement {
+    var children = [
+      DocumentElement("deployment", ["identifier": "iOS"]),
+      DocumentElement(
+        "plugIn",
+        ["identifier": "com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "version": "22130"]),
+    ]
+    if usesSafeAreas {
+      children.append(
+        DocumentElement(
+          "capability", ["name": "Safe area layout guides", "minToolsVersion": "9.0"]))
+    }
+    children.append(
+      DocumentElement(
+        "capability",
+        ["name": "documents saved in the Xcode 8 format", "minToolsVersion": "8.0"]))
+    return DocumentElement("dependencies", [:], children: children)
+  }
+
+  static let firstResponder = DocumentElement(
+    "placeholder",
+    ["placeholderIdentifier": "IBFirstResponder", "userLabel": "First Responder",
+      "sceneMemberID": "firstResponder"])
+
+  static func device(_ id: String) -> DocumentElement {
+    DocumentElement("device", ["id": id, "orientation": "portrait", "appearance": "light"])
+  }
+
+  /// The root view's size on a device's canvas.
+  ///
+  /// - Source: `device_screens.tsv`; Interface Builder's names of devices.
+  static func canvas(of device: DocumentElement?) -> Size {
+    guard let device else { return Size(width: 600, height: 600) }
+    let id = device["id"] ?? ""
+    let size = canvases.first { id.hasPrefix($0.prefix) }
+    let (width, height) = (size?.width ?? 375, size?.height ?? 667)
+    return device["orientation"] == "landscape"
+      ? Size(width: height, height: width) : Size(width: width, height: height)
+  }
+
+  private static let canvases: [(prefix: String, width: Double, height: Double)] = [
+    ("retina3_5", 320, 480), ("retina4_0", 320, 568), ("retina4_7", 375, 667),
+    ("retina5_4", 375, 812), ("retina5_5", 414, 736), ("retina5_9", 375, 812),
+    ("retina6_12", 393, 852), ("retina6_1", 414, 896), ("retina6_0", 390, 844),
+    ("retina6_5", 414, 896), ("retina6_7", 430, 932), ("ipad9_7", 768, 1024),
+    ("ipad10_2", 810, 1080), ("ipad10_5", 834, 1112), ("ipad10_9", 820, 1180),
+    ("ipad11_0", 834, 1194), ("ipad12_9", 1024, 1366), ("ipad", 768, 1024),
+  ]
+
+  /// What Interface Builder writes in the comment above a scene.
+  static func comment(of controller: DocumentElement) -> String {
+    if let title = controller["title"] ?? controller["userLabel"] { return title }
+    let name = controller["customClass"] ?? ViewKind(controller.name).displayName
+    var result = ""
+    for character in name {
+      if character.isUppercase, let last = result.last, last.isLowercase { result += " " }
+      result.append(character)
+    }
+    return result
+  }
+}
+
+/// The simulated bars of a controller, in a word each.
+enum BarForm {
+  static let keys = [
+    ("status", "simulatedStatusBarMetrics"), ("top", "simulatedTopBarMetrics"),
+    ("bottom", "simulatedBottomBarMetrics"),
+  ]
+
+  static func words(of bar: String) -> [String] {
+    switch bar {
+    case "status": ["none", "default", "lightContent"]
+    case "top": ["none", "navigation", "large-navigation"]
+    default: ["none", "tab", "toolbar"]
+    }
+  }
+
+  static func element(_ bar: String, _ word: String) -> DocumentElement? {
+    guard words(of: bar).contains(word), let key = keys.first(where: { $0.0 == bar })?.1 else {
+      return nil
+    }
+    switch word {
+    case "none": return DocumentElement("nil", ["key": key])
+    case "default": return DocumentElement("simulatedStatusBarMetrics", ["key": key])
+    case "lightContent":
+      return DocumentElement(
+        "simulatedStatusBarMetrics", ["key": key, "statusBarStyle": "lightContent"])
+    case "navigation":
+      return DocumentElement("simulatedNavigationBarMetrics", ["key": key, "prompted": "NO"])
+    case "large-navigation":
+      return DocumentElement(
+        "simulatedNavigationBarMetrics", ["key": key, "largeTitles": "YES", "prompted": "NO"])
+    case "tab": return DocumentElement("simulatedTabBarMetrics", ["key": key])
+    default: return DocumentElement("simulatedToolbarMetrics", ["key": key])
+    }
+  }
+}

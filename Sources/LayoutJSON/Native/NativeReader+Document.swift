@@ -1,0 +1,161 @@
+import Diagnostics
+import LayoutModel
+
+extension NativeReader {
+  /// Reads the outermost object; `nil` if it is none.
+  mutating func readDocument(_ value: JSONValue) -> DocumentTree? {
+    guard var fields = NativeFields(value) else { return nil }
+    _ = fields.take("format")
+    _ = fields.take("version")
+    var envelope: [DocumentAttribute] = []
+    if let name = string("name", &fields) {
+      envelope.append(DocumentAttribute(name: DocumentDefaults.envelope.name, value: name))
+    }
+    for note in array("notes", &fields) ?? [] {
+      if let text = note.string {
+        envelope.append(DocumentAttribute(name: DocumentDefaults.envelope.note, value: text))
+      } else {
+        reportValue(note, wanted: "a string", "notes", fields)
+      }
+    }
+    for member in members("envelope", &fields) ?? [] {
+      envelope.append(DocumentAttribute(name: member.key, value: member.value.string ?? ""))
+    }
+
+    let objects = array("objects", &fields)
+    let scenes = array("scenes", &fields)
+    if objects == nil, scenes == nil {
+      report(
+        .missingKey, "the document has neither 'scenes' nor 'objects'",
+        hint: "write \"scenes\": [{\"view\": {…}}]", at: value.location)
+    }
+    let isStoryboard = objects == nil
+    let usesGuides = (scenes ?? []).contains { $0["guides"] != nil || namesOldGuide($0) }
+    let safeAreas = fields.take("safeAreas")
+    if let safeAreas, safeAreas.bool == nil {
+      reportValue(safeAreas, wanted: "true or false", "safeAreas", fields)
+    }
+    let usesSafeAreas = safeAreas?.bool ?? !usesGuides
+    var root = DocumentElement(
+      "document",
+      DocumentDefaults.attributes(isStoryboard: isStoryboard, usesSafeAreas: usesSafeAreas),
+      location: value.location)
+    if let version = string("toolsVersion", &fields) { root["toolsVersion"] = version }
+    if let device = readDevice(&fields) { root.append(device) }
+    canvas = DocumentDefaults.canvas(of: root.child("device"))
+    readDependencies(&fields, usesSafeAreas: usesSafeAreas, into: &root)
+    if let scenes {
+      var list = DocumentElement("scenes", [DocumentAttribute]())
+      for scene in scenes { list.content += readScene(scene) }
+      root.append(list)
+    }
+    if let objects {
+      let children = objects.compactMap { readView($0, .root) }
+      root.append(DocumentElement("objects", [:], children: children))
+    }
+    readResources(&fields, into: &root)
+    if let initial = fields.take("initial") {
+      root["initialViewController"] =
+        initial.isNull
+        ? NativeFormat.withoutID : initial.string.map { reference($0, at: initial.location) }
+    } else if !isStoryboard {
+      root["initialViewController"] = NativeFormat.withoutID
+    }
+    readRest(&fields, into: &root)
+    finish(fields)
+    return DocumentTree(kind: .json, root: root, envelope: envelope)
+  }
+
+  /// Fills in what a document says about its scenes, once they have ids.
+  mutating func completeDocument(_ root: inout DocumentElement) {
+    let scenes = root.child("scenes")?.children.map { $0 } ?? []
+    if root["initialViewController"] == nil {
+      let first = scenes.lazy.compactMap { $0.child("objects")?.children.first { _ in true } }.first
+      if let id = first?["id"] {
+        root.attributes.append(DocumentAttribute(name: "initialViewController", value: id))
+        let content = root.content
+        root.content = []
+        ElementOrder.arrange(&root)
+        root.content = content
+      }
+    } else if let mark = root["initialViewController"], mark.hasPrefix("\u{0}reference") {
+      root["initialViewController"] = object(mark, index: ItemIndex(root))
+    }
+  }
+
+  private mutating func readDevice(_ fields: inout NativeFields) -> DocumentElement? {
+    guard let value = fields.take("device") else { return DocumentDefaults.device("retina4_7") }
+    if value.isNull { return nil }
+    if let id = value.string { return DocumentDefaults.device(id) }
+    guard var inner = NativeFields(value) else {
+      reportValue(value, wanted: "the id of a device, an object or null", "device", fields)
+      return DocumentDefaults.device("retina4_7")
+    }
+    var device = DocumentElement("device", [DocumentAttribute]())
+    for key in ["id", "orientation", "layout", "appearance"] {
+      if let text = string(key, &inner) { device[key] = text }
+    }
+    finish(inner)
+    return device
+  }
+
+  private mutating func readDependencies(
+    _ fields: inout NativeFields, usesSafeAreas: Bool, into root: inout DocumentElement
+  ) {
+    guard let values = array("dependencies", &fields) else {
+      return root.append(DocumentDefaults.dependencies(usesSafeAreas: usesSafeAreas))
+    }
+    var element = DocumentElement("dependencies", [DocumentAttribute]())
+    for value in values {
+      if var child = readRaw(value) {
+        child["id"] = child["id"] == NativeFormat.withoutID ? nil : child["id"]
+        element.append(child)
+      }
+    }
+    root.append(element)
+  }
+
+  /// Images with their sizes, then other resources in array form.
+  private mutating func readResources(
+    _ fields: inout NativeFields, into root: inout DocumentElement
+  ) {
+    var resources: [DocumentElement] = []
+    for member in members("images", &fields) ?? [] {
+      let size = member.value.array?.compactMap(\.number) ?? []
+      guard size.count == 2, member.value.array?.count == 2 else {
+        reportValue(member.value, wanted: "[width, height]", member.key, fields)
+        continue
+      }
+      resources.append(
+        DocumentElement(
+          "image",
+          ["name": member.key, "width": NativeText.real(size[0]),
+            "height": NativeText.real(size[1])]))
+    }
+    let others = array("resources", &fields)
+    for value in others ?? [] {
+      if var child = readRaw(value) {
+        child["id"] = child["id"] == NativeFormat.withoutID ? nil : child["id"]
+        resources.append(child)
+      }
+    }
+    if !resources.isEmpty || others != nil {
+      root.append(DocumentElement("resources", [:], children: resources))
+    }
+  }
+
+  /// Whether a constraint in there names a guide of the time before safe areas.
+  func namesOldGuide(_ value: JSONValue) -> Bool {
+    names(value, ["Top Layout Guide", "Bottom Layout Guide"])
+  }
+
+  /// Whether a string below contains one of the texts.
+  func names(_ value: JSONValue, _ texts: [String]) -> Bool {
+    switch value.content {
+    case .string(let text): texts.contains { text.contains($0) }
+    case .array(let values): values.contains { names($0, texts) }
+    case .object(let members): members.contains { names($0.value, texts) }
+    default: false
+    }
+  }
+}

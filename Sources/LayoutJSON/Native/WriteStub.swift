@@ -1,0 +1,2 @@
+package import LayoutModel
+package func writeNativeDocument(_ tree: DocumentTree) -> [UInt8] { [] }
