@@ -31,7 +31,11 @@ extension LinearSystem {
       var high = totals.count - 1
       while low < high {
         let middle = (low + high) / 2
-        if totals[middle].priority > rows[index].priority { low = middle + 1 } else { high = middle }
+        if totals[middle].priority > rows[index].priority {
+          low = middle + 1
+        } else {
+          high = middle
+        }
       }
       totals[low].total += violation
     }

@@ -54,6 +54,8 @@ package struct SolverStatistics: Sendable, Equatable {
   package var lastPivots = 0
   /// Steps of the program that computes the constants from the parameters.
   package var slots = 0
+
+  package init() {}
 }
 
 /// Why a system could not be solved at all.

@@ -61,7 +61,8 @@ struct SolverWorkload {
   func makeSystem() -> LinearSystem {
     var system = LinearSystem(parameterCount: edits.count)
     _ = system.addVariables(variableCount)
-    system.reserveCapacity(constraints: constraints.count + edits.count, terms: constraints.count * 3)
+    system.reserveCapacity(
+      constraints: constraints.count + edits.count, terms: constraints.count * 3)
     for (parameter, variable) in edits.enumerated() {
       system.add([(variable, 1)], .equal, constant: 0, parameterTerms: [(parameter, 1)])
     }

@@ -54,13 +54,19 @@ let storyboard = """
     ("no final line end", String(storyboard.dropLast())),
     ("indentation of two", storyboard.replacing("    ", with: "  ")),
     ("single quotes", storyboard.replacing(#"future="YES""#, with: "future = 'YES'")),
-    ("an older declaration",
+    (
+      "an older declaration",
       storyboard.replacing(
-        #"encoding="UTF-8"?>"#, with: #"encoding="UTF-8" standalone="no"?>"#)),
-    ("an open empty element",
-      storyboard.replacing(#"<somethingNew future="YES"/>"#, with: "<somethingNew></somethingNew>")),
-    ("escapes that need not be",
-      storyboard.replacing(#"customClass="Greeting""#, with: #"customClass="Gree&#116;ing""#)),
+        #"encoding="UTF-8"?>"#, with: #"encoding="UTF-8" standalone="no"?>"#)
+    ),
+    (
+      "an open empty element",
+      storyboard.replacing(#"<somethingNew future="YES"/>"#, with: "<somethingNew></somethingNew>")
+    ),
+    (
+      "escapes that need not be",
+      storyboard.replacing(#"customClass="Greeting""#, with: #"customClass="Gree&#116;ing""#)
+    ),
     ("comments around the root", storyboard.replacing("<document", with: "<!--a-->\n<document")),
   ])
   func `what other editors write comes back too`(name: String, text: String) throws {

@@ -94,6 +94,15 @@ import Testing
     #expect(rows.map(\.cell) == ["wC-hR", "wAny-hC"])
   }
 
+  @Test func `an object that was made anew is told once`() {
+    var other = base.editing("guide-top") { $0["id"] = "guide-new" }
+    other = other.editing("c-title-y") { $0["secondItem"] = "guide-new" }
+    #expect(
+      lines(other) == [
+        "viewControllerLayoutGuide 'guide-new' (Top Layout Guide) is the former 'guide-top' with another id"
+      ])
+  }
+
   @Test func `every change has a sentence and a scene`() {
     for seed in 0..<60 as Range<UInt64> {
       var generator = GeneratedTree(seed: seed)

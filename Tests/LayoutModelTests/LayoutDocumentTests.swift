@@ -1,5 +1,5 @@
-import Diagnostics
 import LayoutModel
+import TestSupport
 import Testing
 
 @Suite struct LayoutDocumentTests {
@@ -27,7 +27,7 @@ import Testing
     #expect(document.name(of: "button") == "Button")
     #expect(document.isView(2, inside: 0))
     #expect(!document.isView(2, inside: 1))
-    #expect(document.diagnostics.isEmpty)
+    #expect(findings(in: document) == [])
   }
 
   @Test func `what a constraint leaves out has its default`() throws {
@@ -81,8 +81,7 @@ import Testing
   @Test func `a second object with an id is reported and does not replace the first`() {
     let twin = Sample.view("view", "label", frame: Rect())
     let document = Sample.document(more: [twin])
-    #expect(document.diagnostics.map(\.code) == [.duplicateID])
-    #expect(document.diagnostics.first?.objects == ["label"])
+    #expect(findings(in: document) == ["duplicate-id label"])
     #expect(document.view("label")?.kind == .label)
     #expect(document.views.count == 4)
   }
@@ -90,8 +89,7 @@ import Testing
   @Test func `a constraint to nothing is kept and reported`() {
     let document = Sample.document(constraints: [constraint("c", "label", "ghost")])
     #expect(document.constraints.count == 1)
-    #expect(document.diagnostics.map(\.code) == [.danglingReference])
-    #expect(document.diagnostics.first?.objects == ["c", "ghost"])
+    #expect(findings(in: document) == ["dangling-reference c ghost"])
   }
 
   @Test(arguments: [
@@ -103,7 +101,7 @@ import Testing
   ) throws {
     let document = Sample.document(constraints: [constraint("c", "label", "root", attributes)])
     let read = try #require(document.constraints.first)
-    #expect(document.diagnostics.map(\.code) == [.invalidNumber])
+    #expect(findings(in: document) == ["invalid-number c"])
     #expect(read.constant.isFinite)
     #expect(read.multiplier.value == 1)
     #expect(read.priority.value >= 1 && read.priority.value <= 1000)
@@ -115,7 +113,7 @@ import Testing
       if element.name == "rect", element["y"] == "40" { element["y"] = "nan" }
     }
     let document = LayoutDocument(tree)
-    #expect(document.diagnostics.map(\.code) == [.invalidNumber])
+    #expect(findings(in: document) == ["invalid-number label"])
     #expect(document.view("label")?.recordedFrame == nil)
   }
 
@@ -124,8 +122,8 @@ import Testing
       constraint("a", "label", nil, ["firstAttribute": "middle"]),
       constraint("b", "label", "root", ["relation": "about"]),
     ])
-    #expect(document.diagnostics.contains { $0.objects == ["a"] && $0.code == .unknownAttribute })
-    #expect(document.diagnostics.contains { $0.objects == ["b"] && $0.code == .unknownAttribute })
+    #expect(findings(in: document).contains("unknown-attribute a"))
+    #expect(findings(in: document).contains("unknown-attribute b"))
     #expect(document.constraints.map(\.id) == ["b"])
   }
 
@@ -164,6 +162,6 @@ import Testing
       DocumentTree(kind: .xib, root: DocumentElement("document")))
     #expect(document.views.isEmpty)
     #expect(document.scenes.isEmpty)
-    #expect(document.diagnostics.isEmpty)
+    #expect(findings(in: document) == [])
   }
 }

@@ -96,7 +96,9 @@ import Testing
           name, "v", Rect(x: 5, y: 5, width: side, height: side), ["text": "Text", "value": "0.3"])
         let svg = drawing(PreviewSample([view], on: "iphone-4.7/portrait"))
           .svg(PreviewOptions(showsNames: true))
-        #expect(!svg.contains("\"-0\"") && !svg.contains("width=\"-") && !svg.contains("height=\"-"), "\(name) \(side)")
+        #expect(
+          !svg.contains("\"-0\"") && !svg.contains("width=\"-") && !svg.contains("height=\"-"),
+          "\(name) \(side)")
         #expect(!svg.contains("r=\"-"), "\(name) \(side)")
       }
     }

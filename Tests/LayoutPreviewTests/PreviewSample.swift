@@ -75,7 +75,7 @@ struct PreviewSample {
   /// A sign-in form for a screen of 375 × 667 points.
   static func form(on key: String = "iphone-4.7/portrait") -> PreviewSample {
     let title = view(
-      "label", "title", Rect(x: 16, y: 52, width: 200, height: 41),
+      "label", "title", Rect(x: 16, y: 52, width: 208, height: 41),
       ["text": "Welcome <back> & hi"],
       [
         DocumentElement(
@@ -88,7 +88,7 @@ struct PreviewSample {
     let toggle = view(
       "switch", "switch", Rect(x: 310, y: 151, width: 51, height: 31), ["on": "YES"])
     let keep = view(
-      "label", "keep", Rect(x: 16, y: 156, width: 130, height: 21), ["text": "Keep me signed in"])
+      "label", "keep", Rect(x: 16, y: 156, width: 138, height: 21), ["text": "Keep me signed in"])
     let image = view(
       "imageView", "image", Rect(x: 97.5, y: 200, width: 180, height: 120),
       ["image": "picture", "userLabel": "Picture"])

@@ -31,16 +31,32 @@ final class Plan: @unchecked Sendable {
     /// Whether a breakpoint, or an anchor only, depends on the parameters.
     var isDynamic = false
     var isAnchorDynamic = false
+    /// Its part of ``Plan/dynamicActivities``.
+    var dynamicStart: Int32 = 0
+    var dynamicCount: Int32 = 0
 
     var activityCount: Int { Int(columnCount + formCount) }
   }
 
-  /// A column that stands for the variables `scale × column + offset`.
+  /// A variable: `scale × column + base + factor × slots[slot]`.
   struct Resolution {
     var scale: Double
-    var offset: AffineValue
+    var base: Double
+    var factor: Double
+    /// Negative where the offset does not depend on the parameters.
+    var slot: Int32
     /// Negative where the variable is fixed.
     var column: Int32
+
+    @inline(__always)
+    func value(
+      _ columns: UnsafeMutablePointer<Double>, _ slots: UnsafeMutablePointer<Double>
+    ) -> Double {
+      var value = base
+      if slot >= 0 { value += factor * slots[Int(slot)] }
+      if column >= 0 { value += scale * columns[Int(column)] }
+      return value
+    }
   }
 
   /// A required constraint, or a sum of several, in which no variable is left.
@@ -84,7 +100,10 @@ final class Plan: @unchecked Sendable {
   var rules: [Rule] = []
   var ruleTerms = Buffer<LinearSystem.Term>()
 
-  /// Variables whose value may change with the parameters.
+  // What may change with the parameters: activities of components of several columns, by their
+  // number in the component; components; variables.
+  var dynamicActivities = Buffer<Int32>()
+  var dynamicComponents = Buffer<Int32>()
   var dynamicVariables = Buffer<Int32>()
 
   init(program: SlotProgram) {

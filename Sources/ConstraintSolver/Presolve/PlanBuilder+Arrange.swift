@@ -9,16 +9,17 @@ extension PlanBuilder {
     for variable in 0..<variables {
       presolve.resolve(variable)
       let root = presolve.parent[variable]
+      let offset = presolve.offset[variable]
       let resolution = Plan.Resolution(
-        scale: root == Int32(variable) ? 1 : presolve.scale[variable],
-        offset: presolve.offset[variable], column: root < 0 ? -1 : column[root])
+        scale: root == Int32(variable) ? 1 : presolve.scale[variable], base: offset.base,
+        factor: offset.factor, slot: offset.slot, column: root < 0 ? -1 : column[root])
       plan.resolutions.append(resolution)
       guard root >= 0, Int(resolution.column) < plan.solvedColumnCount,
         plan.anchorWeights[resolution.column] == 0
       else { continue }
       // The first variable of a column draws it to where that variable is 0.
       let component = componentOfColumn[resolution.column]
-      plan.anchors[resolution.column] = resolution.offset / -resolution.scale
+      plan.anchors[resolution.column] = offset / -resolution.scale
       plan.anchorWeights[resolution.column] =
         abs(resolution.scale) * Plan.anchorWeight(rank: Int(anchored[component]))
       anchored[component] += 1
@@ -167,21 +168,11 @@ extension PlanBuilder {
   func findDynamic(_ plan: Plan) {
     let isDynamic = Buffer<Bool>(repeating: false, count: plan.columnCount)
     for index in plan.components.indices {
+      findDynamicActivities(&plan.components[index], plan)
       let component = plan.components[index]
-      let start = plan.breakpointStart[component.activityStart]
-      let end = plan.breakpointStart[Int(component.activityStart) + component.activityCount]
-      let anchorLevel = component.columnCount > 1 ? component.levelCount - 1 : -1
-      for position in start..<end where !plan.breakpoints[position].value.isConstant {
-        if plan.breakpoints[position].level != anchorLevel {
-          plan.components[index].isDynamic = true
-        }
-      }
-      for offset in 0..<component.columnCount
-      where !plan.anchors[component.columnStart + offset].isConstant {
-        plan.components[index].isAnchorDynamic = true
-      }
-      let moves = plan.components[index].isDynamic || plan.components[index].isAnchorDynamic
-      for offset in 0..<component.columnCount { isDynamic[component.columnStart + offset] = moves }
+      guard component.isDynamic || component.isAnchorDynamic else { continue }
+      plan.dynamicComponents.append(Int32(index))
+      for offset in 0..<component.columnCount { isDynamic[component.columnStart + offset] = true }
     }
     for index in plan.rules.indices {
       let rule = plan.rules[index]
@@ -194,9 +185,31 @@ extension PlanBuilder {
     }
     for variable in plan.resolutions.indices {
       let resolution = plan.resolutions[variable]
-      if !resolution.offset.isConstant || resolution.column >= 0 && isDynamic[resolution.column] {
+      if resolution.slot >= 0 || resolution.column >= 0 && isDynamic[resolution.column] {
         plan.dynamicVariables.append(Int32(variable))
       }
+    }
+  }
+}
+
+extension PlanBuilder {
+  private func findDynamicActivities(_ component: inout Plan.Component, _ plan: Plan) {
+    component.dynamicStart = Int32(plan.dynamicActivities.count)
+    let anchorLevel = component.columnCount > 1 ? component.levelCount - 1 : -1
+    for activity in 0..<Int32(component.activityCount) {
+      let start = plan.breakpointStart[component.activityStart + activity]
+      let end = plan.breakpointStart[component.activityStart + activity + 1]
+      var moves = false
+      for position in start..<end where !plan.breakpoints[position].value.isConstant {
+        moves = true
+        if plan.breakpoints[position].level != anchorLevel { component.isDynamic = true }
+      }
+      if moves { plan.dynamicActivities.append(activity) }
+    }
+    component.dynamicCount = Int32(plan.dynamicActivities.count) - component.dynamicStart
+    for offset in 0..<component.columnCount
+    where !plan.anchors[component.columnStart + offset].isConstant {
+      component.isAnchorDynamic = true
     }
   }
 }

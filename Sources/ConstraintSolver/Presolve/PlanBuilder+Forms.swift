@@ -72,7 +72,8 @@ extension PlanBuilder {
     for index in Int(start)..<Int(start + count) {
       forms.terms.append(
         LinearSystem.Term(
-          index: column[presolve.poolVariable[index]], coefficient: presolve.poolCoefficient[index]))
+          index: column[presolve.poolVariable[index]], coefficient: presolve.poolCoefficient[index])
+      )
     }
     sort(forms.terms, from: first)
     let unit = leading(forms.terms, from: first)

@@ -188,7 +188,8 @@ extension Presolve {
     let count = Int32(scratchVariable.count)
     equations.append(
       Equation(
-        start: storeScratch(), count: count, constraint: equations[second].constraint, round: round, isLive: true,
+        start: storeScratch(), count: count, constraint: equations[second].constraint, round: round,
+        isLive: true,
         isQueued: false, right: right))
     return equations.count - 1
   }

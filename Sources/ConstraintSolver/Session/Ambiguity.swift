@@ -49,7 +49,7 @@ extension ActiveSet {
     }
     placeRows()
     computeSlopes()
-    try optimise(slots)
+    try optimise(slots, isCold: true)
   }
 
   /// Puts the anchor of a column before or after all its other breakpoints.

@@ -40,7 +40,8 @@ struct Session: @unchecked Sendable {
       found.append(.constraint(Int(check.constraint)))
     }
     var isFailing = [Bool](repeating: false, count: plan.columnCount)
-    for (index, component) in plan.components.enumerated() where state.facts[index].violatesRequired {
+    for (index, component) in plan.components.enumerated() where state.facts[index].violatesRequired
+    {
       let first = Int(component.columnStart)
       for column in component.columnCount == 1 ? [0] : state.violatedColumns(index) {
         isFailing[first + column] = true

@@ -13,6 +13,7 @@ final class SessionState {
   let facts: Buffer<ComponentFacts>
   private let memory: Buffer<MemoryLayout>
   private(set) var pivots = 0
+  private var violatedComponents = 0
   /// Whether all values have been computed once.
   private var isComplete = false
 
@@ -21,6 +22,8 @@ final class SessionState {
     var isSolved = false
     var isAmbiguous = false
     var violatesRequired = false
+    var mayViolateRequired = false
+    var uncheckedPivots = 0
   }
 
   /// Where the state of a component of several columns begins.
@@ -74,6 +77,7 @@ final class SessionState {
     memory = other.memory.copy()
     scratch = SimplexScratch(like: other.scratch)
     pivots = other.pivots
+    violatedComponents = other.violatedComponents
     isComplete = other.isComplete
   }
 
@@ -118,8 +122,12 @@ final class SessionState {
       starts: plan.breakpointStart.base + Int(component.activityStart), firstStart: firstStart,
       formTermStart: plan.formTermStart.base + Int(component.formStart),
       formTerms: plan.formTerms.base,
+      dynamicActivities: UnsafeMutableBufferPointer(
+        start: plan.dynamicActivities.base + Int(component.dynamicStart),
+        count: Int(component.dynamicCount)),
       tableau: nextDoubles(k * n), slopes: nextDoubles(n * l), rowValues: nextDoubles(k),
-      levelScales: nextDoubles(l), values: nextDoubles(b), below: nextDoubles(b), jumps: nextDoubles(b),
+      levelScales: nextDoubles(l), values: nextDoubles(b), below: nextDoubles(b),
+      jumps: nextDoubles(b),
       levels: nextIntegers(b), order: nextIntegers(b), activeActivity: nextIntegers(n),
       activePosition: nextIntegers(n), rowActivity: nextIntegers(k), rowPosition: nextIntegers(k),
       location: nextIntegers(n + k), scratch: scratch)
@@ -134,14 +142,14 @@ extension SessionState {
     plan.program.evaluate(parameters, into: slots)
     var isSatisfied = true
     for check in plan.checks where !holds(check) { isSatisfied = false }
-    for index in plan.components.indices {
-      if plan.components[index].columnCount == 1 {
-        solveSingle(index)
-      } else {
-        try solveSeveral(index)
+    if isComplete {
+      for position in plan.dynamicComponents.indices {
+        try solveComponent(Int(plan.dynamicComponents[position]))
       }
-      if facts[index].violatesRequired { isSatisfied = false }
+    } else {
+      for index in plan.components.indices { try solveComponent(index) }
     }
+    if violatedComponents > 0 { isSatisfied = false }
     try computeValues()
     isComplete = true
     return isSatisfied
@@ -158,6 +166,19 @@ extension SessionState {
     }
   }
 
+  private func solveComponent(_ index: Int) throws(SolverError) {
+    if isSettled(index) { return }
+    let violatedBefore = facts[index].violatesRequired
+    if plan.components[index].columnCount == 1 {
+      solveSingle(index)
+    } else {
+      try solveSeveral(index)
+    }
+    if facts[index].violatesRequired != violatedBefore {
+      violatedComponents += violatedBefore ? -1 : 1
+    }
+  }
+
   /// Whether the last answer of a component holds for the new constants too.
   private func isSettled(_ index: Int) -> Bool {
     guard facts[index].isSolved, !plan.components[index].isDynamic else { return false }
@@ -165,7 +186,6 @@ extension SessionState {
   }
 
   private func solveSingle(_ index: Int) {
-    if isSettled(index) { return }
     let component = plan.components[index]
     let optimum = singleOptimum(index)
     facts[index] = ComponentFacts(
@@ -190,7 +210,6 @@ extension SessionState {
   }
 
   private func solveSeveral(_ index: Int) throws(SolverError) {
-    if isSettled(index) { return }
     let component = plan.components[index]
     var set = activeSet(index)
     let wasSolved = facts[index].isSolved
@@ -204,11 +223,15 @@ extension SessionState {
       hasChanged = true
     }
     if hasChanged {
+      set.uncheckedPivots = facts[index].uncheckedPivots
       defer { pivots += set.pivots }
-      try set.optimise(slots)
+      try set.optimise(slots, isCold: !wasSolved)
+      facts[index].uncheckedPivots = set.uncheckedPivots
+      facts[index].mayViolateRequired = component.hasRequired && set.mayViolateRequired
     }
     facts[index].isAmbiguous = component.isAnchorDynamic && set.mayBeAmbiguous
-    facts[index].violatesRequired = component.hasRequired && set.violatesRequired(slots)
+    facts[index].violatesRequired =
+      facts[index].mayViolateRequired && set.violatesRequired(slots)
     facts[index].isSolved = true
     for column in 0..<set.columnCount {
       columnValues[Int(component.columnStart) + column] = set.columnValue(column)
@@ -226,17 +249,20 @@ extension SessionState {
       columnValues[rule.column] = sum
     }
     var overflow = 0.0
+    let resolutions = plan.resolutions.base
+    let (columns, slots) = (columnValues.base, self.slots.base)
     values.withUnsafeMutableBufferPointer { values in
-      if !isComplete {
-        for variable in values.indices {
-          let value = self.value(plan.resolutions[variable])
+      if isComplete {
+        let dynamic = plan.dynamicVariables.base
+        for position in plan.dynamicVariables.indices {
+          let variable = Int(dynamic[position])
+          let value = resolutions[variable].value(columns, slots)
           values[variable] = value
           overflow += value * 0
         }
       } else {
-        for position in plan.dynamicVariables.indices {
-          let variable = Int(plan.dynamicVariables[position])
-          let value = self.value(plan.resolutions[variable])
+        for variable in values.indices {
+          let value = resolutions[variable].value(columns, slots)
           values[variable] = value
           overflow += value * 0
         }
@@ -246,12 +272,5 @@ extension SessionState {
       isComplete = false
       throw .overflow
     }
-  }
-
-  @inline(__always)
-  private func value(_ resolution: Plan.Resolution) -> Double {
-    let offset = resolution.offset.evaluated(slots)
-    if resolution.column < 0 { return offset }
-    return offset + resolution.scale * columnValues[resolution.column]
   }
 }

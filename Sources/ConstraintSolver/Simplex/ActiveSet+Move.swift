@@ -144,6 +144,7 @@ extension ActiveSet {
     rowPosition[row] = Int32(interval)
     rowValues[row] = value
     pivots += 1
+    uncheckedPivots += 1
   }
 }
 

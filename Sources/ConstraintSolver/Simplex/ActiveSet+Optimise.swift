@@ -1,67 +1,13 @@
 extension ActiveSet {
-  /// Takes over new constants at the same basis.
-  ///
-  /// - Returns: Whether anything has changed sides; if not, the basis is still the best.
-  func resume(_ slots: borrowing Buffer<Double>) -> Bool {
-    let hasNewOrder = evaluateBreakpoints(slots)
-    var hasChanged = hasNewOrder
-    gatherActiveValues()
-    for row in 0..<rowCount {
-      let value = gatheredValue(row)
-      rowValues[row] = value
-      let position = Int(rowPosition[row])
-      let activity = rowActivity[row]
-      let tolerance = SimplexTolerance.value * (1 + abs(value))
-      let isInside =
-        (position <= start(activity) || value >= values[position - 1] - tolerance)
-        && (position >= end(activity) || value <= values[position] + tolerance)
-      if hasNewOrder {
-        // A position may stand for other breakpoints now.
-        rowPosition[row] = Int32(interval(of: value, activity))
-      } else if !isInside {
-        let target = interval(of: value, activity)
-        while Int(rowPosition[row]) < target { cross(row, Int(rowPosition[row]), true) }
-        while Int(rowPosition[row]) > target { cross(row, Int(rowPosition[row]) - 1, false) }
-        hasChanged = true
-      }
-    }
-    if hasNewOrder { computeSlopes() }
-    return hasChanged
-  }
-
-  @inline(__always)
-  private func gatherActiveValues() {
-    for column in 0..<columnCount { scratch.active[column] = activeValue(column) }
-  }
-
-  /// The value of a row, after ``gatherActiveValues()``.
-  @inline(__always)
-  private func gatheredValue(_ row: Int) -> Double {
-    let entries = self.row(row)
-    let active = scratch.active
-    // Four sums run side by side; one would wait for each addition.
-    var sums = SIMD4<Double>.zero
-    var column = 0
-    while column + 4 <= columnCount {
-      let left = SIMD4(
-        entries[column], entries[column + 1], entries[column + 2], entries[column + 3])
-      let right = SIMD4(
-        active[column], active[column + 1], active[column + 2], active[column + 3])
-      sums += left * right
-      column += 4
-    }
-    var sum = sums.sum()
-    while column < columnCount {
-      sum += entries[column] * active[column]
-      column += 1
-    }
-    return sum
-  }
-
   /// Moves as long as the cost falls.
   ///
+  /// - Parameters:
+  ///   - slots: The constants.
+  ///   - isCold: Whether the answer is to be checked in any case; else now and then.
   /// - Throws: ``SolverError/pivotLimit(pivots:)`` rather than going on for ever.
-  mutating func optimise(_ slots: borrowing Buffer<Double>) throws(SolverError) {
+  mutating func optimise(
+    _ slots: borrowing Buffer<Double>, isCold: Bool
+  ) throws(SolverError) {
     let size = columnCount + rowCount
     let moveLimit = 2000 + 200 * size
     let stallLimit = 50 + 2 * size
@@ -97,7 +43,8 @@ extension ActiveSet {
         evaluateBreakpoints(slots)
         settleAfterPerturbation()
       }
-      if moves == 0 { return }
+      if moves == 0 || !isCold && uncheckedPivots < SimplexTolerance.checkInterval { break }
+      uncheckedPivots = 0
       if isAccurate() {
         placeRowsKeepingTies()
         computeSlopes()
@@ -133,15 +80,9 @@ extension ActiveSet {
   /// Puts the rows where their values are; at a breakpoint the side that was found stays.
   private func placeRowsKeepingTies(within part: Double = SimplexTolerance.value) {
     for row in 0..<rowCount {
-      let value = computedValue(row)
-      rowValues[row] = value
-      let position = Int(rowPosition[row])
-      let activity = rowActivity[row]
-      let tolerance = part * (1 + abs(value))
-      if position > start(activity) && value < values[position - 1] - tolerance
-        || position < end(activity) && value > values[position] + tolerance
-      {
-        rowPosition[row] = Int32(interval(of: value, activity))
+      rowValues[row] = computedValue(row)
+      if !isInside(row, within: part) {
+        rowPosition[row] = Int32(interval(of: rowValues[row], rowActivity[row]))
       }
     }
   }

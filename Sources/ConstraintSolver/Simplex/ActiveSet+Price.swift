@@ -69,18 +69,14 @@ extension ActiveSet {
       if entry == 0 { continue }
       let activity = rowActivity[row]
       for position in start(activity)..<end(activity) where Int(levels[position]) == level {
-        let weight =
-          position < Int(rowPosition[row])
-          ? jumps[position] - below[position] : -below[position]
+        let weight = weight(position, isBelow: position < Int(rowPosition[row]))
         sum += weight * entry
         magnitude += abs(weight * entry)
       }
     }
     let activity = activeActivity[column]
     for position in start(activity)..<end(activity) where Int(levels[position]) == level {
-      let weight =
-        position < Int(activePosition[column])
-        ? jumps[position] - below[position] : -below[position]
+      let weight = weight(position, isBelow: position < Int(activePosition[column]))
       sum += weight
       magnitude += abs(weight)
     }

@@ -7,6 +7,24 @@ extension ActiveSet {
     return false
   }
 
+  /// Whether a required breakpoint is on the wrong side of its activity. If not, none is violated,
+  /// whatever the constants, as long as nothing changes sides.
+  var mayViolateRequired: Bool {
+    for activity in 0..<(columnCount + rowCount) {
+      let place = Int(location[activity])
+      // At the active breakpoint itself there is no violation.
+      let (first, last) =
+        place >= 0
+        ? (Int(activePosition[place]), Int(activePosition[place]) + 1)
+        : (Int(rowPosition[~place]), Int(rowPosition[~place]))
+      for position in start(Int32(activity))..<end(Int32(activity)) where levels[position] == 0 {
+        if position < first && jumps[position] > below[position] { return true }
+        if position >= last && below[position] > 0 { return true }
+      }
+    }
+    return false
+  }
+
   /// A column of each activity that violates a required breakpoint.
   ///
   /// Parts of the component that only optional constraints join are violated by themselves, so one

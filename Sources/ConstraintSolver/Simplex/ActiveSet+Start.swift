@@ -1,31 +1,30 @@
 extension ActiveSet {
   /// Computes the breakpoints for these slots and sorts them.
-  ///
-  /// - Returns: Whether the order of any activity has changed.
-  @discardableResult
-  func evaluateBreakpoints(_ slots: borrowing Buffer<Double>) -> Bool {
-    var hasChanged = false
+  func evaluateBreakpoints(_ slots: borrowing Buffer<Double>) {
     for activity in 0..<Int32(columnCount + rowCount) {
-      let range = start(activity)..<end(activity)
-      var isSorted = true
-      for position in range {
-        if !isProbing || Int(levels[position]) != anchorLevel {
-          values[position] = planBreakpoints[Int(order[position])].value.evaluated(slots)
-        }
-        if position > range.lowerBound && values[position] < values[position - 1] {
-          isSorted = false
-        }
+      if !evaluate(activity, slots) { sort(activity) }
+    }
+  }
+
+  /// Computes the breakpoints of an activity.
+  ///
+  /// - Returns: Whether they are in order.
+  func evaluate(_ activity: Int32, _ slots: borrowing Buffer<Double>) -> Bool {
+    let range = start(activity)..<end(activity)
+    var isSorted = true
+    for position in range {
+      if !isProbing || Int(levels[position]) != anchorLevel {
+        values[position] = planBreakpoints[Int(order[position])].value.evaluated(slots)
       }
-      if !isSorted {
-        sort(activity, slots)
-        hasChanged = true
+      if position > range.lowerBound && values[position] < values[position - 1] {
+        isSorted = false
       }
     }
-    return hasChanged
+    return isSorted
   }
 
   /// Sorts the breakpoints of an activity, and finds the active one again.
-  private func sort(_ activity: Int32, _ slots: borrowing Buffer<Double>) {
+  func sort(_ activity: Int32) {
     let range = start(activity)..<end(activity)
     let place = Int(location[Int(activity)])
     let active = place >= 0 ? order[Int(activePosition[place])] : -1
@@ -150,28 +149,36 @@ extension ActiveSet {
   /// Computes all slopes afresh.
   func computeSlopes() {
     slopes.update(repeating: 0, count: columnCount * levelCount)
-    for row in 0..<rowCount {
-      let activity = rowActivity[row]
-      let entries = self.row(row)
-      for position in start(activity)..<end(activity) {
-        let weight =
-          position < Int(rowPosition[row])
-          ? jumps[position] - below[position] : -below[position]
-        if weight == 0 { continue }
-        let level = Int(levels[position])
-        for column in 0..<columnCount where entries[column] != 0 {
-          slopes[column * levelCount + level] += weight * entries[column]
-        }
+    for activity in 0..<(columnCount + rowCount) { addSlopes(of: activity, times: 1) }
+  }
+
+  /// Adds a multiple of what an activity contributes to the slopes.
+  func addSlopes(of activity: Int, times factor: Double) {
+    let place = Int(location[activity])
+    let range = start(Int32(activity))..<end(Int32(activity))
+    if place >= 0 {
+      let slope = self.slope(place)
+      for position in range {
+        slope[Int(levels[position])] +=
+          factor * weight(position, isBelow: position < Int(activePosition[place]))
+      }
+      return
+    }
+    let entries = row(~place)
+    for position in range {
+      let weight = factor * weight(position, isBelow: position < Int(rowPosition[~place]))
+      if weight == 0 { continue }
+      let level = Int(levels[position])
+      for column in 0..<columnCount where entries[column] != 0 {
+        slopes[column * levelCount + level] += weight * entries[column]
       }
     }
-    for column in 0..<columnCount {
-      let activity = activeActivity[column]
-      for position in start(activity)..<end(activity) {
-        slopes[column * levelCount + Int(levels[position])] +=
-          position < Int(activePosition[column])
-          ? jumps[position] - below[position] : -below[position]
-      }
-    }
+  }
+
+  /// What a breakpoint adds to the slope of its activity, above and below it.
+  @inline(__always)
+  func weight(_ position: Int, isBelow: Bool) -> Double {
+    isBelow ? jumps[position] - below[position] : -below[position]
   }
 
   /// Computes the tableau afresh for the active activities.

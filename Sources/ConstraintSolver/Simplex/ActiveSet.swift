@@ -29,6 +29,8 @@ struct ActiveSet {
   let firstStart: Int32
   let formTermStart: UnsafeMutablePointer<Int32>
   let formTerms: UnsafeMutablePointer<LinearSystem.Term>
+  /// Activities with breakpoints that depend on the parameters.
+  let dynamicActivities: UnsafeMutableBufferPointer<Int32>
 
   // By row and column.
   let tableau: UnsafeMutablePointer<Double>
@@ -57,6 +59,8 @@ struct ActiveSet {
 
   let scratch: SimplexScratch
   var pivots = 0
+  /// Pivots since slopes and tableau were last found to be right.
+  var uncheckedPivots = 0
   /// While the face is probed the anchors are elsewhere than the plan says.
   var isProbing = false
 
@@ -99,6 +103,8 @@ enum SimplexTolerance {
   static let value = 1e-9
   /// After this many pivots the tableau is computed afresh.
   static let refactor = 200
+  /// After this many pivots, from one vector to the next, the answer is checked.
+  static let checkInterval = 16
 }
 
 /// Memory that is needed during one iteration only, shared by all components.

@@ -28,7 +28,8 @@ struct SingleColumn {
         let point = breakpoints[start]
         let value = point.value.evaluated(slots)
         narrow(
-          point.below > 0 ? value : -.infinity, point.below < point.above + point.below ? value : .infinity)
+          point.below > 0 ? value : -.infinity,
+          point.below < point.above + point.below ? value : .infinity)
       } else {
         narrow(breakpoints, range, slots)
       }

@@ -28,18 +28,6 @@ package struct Change: Hashable, Sendable {
   package var cell: GridCell? {
     if case .modified(let path, _, _) = kind { path.cell } else { nil }
   }
-
-  /// The change that undoes this one.
-  package var inverted: Change {
-    let back: Kind =
-      switch kind {
-      case .added(let element, let place): .removed(element, from: place)
-      case .removed(let element, let place): .added(element, at: place)
-      case .moved(let from, let to): .moved(from: to, to: from)
-      case .modified(let path, let old, let new): .modified(path, old: new, new: old)
-      }
-    return Change(object, back, noise: noise)
-  }
 }
 
 /// Where an object stands: in which object, in which list of it, after which other object.

@@ -24,18 +24,31 @@ package struct DocumentDifference: Hashable, Sendable {
 
   /// How much of which noise there is, without the classes that do not occur.
   package var noiseCounts: [(noise: NoiseClass, count: Int)] {
-    var counts: [NoiseClass: Int] = [.formatting: formatting]
-    for change in noise { counts[change.noise ?? .formatting, default: 0] += 1 }
+    // A frame of which two numbers differ is one frame.
+    var places: [NoiseClass: Set<NoisePlace>] = [:]
+    for change in noise {
+      places[change.noise ?? .formatting, default: []].insert(NoisePlace(change))
+    }
+    var counts = places.mapValues(\.count)
+    counts[.formatting, default: 0] += formatting
     return NoiseClass.allCases.compactMap { noise in
       counts[noise].flatMap { $0 > 0 ? (noise, $0) : nil }
     }
   }
 
-  /// The difference in the other direction. Exact for what changed; the order of the list is that of
-  /// application, so changes that depend on each other are reversed.
-  package var inverted: DocumentDifference {
-    DocumentDifference(
-      changes: changes.map(\.inverted), noise: noise.map(\.inverted), formatting: formatting)
+  private struct NoisePlace: Hashable {
+    var object: ObjectID
+    var element: ElementPath?
+    var attribute: String?
+
+    init(_ change: Change) {
+      object = change.object
+      if case .modified(let path, _, _) = change.kind {
+        element = path.element
+        // Attributes of the object itself have nothing to do with each other.
+        if path.element.steps.isEmpty, case .attribute(let name) = path.leaf { attribute = name }
+      }
+    }
   }
 
   /// Compares two trees.

@@ -15,6 +15,7 @@ extension DocumentTree {
   package func applying(_ changes: [Change]) -> (tree: DocumentTree, diagnostics: [Diagnostic]) {
     var editing = ObjectEditing(table: ObjectTable(root))
     editing.apply(changes)
+    editing.reportLosses(changes)
     var result = self
     result.root = editing.table.tree()
     return (result, editing.diagnostics)
@@ -58,7 +59,15 @@ struct ObjectEditing {
             .changeNotApplicable, "'\(change.object)' is in this document already", change.object)
         }
       case .moved(_, let place):
-        if table[change.object] != nil { insert(change.object, at: place) }
+        guard let record = table[change.object] else { continue }
+        if isInside(place.parent, change.object) {
+          report(
+            .changeNotApplicable, "'\(change.object)' cannot move into itself", change.object,
+            place.parent)
+          if let old = record.placement { insert(change.object, at: old) }
+        } else {
+          insert(change.object, at: place)
+        }
       case .removed, .modified: break
       }
     }
@@ -91,6 +100,32 @@ struct ObjectEditing {
     }
     table[place.parent] = parent
     table[id]?.placement = place
+  }
+
+  /// Whether an object is `ancestor` or lies inside it, as placements stand now.
+  private func isInside(_ id: ObjectID, _ ancestor: ObjectID) -> Bool {
+    var current = id
+    for _ in 0...table.records.count {
+      if current == ancestor { return true }
+      guard let parent = table[current]?.placement?.parent else { return false }
+      current = parent
+    }
+    return true  // A ring: it would never end.
+  }
+
+  /// Reports objects that no change removes, but that stand in one that is removed; only a tree that
+  /// is not the base of the difference has such.
+  mutating func reportLosses(_ changes: [Change]) {
+    var removed: Set<ObjectID> = []
+    for change in changes {
+      if case .removed = change.kind { removed.insert(change.object) }
+    }
+    guard !removed.isEmpty else { return }
+    for id in table.order where !removed.contains(id) {
+      guard let parent = table[id]?.placement?.parent, removed.contains(parent) else { continue }
+      report(
+        .changeDropsObject, "'\(id)' goes with '\(parent)', which is removed", id, parent)
+    }
   }
 
   // MARK: Properties
@@ -138,4 +173,6 @@ struct ObjectEditing {
 extension Diagnostic.Code {
   /// A change does not fit the document to which it is applied.
   package static let changeNotApplicable = Self(rawValue: "change-not-applicable")
+  /// Removing an object takes along another that the change does not know.
+  package static let changeDropsObject = Self(rawValue: "change-drops-object")
 }

@@ -101,15 +101,12 @@ struct TreeComparison {
       }
       before = attribute.name
     }
-    let oldOrder = old.attributes.filter { seen.contains($0.name) }.map(\.name)
-    let newOrder = new.attributes.filter { previous[$0.name] != nil }.map(\.name)
-    let oldSpellings = old.attributes.map { $0.spelling ?? "" }
-    let newSpellings = new.attributes.map { $0.spelling ?? "" }
-    if oldOrder != newOrder
-      || (oldOrder.count == old.attributes.count && oldSpellings != newSpellings)
-    {
-      formatting += 1
+    // What both sides have, as it is written.
+    func common(_ element: DocumentElement) -> [String] {
+      element.attributes.filter { seen.contains($0.name) && previous[$0.name] != nil }
+        .map { "\($0.name) \($0.spelling ?? "")" }
     }
+    if common(old) != common(new) { formatting += 1 }
   }
 
   private mutating func compareParts(

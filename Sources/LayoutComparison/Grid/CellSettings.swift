@@ -5,6 +5,8 @@ package struct CellSettings: Sendable {
   package var settings: [Setting] = []
   /// How many frames and flags of the canvas stand in variations; they set nothing.
   package var noise = 0
+  /// Where the settings of each object stand.
+  private var positions: [ObjectID: [Int]] = [:]
 
   package struct Setting: Sendable, Hashable {
     /// The root object of the scene; `nil` outside scenes.
@@ -97,13 +99,15 @@ package struct CellSettings: Sendable {
       scene: side.scene(of: id)?.id, object: id, element: side.table[id]?.shell.name ?? "",
       name: side.equation(id)?.text ?? side.name(of: id), cell: cell, property: property,
       value: value, overridden: plain, overriddenCell: .base, path: path, leaf: leaf)
-    let earlier = settings.last { other in
-      other.isSameProperty(as: setting) && other.cell != cell && other.cell.covers(cell)
+    let earlier = positions[id, default: []].last { position in
+      let other = settings[position]
+      return other.isSameProperty(as: setting) && other.cell != cell && other.cell.covers(cell)
     }
-    if let earlier {
+    if let earlier = earlier.map({ settings[$0] }) {
       setting.overridden = earlier.value
       setting.overriddenCell = earlier.cell
     }
+    positions[id, default: []].append(settings.count)
     settings.append(setting)
   }
 }

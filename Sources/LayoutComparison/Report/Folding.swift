@@ -9,6 +9,8 @@ struct Folding {
   private var addedCounts: [ObjectID: Contents] = [:]
   private var removedCounts: [ObjectID: Contents] = [:]
   private var removedObjects: Set<ObjectID> = []
+  /// Objects that were made anew with another id and are the same otherwise: the old by the new.
+  private(set) var recreated: [ObjectID: ObjectID] = [:]
 
   private struct Contents {
     var views = 0
@@ -25,6 +27,9 @@ struct Folding {
       if case .added = change.kind { addedObjects.insert(change.object) }
       if case .removed = change.kind { removedObjects.insert(change.object) }
     }
+    recreated = Self.recreated(addedObjects, removedObjects, a, b)
+    let replaced = Dictionary(
+      recreated.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
     func outermost(_ id: ObjectID, _ set: Set<ObjectID>, _ side: DocumentSide) -> ObjectID {
       var top = id
       while let parent = side.table[top]?.placement?.parent, set.contains(parent) { top = parent }
@@ -41,16 +46,62 @@ struct Folding {
         }
       case .removed:
         var top = outermost(id, removedObjects, a)
-        if top == id, let needed = a.references(of: id).first(where: removedObjects.contains) {
+        if let new = replaced[id] {
+          top = new
+        } else if top == id,
+          let needed = a.references(of: id).first(where: {
+            removedObjects.contains($0) && replaced[$0] == nil
+          })
+        {
           top = outermost(needed, removedObjects, a)
         }
         if top != id {
           removed[id] = top
-          Self.count(id, a, in: &removedCounts[top, default: Contents()])
+          if replaced[id] == nil { Self.count(id, a, in: &removedCounts[top, default: Contents()]) }
         }
       case .moved, .modified: break
       }
     }
+  }
+
+  /// Pairs of an added and a removed object that stand in the same list of the same parent, hold no
+  /// other objects and differ in nothing but the id.
+  private static func recreated(
+    _ added: Set<ObjectID>, _ removed: Set<ObjectID>, _ a: DocumentSide, _ b: DocumentSide
+  ) -> [ObjectID: ObjectID] {
+    struct Signature: Hashable {
+      var parent: ObjectID
+      var slot: ElementPath
+      var shell: DocumentElement
+    }
+    func signature(_ id: ObjectID, _ side: DocumentSide) -> Signature? {
+      guard let record = side.table[id], let place = record.placement, !record.shell.hasMarks else {
+        return nil
+      }
+      var shell = record.shell
+      shell["id"] = nil
+      return Signature(parent: place.parent, slot: place.slot, shell: shell)
+    }
+    var old: [Signature: ObjectID] = [:]
+    for id in a.table.order where removed.contains(id) {
+      if let signature = signature(id, a) { old[signature] = id }
+    }
+    var result: [ObjectID: ObjectID] = [:]
+    if old.isEmpty { return result }
+    for id in b.table.order where added.contains(id) {
+      if let signature = signature(id, b), let twin = old.removeValue(forKey: signature) {
+        result[id] = twin
+      }
+    }
+    return result
+  }
+
+  /// The recreated object, where a change only follows its new id.
+  func cause(ofReference old: PropertyValue?, _ new: PropertyValue?) -> ObjectID? {
+    guard case .text(let old)? = old, case .text(let new)? = new,
+      recreated[ObjectID(new)] == ObjectID(old)
+    else { return nil }
+    return ObjectID(new)
   }
 
   private static func count(_ id: ObjectID, _ side: DocumentSide, in contents: inout Contents) {

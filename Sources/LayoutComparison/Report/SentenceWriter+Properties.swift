@@ -8,7 +8,10 @@ extension SentenceWriter {
     var masks: [Int] = []
     var byVariation: [(key: String?, indices: [Int])] = []
     for index in indices {
-      guard case .modified(let path, _, _) = difference.changes[index].kind else { continue }
+      guard case .modified(let path, let old, let new) = difference.changes[index].kind else {
+        continue
+      }
+      if folds.cause(ofReference: old, new) != nil { continue }
       if MaskEntry(path) != nil {
         if folds.cause(ofMaskEntry: path) == nil { masks.append(index) }
         continue

@@ -61,7 +61,8 @@ struct SentenceWriter {
         switch change.kind {
         case .added: folds.added[change.object]
         case .removed: folds.removed[change.object]
-        case .modified(let path, _, _): folds.cause(ofMaskEntry: path)
+        case .modified(let path, let old, let new):
+          folds.cause(ofMaskEntry: path) ?? folds.cause(ofReference: old, new)
         case .moved: nil
         }
       sentenceOfChange[index] = cause.flatMap { sentenceOfObject[$0] }
@@ -82,6 +83,9 @@ struct SentenceWriter {
   // MARK: Structure
 
   private func added(_ id: ObjectID) -> String {
+    if let old = folds.recreated[id] {
+      return "\(phrase(id, b)) is the former '\(old)' with another id"
+    }
     var text = "added \(phrase(id, b))"
     let place = b.table[id]?.placement
     if let place, isPlaceWorthTelling(id, b) {

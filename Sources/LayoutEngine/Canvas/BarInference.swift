@@ -47,7 +47,8 @@ struct BarInference {
     let edges: [Edge] = document.connections.compactMap { connection in
       guard connection.kind == "segue", let scene = connection.scene,
         let source = document.scenes[scene].controllers.first,
-        let target = connection.destination, case .controller(let destination)? = document.items[target]
+        let target = connection.destination,
+        case .controller(let destination)? = document.items[target]
       else { return nil }
       return Edge(
         source: source, destination: destination, kind: connection["kind"] ?? "",

@@ -22,7 +22,9 @@ struct CanvasRules: Sendable {
   /// One half point anywhere proves a display of 2x; only asked where no device is named.
   private static func hasHalfPoints(_ document: LayoutDocument) -> Bool {
     guard document.properties.device == nil else { return false }
-    func isHalf(_ value: Double) -> Bool { value * 2 == (value * 2).rounded() && value != value.rounded() }
+    func isHalf(_ value: Double) -> Bool {
+      value * 2 == (value * 2).rounded() && value != value.rounded()
+    }
     return document.constraints.contains { isHalf($0.constant) }
       || document.views.contains { view in
         guard let frame = view.recordedFrame else { return false }
@@ -107,7 +109,11 @@ extension CanvasRules {
       return RootMetrics(frame: frame, safeArea: EdgeInsets(top: top))
     }
     var bottom = insets.bottom
-    if bars.hasTabBar { bottom += 49 } else if bars.hasToolbar { bottom += generation.major >= 12 ? 49 : 44 }
+    if bars.hasTabBar {
+      bottom += 49
+    } else if bars.hasToolbar {
+      bottom += generation.major >= 12 ? 49 : 44
+    }
     let status = insets.top
     var top = status
     if let bar = bars.navigation {
@@ -121,7 +127,9 @@ extension CanvasRules {
     if !isFullHeight {
       let missing = canvas.size.height - frame.height
       let isFreeform = scene.controllers.contains { _ in false }
-      if isFreeform { return RootMetrics(frame: frame, safeArea: EdgeInsets(top: top, bottom: bottom)) }
+      if isFreeform {
+        return RootMetrics(frame: frame, safeArea: EdgeInsets(top: top, bottom: bottom))
+      }
       // Opaque bars end the view; a sheet starts below the status bar.
       if missing > 0 {
         if abs(missing - top) < 1 || abs(missing - top - bottom) < 1 || frame.y > 0 {

@@ -64,7 +64,8 @@ struct MarginRules {
     var vertical: Double
     if generation <= 10 {
       let preserves = cell.element.flag("preservesSuperviewLayoutMargins") ?? false
-      side = preserves && (content.element.flag("preservesSuperviewLayoutMargins") ?? false) ? 15 : 8
+      side =
+        preserves && (content.element.flag("preservesSuperviewLayoutMargins") ?? false) ? 15 : 8
       vertical = generation <= 7 ? 8 : (preserves ? 11 : 8)
     } else if isAlone {
       side = generation <= 13 ? 15 : 16

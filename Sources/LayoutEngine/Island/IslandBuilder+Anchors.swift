@@ -123,12 +123,16 @@ extension IslandBuilder {
     let isMargin = attribute.isMargin
     guard traits.direction == .rightToLeft else {
       return form(
-        &self, isMinimum ? (isMargin ? .leadingMargin : .leading)
+        &self,
+        isMinimum
+          ? (isMargin ? .leadingMargin : .leading)
           : (isMargin ? .trailingMargin : .trailing))
     }
     guard
       let logical = form(
-        &self, isMinimum ? (isMargin ? .trailingMargin : .trailing)
+        &self,
+        isMinimum
+          ? (isMargin ? .trailingMargin : .trailing)
           : (isMargin ? .leadingMargin : .leading))
     else { return nil }
     return extentForm(ancestor, .horizontal, isFromInside: true) - logical

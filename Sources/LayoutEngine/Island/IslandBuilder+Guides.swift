@@ -70,8 +70,10 @@ extension IslandBuilder {
       return (LinearForm(), length)
     case .custom:
       guard let first = guideVariables[index] else { return nil }
-      return (.variable(isHorizontal ? first : first + 1),
-        .variable(isHorizontal ? first + 2 : first + 3))
+      return (
+        .variable(isHorizontal ? first : first + 1),
+        .variable(isHorizontal ? first + 2 : first + 3)
+      )
     }
   }
 

@@ -23,8 +23,12 @@ enum ConstraintElement {
     if let anchor = notation.second {
       second = try resolve(anchor, owner: owner, other: first, index: index)
     }
-    let firstItem =
-      try first ?? resolve(notation.first, owner: owner, other: second, index: index)
+    let firstItem: Int
+    if let first {
+      firstItem = first
+    } else {
+      firstItem = try resolve(notation.first, owner: owner, other: second, index: index)
+    }
 
     var attributes: [DocumentAttribute] = []
     func add(_ name: String, _ value: String) {

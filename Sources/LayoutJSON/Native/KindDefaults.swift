@@ -93,10 +93,9 @@ enum KindDefaults {
   ].mapValues(parse)
 
   private static func parse(_ text: String) -> [DocumentAttribute] {
-    text.split(separator: " ").compactMap { pair in
-      guard let sign = pair.firstIndex(of: "=") else { return nil }
-      return DocumentAttribute(
-        name: String(pair[..<sign]), value: String(pair[pair.index(after: sign)...]))
+    text.split(separator: " ").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1)
+      return DocumentAttribute(name: String(parts[0]), value: parts.last.map(String.init) ?? "")
     }
   }
 }

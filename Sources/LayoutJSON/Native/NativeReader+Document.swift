@@ -18,8 +18,13 @@ extension NativeReader {
         reportValue(note, wanted: "a string", "notes", fields)
       }
     }
-    for member in members("envelope", &fields) ?? [] {
-      envelope.append(DocumentAttribute(name: member.key, value: member.value.string ?? ""))
+    for piece in array("envelope", &fields) ?? [] {
+      let words = piece.array?.compactMap(\.string) ?? []
+      if words.count == 2 {
+        envelope.append(DocumentAttribute(name: words[0], value: words[1]))
+      } else {
+        reportValue(piece, wanted: "[name, text]", "envelope", fields)
+      }
     }
 
     let objects = array("objects", &fields)
@@ -146,7 +151,7 @@ extension NativeReader {
 
   /// Whether a constraint in there names a guide of the time before safe areas.
   func namesOldGuide(_ value: JSONValue) -> Bool {
-    names(value, ["Top Layout Guide", "Bottom Layout Guide"])
+    names(value, GuideForm.oldNames)
   }
 
   /// Whether a string below contains one of the texts.

@@ -103,6 +103,7 @@ extension NativeReader {
     var guides: [DocumentElement] = []
     if let values = array("guides", &fields) {
       guides = values.compactMap { readGuide($0, fields) }
+      if guides.isEmpty { return }
     } else if namesOldGuide(value) {
       guides = GuideForm.controllerKinds.map {
         DocumentElement("viewControllerLayoutGuide", ["type": $0])
@@ -119,13 +120,8 @@ extension NativeReader {
       !names(view, ["safeArea"])
     else { return view }
     let guide = JSONValue.string("safeArea")
-    if let index = members.firstIndex(where: { $0.key == "guides" }),
-      let guides = members[index].value.array
-    {
-      members[index].value.content = .array([guide] + guides)
-    } else {
-      members.append(JSONMember("guides", [guide]))
-    }
+    guard !members.contains(where: { $0.key == "guides" }) else { return view }
+    members.append(JSONMember("guides", [guide]))
     return JSONValue(.object(members), at: view.location)
   }
 

@@ -27,6 +27,9 @@ extension NativeReader {
     var element = DocumentElement(kind, [DocumentAttribute](), location: value.location)
     if let key { element["key"] = key }
     element.attributes += KindDefaults.attributes(of: kind)
+    if kind == NativeFormat.cellContent.kind {
+      element[NativeFormat.cellContent.attribute] = NativeFormat.pending
+    }
     readID(&fields, into: &element)
     readProperties(PropertyTable.view, &fields, into: &element)
     readPriorities(&fields, into: &element)
@@ -70,9 +73,6 @@ extension NativeReader {
   private static func markRaw(_ element: inout DocumentElement) {
     if element.name == "scene", element["sceneID"] == nil {
       element["sceneID"] = NativeFormat.withoutID
-    }
-    if element.name == "tableViewCellContentView", element["tableViewCell"] == nil {
-      element["tableViewCell"] = NativeFormat.withoutID
     }
     let shell = DocumentElement(element.name, element.attributes)
     ObjectIDs.forEachChild(of: &element) { child in

@@ -69,6 +69,7 @@ struct NativeReader {
   private mutating func resolve(_ root: inout DocumentElement) {
     var ids = ObjectIDs()
     ids.completeObjects(&root)
+    Self.nameCells(&root)
     let index = ItemIndex(root)
     resolveConstraints(&root, owner: nil, index: index)
     ids.completeConstraints(&root)
@@ -79,6 +80,16 @@ struct NativeReader {
     ids.completeConnections(&root)
     completeDocument(&root)
     Self.stripMarks(&root)
+  }
+
+  private static func nameCells(_ element: inout DocumentElement) {
+    let id = element["id"]
+    ObjectIDs.forEachChild(of: &element) { child in
+      if child[NativeFormat.cellContent.attribute] == NativeFormat.pending {
+        child[NativeFormat.cellContent.attribute] = id
+      }
+      nameCells(&child)
+    }
   }
 
   /// Puts constants of cells into their constraints.

@@ -93,7 +93,8 @@ struct DocumentReader {
       readConnections(of: object, in: Context(scene: -1, controller: nil, view: nil))
       if object.child("view", key: "contentView") != nil || object.child(key: "view") != nil {
         document.scenes.append(
-          LayoutScene(id: ObjectID(object["id"] ?? "object-\(index + 1)"), sceneID: nil, index: index))
+          LayoutScene(
+            id: ObjectID(object["id"] ?? "object-\(index + 1)"), sceneID: nil, index: index))
         readNested(object, in: context)
       }
     }
@@ -140,7 +141,8 @@ struct DocumentReader {
   ) -> Int {
     let index = document.views.count
     let parent = context.view
-    let fallback = (parent.map { document.views[$0].id.text } ?? "view") + "." + (element["key"] ?? "\(index)")
+    let fallback =
+      (parent.map { document.views[$0].id.text } ?? "view") + "." + (element["key"] ?? "\(index)")
     let id = ObjectID(element["id"] ?? fallback)
     var shell = element
     shell.content = element.content.filter {

@@ -35,10 +35,12 @@ struct DeviceFrame {
 
   func draw(_ svg: inout SVGWriter) {
     guard isDevice else { return drawPlain(&svg) }
-    // The corners of the content are painted over: that needs no clip path, and so no id.
+    // The corners of the content are painted over: that needs no clip path, and so no id. A point more
+    // at each side, or the content shines through as a hairline.
+    let outer = screen.inset(-1)
     let corner =
-      "M\(number(screen.x)) \(number(screen.y))h\(number(screen.width))"
-      + "v\(number(screen.height))h\(number(-screen.width))z"
+      "M\(number(outer.x)) \(number(outer.y))h\(number(outer.width))"
+      + "v\(number(outer.height))h\(number(-outer.width))z"
     svg.element(
       "path",
       [

@@ -78,6 +78,7 @@ extension LayoutDrawing {
     if options.showsSafeArea { zones.drawSafeArea(&svg) }
     if options.showsMargins { zones.drawMargins(&svg) }
     if options.showsDevice { frame.draw(&svg) } else { frame.drawPlain(&svg) }
+    guard options.showsConstraints || options.showsNames || !emphasis.isEmpty else { return }
     if options.clipsToScreen {
       // Half a line more, so that what stands out at the edge of the screen has all of its outline.
       svg.clipped(to: scene.screenAndAside.inset(-1)) {

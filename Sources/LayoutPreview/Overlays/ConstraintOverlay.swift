@@ -119,7 +119,10 @@ struct ConstraintOverlay {
     if let second = constraint.second {
       if second.item == constraint.first.item {
         let ratio = constraint.multiplier.text
-        badge(ratio.contains(":") ? ratio : "×\(ratio)", at: rect.center, style, &svg)
+        badge(
+          ratio.contains(":") ? ratio : "×\(ratio)",
+          at: Point(x: rect.midX + rect.width / 4, y: rect.midY + rect.height / 4),
+          style, &svg)
         return
       }
       guard geometry.rect(of: second.item) != nil else { return }
@@ -128,10 +131,12 @@ struct ConstraintOverlay {
     }
     if constraint.first.attribute == .width {
       let y = rect.maxY - min(6, rect.height / 4)
+      // Beside the middle, where buttons have their title.
+      let share = rect.width > 120 ? 0.75 : 0.5
       dimension(Point(x: rect.x + 1, y: y), Point(x: rect.maxX - 1, y: y), style, &svg)
       svg.label(
-        text, at: Point(x: rect.midX, y: y - 3), size: 8, fill: style.color, weight: "600",
-        anchor: .middle, halo: true)
+        text, at: Point(x: rect.x + rect.width * share, y: y - 3), size: 8, fill: style.color,
+        weight: "600", anchor: .middle, halo: true)
     } else {
       let x = rect.x + min(6, rect.width / 4)
       dimension(Point(x: x, y: rect.y + 1), Point(x: x, y: rect.maxY - 1), style, &svg)

@@ -42,10 +42,10 @@ extension SVGWriter {
     case start, middle, end
   }
 
-  /// One line of text; `at` is on its baseline.
+  /// One line of text; `at` is on its baseline. With a `length` the letters are set to that width.
   mutating func label(
     _ text: String, at point: Point, size: Double, fill: String, weight: String? = nil,
-    anchor: Anchor = .start, halo: Bool = false
+    anchor: Anchor = .start, halo: Bool = false, length: Double? = nil
   ) {
     element(
       "text",
@@ -54,6 +54,8 @@ extension SVGWriter {
         "text-anchor": anchor == .start ? nil : anchor.rawValue,
         "stroke": halo ? "#ffffff" : nil, "stroke-width": halo ? 2.5 : nil,
         "stroke-linejoin": halo ? "round" : nil, "paint-order": halo ? "stroke" : nil,
+        "textLength": length,
+        "lengthAdjust": length == nil ? nil : "spacingAndGlyphs",
       ], text: text)
   }
 

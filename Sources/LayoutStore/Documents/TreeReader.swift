@@ -33,7 +33,9 @@ struct TreeReader {
     try readSpellings()
     try readContents()
     for index in elements.indices where elements[index].parent != nil {
-      guard let parent = elements[index].parent, let above = self.index(of: parent) else { continue }
+      guard let parent = elements[index].parent, let above = self.index(of: parent) else {
+        continue
+      }
       elements[above].children.append((elements[index].position, .element(index)))
     }
     guard let root = elements.first, root.parent == nil else {

@@ -18,6 +18,12 @@ final class SQLiteCommand {
     self.connection = connection
   }
 
+  /// Takes over a statement that is prepared already.
+  init(owning handle: OpaquePointer, on connection: SQLiteConnection) {
+    self.handle = handle
+    self.connection = connection
+  }
+
   deinit { sqlite3_finalize(handle) }
 
   /// Forgets where it stands and what is bound.
@@ -51,6 +57,14 @@ final class SQLiteCommand {
   }
 
   // MARK: Binding
+
+  /// The names of its parameters in order, without the leading `:`, `@` or `$`; `?1` is `1`.
+  var parameterNames: [String] {
+    (0..<sqlite3_bind_parameter_count(handle)).map { index in
+      sqlite3_bind_parameter_name(handle, index + 1).map { String(String(cString: $0).dropFirst()) }
+        ?? "\(index + 1)"
+    }
+  }
 
   func bind(_ value: Int64, at index: Int32) { sqlite3_bind_int64(handle, index, value) }
   func bind(_ value: Int, at index: Int32) { sqlite3_bind_int64(handle, index, Int64(value)) }

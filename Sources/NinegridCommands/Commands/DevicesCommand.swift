@@ -33,18 +33,18 @@ struct DevicesCommand: ParsableCommand {
     if format == .text {
       return [
         TableColumn("device"), TableColumn("orientation"), TableColumn("part"),
-        TableColumn("size", isNumber: true), TableColumn("class"),
-        TableColumn("scale", isNumber: true), TableColumn("safe area"),
+        TableColumn("size"), TableColumn("class"),
+        TableColumn("scale"), TableColumn("safe area"),
         TableColumn("Interface Builder"), TableColumn("models"),
       ]
     }
     return [
       TableColumn("key"), TableColumn("device"), TableColumn("orientation"), TableColumn("split"),
-      TableColumn("idiom"), TableColumn("width", isNumber: true),
-      TableColumn("height", isNumber: true), TableColumn("sizeClass"),
-      TableColumn("scale", isNumber: true), TableColumn("safeAreaTop", isNumber: true),
-      TableColumn("safeAreaLeft", isNumber: true), TableColumn("safeAreaBottom", isNumber: true),
-      TableColumn("safeAreaRight", isNumber: true), TableColumn("interfaceBuilderIDs"),
+      TableColumn("idiom"), TableColumn("width"),
+      TableColumn("height"), TableColumn("sizeClass"),
+      TableColumn("scale"), TableColumn("safeAreaTop"),
+      TableColumn("safeAreaLeft"), TableColumn("safeAreaBottom"),
+      TableColumn("safeAreaRight"), TableColumn("interfaceBuilderIDs"),
       TableColumn("models"),
     ]
   }

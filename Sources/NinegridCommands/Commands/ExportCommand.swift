@@ -70,7 +70,8 @@ struct ExportCommand: ParsableCommand {
       }
       let count = references.count - failures.count
       if count > 0 {
-        try context.note("\(count == 1 ? "1 document" : "\(count) documents") written to '\(output)'")
+        try context.note(
+          "\(count == 1 ? "1 document" : "\(count) documents") written to '\(output)'")
       }
     } else if let only = references.first {
       guard references.count == 1 else {

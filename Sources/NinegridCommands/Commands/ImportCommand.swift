@@ -152,7 +152,9 @@ struct ImportSummary: Hashable, Sendable {
   }
 
   var text: String {
-    let counts = [(added, "added"), (changed, "changed"), (unchanged, "unchanged"), (failed, "failed")]
+    let counts = [
+      (added, "added"), (changed, "changed"), (unchanged, "unchanged"), (failed, "failed"),
+    ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let documents = found == 1 ? "1 document" : "\(found) documents"
     return "\(documents): \(parts.isEmpty ? "nothing done" : parts.joined(separator: ", "))"

@@ -39,8 +39,8 @@ struct ListCommand: ParsableCommand {
     }
     var printer = try RowPrinter(
       [
-        TableColumn("document"), TableColumn("kind"), TableColumn("revision", isNumber: true),
-        TableColumn("imported"), TableColumn("edits", isNumber: true),
+        TableColumn("document"), TableColumn("kind"), TableColumn("revision"),
+        TableColumn("imported"), TableColumn("edits"),
       ], format: output.format, in: context)
     for row in rows {
       try printer.add([

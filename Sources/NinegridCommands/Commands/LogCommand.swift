@@ -28,8 +28,8 @@ struct LogCommand: ParsableCommand {
       .storedReferences(for: documents, failures: failures)
     var printer = try RowPrinter(
       [
-        TableColumn("document"), TableColumn("revision", isNumber: true), TableColumn("kind"),
-        TableColumn("imported"), TableColumn("edits", isNumber: true),
+        TableColumn("document"), TableColumn("revision"), TableColumn("kind"),
+        TableColumn("imported"), TableColumn("edits"),
       ], format: output.format, in: context)
     for case .stored(let name, let wanted) in references {
       for revision in try opened.log(name) where wanted == nil || revision.number == wanted {

@@ -44,9 +44,11 @@ struct ResolveCommand: AsyncParsableCommand {
     if let only = references.first, references.count == 1 {
       do {
         var layouts = LayoutPrinter(output.format, style: context.outputStyle)
-        let diagnostics = try resolve(try catalog.load(only), &layouts, &stream.hasFindings) {
+        var hasFindings = false
+        let diagnostics = try resolve(try catalog.load(only), &layouts, &hasFindings) {
           try stream.write($0.takeBytes())
         }
+        stream.hasFindings = hasFindings
         try context.report(diagnostics)
       } catch {
         try failures.add(error, document: only.shownName)

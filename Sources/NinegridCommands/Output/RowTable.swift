@@ -5,17 +5,8 @@ import LayoutModel
 struct TableColumn: Sendable {
   /// The key in JSON and the header of CSV.
   var name: String
-  /// The header that people see; the name where `nil`.
-  var title: String?
-  var isNumber: Bool
 
-  init(_ name: String, title: String? = nil, isNumber: Bool = false) {
-    self.name = name
-    self.title = title
-    self.isNumber = isNumber
-  }
-
-  var header: String { title ?? name }
+  init(_ name: String) { self.name = name }
 }
 
 /// Prints rows one after the other in any of the formats.
@@ -26,7 +17,8 @@ struct RowPrinter {
   private let columns: [TableColumn]
   private let format: OutputFormat
   private let context: CommandContext
-  private var held: [[String]] = []
+  private var held: [[JSONValue]] = []
+  private var alignsRight: [Bool] = []
   private var widths: [Int]?
   private(set) var count = 0
 
@@ -45,11 +37,10 @@ struct RowPrinter {
     count += 1
     switch format {
     case .text:
-      let cells = row.map(Self.text)
-      guard widths == nil else { return try context.print(line(cells)) }
-      held.append(cells)
+      guard widths == nil else { return try context.print(line(row.map { Self.text($0).onOneLine })) }
+      held.append(row)
       if held.count >= Self.lookahead { try release() }
-    case .csv: try context.print(CSVText.line(row.map(Self.text)))
+    case .csv: try context.print(CSVText.line(row.map { Self.text($0).onOneLine }))
     case .jsonl: try context.print(object(row).compactText)
     case .json: try context.print((count == 1 ? "[" : " ,") + object(row).compactText)
     }
@@ -69,15 +60,21 @@ struct RowPrinter {
   }
 
   private mutating func release() throws {
-    let headers = columns.map(\.header)
+    let headers = columns.map(\.name)
+    let cells = held.map { $0.map { Self.text($0).onOneLine } }
     widths = columns.indices.map { column in
-      held.reduce(TextWidth.columns(headers[column])) {
+      cells.reduce(TextWidth.columns(headers[column])) {
         max($0, TextWidth.columns($1[column]))
       }
     }
-    try context.print(context.outputStyle.bold(line(headers)))
-    for cells in held { try context.print(line(cells)) }
+    // Numbers below each other, where there is nothing else.
+    alignsRight = columns.indices.map { column in
+      let values = held.map { $0[column] }.filter { !$0.isNull }
+      return !values.isEmpty && values.allSatisfy { $0.number != nil }
+    }
     held = []
+    try context.print(context.outputStyle.bold(line(headers)))
+    for row in cells { try context.print(line(row)) }
   }
 
   private func line(_ cells: [String]) -> String {
@@ -86,7 +83,7 @@ struct RowPrinter {
       let missing = max(0, (widths?[index] ?? 0) - TextWidth.columns(cell))
       let space = String(repeating: " ", count: missing)
       if index > 0 { text += "  " }
-      if columns[index].isNumber {
+      if alignsRight[index] {
         text += space + cell
       } else {
         text += index == cells.count - 1 ? cell : cell + space

@@ -81,7 +81,8 @@ struct LayoutPrinter: Sendable {
     var depths: [Int: Int] = [:]
     var rows: [(plain: String, label: String, frame: Rect, notes: String)] = []
     for view in layout.views {
-      let parent = document.views.indices.contains(view.index) ? document.views[view.index].parent : nil
+      let parent =
+        document.views.indices.contains(view.index) ? document.views[view.index].parent : nil
       let depth = parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[view.index] = depth
       var notes: [String] = []

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 package import Foundation
 
 /// Everything that a command takes from outside besides its arguments, so that tests can run

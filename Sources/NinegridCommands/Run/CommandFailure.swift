@@ -30,6 +30,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case unknownScene(id: String, document: String)
   case severalDocuments(argument: String, count: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
+  /// No scene has a view.
+  case nothingToDraw(document: String)
   /// Faults of a document, each reported by itself.
   case documents([Diagnostic])
   /// The person has stopped the command.
@@ -68,6 +70,7 @@ extension CommandFailure {
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notConvertible(let name, let from, let to, let reason):
       "'\(name)' can't be turned from \(from) into \(to): \(reason)"
+    case .nothingToDraw(let document): "no scene of '\(document)' has a view that can be drawn"
     case .documents(let diagnostics): diagnostics.map(\.message).joined(separator: "; ")
     case .interrupted(let message): message
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ArgumentParser
 import InterfaceBuilder
 import LayoutJSON
@@ -40,7 +41,8 @@ enum ExitStatus {
   /// Could not be done, or not all of it.
   static let failure: Int32 = 2
 
-  static let explanation = "Exit codes: 0 done, 1 done and found something, 2 could not, 64 wrong usage."
+  static let explanation =
+    "Exit codes: 0 done, 1 done and found something, 2 could not, 64 wrong usage."
 }
 
 extension ExitCode {

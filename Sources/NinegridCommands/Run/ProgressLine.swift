@@ -68,7 +68,8 @@ final class ProgressLine: Sendable {
       parts.append("\(Elapsed.text(seconds / share - seconds)) left")
     }
     return String(repeating: "█", count: filled)
-      + String(repeating: "░", count: Self.barWidth - filled) + "  " + parts.joined(separator: " · ")
+      + String(repeating: "░", count: Self.barWidth - filled) + "  "
+      + parts.joined(separator: " · ")
   }
 }
 

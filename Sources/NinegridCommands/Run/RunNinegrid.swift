@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 
 /// Runs a command line as the `ninegrid` program does, and returns its exit code.
 ///

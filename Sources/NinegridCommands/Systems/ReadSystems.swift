@@ -113,7 +113,8 @@ private struct SystemReader {
   ) throws -> Double {
     guard let value = constraint[key] else { return fallback }
     guard let number = value.number else {
-      throw SystemFault("the '\(key)' of a constraint is a number, this is \(value.kindName)", value)
+      throw SystemFault(
+        "the '\(key)' of a constraint is a number, this is \(value.kindName)", value)
     }
     return number
   }

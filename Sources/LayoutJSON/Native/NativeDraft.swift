@@ -1,0 +1,170 @@
+import LayoutModel
+
+/// An element on its way into a native document: what the document says of it so far, and what
+/// somebody who read that would make of it.
+///
+/// Each step that finds words for a part puts them into ``members`` and the part into the draft;
+/// whatever differs in the end goes through the hatch. So nothing can be lost.
+struct NativeDraft {
+  let element: DocumentElement
+  private(set) var members: [JSONMember] = []
+  private(set) var attributes: [DocumentAttribute] = []
+  /// Children in the order in which a reader would make them; `source` is the position of the same
+  /// child in the element, `nil` for a default that it may lack.
+  private var children: [(content: DocumentContent, source: Int?)] = []
+  private var consumed: Set<Int> = []
+
+  init(_ element: DocumentElement, attributes: [DocumentAttribute] = [],
+    children: [DocumentElement] = []
+  ) {
+    self.element = element
+    self.attributes = attributes
+    self.children = children.map { (.element($0), nil) }
+  }
+
+  subscript(name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      if let index = attributes.firstIndex(where: { $0.name == name }) {
+        if let newValue { attributes[index].value = newValue } else { attributes.remove(at: index) }
+      } else if let newValue {
+        attributes.append(DocumentAttribute(name: name, value: newValue))
+      }
+    }
+  }
+
+  mutating func say(_ key: String, _ value: JSONValue) { members.append(JSONMember(key, value)) }
+
+  /// Says the properties that differ from what the draft has.
+  mutating func sayProperties(_ rules: [PropertyRule]) {
+    for rule in rules {
+      guard let text = element[rule.attribute], text != self[rule.attribute],
+        let value = rule.value(of: text)
+      else { continue }
+      say(rule.key, value)
+      self[rule.attribute] = text
+    }
+  }
+
+  /// The first child with that label that no step has taken.
+  func child(_ label: String) -> (element: DocumentElement, position: Int)? {
+    for (position, content) in element.content.enumerated() where !consumed.contains(position) {
+      if case .element(let child) = content, ElementOrder.label(content) == label {
+        return (child, position)
+      }
+    }
+    return nil
+  }
+
+  /// Children that no step has taken, in order.
+  var remaining: [(element: DocumentElement, position: Int)] {
+    element.content.enumerated().compactMap { position, content in
+      guard !consumed.contains(position), case .element(let child) = content else { return nil }
+      return (child, position)
+    }
+  }
+
+  /// States that a reader makes this child, in the place of a default or last.
+  mutating func take(_ position: Int, replacing: Bool = false) {
+    let content = element.content[position]
+    consumed.insert(position)
+    if replacing, let index = children.firstIndex(where: {
+      ElementOrder.label($0.content) == ElementOrder.label(content)
+    }) {
+      children[index] = (content, position)
+    } else {
+      children.append((content, position))
+    }
+  }
+
+  /// States that a reader makes a child which the element may lack.
+  mutating func assume(_ child: DocumentElement, replacing: Bool = false) {
+    let content = DocumentContent.element(child)
+    if replacing, let index = children.firstIndex(where: {
+      ElementOrder.label($0.content) == ElementOrder.label(content)
+    }) {
+      children[index] = (content, nil)
+    } else {
+      children.append((content, nil))
+    }
+  }
+
+  /// Says through the hatch what is left.
+  ///
+  /// - Returns: whether a reader gets exactly the element, and whether the order of attributes had
+  ///   to be said.
+  mutating func finish() -> (isExact: Bool, saysAttributeOrder: Bool) {
+    sayAttributes()
+    sayDefaults()
+    var rest: [JSONValue] = []
+    for (position, content) in element.content.enumerated() where !consumed.contains(position) {
+      if case .text = content { return (false, false) }
+      rest.append(ElementNotation.value(of: content))
+      children.append((content, position))
+      consumed.insert(position)
+    }
+    if !rest.isEmpty { say("elements", .array(rest)) }
+
+    var draft = DocumentElement(element.name, attributes)
+    ElementOrder.arrange(&draft)
+    let names = element.attributes.map(\.name)
+    let saysOrder = draft.attributes.map(\.name) != names
+    if saysOrder {
+      if Set(names).count != names.count { return (false, false) }
+      say("attributeOrder", .array(names.map { .string($0) }))
+    }
+    let sorted = ElementOrder.sorted(
+      children, by: children.map { ElementOrder.rank($0.content) })
+    let wanted = Array(element.content.indices)
+    if sorted.map(\.source) != wanted.map(Optional.some) {
+      let labels = element.content.map(ElementOrder.label)
+      let ordered = ElementOrder.reorder(
+        sorted, as: labels, name: { ElementOrder.label($0.content) })
+      guard ordered.map(\.source) == wanted.map(Optional.some) else { return (false, saysOrder) }
+      say("elementOrder", .array(labels.map { .string($0) }))
+    }
+    return (true, saysOrder)
+  }
+
+  private mutating func sayAttributes() {
+    var overrides: [JSONMember] = []
+    for attribute in element.attributes where self[attribute.name] != attribute.value {
+      overrides.append(JSONMember(attribute.name, .string(attribute.value)))
+      self[attribute.name] = attribute.value
+    }
+    for attribute in attributes where element[attribute.name] == nil {
+      overrides.append(JSONMember(attribute.name, .null))
+      self[attribute.name] = nil
+    }
+    if !overrides.isEmpty { say("attributes", .object(overrides)) }
+  }
+
+  /// Matches the defaults with children that are the same, and says which are missing.
+  private mutating func sayDefaults() {
+    var missing: [String] = []
+    for index in children.indices where children[index].source == nil {
+      let content = children[index].content
+      let match = element.content.enumerated().first {
+        !consumed.contains($0.offset) && $0.element == content
+      }
+      if let match {
+        children[index].source = match.offset
+        consumed.insert(match.offset)
+      } else {
+        missing.append(ElementOrder.label(content))
+      }
+    }
+    guard !missing.isEmpty else { return }
+    // A reader removes by label: others with that label are said again through the hatch.
+    for child in children where missing.contains(ElementOrder.label(child.content)) {
+      if let source = child.source { consumed.remove(source) }
+    }
+    children.removeAll { missing.contains(ElementOrder.label($0.content)) }
+    say("without", .array(missing.map { .string($0) }))
+  }
+
+  /// Puts members before the others.
+  mutating func sayFirst(_ first: [JSONMember]) { members = first + members }
+
+  var value: JSONValue { .object(members) }
+}

@@ -1,0 +1,86 @@
+package import LayoutModel
+
+/// Finds the words of the native format for a tree.
+struct NativeWriter {
+  let index: ItemIndex
+  /// Ids that a reader makes up just so.
+  let omitted: Set<String>
+  let canvas: Size
+
+  init(_ root: DocumentElement) {
+    index = ItemIndex(root)
+    omitted = Self.omittableIDs(root)
+    canvas = DocumentDefaults.canvas(of: root.child("device"))
+  }
+
+  /// The ids that need not be written.
+  ///
+  /// Leaving one out may change what another would become, so the answer is found by trial: all that
+  /// would come out differently are written, until none does.
+  private static func omittableIDs(_ root: DocumentElement) -> Set<String> {
+    var ids: [String] = []
+    collectIDs(root, parent: nil, into: &ids)
+    var seen: Set<String> = []
+    var explicit: Set<String> = [""]
+    for id in ids where !seen.insert(id).inserted { explicit.insert(id) }
+    for _ in 0..<roundLimit {
+      var copy = root
+      strip(&copy, parent: nil, keeping: explicit)
+      ObjectIDs.complete(&copy)
+      var made: [String] = []
+      collectIDs(copy, parent: nil, into: &made)
+      guard made.count == ids.count else { return [] }
+      let different = zip(ids, made).filter { $0 != $1 }.map(\.0)
+      if different.isEmpty { return seen.subtracting(explicit) }
+      explicit.formUnion(different)
+    }
+    return []
+  }
+
+  /// Two rounds do for almost all documents; then every id is written.
+  private static let roundLimit = 8
+
+  private static func collectIDs(
+    _ element: DocumentElement, parent: DocumentElement?, into ids: inout [String]
+  ) {
+    if element.name == "scene" { ids.append(element["sceneID"] ?? "") }
+    if ObjectIDs.needsID(element, in: parent) { ids.append(element["id"] ?? "") }
+    for child in element.children { collectIDs(child, parent: element, into: &ids) }
+  }
+
+  private static func strip(
+    _ element: inout DocumentElement, parent: DocumentElement?, keeping explicit: Set<String>
+  ) {
+    for (name, isMade) in [
+      ("sceneID", element.name == "scene"), ("id", ObjectIDs.needsID(element, in: parent)),
+    ] where isMade {
+      // One that has none gets an empty one, so that none is made up.
+      if element[name] == nil { element[name] = "" }
+      if let id = element[name], !explicit.contains(id) { element[name] = nil }
+    }
+    let shell = DocumentElement(element.name, element.attributes)
+    ObjectIDs.forEachChild(of: &element) { strip(&$0, parent: shell, keeping: explicit) }
+  }
+
+  /// Says the id where a reader would not make it up.
+  func idMember(_ element: DocumentElement, isForced: Bool = false) -> [JSONMember] {
+    guard let id = element["id"] else { return [JSONMember("id", .null)] }
+    return omitted.contains(id) && !isForced ? [] : [JSONMember("id", .string(id))]
+  }
+
+  /// A list of children that says nothing but its children.
+  static func isPlainList(_ element: DocumentElement) -> Bool {
+    element.attributes.isEmpty
+      && element.content.allSatisfy { if case .element = $0 { true } else { false } }
+  }
+}
+
+/// Writes a document, whatever it was read from, in the canonical native form.
+///
+/// Reading the result gives the same tree (of kind `json`, without spellings that only XML has);
+/// writing what was read from a canonical document gives the same bytes.
+package func writeNativeDocument(_ tree: DocumentTree) -> [UInt8] {
+  var plain = tree
+  plain.root = tree.root.plain
+  return NativeWriter(plain.root).document(plain).prettyBytes
+}

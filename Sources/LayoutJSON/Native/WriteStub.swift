@@ -1,2 +1,0 @@
-package import LayoutModel
-package func writeNativeDocument(_ tree: DocumentTree) -> [UInt8] { [] }

@@ -1,0 +1,43 @@
+extension DocumentStore {
+  /// Runs one statement that only reads.
+  ///
+  /// It runs on a connection of its own that can't write, on one state of the tables. Rows are
+  /// handed on as they come, so that a result of any size needs no memory.
+  ///
+  /// - Parameters:
+  ///   - parameters: values by name, for `:name` in the statement.
+  ///   - columns: gets the names of the columns, once, before the first row.
+  ///   - row: gets each row. What it throws ends the query and is thrown on.
+  /// - Throws: ``StoreError``, or what the closures throw.
+  package func query(
+    _ sql: String, parameters: [String: StoreValue] = [:],
+    columns: ([String]) throws -> Void = { _ in }, row: ([StoreValue]) throws -> Void
+  ) throws {
+    let connection = try FileState.readableConnection(to: path)
+    let guardian = QueryGuardian(connection)
+    defer { guardian.remove() }
+    let statement: SQLiteCommand
+    do {
+      try connection.execute("PRAGMA query_only = 1; PRAGMA temp_store = MEMORY")
+      guardian.install()
+      statement = try guardian.statement(sql)
+      try statement.bind(parameters)
+      try columns(statement.columnNames)
+      while try statement.step() {
+        try row((0..<Int32(statement.columnCount)).map(statement.value))
+      }
+    } catch let failure as SQLiteFailure {
+      throw guardian.error(for: failure, path: path)
+    }
+  }
+}
+
+extension SQLiteCommand {
+  /// Binds every parameter of the statement by its name without the leading `:`, `@` or `$`.
+  fileprivate func bind(_ parameters: [String: StoreValue]) throws(StoreError) {
+    for (index, name) in parameterNames.enumerated() {
+      guard let value = parameters[name] else { throw .missingParameter(name: name) }
+      bind(value, at: Int32(index + 1))
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package import LayoutModel
+
+extension DocumentStore {
+  /// The results of a document's latest revision that need not be made again: neither its rows nor the
+  /// engine has changed since.
+  ///
+  /// What a batch has to do is what it wants without these.
+  package func upToDate(
+    _ name: String, engine: String
+  ) throws(StoreError) -> Set<ResultKey> {
+    try read { connection, _ in
+      guard let latest = try Self.revisions(of: name, on: connection).first else { return [] }
+      let rows = try connection.statement(
+        """
+        SELECT r.scene, n.key FROM layoutResult r
+        JOIN environment n ON n.id = r.environment
+        WHERE r.revision = ? AND r.engine = ? AND r.edits = ?
+        """)
+      rows.bind(latest.id, at: 1)
+      rows.bind(engine, at: 2)
+      rows.bind(latest.edits, at: 3)
+      var result: Set<ResultKey> = []
+      try rows.forEachRow {
+        result.insert(ResultKey(scene: ObjectID(rows.text(0)), environmentKey: rows.text(1)))
+      }
+      return result
+    }
+  }
+
+  /// Stores layouts of one document in one transaction, in place of what was there for the same scenes
+  /// and environments.
+  ///
+  /// - Parameters:
+  ///   - revision: the state that was resolved, as ``documents()`` gave it before the document was
+  ///     loaded. If the document has changed since, nothing is stored.
+  ///   - engine: the version of whatever made them.
+  @discardableResult
+  package func addResults(
+    _ results: [NewResult], of revision: StoredRevision, engine: String
+  ) throws(StoreError) -> ResultOutcome {
+    try write { connection, _ in
+      let check = try connection.statement("SELECT edits FROM revision WHERE id = ?")
+      check.bind(revision.id, at: 1)
+      let isThere = try check.step()
+      let edits = check.integer(0)
+      check.reset()
+      guard isThere, edits == revision.edits else { return .outdated }
+      var writer = try ResultWriter(revision: revision, engine: engine, connection: connection)
+      for result in results { try writer.write(result) }
+      return .stored
+    }
+  }
+
+  /// Stored layouts of a document's latest revision that are up to date, in the order of its scenes.
+  ///
+  /// - Parameters:
+  ///   - document: the document as loaded, which knows the views' names.
+  ///   - environments: those wanted.
+  package func results(
+    of name: String, document: LayoutDocument, environments: [LayoutEnvironment], engine: String
+  ) throws(StoreError) -> [ResolvedLayout] {
+    try read { connection, _ in
+      guard let latest = try Self.revisions(of: name, on: connection).first else { return [] }
+      let reader = ResultReader(document: document, connection: connection)
+      var layouts: [ResolvedLayout] = []
+      for environment in environments {
+        layouts += try reader.layouts(of: latest, in: environment, engine: engine)
+      }
+      let order = Dictionary(
+        document.scenes.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+      return layouts.enumerated().sorted {
+        (order[$0.element.scene] ?? .max, $0.offset) < (order[$1.element.scene] ?? .max, $1.offset)
+      }.map(\.element)
+    }
+  }
+
+  /// How many results there are for the latest revisions.
+  package func resultCounts(engine: String) throws(StoreError) -> [ResultCount] {
+    try read { connection, _ in
+      let rows = try connection.statement(
+        """
+        SELECT status, count(*), total(NOT (isCurrent AND engine = ?)) FROM results GROUP BY status
+        """)
+      rows.bind(engine, at: 1)
+      var counts: [LayoutStatus: ResultCount] = [:]
+      try rows.forEachRow {
+        guard let status = LayoutStatus(rawValue: rows.text(0)) else { return }
+        counts[status] = ResultCount(
+          status: status, count: rows.integer(1), staleCount: rows.integer(2))
+      }
+      return LayoutStatus.allCases.compactMap { counts[$0] }
+    }
+  }
+
+  /// Takes out results that nobody will ask for again: of older revisions, of older states of the
+  /// latest, and of other engines.
+  ///
+  /// - Returns: how many there were.
+  @discardableResult
+  package func removeStaleResults(engine: String) throws(StoreError) -> Int {
+    try write { connection, _ in
+      let deletion = try connection.statement(
+        """
+        DELETE FROM layoutResult WHERE id NOT IN (
+          SELECT result FROM results WHERE isCurrent AND engine = ?)
+        RETURNING id
+        """)
+      deletion.bind(engine, at: 1)
+      var count = 0
+      try deletion.forEachRow { count += 1 }
+      try connection.execute(
+        "DELETE FROM environment WHERE id NOT IN (SELECT environment FROM layoutResult)")
+      return count
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import LayoutModel
+
+/// Puts layouts into the tables.
+///
+/// - Precondition: runs inside a transaction.
+struct ResultWriter {
+  private let revision: StoredRevision
+  private let engine: String
+  private let connection: SQLiteConnection
+  private let frame: SQLiteCommand
+  private var environments: [String: Int] = [:]
+
+  init(
+    revision: StoredRevision, engine: String, connection: SQLiteConnection
+  ) throws(SQLiteFailure) {
+    self.revision = revision
+    self.engine = engine
+    self.connection = connection
+    frame = try connection.statement(
+      """
+      INSERT INTO frame (
+        result, number, view, x, y, width, height, exactX, exactY, exactWidth, exactHeight,
+        contentWidth, contentHeight, isHidden, isEstimated)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+  }
+
+  mutating func write(_ new: NewResult) throws {
+    let layout = new.layout
+    let environment = try id(of: layout.environment)
+    let deletion = try connection.statement(
+      "DELETE FROM layoutResult WHERE revision = ? AND scene = ? AND environment = ?")
+    deletion.bind(revision.id, at: 1)
+    deletion.bind(layout.scene.text, at: 2)
+    deletion.bind(environment, at: 3)
+    try deletion.run()
+
+    let row = try connection.statement(
+      """
+      INSERT INTO layoutResult (revision, scene, environment, status, engine, edits, fingerprint)
+      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
+      """)
+    row.bind(revision.id, at: 1)
+    row.bind(layout.scene.text, at: 2)
+    row.bind(environment, at: 3)
+    row.bind(layout.status.rawValue, at: 4)
+    row.bind(engine, at: 5)
+    row.bind(revision.edits, at: 6)
+    row.bind(new.fingerprint, at: 7)
+    let result = try row.step() ? row.integer(0) : 0
+    try row.run()
+    for view in layout.views { try write(view, result: result) }
+    try writeDiagnostics(of: layout, result: result)
+  }
+
+  private func write(_ view: ResolvedView, result: Int) throws(SQLiteFailure) {
+    frame.bind(result, at: 1)
+    frame.bind(view.index, at: 2)
+    frame.bind(view.id.text, at: 3)
+    frame.bind(view.frame.x, at: 4)
+    frame.bind(view.frame.y, at: 5)
+    frame.bind(view.frame.width, at: 6)
+    frame.bind(view.frame.height, at: 7)
+    if view.unsnapped != view.frame {
+      frame.bind(view.unsnapped.x, at: 8)
+      frame.bind(view.unsnapped.y, at: 9)
+      frame.bind(view.unsnapped.width, at: 10)
+      frame.bind(view.unsnapped.height, at: 11)
+    }
+    if let size = view.contentSize {
+      frame.bind(size.width, at: 12)
+      frame.bind(size.height, at: 13)
+    }
+    frame.bind(view.isHidden, at: 14)
+    frame.bind(view.isEstimated, at: 15)
+    try frame.run()
+  }
+
+  private func writeDiagnostics(of layout: ResolvedLayout, result: Int) throws(SQLiteFailure) {
+    let row = try connection.statement(
+      """
+      INSERT INTO resultDiagnostic (
+        result, position, code, severity, message, hint, objects)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """)
+    for (position, diagnostic) in layout.diagnostics.enumerated() {
+      row.bind(result, at: 1)
+      row.bind(position, at: 2)
+      row.bind(diagnostic.code.rawValue, at: 3)
+      row.bind(diagnostic.severity.rawValue, at: 4)
+      row.bind(diagnostic.message, at: 5)
+      row.bind(diagnostic.hint, at: 6)
+      row.bind(diagnostic.objects.jsonArray, at: 7)
+      try row.run()
+    }
+  }
+
+  private mutating func id(of environment: LayoutEnvironment) throws -> Int {
+    let key = environment.canonicalKey
+    if let known = environments[key] { return known }
+    let search = try connection.statement("SELECT id FROM environment WHERE key = ?")
+    search.bind(key, at: 1)
+    var id = try search.step() ? search.integer(0) : nil
+    search.reset()
+    if id == nil { id = try insert(environment, key: key) }
+    environments[key] = id
+    return id ?? 0
+  }
+
+  private func insert(_ environment: LayoutEnvironment, key: String) throws(SQLiteFailure) -> Int {
+    let row = try connection.statement(
+      """
+      INSERT INTO environment (
+        key, device, orientation, split, width, height, cell, scale, safeAreaTop, safeAreaLeft,
+        safeAreaBottom, safeAreaRight, bars, direction, contentSizeCategory, isAsDesigned)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+      """)
+    row.bind(key, at: 1)
+    row.bind(environment.device, at: 2)
+    row.bind(environment.orientation.rawValue, at: 3)
+    row.bind(environment.split, at: 4)
+    row.bind(environment.size.width, at: 5)
+    row.bind(environment.size.height, at: 6)
+    row.bind(environment.cell.description, at: 7)
+    row.bind(environment.scale, at: 8)
+    row.bind(environment.safeArea.top, at: 9)
+    row.bind(environment.safeArea.left, at: 10)
+    row.bind(environment.safeArea.bottom, at: 11)
+    row.bind(environment.safeArea.right, at: 12)
+    row.bind(environment.bars.canonicalText, at: 13)
+    row.bind(environment.direction.rawValue, at: 14)
+    row.bind(environment.contentSizeCategory.rawValue, at: 15)
+    row.bind(environment.isAsDesigned, at: 16)
+    let id = try row.step() ? row.integer(0) : 0
+    try row.run()
+    return id
+  }
+}

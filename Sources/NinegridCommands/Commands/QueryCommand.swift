@@ -1,0 +1,119 @@
+import LayoutJSON
+import Diagnostics
+import ArgumentParser
+import LayoutModel
+import LayoutStore
+
+struct QueryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "query",
+    abstract: "Ask a ready question about documents.",
+    discussion: """
+      Questions:
+      \(QueryName.allCases.map { "  \($0.rawValue): \($0.abstract)" }.joined(separator: "\n"))
+
+      Without documents all of the store are asked.
+
+        ninegrid query shared Main.storyboard
+        ninegrid query duplicates App --format csv
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The question: \(QueryName.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "name"))
+  var name: QueryName
+
+  @Argument(
+    help: ArgumentHelp("Files, folders, or names in the store; all of the store.", valueName: "doc")
+  )
+  var documents: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Only this scene: the id of its root object, its controller or itself.", valueName: "id"))
+  var scene: String?
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if scene != nil, name.storeQuery != nil {
+      throw ValidationError(
+        "'query \(name.rawValue)' asks about whole documents, without '--scene'.")
+    }
+  }
+
+  func run() throws {
+    let context = CommandContext.current
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(store, in: context)
+    let references =
+      documents.isEmpty
+      ? try catalog.allStored() : try catalog.references(for: documents, failures: failures)
+    if let query = name.storeQuery {
+      try ask(query, references, catalog, failures)
+    } else {
+      try answer(references, catalog, failures)
+    }
+    try failures.finish()
+  }
+
+  /// Answers from the model, document by document.
+  private func answer(
+    _ references: [DocumentReference], _ catalog: DocumentCatalog, _ failures: FailureCollector
+  ) throws {
+    let context = catalog.context
+    var printer =
+      output.format == .text
+      ? nil
+      : try RowPrinter(
+        [TableColumn("document")] + name.columns, format: output.format, in: context)
+    for (index, reference) in references.enumerated() {
+      do {
+        let loaded = try catalog.load(reference)
+        try context.report(loaded.diagnostics.filter { $0.severity == .error })
+        let root = try scene.map { try sceneRoot($0, of: loaded) }
+        let answer = name.answer(about: loaded.document, scene: root)
+        guard printer == nil else {
+          for row in answer.rows { try printer?.add([.string(loaded.name)] + row) }
+          continue
+        }
+        if references.count > 1 {
+          try context.print((index > 0 ? "\n" : "") + context.outputStyle.bold(loaded.name))
+        }
+        try context.standardOutput.write(Array(answer.text.utf8))
+      } catch {
+        try failures.add(error, document: reference.shownName)
+      }
+    }
+    try printer?.finish()
+  }
+
+  /// Answers from tables, all documents at once.
+  private func ask(
+    _ query: NamedQuery, _ references: [DocumentReference], _ catalog: DocumentCatalog,
+    _ failures: FailureCollector
+  ) throws {
+    let context = catalog.context
+    var printer: RowPrinter?
+    try StoreAnswer(query: query, catalog: catalog).forEachRow(
+      references, failures: failures
+    ) { names in
+      printer = try RowPrinter(
+        names.map { TableColumn($0) }, format: output.format, in: context)
+    } row: { values in
+      try printer?.add(values.map(\.json))
+    }
+    try printer?.finish()
+    if printer?.count == 0, output.format == .text { try context.print("nothing found") }
+  }
+
+  private func sceneRoot(_ id: String, of loaded: LoadedDocument) throws -> ObjectID {
+    guard let scene = loaded.document.scene(ObjectID(id)) else {
+      throw CommandFailure.unknownScene(id: id, document: loaded.name)
+    }
+    return scene.id
+  }
+}

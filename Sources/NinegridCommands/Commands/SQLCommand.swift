@@ -1,0 +1,40 @@
+import ArgumentParser
+import LayoutStore
+
+struct SQLCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sql",
+    abstract: "Run a read-only SQL statement on the store.",
+    discussion: """
+      Start from the documented views: documents, scenes, views, constraints, cellSettings, \
+      effectiveConstraints, effectiveViews, connections, revisions, results, frames. To change \
+      something use the sqlite3 shell: an UPDATE shows in what 'export' writes.
+
+        ninegrid sql 'SELECT name, number FROM documents'
+        ninegrid sql 'SELECT * FROM constraints WHERE constant > 100' --format csv
+        ninegrid sql - < report.sql
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The statement; '-' reads it from standard input.", valueName: "sql"))
+  var statement: String
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let context = CommandContext.current
+    let sql =
+      statement == "-"
+      ? String(decoding: try context.readStandardInput(), as: UTF8.self) : statement
+    let opened = try store.open(.readOnly, in: context)
+    var printer: RowPrinter?
+    try opened.query(sql) { names in
+      printer = try RowPrinter(
+        names.map { TableColumn($0) }, format: output.format, in: context)
+    } row: { values in
+      try printer?.add(values.map(\.json))
+    }
+    try printer?.finish()
+  }
+}

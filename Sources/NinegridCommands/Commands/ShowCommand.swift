@@ -1,0 +1,96 @@
+import ArgumentParser
+import LayoutJSON
+import LayoutModel
+
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show a document as a tree.",
+    discussion: """
+      Scenes with their controllers and views: name, kind, id, recorded frame and what matters of \
+      each; constraints as equations under the view that owns them. [wC-hR] marks what is not the \
+      same in all size classes. In the other formats each view is a row.
+
+        ninegrid show Main.storyboard
+        ninegrid show Main.storyboard --scene BYZ-38-t0r --no-constraints
+      """)
+
+  @OptionGroup var input: DocumentArguments
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Only this scene: the id of its root object, its controller or itself; repeatable.",
+      valueName: "id"))
+  var scene: [String] = []
+
+  @Flag(name: .long, inversion: .prefixedNo, help: "Whether to show constraints.")
+  var constraints = true
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let context = CommandContext.current
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(input.store, in: context)
+    let references = try catalog.references(for: input.documents, failures: failures)
+    var printer =
+      output.format == .text
+      ? nil : try RowPrinter(ViewRows.columns, format: output.format, in: context)
+    for (index, reference) in references.enumerated() {
+      do {
+        let loaded = try catalog.load(reference)
+        let scenes = try DocumentResolving(loaded, sceneIDs: scene).scenes
+        if printer == nil {
+          if index > 0 { try context.print("") }
+          let outline = DocumentOutline(
+            loaded.document, style: context.outputStyle, showsConstraints: constraints)
+          for line in outline.header(named: loaded.name) { try context.print(line) }
+          for scene in scenes {
+            for line in outline.lines(ofScene: scene) { try context.print(line) }
+          }
+        } else {
+          for scene in scenes {
+            for row in ViewRows.rows(of: loaded, scene: scene) { try printer?.add(row) }
+          }
+        }
+        try context.report(loaded.diagnostics)
+      } catch {
+        try failures.add(error, document: reference.shownName)
+      }
+    }
+    try printer?.finish()
+    try failures.finish()
+  }
+}
+
+/// Views as rows of a table.
+enum ViewRows {
+  static let columns = [
+    TableColumn("document"), TableColumn("scene"), TableColumn("view"), TableColumn("parent"),
+    TableColumn("kind"), TableColumn("name"), TableColumn("customClass"),
+    TableColumn("x"), TableColumn("y"),
+    TableColumn("width"), TableColumn("height"),
+    TableColumn("installedIn"), TableColumn("constraints"),
+  ]
+
+  static func rows(of loaded: LoadedDocument, scene: Int) -> [[JSONValue]] {
+    let document = loaded.document
+    var owned: [Int: Int] = [:]
+    for owner in document.constraintOwners { owned[owner, default: 0] += 1 }
+    return document.scenes[scene].views.map { index in
+      let view = document.views[index]
+      let frame = view.recordedFrame
+      func number(_ value: Double?) -> JSONValue { value.map(JSONValue.number) ?? .null }
+      return [
+        .string(loaded.name), .string(document.scenes[scene].id.text), .string(view.id.text),
+        view.parent.map { .string(document.views[$0].id.text) } ?? .null,
+        .string(view.kind.rawValue), .string(view.name),
+        view.customClass.map(JSONValue.string) ?? .null, number(frame?.x), number(frame?.y),
+        number(frame?.width), number(frame?.height),
+        .array(view.installation.finalCells.map { .string($0.description) }),
+        .number(Double(owned[index] ?? 0)),
+      ]
+    }
+  }
+}

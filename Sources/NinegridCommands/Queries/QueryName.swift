@@ -1,0 +1,137 @@
+import Diagnostics
+import ArgumentParser
+import LayoutComparison
+import LayoutJSON
+import LayoutModel
+import LayoutStore
+
+/// The ready queries.
+enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case shared, grid, cells, overrides, unused, duplicates
+
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  /// One line of help.
+  var abstract: String {
+    switch self {
+    case .shared:
+      "which constraints are shared by which final size classes, and which cell installs them"
+    case .grid: "how much each of the nine cells says"
+    case .cells: "everything that is set in single cells"
+    case .overrides: "settings of a cell that replace those of another, and which wins"
+    case .unused: NamedQuery.unused.summary
+    case .duplicates: NamedQuery.duplicates.summary
+    }
+  }
+
+  /// The query of the store that answers, for questions that tables answer best.
+  var storeQuery: NamedQuery? {
+    switch self {
+    case .unused: .unused
+    case .duplicates: .duplicates
+    case .shared, .grid, .cells, .overrides: nil
+    }
+  }
+
+  /// The columns besides the document.
+  var columns: [TableColumn] {
+    switch self {
+    case .shared:
+      [
+        "scene", "constraint", "owner", "equation", "classes", "installedBy", "constants",
+        "placeholder",
+      ]
+      .map { TableColumn($0) }
+    case .grid:
+      [
+        "cell", "installedConstraints", "uninstalledConstraints", "installedViews",
+        "uninstalledViews", "settings", "activeConstraints",
+      ].map { TableColumn($0) }
+    case .cells, .overrides:
+      [
+        "scene", "object", "element", "name", "cell", "property", "value", "overridden",
+        "overriddenCell",
+      ].map { TableColumn($0) }
+    case .unused, .duplicates: []
+    }
+  }
+
+  /// What the model answers; nothing for a query of the store.
+  ///
+  /// - Parameter scene: the root object of a scene; the whole document where `nil`.
+  func answer(about document: LayoutDocument, scene: ObjectID?) -> QueryAnswer {
+    switch self {
+    case .shared: .shared(document, scene)
+    case .grid: .grid(document, scene)
+    case .cells: .cells(document, scene)
+    case .overrides: .overrides(document, scene)
+    case .unused, .duplicates: QueryAnswer(text: "", rows: [])
+    }
+  }
+}
+
+/// What a query says of a document: text for people, rows for programs.
+struct QueryAnswer: Sendable {
+  var text: String
+  /// Values in the order of ``QueryName/columns``.
+  var rows: [[JSONValue]]
+}
+
+extension QueryAnswer {
+  /// The grid of the nine cells, then the constraints by the classes that share them.
+  static func shared(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
+    let shared = SharedConstraints(document, scene: scene)
+    let rows = shared.entries.map { entry -> [JSONValue] in
+      [
+        .string(entry.scene.text), .string(entry.id.text), .string(entry.owner.text),
+        .string(entry.equation), list(entry.classes), list(entry.installers),
+        .array(entry.constants.map(JSONValue.number)), .bool(entry.isPlaceholder),
+      ]
+    }
+    return QueryAnswer(
+      text: GridSummary(document, scene: scene).text + "\n" + shared.text, rows: rows)
+  }
+
+  static func grid(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
+    let grid = GridSummary(document, scene: scene)
+    let rows = grid.cells.map { count -> [JSONValue] in
+      [
+        .string(count.cell.description), .number(Double(count.installedConstraints)),
+        .number(Double(count.uninstalledConstraints)), .number(Double(count.installedViews)),
+        .number(Double(count.uninstalledViews)), .number(Double(count.settings)),
+        count.activeConstraints.map { .number(Double($0)) } ?? .null,
+      ]
+    }
+    return QueryAnswer(text: grid.text, rows: rows)
+  }
+
+  static func cells(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
+    let settings = CellSettings(document, scene: scene)
+    return QueryAnswer(text: settings.text, rows: settings.settings.map(row))
+  }
+
+  /// Settings that replace what another cell says, and pairs for which no order is documented.
+  static func overrides(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
+    let all = CellSettings(document, scene: scene)
+    let overriding = all.settings.filter { $0.overriddenCell != .base }
+    var lines = overriding.map(\.text)
+    lines += all.overlaps.map(\.text)
+    if lines.isEmpty { lines = ["no cell overrides another"] }
+    return QueryAnswer(
+      text: lines.joined(separator: "\n") + "\n", rows: overriding.map(row))
+  }
+
+  private static func row(_ setting: CellSettings.Setting) -> [JSONValue] {
+    [
+      setting.scene.map { .string($0.text) } ?? .null, .string(setting.object.text),
+      .string(setting.element), .string(setting.name), .string(setting.cell.description),
+      .string(setting.property), .string(setting.value),
+      setting.overridden.map(JSONValue.string) ?? .null,
+      .string(setting.overriddenCell.description),
+    ]
+  }
+
+  static func list(_ cells: [GridCell]) -> JSONValue {
+    .array(cells.map { .string($0.description) })
+  }
+}

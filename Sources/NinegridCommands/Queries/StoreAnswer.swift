@@ -1,0 +1,53 @@
+import Foundation
+import LayoutStore
+
+/// Asks a ready query of the store about documents, wherever they are.
+///
+/// Latest revisions are asked where they are; files and older revisions go into a store of their own
+/// that lives as long as the question.
+struct StoreAnswer {
+  let query: NamedQuery
+  let catalog: DocumentCatalog
+
+  /// - Parameter references: what to ask about.
+  func forEachRow(
+    _ references: [DocumentReference], failures: FailureCollector,
+    columns: ([String]) throws -> Void, row: ([StoreValue]) throws -> Void
+  ) throws {
+    var names: [String] = []
+    for case .stored(let name, nil) in references { names.append(name) }
+    if names.count == references.count {
+      let store = try catalog.openedStore()
+      return try store.run(query, documents: names, columns: columns, row: row)
+    }
+    try withPassingStore { store in
+      for reference in references {
+        do {
+          let loaded = try catalog.load(reference)
+          try store.importDocument(
+            loaded.tree, name: reference.shownName, time: catalog.context.timestamp)
+        } catch {
+          try failures.add(error, document: reference.shownName)
+        }
+      }
+      try store.run(query, columns: columns, row: row)
+    }
+  }
+
+  private func withPassingStore(_ body: (DocumentStore) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ninegrid-\(UUID().uuidString)")
+    try makeFolder(folder.path, named: folder.path)
+    let store = try DocumentStore(path: folder.appendingPathComponent("passing.sqlite").path)
+    defer {
+      store.close()
+      removeFolder(folder)
+    }
+    try body(store)
+  }
+
+  /// What stays behind in the folder for temporary files does no harm.
+  private func removeFolder(_ folder: URL) {
+    do { try FileManager.default.removeItem(at: folder) } catch {}
+  }
+}

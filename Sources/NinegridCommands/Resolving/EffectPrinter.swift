@@ -1,0 +1,117 @@
+import LayoutComparison
+import LayoutJSON
+import LayoutModel
+
+/// Prints what moves: in text each sentence once, with the devices on which it holds.
+struct EffectPrinter {
+  private let format: OutputFormat
+  private let environmentCount: Int
+  private let context: CommandContext
+  private var rows: RowPrinter?
+  private var scenes: [ObjectID] = []
+  private var sentences: [ObjectID: [Sentence]] = [:]
+  private var positions: [String: Int] = [:]
+  private var affected: Set<LayoutEnvironment> = []
+
+  /// Views that are told by name; of more only the number.
+  private static let mostLines = 200
+
+  private struct Sentence {
+    var text: String
+    var environments: [LayoutEnvironment]
+  }
+
+  init(_ format: OutputFormat, environmentCount: Int, in context: CommandContext) {
+    self.format = format
+    self.environmentCount = environmentCount
+    self.context = context
+  }
+
+  var isEmpty: Bool { affected.isEmpty }
+
+  mutating func begin() throws {
+    guard format != .text else { return }
+    let names = ["document", "scene", "device", "orientation", "split", "view", "name", "effect"]
+    let numbers = [
+      "oldX", "oldY", "oldWidth", "oldHeight", "newX", "newY", "newWidth", "newHeight",
+    ]
+    rows = try RowPrinter(
+      names.map { TableColumn($0) } + numbers.map { TableColumn($0) },
+      format: format, in: context)
+  }
+
+  mutating func add(_ effect: EffectComparison.Effect, of loaded: LoadedDocument) throws {
+    affected.insert(effect.environment)
+    if format == .text { return collect(effect, loaded) }
+    let environment = effect.environment
+    let start: [JSONValue] = [
+      .string(loaded.name), .string(effect.difference.scene.text),
+      environment.device.map(JSONValue.string) ?? .null,
+      .string(environment.orientation.rawValue),
+      environment.split.map(JSONValue.string) ?? .null,
+    ]
+    for change in effect.difference.effects {
+      let frames = [change.old, change.new].flatMap { frame -> [JSONValue] in
+        guard let frame else { return Array(repeating: .null, count: 4) }
+        return [frame.x, frame.y, frame.width, frame.height].map {
+          .number(LayoutLine.rounded($0))
+        }
+      }
+      try rows?.add(
+        start + [.string(change.id.text), .string(change.name), .string(change.kind.rawValue)]
+          + frames)
+    }
+  }
+
+  private mutating func collect(_ effect: EffectComparison.Effect, _ loaded: LoadedDocument) {
+    let scene = effect.difference.scene
+    var texts = effect.difference.effects.map(\.text)
+    if effect.oldStatus != effect.newStatus {
+      texts.append(
+        "the layout was \(effect.oldStatus.rawValue), and is \(effect.newStatus.rawValue)")
+    }
+    for text in texts {
+      let key = "\(scene)\u{0}\(text)"
+      if let position = positions[key] {
+        sentences[scene]?[position].environments.append(effect.environment)
+        continue
+      }
+      if sentences[scene] == nil { scenes.append(scene) }
+      positions[key] = sentences[scene]?.count ?? 0
+      sentences[scene, default: []].append(
+        Sentence(text: text, environments: [effect.environment]))
+    }
+    titles[scene] = loaded.document.title(ofScene: scene)
+  }
+  private var titles: [ObjectID: String] = [:]
+
+  mutating func finish() throws {
+    guard format == .text else {
+      try rows?.finish()
+      return
+    }
+    let style = context.outputStyle
+    for scene in scenes {
+      try context.print(style.bold(titles[scene] ?? scene.text))
+      let lines = sentences[scene] ?? []
+      for sentence in lines.prefix(Self.mostLines) {
+        try context.print("  \(sentence.text)  " + style.dim(place(of: sentence)))
+      }
+      if lines.count > Self.mostLines {
+        try context.print("  and \(lines.count - Self.mostLines) more")
+      }
+    }
+    let total = environmentCount == 1 ? "1 environment" : "\(environmentCount) environments"
+    try context.print(
+      isEmpty
+        ? "nothing moves in \(total)" : "something moves in \(affected.count) of \(total)")
+  }
+
+  private func place(of sentence: Sentence) -> String {
+    let found = sentence.environments
+    if environmentCount == 1 { return "" }
+    if found.count == environmentCount { return "everywhere" }
+    if found.count <= 2 { return "on " + found.map(\.title).joined(separator: " and ") }
+    return "on \(found.count), such as \(found.first?.title ?? "")"
+  }
+}
