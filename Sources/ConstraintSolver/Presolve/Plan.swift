@@ -34,6 +34,9 @@ final class Plan: @unchecked Sendable {
     /// Its part of ``Plan/dynamicActivities``.
     var dynamicStart: Int32 = 0
     var dynamicCount: Int32 = 0
+    /// Its part of ``Plan/componentSlots``.
+    var slotStart: Int32 = 0
+    var slotCount: Int32 = 0
 
     var activityCount: Int { Int(columnCount + formCount) }
   }
@@ -105,6 +108,8 @@ final class Plan: @unchecked Sendable {
   var dynamicActivities = Buffer<Int32>()
   var dynamicComponents = Buffer<Int32>()
   var dynamicVariables = Buffer<Int32>()
+  /// The slots on which the constants of each component depend.
+  var componentSlots = Buffer<Int32>()
 
   init(program: SlotProgram) {
     self.program = program

@@ -167,8 +167,10 @@ extension PlanBuilder {
   /// Notes what may change with the parameters.
   func findDynamic(_ plan: Plan) {
     let isDynamic = Buffer<Bool>(repeating: false, count: plan.columnCount)
+    let seenIn = Buffer<Int32>(repeating: -1, count: presolve.program.slotCount)
     for index in plan.components.indices {
       findDynamicActivities(&plan.components[index], plan)
+      findSlots(Int32(index), seenIn, plan)
       let component = plan.components[index]
       guard component.isDynamic || component.isAnchorDynamic else { continue }
       plan.dynamicComponents.append(Int32(index))
@@ -193,6 +195,24 @@ extension PlanBuilder {
 }
 
 extension PlanBuilder {
+  private func findSlots(_ index: Int32, _ seenIn: borrowing Buffer<Int32>, _ plan: Plan) {
+    let component = plan.components[Int(index)]
+    let start = Int32(plan.componentSlots.count)
+    func see(_ slot: Int32) {
+      guard slot >= 0, seenIn[slot] != index else { return }
+      seenIn[slot] = index
+      plan.componentSlots.append(slot)
+    }
+    let first = plan.breakpointStart[component.activityStart]
+    let last = plan.breakpointStart[Int(component.activityStart) + component.activityCount]
+    for position in first..<last { see(plan.breakpoints[position].value.slot) }
+    for offset in 0..<component.columnCount {
+      see(plan.anchors[component.columnStart + offset].slot)
+    }
+    plan.components[Int(index)].slotStart = start
+    plan.components[Int(index)].slotCount = Int32(plan.componentSlots.count) - start
+  }
+
   private func findDynamicActivities(_ component: inout Plan.Component, _ plan: Plan) {
     component.dynamicStart = Int32(plan.dynamicActivities.count)
     let anchorLevel = component.columnCount > 1 ? component.levelCount - 1 : -1

@@ -3,6 +3,8 @@
 final class SessionState {
   let plan: Plan
   let slots: Buffer<Double>
+  /// Those of the vector before.
+  private let oldSlots: Buffer<Double>
   let columnValues: Buffer<Double>
   private(set) var values: [Double]
   let doubles: Buffer<Double>
@@ -38,6 +40,7 @@ final class SessionState {
   init(_ plan: Plan) {
     self.plan = plan
     slots = Buffer(repeating: 0, count: plan.program.slotCount)
+    oldSlots = Buffer(repeating: 0, count: plan.program.slotCount)
     columnValues = Buffer(repeating: 0, count: plan.columnCount)
     values = Array(repeating: 0, count: plan.resolutions.count)
     facts = Buffer(repeating: ComponentFacts(), count: plan.components.count)
@@ -69,6 +72,7 @@ final class SessionState {
   init(copying other: SessionState) {
     plan = other.plan
     slots = other.slots.copy()
+    oldSlots = other.oldSlots.copy()
     columnValues = other.columnValues.copy()
     values = other.values
     doubles = other.doubles.copy()
@@ -139,18 +143,23 @@ extension SessionState {
   ///
   /// - Returns: Whether all required constraints hold.
   func solve(_ parameters: [Double]) throws(SolverError) -> Bool {
+    for slot in slots.indices { oldSlots[slot] = slots[slot] }
     plan.program.evaluate(parameters, into: slots)
+    let wasComplete = isComplete
+    // Where this vector stops half-way, the next one computes everything.
+    isComplete = false
     var isSatisfied = true
     for check in plan.checks where !holds(check) { isSatisfied = false }
-    if isComplete {
+    if wasComplete {
       for position in plan.dynamicComponents.indices {
-        try solveComponent(Int(plan.dynamicComponents[position]))
+        let index = Int(plan.dynamicComponents[position])
+        if hasNewSlots(plan.components[index]) { try solveComponent(index) }
       }
     } else {
       for index in plan.components.indices { try solveComponent(index) }
     }
     if violatedComponents > 0 { isSatisfied = false }
-    try computeValues()
+    try computeValues(onlyDynamic: wasComplete)
     isComplete = true
     return isSatisfied
   }
@@ -164,6 +173,14 @@ extension SessionState {
     case .lessOrEqual: return right >= -tolerance
     case .greaterOrEqual: return right <= tolerance
     }
+  }
+
+  private func hasNewSlots(_ component: Plan.Component) -> Bool {
+    for position in component.slotStart..<component.slotStart + component.slotCount {
+      let slot = plan.componentSlots[position]
+      if slots[slot] != oldSlots[slot] { return true }
+    }
+    return false
   }
 
   private func solveComponent(_ index: Int) throws(SolverError) {
@@ -239,8 +256,8 @@ extension SessionState {
   }
 
   /// Computes what follows from the columns: all of it the first time, later what may change.
-  private func computeValues() throws(SolverError) {
-    for rule in plan.rules where rule.isDynamic || !isComplete {
+  private func computeValues(onlyDynamic: Bool) throws(SolverError) {
+    for rule in plan.rules where rule.isDynamic || !onlyDynamic {
       var sum = rule.right.evaluated(slots)
       for index in Int(rule.termStart)..<Int(rule.termStart + rule.termCount) {
         let term = plan.ruleTerms[index]
@@ -252,7 +269,7 @@ extension SessionState {
     let resolutions = plan.resolutions.base
     let (columns, slots) = (columnValues.base, self.slots.base)
     values.withUnsafeMutableBufferPointer { values in
-      if isComplete {
+      if onlyDynamic {
         let dynamic = plan.dynamicVariables.base
         for position in plan.dynamicVariables.indices {
           let variable = Int(dynamic[position])
@@ -268,9 +285,6 @@ extension SessionState {
         }
       }
     }
-    if overflow.isNaN {
-      isComplete = false
-      throw .overflow
-    }
+    if overflow.isNaN { throw .overflow }
   }
 }

@@ -8,15 +8,33 @@ extension ActiveSet {
     var gain = 0.0
   }
 
-  /// The column with the steepest gain at the highest level at which any has one; nil at the
-  /// optimum.
-  func choose() -> Choice? {
-    var best = Choice(level: levelCount - 1)
-    for column in 0..<columnCount {
-      guard let choice = gain(column, upTo: best.level) else { continue }
-      if best.column < 0 || choice.level < best.level || choice.gain > best.gain { best = choice }
+  /// Columns that are compared with one another; of a larger component the next group is looked at
+  /// only where one has nothing to gain.
+  private static var group: Int { 64 }
+
+  /// A column that can be moved at a gain: of its group the one with the steepest gain at the
+  /// highest level at which any has one. Nil at the optimum.
+  mutating func choose() -> Choice? {
+    var first = firstPriced
+    var remaining = columnCount
+    while remaining > 0 {
+      if first >= columnCount { first = 0 }
+      let end = min(first + Self.group, columnCount)
+      var best = Choice(level: levelCount - 1)
+      for column in first..<end {
+        guard let choice = gain(column, upTo: best.level) else { continue }
+        if best.column < 0 || choice.level < best.level || choice.gain > best.gain {
+          best = choice
+        }
+      }
+      if best.column >= 0 {
+        firstPriced = first
+        return best
+      }
+      remaining -= end - first
+      first = end
     }
-    return best.column < 0 ? nil : best
+    return nil
   }
 
   /// The gain of moving a column, if there is one at `lastLevel` or above.

@@ -59,6 +59,8 @@ struct ActiveSet {
 
   let scratch: SimplexScratch
   var pivots = 0
+  /// Where the search for a gain goes on.
+  var firstPriced = 0
   /// Pivots since slopes and tableau were last found to be right.
   var uncheckedPivots = 0
   /// While the face is probed the anchors are elsewhere than the plan says.

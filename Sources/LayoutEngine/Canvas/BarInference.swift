@@ -10,6 +10,8 @@ struct SceneBars: Hashable, Sendable {
   var hidesStatusBar = false
   /// A simulated bar that lets nothing through: the root view ends at it.
   var isOpaque = false
+  /// The root has a size of its own, chosen on the canvas.
+  var isFreeform = false
 
   struct NavigationBar: Hashable, Sendable {
     var isLarge: Bool
@@ -35,6 +37,12 @@ struct BarInference {
     tabs = Array(repeating: false, count: document.controllers.count)
     inherit()
   }
+
+  /// Relationships of tab bar controllers and split views to what they contain.
+  private static let containment: Set<String> = [
+    "viewControllers", "masterViewController", "detailViewController", "supplementaryViewController",
+    "compactViewController",
+  ]
 
   /// Follows segues until nothing changes, in document order.
   private mutating func inherit() {
@@ -63,8 +71,8 @@ struct BarInference {
         if edge.relationship == "rootViewController" {
           bar = edge.source
           tab = tabs[edge.source]
-        } else if edge.relationship == "viewControllers" {
-          tab = document.controllers[edge.source].kind == "tabBarController"
+        } else if Self.containment.contains(edge.relationship ?? "") {
+          tab = tabs[edge.source] || document.controllers[edge.source].kind == "tabBarController"
           bar = navigation[edge.source]
         } else if edge.kind == "show" || edge.kind == "push" {
           bar = navigation[edge.source]
@@ -100,7 +108,14 @@ struct BarInference {
       bars.navigation = SceneBars.NavigationBar(isLarge: isLarge, recorded: bar?.recordedFrame)
       bars.hasToolbar = document.controllers[source].element.flag("toolbarHidden") == false
     }
-    bars.hasTabBar = tabs[index] && !(controller.element.flag("hidesBottomBarWhenPushed") ?? false)
+    bars.hasTabBar = tabs[index]
+    if let source = navigation[index] {
+      // What the navigation controller simulates at the bottom, its children have (1 of 1).
+      let bottom = document.controllers[source].element.child(key: "simulatedBottomBarMetrics")
+      if bottom?.name == "simulatedTabBarMetrics" { bars.hasTabBar = true }
+      if bottom?.name == "simulatedToolbarMetrics" { bars.hasToolbar = true }
+    }
+    if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
     simulate(controller.element, &bars)
     return bars
   }
@@ -125,6 +140,8 @@ struct BarInference {
       bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
       bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
     }
+    bars.isFreeform =
+      element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
     if let status = element.child(key: "simulatedStatusBarMetrics") {
       bars.hidesStatusBar = status.name == "nil" || status["statusBarStyle"] == "none"
     }

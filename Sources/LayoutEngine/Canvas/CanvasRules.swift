@@ -12,11 +12,21 @@ struct CanvasRules: Sendable {
   init(_ document: LayoutDocument) {
     generation = document.properties.generation
     usesSafeAreas = document.properties.usesSafeAreas
-    canvas = DesignCanvas(
+    var canvas = DesignCanvas(
       properties: document.properties, hasHalfPoints: Self.hasHalfPoints(document))
+    Self.hideStatusBar(of: &canvas, document)
+    self.canvas = canvas
     environment = LayoutEnvironment(canvas)
     let inference = BarInference(document)
     bars = document.scenes.map { inference.bars(of: $0) }
+  }
+
+  /// Canvases of home-button phones have had no status bar since Xcode 11; it came back within
+  /// Xcode 14, with 14.3: tools 21225 and 21507 show 0 (2 of 2), 21701 shows 20 (4 of 4).
+  private static func hideStatusBar(of canvas: inout DesignCanvas, _ document: LayoutDocument) {
+    let generation = document.properties.generation.major
+    let tools = document.tree.root["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    if generation == 14, tools < 21700, !canvas.hasHomeIndicator { canvas.safeArea.top = 0 }
   }
 
   /// One half point anywhere proves a display of 2x; only asked where no device is named.
@@ -45,7 +55,7 @@ extension CanvasRules {
   ///
   /// - Source: navigation bars in public documents: 44 (152), 50 on pads from Xcode 10, large 96
   ///   (13 of 13), Xcode 26 54 and 106; 32 on phones in landscape; tab bars 49; toolbars 44.
-  private func navigationBarHeight(_ isLarge: Bool, in environment: LayoutEnvironment) -> Double {
+  func navigationBarHeight(_ isLarge: Bool, in environment: LayoutEnvironment) -> Double {
     if environment.isAsDesigned {
       if generation.major >= 26 { return isLarge ? 106 : 54 }
       if isLarge { return 96 }
@@ -84,66 +94,5 @@ extension CanvasRules {
     return RootMetrics(
       frame: Rect(width: environment.size.width, height: environment.size.height),
       safeArea: insets)
-  }
-
-  /// The root as Interface Builder laid it out: its recorded size, and what the canvas shows around it.
-  ///
-  /// - Source: uikit-containers 3.1 to 3.3: 100 of 115 scenes of full height with a navigation bar,
-  ///   57 of 65 by the recorded bar in Xcode 8 and later.
-  private func designed(_ scene: LayoutScene, _ root: LayoutView) -> RootMetrics {
-    let frame = root.recordedFrame ?? Rect(width: canvas.size.width, height: canvas.size.height)
-    let bars = bars[scene.index]
-    var insets = canvas.safeArea
-    if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
-    let isFullHeight = abs(frame.height - canvas.size.height) < 1
-    let isFullWidth = abs(frame.width - canvas.size.width) < 1
-    if !isFullWidth {
-      insets.left = 0
-      insets.right = 0
-    }
-    let isXib = scene.controllers.isEmpty
-    if isXib, !isFullHeight || !isFullWidth {
-      // A view of its own size has no bars around it (8 of 8), unless it simulates one.
-      let top =
-        bars.navigation == nil ? 0 : insets.top + navigationBarHeight(false, in: environment)
-      return RootMetrics(frame: frame, safeArea: EdgeInsets(top: top))
-    }
-    var bottom = insets.bottom
-    if bars.hasTabBar {
-      bottom += 49
-    } else if bars.hasToolbar {
-      bottom += generation.major >= 12 ? 49 : 44
-    }
-    let status = insets.top
-    var top = status
-    if let bar = bars.navigation {
-      top = status + navigationBarHeight(bar.isLarge, in: environment)
-      if isFullHeight, generation.major >= 8, let recorded = bar.recorded,
-        recorded.y > 0 || generation.major >= 11, recorded.width == frame.width
-      {
-        top = recorded.maxY
-      }
-    }
-    if !isFullHeight {
-      let missing = canvas.size.height - frame.height
-      let isFreeform = scene.controllers.contains { _ in false }
-      if isFreeform {
-        return RootMetrics(frame: frame, safeArea: EdgeInsets(top: top, bottom: bottom))
-      }
-      // Opaque bars end the view; a sheet starts below the status bar.
-      if missing > 0 {
-        if abs(missing - top) < 1 || abs(missing - top - bottom) < 1 || frame.y > 0 {
-          top = 0
-          if abs(missing - top - bottom) < 1 { bottom = 0 }
-        } else if abs(missing - bottom) < 1 {
-          bottom = 0
-        } else if generation.major >= 11 {
-          top = 0  // A sheet.
-        }
-      }
-    }
-    return RootMetrics(
-      frame: frame,
-      safeArea: EdgeInsets(top: top, left: insets.left, bottom: bottom, right: insets.right))
   }
 }

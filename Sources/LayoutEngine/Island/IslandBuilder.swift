@@ -60,7 +60,7 @@ struct IslandBuilder {
       system.add(
         row.form.terms, row.relation, constant: -row.form.constant,
         parameterTerms: row.form.parameters.map { ($0.parameter, -$0.coefficient) },
-        priority: row.priority, breakRank: row.origin.breakRank)
+        priority: row.priority, breakRank: row.origin.breakRank(depth: depth(of: row.origin)))
     }
     return Island(
       root: root, traits: traits, views: views, variables: viewVariables,
@@ -68,6 +68,18 @@ struct IslandBuilder {
       parameters: parameters, origins: rows.map(\.origin),
       measurements: views.map { measurements[$0] }, hiddenViews: hiddenViews,
       innerRoots: innerRoots, slots: slots, solver: try Solver(system))
+  }
+
+  /// The number of views around the owner of a constraint.
+  private func depth(of origin: RowOrigin) -> Int {
+    guard case .constraint(let index) = origin else { return 0 }
+    var depth = 0
+    var current = document.views[document.constraintOwners[index]].parent
+    while let view = current {
+      depth += 1
+      current = document.views[view].parent
+    }
+    return depth
   }
 
   // MARK: Rows

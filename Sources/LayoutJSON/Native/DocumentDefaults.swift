@@ -43,6 +43,28 @@ enum DocumentDefaults {
     ["placeholderIdentifier": "IBFirstResponder", "userLabel": "First Responder",
       "sceneMemberID": "firstResponder"])
 
+  static let deviceKeys = ["id", "orientation", "layout", "appearance"]
+
+  /// What a document says of its device; `nil` for one that has no words.
+  static func value(ofDevice device: DocumentElement?) -> JSONValue? {
+    guard let device else { return .null }
+    let id = device["id"] ?? ""
+    if device == self.device(id) { return .string(id) }
+    guard device.attributes.map(\.name) == deviceKeys.filter({ device[$0] != nil }) else {
+      return nil
+    }
+    var members = device.attributes.map { JSONMember($0.name, .string($0.value)) }
+    let children = Array(device.children)
+    if device.content.count == 1, let child = children.first, let id = child["id"],
+      child == DocumentElement("adaptation", ["id": id])
+    {
+      members.append(JSONMember("adaptation", .string(id)))
+    } else if !device.content.isEmpty {
+      return nil
+    }
+    return .object(members)
+  }
+
   static func device(_ id: String) -> DocumentElement {
     DocumentElement("device", ["id": id, "orientation": "portrait", "appearance": "light"])
   }

@@ -75,6 +75,7 @@ enum ElementOrder {
   /// - Source: as above; 3 % of 9,000 views deviate, since versions of Xcode differ.
   private static let children = ranks(
     """
+    device dependencies customFonts scenes objects designables
     frame autoresizingMask color contentStretch contentView contentConfiguration date
     layoutGuides minimumDate maximumDate minimumTrackTintColor maximumTrackTintColor
     pageIndicatorTintColor currentPageIndicatorTintColor progressTintColor subviews
@@ -93,7 +94,7 @@ enum ElementOrder {
     shadowColor shadowOffset textInputTraits dataDetectorTypes titleEdgeInsets
     imageEdgeInsets titleShadowOffset normal configuration disabled selected highlighted
     focused titleTextAttributes largeTitleTextAttributes userComments
-    userDefinedRuntimeAttributes userLabel variation connections canvasLocation
+    userDefinedRuntimeAttributes userLabel variation connections canvasLocation resources inferredMetricsTieBreakers
     """)
 
   /// What a child is called in an `elementOrder`.

@@ -36,7 +36,8 @@ struct ItemIndex {
     guard element.name != "constraint", element.name != "variation" else { return }
     var parent = parent
     let start = items.count
-    if let id = element["id"] {
+    // What has no id can't be named, and is no one's superview.
+    if let id = element["id"], id != NativeFormat.withoutID {
       objectIDs.insert(id)
       if Self.isGuide(element) {
         let kind = element["type"] ?? element["key"] ?? ""

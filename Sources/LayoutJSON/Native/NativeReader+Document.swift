@@ -97,8 +97,11 @@ extension NativeReader {
       return DocumentDefaults.device("retina4_7")
     }
     var device = DocumentElement("device", [DocumentAttribute]())
-    for key in ["id", "orientation", "layout", "appearance"] {
+    for key in DocumentDefaults.deviceKeys {
       if let text = string(key, &inner) { device[key] = text }
+    }
+    if let adaptation = string("adaptation", &inner) {
+      device.append(DocumentElement("adaptation", ["id": adaptation]))
     }
     finish(inner)
     return device

@@ -65,20 +65,10 @@ extension NativeWriter {
   }
 
   private func sayDevice(_ draft: inout NativeDraft) {
-    guard let (device, position) = draft.child("device"), device.content.isEmpty else {
-      return draft.say("device", .null)
-    }
-    let id = device["id"] ?? ""
-    let known = ["id", "orientation", "layout", "appearance"]
-    if device == DocumentDefaults.device(id) {
-      draft.say("device", .string(id))
-    } else if device.attributes.map(\.name) == known.filter({ device[$0] != nil }) {
-      draft.say(
-        "device", .object(device.attributes.map { JSONMember($0.name, .string($0.value)) }))
-    } else {
-      return draft.say("device", .null)
-    }
-    draft.take(position)
+    let found = draft.child("device")
+    let value = DocumentDefaults.value(ofDevice: found?.element)
+    draft.say("device", value ?? .null)
+    if let found, value != nil { draft.take(found.position) }
   }
 
   private func sayDependencies(_ draft: inout NativeDraft, usesSafeAreas: Bool) {

@@ -10,7 +10,10 @@ struct NativeWriter {
   init(_ root: DocumentElement) {
     index = ItemIndex(root)
     omitted = Self.omittableIDs(root)
-    canvas = DocumentDefaults.canvas(of: root.child("device"))
+    // A reader knows the canvas only from a device that has words.
+    let device = root.child("device")
+    canvas = DocumentDefaults.canvas(
+      of: DocumentDefaults.value(ofDevice: device) == nil ? nil : device)
   }
 
   /// The ids that need not be written.

@@ -128,7 +128,8 @@ struct DocumentReader {
     for child in element.children where child["key"] == "view" {
       document.controllers[index].view = readView(child, placement: .root, in: inner)
     }
-    for child in element.children where child["key"] != "view" && child.name != "layoutGuides" {
+    let known: Set<String> = ["layoutGuides", "connections"]
+    for child in element.children where child["key"] != "view" && !known.contains(child.name) {
       readInner(child, in: inner)
     }
   }

@@ -29,7 +29,7 @@ package struct NinegridCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Layouts",
         subcommands: [
-          ResolveCommand.self, RenderCommand.self, SolveCommand.self,
+          ResolveCommand.self, BatchCommand.self, RenderCommand.self, SolveCommand.self,
           DevicesCommand.self,
         ]),
       CommandGroup(name: "Questions", subcommands: [QueryCommand.self, SQLCommand.self]),

@@ -37,10 +37,12 @@ struct RowPrinter {
     count += 1
     switch format {
     case .text:
-      guard widths == nil else { return try context.print(line(row.map { Self.text($0).onOneLine })) }
+      guard widths == nil else {
+        return try context.print(line(row.map { Self.text($0).onOneLine }))
+      }
       held.append(row)
       if held.count >= Self.lookahead { try release() }
-    case .csv: try context.print(CSVText.line(row.map { Self.text($0).onOneLine }))
+    case .csv: try context.print(CSVText.line(row.map(Self.text)))
     case .jsonl: try context.print(object(row).compactText)
     case .json: try context.print((count == 1 ? "[" : " ,") + object(row).compactText)
     }

@@ -32,7 +32,7 @@ extension PreparedText {
         lineStart = word.next
       }
     }
-    let isTruncated = lines.width > limit || lines.count > 0 && lines.end < edges.count - 1
+    let isTruncated = lines.inkWidth > limit || lines.count > 0 && lines.end < edges.count - 1
     return TextLayoutResult(
       size: Size(width: min(lines.width, limit), height: lines.height), lineCount: lines.count,
       isTruncated: isTruncated, neededWidth: naturalWidth)
@@ -74,7 +74,10 @@ struct LineStack {
   /// 0 for no limit.
   private let limit: Int
   private(set) var count = 0
+  /// Of the widest line, the spaces at its end included.
   private(set) var width = 0.0
+  /// Of the widest line without the spaces at its end.
+  private(set) var inkWidth = 0.0
   private(set) var height = 0.0
   /// Behind the last character of the last line.
   private(set) var end = 0
@@ -92,10 +95,14 @@ struct LineStack {
   var isOnLastLine: Bool { limit > 0 && count == limit - 1 }
 
   /// Adds a line of the characters from `start` up to, but not including, `end`; the spaces from
-  /// there to `next` hang over the edge.
+  /// there to `next` may hang over the edge, but count in the width as far as there is room.
+  ///
+  /// - Source: wrapped labels that are as wide as their longest line are wider than its ink by one
+  ///   space (11 labels of 13 to 17 points in 5 documents, by 1.7 to 4.7 points; none without).
   mutating func add(from start: Int, to end: Int, next: Int, endsParagraph: Bool = false) {
     guard !isFull else { return }
-    width = max(width, text.edges[end] - text.edges[start])
+    width = max(width, text.edges[next] - text.edges[start])
+    inkWidth = max(inkWidth, text.edges[end] - text.edges[start])
     self.end = next
     if text.runs.count == 1, text.runs[0].paragraph == ParagraphStyle() {
       let font = text.runs[0].font

@@ -1,0 +1,142 @@
+import LayoutModel
+
+extension CanvasRules {
+  /// The root as Interface Builder laid it out: its recorded size, and what the canvas shows around it.
+  ///
+  /// - Source: uikit-containers 3.1 to 3.3; checked on 304 scenes of public documents whose required
+  ///   constraints to the safe area or the guides show the insets.
+  func designed(_ scene: LayoutScene, _ root: LayoutView) -> RootMetrics {
+    let frame = root.recordedFrame ?? Rect(width: canvas.size.width, height: canvas.size.height)
+    let bars = bars[scene.index]
+    let isFullHeight = abs(frame.height - canvas.size.height) < 1
+    let isFullWidth = abs(frame.width - canvas.size.width) < 1
+    if scene.controllers.isEmpty {
+      return RootMetrics(
+        frame: frame,
+        safeArea: isFullHeight && isFullWidth ? fullScreenXib(bars) : detached(bars))
+    }
+    var insets = canvas.safeArea
+    if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
+    if !isFullWidth, !bars.isFreeform {
+      insets.left = 0
+      insets.right = 0
+    }
+    var top = insets.top
+    var isInSheet = false
+    if let bar = bars.navigation {
+      top += navigationBarHeight(bar.isLarge, in: environment)
+      if let recorded = trusted(bar, root: frame, isFullHeight: isFullHeight) {
+        top = recorded.maxY
+        // A bar at the very top of a phone with a notch: the canvas shows no safe area (5 of 5).
+        isInSheet = recorded.y == 0 && generation.major >= 11
+      }
+    }
+    if isInSheet { insets.bottom = 0 }
+    var bottom = insets.bottom
+    if bars.hasTabBar {
+      bottom += 49
+    } else if bars.hasToolbar {
+      bottom += generation.major >= 12 ? 49 : 44
+    }
+    if frame.y > 0 {
+      // Xcode 8 and before: a root below opaque bars has its place on the screen (24 of 24).
+      let below = frame.maxY - screenHeight(of: frame)
+      top = max(0, top - frame.y)
+      bottom = max(0, bottom + below)
+    } else if !isFullHeight, !bars.isFreeform {
+      shorten(frame, bars, &top, &bottom)
+    }
+    return RootMetrics(
+      frame: frame,
+      safeArea: EdgeInsets(top: top, left: insets.left, bottom: bottom, right: insets.right))
+  }
+
+  /// The bar's recorded rectangle where it tells something: Xcode 8 and later, as wide as the root;
+  /// up to Xcode 10 not those at the very top, which were never laid out.
+  private func trusted(
+    _ bar: SceneBars.NavigationBar, root: Rect, isFullHeight: Bool
+  ) -> Rect? {
+    guard generation.major >= 8, var recorded = bar.recorded, recorded.width == root.width,
+      generation.major >= 11 || (recorded.y > 0 && isFullHeight), recorded.height > 0,
+      isFullHeight || recorded.y == 0
+    else { return nil }
+    let plain = navigationBarHeight(false, in: environment)
+    // A scene without large title under a large bar has a plain one (2 of 2).
+    if !bar.isLarge, recorded.height > plain + 20 { recorded.size.height = plain }
+    return recorded
+  }
+
+  /// A root that is lower than the screen ends at opaque bars (30 of 30), or is a sheet.
+  ///
+  /// A sheet (Xcode 11 and later) begins below the status bar. Its root stands off from the top of
+  /// the screen by 4 to 54 points; where it is lower by the navigation bar, too, the bar is opaque,
+  /// else it lies below the bar (10 of 10).
+  private func shorten(_ root: Rect, _ bars: SceneBars, _ top: inout Double, _ bottom: inout Double) {
+    let missing = canvas.size.height - root.height
+    guard missing > 0 else { return }
+    if abs(missing - top) < 1 {
+      top = 0
+    } else if abs(missing - top - bottom) < 1 {
+      top = 0
+      bottom = 0
+    } else if abs(missing - bottom) < 1 {
+      bottom = 0
+    } else if generation.major >= 11 {
+      let isBelowBar = bars.navigation?.recorded?.y == 0 && missing + 1 < top
+      if !isBelowBar { top = 0 }
+    }
+  }
+
+  /// The screen for which a root without `<device>` was drawn, by its width.
+  private func screenHeight(of root: Rect) -> Double {
+    guard canvas.device == nil else { return canvas.size.height }
+    switch root.width {
+    case 320: return 568
+    case 375: return 667
+    case 414: return 736
+    case 768: return 1024
+    default: return canvas.size.height
+    }
+  }
+
+  // MARK: Views without a controller
+
+  /// The root of a xib at full screen: the device's insets (15 of 15), which Xcode 26 counts twice
+  /// on phones with a home indicator (5 of 5 constraints in 3 xibs).
+  private func fullScreenXib(_ bars: SceneBars) -> EdgeInsets {
+    var insets = canvas.safeArea
+    if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
+    if generation.major >= 26, canvas.hasHomeIndicator, !canvas.isPad,
+      canvas.orientation == .portrait
+    {
+      insets.top *= 2
+      insets.bottom *= 2
+    }
+    return withBars(bars, insets)
+  }
+
+  /// A root of its own size: the insets of the device held upright, whatever its orientation and the
+  /// root's size, on devices with a home indicator (10 of 10); on others the status bar from Xcode 14
+  /// (1 of 1), nothing before (2 of 2).
+  func detached(_ bars: SceneBars) -> EdgeInsets {
+    let device = canvas.device ?? ""
+    let upright = DesignCanvas(device: device, orientation: .portrait, generation: generation)
+    var insets = EdgeInsets()
+    if canvas.device != nil, canvas.hasHomeIndicator || generation.major >= 14 {
+      insets = upright.safeArea
+      if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
+    }
+    return withBars(bars, insets)
+  }
+
+  private func withBars(_ bars: SceneBars, _ insets: EdgeInsets) -> EdgeInsets {
+    var insets = insets
+    if bars.navigation != nil { insets.top += navigationBarHeight(false, in: environment) }
+    if bars.hasTabBar {
+      insets.bottom += 49
+    } else if bars.hasToolbar {
+      insets.bottom += generation.major >= 12 ? 49 : 44
+    }
+    return insets
+  }
+}

@@ -1,0 +1,105 @@
+import LayoutEngine
+import LayoutModel
+import LayoutStore
+
+/// What a batch does with each document; several tasks share it.
+struct BatchWork: Sendable {
+  private let writer: DocumentStore
+  /// A connection of its own, so that reading need not wait for writing.
+  private let reader: DocumentStore
+  private let environments: [(environment: LayoutEnvironment, key: String)]
+  private let isForced: Bool
+  private let interruption: Interruption
+
+  /// Who makes the results: they are good as long as this is the same.
+  static let engine = "rules-\(LayoutResolver.rulesVersion)"
+
+  /// Frames that are held back at most: some megabytes, and far more than one transaction costs.
+  private static let batchSize = 20_000
+
+  init(
+    writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
+    isForced: Bool, interruption: Interruption
+  ) throws {
+    self.writer = writer
+    self.reader = reader
+    self.environments = environments.map { ($0, $0.canonicalKey) }
+    self.isForced = isForced
+    self.interruption = interruption
+  }
+
+  /// Resolves what is not up to date of a document, and stores it.
+  func resolve(_ document: StoredDocument) throws -> BatchOutcome {
+    var outcome = BatchOutcome()
+    if interruption.isRequested { return outcome }
+    let known = isForced ? [] : try reader.upToDate(document.name, engine: Self.engine)
+    let model = LayoutDocument(
+      try reader.load(document.name, revision: document.latest.number))
+    var resolver = LayoutResolver(model)
+    var pending: [NewResult] = []
+    var frames = 0
+
+    func store() throws {
+      guard !pending.isEmpty, !outcome.isOutdated else { return }
+      let result = try writer.addResults(pending, of: document.latest, engine: Self.engine)
+      outcome.isOutdated = result == .outdated
+      pending.removeAll(keepingCapacity: true)
+      frames = 0
+    }
+    outcome.scenes = model.scenes.count
+    for (environment, key) in environments {
+      for scene in model.scenes {
+        if known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
+          outcome.skipped += 1
+          continue
+        }
+        var layout = resolver.resolve(scene: scene.index, in: environment)
+        // The layout tells the size that the scene got; found again it is by what was asked for.
+        layout.environment = environment
+        outcome.counts[layout.status, default: 0] += 1
+        frames += layout.views.count
+        pending.append(NewResult(layout))
+        if frames >= Self.batchSize { try store() }
+        if outcome.isOutdated { return outcome }
+      }
+    }
+    try store()
+    outcome.isComplete = !outcome.isOutdated
+    return outcome
+  }
+}
+
+/// What came of one document, or of all so far.
+struct BatchOutcome: Sendable {
+  var scenes = 0
+  var counts: [LayoutStatus: Int] = [:]
+  /// Layouts that were up to date.
+  var skipped = 0
+  /// The document was changed by somebody else meanwhile.
+  var isOutdated = false
+  var isComplete = false
+
+  var resolved: Int { counts.values.reduce(0, +) }
+
+  mutating func add(_ other: BatchOutcome) {
+    scenes += other.scenes
+    counts.merge(other.counts, uniquingKeysWith: +)
+    skipped += other.skipped
+  }
+
+  /// `410 documents, 812 scenes: 55216 layouts in 42 s, 1314 a second (50100 ok, 5116 ambiguous)`.
+  func summary(documents: Int, seconds: Double) -> String {
+    var text = documents == 1 ? "1 document" : "\(documents) documents"
+    text += scenes == 1 ? ", 1 scene: " : ", \(scenes) scenes: "
+    if resolved == 0 {
+      return text + (skipped > 0 ? "all \(skipped) layouts are up to date" : "nothing to resolve")
+    }
+    text += resolved == 1 ? "1 layout" : "\(resolved) layouts"
+    text += " in \(Elapsed.text(seconds)), \(Int(Double(resolved) / max(seconds, 0.001))) a second"
+    let statuses = LayoutStatus.allCases.compactMap { status in
+      counts[status].map { "\($0) \(status.rawValue)" }
+    }
+    text += " (\(statuses.joined(separator: ", ")))"
+    return text + (skipped > 0 ? "; \(skipped) were up to date" : "")
+  }
+}

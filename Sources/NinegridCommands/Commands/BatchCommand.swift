@@ -1,0 +1,125 @@
+import ArgumentParser
+import LayoutModel
+import LayoutStore
+
+struct BatchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Resolve documents of the store on all devices, into the store.",
+    discussion: """
+      Every scene is resolved on every device profile, or on those that the options name, on all \
+      cores. What neither document nor engine has changed since is skipped, so a batch that was \
+      stopped goes on where it was; control-C lets it finish what it has begun.
+
+        ninegrid batch
+        ninegrid batch Features --device iphone-4.7 --orientation both
+        ninegrid sql 'SELECT status, count(*) FROM results GROUP BY status'
+
+      Exits with 2 if a document could not be resolved.
+      """)
+
+  @Argument(help: ArgumentHelp("Names in the store; all by default.", valueName: "doc"))
+  var documents: [String] = []
+
+  @OptionGroup var store: StoreOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("How many documents to work on at once.", valueName: "count"))
+  var jobs: Int?
+
+  @Flag(name: .long, help: "Resolve again what is up to date.")
+  var force = false
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
+    if environment.asDesigned {
+      throw ValidationError("A batch is for devices; '--as-designed' is for 'resolve'.")
+    }
+  }
+
+  func run() async throws {
+    let context = CommandContext.current
+    let failures = FailureCollector(in: context)
+    let writer = try store.openExisting(in: context)
+    let work = try BatchWork(
+      writer: writer, reader: try store.open(.readOnly, in: context),
+      environments: try environments(), isForced: force, interruption: context.interruption)
+    let stored = try selected(try writer.documents(), failures, context)
+    context.catchInterruption()
+
+    let start = ContinuousClock.now
+    let progress = ProgressLine(total: stored.count, unit: "documents", in: context)
+    var total = BatchOutcome()
+    var done = 0
+    try await forEachInOrder(stored, jobs: jobs ?? context.processorCount) { document in
+      Result { try work.resolve(document) }
+    } consume: { document, result in
+      do {
+        let outcome = try result.get()
+        total.add(outcome)
+        if outcome.isOutdated {
+          try progress.clear()
+          try context.note("note: '\(document.name)' has changed meanwhile; run the batch again")
+        }
+        if outcome.isComplete { done += 1 }
+      } catch let error as StoreError where error.stopsImport {
+        try progress.clear()
+        throw error
+      } catch {
+        try progress.clear()
+        try failures.add(error, document: document.name)
+      }
+      let seconds = Elapsed.seconds(start.duration(to: .now))
+      try progress.update(
+        done, extra: "\(Int(Double(total.resolved) / max(seconds, 0.001))) layouts a second")
+      return !context.interruption.isRequested
+    }
+    try progress.clear()
+    try finish(total, done, stored.count, start, writer, failures, context)
+  }
+
+  /// Tidies up and says what was done.
+  private func finish(
+    _ total: BatchOutcome, _ done: Int, _ count: Int, _ start: ContinuousClock.Instant,
+    _ writer: DocumentStore, _ failures: FailureCollector, _ context: CommandContext
+  ) throws {
+    let isStopped = context.interruption.isRequested && done + failures.count < count
+    if !isStopped, documents.isEmpty, failures.count == 0 {
+      try writer.removeStaleResults(engine: BatchWork.engine)
+    }
+    let seconds = Elapsed.seconds(start.duration(to: .now))
+    try context.print(total.summary(documents: count, seconds: seconds))
+    if isStopped {
+      throw CommandFailure.interrupted(
+        message: "stopped after \(done) of \(count) documents; 'ninegrid batch' goes on from there")
+    }
+    try failures.finish()
+  }
+
+  private func environments() throws -> [LayoutEnvironment] {
+    let requests =
+      environment.device.isEmpty && environment.size.isEmpty
+      ? try everywhere() : try environment.environments(for: .json)
+    return requests.compactMap { if case .environment(let value) = $0 { value } else { nil } }
+  }
+
+  /// All devices, with what the other options say.
+  private func everywhere() throws -> [RequestedEnvironment] {
+    var all = environment
+    all.allDevices = true
+    return try all.environments(for: .json)
+  }
+
+  private func selected(
+    _ stored: [StoredDocument], _ failures: FailureCollector, _ context: CommandContext
+  ) throws -> [StoredDocument] {
+    let catalog = DocumentCatalog(store, in: context)
+    let references = try catalog.storedReferences(for: documents, failures: failures)
+    var names: Set<String> = []
+    for case .stored(let name, _) in references { names.insert(name) }
+    return stored.filter { names.contains($0.name) }
+  }
+}
