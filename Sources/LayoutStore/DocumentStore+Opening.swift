@@ -25,7 +25,10 @@ extension DocumentStore {
   }
 
   static func openForReading(_ path: String) throws(StoreError) -> Session {
-    guard try FileState(path: path) == .store else { throw .missing(path: path) }
+    guard case .store(let missing) = try FileState(path: path) else {
+      throw .missing(path: path)
+    }
+    guard missing.isEmpty else { throw .outdated(path: path, missingMigrations: missing) }
     return Session(queue: nil, connection: try FileState.readableConnection(to: path))
   }
 

@@ -5,8 +5,8 @@ import GRDBSQLite
 enum FileState: Equatable {
   /// Missing, or empty: a store can be made there.
   case new
-  /// A store that this version can use or, where it may be written, bring up to date.
-  case store
+  /// A store; without these migrations where an older version has written it.
+  case store(missing: [String])
 
   /// - Throws: when the file is something else.
   init(path: String) throws(StoreError) {
@@ -32,7 +32,7 @@ enum FileState: Equatable {
       guard unknown.isEmpty else {
         throw StoreError.superseded(path: path, unknownMigrations: unknown)
       }
-      self = .store
+      self = .store(missing: Schema.migrations.filter { !applied.contains($0) })
     } catch {
       throw StoreError(error, path: path)
     }
@@ -75,13 +75,13 @@ enum FileState: Equatable {
 
   /// The path as SQLite's URI, in which `?`, `#` and `%` mean something.
   private static func uri(of path: String) -> String {
-    var result = "file:"
+    // Two slashes more, so that a path with two of its own does not name a host.
+    var result = path.hasPrefix("/") ? "file://" : "file:"
     for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "?"): result += "%3f"
-      case UInt8(ascii: "#"): result += "%23"
-      case UInt8(ascii: "%"): result += "%25"
-      default: result.unicodeScalars.append(Unicode.Scalar(byte))
+      if byte >= 0x80 || "?#%".utf8.contains(byte) {
+        result += "%" + String(byte, radix: 16)
+      } else {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
       }
     }
     return result

@@ -41,13 +41,15 @@ import Testing
     #expect(try sample.store.documents().map(\.latest.edits) == [0])
     try sample.change("UPDATE layoutConstraint SET constant = 9 WHERE id IN ('K-1', 'K-2')")
     #expect(try sample.store.documents().map(\.latest.edits) == [2])
-    try sample.change("INSERT INTO attribute SELECT revision, 1, 'new', 'x' FROM revision")
+    try sample.change("INSERT INTO attribute SELECT id, 1, 'new', 'x' FROM revision")
     #expect(try sample.store.documents().map(\.latest.edits) == [3])
   }
 
   @Test func `documents are listed by name`() throws {
     let sample = try SampleStore()
-    for name in ["b.xib", "a/z.storyboard", "B.xib"] { try sample.add(SampleTree.document, as: name) }
+    for name in ["b.xib", "a/z.storyboard", "B.xib"] {
+      try sample.add(SampleTree.document, as: name)
+    }
     #expect(try sample.store.documents().map(\.name) == ["B.xib", "a/z.storyboard", "b.xib"])
     #expect(try sample.store.documents()[0].latest.time == sampleTime)
   }

@@ -16,7 +16,10 @@ import Testing
       "UPDATE layoutConstraint SET relation = 'lessThanOrEqual' WHERE id = 'K-3'",
       "K-3.relation: greaterThanOrEqual -> lessThanOrEqual"
     ),
-    ("UPDATE layoutConstraint SET secondItem = 'V-1' WHERE id = 'K-2'", "K-2.secondItem: L-1 -> V-1"),
+    (
+      "UPDATE layoutConstraint SET secondItem = 'V-1' WHERE id = 'K-2'",
+      "K-2.secondItem: L-1 -> V-1"
+    ),
     (
       "UPDATE view SET horizontalHuggingPriority = 800 WHERE id = 'L-1'",
       "L-1.horizontalHuggingPriority: 251 -> 800"
@@ -36,7 +39,8 @@ import Testing
       "UPDATE maskEntry SET installed = 1 WHERE reference = 'K-3'", "K-3: <exclude> -> <include>"
     ),
     (
-      "UPDATE variation SET constant = 31 WHERE constant = 30", "widthClass=regular.constant: 30 -> 31"
+      "UPDATE variation SET constant = 31 WHERE constant = 30",
+      "widthClass=regular.constant: 30 -> 31"
     ),
     (
       "UPDATE attribute SET value = 'no' WHERE name = 'somethingNew'",

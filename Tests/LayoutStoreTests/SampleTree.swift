@@ -133,7 +133,8 @@ enum SampleTree {
     ["axis": "vertical", "spacing": "7.9999999999999996", "id": "T-1"],
     children: [
       Element("rect", ["key": "frame", "x": "20", "y": "80", "width": "100", "height": "NaN"]),
-      Element("variation", ["key": "heightClass=compact-widthClass=regular", "axis": "horizontal"]),
+      Element(
+        "variation", ["key": "heightClass=compact-widthClass=regular", "axis": "horizontal"]),
     ])
 
   private static let constraints: [Element] = [

@@ -41,11 +41,14 @@ extension ActiveSet {
     _ weights: UnsafePointer<Double>, distance: Double, _ slots: borrowing Buffer<Double>
   ) throws(SolverError) {
     isProbing = true
+    // The anchors must lie outside all other breakpoints.
+    let last = columnCount > 0 ? end(Int32(columnCount - 1)) : 0
+    let farthest = (0..<last).reduce(distance) { max($0, 2 * abs(values[$1])) }
     levelScales[anchorLevel] = 0
     for column in 0..<columnCount {
       let weight = abs(weights[column])
       levelScales[anchorLevel] += 2 * weight
-      moveAnchor(column, to: weights[column] > 0 ? -distance : distance, weight: weight)
+      moveAnchor(column, to: weights[column] > 0 ? -farthest : farthest, weight: weight)
     }
     placeRows()
     computeSlopes()

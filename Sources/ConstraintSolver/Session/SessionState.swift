@@ -226,6 +226,21 @@ extension SessionState {
     activeSet(index).violatedColumns(slots)
   }
 
+  /// Optimises; begins afresh, with other tolerances, where rounding leads in a circle.
+  private func optimise(_ set: inout ActiveSet, isCold: Bool) throws(SolverError) {
+    do {
+      try set.optimise(slots, isCold: isCold)
+    } catch {
+      for (index, tolerance) in SimplexTolerance.pivotAgain.enumerated() {
+        set.pivotTolerance = tolerance
+        set.begin(slots)
+        do {
+          return try set.optimise(slots, isCold: true)
+        } catch where index < SimplexTolerance.pivotAgain.count - 1 {}
+      }
+    }
+  }
+
   private func solveSeveral(_ index: Int) throws(SolverError) {
     let component = plan.components[index]
     var set = activeSet(index)
@@ -242,7 +257,7 @@ extension SessionState {
     if hasChanged {
       set.uncheckedPivots = facts[index].uncheckedPivots
       defer { pivots += set.pivots }
-      try set.optimise(slots, isCold: !wasSolved)
+      try optimise(&set, isCold: !wasSolved)
       facts[index].uncheckedPivots = set.uncheckedPivots
       facts[index].mayViolateRequired = component.hasRequired && set.mayViolateRequired
     }

@@ -70,7 +70,7 @@ extension ActiveSet {
     for row in 0..<rowCount { largest = max(largest, abs(tableau[row * columnCount + column])) }
     for row in 0..<rowCount {
       let entry = tableau[row * columnCount + column]
-      if abs(entry) <= SimplexTolerance.pivot * largest { continue }
+      if abs(entry) <= pivotTolerance * largest { continue }
       let step = nextStep(row, entry, isUp)
       if step.isFinite { events.append(step: step, row: row) }
     }

@@ -20,10 +20,12 @@ extension ActiveSet {
       while let choice = choose() {
         moves += 1
         guard moves <= moveLimit else { throw .pivotLimit(pivots: pivots) }
+        let origin = abs(activeValue(choice.column))
         if let step = move(choice) {
-          stalls = step > 0 ? 0 : stalls + 1
+          stalls = step > SimplexTolerance.stall * (1 + origin) ? 0 : stalls + 1
         } else {
-          // Only rounding can make the cost fall for ever.
+          // The cost cannot fall for ever: what stops it was taken for zero, or is rounding.
+          pivotTolerance = 0
           repairs += 1
           guard repairs <= Self.maximalRepairs else { throw .pivotLimit(pivots: pivots) }
           refactor()

@@ -59,6 +59,8 @@ struct ActiveSet {
 
   let scratch: SimplexScratch
   var pivots = 0
+  /// Tableau entries below this part of the largest of their column do not stop a move.
+  var pivotTolerance = SimplexTolerance.pivot
   /// Where the search for a gain goes on.
   var firstPriced = 0
   /// Pivots since slopes and tableau were last found to be right.
@@ -97,12 +99,16 @@ struct ActiveSet {
 enum SimplexTolerance {
   /// Slopes are sums of weights; what is left of a sum is zero below this part of its terms.
   static let slope = 1e-11
-  /// A tableau entry below this part of the largest of its column is zero.
+  /// A tableau entry below this part of the largest of its column is taken for zero at first.
   static let pivot = 1e-11
   /// A difference below this part of the two operands is zero.
   static let cancellation = 1e-13
   /// Values agree within this part of their size, and within as many points.
   static let value = 1e-9
+  /// A move shorter than this part of the value leads nowhere.
+  static let stall = 1e-11
+  /// Where the first is not enough for an answer, what is taken for zero is chosen otherwise.
+  static let pivotAgain = [1e-14, 1e-8]
   /// After this many pivots the tableau is computed afresh.
   static let refactor = 200
   /// After this many pivots, from one vector to the next, the answer is checked.

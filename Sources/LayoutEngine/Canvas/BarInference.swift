@@ -12,6 +12,8 @@ struct SceneBars: Hashable, Sendable {
   var isOpaque = false
   /// The root has a size of its own, chosen on the canvas.
   var isFreeform = false
+  /// That size with the bars; opaque ones make the root lower.
+  var freeformHeight: Double?
 
   struct NavigationBar: Hashable, Sendable {
     var isLarge: Bool
@@ -142,6 +144,7 @@ struct BarInference {
     }
     bars.isFreeform =
       element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
+    bars.freeformHeight = element.child("size", key: "freeformSize")?.number("height")
     if let status = element.child(key: "simulatedStatusBarMetrics") {
       bars.hidesStatusBar = status.name == "nil" || status["statusBarStyle"] == "none"
     }

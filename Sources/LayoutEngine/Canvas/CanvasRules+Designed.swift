@@ -13,7 +13,7 @@ extension CanvasRules {
     if scene.controllers.isEmpty {
       return RootMetrics(
         frame: frame,
-        safeArea: isFullHeight && isFullWidth ? fullScreenXib(bars) : detached(bars))
+        safeArea: isFullHeight && isFullWidth ? fullScreenXib(bars) : detached(root, bars))
     }
     var insets = canvas.safeArea
     if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
@@ -43,7 +43,10 @@ extension CanvasRules {
       let below = frame.maxY - screenHeight(of: frame)
       top = max(0, top - frame.y)
       bottom = max(0, bottom + below)
-    } else if !isFullHeight, !bars.isFreeform {
+    } else if bars.isFreeform {
+      // Opaque bars are taken off the chosen size (1 of 1).
+      if abs((bars.freeformHeight ?? frame.height) - frame.height - top + insets.top) < 1 { top = 0 }
+    } else if !isFullHeight {
       shorten(frame, bars, &top, &bottom)
     }
     return RootMetrics(
@@ -117,13 +120,14 @@ extension CanvasRules {
 
   /// A root of its own size: the insets of the device held upright, whatever its orientation and the
   /// root's size, on devices with a home indicator (10 of 10); on others the status bar from Xcode 14
-  /// (1 of 1), nothing before (2 of 2).
-  func detached(_ bars: SceneBars) -> EdgeInsets {
-    let device = canvas.device ?? ""
-    let upright = DesignCanvas(device: device, orientation: .portrait, generation: generation)
+  /// (1 of 1), nothing before (2 of 2). Table cells have none (9 of 9).
+  func detached(_ root: LayoutView, _ bars: SceneBars) -> EdgeInsets {
     var insets = EdgeInsets()
-    if canvas.device != nil, canvas.hasHomeIndicator || generation.major >= 14 {
-      insets = upright.safeArea
+    if let device = canvas.device, root.kind != .tableViewCell,
+      canvas.hasHomeIndicator || generation.major >= 14
+    {
+      insets =
+        DesignCanvas(device: device, orientation: .portrait, generation: generation).safeArea
       if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
     }
     return withBars(bars, insets)

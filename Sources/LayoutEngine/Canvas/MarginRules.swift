@@ -12,26 +12,38 @@ struct MarginRules {
   /// - Parameter rootWidth: width of the scene's root where `view` is that root, else `nil`.
   func own(_ view: LayoutView, rootWidth: Double?, islandWidth: Double) -> BoxInsets {
     let stated = stated(view)
-    if let rootWidth {
-      // 183 of 183 roots below 414 points, 175 of 189 above.
-      let system = rootWidth < 414 ? 16.0 : 20
-      guard var insets = stated else {
-        return BoxInsets(leading: system, trailing: system)
-      }
-      // The system's minimum holds unless the controller lifts it (12 of 12).
-      if respectsSystemMinimum(view) {
-        insets.leading = max(insets.leading, system)
-        insets.trailing = max(insets.trailing, system)
-      }
-      return insets
-    }
-    if let stated { return stated }
+    if let rootWidth { return root(view, stated, width: rootWidth) }
     if view.role == "contentView", let parent = view.parent,
       document.views[parent].kind == .tableViewCell
     {
-      return cellContent(cell: document.views[parent], view, width: islandWidth)
+      let system = CellMargins(document, cell: document.views[parent], content: view, traits)
+        .insets(width: islandWidth)
+      guard let stated else { return system }
+      // A content view that preserves its cell's margins has at least the cell's own (4 of 4).
+      guard view.element.flag("preservesSuperviewLayoutMargins") == true else { return stated }
+      return BoxInsets(
+        top: max(stated.top, system.top), leading: max(stated.leading, system.leading),
+        bottom: max(stated.bottom, system.bottom), trailing: max(stated.trailing, system.trailing))
     }
-    return BoxInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    return stated ?? BoxInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  /// The root's margins: 16 sideways below 414 points (187 of 187), 20 above (53 of 55, the other two
+  /// 19), 16 on every canvas of Xcode 6 and before (6 of 6); none above and below.
+  private func root(_ view: LayoutView, _ stated: BoxInsets?, width: Double) -> BoxInsets {
+    let isOld = traits.isAsDesigned && document.properties.generation.major <= 6
+    let system = width < 414 || isOld ? 16.0 : 20
+    guard var insets = stated else {
+      // A root that preserves margins has those of the canvas around it (2 of 2).
+      let vertical = view.element.flag("preservesSuperviewLayoutMargins") == true ? 8.0 : 0
+      return BoxInsets(top: vertical, leading: system, bottom: vertical, trailing: system)
+    }
+    // The system's minimum holds unless the controller lifts it (12 of 12).
+    if respectsSystemMinimum(view) {
+      insets.leading = max(insets.leading, system)
+      insets.trailing = max(insets.trailing, system)
+    }
+    return insets
   }
 
   func stated(_ view: LayoutView) -> BoxInsets? {
@@ -48,33 +60,5 @@ struct MarginRules {
     guard let controller = view.controller else { return true }
     return document.controllers[controller].element
       .flag("viewRespectsSystemMinimumLayoutMargins") ?? true
-  }
-
-  /// Margins of a table cell's content view by generation, width and place.
-  ///
-  /// - Source: Xcode 7 and before 8 (28 of 28), with preserved margins 15 (4); 8 to 10 8 (22 of 29),
-  ///   preserved 15 (28 of 50) or 8; 11 to 13 16 (22 of 26) and 20 from 414 (88 of 88), alone in a xib
-  ///   15 (15 of 16); 14 and later 16 (124 of 125), 20 on 393 and 414 (50 of 50), alone in a xib 16;
-  ///   11 above and below from Xcode 11 (144 of 145), 15 in xibs of Xcode 14 and later (7 of 7).
-  private func cellContent(cell: LayoutView, _ content: LayoutView, width: Double) -> BoxInsets {
-    let generation = document.properties.generation.major
-    let isAlone = cell.parent == nil
-    let hasAccessory = cell.element["accessoryType"] != nil
-    var side: Double
-    var vertical: Double
-    if generation <= 10 {
-      let preserves = cell.element.flag("preservesSuperviewLayoutMargins") ?? false
-      side =
-        preserves && (content.element.flag("preservesSuperviewLayoutMargins") ?? false) ? 15 : 8
-      vertical = generation <= 7 ? 8 : (preserves ? 11 : 8)
-    } else if isAlone {
-      side = generation <= 13 ? 15 : 16
-      vertical = generation >= 14 ? 15 : 11
-    } else {
-      side = width >= 393 ? 20 : 16
-      vertical = 11
-    }
-    return BoxInsets(
-      top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
   }
 }

@@ -116,10 +116,19 @@ extension IslandBuilder {
     }
   }
 
-  /// The intrinsic length of a view; a nested stack has none.
+  /// The intrinsic length of a view, or the length that a nested stack's views ask for.
   private func naturalLength(_ index: Int, _ axis: LayoutAxis) -> Double? {
-    let measurement = measurements[index]
-    return axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
+    guard document.views[index].kind == .stackView else {
+      let measurement = measurements[index]
+      return axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
+    }
+    let nested = StackArrangement(document.views[index], in: traits.cell)
+    let lengths = document.views[index].children
+      .filter { slots[$0] != nil && !hiddenViews.contains($0) }
+      .compactMap { naturalLength($0, axis) }
+    guard let longest = lengths.max() else { return nil }
+    guard nested.axis == axis else { return longest }
+    return lengths.reduce(nested.spacing * Double(lengths.count - 1), +)
   }
 
   // MARK: Across the axis
@@ -141,7 +150,9 @@ extension IslandBuilder {
     }
     for view in arranged {
       // UISV-ambiguity-suppression: without a size of its own a view is as small as it can be.
-      add(across.length(view), priority: Self.ambiguitySuppression, origin)
+      add(
+        across.length(view) + -designLength(view, across.axis),
+        priority: Self.ambiguitySuppression, origin)
     }
     addAlignedEdges(stack, arranged, across, origin)
     if arranged.count == 1, stack.alignment == .center {
@@ -191,6 +202,12 @@ extension IslandBuilder {
       add(spanStart - across.canvasStart, origin)
       add(across.canvasEnd - spanEnd, origin)
     }
+  }
+
+  /// On the canvas a plain view keeps the width with which it was dropped where nothing else gives it
+  /// one across a stack: 240 points (4 of 4 in public documents); at run time it has none.
+  private func designLength(_ view: Int, _ axis: LayoutAxis) -> Double {
+    traits.isAsDesigned && axis == .horizontal && document.views[view].kind == .view ? 240 : 0
   }
 
   /// UISV-alignment: the attribute of the alignment is equal for all arranged views.

@@ -104,7 +104,7 @@ extension LayoutResolver {
     case (.cell, .tableView):
       frame = rows.rowFrame(view, table: document.views[parent], tableWidth: outer.width)
       frame.origin.y = rows.rowOrigin(view, placed: state.frames) ?? frame.y
-      minimumHeight = rows.selfSizingFloor(view, table: document.views[parent])
+      if rows.sizesItself(view, table: document.views[parent]) { minimumHeight = 0 }
     case (.cell, .collectionView):
       frame.size = rows.itemSize(view, collection: document.views[parent]) ?? frame.size
     case (.keyed, .tableView):
@@ -117,11 +117,18 @@ extension LayoutResolver {
     default:
       break
     }
+    let surroundings = IslandSession.Surroundings(
+      size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil)
+    if minimumHeight != nil {
+      var trial = state
+      let fitting = solve(
+        index, frame: frame, surroundings: surroundings, traits: traits, minimumHeight: 0, &trial)
+      // Constraints that give no height leave the standard one; rows may be lower than that (3 of 3).
+      if fitting.height < 1 { minimumHeight = nil }
+    }
     let size = solve(
-      index, frame: frame,
-      surroundings: IslandSession.Surroundings(
-        size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil),
-      traits: traits, minimumHeight: minimumHeight, &state)
+      index, frame: frame, surroundings: surroundings, traits: traits, minimumHeight: minimumHeight,
+      &state)
     state.frames[index]?.size = size
   }
 }

@@ -62,11 +62,23 @@ struct ParameterEvaluator {
   }
 
   /// Where a view reaches below the bars around its root, its safe area begins further inside.
+  ///
+  /// What scrolls has none of its own: the scroll view moves its content out of the way (3 of 3).
   private func safeArea(_ view: Int, _ edge: BoxEdge) -> Double {
     let outer = surroundings.safeArea[edge]
     if view == island.root || outer == 0 { return outer }
+    if isInsideScrollView(view) { return 0 }
     guard let distances = distances(view) else { return 0 }
     return max(0, outer - max(0, distances[edge]))
+  }
+
+  private func isInsideScrollView(_ view: Int) -> Bool {
+    var current = document.views[view].parent
+    while let index = current, island.slots[index] != nil {
+      if document.views[index].kind.isScrolling { return true }
+      current = document.views[index].parent
+    }
+    return false
   }
 
   // MARK: Margins

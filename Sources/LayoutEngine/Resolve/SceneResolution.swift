@@ -45,9 +45,18 @@ extension LayoutResolver {
           root, frame: frame,
           surroundings: IslandSession.Surroundings(
             size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
-            usesSafeAreas: document.properties.usesSafeAreas,
-            rootWidth: view.kind == .tableViewCell || view.kind == .collectionViewCell
-              ? nil : frame.width),
+            usesSafeAreas: marginsGrow(in: environment),
+            rootWidth: view.kind == .tableViewCell ? nil : frame.width),
+          traits: traits, &state)
+      } else if view.role == nil, environment.isAsDesigned {
+        // A further top-level view has a canvas of its own (1 of 1).
+        let frame = view.recordedFrame ?? Rect()
+        solve(
+          root, frame: frame,
+          surroundings: IslandSession.Surroundings(
+            size: frame.size,
+            safeArea: BoxInsets(canvas.detached(view, SceneBars()), traits.direction),
+            usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width),
           traits: traits, &state)
       } else {
         // Views of bars and further top-level objects: the bar or code places them.
@@ -55,6 +64,15 @@ extension LayoutResolver {
       }
     }
     return finish(scene, environment, state)
+  }
+
+  /// Whether layout margins grow by safe areas.
+  ///
+  /// As views of iOS 11 do it, whatever guides the document uses: since Xcode 10 on the canvas, too
+  /// (15 of 15); before only in documents with safe areas.
+  private func marginsGrow(in environment: LayoutEnvironment) -> Bool {
+    document.properties.usesSafeAreas || !environment.isAsDesigned
+      || document.properties.generation.major >= 10
   }
 
   /// The root's frame: that of the environment, except for views of a xib that have a size of their own.

@@ -17,7 +17,18 @@ struct ContentViewInsets {
     if generation <= 10, hasSeparator { separator = 1 / traits.measurement.scale }
     accessory = Self.accessoryWidth(
       parent.element["accessoryType"], generation: generation, scale: traits.measurement.scale,
-      isWide: (table?.recordedFrame?.width ?? 375) >= 414)
+      isWide: Self.isWide(parent, document: document, traits: traits))
+  }
+
+  /// Whether the side margin of rows is 20 points rather than 16: by the device, even in a narrower
+  /// table (10 of 10); alone in a xib by the cell's width (3 of 3). Never on the square canvas (2 of 2).
+  private static func isWide(
+    _ cell: LayoutView, document: LayoutDocument, traits: IslandTraits
+  ) -> Bool {
+    if cell.parent == nil { return (cell.recordedFrame?.width ?? 0) >= 414 }
+    guard traits.isAsDesigned else { return traits.cell.width == .regular }
+    let canvas = DesignCanvas(properties: document.properties)
+    return canvas.device != nil && canvas.size.width >= 414
   }
 
   /// Points between the content view and the cell's trailing edge.

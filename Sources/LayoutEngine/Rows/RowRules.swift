@@ -8,13 +8,24 @@ struct RowRules {
   let document: LayoutDocument
   let traits: IslandTraits
 
-  /// Rows are as wide as the table; inset groups stand off by the side margin (84 of 95).
+  /// Rows are as wide as the table, inset groups narrower by the side margin.
   func rowFrame(_ cell: LayoutView, table: LayoutView, tableWidth: Double) -> Rect {
-    let isInset = table.element["style"] == "insetGrouped"
-    let side = isInset ? (tableWidth >= 414 ? 20.0 : 16) : 0
+    let side = table.element["style"] == "insetGrouped" ? insetMargin(tableWidth: tableWidth) : 0
     return Rect(
       x: side, y: cell.recordedFrame?.y ?? 0, width: max(0, tableWidth - 2 * side),
       height: height(of: cell, table: table))
+  }
+
+  /// How far inset groups stand off: 16 (84 of 84), 20 in tables from 414 points (8 of 8); on canvases
+  /// of 390 points 20 (2 of 2 documents), of 393 points 15 (1 of 1).
+  private func insetMargin(tableWidth: Double) -> Double {
+    if tableWidth >= 414 { return 20 }
+    guard traits.isAsDesigned, tableWidth > 375 else { return 16 }
+    switch DesignCanvas(properties: document.properties).size.width {
+    case 390: return 20
+    case 393: return 15
+    default: return 16
+    }
   }
 
   /// Rows keep the gaps that are recorded between them (headers and footers of sections); what lies
@@ -44,21 +55,27 @@ struct RowRules {
     explicitHeight(of: cell, table: table) ?? automaticHeight(of: cell)
   }
 
-  /// The least height of a row that sizes itself; `nil` for rows of a fixed height.
-  func selfSizingFloor(_ cell: LayoutView, table: LayoutView) -> Double? {
-    guard explicitHeight(of: cell, table: table) == nil else { return nil }
-    if cell.element["style"] != nil, cell.element["textLabel"] != nil { return nil }
-    return automaticHeight(of: cell)
+  /// Whether a row takes the height that its content view's constraints give.
+  ///
+  /// On the canvas only since Xcode 13 (46 of 50 rows; before, all 57 rows have the standard height,
+  /// 20 of them less than their constraints ask for). Built-in styles have no constraints.
+  func sizesItself(_ cell: LayoutView, table: LayoutView) -> Bool {
+    guard explicitHeight(of: cell, table: table) == nil else { return false }
+    if cell.element["style"] != nil, cell.element["textLabel"] != nil { return false }
+    return !traits.isAsDesigned || document.properties.generation.major >= 13
   }
 
-  /// - Source: 44 up to Xcode 12 (10 of 11); 43.5 at 2x and 43.67 at 3x from Xcode 13 (11 of 13),
-  ///   with two lines of text 57.5; 51 in Xcode 26 (42 of 61).
-  private func automaticHeight(of cell: LayoutView) -> Double {
+  /// The height of a row that neither states one nor has constraints that give one.
+  ///
+  /// - Source: 44 up to Xcode 12 (57 of 57), but in Xcode 11 and from 13 on 43.5 at 2x and 43.67 at 3x
+  ///   (19 of 21), with two lines of text 57.5; 51 in Xcode 26 (42 of 61).
+  func automaticHeight(of cell: LayoutView) -> Double {
+    guard traits.isAsDesigned else { return 44 }
     let generation = document.properties.generation.major
     let isSubtitle = cell.element["style"] == "IBUITableViewCellStyleSubtitle"
     if generation >= 26 { return 51 }
-    if generation >= 13 {
-      if isSubtitle { return 57.5 }
+    if generation >= 13, isSubtitle { return 57.5 }
+    if generation >= 13 || generation == 11 {
       return traits.measurement.scale >= 3 ? 43.0 + 2.0 / 3 : 43.5
     }
     return 44

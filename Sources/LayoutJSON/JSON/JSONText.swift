@@ -136,7 +136,7 @@ enum JSONText {
 
 extension JSONText {
   /// Whether a value reads best on one line: it is short, it nests at most twice, and it is no list
-  /// of sentences.
+  /// of sentences or objects.
   private static func fitsOnLine(_ value: JSONValue, from column: Int) -> Bool {
     var room = lineWidth - column - 1
     return measure(value, depth: 0, room: &room)
@@ -147,7 +147,9 @@ extension JSONText {
     switch value.content {
     case .array(let values):
       if depth > 2 && !values.isEmpty { return false }
-      if values.count > 1, values.contains(where: isSentence) { return false }
+      if values.count > 1, values[0].members != nil || values.contains(where: isSentence) {
+        return false
+      }
       room -= 2 * max(values.count, 1)
       for element in values where room < 0 || !measure(element, depth: depth + 1, room: &room) {
         return false
@@ -169,7 +171,6 @@ extension JSONText {
   private static func isSentence(_ value: JSONValue) -> Bool {
     switch value.content {
     case .string(let text): text.utf8.count > 24 || text.utf8.contains(UInt8(ascii: "="))
-    case .object: true
     default: false
     }
   }

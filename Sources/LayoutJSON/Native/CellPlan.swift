@@ -64,7 +64,8 @@ struct CellPlan {
       // A reader puts the masks side by side, subviews first.
       guard let key = mask["key"], mask.attributes.count == 1, after == 0,
         (key == "subviews" && previous.isEmpty) || (key == "constraints" && previous != key),
-        NativeWriter.isPlainList(mask), !mask.content.isEmpty
+        mask.content.allSatisfy({ if case .element = $0 { true } else { false } }),
+        !mask.content.isEmpty
       else { return nil }
       previous = key
       for entry in mask.children {

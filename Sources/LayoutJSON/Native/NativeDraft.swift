@@ -98,7 +98,6 @@ struct NativeDraft {
     sayDefaults()
     var rest: [JSONValue] = []
     for (position, content) in element.content.enumerated() where !consumed.contains(position) {
-      if case .text = content { return (false, false) }
       rest.append(ElementNotation.value(of: content))
       children.append((content, position))
       consumed.insert(position)

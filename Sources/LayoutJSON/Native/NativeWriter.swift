@@ -35,13 +35,16 @@ struct NativeWriter {
       guard made.count == ids.count else { return [] }
       let different = zip(ids, made).filter { $0 != $1 }.map(\.0)
       if different.isEmpty { return seen.subtracting(explicit) }
-      explicit.formUnion(different)
+      // One may be the cause of the others; with many, each has an id of its own.
+      explicit.formUnion(different.count > fewDifferences ? different[...] : different.prefix(1))
     }
     return []
   }
 
-  /// Two rounds do for almost all documents; then every id is written.
-  private static let roundLimit = 8
+  /// Documents of Interface Builder take two rounds, others one for each id that is their own. After
+  /// that, every id is written.
+  private static let roundLimit = 48
+  private static let fewDifferences = 32
 
   private static func collectIDs(
     _ element: DocumentElement, parent: DocumentElement?, into ids: inout [String]

@@ -143,9 +143,10 @@ struct ObjectIDs {
     case "tableViewSection": return slug(element["headerTitle"] ?? "section")
     default: break
     }
+    if let label = element["userLabel"], !label.isEmpty { return slug(label) }
     let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     let candidates = [
-      element["userLabel"], element["text"], element["title"], state?["title"],
+      element["text"], element["title"], state?["title"],
       element["storyboardIdentifier"], element["customClass"],
     ]
     for case let name? in candidates where !name.isEmpty && name.count <= 40 { return slug(name) }

@@ -8,9 +8,15 @@ import LayoutModel
 /// or `*`; `c` is a number or `Standard`; `==` means `=`. Attributes are read in any case, with or
 /// without spaces (`Center X`); an item's name may hold spaces and dots.
 package func readEquation(_ text: String) throws(NotationError) -> ConstraintNotation {
+  guard text.utf8.count <= equationLimit else {
+    throw NotationError("the constraint is longer than \(equationLimit) bytes", offset: 0)
+  }
   let reader = EquationReader(text)
   return try reader.read()
 }
+
+/// Longer texts are no equations; trying each place for an operator would take too long.
+private let equationLimit = 2000
 
 /// The scalars of an equation; a side of it is a range of positions.
 struct EquationReader {

@@ -174,7 +174,7 @@ struct DocumentReader {
   /// Children of a view that the model gives a place of their own.
   private static let structural: Set<String> = [
     "subviews", "constraints", "connections", "cells", "prototypes", "sections", "viewLayoutGuide",
-    "layoutGuides",
+    "keyboardLayoutGuide", "layoutGuides",
   ]
 
   static func isView(_ child: DocumentElement, in parent: DocumentElement) -> Bool {
@@ -193,7 +193,7 @@ struct DocumentReader {
       for constraint in child.children where constraint.name == "constraint" {
         readConstraint(constraint, in: context)
       }
-    case "viewLayoutGuide":
+    case "viewLayoutGuide", "keyboardLayoutGuide":
       readGuide(child, kind: child["key"] ?? "", in: context)
     case "variation", "connections":
       break
@@ -222,7 +222,7 @@ struct DocumentReader {
     for case .element(let child) in element.content {
       if holdsCells, child["id"] != nil {
         readView(child, placement: .cell, in: context)
-      } else if child.name == "viewLayoutGuide" {
+      } else if child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide" {
         readGuide(child, kind: child["key"] ?? "", in: context)
       } else if child.name != "connections" {
         readInner(child, in: context)

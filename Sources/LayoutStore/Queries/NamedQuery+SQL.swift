@@ -37,9 +37,9 @@ extension NamedQuery {
             FROM view v WHERE v.revision = s.revision AND v.id = s.object)
           WHEN 'frame' THEN (SELECT printf('%.15g %.15g %.15g %.15g', v.x, v.y, v.width, v.height)
             FROM views v WHERE v.revision = s.revision AND v.id = s.object)
-          WHEN 'fontDescription' THEN (SELECT trim(
+          WHEN 'fontDescription' THEN (SELECT replace(trim(
               coalesce(n.name, n.style, n.type, '') || ' ' || ifnull(n.weight, '') || ' '
-              || ifnull(printf('%.15g', n.pointSize), ''))
+              || ifnull(printf('%.15g', n.pointSize), '')), '  ', ' ')
             FROM fonts n WHERE n.revision = s.revision AND n.object = s.object
               AND n.cell IS NULL AND n.key = 'fontDescription')
         END) AS replaces,

@@ -54,11 +54,20 @@ final class QueryGuardian {
     switch action {
     case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: return true
     case SQLITE_FUNCTION where second?.lowercased() != "load_extension": return true
+    case SQLITE_INSERT where Self.isSchema(first), SQLITE_UPDATE where Self.isSchema(first),
+      SQLITE_DELETE where Self.isSchema(first):
+      // Asked before any change of the schema, which is refused next; and when a function that is
+      // read like a table, such as json_each, is met for the first time.
+      return true
     case SQLITE_PRAGMA where Self.isReading(pragma: first ?? "", argument: second): return true
     default:
       if refused == nil { refused = Self.sentence(action, first, second) }
       return false
     }
+  }
+
+  private static func isSchema(_ table: String?) -> Bool {
+    table == "sqlite_master" || table == "sqlite_temp_master"
   }
 
   /// Pragmas whose argument is what to tell of, not a new value.

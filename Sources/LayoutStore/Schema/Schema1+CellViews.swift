@@ -109,8 +109,8 @@ extension Schema1 {
     parts.append(
       """
       \(start), n.key,
-        trim(ifnull(n.name, ifnull(n.style, ifnull(n.type, ''))) || ' ' || ifnull(n.weight, '')
-          || ' ' || ifnull(printf('%.15g', n.pointSize), ''))
+        replace(trim(coalesce(n.name, n.style, n.type, '') || ' ' || ifnull(n.weight, '') || ' '
+          || ifnull(printf('%.15g', n.pointSize), '')), '  ', ' ')
       FROM variation a
       \(child)
       JOIN font n ON n.revision = p.revision AND n.element = p.number

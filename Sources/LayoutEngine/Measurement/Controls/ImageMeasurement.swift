@@ -7,14 +7,16 @@ extension StandardLeafMeasurer {
   ///   aspect ratio exists.
   func measured(_ image: ImageContent?, in context: MeasurementContext) -> LeafMeasurement {
     guard let image else { return .none }
-    let size = imageSize(image, in: context)
-    var result = LeafMeasurement(
-      width: size.size?.width, height: size.size?.height, isEstimated: size.isEstimated)
     if case .symbol(let symbol) = image {
-      result.firstBaseline = SymbolMetrics.baseline(of: symbol, in: context)
-      result.lastBaseline = result.firstBaseline
+      let metrics = SymbolMetrics(symbol, in: context)
+      return LeafMeasurement(
+        width: metrics.size.width, height: metrics.alignmentHeight,
+        alignmentInsets: metrics.alignmentInsets, firstBaseline: metrics.baseline,
+        lastBaseline: metrics.baseline, isEstimated: true)
     }
-    return result
+    let size = imageSize(image, in: context)
+    return LeafMeasurement(
+      width: size.size?.width, height: size.size?.height, isEstimated: size.isEstimated)
   }
 
   /// The size of an image in points, `nil` where the document doesn't tell.
@@ -23,8 +25,19 @@ extension StandardLeafMeasurer {
   ) -> (size: Size?, isEstimated: Bool) {
     switch image {
     case .catalogue(let size): (size, false)
-    case .symbol(let symbol): (SymbolMetrics.size(of: symbol, in: context), true)
+    case .symbol(let symbol): (SymbolMetrics(symbol, in: context).size, true)
     case .unknown: (nil, true)
     }
+  }
+
+  /// The size that an image takes in a configured button: of symbols the box, see ``SymbolMetrics``.
+  func alignmentSize(
+    of image: ImageContent, in context: MeasurementContext
+  ) -> (size: Size?, isEstimated: Bool) {
+    var result = imageSize(image, in: context)
+    if case .symbol(let symbol) = image {
+      result.size?.height = SymbolMetrics(symbol, in: context).alignmentHeight
+    }
+    return result
   }
 }

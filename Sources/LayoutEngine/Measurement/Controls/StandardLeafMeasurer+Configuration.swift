@@ -20,13 +20,13 @@ extension StandardLeafMeasurer {
     var isEstimated =
       title.isEstimated || !subtitle.isEmpty || configuration.size != .medium
     if let content = configuration.image {
-      let image = imageSize(content, in: context)
+      let image = alignmentSize(of: content, in: context)
       isEstimated = isEstimated || image.isEstimated
       size = combined(size, image.size ?? Size(), configuration, hasText: hasText)
     } else if !hasText {
       size.height = context.ceiledToPixel(font.lineHeight)
     } else if title.words.count > 1, (15...16).contains(context.generation.major),
-      configuration.contentInsets == nil
+      configuration.contentInsets == nil, case .plain = configuration.title
     {
       size.height += Self.extraHeightOfPhrases
       isEstimated = true
@@ -41,8 +41,9 @@ extension StandardLeafMeasurer {
 
   /// Points that Xcode 15 and 16 add to a title of several words.
   ///
-  /// - Source: five plain buttons of one repository with two or three words are 40.5 high, five
-  ///   beside them with one word 34.5; not seen in Xcode 13 and 26. The reason is unknown.
+  /// - Source: seven plain buttons of one repository with two or three words are 40.5 high (35 at 12
+  ///   points), four beside them with one word 34.5, one 41; attributed titles have no such height
+  ///   (1 of 1); not seen in Xcode 13 and 26. The reason is unknown.
   private static let extraHeightOfPhrases = 6.0
 
   private func textSize(

@@ -1,79 +1,86 @@
 import LayoutModel
 
-/// Sizes of system symbols, by a rule and a few measured proportions.
+/// Size of a system symbol's image, and the box in which a layout places it.
 ///
-/// A symbol has the size of the font beside it: without configuration that is 17 points at medium
-/// scale. What is known are some twenty sizes of image views; everything else is an estimate.
+/// The image is as large as the drawing; the layout sees a box that is as wide as the image and as
+/// high as a line of text of the symbol's point size, whatever the drawing and the scale:
 ///
-/// - Source: recorded frames, such as chevron.right 12.5 × 16.5 and trash 19 wide at 17 points,
-///   mic.slash.fill 20 × 24 at 20 points, line.3.horizontal 26 × 13 at 17 points in large scale.
-enum SymbolMetrics {
-  static func size(of symbol: SymbolContent, in context: MeasurementContext) -> Size {
-    let factor = pointSize(of: symbol, in: context) * factor(of: symbol.scale ?? .medium)
-    let proportions = proportions(of: symbol)
-    return Size(
+///     box    = round(0.9522 × size) above the baseline, round(0.2412 × size) below it
+///     image  = centred on the capitals, half of 0.705 × size above the baseline
+///
+/// with all distances rounded to pixels. At 17 points the box is 20 points high at 2x and 20.33 at
+/// 3x, the image of a circle 19, so an image view of a circle that is made 34 points high has a
+/// frame of 33, and one of a circle in large scale and medium weight a frame of 40.
+///
+/// - Source: frames of symbol image views whose height a constraint or a stack view fixes, 13 of 15
+///   to a pixel (the others are 1.5 off); positions of 17 of 19; images of configured buttons are as
+///   high as the box (2 of 2), those of other buttons as the image (11 of 12).
+struct SymbolMetrics {
+  /// Of the image, in points.
+  let size: Size
+  /// From the top of the image to the baseline, in points.
+  let ascender: Double
+  /// The image's edges outside the box; negative where the image is the smaller one.
+  let alignmentInsets: EdgeInsets
+
+  /// Height of the box, in points.
+  var alignmentHeight: Double { size.height - alignmentInsets.top - alignmentInsets.bottom }
+
+  init(_ symbol: SymbolContent, in context: MeasurementContext) {
+    let points =
+      symbol.pointSize ?? symbol.font.map { ResolvedFont($0, in: context).pointSize } ?? 17
+    let factor =
+      points * Self.factor(of: symbol.scale ?? .medium) * Self.factor(of: symbol.weight ?? .regular)
+    let proportions = SymbolProportions.proportions(of: symbol)
+    size = Size(
       width: context.ceiledToPixel(proportions.width * factor),
       height: context.ceiledToPixel(proportions.height * factor))
+    let descender = context.roundedToPixel(size.height / 2 - Self.capHeight / 2 * points)
+    ascender = size.height - descender
+    alignmentInsets = EdgeInsets(
+      top: ascender - context.roundedToPixel(ResolvedFont.systemAscender * points), left: 0,
+      bottom: descender - context.roundedToPixel(ResolvedFont.systemDescender * points), right: 0)
   }
 
-  /// A symbol is centred on the capitals of the text beside it, which are 0.705 em high.
-  ///
-  /// - Source: the drawing rules of SF Symbols; three baseline constraints of symbols agree.
-  static func baseline(of symbol: SymbolContent, in context: MeasurementContext) -> BaselineRule {
-    .centred(lineHeight: 0, ascender: 0.705 / 2 * pointSize(of: symbol, in: context))
-  }
+  /// A symbol's baseline in a frame of any height: the image stays in the middle.
+  var baseline: BaselineRule { .centred(lineHeight: size.height, ascender: ascender) }
 
-  private static func pointSize(
-    of symbol: SymbolContent, in context: MeasurementContext
-  ) -> Double {
-    symbol.pointSize ?? symbol.font.map { ResolvedFont($0, in: context).pointSize } ?? 17
-  }
+  /// In em.
+  private static let capHeight = 0.705
 
   /// Small and large against medium, as the symbol templates are drawn.
+  ///
+  /// - Source: line.3.horizontal, calendar, die.face.3, touchid, doc.on.doc in large scale.
   private static func factor(of scale: SymbolContent.Scale) -> Double {
     switch scale {
     case .small: 0.79
     case .medium: 1
-    case .large: 1.28
+    case .large: 1.29
     }
   }
 
-  /// Width and height at medium scale, in em.
-  private static func proportions(of symbol: SymbolContent) -> Size {
-    if let known = measured.first(where: { $0.name == symbol.name }) { return known.size }
-    // A drawing is 128 pixels wide or high at most; its longer side is about 1.115 em.
-    if let drawing = symbol.drawingSize, drawing.width > 0, drawing.height > 0 {
-      let longer = max(drawing.width, drawing.height)
-      return Size(
-        width: typical * drawing.width / longer, height: typical * drawing.height / longer)
+  /// Heavier strokes make a symbol larger on every side.
+  ///
+  /// - Source: medium chevron.right 13 × 17.67 instead of 12.5 × 16.5, circles 26 instead of 24.5;
+  ///   semibold chevron.right in small scale 11 wide; the others continue that line.
+  private static func factor(of weight: FontWeight) -> Double {
+    switch weight {
+    case .ultraLight: 0.91
+    case .thin: 0.94
+    case .light: 0.97
+    case .regular: 1
+    case .medium: 1.06
+    case .semibold: 1.11
+    case .bold: 1.16
+    case .heavy: 1.21
+    case .black: 1.26
     }
-    return Size(width: typical, height: typical * 0.95)
   }
+}
 
-  /// In em: questionmark.circle.fill is 19 × 18 at 17 points (2 of 2).
-  private static let typical = 1.115
-
-  /// Recorded sizes divided by point size and scale.
-  private static let measured: [(name: String, size: Size)] = [
-    ("chevron.right", Size(width: 0.72, height: 0.955)),
-    ("chevron.left", Size(width: 0.72, height: 0.955)),
-    ("chevron.down", Size(width: 1.4, height: 0.8)),
-    ("chevron.up", Size(width: 1.4, height: 0.8)),
-    ("square.and.pencil", Size(width: 1.2, height: 1.13)),
-    ("memories", Size(width: 1.29, height: 1.11)),
-    ("timer", Size(width: 1.16, height: 1.16)),
-    ("line.3.horizontal", Size(width: 1.19, height: 0.59)),
-    ("calendar", Size(width: 1.17, height: 1.07)),
-    ("die.face.3", Size(width: 1.14, height: 1.07)),
-    ("touchid", Size(width: 1.25, height: 1.2)),
-    ("trash", Size(width: 1.11, height: 1.28)),
-    ("doc.on.doc", Size(width: 1.22, height: 1.35)),
-    ("hand.raised.fill", Size(width: 1.4, height: 1.21)),
-    ("mic.slash.fill", Size(width: 1, height: 1.2)),
-    ("mic.fill", Size(width: 0.9, height: 1.25)),
-    ("video.slash.fill", Size(width: 1.5, height: 1.35)),
-    ("speaker.slash.fill", Size(width: 1.2, height: 1.2)),
-    ("video.fill", Size(width: 1.5, height: 0.92)),
-    ("ellipsis", Size(width: 1.14, height: 0.3)),
-  ]
+extension MeasurementContext {
+  /// The nearest whole pixel, in points.
+  func roundedToPixel(_ length: Double) -> Double {
+    (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
 }

@@ -3,8 +3,10 @@ import LayoutModel
 /// A font by PostScript name: whose advances it has, and how high its lines are.
 ///
 /// Line heights of Helvetica, Helvetica Neue, Avenir Next and Menlo fit recorded label heights
-/// (12, 5, 17 and 2 labels), widths of Helvetica recorded widths; the other values are published
-/// metrics of the fonts or guesses, and marked as estimated.
+/// (12, 5, 17 and 2 labels), of Nanum Gothic 18 labels and buttons, of Hoefler Text, Futura and its
+/// condensed cut 1, 4 and 1; widths of Helvetica fit recorded widths. The other values are published
+/// metrics of the fonts (those of open fonts out of their `hhea` tables) or guesses, and marked as
+/// estimated.
 struct NamedFont: Sendable {
   let typeface: Typeface
   /// Height of a line, in em.
@@ -78,7 +80,7 @@ struct NamedFont: Sendable {
     Entry(prefix: "AvenirNext-Heavy", factor: 1.06, lineHeight: 1.366, ascender: 1),
     Entry(prefix: "AvenirNext", factor: 1.01, lineHeight: 1.366, ascender: 1),
     Entry(prefix: "Avenir", lineHeight: 1.366, ascender: 1),
-    Entry(prefix: "Futura-Condensed", factor: 0.75, lineHeight: 1.3, ascender: 1.04),
+    Entry(prefix: "Futura-Condensed", factor: 0.75, lineHeight: 1.2, ascender: 0.96),
     Entry(prefix: "Futura", factor: 1.02, lineHeight: 1.3, ascender: 1.04),
     Entry(
       prefix: "Menlo", fixedAdvance: 0.602, lineHeight: 1.164, ascender: 0.928, isEstimated: false),
@@ -94,6 +96,13 @@ struct NamedFont: Sendable {
     Entry(prefix: "Trebuchet", factor: 0.97, lineHeight: 1.161, ascender: 0.939),
     Entry(prefix: "GillSans", factor: 0.92, lineHeight: 1.148, ascender: 0.918),
     Entry(prefix: "Optima", factor: 0.97, lineHeight: 1.2, ascender: 0.92),
+    Entry(prefix: "HoeflerText", factor: 0.92, lineHeight: 1, ascender: 0.72),
+    Entry(prefix: "Montserrat", factor: 1.1, lineHeight: 1.219, ascender: 0.968),
+    Entry(prefix: "NanumGothic", lineHeight: 1.15, ascender: 0.92),
+    Entry(prefix: "Roboto", lineHeight: 1.172, ascender: 0.928),
+    Entry(prefix: "OpenSans", factor: 1.04, lineHeight: 1.362, ascender: 1.069),
+    Entry(prefix: "Lato", factor: 0.98, lineHeight: 1.2, ascender: 0.987),
+    Entry(prefix: "SourceSansPro", factor: 0.92, lineHeight: 1.257, ascender: 0.984),
   ]
 
   /// What a font that is not listed is taken for: Helvetica's widths in the system font's lines.

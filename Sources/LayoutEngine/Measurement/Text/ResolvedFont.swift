@@ -88,7 +88,9 @@ package struct ResolvedFont: Hashable, Sendable {
   /// - Source: 564 one-line labels have the height `ceil(1.19336 × size)` to the pixel.
   private static let systemLineHeight = 1.19336
   /// - Source: the font's published ascender; 52 baseline constraints hold within a point.
-  private static let systemAscender = 0.9522
+  static let systemAscender = 0.9522
+  /// In em.
+  static let systemDescender = systemLineHeight - systemAscender
 }
 
 /// Whose advances a font has.

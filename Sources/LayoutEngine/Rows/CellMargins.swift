@@ -1,0 +1,78 @@
+import LayoutModel
+
+/// Layout margins of a table cell's content view, by the system that laid it out.
+///
+/// - Source: cells of public documents with required constraints to the margins (for, against):
+///   Xcode 7 and before 8 (28/0), 10 above and below where both cell and content preserve margins
+///   (2/0); 8 and 9 8 (22/0), preserved 15 (19 of 30, the other 11 in one file); from Xcode 9.3 (tools
+///   14000) on the margins of iOS 11: 16, or 20 in wide cells, 11 above and below.
+struct CellMargins {
+  private let generation: Int
+  /// Xcode 9.3 and later.
+  private let isModern: Bool
+  /// Cell and content view take over the margins of the table.
+  private let isPreserving: Bool
+  /// Not inside a table: the root of a xib.
+  private let isAlone: Bool
+  private let isGrouped: Bool
+  private let hasAccessory: Bool
+  /// Height of the separator, which the content view leaves free up to Xcode 10.
+  private let separator: Double
+  /// Width of the device of the canvas; `nil` when not as designed.
+  private let deviceWidth: Double?
+
+  init(
+    _ document: LayoutDocument, cell: LayoutView, content: LayoutView, _ traits: IslandTraits
+  ) {
+    generation = document.properties.generation.major
+    let tools = document.tree.root["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    isModern = generation >= 10 || (generation == 9 && tools >= 14000)
+    let preserves = content.element.flag("preservesSuperviewLayoutMargins") ?? false
+    isAlone = cell.parent == nil
+    isPreserving =
+      preserves && (isAlone || (cell.element.flag("preservesSuperviewLayoutMargins") ?? false))
+    let table = cell.parent.map { document.views[$0] }
+    isGrouped = table?.element["style"].map { $0 != "plain" } ?? false
+    hasAccessory = cell.element["accessoryType"] != nil
+    separator = ContentViewInsets(of: cell, document: document, traits: traits).separator
+    deviceWidth = traits.isAsDesigned ? DesignCanvas(properties: document.properties).size.width : nil
+  }
+
+  /// - Parameter width: of the cell.
+  func insets(width: Double) -> BoxInsets {
+    let side = side(width: width)
+    let vertical = vertical
+    // Bottom less the separator: 10.5 at 2x in Xcode 10 (5 of 5).
+    return BoxInsets(
+      top: vertical, leading: side, bottom: vertical - (isModern ? separator : 0),
+      trailing: hasAccessory ? 8 : side)
+  }
+
+  private var vertical: Double {
+    // Xcode 26: 15 (9 of 9). 11 before (155 of 155).
+    if isModern { return generation >= 26 ? 15 : 11 }
+    return isPreserving && generation <= 7 ? 10 : 8
+  }
+
+  /// Sideways margins of modern cells.
+  ///
+  /// A cell that preserves margins has those of its table on the device: 20 on 414 points and more
+  /// even in a narrower table (18 of 18), and on 393 points (24 of 24). Else its own width decides:
+  /// 16 below 414 points (150 of 154), 20 above. Alone in a xib 20 in wide cells of Xcode 10 and
+  /// before (3 of 3), 15 in Xcode 11 (20 of 20), 16 later (22 of 22).
+  private func side(width: Double) -> Double {
+    guard isModern else { return isPreserving ? 15 : 8 }
+    let isWide = (isPreserving ? max(width, deviceWidth ?? width) : width) >= 414
+    if isAlone {
+      if isPreserving, let deviceWidth, deviceWidth >= 414, generation <= 13 { return 20 }
+      switch generation {
+      case ...10: return width >= 414 ? 20 : 16
+      case 11: return 15
+      default: return 16
+      }
+    }
+    if isWide || (generation >= 14 && width >= 393) { return 20 }
+    // Xcode 11: 15 in plain tables (5 of 5), 16 in grouped ones (12 of 12).
+    return generation == 11 && !isGrouped ? 15 : 16
+  }
+}

@@ -1,0 +1,45 @@
+import LayoutEngine
+import LayoutModel
+
+/// Resolving without a store: once as designed, once on one device, then on every profile.
+struct ResolveBenchmark {
+  let folder: String
+
+  func run() throws {
+    let documents = try BenchmarkDocuments(folder: folder).trees().map { LayoutDocument($0.tree) }
+    let phone = LayoutEnvironment(try DeviceProfile.profile(named: "iphone-4.7"))
+    let every = DeviceProfile.all.map { LayoutEnvironment($0) }
+
+    report("resolve as designed", documents, environments: 1) { $0.resolveAsDesigned() }
+    report("resolve on one device", documents, environments: 1) { $0.resolve(in: phone) }
+    report("resolve on every device", documents, environments: every.count) { resolver in
+      every.flatMap { resolver.resolve(in: $0) }
+    }
+  }
+
+  private func report(
+    _ workload: String, _ documents: [LayoutDocument], environments: Int,
+    _ resolve: (inout LayoutResolver) -> [ResolvedLayout]
+  ) {
+    var layouts = 0
+    var views = 0
+    let (_, time) = measured {
+      for document in documents {
+        var resolver = LayoutResolver(document)
+        for layout in resolve(&resolver) {
+          layouts += 1
+          views += layout.views.count
+        }
+      }
+    }
+    printLine(
+      workload,
+      [
+        "documents": Double(documents.count),
+        "scenes": Double(documents.reduce(0) { $0 + $1.scenes.count }),
+        "constraints": Double(documents.reduce(0) { $0 + $1.constraints.count }),
+        "environments": Double(environments), "layouts": Double(layouts), "views": Double(views),
+        "ms": time, "layoutsPerSecond": Double(layouts) / time * 1000,
+      ])
+  }
+}

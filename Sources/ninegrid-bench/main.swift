@@ -1,0 +1,35 @@
+import Foundation
+
+// Prints one JSON line for each workload: counts, and times in milliseconds.
+
+let usage = """
+  usage: ninegrid-bench solver FILE...
+         ninegrid-bench import FOLDER
+         ninegrid-bench resolve FOLDER
+         ninegrid-bench batch FOLDER
+
+  solver   solves the constraint systems in files of JSON, as 'ninegrid solve' takes them
+  import   reads the storyboards and xibs below a folder, stores them, imports them again
+  resolve  resolves them as designed, on one device, and on every device profile
+  batch    resolves them from a store, on every device profile, into the store
+  """
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func fail(_ message: String, code: Int32) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(code)
+}
+
+do {
+  switch (arguments.first, arguments.count) {
+  case ("solver", 2...): try runSolverBenchmark(paths: Array(arguments.dropFirst()))
+  case ("import", 2): try ImportBenchmark(folder: arguments[1]).run()
+  case ("resolve", 2): try ResolveBenchmark(folder: arguments[1]).run()
+  case ("batch", 2): try BatchBenchmark(folder: arguments[1]).run()
+  case ("--help", _), ("-h", _), ("help", _): print(usage)
+  default: fail(usage, code: 64)
+  }
+} catch {
+  fail("error: \(error)", code: 2)
+}

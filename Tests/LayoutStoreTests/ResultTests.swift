@@ -1,0 +1,121 @@
+import Diagnostics
+import LayoutModel
+import TestSupport
+import Testing
+
+@testable import LayoutStore
+
+@Suite struct ResultTests {
+  private let phone = LayoutEnvironment(
+    device: "phone", size: Size(width: 375, height: 667),
+    cell: GridCell(width: .compact, height: .regular), bars: .only([.tab, .navigation]),
+    hidden: ["b": true, "a": false], texts: ["x": "y;z=1"])
+  private let pad = LayoutEnvironment(
+    device: "pad", orientation: .landscape, split: "half", size: Size(width: 1024, height: 768),
+    cell: GridCell(width: .regular, height: .regular), scale: 1.5,
+    safeArea: EdgeInsets(top: 20), direction: .rightToLeft, contentSizeCategory: .small,
+    isAsDesigned: true)
+
+  private func layout(_ document: LayoutDocument, in environment: LayoutEnvironment)
+    -> ResolvedLayout
+  {
+    let frame = Rect(x: 0.5, y: 1, width: 100, height: 20)
+    return ResolvedLayout(
+      scene: document.scenes[0].id, environment: environment, status: .ambiguous,
+      views: document.views.map { view in
+        ResolvedView(
+          id: view.id, name: view.name, kind: view.kind, index: view.index, frame: frame,
+          unsnapped: view.index == 1 ? Rect(x: 0.4, y: 1, width: 100, height: 20) : frame,
+          contentSize: view.index == 2 ? Size(width: 9, height: 8) : nil,
+          isHidden: view.index == 1, isEstimated: view.index == 2)
+      },
+      diagnostics: [
+        Diagnostic(.danglingReference, .warning, "b", hint: "c", objects: ["x", "\"y\""]),
+        Diagnostic(.duplicateID, .note, "d"),
+      ])
+  }
+
+  @Test func `layouts come back equal`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    let document = LayoutDocument(SampleTree.document)
+    let revision = try sample.store.documents()[0].latest
+    let layouts = [phone, pad].map { layout(document, in: $0) }
+    #expect(
+      try sample.store.addResults(layouts.map { NewResult($0) }, of: revision, engine: "1")
+        == .stored)
+    func stored(_ engine: String) throws -> [ResolvedLayout] {
+      try sample.store.results(
+        of: "Main.storyboard", document: document, environments: [phone, pad], engine: engine)
+    }
+    #expect(try stored("1") == layouts)
+    #expect(try stored("2") == [])
+    #expect(
+      try sample.rows("SELECT device, status, isCurrent FROM results ORDER BY device")
+        == ["pad|ambiguous|1", "phone|ambiguous|1"])
+    #expect(
+      try sample.rows("SELECT exactX, x FROM frames WHERE device = 'pad' AND view = 'L-1'")
+        == ["0.4|0.5"])
+  }
+
+  @Test func `results are up to date until rows or engine change`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    let document = LayoutDocument(SampleTree.document)
+    func resolve() throws -> ResultOutcome {
+      let revision = try sample.store.documents()[0].latest
+      return try sample.store.addResults(
+        [NewResult(layout(document, in: phone))], of: revision, engine: "1")
+    }
+    func upToDate(_ engine: String = "1") throws -> Int {
+      try sample.store.upToDate("Main.storyboard", engine: engine).count
+    }
+    #expect(try upToDate() == 0)
+    #expect(try resolve() == .stored)
+    let keys = try sample.store.upToDate("Main.storyboard", engine: "1")
+    #expect(keys == [ResultKey(scene: "C-1", environment: phone)])
+    #expect(try upToDate("2") == 0)
+
+    try sample.change("UPDATE layoutConstraint SET constant = 3 WHERE id = 'K-1'")
+    #expect(try upToDate() == 0)
+    #expect(try sample.rows("SELECT isCurrent FROM results") == ["0"])
+    #expect(try resolve() == .stored)
+    #expect(try upToDate() == 1)
+    #expect(try sample.rows("SELECT count(*) FROM layoutResult") == ["1"])
+    #expect(
+      try sample.store.resultCounts(engine: "1")
+        == [ResultCount(status: .ambiguous, count: 1, staleCount: 0)])
+    #expect(try sample.store.resultCounts(engine: "2").map(\.staleCount) == [1])
+
+    try sample.add(SampleTree.document)
+    #expect(try upToDate() == 0)
+    #expect(try sample.store.removeStaleResults(engine: "1") == 1)
+    #expect(try sample.rows("SELECT count(*) FROM frame") == ["0"])
+    #expect(try sample.rows("SELECT count(*) FROM environment") == ["0"])
+  }
+
+  @Test func `results of a state that is gone are not stored`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    let document = LayoutDocument(SampleTree.document)
+    let revision = try sample.store.documents()[0].latest
+    try sample.change("UPDATE layoutConstraint SET constant = 3 WHERE id = 'K-1'")
+    let result = NewResult(layout(document, in: phone))
+    #expect(try sample.store.addResults([result], of: revision, engine: "1") == .outdated)
+    try sample.store.remove("Main.storyboard")
+    #expect(try sample.store.addResults([result], of: revision, engine: "1") == .outdated)
+    #expect(try sample.rows("SELECT count(*) FROM layoutResult") == ["0"])
+  }
+
+  @Test func `the key of an environment says all of it`() {
+    #expect(
+      phone.canonicalKey
+        == "device=phone;orientation=portrait;size=375,667;cell=wC-hR;scale=2;"
+        + "safeArea=0,0,0,0;bars=only:navigation+tab;direction=ltr;text=large;"
+        + "hidden:a=NO;hidden:b=YES;text:x=y%3Bz%3D1")
+    #expect(
+      pad.canonicalKey
+        == "device=pad;orientation=landscape;split=half;size=1024,768;cell=wR-hR;scale=1.5;"
+        + "safeArea=20,0,0,0;bars=inferred;direction=rtl;text=small;asDesigned=YES")
+  }
+}

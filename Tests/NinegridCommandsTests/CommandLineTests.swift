@@ -1,0 +1,2 @@
+import NinegridCommands
+import Testing
