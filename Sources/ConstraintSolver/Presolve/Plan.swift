@@ -9,6 +9,9 @@ final class Plan: @unchecked Sendable {
     var value: AffineValue
     var below: Double
     var above: Double
+    /// What a distance of one is in units of the constraint. Optional costs count in these; of
+    /// required ones, which have to be 0, each unit will do, and 1 keeps sums of them even.
+    var rowWeight: Double
     /// In components of one column the number among all priorities, else among those that occur
     /// in the component; 0 is required in the former.
     var level: Int32

@@ -10,9 +10,11 @@ extension PlanBuilder {
       presolve.resolve(variable)
       let root = presolve.parent[variable]
       let offset = presolve.offset[variable]
+      let ownColumn = root < 0 ? -1 : column[root]
+      let scale = root == Int32(variable) ? 1 : presolve.scale[variable]
       let resolution = Plan.Resolution(
-        scale: root == Int32(variable) ? 1 : presolve.scale[variable], base: offset.base,
-        factor: offset.factor, slot: offset.slot, column: root < 0 ? -1 : column[root])
+        scale: ownColumn < 0 ? 0 : scale * unit[ownColumn], base: offset.base,
+        factor: offset.factor, slot: offset.slot, column: ownColumn)
       plan.resolutions.append(resolution)
       guard root >= 0, Int(resolution.column) < plan.solvedColumnCount,
         plan.anchorWeights[resolution.column] == 0
@@ -81,7 +83,7 @@ extension PlanBuilder {
         let column = component.columnStart + index
         let breakpoint = Plan.Breakpoint(
           value: plan.anchors[column], below: plan.anchorWeights[column],
-          above: plan.anchorWeights[column], level: level)
+          above: plan.anchorWeights[column], rowWeight: plan.anchorWeights[column], level: level)
         entries.append(Entry(activity: component.activityStart + index, breakpoint: breakpoint))
       }
     }
@@ -96,7 +98,7 @@ extension PlanBuilder {
       plan.breakpointStart[activity + 1] += plan.breakpointStart[activity]
     }
     let next = plan.breakpointStart.copy()
-    let none = Plan.Breakpoint(value: .zero, below: 0, above: 0, level: 0)
+    let none = Plan.Breakpoint(value: .zero, below: 0, above: 0, rowWeight: 0, level: 0)
     plan.breakpoints = Buffer(repeating: none, count: entries.count)
     for index in entries.indices {
       let activity = entries[index].activity

@@ -52,12 +52,13 @@ extension PlanBuilder {
     let unit: Double
     if count == 1 {
       activity = column[presolve.poolVariable[start]]
-      unit = presolve.poolCoefficient[start]
+      unit = presolve.poolCoefficient[start] * self.unit[activity]
     } else {
       (activity, unit) = form(start, count, &forms, plan)
     }
-    let weight = abs(unit)
-    var breakpoint = Plan.Breakpoint(value: right / unit, below: 0, above: 0, level: level)
+    let weight = level == 0 ? 1 : abs(unit)
+    var breakpoint = Plan.Breakpoint(
+      value: right / unit, below: 0, above: 0, rowWeight: abs(unit), level: level)
     let isUpper = relation == .lessOrEqual
     if relation == .equal || isUpper == (unit > 0) { breakpoint.above = weight }
     if relation == .equal || isUpper != (unit > 0) { breakpoint.below = weight }
@@ -70,10 +71,10 @@ extension PlanBuilder {
   ) -> (activity: Int32, unit: Double) {
     let first = forms.terms.count
     for index in Int(start)..<Int(start + count) {
+      let column = column[presolve.poolVariable[index]]
       forms.terms.append(
         LinearSystem.Term(
-          index: column[presolve.poolVariable[index]], coefficient: presolve.poolCoefficient[index])
-      )
+          index: column, coefficient: presolve.poolCoefficient[index] * self.unit[column]))
     }
     sort(forms.terms, from: first)
     let unit = leading(forms.terms, from: first)

@@ -20,6 +20,8 @@ struct PlanBuilder: ~Copyable {
   /// component.
   let column: Buffer<Int32>
   let joined: Buffer<Int32>
+  /// By column: how many units of its first variable one of it is.
+  var unit: Buffer<Double>
   /// By column: its component.
   var componentOfColumn: Buffer<Int32>
 
@@ -36,6 +38,7 @@ struct PlanBuilder: ~Copyable {
     column = Buffer(repeating: -1, count: variables)
     joined = Buffer(repeating: 0, count: variables)
     componentOfColumn = Buffer()
+    unit = Buffer()
     for variable in 0..<variables { joined[variable] = Int32(variable) }
     entries = Buffer(capacity: presolve.system.rows.count)
     self.presolve = presolve
@@ -45,6 +48,8 @@ struct PlanBuilder: ~Copyable {
     plan.priorities = levels.priorities
     joinRows()
     numberColumns(plan)
+    unit.append(repeating: 1, count: plan.columnCount)
+    scaleColumns()
     numberRules(plan)
     collectChecks(plan)
     let forms = collectForms(plan)
@@ -134,7 +139,8 @@ struct PlanBuilder: ~Copyable {
         }
         if root >= 0 {
           plan.ruleTerms.append(
-            LinearSystem.Term(index: column[root], coefficient: coefficient))
+            LinearSystem.Term(
+              index: column[root], coefficient: coefficient * unit[column[root]]))
         }
       }
       column[entry.variable] = next

@@ -236,7 +236,7 @@ extension SessionState {
         set.begin(slots)
         do {
           return try set.optimise(slots, isCold: true)
-        } catch where index < SimplexTolerance.pivotAgain.count - 1 {}
+        } catch  where index < SimplexTolerance.pivotAgain.count - 1 {}
       }
     }
   }

@@ -43,10 +43,12 @@ extension ActiveSet {
     let value = columnValue(activity)
     for position in start(Int32(activity))..<end(Int32(activity)) where levels[position] == 0 {
       let gap = value - values[position]
-      let excess = gap > 0 ? gap * (jumps[position] - below[position]) : -gap * below[position]
+      let weight = gap > 0 ? jumps[position] - below[position] : below[position]
+      let breakpoint = planBreakpoints[Int(order[position])]
+      let excess = weight > 0 ? abs(gap) * breakpoint.rowWeight : 0
       if excess <= 1e-12 { continue }
-      let constant = planBreakpoints[Int(order[position])].value.magnitude(slots)
-      let size = jumps[position] * (constant + abs(value) + magnitude(activity))
+      let constant = breakpoint.value.magnitude(slots)
+      let size = breakpoint.rowWeight * (constant + abs(value) + magnitude(activity))
       if excess > SimplexTolerance.value * (1 + size) { return true }
     }
     return false

@@ -119,9 +119,9 @@ struct SingleColumn {
       let breakpoint = breakpoints[index]
       let gap = value - breakpoint.value.evaluated(slots)
       let weight = gap > 0 ? breakpoint.above : breakpoint.below
-      let excess = abs(gap) * weight
+      let excess = weight > 0 ? abs(gap) * breakpoint.rowWeight : 0
       if excess <= 1e-12 { continue }
-      let size = weight * (breakpoint.value.magnitude(slots) + abs(value))
+      let size = breakpoint.rowWeight * (breakpoint.value.magnitude(slots) + abs(value))
       if excess > SimplexTolerance.value * (1 + size) { violatesRequired = true }
     }
   }

@@ -42,7 +42,8 @@ struct BarInference {
 
   /// Relationships of tab bar controllers and split views to what they contain.
   private static let containment: Set<String> = [
-    "viewControllers", "masterViewController", "detailViewController", "supplementaryViewController",
+    "viewControllers", "masterViewController", "detailViewController",
+    "supplementaryViewController",
     "compactViewController",
   ]
 

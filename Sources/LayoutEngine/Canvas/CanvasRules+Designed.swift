@@ -13,7 +13,7 @@ extension CanvasRules {
     if scene.controllers.isEmpty {
       return RootMetrics(
         frame: frame,
-        safeArea: isFullHeight && isFullWidth ? fullScreenXib(bars) : detached(root, bars))
+        safeArea: isFullScreen(root) ? fullScreenXib(bars) : detached(root, bars))
     }
     var insets = canvas.safeArea
     if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
@@ -45,7 +45,8 @@ extension CanvasRules {
       bottom = max(0, bottom + below)
     } else if bars.isFreeform {
       // Opaque bars are taken off the chosen size (1 of 1).
-      if abs((bars.freeformHeight ?? frame.height) - frame.height - top + insets.top) < 1 { top = 0 }
+      let missing = (bars.freeformHeight ?? frame.height) - frame.height
+      if bars.navigation != nil, missing > 1, missing < top + 1 { top = 0 }
     } else if !isFullHeight {
       shorten(frame, bars, &top, &bottom)
     }
@@ -74,7 +75,8 @@ extension CanvasRules {
   /// A sheet (Xcode 11 and later) begins below the status bar. Its root stands off from the top of
   /// the screen by 4 to 54 points; where it is lower by the navigation bar, too, the bar is opaque,
   /// else it lies below the bar (10 of 10).
-  private func shorten(_ root: Rect, _ bars: SceneBars, _ top: inout Double, _ bottom: inout Double) {
+  private func shorten(_ root: Rect, _ bars: SceneBars, _ top: inout Double, _ bottom: inout Double)
+  {
     let missing = canvas.size.height - root.height
     guard missing > 0 else { return }
     if abs(missing - top) < 1 {

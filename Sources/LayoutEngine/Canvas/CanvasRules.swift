@@ -53,17 +53,22 @@ struct RootMetrics: Hashable {
 extension CanvasRules {
   /// Heights of bars by generation and device.
   ///
-  /// - Source: navigation bars in public documents: 44 (152), 50 on pads from Xcode 10, large 96
-  ///   (13 of 13), Xcode 26 54 and 106; 32 on phones in landscape; tab bars 49; toolbars 44.
+  /// - Source: navigation bars in public documents: 44 (152), 50 on pads from Xcode 10, large 52
+  ///   more (13 of 13; 102 on a 10.5-inch pad, hacknicity), Xcode 26 54 and 106; 32 on phones in landscape; tab bars 49; toolbars 44.
   func navigationBarHeight(_ isLarge: Bool, in environment: LayoutEnvironment) -> Double {
     if environment.isAsDesigned {
       if generation.major >= 26 { return isLarge ? 106 : 54 }
-      if isLarge { return 96 }
-      return canvas.isPad && generation.major >= 10 ? 50 : 44
+      let plain = canvas.isPad && generation.major >= 10 ? 50.0 : 44
+      return isLarge ? plain + 52 : plain
     }
-    let isPad = environment.cell.width == .regular && environment.cell.height == .regular
+    // Phones in landscape have no large titles. Pads have the same bar in every part of the screen.
     if environment.cell.height == .compact { return 32 }
-    return isLarge ? 96 : (isPad ? 50 : 44)
+    return (isPad(environment) ? 50 : 44) + (isLarge ? 52 : 0)
+  }
+
+  private func isPad(_ environment: LayoutEnvironment) -> Bool {
+    if let device = environment.device { return device.hasPrefix("ipad") }
+    return environment.cell.width == .regular && environment.cell.height == .regular
   }
 
   /// The root of a scene in any environment but the designed one.
@@ -71,6 +76,12 @@ extension CanvasRules {
     of scene: LayoutScene, root: LayoutView, in environment: LayoutEnvironment
   ) -> RootMetrics {
     if environment.isAsDesigned { return designed(scene, root) }
+    if scene.controllers.isEmpty, !isFullScreen(root) {
+      // A view of its own size: where it will stand is not known, so nothing covers it.
+      return RootMetrics(
+        frame: Rect(width: environment.size.width, height: environment.size.height),
+        safeArea: EdgeInsets())
+    }
     var insets = environment.safeArea
     let inferred = bars[scene.index]
     var top: Double?
@@ -94,5 +105,11 @@ extension CanvasRules {
     return RootMetrics(
       frame: Rect(width: environment.size.width, height: environment.size.height),
       safeArea: insets)
+  }
+
+  /// Whether a root fills the canvas.
+  func isFullScreen(_ root: LayoutView) -> Bool {
+    guard let frame = root.recordedFrame else { return true }
+    return abs(frame.width - canvas.size.width) < 1 && abs(frame.height - canvas.size.height) < 1
   }
 }

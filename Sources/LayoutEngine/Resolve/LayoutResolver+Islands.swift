@@ -110,10 +110,8 @@ extension LayoutResolver {
     case (.keyed, .tableView):
       frame.size.width = outer.width
     case (.keyed, .collectionView):
-      frame.size.width = outer.width
-      if let height = rows.supplementaryHeight(view, collection: document.views[parent]) {
-        frame.size.height = height
-      }
+      frame.size = rows.supplementarySize(
+        view, collection: document.views[parent], extent: outer.size)
     default:
       break
     }

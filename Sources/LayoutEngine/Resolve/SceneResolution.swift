@@ -48,18 +48,18 @@ extension LayoutResolver {
             usesSafeAreas: marginsGrow(in: environment),
             rootWidth: view.kind == .tableViewCell ? nil : frame.width),
           traits: traits, &state)
-      } else if view.role == nil, environment.isAsDesigned {
-        // A further top-level view has a canvas of its own (1 of 1).
+      } else if view.role == nil {
+        // A further top-level view is a root on a canvas of its own (1 of 1).
         let frame = view.recordedFrame ?? Rect()
+        let insets = environment.isAsDesigned ? canvas.detached(view, SceneBars()) : EdgeInsets()
         solve(
           root, frame: frame,
           surroundings: IslandSession.Surroundings(
-            size: frame.size,
-            safeArea: BoxInsets(canvas.detached(view, SceneBars()), traits.direction),
+            size: frame.size, safeArea: BoxInsets(insets, traits.direction),
             usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width),
           traits: traits, &state)
       } else {
-        // Views of bars and further top-level objects: the bar or code places them.
+        // Views of bars: the bar places them.
         solve(root, recorded: view, traits: traits, &state)
       }
     }

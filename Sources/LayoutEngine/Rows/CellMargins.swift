@@ -24,18 +24,20 @@ struct CellMargins {
   init(
     _ document: LayoutDocument, cell: LayoutView, content: LayoutView, _ traits: IslandTraits
   ) {
-    generation = document.properties.generation.major
+    // On a device the current system lays cells out, whatever Xcode wrote the document.
+    generation = traits.isAsDesigned ? document.properties.generation.major : 16
     let tools = document.tree.root["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
     isModern = generation >= 10 || (generation == 9 && tools >= 14000)
     let preserves = content.element.flag("preservesSuperviewLayoutMargins") ?? false
-    isAlone = cell.parent == nil
+    isAlone = cell.parent == nil && traits.isAsDesigned
     isPreserving =
       preserves && (isAlone || (cell.element.flag("preservesSuperviewLayoutMargins") ?? false))
     let table = cell.parent.map { document.views[$0] }
     isGrouped = table?.element["style"].map { $0 != "plain" } ?? false
     hasAccessory = cell.element["accessoryType"] != nil
     separator = ContentViewInsets(of: cell, document: document, traits: traits).separator
-    deviceWidth = traits.isAsDesigned ? DesignCanvas(properties: document.properties).size.width : nil
+    deviceWidth =
+      traits.isAsDesigned ? DesignCanvas(properties: document.properties).size.width : nil
   }
 
   /// - Parameter width: of the cell.

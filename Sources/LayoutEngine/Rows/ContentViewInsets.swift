@@ -11,7 +11,8 @@ struct ContentViewInsets {
 
   init(of parent: LayoutView, document: LayoutDocument, traits: IslandTraits) {
     guard parent.kind == .tableViewCell else { return }
-    let generation = document.properties.generation.major
+    // On a device the current system lays cells out, whatever Xcode wrote the document.
+    let generation = traits.isAsDesigned ? document.properties.generation.major : 16
     let table = parent.parent.map { document.views[$0] }
     let hasSeparator = table?.element["separatorStyle"] != "none"
     if generation <= 10, hasSeparator { separator = 1 / traits.measurement.scale }
@@ -35,8 +36,8 @@ struct ContentViewInsets {
   ///
   /// - Source: cells of public documents: disclosure indicators of Xcode 14 and later 26.5 at 2x
   ///   (58 of 58) and 26.33 at 3x, 4 more where the margin is 20; Xcode 12 and 13 27.33 at 3x, 31 on
-  ///   414 points; Xcode 11 27 at 2x; before 33 (15 of 21) or 38 at 414. Check marks 40, 44 at 414;
-  ///   detail buttons 44 (40 in Xcode 11), both 57.
+  ///   414 points; Xcode 11 27 at 2x; before 33 (15 of 21) or 38 at 414. Check marks 40, detail buttons
+  ///   40 (48 before Xcode 11), both 53; each 4 more at 414 (5 of 5).
   static func accessoryWidth(
     _ type: String?, generation: Int, scale: Double, isWide: Bool
   ) -> Double {
@@ -50,9 +51,9 @@ struct ContentViewInsets {
     case "checkmark":
       return 40 + wide
     case "detailButton":
-      return generation <= 10 ? 48 : 44
+      return (generation <= 10 ? 48 : 40) + wide
     case "detailDisclosureButton":
-      return generation <= 10 ? 67 : 57 + wide
+      return (generation <= 10 ? 67 : 53) + wide
     default:
       return 0
     }

@@ -96,10 +96,18 @@ struct RowRules {
     return nil
   }
 
-  func supplementaryHeight(_ view: LayoutView, collection: LayoutView) -> Double? {
-    let key =
-      view.role == "sectionFooterView" ? "footerReferenceSize" : "headerReferenceSize"
-    let size = collection.element.child(key: "collectionViewLayout")?.child("size", key: key)
-    return size?.number("height").flatMap { $0 > 0 ? $0 : nil }
+  /// Size of a section's header or footer: the stated length along the direction in which the
+  /// collection scrolls, its whole extent across.
+  func supplementarySize(_ view: LayoutView, collection: LayoutView, extent: Size) -> Size {
+    let layout = collection.element.child(key: "collectionViewLayout")
+    let key = view.role == "sectionFooterView" ? "footerReferenceSize" : "headerReferenceSize"
+    let stated = layout?.child("size", key: key)
+    let recorded = view.recordedFrame?.size ?? Size()
+    if layout?["scrollDirection"] == "horizontal" {
+      let width = stated?.number("width").flatMap { $0 > 0 ? $0 : nil }
+      return Size(width: width ?? recorded.width, height: extent.height)
+    }
+    let height = stated?.number("height").flatMap { $0 > 0 ? $0 : nil }
+    return Size(width: extent.width, height: height ?? recorded.height)
   }
 }

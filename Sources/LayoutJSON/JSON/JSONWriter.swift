@@ -63,6 +63,7 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  package mutating func value(_ number: Int) { raw(String(number)) }
   package mutating func value(_ flag: Bool) { raw(flag ? "true" : "false") }
   package mutating func null() { raw("null") }
 
@@ -77,6 +78,10 @@ package struct JSONWriter: Sendable {
     value(text)
   }
   package mutating func member(_ name: String, _ number: Double) {
+    key(name)
+    value(number)
+  }
+  package mutating func member(_ name: String, _ number: Int) {
     key(name)
     value(number)
   }

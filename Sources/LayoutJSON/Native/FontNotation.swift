@@ -23,7 +23,9 @@ enum FontNotation {
     let pointSize = NativeText.real(size)
     guard words.first == "system" else {
       let names = words.dropLast().split(separator: "of", maxSplits: 1)
-      guard let name = names.first, name.count == 1 else { return nil }
+      // Names of fonts have a capital; without one it is a misspelled word.
+      guard let name = names.first, name.count == 1, name.joined().contains(where: \.isUppercase)
+      else { return nil }
       let postScript = name.joined()
       let family = names.count == 2 ? names[1].joined(separator: " ") : nil
       return DocumentElement(

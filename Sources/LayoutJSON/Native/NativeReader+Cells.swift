@@ -188,6 +188,7 @@ extension NativeReader {
     let text = reference.text
     let constraints = view.child("constraints")
     if constraints?.children.contains(where: { $0["id"] == text }) ?? false { return [text] }
+    if index.position(of: text) != nil { return [text] }
     if let owner {
       if let item = try? index.resolve(text, owner: owner, other: nil) {
         return [index.items[item].id]
@@ -205,7 +206,7 @@ extension NativeReader {
       in: (constraints?.children.compactMap { $0["id"] } ?? []) + index.items.map(\.name))
     report(
       .unknownItem, "'\(text)' is neither a constraint of this view nor a view in it",
-      hint: near.map { "did you mean '\($0)'?" }, at: reference.location, subject: view["id"])
+      hint: near.map { "did you mean '\($0)'?" }, at: reference.location, subject: view["id"] == NativeFormat.withoutID ? nil : view["id"])
     return []
   }
 

@@ -53,23 +53,23 @@ package struct ConstraintNotation: Hashable, Sendable {
 
   /// The canonical text, which reads back as the same constraint for plain names.
   package var text: String {
-    var equation = ConstraintEquation(
-      first: first.item, firstAttribute: first.attribute, relation: relation,
-      second: second?.item, secondAttribute: second?.attribute, multiplier: multiplier,
-      priority: priority)
-    switch constant {
-    case .points(let value):
-      equation.constant = value
-      return equation.text
-    case .standard(let negative):
-      let suffix =
-        priority.isRequired ? "" : " (Priority \(NumberText.shortest(priority.value)))"
-      guard second != nil else {
-        return "\(first.item).\(first.attribute.equationName) \(relation.symbol) "
-          + (negative ? "-" : "") + "Standard" + suffix
+    var text = "\(first.item).\(first.attribute.equationName) \(relation.symbol) "
+    if let second {
+      if multiplier.value != 1 || multiplier.spelling != nil { text += "\(multiplier.text) x " }
+      text += "\(second.item).\(second.attribute.equationName)"
+      switch constant {
+      case .points(let value):
+        if value > 0 { text += " + \(NumberText.shortest(value))" }
+        if value < 0 { text += " - \(NumberText.shortest(-value))" }
+      case .standard(let isNegative): text += isNegative ? " - Standard" : " + Standard"
       }
-      equation.priority = .required
-      return equation.text + (negative ? " - " : " + ") + "Standard" + suffix
+    } else {
+      switch constant {
+      case .points(let value): text += NumberText.shortest(value)
+      case .standard(let isNegative): text += isNegative ? "-Standard" : "Standard"
+      }
     }
+    if !priority.isRequired { text += " (Priority \(NumberText.shortest(priority.value)))" }
+    return text
   }
 }

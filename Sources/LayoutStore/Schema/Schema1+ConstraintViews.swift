@@ -18,10 +18,10 @@ extension Schema1 {
     CREATE VIEW constraints AS
     SELECT d.name AS document, k.revision, k.element, k.id,
       \(sceneOfElement) AS scene,
-      v.id AS owner,
-      ifnull(k.firstItem, v.id) AS firstItem, k.firstAttribute,
+      \(id(ofView: "v")) AS owner,
+      ifnull(k.firstItem, \(id(ofView: "v"))) AS firstItem, k.firstAttribute,
       ifnull(k.relation, 'equal') AS relation,
-      CASE WHEN k.secondAttribute <> 'notAnAttribute' THEN ifnull(k.secondItem, v.id) END
+      CASE WHEN k.secondAttribute <> 'notAnAttribute' THEN ifnull(k.secondItem, \(id(ofView: "v"))) END
         AS secondItem,
       nullif(k.secondAttribute, 'notAnAttribute') AS secondAttribute,
       ifnull(k.multiplier, 1.0) AS multiplier, ifnull(k.constant, 0.0) AS constant,

@@ -18,6 +18,15 @@ extension Schema1 {
 
   static let sceneOfElement = scene(of: "e")
 
+  /// The id of a view. Content views of old documents have none, and go by the name of their place.
+  static func id(ofView view: String) -> String {
+    """
+    coalesce(\(view).id, (SELECT p.id || '.' || \(view).key FROM element o
+        JOIN view p ON p.revision = o.revision AND p.element = o.parent
+        WHERE o.revision = \(view).revision AND o.number = \(view).element))
+    """
+  }
+
   static let objectViews = """
     CREATE VIEW objects AS
     SELECT d.name AS document, i.revision, i.element, i.id, i.type, i.kind
@@ -38,7 +47,7 @@ extension Schema1 {
     WHERE i.id IS NOT NULL;
 
     CREATE VIEW views AS
-    SELECT d.name AS document, v.revision, v.element, v.id,
+    SELECT d.name AS document, v.revision, v.element, \(id(ofView: "v")) AS id,
       coalesce(
         nullif(v.userLabel, ''),
         CASE WHEN length(v.text) BETWEEN 1 AND 40 THEN v.text END,
@@ -57,7 +66,7 @@ extension Schema1 {
         UNION ALL
         SELECT i.number, i.parent, up.distance + 1 FROM up
         JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-      SELECT s.id FROM up
+      SELECT \(id(ofView: "s")) FROM up
       JOIN view s ON s.revision = e.revision AND s.element = up.number
       ORDER BY up.distance LIMIT 1) AS superview,
       v.customClass, v.text, ifnull(v.hidden, 0) AS hidden,
@@ -83,7 +92,8 @@ extension Schema1 {
     SELECT d.name AS document, g.revision, g.element, g.id, coalesce(g.key, g.type) AS kind,
       \(scene(of: "e")) AS scene,
       -- Top and bottom guides stand in a list of their controller, others in their view.
-      (SELECT v.id FROM view v WHERE v.revision = e.revision AND v.element = e.parent) AS view,
+      (SELECT \(id(ofView: "v")) FROM view v
+        WHERE v.revision = e.revision AND v.element = e.parent) AS view,
       (SELECT c.id FROM element l
         JOIN controller c ON c.revision = l.revision AND c.element = l.parent
         WHERE l.revision = e.revision AND l.number = e.parent) AS controller

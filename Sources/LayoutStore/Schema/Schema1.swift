@@ -2,6 +2,6 @@
 /// migrations.
 enum Schema1 {
   static var statements: [String] {
-    [documents, view, objects, constraints, results, triggers, publicViews]
+    [documents, view, objects, constraints, results, triggers, publicViews, statistics]
   }
 }

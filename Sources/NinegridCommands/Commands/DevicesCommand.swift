@@ -20,6 +20,16 @@ struct DevicesCommand: ParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    for name in names {
+      do {
+        _ = try DeviceProfile.profiles(named: name)
+      } catch {
+        throw ValidationError(error.sentence)
+      }
+    }
+  }
+
   func run() throws {
     let context = CommandContext.current
     var profiles = names.isEmpty ? DeviceProfile.all : []

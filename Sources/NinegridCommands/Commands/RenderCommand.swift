@@ -120,12 +120,14 @@ struct RenderCommand: ParsableCommand {
   ) throws {
     var base = folder
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
+    try makeFolder(context.absolutePath(base), named: base)
     for drawing in drawings {
       let name = base + "/" + fileName(of: drawing)
       try writeFileAtomically(
         Array(drawing.svg(options).utf8), to: context.absolutePath(name), named: name)
     }
-    try context.note("\(drawings.count) pictures written to '\(base)'")
+    let count = drawings.count == 1 ? "1 picture" : "\(drawings.count) pictures"
+    try context.note("\(count) written to '\(base)'")
   }
 
   /// `Main-BYZ-38-t0r-iphone-4.7-portrait.svg`.

@@ -27,15 +27,24 @@ enum DocumentName {
     return (String(text[..<mark]), revision)
   }
 
-  /// The known name that is most like a wrong one: the same file name, else few changed letters.
-  static func nearest(to name: String, in names: [String]) -> String? {
-    let last = FilePaths.lastComponent(of: name).lowercased()
-    let sameFile = names.filter { FilePaths.lastComponent(of: $0).lowercased() == last }
+  /// The known name that somebody may have meant: the only one with that file name, else one whose
+  /// path or file name has few changed letters.
+  static func nearest(to text: String, in names: [String]) -> String? {
+    let wanted = split(text).name
+    let file = base(of: wanted)
+    let sameFile = names.filter { base(of: $0) == file }
     if let only = sameFile.first, sameFile.count == 1 { return only }
-    return NearestWord.nearest(name, in: names)
-      ?? NearestWord.nearest(
-        last, in: names.map { FilePaths.lastComponent(of: $0) }
-      ).flatMap { found in names.first { FilePaths.lastComponent(of: $0) == found } }
+    if let near = NearestWord.nearest(file, in: names.map(base)) {
+      let found = names.filter { base(of: $0) == near }
+      if found.count == 1 { return found.first }
+    }
+    return nil
+  }
+
+  /// The file name without folders and extension, in lower case.
+  private static func base(of name: String) -> String {
+    let file = FilePaths.lastComponent(of: name).lowercased()
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 }
 

@@ -89,7 +89,7 @@ struct EnvironmentOptions: ParsableArguments {
       do {
         _ = try DeviceProfile.profiles(named: name)
       } catch {
-        throw ValidationError("\(error.sentence). 'ninegrid devices' lists all.")
+        throw ValidationError(error.sentence)
       }
     }
   }
@@ -102,10 +102,10 @@ struct EnvironmentOptions: ParsableArguments {
 }
 
 extension UnknownDevice {
-  /// With a capital, as the parser writes its messages.
+  /// As the parser writes its messages: with a capital, and a full stop between sentences.
   var sentence: String {
-    let text = description
-    return text.prefix(1).uppercased() + text.dropFirst()
+    let text = description.prefix(1).uppercased() + description.dropFirst()
+    return text + (text.hasSuffix("?") ? "" : ".") + " 'ninegrid devices' lists all."
   }
 }
 

@@ -18,7 +18,7 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
       "which constraints are shared by which final size classes, and which cell installs them"
     case .grid: "how much each of the nine cells says"
     case .cells: "everything that is set in single cells"
-    case .overrides: "settings of a cell that replace those of another, and which wins"
+    case .overrides: "what cells override, property by property, and where two cells compete"
     case .unused: NamedQuery.unused.summary
     case .duplicates: NamedQuery.duplicates.summary
     }
@@ -110,13 +110,27 @@ extension QueryAnswer {
     return QueryAnswer(text: settings.text, rows: settings.settings.map(row))
   }
 
-  /// Settings that replace what another cell says, and pairs for which no order is documented.
+  /// Settings that replace what holds without them, property by property, and pairs of cells for
+  /// which no order is documented.
   static func overrides(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
     let all = CellSettings(document, scene: scene)
-    let overriding = all.settings.filter { $0.overriddenCell != .base }
-    var lines = overriding.map(\.text)
+    let overriding = all.settings.filter { $0.overridden != nil }
+    var lines: [String] = []
+    var position: [String: Int] = [:]
+    for setting in overriding {
+      let key = "\(setting.object)\u{0}\(setting.property)"
+      let change = ", \(setting.value) in \(setting.cell)"
+      if let line = position[key] {
+        lines[line] += change
+      } else {
+        position[key] = lines.count
+        lines.append(
+          "\(setting.element) '\(setting.object)' (\(setting.name)): \(setting.property) "
+            + "\(setting.overridden ?? "")\(change)")
+      }
+    }
     lines += all.overlaps.map(\.text)
-    if lines.isEmpty { lines = ["no cell overrides another"] }
+    if lines.isEmpty { lines = ["no cell overrides anything"] }
     return QueryAnswer(
       text: lines.joined(separator: "\n") + "\n", rows: overriding.map(row))
   }

@@ -2,7 +2,7 @@ import LayoutComparison
 import LayoutJSON
 import LayoutModel
 
-/// Prints what moves: in text each sentence once, with the devices on which it holds.
+/// Prints what moves: in text a sentence for each view, with the devices on which it moves.
 struct EffectPrinter {
   private let format: OutputFormat
   private let environmentCount: Int
@@ -65,13 +65,13 @@ struct EffectPrinter {
 
   private mutating func collect(_ effect: EffectComparison.Effect, _ loaded: LoadedDocument) {
     let scene = effect.difference.scene
-    var texts = effect.difference.effects.map(\.text)
+    var found = effect.difference.effects.map { (key: "\($0.id) \($0.kind)", text: $0.text) }
     if effect.oldStatus != effect.newStatus {
-      texts.append(
-        "the layout was \(effect.oldStatus.rawValue), and is \(effect.newStatus.rawValue)")
+      let text = "the layout was \(effect.oldStatus.rawValue), and is \(effect.newStatus.rawValue)"
+      found.append((text, text))
     }
-    for text in texts {
-      let key = "\(scene)\u{0}\(text)"
+    for (name, text) in found {
+      let key = "\(scene)\u{0}\(name)"
       if let position = positions[key] {
         sentences[scene]?[position].environments.append(effect.environment)
         continue
@@ -95,7 +95,7 @@ struct EffectPrinter {
       try context.print(style.bold(titles[scene] ?? scene.text))
       let lines = sentences[scene] ?? []
       for sentence in lines.prefix(Self.mostLines) {
-        try context.print("  \(sentence.text)  " + style.dim(place(of: sentence)))
+        try context.print("  \(sentence.text)" + style.dim(place(of: sentence)))
       }
       if lines.count > Self.mostLines {
         try context.print("  and \(lines.count - Self.mostLines) more")
@@ -107,11 +107,10 @@ struct EffectPrinter {
         ? "nothing moves in \(total)" : "something moves in \(affected.count) of \(total)")
   }
 
+  /// The sentence is about the first of the environments.
   private func place(of sentence: Sentence) -> String {
-    let found = sentence.environments
-    if environmentCount == 1 { return "" }
-    if found.count == environmentCount { return "everywhere" }
-    if found.count <= 2 { return "on " + found.map(\.title).joined(separator: " and ") }
-    return "on \(found.count), such as \(found.first?.title ?? "")"
+    guard environmentCount > 1, let first = sentence.environments.first else { return "" }
+    let others = sentence.environments.count - 1
+    return "  on \(first.title)" + (others == 0 ? "" : ", and likewise on \(others) more")
   }
 }

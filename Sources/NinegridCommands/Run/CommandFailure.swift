@@ -4,6 +4,7 @@ import Diagnostics
 /// sentences.
 enum CommandFailure: Error, Hashable, Sendable {
   case noSuchFile(path: String)
+  case noSuchFolder(path: String)
   case isDirectory(path: String)
   case isNotDirectory(path: String)
   /// A pipe, socket or device where a file is meant.
@@ -42,6 +43,7 @@ extension CommandFailure {
   var message: String {
     switch self {
     case .noSuchFile(let path): "there is no file '\(path)'"
+    case .noSuchFolder(let path): "there is no folder '\(path)'"
     case .isDirectory(let path): "'\(path)' is a directory, a file is meant here"
     case .isNotDirectory(let path): "'\(path)' is a file, a directory is meant here"
     case .notAFile(let path): "'\(path)' is no regular file"

@@ -43,11 +43,10 @@ func readAll(of descriptor: Int32, named name: String, expecting size: Int = 0) 
   }
 }
 
-/// Writes a file so that at any moment either the old content is there, or the new one; folders on
-/// the way are made. A link keeps pointing to its file.
+/// Writes a file so that at any moment either the old content is there, or the new one. A link keeps
+/// pointing to its file.
 func writeFileAtomically(_ bytes: [UInt8], to path: String, named name: String) throws {
   let target = resolvedLink(path)
-  try makeFolder(FilePaths.parent(of: target), named: FilePaths.parent(of: name))
   var status = stat()
   let exists = stat(target, &status) == 0
   if exists, status.st_mode & S_IFMT == S_IFDIR { throw CommandFailure.isDirectory(path: name) }
@@ -133,7 +132,7 @@ func resolvedLink(_ path: String) -> String {
 
 private func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> CommandFailure {
   switch code {
-  case ENOENT where !toWrite: .noSuchFile(path: name)
+  case ENOENT: toWrite ? .noSuchFolder(path: FilePaths.parent(of: name)) : .noSuchFile(path: name)
   case EISDIR: .isDirectory(path: name)
   case ENOTDIR: .isNotDirectory(path: FilePaths.parent(of: name))
   case EACCES, EPERM: .notPermitted(path: name, toWrite: toWrite)

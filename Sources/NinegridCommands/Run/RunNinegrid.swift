@@ -8,6 +8,7 @@ package func runNinegrid(_ arguments: [String], in context: CommandContext) asyn
   do {
     do {
       try await CommandContext.$current.withValue(context) {
+        try checkName(of: arguments)
         var command = try await NinegridCommand.asyncParseAsRoot(arguments)
         if var command = command as? any AsyncParsableCommand {
           try await command.run()
@@ -25,6 +26,17 @@ package func runNinegrid(_ arguments: [String], in context: CommandContext) asyn
     code = exitCode(ofOutput: error, in: context)
   }
   return code
+}
+
+/// Refuses a command that does not exist, with the one that may be meant: the parser would only call
+/// it an unexpected argument.
+private func checkName(of arguments: [String]) throws {
+  guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
+  let names = NinegridCommand.configuration.groupedSubcommands.flatMap(\.subcommands)
+    .map { $0._commandName }
+  guard !names.contains(name) else { return }
+  let nearest = NearestWord.nearest(name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+  throw ValidationError("There is no command '\(name)'.\(nearest)")
 }
 
 /// Tells the person about an error, and returns the exit code for it.

@@ -1,0 +1,74 @@
+import Diagnostics
+import LayoutJSON
+import LayoutModel
+import Testing
+
+@Suite struct NativeErrorTests {
+  @Test func `all errors of a document are reported, in order and with their places`() throws {
+    let text = """
+      {
+        "format": "ninegrid-layout", "version": 1, "devise": "retina4_7",
+        "scenes": [{"view": {
+          "name": "Root",
+          "subviews": [
+            {"kind": "lable", "name": "Title", "lines": "two"},
+            {"kind": "view", "name": "Box", "hiden": true, "hugging": [1]},
+            {"kind": "view", "name": "Box", "font": "sytem 17", "backgroundColor": "redish"}
+          ],
+          "guides": ["safeAera"],
+          "constraints": [
+            "Titel.Top = Superview.Top",
+            "Box.Top = Superview.Top",
+            "Title.Tpo = Superview.Top",
+            {"id": "c", "constraint": "Title.Top = Superview.Top + x"},
+            {"id": "d"},
+            7,
+            "Title.Leading = Superview.Leading"
+          ],
+          "cells": {"compact-regular": {}, "wC-hR": {"install": ["nobody"]}},
+          "connections": [{"outlet": "label", "to": "Tilte"}]
+        }}]
+      }
+      """
+    let (tree, diagnostics) = try readNativeDocument(Array(text.utf8))
+    let lines = diagnostics.map { $0.inFile("a.json").text }.joined(separator: "\n")
+    #expect(
+      lines == """
+        a.json:2:46: error: 'devise' is not a key of this object [unknown-key]
+          hint: did you mean 'device'?
+        a.json:6:16: error: 'lable' is not a kind of view [invalid-value]
+          hint: did you mean 'label'?
+        a.json:6:51: error: 'lines' should be a whole number, not 'two' [invalid-value]
+        a.json:7:39: error: 'hiden' is not a key of this object [unknown-key]
+          hint: did you mean 'hidden'?
+        a.json:7:65: error: 'hugging' should be an array of 2 numbers, not an array [invalid-value]
+        a.json:8:47: error: 'sytem 17' is not a font [invalid-value]
+          hint: write a text style such as 'body', 'system 17', 'system bold 17' or 'Georgia 15'
+        a.json:8:78: error: 'redish' is not a color [invalid-value]
+          hint: write '#RRGGBB', 'white 0.5', 'named Accent' or one such as 'systemBackgroundColor'
+        a.json:10:16: error: 'safeAera' is not a kind of guide [invalid-value]
+          hint: did you mean 'safeArea'?
+        a.json:12:8: error: there is no view or guide 'Titel' in this scene [unknown-item]
+          hint: did you mean 'Title'?
+        a.json:13:8: error: 'Box' is the name of several items: 'box', 'box-2' [ambiguous-name]
+          hint: write the id instead of the name
+        a.json:14:14: error: 'Tpo' is not a layout attribute in 'Title.Tpo = Superview.Top' [invalid-constraint]
+          hint: did you mean 'Top'?
+        a.json:15:60: error: '+ x' is no constant in 'Title.Top = Superview.Top + x' [invalid-constraint]
+          hint: write + or - and a number, or Standard
+        a.json:16:7: error: a constraint needs 'constraint', 'visual' or 'first' [missing-key]
+          hint: write an equation, such as "constraint": "A.Leading = Superview.Leading"
+        a.json:17:7: error: a constraint should be a string or an object, not a number [invalid-constraint]
+        a.json:20:15: error: 'compact-regular' is not a cell of the grid [invalid-value]
+          hint: did you mean 'wC-hR'?
+        a.json:20:60: error: 'nobody' is neither a constraint of this view nor a view in it [unknown-item]
+        a.json:21:47: error: there is no object 'Tilte' in this document [unknown-item]
+          hint: did you mean 'Title'?
+        """)
+    #expect(diagnostics[2].objects == ["Title"])
+    #expect(diagnostics.first { $0.location?.line == 15 }?.objects == ["c"])
+    var constraints: [String] = []
+    tree.root.forEach { if $0.name == "constraint" { constraints.append($0["id"] ?? "") } }
+    #expect(constraints == ["title.leading"])
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BatchTests {
+  @Test func `a second batch finds everything up to date`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
+    try folder.write(SampleDocuments.oldStyle, to: "App/b.storyboard")
+    _ = await run("import App", in: folder.url)
+    let first = await run("batch --device iphone-4.7 --orientation both", in: folder.url)
+    #expect(first.stdout.hasPrefix("2 documents, 2 scenes: 4 layouts in "))
+    let second = await run("batch --device iphone-4.7 --orientation both", in: folder.url)
+    #expect(second.stdout == "2 documents, 2 scenes: all 4 layouts are up to date\n")
+    let counts = await run(
+      "sql 'SELECT status, count(*) AS number FROM results GROUP BY status' --format csv",
+      in: folder.url)
+    #expect(counts.stdout == "status,number\nok,4\n")
+  }
+
+  @Test func `a changed document is resolved again, the others are not`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
+    try folder.write(SampleDocuments.oldStyle, to: "App/b.storyboard")
+    _ = await run("import App", in: folder.url)
+    _ = await run("batch --device iphone-4.7", in: folder.url)
+    try folder.write(SampleDocuments.twoBoxes(gap: 12), to: "App/a.storyboard")
+    _ = await run("import App", in: folder.url)
+    let again = await run("batch --device iphone-4.7", in: folder.url)
+    #expect(again.stdout.hasPrefix("2 documents, 2 scenes: 1 layout in "))
+    #expect(again.stdout.hasSuffix("; 1 were up to date\n"))
+  }
+
+  @Test func `without documents there is nothing to do, and a sentence says so`() async throws {
+    let folder = try TemporaryFolder()
+    let missing = await run("batch", in: folder.url)
+    #expect(missing.exitCode == 2)
+    #expect(missing.stderr.hasPrefix("error: there is no store at 'ninegrid.sqlite'\n  hint: "))
+  }
+}

@@ -1,2 +1,0 @@
-import NinegridCommands
-import Testing

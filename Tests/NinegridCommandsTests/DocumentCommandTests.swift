@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct DocumentCommandTests {
+  @Test func `a document is shown as a tree`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    let result = await run("show a.storyboard", in: folder.url)
+    #expect(result.exitCode == 0)
+    expectGolden(result.stdout, named: "show.txt")
+  }
+
+  @Test func `colour is for terminals, and NO_COLOR is honoured`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    func shown(_ environment: [String: String], isTerminal: Bool) async -> Bool {
+      await run(
+        ["show", "a.storyboard"], environment: environment, workingDirectory: folder.path,
+        isTerminal: isTerminal
+      ).stdout.contains("\u{1B}[")
+    }
+    #expect(await shown([:], isTerminal: true))
+    #expect(await !shown([:], isTerminal: false))
+    #expect(await !shown(["NO_COLOR": "1"], isTerminal: true))
+  }
+
+  @Test func `devices are listed, and one is found by its model`() async throws {
+    let folder = try TemporaryFolder()
+    let all = await run("devices --format jsonl", in: folder.url)
+    #expect(all.stdout.split(separator: "\n").count > 40)
+    let one = await run(["devices", "iPhone 15 Pro"], workingDirectory: folder.path)
+    #expect(one.stdout.contains("iphone-6.1-island"))
+    let unknown = await run("devices iphone-6.1-islnd", in: folder.url)
+    #expect(unknown.exitCode == 64)
+    #expect(unknown.stderr.contains("did you mean 'iphone-6.1-island'?"))
+  }
+
+  @Test func `a difference is told in sentences, and exits with 1`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(gap: 12), to: "b.storyboard")
+    let same = await run("diff a.storyboard a.storyboard", in: folder.url)
+    #expect(same.exitCode == 0)
+    #expect(same.stdout == "no difference in layout\n")
+    let result = await run("diff a.storyboard b.storyboard", in: folder.url)
+    #expect(result.exitCode == 1)
+    expectGolden(result.stdout, named: "diff.txt")
+    let effect = await run(
+      "diff a.storyboard b.storyboard --effect --device iphone-4.7", in: folder.url)
+    #expect(effect.exitCode == 1)
+    expectGolden(effect.stdout, named: "diff-effect.txt")
+  }
+
+  @Test func `revisions of a stored document are compared`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    try folder.write(SampleDocuments.twoBoxes(gap: 12), to: "a.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    let result = await run("diff a.storyboard@1 a.storyboard@2 --format jsonl", in: folder.url)
+    #expect(result.exitCode == 1)
+    #expect(result.stdout.contains(#""object":"cnG-00-001""#))
+    #expect(result.stdout.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a dry run of a migration writes nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SampleDocuments.oldStyle, to: "a.storyboard")
+    let dry = await run("migrate leading-trailing a.storyboard --dry-run", in: folder.url)
+    #expect(dry.exitCode == 0, "\(dry.stdout)\(dry.stderr)")
+    #expect(dry.stdout.contains("nothing moves in"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == SampleDocuments.oldStyle)
+
+    let done = await run("migrate leading-trailing a.storyboard", in: folder.url)
+    #expect(done.exitCode == 0)
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(written.contains("firstAttribute=\"leading\" secondItem=\"vwO-00-001\""))
+    let again = await run("migrate leading-trailing a.storyboard", in: folder.url)
+    #expect(again.stdout.contains("nothing to do"))
+  }
+
+  @Test func `a scene is drawn`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    let result = await run("render a.storyboard --constraints -o a.svg", in: folder.url)
+    #expect(result.exitCode == 0)
+    let file = folder.url.appendingPathComponent("a.svg")
+    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
+  }
+
+  @Test(arguments: ["shared", "grid", "cells", "overrides", "unused", "duplicates"])
+  func `every ready query answers about a file, in every format`(name: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    for format in ["text", "json", "jsonl", "csv"] {
+      let result = await run("query \(name) a.storyboard --format \(format)", in: folder.url)
+      #expect(result.exitCode == 0, "\(result.stderr)")
+      if format == "text" { #expect(!result.stdout.isEmpty) }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ImportExportTests {
+  @Test func `an import can be listed, and its export has the same bytes`() async throws {
+    let folder = try TemporaryFolder()
+    let text = SampleDocuments.twoBoxes()
+    try folder.write(text, to: "App/Main.storyboard")
+    try folder.write(SampleDocuments.mac, to: "App/Mac/Window.xib")
+    try folder.write("{}", to: "App/Contents.json")
+
+    let imported = await run("import App", in: folder.url)
+    #expect(imported.stdout == "2 documents: 2 added\n")
+    #expect(imported.stderr == "")
+    #expect(imported.exitCode == 0)
+
+    let list = await run("list --format csv", in: folder.url)
+    #expect(
+      list.stdout == """
+        document,kind,revision,imported,edits
+        App/Mac/Window.xib,xib,1,2023-11-14T22:13:20Z,0
+        App/Main.storyboard,storyboard,1,2023-11-14T22:13:20Z,0
+
+        """)
+
+    let single = await run("export App/Main.storyboard", in: folder.url)
+    #expect(single.stdout == text)
+    let all = await run("export --all -o out", in: folder.url)
+    #expect(all.exitCode == 0)
+    for name in ["App/Main.storyboard", "App/Mac/Window.xib"] {
+      #expect(
+        try Data(contentsOf: folder.url.appendingPathComponent("out/" + name))
+          == Data(contentsOf: folder.url.appendingPathComponent(name)))
+    }
+  }
+
+  @Test func `importing again adds a revision only where the content changed`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.oldStyle, to: "b.storyboard")
+    _ = await run("import .", in: folder.url)
+    try folder.write(SampleDocuments.twoBoxes(gap: 12), to: "a.storyboard")
+    let again = await run("import .", in: folder.url)
+    #expect(again.stdout == "2 documents: 1 changed, 1 unchanged\n")
+    let log = await run("log a.storyboard --format csv", in: folder.url)
+    #expect(
+      log.stdout.split(separator: "\n").map { String($0.prefix(14)) } == [
+        "document,revis", "a.storyboard,2", "a.storyboard,1",
+      ])
+    let first = await run("export a.storyboard@1", in: folder.url)
+    #expect(first.stdout == SampleDocuments.twoBoxes())
+  }
+
+  @Test func `what can't be read is reported, and the rest goes in`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/Good.storyboard")
+    try folder.write("<document>\n<<<<<<< ours\n</document>", to: "App/Merge.xib")
+    try folder.write("<document><scenes>", to: "App/Short.storyboard")
+    let result = await run("import App", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stdout == "3 documents: 1 added, 2 failed\n")
+    #expect(result.stderr.contains("App/Merge.xib:2:1: error: unresolved merge conflict"))
+    #expect(result.stderr.contains("App/Short.storyboard:1:"))
+  }
+
+  @Test func `links in a circle do not keep an import from ending`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/App/loop", withDestinationPath: "..")
+    let result = await run("import App", in: folder.url)
+    #expect(result.stdout == "1 document: 1 added\n")
+  }
+
+  @Test func `a name that leads out of the folder is not exported`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/out", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/elsewhere", withDestinationPath: "/nonexistent")
+    let result = await run("export a.storyboard -o elsewhere/x.storyboard", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.hasPrefix("a.storyboard: error: there is no folder 'elsewhere'"))
+  }
+
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/sqlite3"),
+      "needs the sqlite3 shell"))
+  func `a constant changed with SQL changes exactly that attribute in the export`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/usr/bin/sqlite3")
+    shell.arguments = [
+      folder.path + "/ninegrid.sqlite",
+      "UPDATE layoutConstraint SET constant = 12 WHERE id = 'cnG-00-001'",
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+    let exported = await run("export a.storyboard", in: folder.url)
+    #expect(exported.stdout == SampleDocuments.twoBoxes(gap: 12))
+  }
+}

@@ -1,0 +1,104 @@
+/// Documents written for the tests, in Xcode's way of writing.
+enum SampleDocuments {
+  /// A scene with a title and two boxes side by side; the right one is installed in wide cells only.
+  static func twoBoxes(gap: Int = 8, titleTop: Int = 20, extra: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vcA-00-001">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes>
+            <!--Boxes-->
+            <scene sceneID="scA-00-001">
+                <objects>
+                    <viewController title="Boxes" id="vcA-00-001" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="vwA-00-001">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                            <subviews>
+                                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bxL-00-001" userLabel="Left Box">
+                                    <rect key="frame" x="16" y="40" width="167.5" height="100"/>
+                                    <constraints>
+                                        <constraint firstAttribute="height" constant="100" id="cnH-00-001"/>
+                                    </constraints>
+                                </view>
+                                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bxR-00-001" userLabel="Right Box">
+                                    <rect key="frame" x="191.5" y="40" width="167.5" height="100"/>
+                                </view>
+                            </subviews>
+                            <viewLayoutGuide key="safeArea" id="sfA-00-001"/>
+                            <constraints>
+                                <constraint firstItem="bxL-00-001" firstAttribute="leading" secondItem="sfA-00-001" secondAttribute="leading" constant="16" id="cnL-00-001"/>
+                                <constraint firstItem="bxL-00-001" firstAttribute="top" secondItem="sfA-00-001" secondAttribute="top" constant="\(titleTop)" id="cnT-00-001"/>
+                                <constraint firstItem="bxR-00-001" firstAttribute="leading" secondItem="bxL-00-001" secondAttribute="trailing" constant="\(gap)" id="cnG-00-001"/>
+                                <constraint firstItem="sfA-00-001" firstAttribute="trailing" secondItem="bxR-00-001" secondAttribute="trailing" constant="16" id="cnR-00-001"/>
+                                <constraint firstItem="bxR-00-001" firstAttribute="top" secondItem="bxL-00-001" secondAttribute="top" id="cnA-00-001"/>
+                                <constraint firstItem="bxR-00-001" firstAttribute="bottom" secondItem="bxL-00-001" secondAttribute="bottom" id="cnB-00-001"/>
+                                <constraint firstItem="bxR-00-001" firstAttribute="width" secondItem="bxL-00-001" secondAttribute="width" id="cnW-00-001"/>\(extra)
+                            </constraints>
+                        </view>
+                    </viewController>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="frA-00-001" userLabel="First Responder" sceneMemberID="firstResponder"/>
+                </objects>
+                <point key="canvasLocation" x="0.0" y="0.0"/>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+  }
+
+  /// A line of constraints that the boxes can't keep: the left one is 100 points high already.
+  static let conflict = """
+
+                                    <constraint firstItem="bxL-00-001" firstAttribute="height" secondItem="vwA-00-001" secondAttribute="height" id="cnX-00-001"/>
+    """
+
+  /// A scene of Xcode 7: no device, layout guides of the controller, left and right attributes.
+  static let oldStyle = """
+    <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="9531" systemVersion="15D21" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" initialViewController="vcO-00-001">
+        <scenes>
+            <scene sceneID="scO-00-001">
+                <objects>
+                    <viewController id="vcO-00-001" sceneMemberID="viewController">
+                        <layoutGuides>
+                            <viewControllerLayoutGuide type="top" id="gdT-00-001"/>
+                            <viewControllerLayoutGuide type="bottom" id="gdB-00-001"/>
+                        </layoutGuides>
+                        <view key="view" contentMode="scaleToFill" id="vwO-00-001">
+                            <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                            <subviews>
+                                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bxO-00-001" userLabel="Box">
+                                    <rect key="frame" x="30" y="40" width="540" height="540"/>
+                                </view>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="bxO-00-001" firstAttribute="left" secondItem="vwO-00-001" secondAttribute="left" constant="30" id="coL-00-001"/>
+                                <constraint firstAttribute="right" secondItem="bxO-00-001" secondAttribute="right" constant="30" id="coR-00-001"/>
+                                <constraint firstItem="bxO-00-001" firstAttribute="top" secondItem="gdT-00-001" secondAttribute="bottom" constant="20" id="coT-00-001"/>
+                                <constraint firstItem="gdB-00-001" firstAttribute="top" secondItem="bxO-00-001" secondAttribute="bottom" constant="20" id="coB-00-001"/>
+                            </constraints>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  /// A window of a Mac: kept, but not resolved.
+  static let mac = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22154" targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
+        <objects>
+            <customView id="cvM-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="480" height="272"/>
+                <autoresizingMask key="autoresizingMask"/>
+            </customView>
+        </objects>
+    </document>
+
+    """
+}
