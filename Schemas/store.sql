@@ -6,11 +6,14 @@ PRAGMA user_version = 1;
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 
 CREATE TABLE document (
+  -- A document by its name: the path of its file, as the import named it.
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL UNIQUE CHECK (name <> '')
 ) STRICT;
 
 CREATE TABLE revision (
+  -- One state of a document. `edits` counts what SQL changes in its rows; it is NULL only
+  -- inside the transaction that writes them. `time` is when it was imported, in ISO 8601.
   id INTEGER PRIMARY KEY,
   document INTEGER NOT NULL REFERENCES document (id) ON DELETE CASCADE,
   number INTEGER NOT NULL CHECK (number >= 1),
@@ -21,6 +24,8 @@ CREATE TABLE revision (
 ) STRICT;
 
 CREATE TABLE shape (
+  -- What many elements have in common: their name, and the names of their attributes in order.
+  -- The name is NULL where a column of the element's table tells it. Shapes are never changed.
   id INTEGER PRIMARY KEY,
   name TEXT,
   attributes TEXT NOT NULL
@@ -29,6 +34,8 @@ CREATE TABLE shape (
 CREATE UNIQUE INDEX shapeByNames ON shape (attributes, ifnull(name, ''));
 
 CREATE TABLE element (
+  -- An element: where it stands, and how it is written. The root has the number 1 and no
+  -- parent. `position` orders what stands in the same parent, elements and content together.
   revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
   number INTEGER NOT NULL CHECK (number >= 1),
   parent INTEGER,
@@ -43,6 +50,8 @@ CREATE TABLE element (
 CREATE INDEX elementByParent ON element (revision, parent);
 
 CREATE TABLE content (
+  -- Text and comments between the tags of an element. `spelling` is how the file writes the
+  -- text, where that is not the standard way.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   position INTEGER NOT NULL,
@@ -54,6 +63,7 @@ CREATE TABLE content (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE attribute (
+  -- An attribute without a column of its own, or with a value that its column can't hold.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   name TEXT NOT NULL CHECK (name <> ''),
@@ -63,6 +73,9 @@ CREATE TABLE attribute (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE spelling (
+  -- How the file writes the value of an attribute where that is not the standard way: `text`
+  -- is the value as text (0.50 for 0.5), `spelling` what a format needs besides. It holds as
+  -- long as the attribute has the value that `text` means, and counts for nothing afterwards.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   name TEXT NOT NULL,
@@ -73,6 +86,7 @@ CREATE TABLE spelling (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE envelope (
+  -- What a file has outside its root element.
   revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
   name TEXT NOT NULL,
@@ -82,6 +96,7 @@ CREATE TABLE envelope (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE view (
+  -- A view, of whatever kind.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -196,6 +211,7 @@ CREATE TABLE view (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE documentProperties (
+  -- What a document says about itself: the root element.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   type TEXT,
@@ -215,6 +231,7 @@ CREATE TABLE documentProperties (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE device (
+  -- The canvas when the document was last saved.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   id TEXT,
@@ -226,6 +243,7 @@ CREATE TABLE device (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE scene (
+  -- A scene of a storyboard.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   sceneID TEXT,
@@ -234,6 +252,7 @@ CREATE TABLE scene (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE controller (
+  -- A view controller.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -264,6 +283,7 @@ CREATE TABLE controller (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE rect (
+  -- A rectangle, such as the recorded frame of a view.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -276,6 +296,7 @@ CREATE TABLE rect (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE point (
+  -- A point, such as a scene's place on the canvas.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -286,6 +307,7 @@ CREATE TABLE point (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE size (
+  -- A size, such as that of a collection's items.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -296,6 +318,7 @@ CREATE TABLE size (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE insets (
+  -- Distances from four sides, such as layout margins.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -315,6 +338,7 @@ CREATE TABLE insets (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE autoresizing (
+  -- An autoresizing mask: which parts of a view's place stretch.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -329,6 +353,7 @@ CREATE TABLE autoresizing (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE image (
+  -- An image of the resources, with its size.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   name TEXT,
@@ -340,6 +365,7 @@ CREATE TABLE image (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE imageReference (
+  -- An image that a property names.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -352,6 +378,7 @@ CREATE TABLE imageReference (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE font (
+  -- A font.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -369,6 +396,7 @@ CREATE TABLE font (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE color (
+  -- A colour. Its numbers are kept as text: nothing is computed from them.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -388,6 +416,7 @@ CREATE TABLE color (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE state (
+  -- What a control shows in one state.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -400,6 +429,7 @@ CREATE TABLE state (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE object (
+  -- Any other object that has an id.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -424,6 +454,8 @@ CREATE TABLE object (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE gridCell (
+  -- The nine cells of the grid. `key` is what a variation calls it; of the settings that
+  -- apply, the one with the highest `rank` wins.
   key TEXT PRIMARY KEY,
   name TEXT NOT NULL UNIQUE,
   width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
@@ -433,6 +465,7 @@ CREATE TABLE gridCell (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE guide (
+  -- A layout guide.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -445,6 +478,7 @@ CREATE TABLE guide (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE layoutConstraint (
+  -- A constraint.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   firstItem TEXT,
@@ -473,6 +507,7 @@ CREATE TABLE layoutConstraint (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE variation (
+  -- What an object has in another cell; `key` names the cell.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -490,6 +525,7 @@ CREATE TABLE variation (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE mask (
+  -- A mask of a variation: whether it is for constraints or for subviews.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
@@ -498,6 +534,7 @@ CREATE TABLE mask (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE maskEntry (
+  -- What a mask says of one object.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   installed INTEGER NOT NULL CHECK (installed IN (0, 1)),
@@ -507,6 +544,7 @@ CREATE TABLE maskEntry (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE connection (
+  -- An outlet, an action, a segue or the like.
   revision INTEGER NOT NULL,
   element INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -546,6 +584,7 @@ CREATE INDEX controllerByID ON controller (revision, id);
 CREATE INDEX maskEntryByReference ON maskEntry (revision, reference);
 
 CREATE TABLE environment (
+  -- What surrounds a layout. `key` has all of it in one canonical text.
   id INTEGER PRIMARY KEY,
   key TEXT NOT NULL UNIQUE,
   device TEXT,
@@ -566,6 +605,8 @@ CREATE TABLE environment (
 ) STRICT;
 
 CREATE TABLE layoutResult (
+  -- What came out of resolving a scene. It is up to date while `edits` is that of the revision
+  -- and `engine` is the version at hand.
   id INTEGER PRIMARY KEY,
   revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
   scene TEXT NOT NULL,
@@ -578,6 +619,8 @@ CREATE TABLE layoutResult (
 ) STRICT;
 
 CREATE TABLE frame (
+  -- The frame of a view in a result, on pixels; `number` is the view's place in the document.
+  -- The exact numbers stand beside where snapping has moved them.
   result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
   number INTEGER NOT NULL,
   view TEXT NOT NULL,
@@ -597,6 +640,7 @@ CREATE TABLE frame (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE resultDiagnostic (
+  -- What a result says of its scene. `objects` is a JSON array of ids.
   result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
   code TEXT NOT NULL,
@@ -1123,7 +1167,9 @@ JOIN (
 WHERE i.id IS NOT NULL;
 
 CREATE VIEW views AS
-SELECT d.name AS document, v.revision, v.element, v.id,
+SELECT d.name AS document, v.revision, v.element, coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
+    JOIN view p ON p.revision = o.revision AND p.element = o.parent
+    WHERE o.revision = v.revision AND o.number = v.element)) AS id,
   coalesce(
     nullif(v.userLabel, ''),
     CASE WHEN length(v.text) BETWEEN 1 AND 40 THEN v.text END,
@@ -1151,7 +1197,9 @@ SELECT d.name AS document, v.revision, v.element, v.id,
     UNION ALL
     SELECT i.number, i.parent, up.distance + 1 FROM up
     JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-  SELECT s.id FROM up
+  SELECT coalesce(s.id, (SELECT p.id || '.' || s.key FROM element o
+    JOIN view p ON p.revision = o.revision AND p.element = o.parent
+    WHERE o.revision = s.revision AND o.number = s.element)) FROM up
   JOIN view s ON s.revision = e.revision AND s.element = up.number
   ORDER BY up.distance LIMIT 1) AS superview,
   v.customClass, v.text, ifnull(v.hidden, 0) AS hidden,
@@ -1186,7 +1234,10 @@ SELECT d.name AS document, g.revision, g.element, g.id, coalesce(g.key, g.type) 
     JOIN element i ON i.revision = e.revision AND i.number = up.parent
     WHERE i.parent = 1)) AS scene,
   -- Top and bottom guides stand in a list of their controller, others in their view.
-  (SELECT v.id FROM view v WHERE v.revision = e.revision AND v.element = e.parent) AS view,
+  (SELECT coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
+    JOIN view p ON p.revision = o.revision AND p.element = o.parent
+    WHERE o.revision = v.revision AND o.number = v.element)) FROM view v
+    WHERE v.revision = e.revision AND v.element = e.parent) AS view,
   (SELECT c.id FROM element l
     JOIN controller c ON c.revision = l.revision AND c.element = l.parent
     WHERE l.revision = e.revision AND l.number = e.parent) AS controller
@@ -1227,10 +1278,16 @@ SELECT d.name AS document, k.revision, k.element, k.id,
     SELECT up.number FROM up
     JOIN element i ON i.revision = e.revision AND i.number = up.parent
     WHERE i.parent = 1)) AS scene,
-  v.id AS owner,
-  ifnull(k.firstItem, v.id) AS firstItem, k.firstAttribute,
+  coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
+    JOIN view p ON p.revision = o.revision AND p.element = o.parent
+    WHERE o.revision = v.revision AND o.number = v.element)) AS owner,
+  ifnull(k.firstItem, coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
+    JOIN view p ON p.revision = o.revision AND p.element = o.parent
+    WHERE o.revision = v.revision AND o.number = v.element))) AS firstItem, k.firstAttribute,
   ifnull(k.relation, 'equal') AS relation,
-  CASE WHEN k.secondAttribute <> 'notAnAttribute' THEN ifnull(k.secondItem, v.id) END
+  CASE WHEN k.secondAttribute <> 'notAnAttribute' THEN ifnull(k.secondItem, coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
+    JOIN view p ON p.revision = o.revision AND p.element = o.parent
+    WHERE o.revision = v.revision AND o.number = v.element))) END
     AS secondItem,
   nullif(k.secondAttribute, 'notAnAttribute') AS secondAttribute,
   ifnull(k.multiplier, 1.0) AS multiplier, ifnull(k.constant, 0.0) AS constant,

@@ -18,8 +18,15 @@ enum FileState: Equatable {
     if isDirectory.boolValue { throw .isDirectory(path: path) }
     let connection = try Self.readableConnection(to: path)
     do {
-      let id = try connection.integer("PRAGMA application_id") ?? 0
-      let tables = try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0
+      // One state for both questions: another process may be making the store right now.
+      let (id, tables) = try connection.snapshot {
+        (
+          try connection.integer("PRAGMA application_id") ?? 0,
+          // The list of migrations comes first, and may be all that a killed process has left.
+          try connection.integer(
+            "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations'") ?? 0
+        )
+      }
       if id == 0 && tables == 0 {
         self = .new
         return

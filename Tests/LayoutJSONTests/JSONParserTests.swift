@@ -23,7 +23,10 @@ import Testing
     ("tru", "1:1: error: the file ends inside a value [invalid-json]"),
     ("[1,]", "1:3: error: there is a comma before ']' [invalid-json]"),
     ("{\"a\": 1,\n}", "1:8: error: there is a comma before '}' [invalid-json]"),
-    ("{\"a\":1,\n \"a\":2}", "2:2: error: the key 'a' is there already in this object [invalid-json]"),
+    (
+      "{\"a\":1,\n \"a\":2}",
+      "2:2: error: the key 'a' is there already in this object [invalid-json]"
+    ),
     ("[01]", "1:2: error: '01' is not a JSON number [invalid-json]"),
     ("[+1]", "1:2: error: '+1' is not a JSON number [invalid-json]"),
     ("[NaN]", "1:2: error: 'NaN' is not a JSON number [invalid-json]"),

@@ -79,11 +79,13 @@ import Testing
   @Test func `guides that constraints name need not be stated`() throws {
     let (old, _) = try root(
       of: document(
-        "{\"subviews\": [{\"name\": \"A\"}], \"constraints\": [\"A.Top = Top Layout Guide.Bottom\"]}"))
+        "{\"subviews\": [{\"name\": \"A\"}], \"constraints\": [\"A.Top = Top Layout Guide.Bottom\"]}"
+      ))
     #expect(old["useSafeAreas"] == nil)
     let (new, diagnostics) = try root(
       of: document(
-        "{\"subviews\": [{\"name\": \"A\"}], \"constraints\": [\"A.Top = Safe Area.Top + Standard\"]}"))
+        "{\"subviews\": [{\"name\": \"A\"}], \"constraints\": [\"A.Top = Safe Area.Top + Standard\"]}"
+      ))
     #expect(diagnostics.isEmpty)
     #expect(new["useSafeAreas"] == "YES")
     var guides: [String] = []
@@ -119,9 +121,10 @@ import Testing
     let (tree, diagnostics) = try readNativeDocument(Array(text.utf8))
     #expect(diagnostics.isEmpty)
     let layout = LayoutDocument(tree)
-    #expect(layout.views.map(\.kind.rawValue) == [
-      "tableView", "tableViewCell", "tableViewCellContentView", "switch",
-    ])
+    #expect(
+      layout.views.map(\.kind.rawValue) == [
+        "tableView", "tableViewCell", "tableViewCellContentView", "switch",
+      ])
     #expect(layout.views[2].element["tableViewCell"] == "cell")
     #expect(layout.constraints[0].second?.item == layout.views[2].id)
   }

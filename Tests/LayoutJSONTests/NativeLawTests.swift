@@ -66,7 +66,8 @@ enum TreeMaker {
     var view = element(pick(kinds, &random), &counter, &random)
     if let key { view["key"] = key }
     let attributes: [(String, [String])] = [
-      ("text", ["Safe Area", "two\nlines", "Top Layout Guide", "Hello"]), ("hidden", ["YES", "no"]),
+      ("text", ["Safe Area", "two\nlines", "Top Layout Guide", "Hello"]),
+      ("hidden", ["YES", "no"]),
       ("numberOfLines", ["0", "03", "x"]), ("horizontalHuggingPriority", ["251", "250", "1e3"]),
       ("placeholderIntrinsicWidth", ["20", "infinite"]), ("spacing", ["8", "8.0", "0.0"]),
       ("translatesAutoresizingMaskIntoConstraints", ["NO", "YES"]), ("contentMode", ["left"]),
@@ -79,12 +80,15 @@ enum TreeMaker {
       DocumentElement("rect", ["key": "frame", "x": "0.0", "y": "0", "width": "3", "height": "4"]),
       DocumentElement("rect", ["key": "frame", "x": "0.0", "y": "1", "width": "3", "height": "4"]),
       DocumentElement("autoresizingMask", ["key": "autoresizingMask", "widthSizable": "YES"]),
-      DocumentElement("fontDescription", ["key": "fontDescription", "type": "system", "pointSize": "9"]),
+      DocumentElement(
+        "fontDescription", ["key": "fontDescription", "type": "system", "pointSize": "9"]),
       DocumentElement("nil", ["key": "textColor"]),
       DocumentElement("color", ["key": "backgroundColor", "white": "0.5", "alpha": "1"]),
       DocumentElement("state", ["key": "normal", "title": "Go"]),
       DocumentElement("viewLayoutGuide", ["key": "safeArea", "id": "guide\(counter)"]),
-      DocumentElement("edgeInsets", ["key": "layoutMargins", "top": "1", "left": "2", "bottom": "0.0", "right": "4"]),
+      DocumentElement(
+        "edgeInsets",
+        ["key": "layoutMargins", "top": "1", "left": "2", "bottom": "0.0", "right": "4"]),
     ]
     for part in parts where Int.random(in: 0..<3, using: &random) == 0 { view.append(part) }
     if Int.random(in: 0..<6, using: &random) == 0 {
@@ -118,7 +122,9 @@ enum TreeMaker {
       constraint["secondAttribute"] = pick(["leading", "topMargin", "baseline"], &random)
       if Bool.random(using: &random) { constraint["constant"] = pick(["8", "-3.5", "x"], &random) }
       if Bool.random(using: &random) { constraint["symbolic"] = "YES" }
-      if Bool.random(using: &random) { constraint["multiplier"] = pick(["1:1", "2", "50%"], &random) }
+      if Bool.random(using: &random) {
+        constraint["multiplier"] = pick(["1:1", "2", "50%"], &random)
+      }
       constraints.append(constraint)
     }
     view.append(DocumentElement("constraints", [:], children: constraints))
@@ -143,7 +149,9 @@ enum TreeMaker {
   ) -> DocumentElement {
     counter += 1
     var element = DocumentElement(name, [DocumentAttribute]())
-    if Bool.random(using: &random) { element["userLabel"] = pick(["A", "B b", "Superview"], &random) }
+    if Bool.random(using: &random) {
+      element["userLabel"] = pick(["A", "B b", "Superview"], &random)
+    }
     switch Int.random(in: 0...3, using: &random) {
     case 0: element["id"] = "a\(counter % 3 == 0 ? "" : "-\(counter % 3)")-\(counter)"
     case 1: element["id"] = "id\(counter)"

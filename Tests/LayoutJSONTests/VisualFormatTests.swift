@@ -21,7 +21,10 @@ import Testing
     ),
     ("[a(50)]", ["a.Width = 50"]),
     ("V:[a(>=20@750,<=pad)]", ["a.Height >= 20 (Priority 750)", "a.Height <= 12"]),
-    ("[a]-(>=8,<=pad@250)-[b]", ["b.Leading >= a.Trailing + 8", "b.Leading <= a.Trailing + 12 (Priority 250)"]),
+    (
+      "[a]-(>=8,<=pad@250)-[b]",
+      ["b.Leading >= a.Trailing + 8", "b.Leading <= a.Trailing + 12 (Priority 250)"]
+    ),
     ("H:[Name Label]-4@700-[b]", ["b.Leading = Name Label.Trailing + 4 (Priority 700)"]),
     ("[a]-(-4)-[b]", ["b.Leading = a.Trailing - 4"]),
   ])

@@ -68,6 +68,23 @@ import Testing
     #expect(try DocumentStore(path: path).documents().isEmpty)
   }
 
+  @Test func `a store that was killed while it was made is made`() throws {
+    let sample = try SampleStore()
+    try sample.change(
+      "PRAGMA application_id = 0; PRAGMA user_version = 0; DELETE FROM grdb_migrations")
+    for type in ["view", "trigger", "table"] {
+      let names = try sample.rows(
+        """
+        SELECT name FROM sqlite_schema WHERE type = '\(type)' AND name NOT LIKE 'sqlite_%'
+          AND name <> 'grdb_migrations' ORDER BY rowid DESC
+        """)
+      for name in names { try sample.change("DROP \(type) \(name)") }
+    }
+    try sample.change("DROP TABLE sqlite_stat1")
+    sample.store.close()
+    #expect(try DocumentStore(path: sample.path).documents().isEmpty)
+  }
+
   @Test func `a database of another program is refused`() throws {
     let sample = try SampleStore()
     try sample.change("PRAGMA application_id = 77")

@@ -16,7 +16,7 @@ import Testing
         + "did you mean 'Main.storyboard'?"
     ),
     (
-      "export Main.storyboard@9", 2, "Main.storyboard@9: error: 'Main.storyboard' has no revision 9"
+      "export Main.storyboard@9", 2, "error: 'Main.storyboard' has no revision 9"
     ),
     (
       "list --store none.sqlite", 2, "error: there is no store at 'none.sqlite'"

@@ -16,7 +16,7 @@ extension ActiveSet {
       let left = significantSlope(column, level)
       let jump = level == jumpLevel ? jumps[position] : 0
       let tolerance = SimplexTolerance.slope * (jump + abs(left))
-      if abs(left) > tolerance { isFlatLeft = false }
+      if left != 0 { isFlatLeft = false }
       if abs(left + jump) > tolerance { isFlatRight = false }
     }
     return isFlatLeft || isFlatRight

@@ -51,15 +51,16 @@ extension ActiveSet {
       let left = significantSlope(column, level)
       if level != jumpLevel && left == 0 { continue }
       let jump = level == jumpLevel ? jumps[position] : 0
-      let tolerance = SimplexTolerance.slope * (jump + abs(left))
+      // The jump may cancel the slope; the slope itself is known to be more than rounding.
+      let tolerance = jump == 0 ? 0 : SimplexTolerance.slope * (jump + abs(left))
       let right = left + jump
-      if canFallLeft && left > tolerance {
+      if canFallLeft && left > 0 {
         return Choice(column: column, isUp: false, level: level, gain: left)
       }
       if canFallRight && right < -tolerance {
         return Choice(column: column, isUp: true, level: level, gain: -right)
       }
-      if left < -tolerance { canFallLeft = false }
+      if left < 0 { canFallLeft = false }
       if right > tolerance { canFallRight = false }
       if !canFallLeft && !canFallRight { return nil }
     }

@@ -99,12 +99,12 @@ extension LayoutResolver {
     guard let parent = view.parent, let outer = state.frames[parent] else { return }
     let rows = RowRules(document: document, traits: traits)
     var frame = view.recordedFrame ?? Rect()
-    var minimumHeight: Double?
+    var sizesItself = false
     switch (view.placement, document.views[parent].kind) {
     case (.cell, .tableView):
       frame = rows.rowFrame(view, table: document.views[parent], tableWidth: outer.width)
       frame.origin.y = rows.rowOrigin(view, placed: state.frames) ?? frame.y
-      if rows.sizesItself(view, table: document.views[parent]) { minimumHeight = 0 }
+      sizesItself = rows.sizesItself(view, table: document.views[parent])
     case (.cell, .collectionView):
       frame.size = rows.itemSize(view, collection: document.views[parent]) ?? frame.size
     case (.keyed, .tableView):
@@ -115,19 +115,29 @@ extension LayoutResolver {
     default:
       break
     }
-    let surroundings = IslandSession.Surroundings(
-      size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil)
-    if minimumHeight != nil {
-      var trial = state
-      let fitting = solve(
-        index, frame: frame, surroundings: surroundings, traits: traits, minimumHeight: 0, &trial)
-      // Constraints that give no height leave the standard one; rows may be lower than that (3 of 3).
-      if fitting.height < 1 { minimumHeight = nil }
+    if sizesItself, let height = fittingHeight(index, frame, traits, state) {
+      frame.size.height = rows.rowHeight(fitting: height, table: document.views[parent])
     }
     let size = solve(
-      index, frame: frame, surroundings: surroundings, traits: traits, minimumHeight: minimumHeight,
-      &state)
+      index, frame: frame,
+      surroundings: IslandSession.Surroundings(
+        size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil),
+      traits: traits, &state)
     state.frames[index]?.size = size
+  }
+
+  /// The least height that a cell's constraints allow; `nil` where they ask for none.
+  private mutating func fittingHeight(
+    _ index: Int, _ frame: Rect, _ traits: IslandTraits, _ state: SceneResolution
+  ) -> Double? {
+    // On a copy: only the height counts, the layout follows with it.
+    var trial = state
+    let size = solve(
+      index, frame: frame,
+      surroundings: IslandSession.Surroundings(
+        size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil),
+      traits: traits, minimumHeight: 0, &trial)
+    return size.height < 1 ? nil : size.height
   }
 }
 

@@ -65,6 +65,18 @@ struct RowRules {
     return !traits.isAsDesigned || document.properties.generation.major >= 13
   }
 
+  /// The height of a row that sizes itself: that of its content, on whole pixels, and one pixel for
+  /// the separator where the table has separators (12 of 12; without none, 23 of 23). It may be lower
+  /// than the standard height (3 of 3).
+  func rowHeight(fitting height: Double, table: LayoutView) -> Double {
+    let scale = traits.measurement.scale
+    let separator = table.element["separatorStyle"] == "none" ? 0 : 1 / scale
+    return (height * scale - Self.tolerance).rounded(.up) / scale + separator
+  }
+
+  /// Heights of text carry errors of binary fractions, far below a pixel.
+  private static let tolerance = 1e-3
+
   /// The height of a row that neither states one nor has constraints that give one.
   ///
   /// - Source: 44 up to Xcode 12 (57 of 57), but in Xcode 11 and from 13 on 43.5 at 2x and 43.67 at 3x

@@ -137,7 +137,9 @@ struct CellPlan {
     for (index, variation) in variations.enumerated() where variation.cell != .base {
       let installed = variation.entries.filter { !$0.isView && $0.isInstalled }.map(\.id)
       var group: [Int] = []
-      while let next = rest.first, installed.contains(ids[next]) { group.append(rest.removeFirst()) }
+      while let next = rest.first, installed.contains(ids[next]) {
+        group.append(rest.removeFirst())
+      }
       guard !group.isEmpty else { continue }
       let wanted = group.map { Entry(isInstalled: true, id: ids[$0], isView: false) }
       guard variation.entries.suffix(group.count) == wanted[...] else { return nil }

@@ -11,8 +11,10 @@ enum ColorNotation {
       func part(_ shift: UInt32) -> String { NativeText.real(Double(number >> shift & 255) / 255) }
       return DocumentElement(
         "color",
-        ["key": key, "red": part(16), "green": part(8), "blue": part(0), "alpha": "1",
-          "colorSpace": "custom", "customColorSpace": "sRGB"])
+        [
+          "key": key, "red": part(16), "green": part(8), "blue": part(0), "alpha": "1",
+          "colorSpace": "custom", "customColorSpace": "sRGB",
+        ])
     }
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.count) {
@@ -20,8 +22,10 @@ enum ColorNotation {
       guard let white = Double(words[1]), white >= 0, white <= 1 else { return nil }
       return DocumentElement(
         "color",
-        ["key": key, "white": NativeText.real(white), "alpha": "1", "colorSpace": "custom",
-          "customColorSpace": "genericGamma22GrayColorSpace"])
+        [
+          "key": key, "white": NativeText.real(white), "alpha": "1", "colorSpace": "custom",
+          "customColorSpace": "genericGamma22GrayColorSpace",
+        ])
     case ("named", 2): return DocumentElement("color", ["key": key, "name": words[1]])
     case (let name?, 1) where name.hasSuffix("Color"):
       return DocumentElement("color", ["key": key, "systemColor": name])

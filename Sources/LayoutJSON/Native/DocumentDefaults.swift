@@ -40,8 +40,10 @@ enum DocumentDefaults {
 
   static let firstResponder = DocumentElement(
     "placeholder",
-    ["placeholderIdentifier": "IBFirstResponder", "userLabel": "First Responder",
-      "sceneMemberID": "firstResponder"])
+    [
+      "placeholderIdentifier": "IBFirstResponder", "userLabel": "First Responder",
+      "sceneMemberID": "firstResponder",
+    ])
 
   static let deviceKeys = ["id", "orientation", "layout", "appearance"]
 

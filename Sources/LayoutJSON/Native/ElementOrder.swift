@@ -127,7 +127,9 @@ enum ElementOrder {
     _ values: [Value], as names: [String], name: (Value) -> String
   ) -> [Value] {
     var queues: [String: [Int]] = [:]
-    for index in values.indices.reversed() { queues[name(values[index]), default: []].append(index) }
+    for index in values.indices.reversed() {
+      queues[name(values[index]), default: []].append(index)
+    }
     var order: [Int] = []
     for name in names {
       if let index = queues[name]?.popLast() { order.append(index) }

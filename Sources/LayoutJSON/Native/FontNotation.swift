@@ -30,8 +30,10 @@ enum FontNotation {
       let family = names.count == 2 ? names[1].joined(separator: " ") : nil
       return DocumentElement(
         "fontDescription",
-        ["key": key, "name": postScript, "family": family ?? familyName(postScript),
-          "pointSize": pointSize])
+        [
+          "key": key, "name": postScript, "family": family ?? familyName(postScript),
+          "pointSize": pointSize,
+        ])
     }
     switch words.count == 3 ? words[1] : words.count == 2 ? "regular" : "" {
     case "regular" where words.count == 2: return element(system: size)

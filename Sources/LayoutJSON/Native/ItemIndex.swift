@@ -123,7 +123,9 @@ extension ItemIndex {
     if found.isEmpty, let dot = name.lastIndex(of: ".") {
       let view = try resolve(String(name[..<dot]), owner: owner, other: other)
       let kind = name[name.index(after: dot)...]
-      found = items.indices.filter { items[$0].parent == view && items[$0].guideKind != nil && items[$0].name == kind }
+      found = items.indices.filter {
+        items[$0].parent == view && items[$0].guideKind != nil && items[$0].name == kind
+      }
     }
     guard let first = found.first else {
       let near = Spelling.nearest(
@@ -139,7 +141,9 @@ extension ItemIndex {
     guard let candidates = byName[name], Self.guideNames.contains(name) else { return nil }
     var view: Int? = owner
     while let current = view {
-      if let found = candidates.first(where: { items[$0].parent == current && items[$0].guideKind != nil }) {
+      if let found = candidates.first(where: {
+        items[$0].parent == current && items[$0].guideKind != nil
+      }) {
         return found
       }
       view = items[current].parent

@@ -13,7 +13,10 @@ enum KindDefaults {
         DocumentElement("nil", ["key": "highlightedColor"]),
       ]
     case "textField":
-      [FontNotation.element(system: 14), DocumentElement("textInputTraits", ["key": "textInputTraits"])]
+      [
+        FontNotation.element(system: 14),
+        DocumentElement("textInputTraits", ["key": "textInputTraits"]),
+      ]
     case "textView":
       [
         FontNotation.element(system: 14),

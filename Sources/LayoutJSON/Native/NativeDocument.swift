@@ -29,7 +29,8 @@ package enum NativeDocumentError: Error, Hashable, Sendable, CustomStringConvert
         .notNativeDocument, .error,
         format.map { "the format is '\($0)', not '\(NativeFormat.name)'" }
           ?? "this is JSON, but not a layout document",
-        hint: "a native document starts with {\"format\": \"\(NativeFormat.name)\", \"version\": 1}",
+        hint:
+          "a native document starts with {\"format\": \"\(NativeFormat.name)\", \"version\": 1}",
         at: location)
     case .superseded(let version, let location):
       Diagnostic(

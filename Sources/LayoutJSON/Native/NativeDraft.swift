@@ -14,7 +14,8 @@ struct NativeDraft {
   private var children: [(content: DocumentContent, source: Int?)] = []
   private var consumed: Set<Int> = []
 
-  init(_ element: DocumentElement, attributes: [DocumentAttribute] = [],
+  init(
+    _ element: DocumentElement, attributes: [DocumentAttribute] = [],
     children: [DocumentElement] = []
   ) {
     self.element = element
@@ -68,9 +69,11 @@ struct NativeDraft {
   mutating func take(_ position: Int, replacing: Bool = false) {
     let content = element.content[position]
     consumed.insert(position)
-    if replacing, let index = children.firstIndex(where: {
-      ElementOrder.label($0.content) == ElementOrder.label(content)
-    }) {
+    if replacing,
+      let index = children.firstIndex(where: {
+        ElementOrder.label($0.content) == ElementOrder.label(content)
+      })
+    {
       children[index] = (content, position)
     } else {
       children.append((content, position))
@@ -80,9 +83,11 @@ struct NativeDraft {
   /// States that a reader makes a child which the element may lack.
   mutating func assume(_ child: DocumentElement, replacing: Bool = false) {
     let content = DocumentContent.element(child)
-    if replacing, let index = children.firstIndex(where: {
-      ElementOrder.label($0.content) == ElementOrder.label(content)
-    }) {
+    if replacing,
+      let index = children.firstIndex(where: {
+        ElementOrder.label($0.content) == ElementOrder.label(content)
+      })
+    {
       children[index] = (content, nil)
     } else {
       children.append((content, nil))

@@ -51,7 +51,9 @@ extension NativeReader {
         code, .error, message, hint: hint, at: location, objects: subject.map { [$0] } ?? []))
   }
 
-  mutating func reportValue(_ value: JSONValue, wanted: String, _ key: String, _ fields: NativeFields) {
+  mutating func reportValue(
+    _ value: JSONValue, wanted: String, _ key: String, _ fields: NativeFields
+  ) {
     var found = value.kindName
     if let text = value.string, text.utf8.count <= 40 { found = "'\(text)'" }
     if case .number = value.content { found = value.compactText }

@@ -35,7 +35,9 @@ extension NativeReader {
       readConstants(&inner, cell: cell)
       readProperties(PropertyTable.view, &inner, into: &variation)
       if let text = string("text", &inner) { variation["text"] = text }
-      if let frame = numbers("frame", count: 4, &inner) { variation.append(PartNotation.rect(frame)) }
+      if let frame = numbers("frame", count: 4, &inner) {
+        variation.append(PartNotation.rect(frame))
+      }
       readAppearance(&inner, into: &variation)
       readRest(&inner, into: &variation)
       finish(inner)
@@ -206,7 +208,8 @@ extension NativeReader {
       in: (constraints?.children.compactMap { $0["id"] } ?? []) + index.items.map(\.name))
     report(
       .unknownItem, "'\(text)' is neither a constraint of this view nor a view in it",
-      hint: near.map { "did you mean '\($0)'?" }, at: reference.location, subject: view["id"] == NativeFormat.withoutID ? nil : view["id"])
+      hint: near.map { "did you mean '\($0)'?" }, at: reference.location,
+      subject: view["id"] == NativeFormat.withoutID ? nil : view["id"])
     return []
   }
 

@@ -137,8 +137,10 @@ extension NativeReader {
       resources.append(
         DocumentElement(
           "image",
-          ["name": member.key, "width": NativeText.real(size[0]),
-            "height": NativeText.real(size[1])]))
+          [
+            "name": member.key, "width": NativeText.real(size[0]),
+            "height": NativeText.real(size[1]),
+          ]))
     }
     let others = array("resources", &fields)
     for value in others ?? [] {

@@ -133,7 +133,8 @@ extension NativeReader {
       } else {
         report(
           .invalidValue, "'\(value.string ?? value.kindName)' is not a color",
-          hint: "write '#RRGGBB', 'white 0.5', 'named Accent' or one such as 'systemBackgroundColor'",
+          hint:
+            "write '#RRGGBB', 'white 0.5', 'named Accent' or one such as 'systemBackgroundColor'",
           at: value.location, subject: fields.subject)
       }
     }

@@ -13,7 +13,8 @@ extension NativeReader {
       return [.element(scene)]
     }
     guard var fields = NativeFields(value) else {
-      report(.invalidValue, "a scene should be an object, not \(value.kindName)", at: value.location)
+      report(
+        .invalidValue, "a scene should be an object, not \(value.kindName)", at: value.location)
       return []
     }
     var scene = DocumentElement("scene", [DocumentAttribute](), location: value.location)
@@ -79,7 +80,8 @@ extension NativeReader {
     "tabBarController", "splitViewController", "pageViewController", "viewControllerPlaceholder",
   ]
 
-  private mutating func readBars(_ fields: inout NativeFields, into element: inout DocumentElement) {
+  private mutating func readBars(_ fields: inout NativeFields, into element: inout DocumentElement)
+  {
     for member in members("bars", &fields) ?? [] {
       guard BarForm.keys.contains(where: { $0.0 == member.key }) else {
         report(

@@ -47,7 +47,8 @@ struct NativeReader {
       throw .notJSON(error)
     }
     guard value["format"]?.string == NativeFormat.name else {
-      throw .notADocument(format: value["format"]?.string, value["format"]?.location ?? value.location)
+      throw .notADocument(
+        format: value["format"]?.string, value["format"]?.location ?? value.location)
     }
     let version = value["version"] ?? .null
     guard version.number == NativeFormat.version else {

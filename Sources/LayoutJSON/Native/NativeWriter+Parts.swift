@@ -5,7 +5,8 @@ extension NativeWriter {
   func sayViews(_ draft: inout NativeDraft) {
     var keyed: [JSONMember] = []
     for (child, position) in draft.remaining {
-      guard let key = child["key"], key != "contentView", ItemIndex.isView(child, in: draft.element),
+      guard let key = child["key"], key != "contentView",
+        ItemIndex.isView(child, in: draft.element),
         ViewKind.known.contains(child.name), !keyed.contains(where: { $0.key == key })
       else { continue }
       keyed.append(JSONMember(key, view(child, .keyed, key: key)))
@@ -84,7 +85,9 @@ extension NativeWriter {
   }
 
   func sayConnections(_ draft: inout NativeDraft) {
-    guard let (child, position) = draft.child("connections"), Self.isPlainList(child) else { return }
+    guard let (child, position) = draft.child("connections"), Self.isPlainList(child) else {
+      return
+    }
     draft.say("connections", .array(child.children.map(connection)))
     draft.take(position)
   }

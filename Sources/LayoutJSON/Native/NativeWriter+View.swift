@@ -60,7 +60,8 @@ extension NativeWriter {
     }
     let texts = PriorityPair.intrinsic.map { draft.element[$0] }
     let values = texts.map { $0.flatMap { NativeText.real($0) } }
-    guard texts != [nil, nil], zip(texts, values).allSatisfy({ $0 == nil || ($1 ?? -1) >= 0 }) else {
+    guard texts != [nil, nil], zip(texts, values).allSatisfy({ $0 == nil || ($1 ?? -1) >= 0 })
+    else {
       return
     }
     draft.say("intrinsicSize", .array(values.map { $0.map { .number($0) } ?? .null }))

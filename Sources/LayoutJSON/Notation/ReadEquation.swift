@@ -33,7 +33,8 @@ struct EquationReader {
     var result = ConstraintNotation(
       first: first, relation: split.relation, priority: priority)
     guard !right.isEmpty else {
-      throw NotationError("nothing stands after '\(split.relation.symbol)'", offset: right.lowerBound)
+      throw NotationError(
+        "nothing stands after '\(split.relation.symbol)'", offset: right.lowerBound)
     }
     if let distance = distance(in: right) {
       result.constant = distance

@@ -87,7 +87,9 @@ struct VisualFormatReader {
         if position < scalars.count { throw error("nothing can follow the superview's edge") }
       }
     }
-    if views.isEmpty { throw error("there is no view", "name one in brackets, such as |-[label]-|") }
+    if views.isEmpty {
+      throw error("there is no view", "name one in brackets, such as |-[label]-|")
+    }
   }
 
   /// Adds an alignment of each view with the next.
@@ -194,7 +196,8 @@ struct VisualFormatReader {
     return LayoutPriority(value)
   }
 
-  private mutating func number(_ name: (text: String, offset: Int)) throws(NotationError) -> Double {
+  private mutating func number(_ name: (text: String, offset: Int)) throws(NotationError) -> Double
+  {
     if let value = Double(name.text) ?? metrics[name.text], value.isFinite { return value }
     position = name.offset
     throw error(

@@ -1,9 +1,9 @@
 extension Schema1 {
   /// Guides, constraints, connections, and what cells say of them.
   static let constraints = """
-    -- The nine cells of the grid. `key` is what a variation calls it; of the settings that apply,
-    -- the one with the highest `rank` wins.
     CREATE TABLE gridCell (
+      -- The nine cells of the grid. `key` is what a variation calls it; of the settings that
+      -- apply, the one with the highest `rank` wins.
       key TEXT PRIMARY KEY,
       name TEXT NOT NULL UNIQUE,
       width TEXT NOT NULL CHECK (width IN ('any', 'compact', 'regular')),
@@ -22,8 +22,8 @@ extension Schema1 {
       ('heightClass=regular-widthClass=compact', 'wC-hR', 'compact', 'regular', 7),
       ('heightClass=regular-widthClass=regular', 'wR-hR', 'regular', 'regular', 8);
 
-    -- A layout guide.
     CREATE TABLE guide (
+      -- A layout guide.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       kind TEXT NOT NULL,
@@ -35,8 +35,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A constraint.
     CREATE TABLE layoutConstraint (
+      -- A constraint.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       firstItem TEXT,
@@ -64,8 +64,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- What an object has in another cell; `key` names the cell.
     CREATE TABLE variation (
+      -- What an object has in another cell; `key` names the cell.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -82,8 +82,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A mask of a variation: whether it is for constraints or for subviews.
     CREATE TABLE mask (
+      -- A mask of a variation: whether it is for constraints or for subviews.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -91,8 +91,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- What a mask says of one object.
     CREATE TABLE maskEntry (
+      -- What a mask says of one object.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       installed INTEGER NOT NULL CHECK (installed IN (0, 1)),
@@ -101,8 +101,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- An outlet, an action, a segue or the like.
     CREATE TABLE connection (
+      -- An outlet, an action, a segue or the like.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       kind TEXT NOT NULL,

@@ -1,15 +1,15 @@
 extension Schema1 {
   /// Documents, their revisions, and elements with what has no column of its own.
   static let documents = """
-    -- A document by its name: the path of its file, as the import named it.
     CREATE TABLE document (
+      -- A document by its name: the path of its file, as the import named it.
       id INTEGER PRIMARY KEY,
       name TEXT NOT NULL UNIQUE CHECK (name <> '')
     ) STRICT;
 
-    -- One state of a document. `edits` counts what SQL changes in its rows; it is NULL only inside
-    -- the transaction that writes them. `time` is when it was imported, in ISO 8601.
     CREATE TABLE revision (
+      -- One state of a document. `edits` counts what SQL changes in its rows; it is NULL only
+      -- inside the transaction that writes them. `time` is when it was imported, in ISO 8601.
       id INTEGER PRIMARY KEY,
       document INTEGER NOT NULL REFERENCES document (id) ON DELETE CASCADE,
       number INTEGER NOT NULL CHECK (number >= 1),
@@ -19,18 +19,18 @@ extension Schema1 {
       UNIQUE (document, number)
     ) STRICT;
 
-    -- What many elements have in common: their name, and the names of their attributes in order.
-    -- The name is NULL where a column of the element's table tells it. Shapes are never changed.
     CREATE TABLE shape (
+      -- What many elements have in common: their name, and the names of their attributes in order.
+      -- The name is NULL where a column of the element's table tells it. Shapes are never changed.
       id INTEGER PRIMARY KEY,
       name TEXT,
       attributes TEXT NOT NULL
     ) STRICT;
     CREATE UNIQUE INDEX shapeByNames ON shape (attributes, ifnull(name, ''));
 
-    -- An element: where it stands, and how it is written. The root has the number 1 and no parent.
-    -- `position` orders what stands in the same parent, elements and content together.
     CREATE TABLE element (
+      -- An element: where it stands, and how it is written. The root has the number 1 and no
+      -- parent. `position` orders what stands in the same parent, elements and content together.
       revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
       number INTEGER NOT NULL CHECK (number >= 1),
       parent INTEGER,
@@ -43,9 +43,9 @@ extension Schema1 {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX elementByParent ON element (revision, parent);
 
-    -- Text and comments between the tags of an element. `spelling` is how the file writes the text,
-    -- where that is not the standard way.
     CREATE TABLE content (
+      -- Text and comments between the tags of an element. `spelling` is how the file writes the
+      -- text, where that is not the standard way.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       position INTEGER NOT NULL,
@@ -56,8 +56,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- An attribute without a column of its own, or with a value that its column can't hold.
     CREATE TABLE attribute (
+      -- An attribute without a column of its own, or with a value that its column can't hold.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       name TEXT NOT NULL CHECK (name <> ''),
@@ -66,10 +66,10 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- How the file writes the value of an attribute where that is not the standard way: `text` is the
-    -- value as text (0.50 for 0.5), `spelling` what a format needs besides. It holds as long as the
-    -- attribute has the value that `text` means, and counts for nothing afterwards.
     CREATE TABLE spelling (
+      -- How the file writes the value of an attribute where that is not the standard way: `text`
+      -- is the value as text (0.50 for 0.5), `spelling` what a format needs besides. It holds as
+      -- long as the attribute has the value that `text` means, and counts for nothing afterwards.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       name TEXT NOT NULL,
@@ -79,8 +79,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- What a file has outside its root element.
     CREATE TABLE envelope (
+      -- What a file has outside its root element.
       revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
       position INTEGER NOT NULL,
       name TEXT NOT NULL,

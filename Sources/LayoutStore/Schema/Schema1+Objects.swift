@@ -1,8 +1,8 @@
 extension Schema1 {
   /// The tables of objects other than views, and of their parts.
   static let objects = """
-    -- What a document says about itself: the root element.
     CREATE TABLE documentProperties (
+      -- What a document says about itself: the root element.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       type TEXT,
@@ -21,8 +21,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- The canvas when the document was last saved.
     CREATE TABLE device (
+      -- The canvas when the document was last saved.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       id TEXT,
@@ -33,8 +33,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A scene of a storyboard.
     CREATE TABLE scene (
+      -- A scene of a storyboard.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       sceneID TEXT,
@@ -42,8 +42,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A view controller.
     CREATE TABLE controller (
+      -- A view controller.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       kind TEXT NOT NULL,
@@ -73,8 +73,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A rectangle, such as the recorded frame of a view.
     CREATE TABLE rect (
+      -- A rectangle, such as the recorded frame of a view.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -86,8 +86,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A point, such as a scene's place on the canvas.
     CREATE TABLE point (
+      -- A point, such as a scene's place on the canvas.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -97,8 +97,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A size, such as that of a collection's items.
     CREATE TABLE size (
+      -- A size, such as that of a collection's items.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -108,8 +108,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- Distances from four sides, such as layout margins.
     CREATE TABLE insets (
+      -- Distances from four sides, such as layout margins.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       kind TEXT NOT NULL,
@@ -128,8 +128,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- An autoresizing mask: which parts of a view's place stretch.
     CREATE TABLE autoresizing (
+      -- An autoresizing mask: which parts of a view's place stretch.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -143,8 +143,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- An image of the resources, with its size.
     CREATE TABLE image (
+      -- An image of the resources, with its size.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       name TEXT,
@@ -155,8 +155,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- An image that a property names.
     CREATE TABLE imageReference (
+      -- An image that a property names.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -168,8 +168,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A font.
     CREATE TABLE font (
+      -- A font.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       kind TEXT NOT NULL,
@@ -186,8 +186,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- A colour. Its numbers are kept as text: nothing is computed from them.
     CREATE TABLE color (
+      -- A colour. Its numbers are kept as text: nothing is computed from them.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -206,8 +206,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- What a control shows in one state.
     CREATE TABLE state (
+      -- What a control shows in one state.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
@@ -219,8 +219,8 @@ extension Schema1 {
       FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
 
-    -- Any other object that has an id.
     CREATE TABLE object (
+      -- Any other object that has an id.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       kind TEXT NOT NULL,

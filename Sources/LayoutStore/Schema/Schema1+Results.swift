@@ -1,8 +1,8 @@
 extension Schema1 {
   /// Environments, and what came out of resolving scenes in them.
   static let results = """
-    -- What surrounds a layout. `key` has all of it in one canonical text.
     CREATE TABLE environment (
+      -- What surrounds a layout. `key` has all of it in one canonical text.
       id INTEGER PRIMARY KEY,
       key TEXT NOT NULL UNIQUE,
       device TEXT,
@@ -22,9 +22,9 @@ extension Schema1 {
       isAsDesigned INTEGER NOT NULL CHECK (isAsDesigned IN (0, 1))
     ) STRICT;
 
-    -- What came out of resolving a scene. It is up to date while `edits` is that of the revision and
-    -- `engine` is the version at hand.
     CREATE TABLE layoutResult (
+      -- What came out of resolving a scene. It is up to date while `edits` is that of the revision
+      -- and `engine` is the version at hand.
       id INTEGER PRIMARY KEY,
       revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
       scene TEXT NOT NULL,
@@ -36,9 +36,9 @@ extension Schema1 {
       UNIQUE (revision, scene, environment)
     ) STRICT;
 
-    -- The frame of a view in a result, on pixels; `number` is the view's place in the document. The
-    -- exact numbers stand beside where snapping has moved them.
     CREATE TABLE frame (
+      -- The frame of a view in a result, on pixels; `number` is the view's place in the document.
+      -- The exact numbers stand beside where snapping has moved them.
       result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
       number INTEGER NOT NULL,
       view TEXT NOT NULL,
@@ -57,8 +57,8 @@ extension Schema1 {
       PRIMARY KEY (result, number)
     ) STRICT, WITHOUT ROWID;
 
-    -- What a result says of its scene. `objects` is a JSON array of ids.
     CREATE TABLE resultDiagnostic (
+      -- What a result says of its scene. `objects` is a JSON array of ids.
       result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
       position INTEGER NOT NULL,
       code TEXT NOT NULL,

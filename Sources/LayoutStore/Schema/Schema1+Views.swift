@@ -1,8 +1,8 @@
 extension Schema1 {
   /// The table of views.
   static let view = """
-    -- A view, of whatever kind.
     CREATE TABLE view (
+      -- A view, of whatever kind.
       revision INTEGER NOT NULL,
       element INTEGER NOT NULL,
       kind TEXT NOT NULL,

@@ -15,11 +15,14 @@ struct NamedFont: Sendable {
   let ascender: Double
   let isEstimated: Bool
   let isBold: Bool
+  /// Of Hangul syllables and the spaces between them.
+  let hangul: HangulAdvances
 
   init(name: String, family: String?) {
     if let weight = Self.systemWeight(name: name) {
       typeface = .system(weight)
       (lineHeight, ascender, isEstimated, isBold) = (1.19336, 0.9522, false, weight >= .semibold)
+      hangul = .system
       return
     }
     isBold = Self.boldMarks.contains { name.contains($0) }
@@ -30,6 +33,7 @@ struct NamedFont: Sendable {
     lineHeight = entry.lineHeight
     ascender = entry.ascender
     isEstimated = entry.isEstimated
+    hangul = entry.prefix == "NanumGothic" ? .nanumGothic(isBold: isBold) : .system
     typeface =
       if let advance = entry.fixedAdvance {
         .monospaced(advance: advance)

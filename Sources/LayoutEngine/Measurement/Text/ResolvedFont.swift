@@ -15,6 +15,8 @@ package struct ResolvedFont: Hashable, Sendable {
   /// Whether a known font stands in for one that is not known.
   package var isEstimated: Bool
   package var generation: XcodeGeneration
+  /// Widths of Korean text.
+  package var hangul = HangulAdvances.system
 
   /// From the baseline to the bottom of the line, in points.
   package var descender: Double { lineHeight - ascender }
@@ -46,6 +48,7 @@ package struct ResolvedFont: Hashable, Sendable {
         self.init(font: font, pointSize: size, generation: context.generation)
       }
       isEstimated = font.isEstimated
+      hangul = font.hangul
     }
   }
 

@@ -34,7 +34,11 @@ extension StandardLeafMeasurer {
 
   /// A text view: 8 points above and below its lines, 5 at each side.
   ///
-  /// - Source: text views that don't scroll, `ceil(lines × L) + 16` (6 of 6); empty is one line.
+  /// A line of a text style is as high as its leading, the last one too, where a label's last line
+  /// has only the height of the font.
+  ///
+  /// - Source: text views that don't scroll, `ceil(lines × L) + 16` (6 of 6); empty is one line;
+  ///   eight lines of callout are 8 × 21 high (1 of 1).
   func measured(_ view: TextViewContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(view.font ?? .system(14), in: context)
     let content: TextContent = view.text.isEmpty ? .plain(" ") : view.text
@@ -45,12 +49,14 @@ extension StandardLeafMeasurer {
       lastBaseline: .fromBottom(padding.bottom + text.lastFont.descender),
       isEstimated: text.isEstimated, isRough: text.isRough)
     guard !view.isScrollEnabled else { return result }
-    let height = text.naturalLayout(numberOfLines: 0).size.height
+    let lastLeading = text.lastFont.lineDistance - text.lastFont.lineHeight
+    let height = text.naturalLayout(numberOfLines: 0).size.height + lastLeading
     result.intrinsicWidth =
       context.ceiledToPixel(view.text.isEmpty ? 0 : text.naturalWidth) + padding.left
       + padding.right
     result.intrinsicHeight = context.ceiledToPixel(height) + padding.top + padding.bottom
-    result.wrapping = WrappingText(text, numberOfLines: 0, padding: padding, in: context)
+    result.wrapping = WrappingText(
+      text, numberOfLines: 0, padding: padding, lastLeading: lastLeading, in: context)
     return result
   }
 

@@ -16,6 +16,7 @@ struct TextPreparation {
   private var isJoined = false
   /// The next regional indicator is the second half of a flag.
   private var isFlagOpen = false
+  private var hangul = HangulAdvances.system
 
   /// What stands before the next character.
   private enum Previous { case start, space, glyph, hyphen, hangul, ideograph, opening, other }
@@ -27,6 +28,7 @@ struct TextPreparation {
   ) {
     let advances = GlyphAdvances(
       font.typeface, pointSize: font.pointSize, generation: font.generation)
+    hangul = font.hangul
     edges.reserveCapacity(edges.count + text.utf8.count)
     for scalar in text.unicodeScalars {
       if scalar.value == 0x0A || scalar.value == 0x2028 || scalar.value == 0x2029 {
@@ -81,7 +83,7 @@ struct TextPreparation {
     let index = Int(glyph)
     let isSpace = scalar.value == 0x20
     if isSpace, previous == .hangul {
-      extend(by: CharacterClass.spaceAfterHangul * advances.pointSize + kern)
+      extend(by: hangul.space * advances.pointSize + kern)
       previous = .space
       return
     }
@@ -142,7 +144,9 @@ struct TextPreparation {
     {
       breakLine()
     }
-    extend(by: kind.advance * advances.pointSize + kern)
+    var width = kind.advance
+    if case .hangul = kind { width = hangul.syllable }
+    extend(by: width * advances.pointSize + kern)
     word.end = edges.count - 1
     isEstimated = true
     switch kind {

@@ -10,14 +10,17 @@ package struct WrappingText: Sendable {
   private let numberOfLines: Int
   /// Around the text within the view, in points.
   private let padding: EdgeInsets
+  /// Height below the last line, in points, before rounding.
+  private let lastLeading: Double
 
   package init(
-    _ text: PreparedText, numberOfLines: Int, padding: EdgeInsets = .zero,
+    _ text: PreparedText, numberOfLines: Int, padding: EdgeInsets = .zero, lastLeading: Double = 0,
     in context: MeasurementContext
   ) {
     self.text = text
     self.numberOfLines = numberOfLines
     self.padding = padding
+    self.lastLeading = lastLeading
     self.context = context
   }
 
@@ -31,7 +34,7 @@ package struct WrappingText: Sendable {
     result.neededWidth += padding.left + padding.right
     result.size = Size(
       width: context.ceiledToPixel(result.size.width) + padding.left + padding.right,
-      height: context.ceiledToPixel(result.size.height) + padding.top + padding.bottom)
+      height: context.ceiledToPixel(result.size.height + lastLeading) + padding.top + padding.bottom)
     return result
   }
 }

@@ -1,0 +1,88 @@
+import LayoutEngine
+import LayoutModel
+import TestSupport
+import Testing
+
+/// Documents with frames for several environments.
+///
+/// A case in `Cases/Devices` says in its first comment what comes out where:
+///
+///     on designed
+///     on iphone-4.7/portrait [rtl] [hide:<id>] [show:<id>]
+///       <id> <x> <y> <width> <height>     the frame of a view
+///       content <id> <width> <height>     the content size of a scroll view
+///       absent <id>                       the view is not installed
+@Suite struct DeviceFrameTests {
+  static let cases = CaseFile.names(in: "Cases/Devices")
+
+  @Test func `there are cases`() {
+    #expect(Self.cases.count >= 20)
+  }
+
+  @Test(arguments: cases)
+  func `each environment gives the frames of the case`(name: String) throws {
+    let file = try CaseFile("Cases/Devices/\(name)")
+    let faults = findings(in: LayoutDocument(file.tree))
+    #expect(faults.isEmpty, "\(name): \(faults)")
+    var resolver = LayoutResolver(LayoutDocument(file.tree.blinded()))
+    var layouts: [ResolvedLayout] = []
+    var environment = ""
+    var checked = 0
+    for words in file.expectations {
+      if words.first == "on" {
+        environment = words.dropFirst().joined(separator: " ")
+        layouts = try Self.resolve(&resolver, words.dropFirst(), of: file)
+        for layout in layouts {
+          #expect(layout.status == .ok, "\(name) on \(environment): \(findings(in: layout))")
+        }
+        continue
+      }
+      checked += 1
+      try Self.check(words, layouts.flatMap(\.views), of: file, on: environment)
+    }
+    #expect(checked > 0, "\(name) expects nothing")
+  }
+
+  private static func resolve(
+    _ resolver: inout LayoutResolver, _ words: some Sequence<String>, of file: CaseFile
+  ) throws -> [ResolvedLayout] {
+    let words = Array(words)
+    if words == ["designed"] { return resolver.resolveAsDesigned() }
+    guard let key = words.first, let profile = DeviceProfile.profile(key: key) else {
+      throw file.unreadable(words)
+    }
+    var environment = LayoutEnvironment(profile)
+    for word in words.dropFirst() {
+      if word == "rtl" {
+        environment.direction = .rightToLeft
+      } else if word.hasPrefix("hide:") || word.hasPrefix("show:") {
+        environment.hidden[ObjectID(String(word.dropFirst(5)))] = word.hasPrefix("hide:")
+      } else {
+        throw file.unreadable(words)
+      }
+    }
+    return resolver.resolve(in: environment)
+  }
+
+  private static func check(
+    _ words: [String], _ views: [ResolvedView], of file: CaseFile, on environment: String
+  ) throws {
+    let place = "\(file.name) on \(environment)"
+    switch words.first {
+    case "absent":
+      #expect(!views.contains { $0.id.text == words.last }, "\(place): \(words)")
+    case "content":
+      let numbers = words.compactMap { Double($0) }
+      guard words.count == 4, numbers.count == 2 else { throw file.unreadable(words) }
+      let view = try #require(views.first { $0.id.text == words[1] }, "\(place): \(words)")
+      #expect(
+        view.contentSize == Size(width: numbers[0], height: numbers[1]), "\(place): '\(view.id)'")
+    default:
+      let expected = try file.frame(words)
+      let view = try #require(views.first { $0.id == expected.id }, "\(place): \(words)")
+      #expect(
+        view.frame.distance(to: expected.frame) < 0.01,
+        "\(place): '\(view.id)' is at \(view.frame), expected \(expected.frame)")
+    }
+  }
+}
