@@ -32,6 +32,7 @@ let argumentParser = Target.Dependency.product(
 
 let package = Package(
   name: "ninegrid",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "ninegrid", targets: ["ninegrid"]),
     .executable(name: "ninegrid-bench", targets: ["ninegrid-bench"]),
@@ -52,7 +53,11 @@ let package = Package(
     layer("LayoutJSON", ["LayoutModel", "Diagnostics"]),
     layer(
       "LayoutStore",
-      ["LayoutModel", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
+      [
+        "LayoutModel", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift"),
+        // The C functions below GRDB's connection, for statements that are run a million times.
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
     layer("LayoutComparison", ["LayoutModel", "Diagnostics"]),
     layer("LayoutEngine", ["LayoutModel", "ConstraintSolver", "Diagnostics"]),
     // Layer 3

@@ -162,10 +162,22 @@ extension NativeReader {
   /// Whether a string below contains one of the texts.
   func names(_ value: JSONValue, _ texts: [String]) -> Bool {
     switch value.content {
-    case .string(let text): texts.contains { text.contains($0) }
+    case .string(let text): texts.contains { Self.contains(text, $0) }
     case .array(let values): values.contains { names($0, texts) }
     case .object(let members): members.contains { names($0.value, texts) }
     default: false
     }
+  }
+
+  /// A search among bytes: every string of a document is looked at.
+  private static func contains(_ text: String, _ word: String) -> Bool {
+    let word = Array(word.utf8)
+    var rest = text.utf8[...]
+    while rest.count >= word.count, let start = rest.firstIndex(of: word[0]) {
+      rest = rest[start...]
+      if rest.starts(with: word) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }

@@ -77,6 +77,9 @@ import Testing
     let phrase = ButtonConfigurationContent(title: .plain("Start now"))
     #expect(measured(configuration(phrase), xcode: 14).intrinsicHeight == 34.5)
     #expect(measured(configuration(phrase), xcode: 15).intrinsicHeight == 40.5)
+    let attributed = ButtonConfigurationContent(
+      title: .attributed([TextRun("Start now", font: .system(17))]))
+    #expect(measured(configuration(attributed)).intrinsicHeight == 34.5)
     let image = ImageContent.catalogue(Size(width: 32, height: 32))
     let icon = measured(configuration(ButtonConfigurationContent(image: image)))
     #expect(icon.intrinsicWidth == 56)
@@ -135,7 +138,24 @@ import Testing
     let symbol = measured(.image(.symbol(SymbolContent(name: "chevron.right"))))
     #expect(symbol.isEstimated)
     #expect(symbol.intrinsicWidth == 12.5)
-    #expect(symbol.intrinsicHeight == 16.5)
+    // The box is 20 points high, the image within it 16.5.
+    #expect(symbol.intrinsicHeight == 20)
+    #expect(symbol.alignmentInsets == EdgeInsets(top: -2, bottom: -1.5))
+  }
+
+  @Test func `a symbol's box is as high as a line, whatever its drawing and scale`() {
+    let circle = SymbolContent(
+      name: "questionmark.circle", drawingSize: Size(width: 128, height: 123))
+    #expect(
+      measured(.image(.symbol(circle))).alignmentInsets == EdgeInsets(top: -0.5, bottom: -0.5))
+    var large = circle
+    large.scale = .large
+    large.weight = .medium
+    let measurement = measured(.image(.symbol(large)))
+    #expect(measurement.intrinsicHeight == 20)
+    #expect(measurement.alignmentInsets == EdgeInsets(top: 3, bottom: 3))
+    let button = ButtonConfigurationContent(image: .symbol(large))
+    #expect(measured(configuration(button)).intrinsicHeight == 34)
   }
 
   @Test func `priorities that are absent are 250 and 750 for every class`() {

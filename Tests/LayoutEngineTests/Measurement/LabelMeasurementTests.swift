@@ -67,8 +67,10 @@ import Testing
     }
     #expect(size(xcode: 7) == 16)
     #expect(size(xcode: 8) == 17)
+    #expect(size(xcode: 13) == 14)
+    #expect(size(xcode: 14) == 17)
     #expect(size(xcode: 7, .large) == 17)
-    #expect(size(xcode: 13, .extraSmall) == 14)
+    #expect(size(xcode: 13, .large) == 17)
     #expect(size(xcode: 13, .accessibilityExtraExtraExtraLarge) == 53)
   }
 
@@ -98,6 +100,18 @@ import Testing
     let menlo = FontDescription(face: .named(name: "Menlo-Regular", family: "Menlo"), pointSize: 10)
     #expect(
       measured("iiii", menlo).intrinsicWidth == measured("MMMM", menlo).intrinsicWidth)
+  }
+
+  @Test func `Korean text has the advances of its own font`() {
+    func width(_ name: String) -> Double? {
+      measured(
+        "서비스 이용 동의",
+        FontDescription(face: .named(name: name, family: "NanumGothic"), pointSize: 24)
+      ).intrinsicWidth
+    }
+    // (7 × 0.94 + 2 × 0.28) × 24 = 171.36.
+    #expect(width("NanumGothicExtraBold") == 171.5)
+    #expect(width("NanumGothic") == 159)
   }
 
   @Test func `an unknown font is an estimate`() {

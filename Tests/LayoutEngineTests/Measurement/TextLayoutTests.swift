@@ -41,6 +41,25 @@ import Testing
     }
   }
 
+  @Test func `the space at the end of a wrapped line counts as far as there is room`() {
+    let ink = layout("aaa", atWidth: .infinity, numberOfLines: 0).size.width
+    let withSpace = layout("aaa ", atWidth: .infinity, numberOfLines: 0).size.width
+    #expect(withSpace > ink + 2)
+    let roomy = layout("aaa bb", atWidth: withSpace + 1, numberOfLines: 0)
+    #expect(roomy.lineCount == 2)
+    #expect(roomy.size.width == withSpace)
+    #expect(layout("aaa bb", atWidth: ink + 1, numberOfLines: 0).size.width < ink + 1.1)
+  }
+
+  @Test func `the last line of a text view has the leading of its style`() {
+    let body = FontDescription(face: .textStyle("UICTFontTextStyleBody"), pointSize: nil)
+    let context = MeasurementContext(generation: XcodeGeneration(major: 15))
+    let view = TextViewContent(text: .plain("a\nb"), font: body, isScrollEnabled: false)
+    let measurement = StandardLeafMeasurer().measure(.textView(view), in: context)
+    #expect(measurement.intrinsicHeight == 16 + 2 * 22)
+    #expect(measurement.wrapping?.height(forWidth: 300) == 16 + 2 * 22)
+  }
+
   @Test func `more width never makes more lines`() {
     let text = "Lorem ipsum dolor sit amet, consectetur adipiscing-elit https://example.com/a/b?c"
     var previous = Int.max

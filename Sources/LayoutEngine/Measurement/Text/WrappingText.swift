@@ -34,7 +34,8 @@ package struct WrappingText: Sendable {
     result.neededWidth += padding.left + padding.right
     result.size = Size(
       width: context.ceiledToPixel(result.size.width) + padding.left + padding.right,
-      height: context.ceiledToPixel(result.size.height + lastLeading) + padding.top + padding.bottom)
+      height: context.ceiledToPixel(result.size.height + lastLeading) + padding.top + padding.bottom
+    )
     return result
   }
 }
