@@ -74,6 +74,8 @@ package enum SolverError: Error, Equatable, CustomStringConvertible {
   case parameterNotFinite(parameter: Int)
   /// A value came out infinite: the numbers are too large for double precision.
   case overflow
+  /// A part that does not fall apart needs a tableau of this size, which is more than memory holds.
+  case tooLarge(columns: Int, rows: Int)
   /// The optimum was not reached within the number of pivots that a system of this size may take.
   case pivotLimit(pivots: Int)
 
@@ -93,6 +95,8 @@ package enum SolverError: Error, Equatable, CustomStringConvertible {
       "parameter \(parameter) is not finite"
     case .overflow:
       "a value is too large for double precision"
+    case .tooLarge(let columns, let rows):
+      "\(columns) variables depend on one another through \(rows) rows, which is too large to solve"
     case .pivotLimit(let pivots):
       "no optimum after \(pivots) pivots"
     }

@@ -34,7 +34,7 @@ package struct Solver: Sendable {
   init(_ system: LinearSystem, eliminating: Bool) throws(SolverError) {
     try system.validate()
     self.system = system
-    session = Session(Plan(system, eliminating: eliminating))
+    session = try Session(Plan(system, eliminating: eliminating))
   }
 
   /// The answer for a parameter vector.
@@ -114,7 +114,12 @@ extension Solver {
         solution.givenUp.append(conflict.givenUp)
       }
       let key = solution.givenUp.sorted()
-      var repair = repairs.removeValue(forKey: key) ?? makeRepair(key)
+      var repair: Repair
+      if let known = repairs.removeValue(forKey: key) {
+        repair = known
+      } else {
+        repair = try makeRepair(key)
+      }
       let isSatisfied = try repair.session.solve(parameters)
       if repairs.count >= Self.maximalRepairs { repairs.removeAll() }
       repairs[key] = repair
@@ -132,8 +137,8 @@ extension Solver {
     return complete(solution, current, options)
   }
 
-  private func makeRepair(_ givenUp: [Int]) -> Repair {
+  private func makeRepair(_ givenUp: [Int]) throws(SolverError) -> Repair {
     let (rest, numbers) = system.without(givenUp)
-    return Repair(session: Session(Plan(rest)), numbers: numbers)
+    return Repair(session: try Session(Plan(rest)), numbers: numbers)
   }
 }

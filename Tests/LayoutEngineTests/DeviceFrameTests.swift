@@ -21,7 +21,11 @@ import Testing
 
   @Test(arguments: cases)
   func `each environment gives the frames of the case`(name: String) throws {
-    let file = try CaseFile("Cases/Devices/\(name)")
+    try Self.check(CaseFile("Cases/Devices/\(name)"))
+  }
+
+  static func check(_ file: CaseFile) throws {
+    let name = file.name
     let faults = findings(in: LayoutDocument(file.tree))
     #expect(faults.isEmpty, "\(name): \(faults)")
     var resolver = LayoutResolver(LayoutDocument(file.tree.blinded()))
@@ -31,14 +35,14 @@ import Testing
     for words in file.expectations {
       if words.first == "on" {
         environment = words.dropFirst().joined(separator: " ")
-        layouts = try Self.resolve(&resolver, words.dropFirst(), of: file)
+        layouts = try resolve(&resolver, words.dropFirst(), of: file)
         for layout in layouts {
           #expect(layout.status == .ok, "\(name) on \(environment): \(findings(in: layout))")
         }
         continue
       }
       checked += 1
-      try Self.check(words, layouts.flatMap(\.views), of: file, on: environment)
+      try check(words, layouts.flatMap(\.views), of: file, on: environment)
     }
     #expect(checked > 0, "\(name) expects nothing")
   }

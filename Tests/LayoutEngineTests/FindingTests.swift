@@ -24,7 +24,11 @@ import Testing
 
   @Test(arguments: cases)
   func `status, findings and frames are those of the case`(name: String) throws {
-    let file = try CaseFile("Cases/Findings/\(name)")
+    try Self.check(CaseFile("Cases/Findings/\(name)"))
+  }
+
+  static func check(_ file: CaseFile) throws {
+    let name = file.name
     #expect(findings(in: LayoutDocument(file.tree)) == [], "\(name)")
     var resolver = LayoutResolver(LayoutDocument(file.tree.blinded()))
     let layout = try #require(resolver.resolveAsDesigned().first)
@@ -44,7 +48,8 @@ import Testing
     }
     #expect(layout.status.rawValue == status, "\(name): \(findings(in: layout))")
     if !expected.isEmpty || layout.status == .ok {
-      #expect(Self.ordered(layout) == expected.sorted(), "\(name): \(layout.diagnostics.map(\.text))")
+      #expect(
+        ordered(layout) == expected.sorted(), "\(name): \(layout.diagnostics.map(\.text))")
     }
     for view in layout.views {
       #expect(view.frame.width >= 0 && view.frame.height >= 0, "\(name): '\(view.id)'")

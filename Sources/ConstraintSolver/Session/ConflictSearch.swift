@@ -89,7 +89,8 @@ struct ConflictSearch {
     _ certain: [Int], _ more: ArraySlice<Int>
   ) throws(SolverError) -> Bool {
     let part = system.part(certain + more, parameters)
-    return try SessionState(Plan(part)).solve([])
+    var session = try Session(Plan(part))
+    return try session.solve([])
   }
 
   /// Required constraints, the nearest first.

@@ -5,7 +5,8 @@ struct Session: @unchecked Sendable {
   /// The last vector.
   private(set) var parameters: [Double] = []
 
-  init(_ plan: Plan) {
+  init(_ plan: Plan) throws(SolverError) {
+    try plan.checkSize()
     state = SessionState(plan)
   }
 
@@ -60,5 +61,20 @@ struct Session: @unchecked Sendable {
   enum Failure {
     case constraint(Int)
     case variable(Int)
+  }
+}
+
+extension Plan {
+  /// The tableaus may have this many entries together, that is a gigabyte.
+  private static let maximalEntries = 1 << 27
+
+  /// Throws where the tableaus would not fit in memory.
+  func checkSize() throws(SolverError) {
+    var entries = 0
+    for component in components where component.columnCount > 1 {
+      let (columns, rows) = (Int(component.columnCount), Int(component.formCount))
+      entries += columns * (rows + Int(component.levelCount))
+      guard entries <= Self.maximalEntries else { throw .tooLarge(columns: columns, rows: rows) }
+    }
   }
 }

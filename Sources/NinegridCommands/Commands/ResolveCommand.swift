@@ -14,9 +14,9 @@ struct ResolveCommand: AsyncParsableCommand {
       device without '--orientation' is held upright.
 
         ninegrid resolve Main.storyboard
-        ninegrid resolve Main.storyboard --device retina4_7 --device 'iPad Pro 11-inch'
+        ninegrid resolve Main.storyboard --device 'iPhone 8' --device ipad-11
         ninegrid resolve App --all-devices --format jsonl
-        ninegrid resolve Main.storyboard --size 375x667 --text-size AX3 --direction rtl
+        ninegrid resolve Cell.xib --size 375x667 --text-size AX3 --direction rtl
 
       Exits with 1 if a scene is unsatisfiable or ambiguous, with 2 if a document could not be read.
       """)

@@ -101,7 +101,10 @@ struct EffectPrinter {
         try context.print("  and \(lines.count - Self.mostLines) more")
       }
     }
-    let total = environmentCount == 1 ? "1 environment" : "\(environmentCount) environments"
+    if environmentCount == 1 {
+      return try context.print(isEmpty ? "nothing moves" : "something moves")
+    }
+    let total = "\(environmentCount) environments"
     try context.print(
       isEmpty
         ? "nothing moves in \(total)" : "something moves in \(affected.count) of \(total)")

@@ -44,6 +44,9 @@ private func exitCode(of error: any Error, in context: CommandContext) throws ->
   switch error {
   case let code as ExitCode: return code.rawValue
   case SinkError.brokenPipe: throw error
+  case CommandFailure.interrupted(let message):
+    try context.note(message)
+    return ExitStatus.failure
   case CommandFailure.documents(let diagnostics):
     try context.report(diagnostics)
     return ExitStatus.failure

@@ -56,8 +56,8 @@ import Testing
     let context = MeasurementContext(generation: XcodeGeneration(major: 15))
     let view = TextViewContent(text: .plain("a\nb"), font: body, isScrollEnabled: false)
     let measurement = StandardLeafMeasurer().measure(.textView(view), in: context)
-    #expect(measurement.intrinsicHeight == 16 + 2 * 22)
-    #expect(measurement.wrapping?.height(forWidth: 300) == 16 + 2 * 22)
+    #expect(measurement.intrinsicHeight == 60)
+    #expect(measurement.wrapping?.height(forWidth: 300) == 60)
   }
 
   @Test func `more width never makes more lines`() {

@@ -1,0 +1,36 @@
+import LayoutEngine
+import LayoutModel
+import TestSupport
+import Testing
+
+/// Every sample on every device.
+@Suite struct DeviceSampleTests {
+  @Test func `there are samples`() {
+    #expect(SampleFiles.all.count >= 25)
+  }
+
+  @Test(arguments: SampleFiles.all)
+  func `each device gets finite frames in a root of its size`(name: String) throws {
+    let document = try SampleFiles.document(name)
+    var resolver = LayoutResolver(document)
+    for profile in DeviceProfile.all {
+      let place = "\(name) on \(profile.key)"
+      let layouts = resolver.resolve(in: LayoutEnvironment(profile))
+      #expect(layouts.count == document.scenes.count, "\(place)")
+      for (scene, layout) in zip(document.scenes, layouts) {
+        #expect(layout.environment.size == profile.size, "\(place)")
+        for view in layout.views {
+          let numbers = [view.frame, view.unsnapped].flatMap { [$0.x, $0.y, $0.width, $0.height] }
+          #expect(numbers.allSatisfy(\.isFinite), "\(place): '\(view.id)' is at \(view.frame)")
+          #expect(
+            view.frame.width >= 0 && view.frame.height >= 0,
+            "\(place): '\(view.id)' is at \(view.frame)")
+        }
+        // Navigation and tab bar controllers have no view of their own.
+        guard let root = scene.roots.first, document.views[root].role == "view" else { continue }
+        #expect(layout.views.first?.index == root, "\(place)")
+        #expect(layout.views.first?.frame.size == profile.size, "\(place)")
+      }
+    }
+  }
+}
