@@ -21,7 +21,8 @@ import Testing
         #expect(layout.environment.size == profile.size, "\(place)")
         for view in layout.views {
           let numbers = [view.frame, view.unsnapped].flatMap { [$0.x, $0.y, $0.width, $0.height] }
-          #expect(numbers.allSatisfy(\.isFinite), "\(place): '\(view.id)' is at \(view.frame)")
+          let isFinite = numbers.allSatisfy { $0.isFinite }
+          #expect(isFinite, "\(place): '\(view.id)' is at \(view.frame)")
           #expect(
             view.frame.width >= 0 && view.frame.height >= 0,
             "\(place): '\(view.id)' is at \(view.frame)")

@@ -97,8 +97,9 @@ struct LeafReader {
 
   /// Attributed text where the document has it, else the plain one.
   func text(_ key: String, attributed: String) -> TextContent {
-    if traits.texts[view.id] == nil, view.element["usesAttributedText"] == "YES"
-      || view.value(key, in: cell) == nil,
+    if traits.texts[view.id] == nil,
+      view.element["usesAttributedText"] == "YES"
+        || view.value(key, in: cell) == nil,
       let string = view.part("attributedString", key: attributed, in: cell)
     {
       return .attributed(Self.runs(string))

@@ -87,8 +87,9 @@ extension DocumentReader {
     let id = ObjectID(element["id"] ?? "guide-\(index + 1)")
     document.guides.append(
       LayoutGuide(
-        id: id, kind: LayoutGuide.Kind(rawValue: kind) ?? .custom, view: context.view,
-        scene: context.scene, location: element.location))
+        id: id, kind: LayoutGuide.Kind(rawValue: kind) ?? .custom,
+        userLabel: element["userLabel"], view: context.view, scene: context.scene,
+        location: element.location))
     register(element, as: .guide(index))
   }
 

@@ -51,7 +51,7 @@ package struct LayoutDocument: Sendable {
   package func name(of id: ObjectID) -> String {
     switch items[id] {
     case .view(let index): views[index].name
-    case .guide(let index): guides[index].kind.displayName
+    case .guide(let index): guides[index].userLabel ?? guides[index].kind.displayName
     case .controller(let index): controllers[index].name
     case .other, nil: id.text
     }

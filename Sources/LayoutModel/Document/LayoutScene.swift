@@ -51,6 +51,8 @@ package struct SceneController: Sendable {
 package struct LayoutGuide: Hashable, Sendable {
   package var id: ObjectID
   package var kind: Kind
+  /// The author's name for a custom guide.
+  package var userLabel: String?
   /// The view that it belongs to; for top and bottom guides the controller's root view.
   package var view: Int?
   package var scene: Int

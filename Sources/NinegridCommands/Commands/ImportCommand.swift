@@ -64,6 +64,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
       } catch let error as StoreError where error.stopsImport {
         try progress.clear()
+        try context.print(summary.text)
         throw error
       } catch {
         try progress.clear()

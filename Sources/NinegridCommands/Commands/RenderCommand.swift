@@ -12,7 +12,7 @@ struct RenderCommand: ParsableCommand {
       FOLDER/ one file each. Which environments, is said as in 'resolve'.
 
         ninegrid render Main.storyboard --device iphone-4.7 -o main.svg
-        ninegrid render Main.storyboard --scene BYZ-38-t0r --constraints --names > login.svg
+        ninegrid render Main.storyboard --scene BYZ-38-t0r --constraints > a.svg
         ninegrid render Main.storyboard --all-devices -o sheet.svg
         ninegrid render Main.storyboard --format text
 

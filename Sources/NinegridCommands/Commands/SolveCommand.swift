@@ -9,9 +9,9 @@ struct SolveCommand: ParsableCommand {
     discussion: """
       The file holds one system, a list of systems, or one system a line (JSON lines):
 
-        {"name": "a", "variables": ["x", "y"],
-         "constraints": [{"id": "c1", "terms": [["x", 1], ["y", -1]], "relation": "==",
-                          "constant": 10, "priority": 750}]}
+        {"name": "a", "variables": ["x", "y"], "constraints": [
+          {"id": "c1", "terms": [["x", 1], ["y", -1]], "relation": "==",
+           "constant": 10, "priority": 750}]}
 
       A constraint says: sum of coefficient x variable, relation (==, <= or >=), constant. Variables \
       are free in sign, and taken from the terms where they are not listed. Priority 1000 (the \
