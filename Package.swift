@@ -97,5 +97,5 @@ let package = Package(
       of: "LayoutEngine", ["LayoutModel", "InterfaceBuilder", "LayoutJSON", "Diagnostics"],
       excluding: ["Cases"]),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
-    tests(of: "NinegridCommands", ["LayoutModel", "Diagnostics"]),
+    tests(of: "NinegridCommands", ["LayoutModel", "Diagnostics"], excluding: ["Golden"]),
   ])

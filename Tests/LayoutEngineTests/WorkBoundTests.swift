@@ -1,6 +1,7 @@
 @testable import LayoutEngine
 
 import LayoutModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -56,5 +57,28 @@ import Testing
       for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
       #expect(resolver.islands.count == count, "seed \(seed)")
     }
+  }
+
+  @Test func `a leaf is measured once for each island`() throws {
+    for seed in 0..<8 as Range<UInt64> {
+      let document = LayoutDocument(RandomLayout.tree(seed: seed))
+      let labels = document.views.count { $0.kind == .label }
+      let measurer = CountingMeasurer()
+      var resolver = LayoutResolver(document, measurer: measurer)
+      for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
+      #expect(measurer.count == labels * resolver.islands.count, "seed \(seed)")
+    }
+  }
+}
+
+/// Counts how often it is asked.
+private final class CountingMeasurer: LeafMeasuring {
+  private let asked = Mutex(0)
+
+  var count: Int { asked.withLock { $0 } }
+
+  func measure(_ content: LeafContent, in context: MeasurementContext) -> LeafMeasurement {
+    asked.withLock { $0 += 1 }
+    return StandardLeafMeasurer().measure(content, in: context)
   }
 }

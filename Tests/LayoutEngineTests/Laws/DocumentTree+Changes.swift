@@ -56,6 +56,21 @@ extension DocumentTree {
     return copy
   }
 
+  /// The document without some views, what is in them, and the constraints that name any of it.
+  func without(_ ids: Set<String>) -> DocumentTree {
+    var gone = ids
+    root.forEach { element in
+      guard let id = element["id"], ids.contains(id) else { return }
+      element.forEach { if let inner = $0["id"] { gone.insert(inner) } }
+    }
+    var copy = self
+    copy.root.removeDescendants { element in
+      ["id", "firstItem", "secondItem"].contains { element[$0].map(gone.contains) ?? false }
+        || element.name == "variation"
+    }
+    return copy
+  }
+
   /// Some of the views below the root not installed anywhere.
   ///
   /// - Returns: the copy, and the ids of those views.

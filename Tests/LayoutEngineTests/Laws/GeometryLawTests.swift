@@ -5,7 +5,7 @@ import Testing
 
 /// What must be true of every layout, and how it follows the document and the environment.
 @Suite struct GeometryLawTests {
-  private static let seeds: Range<UInt64> = 0..<120
+  private static let seeds: Range<UInt64> = 0..<800
 
   private static func resolved(
     _ tree: DocumentTree, in environment: LayoutEnvironment
@@ -155,5 +155,26 @@ import Testing
       }
       #expect(listed.sorted() == expected, "seed \(seed)")
     }
+  }
+
+  @Test func `a view that is not installed changes nothing else than one that is not there`() throws {
+    var checked = 0
+    for seed in Self.seeds {
+      var random = SplitMix64(seed: seed)
+      let (tree, out) = RandomLayout.tree(seed: seed).withSomeUninstalled(using: &random)
+      let environment = Self.environment(&random)
+      let uninstalled = try #require(Self.resolved(tree, in: environment))
+      let absent = try #require(Self.resolved(tree.without(out), in: environment))
+      #expect(uninstalled.status == absent.status, "seed \(seed)")
+      #expect(uninstalled.views.map(\.id) == absent.views.map(\.id), "seed \(seed)")
+      guard uninstalled.status == .ok else { continue }
+      checked += out.isEmpty ? 0 : 1
+      for (view, wanted) in zip(uninstalled.views, absent.views) {
+        #expect(
+          view.unsnapped.distance(to: wanted.unsnapped) < 1e-6,
+          "seed \(seed): '\(view.id)' is at \(view.unsnapped), expected \(wanted.unsnapped)")
+      }
+    }
+    #expect(checked > 10)
   }
 }
