@@ -5,9 +5,9 @@ import Testing
 
 /// Documents whose recorded frames are what must come out.
 ///
-/// A case is a storyboard or xib in `Cases`, written for this project: one rule of UIKit or Interface
-/// Builder, with the frames that Interface Builder would record for it. The engine gets a copy in
-/// which the frames of all views that constraints place are replaced by a meaningless one.
+/// A case is a storyboard or xib in `Cases`, written for this project: one rule of UIKit or
+/// Interface Builder, with the frames that Interface Builder would record for it. The engine gets a
+/// copy in which the frames of all views that constraints place are replaced by a meaningless one.
 @Suite struct DesignedFrameTests {
   static let cases = CaseFile.names(in: "Cases")
 

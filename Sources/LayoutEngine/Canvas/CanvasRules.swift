@@ -25,7 +25,7 @@ struct CanvasRules: Sendable {
   /// Xcode 14, with 14.3: tools 21225 and 21507 show 0 (2 of 2), 21701 shows 20 (4 of 4).
   private static func hideStatusBar(of canvas: inout DesignCanvas, _ document: LayoutDocument) {
     let generation = document.properties.generation.major
-    let tools = document.tree.root["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    let tools = document.properties.generation.tools
     if generation == 14, tools < 21700, !canvas.hasHomeIndicator { canvas.safeArea.top = 0 }
   }
 

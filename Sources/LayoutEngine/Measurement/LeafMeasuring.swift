@@ -31,16 +31,14 @@ package struct MeasurementContext: Hashable, Sendable {
   /// The category that text styles follow.
   ///
   /// - Source: label heights and widths: the canvas of Xcode 7 and before shows text styles at
-  ///   medium (17 of 18 labels), that of Xcode 13 at extra small (14 labels and buttons in 8 documents
-  ///   of 6 repositories, none at another one; Xcode 12.5 does so too, which a generation cannot
-  ///   tell from 12), later and earlier ones at large.
+  ///   medium (17 of 18 labels), that of Xcode 13 at extra small (17 labels and buttons in 8 documents
+  ///   of 5 repositories, none at another one) and so is Xcode 12.5 (`toolsVersion` 18122, 20 labels
+  ///   of 1 document); later and earlier ones are at large.
   package var textCategory: ContentSizeCategory {
     if let category { return category }
-    return switch generation.major {
-    case ...7: .medium
-    case 13: .extraSmall
-    default: .large
-    }
+    if generation.major <= 7 { return .medium }
+    let isExtraSmall = generation.tools >= 18_000 && generation.major <= 13
+    return isExtraSmall ? .extraSmall : .large
   }
 
   /// The next whole pixel at or above a length, in points.

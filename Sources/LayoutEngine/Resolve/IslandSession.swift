@@ -61,25 +61,14 @@ final class IslandSession {
     return (try solver.solve(given, options: .ambiguity), given)
   }
 
-  /// Preferred widths for the widths that text has got.
+  /// Preferred widths: those that text has got when it first asked for its natural one.
+  ///
+  /// There are two passes only, as with UILabel's automatic preferred width: what the second makes
+  /// narrower, or leaves more room for, is not wrapped again.
   private func wrap(_ values: [Double], _ old: [Int: Double]) -> [Int: Double] {
     var result = old
-    for slot in wrappingSlots {
-      guard let wrapping = island.measurements[slot]?.wrapping else { continue }
-      let width = values[island.variables[slot].width]
-      guard let preferred = old[slot] else {
-        result[slot] = width
-        continue
-      }
-      // Narrower than preferred, as its own longest line makes it, is no change as long as the lines
-      // stay the same.
-      if width > preferred + Self.tolerance {
-        result[slot] = width
-      } else if width < preferred - Self.tolerance,
-        wrapping.height(forWidth: width + Self.tolerance) != wrapping.height(forWidth: preferred)
-      {
-        result[slot] = width
-      }
+    for slot in wrappingSlots where old[slot] == nil {
+      result[slot] = values[island.variables[slot].width]
     }
     return result
   }

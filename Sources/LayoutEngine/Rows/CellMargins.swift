@@ -26,7 +26,7 @@ struct CellMargins {
   ) {
     // On a device the current system lays cells out, whatever Xcode wrote the document.
     generation = traits.isAsDesigned ? document.properties.generation.major : 16
-    let tools = document.tree.root["toolsVersion"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    let tools = document.properties.generation.tools
     isModern = generation >= 10 || (generation == 9 && tools >= 14000)
     let preserves = content.element.flag("preservesSuperviewLayoutMargins") ?? false
     isAlone = cell.parent == nil && traits.isAsDesigned

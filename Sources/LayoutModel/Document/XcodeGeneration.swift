@@ -7,8 +7,14 @@
 package struct XcodeGeneration: Hashable, Sendable, Comparable {
   /// The number of the Xcode release: 5 … 16, 26.
   package var major: Int
+  /// The number that the release wrote as `toolsVersion`, such as 18122 for Xcode 12.5; the lowest of
+  /// the generation where only that is known.
+  package var tools: Int
 
-  package init(major: Int) { self.major = major }
+  package init(major: Int) {
+    self.major = major
+    tools = Self.bounds.first { $0.major == major }?.from ?? 0
+  }
 
   /// - Parameters:
   ///   - toolsVersion: the document's attribute, such as `22154` or `32700.99.1234`.
@@ -20,10 +26,11 @@ package struct XcodeGeneration: Hashable, Sendable, Comparable {
     var number = leading(toolsVersion)
     if number == 32700 || number == 0 { number = max(leading(plugInVersion), 0) }
     if number == 0 { number = 22154 }
+    tools = number
     major = Self.bounds.last { number >= $0.from }?.major ?? 4
   }
 
-  package static func < (a: Self, b: Self) -> Bool { a.major < b.major }
+  package static func < (a: Self, b: Self) -> Bool { (a.major, a.tools) < (b.major, b.tools) }
 
   private static let bounds: [(from: Int, major: Int)] = [
     (0, 4), (4000, 5), (6000, 6), (8000, 7), (11000, 8), (13000, 9), (14200, 10), (14700, 11),

@@ -6,7 +6,7 @@ import Testing
 
 /// The layout is a function of document and environment, and of nothing else.
 @Suite struct DeterminismTests {
-  private static let seeds: Range<UInt64> = 0..<800
+  private static let seeds: Range<UInt64> = 0..<100
 
   /// A few profiles, other ones for each seed.
   private static func profiles(_ random: inout SplitMix64) -> [DeviceProfile] {

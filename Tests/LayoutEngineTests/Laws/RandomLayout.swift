@@ -1,7 +1,7 @@
 import LayoutModel
 import TestSupport
 
-/// Makes documents of one scene by seed: trees of views, stacks and labels with the constraints that
+/// Makes documents of one scene by seed: trees of views, stacks and labels, the constraints that
 /// place them, and some more that only wish.
 ///
 /// Each view is placed by construction, so that most documents have exactly one layout; a few are
@@ -108,7 +108,7 @@ struct RandomLayout {
     return element
   }
 
-  /// A stack whose views have natural sizes and different huggings, so that it is clear who stretches.
+  /// A stack whose views have natural sizes and different huggings: it is clear who stretches.
   private mutating func stack(_ id: String, depth: Int) -> DocumentElement {
     var element = leaf("stackView", id, sized: false)
     let isVertical = random.oneIn(2)

@@ -12,9 +12,10 @@ import LayoutModel
 /// 3x, the image of a circle 19, so an image view of a circle that is made 34 points high has a
 /// frame of 33, and one of a circle in large scale and medium weight a frame of 40.
 ///
-/// - Source: frames of symbol image views whose height a constraint or a stack view fixes, 13 of 15
-///   to a pixel (the others are 1.5 off); positions of 17 of 19; images of configured buttons are as
-///   high as the box (2 of 2), those of other buttons as the image (11 of 12).
+/// - Source: frames of symbol image views whose height a constraint or a stack view fixes: 14 of 15
+///   to a pixel in height, ten of them circles and chevrons, whose proportions are known from other
+///   views. Images of configured buttons are as high as the box (2 of 2); those of other buttons as
+///   the image, even where it is higher (mic.fill 25 and video.slash.fill 27 in a box of 24).
 struct SymbolMetrics {
   /// Of the image, in points.
   let size: Size
