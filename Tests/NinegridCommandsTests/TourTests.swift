@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The README's tour, run as it is printed.
+@Suite struct TourTests {
+  private static func readme() throws -> String {
+    try String(contentsOf: sourceRoot.appendingPathComponent("README.md"), encoding: .utf8)
+  }
+
+  /// The indented lines between the mark `<!-- name -->` and `<!-- end -->`.
+  private static func lines(after mark: String) throws -> [String] {
+    let text = try readme()
+    guard let start = text.range(of: "<!-- \(mark) -->"),
+      let end = text.range(of: "<!-- end -->", range: start.upperBound..<text.endIndex)
+    else { return [] }
+    return text[start.upperBound..<end.lowerBound].split(separator: "\n")
+      .filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
+  }
+
+  @Test func `every line of the tour works, in order, in an empty folder with the samples`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: samplesFolder, to: folder.url.appendingPathComponent("Samples"))
+    let lines = try Self.lines(after: "tour")
+    #expect(lines.count >= 12)
+    var printed: [String] = []
+    for line in lines {
+      for result in try await runTour([line], in: folder.url) {
+        // 1 says that something was found, which some lines are there to show.
+        #expect(result.exitCode <= 1, "\(line): \(result.stderr)")
+        printed.append(result.stdout)
+      }
+    }
+    #expect(printed.contains { $0.contains("Blue View.Width >= 150") })
+    #expect(
+      FileManager.default.fileExists(
+        atPath: folder.url.appendingPathComponent("sign-in.svg").path))
+  }
+
+  @Test func `the README prints one main command and one test command`() throws {
+    let main = try Self.lines(after: "main command")
+    let test = try Self.lines(after: "test command")
+    #expect(main.count == 1 && main[0].contains("ninegrid"))
+    #expect(test.count == 1 && test[0].contains("swift test"))
+  }
+
+  @Test func `the picture in the README is what the command draws today`() async throws {
+    let name = "Samples/pictures/sign-in.svg"
+    let picture = try String(
+      contentsOf: sourceRoot.appendingPathComponent(name), encoding: .utf8)
+    let result = await run(
+      "render Samples/screens/sign-in.json --device iphone-4.7 --device iphone-6.9 --device ipad-11 --sheet",
+      in: sourceRoot)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    #expect(result.stdout == picture, "draw it again: ninegrid render … --sheet -o \(name)")
+  }
+}
