@@ -9,6 +9,7 @@ package struct LayoutResolver {
   package let document: LayoutDocument
   let measurer: any LeafMeasuring
   let canvas: CanvasRules
+  let hasToolbars: Bool
   /// Islands built so far, by root and traits.
   var islands: [IslandKey: IslandSession] = [:]
 
@@ -24,6 +25,7 @@ package struct LayoutResolver {
     self.document = document
     self.measurer = measurer
     canvas = CanvasRules(document)
+    hasToolbars = document.views.contains { $0.kind == .toolbar }
   }
 
   /// The version of the rules by which frames are computed: results of another version are stale.
@@ -33,6 +35,9 @@ package struct LayoutResolver {
   package mutating func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {
     document.scenes.indices.map { resolve(scene: $0, in: environment) }
   }
+
+  /// The environment in which the document was last saved.
+  package var designEnvironment: LayoutEnvironment { canvas.environment }
 
   /// Every scene in the environment in which the document was last saved.
   package mutating func resolveAsDesigned() -> [ResolvedLayout] {

@@ -12,6 +12,8 @@ import Testing
     var root: Int
     var cell: GridCell
     var scale: Double
+    /// A row that sizes itself is solved once for its height, and once with it.
+    var findsItsHeight: Bool
   }
 
   static let names = [
@@ -25,28 +27,17 @@ import Testing
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
     return resolver.islands.keys.reduce(into: [:]) { counts, key in
       let kind = Kind(
-        root: key.root, cell: key.traits.cell, scale: key.traits.measurement.scale)
+        root: key.root, cell: key.traits.cell, scale: key.traits.measurement.scale,
+        findsItsHeight: key.minimumHeight != nil)
       counts[kind, default: 0] += 1
     }
   }
 
   @Test(arguments: names)
-  func `devices share islands, with and without a home indicator, measured and laid out`(
-    name: String
-  ) throws {
-    let islands = try Self.islands(name)
-    #expect(!islands.isEmpty)
-    // A row that sizes itself is solved with and without a given height.
-    let bound = name.hasPrefix("row") ? 4 : 2
-    #expect(islands.values.allSatisfy { $0 <= bound }, "\(name): \(islands.values.sorted())")
-  }
-
-  @Test(arguments: names)
   func `devices share one island for each root, cell and scale`(name: String) throws {
     let islands = try Self.islands(name)
-    withKnownIssue("home indicators and self-sizing rows have islands of their own") {
-      #expect(islands.values.allSatisfy { $0 == 1 }, "\(name): \(islands.values.sorted())")
-    }
+    #expect(!islands.isEmpty)
+    #expect(islands.values.allSatisfy { $0 == 1 }, "\(name): \(islands.values.sorted())")
   }
 
   @Test func `resolving again builds nothing`() throws {

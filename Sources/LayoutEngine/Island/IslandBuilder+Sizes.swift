@@ -121,6 +121,19 @@ extension IslandBuilder {
     add(.variable(own.x), origin)
     add(.variable(own.y), origin)
     add(.variable(own.width) - .variable(outer.width) + insets.accessory, origin)
-    add(.variable(own.height) - .variable(outer.height) + insets.separator, origin)
+    add(
+      .variable(own.height) - .variable(outer.height) + insets.separator,
+      priority: isSelfSizedRow(parent) ? Self.selfSizedPriority : 1000, origin)
+  }
+
+  /// A row that sizes itself is a pixel higher than its content: what can stretch does, what can't
+  /// stays as it is.
+  private static let selfSizedPriority = 999.9
+
+  private func isSelfSizedRow(_ cell: Int) -> Bool {
+    let view = document.views[cell]
+    guard view.kind == .tableViewCell, let table = view.parent else { return false }
+    return RowRules(document: document, traits: traits)
+      .sizesItself(view, table: document.views[table])
   }
 }

@@ -13,7 +13,9 @@ struct IslandTraits: Hashable, Sendable {
   /// The device has no home button: toolbars of Xcode 12 are higher there.
   var hasHomeIndicator: Bool
 
-  init(_ environment: LayoutEnvironment, generation: XcodeGeneration) {
+  /// - Parameter hasToolbars: whether the document has a toolbar as a view; without one nothing
+  ///   depends on the home indicator, and more devices share an island.
+  init(_ environment: LayoutEnvironment, generation: XcodeGeneration, hasToolbars: Bool = true) {
     cell = environment.cell
     direction = environment.direction
     // As designed, the canvas decides the text size: Xcode 7 and before show text styles at medium.
@@ -24,6 +26,6 @@ struct IslandTraits: Hashable, Sendable {
     hidden = environment.hidden
     texts = environment.texts
     isAsDesigned = environment.isAsDesigned
-    hasHomeIndicator = environment.safeArea.bottom > 0
+    hasHomeIndicator = hasToolbars && environment.safeArea.bottom > 0
   }
 }

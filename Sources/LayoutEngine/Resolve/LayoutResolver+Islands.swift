@@ -107,6 +107,10 @@ extension LayoutResolver {
       sizesItself = rows.sizesItself(view, table: document.views[parent])
     case (.cell, .collectionView):
       frame.size = rows.itemSize(view, collection: document.views[parent]) ?? frame.size
+      if let origin = rows.itemOrigin(view, collection: document.views[parent], extent: outer.size)
+      {
+        frame.origin = origin
+      }
     case (.keyed, .tableView):
       frame.size.width = outer.width
     case (.keyed, .collectionView):

@@ -56,6 +56,13 @@ extension LayoutResolver {
         if solution.ambiguous[own.width] { free.append("width") }
         if solution.ambiguous[own.height] { free.append("height") }
       }
+      // A scroll view with something inside needs to know how large its content is.
+      if let content = own.content, view.kind == .scrollView,
+        view.children.contains(where: { island.slots[$0] != nil })
+      {
+        if solution.ambiguous[content] { free.append("content width") }
+        if solution.ambiguous[content + 1] { free.append("content height") }
+      }
       guard !free.isEmpty else { continue }
       state.isAmbiguous = true
       state.diagnostics.append(

@@ -33,7 +33,8 @@ extension LayoutResolver {
     }
     var environment = environment
     var state = SceneResolution(environment: environment)
-    let traits = IslandTraits(environment, generation: document.properties.generation)
+    let traits = IslandTraits(
+      environment, generation: document.properties.generation, hasToolbars: hasToolbars)
     for (position, root) in scene.roots.enumerated() {
       let view = document.views[root]
       let isMain = position == 0 && (view.role == "view" || scene.controllers.isEmpty)

@@ -108,6 +108,18 @@ struct RowRules {
     return nil
   }
 
+  /// Where the flow layout puts an item on a device; as designed its recorded place is what the canvas
+  /// shows, and nothing depends on it.
+  func itemOrigin(_ cell: LayoutView, collection: LayoutView, extent: Size) -> Point? {
+    guard !traits.isAsDesigned, let flow = FlowLayoutRules(collection) else { return nil }
+    let items = collection.children.map { document.views[$0] }.filter { $0.placement == .cell }
+    guard let position = items.firstIndex(where: { $0.index == cell.index }) else { return nil }
+    let sizes = items.map {
+      itemSize($0, collection: collection) ?? $0.recordedFrame?.size ?? Size()
+    }
+    return flow.origins(of: sizes, in: extent)[position]
+  }
+
   /// Size of a section's header or footer: the stated length along the direction in which the
   /// collection scrolls, its whole extent across.
   func supplementarySize(_ view: LayoutView, collection: LayoutView, extent: Size) -> Size {

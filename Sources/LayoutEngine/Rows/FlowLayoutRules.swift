@@ -1,0 +1,58 @@
+import LayoutModel
+
+/// Where a collection view's flow layout puts its items.
+///
+/// Items follow each other along the direction in which the collection scrolls, after the header and
+/// the section's inset, lines at the stated distance. An item of which only one fits into a line
+/// stands in the middle of it; where more fit, the first stands at the inset.
+///
+/// - Source: 85 of 85 items of public documents: (375 - 320) / 2 = 27.5, lines 50 + 88 + 10 = 148.
+struct FlowLayoutRules {
+  private let isHorizontal: Bool
+  private let lineSpacing: Double
+  private let itemSpacing: Double
+  private let inset: EdgeInsets
+  private let headerLength: Double
+
+  /// `nil` for a layout that code provides.
+  init?(_ collection: LayoutView) {
+    guard let layout = collection.element.child("collectionViewFlowLayout") else { return nil }
+    isHorizontal = layout["scrollDirection"] == "horizontal"
+    lineSpacing = layout.number("minimumLineSpacing") ?? 10
+    itemSpacing = layout.number("minimumInteritemSpacing") ?? 10
+    inset = layout.child("inset", key: "sectionInset")?.insets ?? .zero
+    let header = layout.child("size", key: "headerReferenceSize")
+    headerLength = header?.number(isHorizontal ? "width" : "height") ?? 0
+  }
+
+  /// The origins of items of some sizes in a collection of some size, in the collection's content.
+  func origins(of items: [Size], in extent: Size) -> [Point] {
+    let start = headerLength + (isHorizontal ? inset.left : inset.top)
+    let before = isHorizontal ? inset.top : inset.left
+    let room =
+      (isHorizontal ? extent.height : extent.width)
+      - before - (isHorizontal ? inset.bottom : inset.right)
+    var result: [Point] = []
+    var along = start
+    var across = 0.0
+    var lineLength = 0.0
+    for item in items {
+      let length = isHorizontal ? item.width : item.height
+      let breadth = isHorizontal ? item.height : item.width
+      let isAlone = 2 * breadth + itemSpacing > room
+      if across > 0, isAlone || across + itemSpacing + breadth > room {
+        along += lineLength + lineSpacing
+        across = 0
+        lineLength = 0
+      }
+      let offset =
+        isAlone ? (room - breadth) / 2 : (across > 0 ? across + itemSpacing : 0)
+      result.append(
+        isHorizontal
+          ? Point(x: along, y: before + offset) : Point(x: before + offset, y: along))
+      across = isAlone ? max(room, breadth) : offset + breadth
+      lineLength = max(lineLength, length)
+    }
+    return result
+  }
+}
