@@ -40,10 +40,23 @@ import Testing
         atPath: folder.url.appendingPathComponent("sign-in.svg").path))
   }
 
-  @Test func `the README prints one main command and one test command`() throws {
-    let main = try Self.lines(after: "main command")
+  @Test func `the README's main command works, once the tool is built`() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: samplesFolder, to: folder.url.appendingPathComponent("Samples"))
+    let command = try #require(try Self.lines(after: "main command").first)
+    let parts = command.split(separator: "&&").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix(".build/release/ninegrid ") }
+    #expect(parts.count >= 4)
+    for part in parts {
+      let line = String(part.dropFirst(".build/release/".count))
+      let results = try await runTour([line], in: folder.url)
+      #expect(results.map(\.exitCode) == [0], "\(line): \(results.map(\.stderr))")
+    }
+  }
+
+  @Test func `the README prints one test command`() throws {
     let test = try Self.lines(after: "test command")
-    #expect(main.count == 1 && main[0].contains("ninegrid"))
     #expect(test.count == 1 && test[0].contains("swift test"))
   }
 

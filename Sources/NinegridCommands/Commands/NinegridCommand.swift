@@ -32,7 +32,11 @@ package struct NinegridCommand: AsyncParsableCommand {
           ResolveCommand.self, BatchCommand.self, RenderCommand.self, SolveCommand.self,
           DevicesCommand.self,
         ]),
-      CommandGroup(name: "Questions", subcommands: [QueryCommand.self, SQLCommand.self]),
+      CommandGroup(
+        name: "Questions",
+        subcommands: [
+          ExplainCommand.self, SweepCommand.self, QueryCommand.self, SQLCommand.self,
+        ]),
       CommandGroup(name: "Changes", subcommands: [DiffCommand.self, MigrateCommand.self]),
     ])
 
