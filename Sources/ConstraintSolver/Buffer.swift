@@ -19,6 +19,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
+  init(_ elements: [Element]) {
+    self.init(capacity: elements.count)
+    for element in elements { append(element) }
+  }
+
   deinit {
     base.deallocate()
   }

@@ -54,6 +54,9 @@ package struct SolverStatistics: Sendable, Equatable {
   package var lastPivots = 0
   /// Steps of the program that computes the constants from the parameters.
   package var slots = 0
+  /// Ranges of parameters for which the answer of a component is known, and the numbers they take.
+  package var pieces = 0
+  package var pieceNumbers = 0
 
   package init() {}
 }

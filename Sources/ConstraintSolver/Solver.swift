@@ -26,15 +26,20 @@ package struct Solver: Sendable {
   /// - Throws: ``SolverError`` where a number is not finite, a priority out of range, or a
   ///   variable or parameter unknown.
   package init(_ system: LinearSystem) throws(SolverError) {
-    try self.init(system, eliminating: true)
+    try self.init(system, eliminating: true, remembering: true)
   }
 
-  /// - Parameter eliminating: Whether presolve takes variables off that occur in equalities only.
-  ///   The answer is the same without; tests compare the two.
-  init(_ system: LinearSystem, eliminating: Bool) throws(SolverError) {
+  /// - Parameters:
+  ///   - eliminating: Whether presolve takes variables off that occur in equalities only.
+  ///   - remembering: Whether it is remembered for which parameters a basis is the best.
+  ///
+  /// The answer is the same without; tests compare the two.
+  init(
+    _ system: LinearSystem, eliminating: Bool = true, remembering: Bool = true
+  ) throws(SolverError) {
     try system.validate()
     self.system = system
-    session = try Session(Plan(system, eliminating: eliminating))
+    session = try Session(Plan(system, eliminating: eliminating), usesPieces: remembering)
   }
 
   /// The answer for a parameter vector.
@@ -52,6 +57,26 @@ package struct Solver: Sendable {
     return try solveWithoutConflicts(parameters, options)
   }
 
+  /// The values for a parameter vector, in memory of the caller: from the second vector on, and as
+  /// long as all required constraints hold, without an allocation.
+  ///
+  /// - Parameter values: One for each variable afterwards, whatever it was before.
+  /// - Throws: ``SolverError``; then `values` is as it was.
+  package mutating func solve(
+    _ parameters: [Double], into values: inout [Double]
+  ) throws(SolverError) -> Solution.Status {
+    try check(parameters)
+    let pivotsBefore = totalPivots
+    defer { lastPivots = totalPivots - pivotsBefore }
+    if try session.solve(parameters) {
+      session.copyValues(into: &values)
+      return .optimal
+    }
+    let solution = try solveWithoutConflicts(parameters, [])
+    values = solution.values
+    return solution.status
+  }
+
   /// What has been done so far.
   package var statistics: SolverStatistics {
     var result = SolverStatistics()
@@ -64,11 +89,13 @@ package struct Solver: Sendable {
     result.pivots = totalPivots
     result.lastPivots = lastPivots
     result.slots = plan.program.steps.count
+    (result.pieces, result.pieceNumbers) = session.pieceSizes
     return result
   }
 
   private var totalPivots: Int {
-    repairs.values.reduce(session.pivots) { $0 + $1.session.pivots }
+    repairs.isEmpty
+      ? session.pivots : repairs.values.reduce(session.pivots) { $0 + $1.session.pivots }
   }
 
   private func check(_ parameters: [Double]) throws(SolverError) {
@@ -139,6 +166,7 @@ extension Solver {
 
   private func makeRepair(_ givenUp: [Int]) throws(SolverError) -> Repair {
     let (rest, numbers) = system.without(givenUp)
-    return Repair(session: try Session(Plan(rest)), numbers: numbers)
+    return Repair(
+      session: try Session(Plan(rest), usesPieces: session.usesPieces), numbers: numbers)
   }
 }

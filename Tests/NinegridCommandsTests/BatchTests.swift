@@ -28,7 +28,7 @@ import Testing
     _ = await run("import App", in: folder.url)
     let again = await run("batch --device iphone-4.7", in: folder.url)
     #expect(again.stdout.hasPrefix("2 documents, 2 scenes: 1 layout in "))
-    #expect(again.stdout.hasSuffix("; 1 were up to date\n"))
+    #expect(again.stdout.hasSuffix("; 1 was up to date\n"))
   }
 
   @Test func `without documents there is nothing to do, and a sentence says so`() async throws {

@@ -1,7 +1,7 @@
 /// What presolve makes of a system: columns in independent components, piecewise-linear activities
 /// over them, and how every variable follows. The same for all parameter vectors.
 final class Plan: @unchecked Sendable {
-  // Sendable: nothing is written after `init`.
+  // Sendable: nothing is written after `init`. So exclusivity need not be checked either.
 
   /// Where a convex piecewise-linear cost bends: below `value` it falls by `below` a unit, above it
   /// rises by `above`, at one level.
@@ -58,10 +58,7 @@ final class Plan: @unchecked Sendable {
     func value(
       _ columns: UnsafeMutablePointer<Double>, _ slots: UnsafeMutablePointer<Double>
     ) -> Double {
-      var value = base
-      if slot >= 0 { value += factor * slots[Int(slot)] }
-      if column >= 0 { value += scale * columns[Int(column)] }
-      return value
+      base + factor * slots[Int(slot)] + scale * columns[Int(column)]
     }
   }
 
@@ -82,39 +79,54 @@ final class Plan: @unchecked Sendable {
     var right: AffineValue
   }
 
-  var program: SlotProgram
+  @exclusivity(unchecked) var program: SlotProgram
   /// Distinct priorities below required, from high to low; number n is level n + 1.
-  var priorities: [Double] = []
-  var components: [Component] = []
+  @exclusivity(unchecked) var priorities: [Double] = []
+  @exclusivity(unchecked) var components: [Component] = []
   /// Columns of components come first, then those of rules in the order of evaluation.
-  var columnCount = 0
-  var solvedColumnCount = 0
+  @exclusivity(unchecked) var columnCount = 0
+  @exclusivity(unchecked) var solvedColumnCount = 0
 
   /// By activity: where its breakpoints start; one more at the end.
-  var breakpointStart = Buffer<Int32>()
-  var breakpoints = Buffer<Breakpoint>()
+  @exclusivity(unchecked) var breakpointStart = Buffer<Int32>()
+  @exclusivity(unchecked) var breakpoints = Buffer<Breakpoint>()
   /// By form: where its terms start; one more at the end. Columns are numbered in the component.
-  var formTermStart = Buffer<Int32>()
-  var formTerms = Buffer<LinearSystem.Term>()
+  @exclusivity(unchecked) var formTermStart = Buffer<Int32>()
+  @exclusivity(unchecked) var formTerms = Buffer<LinearSystem.Term>()
 
   /// By column: the value nearest to which it is chosen where nothing determines it.
-  var anchors = Buffer<AffineValue>()
-  var anchorWeights = Buffer<Double>()
+  @exclusivity(unchecked) var anchors = Buffer<AffineValue>()
+  @exclusivity(unchecked) var anchorWeights = Buffer<Double>()
 
-  var resolutions = Buffer<Resolution>()
-  var checks: [Check] = []
-  var rules: [Rule] = []
-  var ruleTerms = Buffer<LinearSystem.Term>()
+  @exclusivity(unchecked) var resolutions = Buffer<Resolution>()
+  @exclusivity(unchecked) var checks: [Check] = []
+  @exclusivity(unchecked) var rules: [Rule] = []
+  @exclusivity(unchecked) var ruleTerms = Buffer<LinearSystem.Term>()
 
   // What may change with the parameters: activities of components of several columns, by their
   // number in the component; components; variables.
-  var dynamicActivities = Buffer<Int32>()
-  var dynamicComponents = Buffer<Int32>()
-  var dynamicVariables = Buffer<Int32>()
+  @exclusivity(unchecked) var dynamicActivities = Buffer<Int32>()
+  @exclusivity(unchecked) var dynamicComponents = Buffer<Int32>()
+  @exclusivity(unchecked) var dynamicVariables = Buffer<Int32>()
+  /// Their resolutions; what has no slot, or no column, has the last one, which is always 0.
+  @exclusivity(unchecked) var dynamicResolutions = Buffer<Resolution>()
+  @exclusivity(unchecked) var dynamicRules: [Rule] = []
+  @exclusivity(unchecked) var dynamicChecks: [Check] = []
   /// The slots on which the constants of each component depend.
-  var componentSlots = Buffer<Int32>()
+  @exclusivity(unchecked) var componentSlots = Buffer<Int32>()
 
   init(program: SlotProgram) {
     self.program = program
+  }
+}
+
+extension Plan.Resolution {
+  /// The same, with others in place of no slot and no column.
+  @inline(__always)
+  func withoutNone(slot zeroSlot: Int, column zeroColumn: Int) -> Self {
+    var result = self
+    if slot < 0 { result.slot = Int32(zeroSlot) }
+    if column < 0 { result.column = Int32(zeroColumn) }
+    return result
   }
 }

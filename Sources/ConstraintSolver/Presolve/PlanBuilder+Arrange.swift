@@ -187,10 +187,14 @@ extension PlanBuilder {
       plan.rules[index].isDynamic = moves
       isDynamic[rule.column] = moves
     }
+    plan.dynamicRules = plan.rules.filter(\.isDynamic)
+    plan.dynamicChecks = plan.checks.filter { !$0.right.isConstant }
     for variable in plan.resolutions.indices {
       let resolution = plan.resolutions[variable]
       if resolution.slot >= 0 || resolution.column >= 0 && isDynamic[resolution.column] {
         plan.dynamicVariables.append(Int32(variable))
+        plan.dynamicResolutions.append(
+          resolution.withoutNone(slot: presolve.program.slotCount, column: plan.columnCount))
       }
     }
   }

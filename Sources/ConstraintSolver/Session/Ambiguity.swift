@@ -86,6 +86,8 @@ extension SessionState {
   /// face. What differs is ambiguous; the rest is tried again, until nothing differs: a sum with
   /// random weights is constant only where each of its parts is.
   func ambiguousColumns() -> [Bool] {
+    // Without an answer what the piece has said stays, and counts as determined.
+    try? catchUp()
     var isAmbiguous = [Bool](repeating: false, count: plan.columnCount)
     var isOpen = openColumns()
     var random = WeightSequence()
@@ -124,8 +126,8 @@ extension SessionState {
     for (index, component) in plan.components.enumerated() {
       let first = Int(component.columnStart)
       if component.columnCount == 1 {
-        isOpen[first] = facts[index].isAmbiguous
-      } else {
+        isOpen[first] = facts[index].isAmbiguous && !facts[index].isBehind
+      } else if !facts[index].isBehind {
         activeSet(index).markLoose { isOpen[first + $0] = true }
       }
     }
@@ -144,6 +146,8 @@ extension SessionState {
     for (index, component) in plan.components.enumerated() {
       let first = Int(component.columnStart)
       let range = first..<first + Int(component.columnCount)
+      // What a piece has answered, and is not solved again by now, leaves nothing open.
+      if facts[index].isBehind { continue }
       guard range.contains(where: { weights[$0] != 0 }) else { continue }
       let distance = 10 * (1e4 + (range.map { abs(point[$0]) }.max() ?? 0))
       if component.columnCount == 1 {

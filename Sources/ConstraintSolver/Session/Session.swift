@@ -5,16 +5,38 @@ struct Session: @unchecked Sendable {
   /// The last vector.
   private(set) var parameters: [Double] = []
 
-  init(_ plan: Plan) throws(SolverError) {
+  /// - Parameter usesPieces: Whether ranges of parameters are remembered; the answer is the same
+  ///   without.
+  init(_ plan: Plan, usesPieces: Bool = true) throws(SolverError) {
     try plan.checkSize()
-    state = SessionState(plan)
+    state = SessionState(plan, usesPieces: usesPieces)
   }
 
   var plan: Plan { state.plan }
   var pivots: Int { state.pivots }
 
+  var usesPieces: Bool { state.usesPieces }
+  var pieceSizes: (pieces: Int, numbers: Int) {
+    (state.pieces.pieceCount, state.pieces.numberCount)
+  }
+
   /// The values of the last vector.
   var values: [Double] { state.values }
+
+  /// Copies the values of the last vector, element by element where there is room.
+  func copyValues(into values: inout [Double]) {
+    guard values.count == state.values.count else {
+      values = state.values
+      return
+    }
+    values.withUnsafeMutableBufferPointer { target in
+      state.values.withUnsafeBufferPointer { source in
+        if let target = target.baseAddress, let base = source.baseAddress {
+          target.update(from: base, count: source.count)
+        }
+      }
+    }
+  }
 
   /// Computes all values for a parameter vector.
   ///

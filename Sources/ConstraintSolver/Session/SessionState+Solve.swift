@@ -3,17 +3,25 @@ extension SessionState {
   ///
   /// - Returns: Whether all required constraints hold.
   func solve(_ parameters: [Double]) throws(SolverError) -> Bool {
-    for slot in slots.indices { oldSlots[slot] = slots[slot] }
+    oldSlots.base.update(from: slots.base, count: slots.count)
     plan.program.evaluate(parameters, into: slots)
     let wasComplete = isComplete
     // Where this vector stops half-way, the next one computes everything.
     isComplete = false
     var isSatisfied = true
-    for check in plan.checks where !holds(check) { isSatisfied = false }
+    if !wasComplete { constantsHold = plan.checks.allSatisfy { !$0.right.isConstant || holds($0) } }
+    if !constantsHold { isSatisfied = false }
+    for check in plan.dynamicChecks where !holds(check) { isSatisfied = false }
+    isResolving = wasComplete
+    if hasBegun { noteMoving() }
+    hasBegun = true
     if wasComplete {
       for position in plan.dynamicComponents.indices {
         let index = Int(plan.dynamicComponents[position])
-        if hasNewSlots(plan.components[index]) { try solveComponent(index) }
+        switch answer(index) {
+        case .unchanged, .found: break
+        case .unknown: try solveComponent(index)
+        }
       }
     } else {
       for index in plan.components.indices { try solveComponent(index) }
@@ -35,16 +43,15 @@ extension SessionState {
     }
   }
 
-  private func hasNewSlots(_ component: Plan.Component) -> Bool {
-    for position in component.slotStart..<component.slotStart + component.slotCount {
-      let slot = plan.componentSlots[position]
-      if slots[slot] != oldSlots[slot] { return true }
-    }
-    return false
-  }
-
   private func solveComponent(_ index: Int) throws(SolverError) {
     if isSettled(index) { return }
+    try solveFully(index)
+    if isResolving { learnPiece(index) }
+  }
+
+  /// Solves a component without looking at its pieces.
+  func solveFully(_ index: Int) throws(SolverError) {
+    facts[index].isBehind = false
     let violatedBefore = facts[index].violatesRequired
     if plan.components[index].columnCount == 1 {
       solveSingle(index)
@@ -65,20 +72,24 @@ extension SessionState {
   private func solveSingle(_ index: Int) {
     let component = plan.components[index]
     let optimum = singleOptimum(index)
-    facts[index] = ComponentFacts(
-      isSolved: true, isAmbiguous: optimum.isAmbiguous,
-      violatesRequired: optimum.violatesRequired)
+    facts[index].isSolved = true
+    facts[index].isAmbiguous = optimum.isAmbiguous
+    facts[index].violatesRequired = optimum.violatesRequired
     columnValues[component.columnStart] = optimum.value(
       nearestTo: plan.anchors[component.columnStart].evaluated(slots))
   }
 
   /// Where a component of one column may lie.
   func singleOptimum(_ index: Int) -> SingleColumn {
+    SingleColumn(singleBreakpoints(index), slots)
+  }
+
+  /// The breakpoints of a component of one column.
+  func singleBreakpoints(_ index: Int) -> UnsafeMutableBufferPointer<Plan.Breakpoint> {
     let component = plan.components[index]
     let start = Int(plan.breakpointStart[component.activityStart])
     let end = Int(plan.breakpointStart[component.activityStart + 1])
-    return SingleColumn(
-      UnsafeMutableBufferPointer(start: plan.breakpoints.base + start, count: end - start), slots)
+    return UnsafeMutableBufferPointer(start: plan.breakpoints.base + start, count: end - start)
   }
 
   /// Columns of a component at which required constraints do not hold.
@@ -132,7 +143,7 @@ extension SessionState {
 
   /// Computes what follows from the columns: all of it the first time, later what may change.
   private func computeValues(onlyDynamic: Bool) throws(SolverError) {
-    for rule in plan.rules where rule.isDynamic || !onlyDynamic {
+    for rule in onlyDynamic ? plan.dynamicRules : plan.rules {
       var sum = rule.right.evaluated(slots)
       for index in Int(rule.termStart)..<Int(rule.termStart + rule.termCount) {
         let term = plan.ruleTerms[index]
@@ -140,26 +151,55 @@ extension SessionState {
       }
       columnValues[rule.column] = sum
     }
+    let isFinite = onlyDynamic ? resolveDynamic() : resolveAll()
+    if !isFinite { throw .overflow }
+  }
+
+  /// - Returns: Whether all values are finite.
+  private func resolveAll() -> Bool {
     var overflow = 0.0
-    let resolutions = plan.resolutions.base
-    let (columns, slots) = (columnValues.base, self.slots.base)
-    values.withUnsafeMutableBufferPointer { values in
-      if onlyDynamic {
-        let dynamic = plan.dynamicVariables.base
-        for position in plan.dynamicVariables.indices {
-          let variable = Int(dynamic[position])
-          let value = resolutions[variable].value(columns, slots)
-          values[variable] = value
-          overflow += value * 0
-        }
-      } else {
-        for variable in values.indices {
-          let value = resolutions[variable].value(columns, slots)
-          values[variable] = value
-          overflow += value * 0
-        }
-      }
+    let (zeroSlot, zeroColumn) = (plan.program.slotCount, plan.columnCount)
+    for variable in plan.resolutions.indices {
+      let resolution = plan.resolutions[variable]
+      let value = resolution.withoutNone(slot: zeroSlot, column: zeroColumn)
+        .value(columnValues.base, slots.base)
+      values[variable] = value
+      overflow += value * 0
     }
-    if overflow.isNaN { throw .overflow }
+    return !overflow.isNaN
+  }
+
+  /// - Returns: Whether all values are finite.
+  private func resolveDynamic() -> Bool {
+    let resolutions = plan.dynamicResolutions.base
+    let variables = plan.dynamicVariables.base
+    let count = plan.dynamicVariables.count
+    let (columns, slots) = (columnValues.base, self.slots.base)
+    return values.withUnsafeMutableBufferPointer { values in
+      guard let values = values.baseAddress else { return true }
+      // Four at a time, so that none waits for the sum that tells an overflow.
+      var overflow = SIMD4<Double>.zero
+      var position = 0
+      while position + 4 <= count {
+        let four = SIMD4(
+          resolutions[position].value(columns, slots),
+          resolutions[position + 1].value(columns, slots),
+          resolutions[position + 2].value(columns, slots),
+          resolutions[position + 3].value(columns, slots))
+        values[Int(variables[position])] = four[0]
+        values[Int(variables[position + 1])] = four[1]
+        values[Int(variables[position + 2])] = four[2]
+        values[Int(variables[position + 3])] = four[3]
+        overflow += four * 0
+        position += 4
+      }
+      while position < count {
+        let value = resolutions[position].value(columns, slots)
+        values[Int(variables[position])] = value
+        overflow[0] += value * 0
+        position += 1
+      }
+      return !overflow.sum().isNaN
+    }
   }
 }

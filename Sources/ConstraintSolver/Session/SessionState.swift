@@ -1,12 +1,14 @@
 /// What changes while a plan is solved for one parameter vector after the other: values, and the
 /// bases from which the next vector goes on.
 final class SessionState {
+  // Exclusivity is that of `Session`, which changes a state only while it is referenced once.
   let plan: Plan
+  /// Slots and columns have a last one that is always 0, for what has none.
   let slots: Buffer<Double>
   /// Those of the vector before.
   let oldSlots: Buffer<Double>
   let columnValues: Buffer<Double>
-  var values: [Double]
+  @exclusivity(unchecked) var values: [Double]
   let doubles: Buffer<Double>
   let integers: Buffer<Int32>
   private let scratch: SimplexScratch
@@ -14,10 +16,30 @@ final class SessionState {
   /// By component.
   let facts: Buffer<ComponentFacts>
   private let memory: Buffer<MemoryLayout>
-  var pivots = 0
-  var violatedComponents = 0
+  @exclusivity(unchecked) var pivots = 0
+  @exclusivity(unchecked) var violatedComponents = 0
   /// Whether all values have been computed once.
-  var isComplete = false
+  @exclusivity(unchecked) var isComplete = false
+
+  // Pieces; see ``PieceTable``.
+  @exclusivity(unchecked) var pieces: PieceTable
+  @exclusivity(unchecked) var builder: PieceBuilder
+  /// By slot: whether it has changed since the session began.
+  let isMoving: Buffer<Bool>
+  /// By component, from `slotStart`: its slots that have.
+  let coordinates: Buffer<Int32>
+  let dimension: Buffer<Int32>
+  let usesPieces: Bool
+  let point = Buffer<Double>(repeating: 0, count: PieceTable.maximalCoordinates)
+  /// Those of the plan, without the checks of an array.
+  private let ownComponents: Buffer<Plan.Component>
+  var components: UnsafeMutablePointer<Plan.Component> { ownComponents.base }
+  /// Whether the present vector goes on from a complete answer.
+  @exclusivity(unchecked) var isResolving = false
+  /// Whether the rows without variables and parameters hold.
+  @exclusivity(unchecked) var constantsHold = true
+  /// Whether there has been a vector.
+  @exclusivity(unchecked) var hasBegun = false
 
   /// What is known of a component since it was last solved.
   struct ComponentFacts {
@@ -26,6 +48,12 @@ final class SessionState {
     var violatesRequired = false
     var mayViolateRequired = false
     var uncheckedPivots = 0
+    /// Whether the last answer is that of a piece, so that the simplex is behind.
+    var isBehind = false
+    /// Whether that piece leaves nothing open.
+    var isUnique = false
+    /// Whether it has been solved again since it was first solved.
+    var isWarm = false
   }
 
   /// Where the state of a component of several columns begins.
@@ -37,13 +65,20 @@ final class SessionState {
     var breakpoints = 0
   }
 
-  init(_ plan: Plan) {
+  init(_ plan: Plan, usesPieces: Bool = true) {
     self.plan = plan
-    slots = Buffer(repeating: 0, count: plan.program.slotCount)
-    oldSlots = Buffer(repeating: 0, count: plan.program.slotCount)
-    columnValues = Buffer(repeating: 0, count: plan.columnCount)
+    self.usesPieces = usesPieces
+    slots = Buffer(repeating: 0, count: plan.program.slotCount + 1)
+    oldSlots = Buffer(repeating: 0, count: plan.program.slotCount + 1)
+    columnValues = Buffer(repeating: 0, count: plan.columnCount + 1)
     values = Array(repeating: 0, count: plan.resolutions.count)
     facts = Buffer(repeating: ComponentFacts(), count: plan.components.count)
+    ownComponents = Buffer(plan.components)
+    pieces = PieceTable(components: plan.components.count)
+    isMoving = Buffer(repeating: false, count: plan.program.slotCount)
+    coordinates = Buffer(repeating: -1, count: plan.componentSlots.count)
+    dimension = Buffer(repeating: 0, count: plan.components.count)
+    builder = PieceBuilder(slots.base, isMoving.base, coordinates.base)
     memory = Buffer(repeating: MemoryLayout(), count: plan.components.count)
     var total = MemoryLayout()
     var (columns, rows, levels) = (0, 0, 0)
@@ -68,7 +103,7 @@ final class SessionState {
     scratch = SimplexScratch(columns: columns, rows: rows, levels: levels)
   }
 
-  /// A state that goes on independently.
+  /// A state that goes on independently, and learns its pieces afresh.
   init(copying other: SessionState) {
     plan = other.plan
     slots = other.slots.copy()
@@ -78,11 +113,20 @@ final class SessionState {
     doubles = other.doubles.copy()
     integers = other.integers.copy()
     facts = other.facts.copy()
+    ownComponents = other.ownComponents.copy()
+    usesPieces = other.usesPieces
+    pieces = PieceTable(components: plan.components.count)
+    isMoving = other.isMoving.copy()
+    coordinates = other.coordinates.copy()
+    dimension = other.dimension.copy()
+    builder = PieceBuilder(slots.base, isMoving.base, coordinates.base)
     memory = other.memory.copy()
     scratch = SimplexScratch(like: other.scratch)
     pivots = other.pivots
     violatedComponents = other.violatedComponents
     isComplete = other.isComplete
+    hasBegun = other.hasBegun
+    constantsHold = other.constantsHold
   }
 
   /// The simplex of a component of several columns.

@@ -123,6 +123,9 @@ final class SimplexScratch {
   let eventRow: UnsafeMutablePointer<Int32>
   let nonzero: UnsafeMutablePointer<Int32>
   let active: UnsafeMutablePointer<Double>
+  /// By column, while a piece is described.
+  let laws: UnsafeMutablePointer<PieceBuilder.Law>
+  let deciding: UnsafeMutablePointer<Int32>
 
   private let sizes: (columns: Int, rows: Int, levels: Int)
 
@@ -138,6 +141,8 @@ final class SimplexScratch {
     eventRow = .allocate(capacity: rows + 2)
     nonzero = .allocate(capacity: columns + 1)
     active = .allocate(capacity: columns + 1)
+    laws = .allocate(capacity: columns + 1)
+    deciding = .allocate(capacity: columns + 1)
   }
 
   deinit {
@@ -147,5 +152,7 @@ final class SimplexScratch {
     eventRow.deallocate()
     nonzero.deallocate()
     active.deallocate()
+    laws.deallocate()
+    deciding.deallocate()
   }
 }

@@ -5,6 +5,8 @@ struct SingleColumn {
   private(set) var low = -Double.infinity
   private(set) var high = Double.infinity
   private(set) var violatesRequired = false
+  /// So many breakpoints were looked at; those after them do not matter.
+  private(set) var depth = 0
 
   // Breakpoints of one level, sorted by value.
   private struct Point {
@@ -36,6 +38,7 @@ struct SingleColumn {
       if breakpoints[start].level == 0 { checkRequired(breakpoints, range, slots) }
       start = end
     }
+    depth = start
   }
 
   /// Keeps what is in both intervals; or, where they are apart, the end next to the other.

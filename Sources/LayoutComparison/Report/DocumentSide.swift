@@ -77,7 +77,10 @@ struct DocumentSide {
   func name(of id: ObjectID) -> String {
     guard id != ObjectTable.document else { return "the document" }
     guard let record = table[id] else { return "'\(id)'" }
-    if record.shell.name == "scene", let scene = scene(of: id) { return name(of: scene.id) }
+    // A damaged scene without objects has no other id than its own.
+    if record.shell.name == "scene", let scene = scene(of: id), scene.id != id {
+      return name(of: scene.id)
+    }
     let name = document.name(of: id)
     if name != id.text { return name }
     return record.shell["userLabel"] ?? record.shell["title"] ?? record.shell["customClass"]

@@ -12,7 +12,7 @@ extension LayoutResolver {
     var views: [ResolvedView] = []
     views.reserveCapacity(scene.views.count)
     for index in scene.views {
-      guard let frame = state.frames[index] else { continue }
+      guard let frame = state.frames[index].map(PixelSnapping.measurable) else { continue }
       let view = document.views[index]
       let outer = view.parent.flatMap { origins[$0] } ?? Point()
       // A root's own place on the screen is no part of the coordinates inside it.

@@ -14,6 +14,19 @@ struct PixelSnapping {
   /// Sums of shares carry errors of binary fractions, far below a pixel.
   private static let tolerance = 1e-6
 
+  /// No document means more points than this, and sums of such numbers still are exact to a pixel.
+  private static let limit = 1e9
+
+  /// The frame, with what no screen can show cut to what can be counted in pixels: damaged documents
+  /// have sizes such as 1e308, whose sums are infinite.
+  static func measurable(_ frame: Rect) -> Rect {
+    func cut(_ value: Double) -> Double {
+      value.isNaN ? 0 : min(max(value, -limit), limit)
+    }
+    return Rect(
+      x: cut(frame.x), y: cut(frame.y), width: cut(frame.width), height: cut(frame.height))
+  }
+
   func rounded(_ edge: Double) -> Double {
     (edge * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }

@@ -81,7 +81,7 @@ extension ViewShapes {
 
   private func drawSegments(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     let titles = source.element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
-    let selected = Int(source.element.number("selectedSegmentIndex") ?? 0)
+    let selected = Int(drawable: source.element.number("selectedSegmentIndex") ?? 0)
     let radius = min(8, frame.height / 2)
     svg.rect(frame, fill: Palette.off, radius: radius)
     guard !titles.isEmpty else { return }

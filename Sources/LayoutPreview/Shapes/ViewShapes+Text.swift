@@ -19,7 +19,7 @@ extension ViewShapes {
     fromTop: Bool = false, isMeasured: Bool = false, _ svg: inout SVGWriter
   ) {
     let lineHeight = text.size * 1.193  // The system font's ascender, descender and line gap.
-    let room = max(1, Int((frame.height / lineHeight + 0.15).rounded(.down)))
+    let room = max(1, Int(drawable: (frame.height / lineHeight + 0.15).rounded(.down)))
     let count = text.lineLimit == 0 ? room : min(room, text.lineLimit)
     // A text that does not fit by estimated widths still does in its own font; a short frame shrinks.
     let lines = TextLines.lines(text.text, size: text.size, width: frame.width, count: count)

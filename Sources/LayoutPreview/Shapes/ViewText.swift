@@ -33,7 +33,7 @@ extension LayoutDrawing {
     }
     guard let text, !text.isEmpty else { return nil }
     let limit =
-      view.kind == .textView ? 0 : Int(view.number("numberOfLines", in: cell) ?? 1)
+      view.kind == .textView ? 0 : Int(drawable: view.number("numberOfLines", in: cell) ?? 1)
     return ViewText(
       text: text, size: font.size, weight: font.weight, anchor: anchor, color: color,
       lineLimit: max(0, limit))

@@ -28,6 +28,9 @@ struct BatchWork: Sendable {
     self.interruption = interruption
   }
 
+  /// Lets go of the connection that reads.
+  func close() { reader.close() }
+
   /// Resolves what is not up to date of a document, and stores it.
   func resolve(_ document: StoredDocument) throws -> BatchOutcome {
     var outcome = BatchOutcome()
@@ -100,6 +103,7 @@ struct BatchOutcome: Sendable {
       counts[status].map { "\($0) \(status.rawValue)" }
     }
     text += " (\(statuses.joined(separator: ", ")))"
-    return text + (skipped > 0 ? "; \(skipped) were up to date" : "")
+    if skipped == 0 { return text }
+    return text + (skipped == 1 ? "; 1 was up to date" : "; \(skipped) were up to date")
   }
 }

@@ -49,6 +49,11 @@ struct BatchCommand: AsyncParsableCommand {
       environments: try environments(), isForced: force, interruption: context.interruption)
     let stored = try selected(try writer.documents(), failures, context)
     context.catchInterruption()
+    defer {
+      // The writer goes last: it takes the log over into the file, which a reader can't.
+      work.close()
+      writer.close()
+    }
 
     let start = ContinuousClock.now
     let progress = ProgressLine(total: stored.count, unit: "documents", in: context)
@@ -91,7 +96,7 @@ struct BatchCommand: AsyncParsableCommand {
       try writer.removeStaleResults(engine: BatchWork.engine)
     }
     let seconds = Elapsed.seconds(start.duration(to: .now))
-    try context.print(total.summary(documents: count, seconds: seconds))
+    try context.print(total.summary(documents: isStopped ? done : count, seconds: seconds))
     if isStopped {
       throw CommandFailure.interrupted(
         message: "stopped after \(done) of \(count) documents; 'ninegrid batch' goes on from there")

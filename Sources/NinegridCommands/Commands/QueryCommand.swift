@@ -52,7 +52,9 @@ struct QueryCommand: ParsableCommand {
     let references =
       documents.isEmpty
       ? try catalog.allStored() : try catalog.references(for: documents, failures: failures)
-    if let query = name.storeQuery {
+    if references.isEmpty {
+      // None could be found, which is said already.
+    } else if let query = name.storeQuery {
       try ask(query, references, catalog, failures)
     } else {
       try answer(references, catalog, failures)

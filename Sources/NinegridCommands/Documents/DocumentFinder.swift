@@ -56,6 +56,10 @@ struct DocumentFinder {
           continue
         }
         found.append(FoundFile(path: path, name: prefix + entry, folder: root))
+      case nil where entry.contains("\u{FFFD}"):
+        // A name that is not UTF-8 can't be opened; whoever reads the file says so.
+        guard let kind = DocumentKind(fileName: entry), kind != .json else { continue }
+        found.append(FoundFile(path: path, name: prefix + entry, folder: root))
       case .other, nil: continue
       }
     }

@@ -11,7 +11,9 @@ struct SizeArgument: Hashable, Sendable {
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
       width > 0, height > 0, width <= Self.largest, height <= Self.largest
     else {
-      throw ValidationError("'\(text)' is no size; write width x height in points, as in 375x667.")
+      throw ValidationError(
+        "'\(text)' is no size; write width x height in points, as in 375x667, each above 0 and at most 100000."
+      )
     }
     size = Size(width: width, height: height)
   }

@@ -34,7 +34,9 @@ extension EnvironmentOptions {
     for name in device { result += requested(try profiles(named: name)) }
     for size in size { result.append(.environment(environment(of: size.size))) }
     if result.isEmpty { result = requested(try profiles(named: Self.usualDevice)) }
-    return result
+    // A device has several names: what is named twice is resolved once.
+    var seen: Set<RequestedEnvironment> = []
+    return result.filter { seen.insert($0).inserted }
   }
 
   /// Profiles of a name: all that it names, but of a screen only the whole of it.

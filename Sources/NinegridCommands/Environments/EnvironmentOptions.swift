@@ -32,7 +32,7 @@ struct EnvironmentOptions: ParsableArguments {
     transform: CellArgument.init(text:))
   var sizeClass: CellArgument?
 
-  @Option(name: .long, help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "pixels"))
+  @Option(name: .long, help: ArgumentHelp("Pixels per point, from 1 to 4.", valueName: "pixels"))
   var scale: Double?
 
   @Flag(
@@ -87,8 +87,11 @@ struct EnvironmentOptions: ParsableArguments {
     }
     for name in device {
       do {
-        _ = try DeviceProfile.profiles(named: name)
-      } catch {
+        if try profiles(named: name).isEmpty, let orientation {
+          throw ValidationError(
+            "'\(name)' is not held in \(orientation.rawValue); leave out '--orientation'.")
+        }
+      } catch let error as UnknownDevice {
         throw ValidationError(error.sentence)
       }
     }

@@ -54,7 +54,9 @@ func writeFileAtomically(_ bytes: [UInt8], to path: String, named name: String) 
     // A device such as /dev/stdout can't be replaced, only written.
     return try writeInPlace(bytes, to: target, named: name)
   }
-  let temporary = "\(target).\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+  // Not the target's name with something added: that one may be as long as names can be.
+  let temporary =
+    FilePaths.parent(of: target) + "/.ninegrid-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   let mode = exists ? status.st_mode & 0o777 : 0o666
   let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
   guard descriptor >= 0 else { throw openFailure(errno, name, toWrite: true) }

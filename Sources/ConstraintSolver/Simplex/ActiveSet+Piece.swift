@@ -1,0 +1,100 @@
+extension ActiveSet {
+  /// Collects under which conditions the basis stays the best, and what the columns are then.
+  ///
+  /// Of all breakpoints only those matter that weigh in on a column at the level that decides it, or
+  /// above: what changes sides further down cannot make a move pay.
+  ///
+  /// - Parameter hasRequired: Whether level 0 is required.
+  /// - Returns: Whether that can be told.
+  func describe(_ builder: inout PieceBuilder, hasRequired: Bool) -> Bool {
+    for column in 0..<columnCount {
+      let deciding = decidingLevel(column)
+      scratch.deciding[column] = Int32(deciding)
+      if deciding >= anchorLevel { builder.isUnique = false }
+      let active = builder.law(
+        of: planBreakpoints[Int(order[Int(activePosition[column])])].value)
+      scratch.laws[column] = active
+      let activity = activeActivity[column]
+      guard
+        describe(
+          activity, active, absolute(active), upTo: deciding,
+          position: Int(activePosition[column]), isActive: true, hasRequired: hasRequired, &builder)
+      else { return false }
+      if activity < columnCount { builder.setColumn(Int(activity), active) }
+    }
+    for row in 0..<rowCount {
+      let entries = self.row(row)
+      var law = PieceBuilder.Law.zero
+      var magnitude = PieceBuilder.Law.zero
+      var deciding: Int32 = 0
+      for column in 0..<columnCount where entries[column] != 0 {
+        let part = entries[column] * scratch.laws[column]
+        law += part
+        magnitude += absolute(part)
+        deciding = max(deciding, scratch.deciding[column])
+      }
+      let activity = rowActivity[row]
+      guard
+        describe(
+          activity, law, magnitude, upTo: Int(deciding), position: Int(rowPosition[row]),
+          isActive: false, hasRequired: hasRequired, &builder)
+      else { return false }
+      if activity < columnCount { builder.setColumn(Int(activity), law) }
+    }
+    return isRight(builder)
+  }
+
+  /// Demands that the breakpoints of an activity stay on their sides of its value.
+  private func describe(
+    _ activity: Int32, _ law: PieceBuilder.Law, _ magnitude: PieceBuilder.Law,
+    upTo deciding: Int, position: Int, isActive: Bool, hasRequired: Bool,
+    _ builder: inout PieceBuilder
+  ) -> Bool {
+    let size = abs(builder.value(law))
+    for other in start(activity)..<end(activity) where Int(levels[other]) <= deciding {
+      if isActive && other == position { continue }
+      let breakpoint = planBreakpoints[Int(order[other])]
+      let its = builder.law(of: breakpoint.value)
+      let isBelow = other < position
+      let difference = isBelow ? law - its : its - law
+      let sum = magnitude + absolute(its)
+      // A required one on the wrong side is violated unless it keeps its distance of nothing.
+      let weight = isBelow ? jumps[other] - below[other] : below[other]
+      if hasRequired && levels[other] == 0 && weight > 0
+        && !builder.isConstant(difference, sum)
+      {
+        return false
+      }
+      if !builder.keep(difference, sum, size: size) { return false }
+    }
+    return true
+  }
+
+  /// The level from which on nothing can make a move of the column pay, or the number of levels.
+  private func decidingLevel(_ column: Int) -> Int {
+    let position = Int(activePosition[column])
+    let jumpLevel = Int(levels[position])
+    var canFallLeft = true
+    var canFallRight = true
+    for level in 0..<levelCount {
+      let left = significantSlope(column, level)
+      let jump = level == jumpLevel ? jumps[position] : 0
+      let tolerance = jump == 0 ? 0 : SimplexTolerance.slope * (jump + abs(left))
+      if left < 0 { canFallLeft = false }
+      if left + jump > tolerance { canFallRight = false }
+      if !canFallLeft && !canFallRight { return level }
+    }
+    return levelCount
+  }
+
+  /// Whether the laws give the values that have been found, at the present point.
+  private func isRight(_ builder: borrowing PieceBuilder) -> Bool {
+    for column in 0..<columnCount {
+      let value = columnValue(column)
+      if abs(builder.columnValue(column) - value) > SimplexTolerance.value * (1 + abs(value)) {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,205 @@
+import ConstraintSolver
+import LayoutModel
+
+extension IslandExplainer {
+  /// The number that a person may change to move a row: a constraint's constant, an intrinsic size.
+  private func constant(of row: Int) -> Double? {
+    switch island.rows[row].origin {
+    case .constraint(let index):
+      return document.constraints[index].constant(in: island.island.traits.cell)
+    case .intrinsicSize:
+      let form = island.rows[row].form
+      var value = form.constant
+      for term in form.parameters { value += term.coefficient * island.parameters[term.parameter] }
+      return -value
+    case .stack, .autoresizing, .structure:
+      return nil
+    }
+  }
+
+  /// The rows of a chain in order; those of one stack view are told together.
+  mutating func reasons(_ chain: Chain) -> [LayoutExplanation.Reason] {
+    var stacks: [Int: [Int]] = [:]
+    for (row, _) in chain.rows {
+      if case .stack(let view) = island.rows[row].origin { stacks[view, default: []].append(row) }
+    }
+    var result: [LayoutExplanation.Reason] = []
+    for (row, effect) in chain.rows {
+      var reason = reason(row, effect: effect)
+      if case .stack(let view) = island.rows[row].origin {
+        guard let rows = stacks.removeValue(forKey: view) else { continue }
+        reason.text = stackText(view, arranging: arranged(by: view, in: rows))
+        reason.isInequality = false
+      }
+      result.append(reason)
+    }
+    return result
+  }
+
+  private mutating func reason(_ row: Int, effect: Double) -> LayoutExplanation.Reason {
+    let staged = island.rows[row]
+    var cells: String?
+    if case .constraint(let index) = staged.origin {
+      cells = ConstraintWords(document: document).cells(index, in: island.island.traits.cell)
+    }
+    var isInequality = staged.relation != .equal
+    if case .intrinsicSize = staged.origin { isInequality = false }
+    var reason = LayoutExplanation.Reason(
+      kind: kind(of: row), object: object(of: row), text: text(of: row),
+      priority: staged.priority, isInequality: isInequality, cells: cells, effect: effect)
+    if let constant = constant(of: row) {
+      let latitude = latitude(of: row)
+      reason.constant = constant
+      reason.lowest = latitude.down.map { constant - $0 }
+      reason.highest = latitude.up.map { constant + $0 }
+      reason.lowestLimit = latitude.downLimit.map { limitText($0) }
+      reason.highestLimit = latitude.upLimit.map { limitText($0) }
+    }
+    return reason
+  }
+
+  /// What a chain adds up to: constants of rows, and the numbers that come from outside; what adds
+  /// before what takes away.
+  func contributions(_ chain: Chain, _ form: LinearForm) -> [LayoutExplanation.Contribution] {
+    let root = document.views[island.island.root].id
+    var result: [LayoutExplanation.Contribution] = []
+    var parameters: [Int: Double] = [:]
+    for term in form.parameters { parameters[term.parameter, default: 0] += term.coefficient }
+    func add(_ amount: Double, _ text: String, _ object: ObjectID) {
+      if let same = result.firstIndex(where: { $0.text == text && $0.object == object }) {
+        result[same].amount += amount
+      } else {
+        result.append(LayoutExplanation.Contribution(amount: amount, text: text, object: object))
+      }
+    }
+    add(form.constant, "between the frame and what constraints see of it", root)
+    for (row, effect) in chain.rows {
+      let staged = island.rows[row]
+      for term in staged.form.parameters {
+        parameters[term.parameter, default: 0] -= term.coefficient * effect
+      }
+      add(-staged.form.constant * effect, shareText(row), object(of: row))
+    }
+    for (index, parameter) in island.island.parameters.enumerated() {
+      guard let factor = parameters[index] else { continue }
+      let name = ConstraintWords(document: document).parameter(parameter, root: island.island.root)
+      let times = Self.factorText(abs(factor))
+      add(
+        factor * island.parameters[index], "\(times)the \(name)",
+        parameter.view.map { document.views[$0].id } ?? root)
+    }
+    result.removeAll { abs($0.amount) < Self.small }
+    return result.filter { $0.amount > 0 } + result.filter { $0.amount < 0 }
+  }
+
+  /// `2/3 x `; nothing for 1.
+  private static func factorText(_ factor: Double) -> String {
+    guard let (top, bottom) = SimpleFraction.fraction(factor, within: 1e-9, upTo: 12), bottom != 2
+    else { return "\(NumberText.rounded(factor, places: 4)) x " }
+    if bottom > 1 { return "\(top)/\(bottom) x " }
+    return top == 1 ? "" : "\(top) x "
+  }
+
+  /// What a row adds, in a sum.
+  private func shareText(_ row: Int) -> String {
+    guard case .stack(let view) = island.rows[row].origin else { return text(of: row) }
+    return "spacing of stack view '\(document.views[view].name.onOneLine)'"
+  }
+
+  private static let small = 1e-7
+
+  /// Optional rows that are missed, and that rows of the chain hold back.
+  mutating func pulls(on form: LinearForm, _ chain: Chain) -> [LayoutExplanation.Pull] {
+    let variables = Set(form.terms.map(\.variable))
+    var found: [(row: Int, holders: [Int])] = []
+    for row in island.rows.indices where island.state(row) == .missed {
+      if !isToldAsPull(row) { continue }
+      let dependency = dependency(of: row)
+      let mentionsView = island.rows[row].form.terms.contains { variables.contains($0.variable) }
+      let holders = chain.rows.map(\.row).filter { holder in
+        guard dependency[holder] != nil, kind(of: holder) != .size else { return false }
+        let staged = island.rows[holder]
+        if mentionsView { return true }
+        // Sizes that others would like to have count only where views compete for room.
+        if kind(of: row) == .intrinsicSize, kind(of: holder) == .constraint {
+          return staged.relation != .equal
+        }
+        return staged.priority < 1000 || staged.relation != .equal
+      }
+      if !holders.isEmpty { found.append((row, holders)) }
+    }
+    // Where a constraint is held back, sizes that other views would like to have say nothing new.
+    if found.contains(where: { kind(of: $0.row) == .constraint }) {
+      found.removeAll { entry in
+        kind(of: entry.row) == .intrinsicSize
+          && !island.rows[entry.row].form.terms.contains { variables.contains($0.variable) }
+      }
+    }
+    found.sort {
+      let (a, b) = (island.rows[$0.row].priority, island.rows[$1.row].priority)
+      return a == b ? $0.row < $1.row : a > b
+    }
+    return found.prefix(Self.mostPulls).map { row, holders in
+      LayoutExplanation.Pull(
+        kind: kind(of: row), object: object(of: row), text: text(of: row),
+        priority: island.rows[row].priority, missedBy: abs(island.residual(row)),
+        heldBackBy: distinct(holders.map { quoted($0) }))
+    }
+  }
+
+  private static let mostPulls = 6
+
+  private func distinct(_ texts: [String]) -> [String] {
+    var result: [String] = []
+    for text in texts where !result.contains(text) && result.count < 3 { result.append(text) }
+    return result
+  }
+
+  /// What stack views and cells only ask for so that nothing stays open is no wish of anybody.
+  private func isToldAsPull(_ row: Int) -> Bool {
+    switch island.rows[row].origin {
+    case .constraint, .intrinsicSize, .autoresizing: true
+    case .stack: island.rows[row].priority >= 250
+    case .structure: false
+    }
+  }
+
+  /// Constraints that were given up, where they concern the view or its chain.
+  mutating func conflicts(
+    on view: Int, _ axis: LayoutAxis, _ chain: Chain
+  ) -> [LayoutExplanation.Conflict] {
+    let chainRows = Set(chain.rows.map(\.row))
+    var result: [LayoutExplanation.Conflict] = []
+    for (members, lost) in zip(island.solution.conflicts, island.solution.givenUp) {
+      let dependency = dependency(of: lost)
+      let slots = Set(island.rows[lost].form.terms.compactMap { island.slot(of: $0.variable) })
+      let concernsView =
+        island.island.slots[view].map(slots.contains) == true
+        && island.rows[lost].form.terms.contains { island.axis(of: $0.variable) == axis }
+      guard concernsView || dependency.keys.contains(where: chainRows.contains) else { continue }
+      var others: [String] = []
+      var objects: [ObjectID] = []
+      for member in members where member != lost {
+        let text = quoted(member)
+        if !others.contains(text) { others.append(text) }
+        if !objects.contains(object(of: member)) { objects.append(object(of: member)) }
+      }
+      result.append(
+        LayoutExplanation.Conflict(
+          givenUp: object(of: lost), text: quoted(lost), missedBy: abs(island.residual(lost)),
+          others: others, objects: objects))
+    }
+    return result
+  }
+}
+
+extension IslandParameter {
+  /// The view that it belongs to; `nil` for the root's size.
+  var view: Int? {
+    switch self {
+    case .width, .height: nil
+    case .safeArea(let view, _), .margin(let view, _), .textWidth(let view), .textHeight(let view):
+      view
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import LayoutModel
+
+extension LayoutExplanation {
+  /// The explanation for a person.
+  ///
+  /// - Parameter isTitled: begins with the view, not only the attribute.
+  package func text(isTitled: Bool = true) -> String {
+    var lines = [(isTitled ? "\(viewName) (\(view))." : "") + headline]
+    if let note { lines.append("  \(note)") }
+    lines += freedomLines
+    lines += sumLines
+    lines += reasonLines
+    lines += pullLines
+    lines += conflictLines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var headline: String {
+    let number = value.map { " = \(Self.number($0))" } ?? ""
+    switch outcome {
+    case .determined: return attribute + number
+    case .free: return "\(attribute)\(number), but no constraint fixes \(attribute)"
+    case .given: return "\(attribute)\(number), given from outside"
+    case .notInstalled: return "\(attribute): there is none"
+    case .unsupported: return "\(attribute): not known"
+    }
+  }
+
+  // MARK: Freedom
+
+  private var freedomLines: [String] {
+    guard let freedom else { return [] }
+    var lines = ["  \(freedom.sentence)"]
+    if !freedom.settling.isEmpty {
+      lines.append("  It would be settled by")
+      lines += freedom.settling.map { "    \($0)" }
+    }
+    return lines
+  }
+
+  // MARK: Chain
+
+  private var sumLines: [String] {
+    guard let value, !contributions.isEmpty else { return [] }
+    var rows: [(String, String)] = []
+    for (index, part) in contributions.enumerated() {
+      let sign = part.amount < 0 ? "- " : index == 0 ? "= " : "+ "
+      let shown = index == 0 && part.amount < 0 ? "= -" : sign
+      rows.append((shown + Self.number(abs(part.amount)), part.text))
+    }
+    let width = rows.map(\.0.count).max() ?? 0
+    let start = Self.number(value)
+    return rows.enumerated().map { index, row in
+      let head = index == 0 ? start : String(repeating: " ", count: start.count)
+      let space = String(repeating: " ", count: width - row.0.count)
+      return "  \(head) \(row.0)\(space)   \(row.1)"
+    }
+  }
+
+  private var reasonLines: [String] {
+    guard !reasons.isEmpty else { return [] }
+    var lines = ["  because"]
+    for reason in reasons {
+      lines.append("    \(reason.line)")
+      if let latitude = reason.latitude(of: attribute) { lines.append("      \(latitude)") }
+    }
+    return lines
+  }
+
+  // MARK: What it costs
+
+  private var pullLines: [String] {
+    guard !pulls.isEmpty else { return [] }
+    var lines = ["  not met"]
+    for pull in pulls {
+      let priority = pull.kind == .intrinsicSize ? "" : " (priority \(Self.number(pull.priority)))"
+      lines.append("    \(pull.text)\(priority) misses by \(Self.number(pull.missedBy))")
+      lines.append("      held back by \(pull.heldBackBy.joined(separator: "; "))")
+    }
+    return lines
+  }
+
+  private var conflictLines: [String] {
+    conflicts.flatMap { conflict in
+      [
+        "  given up: \(conflict.text), which misses by \(Self.number(conflict.missedBy))",
+        "    it can't hold together with \(conflict.others.joined(separator: "; "))",
+      ]
+    }
+  }
+
+  static func number(_ value: Double) -> String { NumberText.rounded(value, places: 3) }
+}
+
+extension LayoutExplanation.Freedom {
+  /// `It is free between 0 and 211`.
+  package var sentence: String {
+    let number = LayoutExplanation.number
+    switch (lowest, highest) {
+    case (let lowest?, let highest?):
+      return "It is free between \(number(lowest)) and \(number(highest))"
+    case (let lowest?, nil): return "It is free from \(number(lowest)) upwards" + insideText
+    case (nil, let highest?): return "It is free up to \(number(highest))" + insideText
+    case (nil, nil): return "It is free, and nothing bounds it" + insideText
+    }
+  }
+
+  private var insideText: String {
+    guard let inside else { return "" }
+    let number = LayoutExplanation.number
+    return
+      "; between \(number(inside.lowerBound)) and \(number(inside.upperBound)) the view lies inside its superview"
+  }
+}
+
+extension LayoutExplanation.Reason {
+  /// The row with its id, priority and cells.
+  fileprivate var line: String {
+    guard kind == .constraint else { return text }
+    var notes = ["'\(object)'"]
+    if isInequality { notes.append("at its limit") }
+    notes.append(
+      priority >= 1000 ? "required" : "priority \(LayoutExplanation.number(priority))")
+    if let cells { notes.append(cells) }
+    return "\(text)   (\(notes.joined(separator: ", ")))"
+  }
+
+  /// What changing the constant does, and how far it may go.
+  fileprivate func latitude(of attribute: String) -> String? {
+    guard constant != nil, abs(effect) > 1e-9 else { return nil }
+    let number = LayoutExplanation.number
+    let start =
+      kind == .intrinsicSize ? "each point of that size moves" : "each point more moves"
+    let step = "\(start) \(attribute) by \(NumberText.rounded(effect, places: 4))"
+    func end(_ value: Double, _ limit: String?) -> String {
+      number(value) + (limit.map { ", where \($0)" } ?? "")
+    }
+    switch (lowest, highest) {
+    case (nil, nil): return step + ", without limit"
+    case (let lowest?, nil): return "\(step), from \(end(lowest, lowestLimit))"
+    case (nil, let highest?): return "\(step), up to \(end(highest, highestLimit))"
+    case (let lowest?, let highest?):
+      if highest - lowest < 1e-6 {
+        return "any other number is decided otherwise: \(lowestLimit ?? "by another row")"
+      }
+      return "\(step), from \(end(lowest, lowestLimit)), to \(end(highest, highestLimit))"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import LayoutModel
+
+extension LayoutSweep {
+  /// The sweep for a person: breakpoints as sentences, laws as a table for each view.
+  ///
+  /// - Parameter title: of the scene.
+  package func text(title: String) -> String {
+    var lines = [title + "  " + heading]
+    guard isSupported else {
+      return lines[0] + "\n  documents of this kind can't be resolved\n"
+    }
+    if views.isEmpty { return lines[0] + "\n  there is no view here\n" }
+    lines.append("")
+    lines += breakpointLines
+    lines.append("")
+    lines.append("Frames, with \(symbol) for the \(lengthName) of the root view")
+    for index in views.indices { lines += tableLines(of: index) }
+    lines.append("")
+    lines.append(checkLine)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var lengthName: String { axis == .horizontal ? "width" : "height" }
+
+  private var heading: String {
+    let other = axis == .horizontal ? environment.size.height : environment.size.width
+    let otherName = axis == .horizontal ? "height" : "width"
+    var text =
+      "\(lengthName)s \(Self.number(range.lowerBound)) … \(Self.number(range.upperBound)), \(otherName) \(Self.number(other))"
+    if let device = environment.device { text += ", as on \(device)" }
+    return text
+  }
+
+  // MARK: Breakpoints
+
+  private var breakpointLines: [String] {
+    var lines: [String] = []
+    let count = breakpoints.count
+    switch count {
+    case 0: lines.append("No breakpoint: one law holds from end to end")
+    case 1: lines.append("1 breakpoint")
+    default: lines.append("\(count) breakpoints")
+    }
+    let width = breakpoints.map { Self.number($0.position).count }.max() ?? 0
+    for breakpoint in breakpoints.prefix(Self.mostLines) {
+      let number = Self.number(breakpoint.position)
+      let start = "  " + String(repeating: " ", count: width - number.count) + number + "  "
+      lines.append(start + sentence(of: breakpoint))
+    }
+    if breakpoints.count > Self.mostLines {
+      lines.append("  and \(breakpoints.count - Self.mostLines) more; the other formats have all")
+    }
+    for position in idleClassChanges {
+      lines.append("  The size class changes at \(Self.number(position)); no frame changes with it")
+    }
+    if !isolatedLengths.isEmpty {
+      let list = isolatedLengths.map(Self.number).joined(separator: ", ")
+      lines.append("  For a single length alone the layout is another one: \(list)")
+    }
+    return lines
+  }
+
+  /// What happens at a breakpoint.
+  package func sentence(of breakpoint: Breakpoint) -> String {
+    // Views of the same name may say the same.
+    var texts: [String] = []
+    for change in breakpoint.changes where !texts.contains(change.text) {
+      texts.append(change.text)
+    }
+    var clauses = Array(texts.prefix(Self.mostChanges))
+    if texts.count > Self.mostChanges {
+      clauses.append("\(texts.count - Self.mostChanges) more changes")
+    }
+    if clauses.isEmpty {
+      clauses.append(
+        "\(breakpoint.isJump ? "the place" : "the course") of \(names(breakpoint.views)) changes")
+    }
+    var text = clauses.joined(separator: "; ")
+    if let margins = breakpoint.margins, let distance = breakpoint.distanceBetweenMargins,
+      margins.before != 0 || margins.behind != 0, !breakpoint.isJump
+    {
+      text +=
+        " (\(Self.number(distance)) between the margins of \(Self.number(margins.before)) and \(Self.number(margins.behind)))"
+    }
+    return breakpoint.isJump ? text + " [jump]" : text
+  }
+
+  private static let mostChanges = 12
+  /// Text that wraps has a breakpoint for nearly every word.
+  private static let mostLines = 100
+
+  private func names(_ ids: [ObjectID]) -> String {
+    let known = ids.prefix(3).map { id in
+      "'\(views.first { $0.id == id }?.name.onOneLine ?? id.text)'"
+    }
+    let more = ids.count > 3 ? " and \(ids.count - 3) more" : ""
+    return known.joined(separator: ", ") + more
+  }
+
+  // MARK: Laws
+
+  private func tableLines(of index: Int) -> [String] {
+    let view = views[index]
+    var rows: [[String]] = []
+    let all = laws(of: index)
+    for (lower, upper, law) in all.prefix(Self.mostLines) {
+      let interval = "\(Self.number(lower)) … \(Self.number(upper))"
+      guard let law else {
+        rows.append([interval, "not installed", "", "", ""])
+        continue
+      }
+      rows.append(
+        [interval]
+          + [("x", law.x), ("y", law.y), ("width", law.width), ("height", law.height)].map {
+            "\($0) = \($1.text(symbol))"
+          })
+    }
+    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var lines = ["  \(view.name.onOneLine) (\(view.id))"]
+    for row in rows {
+      let cells = row.enumerated().map { column, cell in
+        let space = String(repeating: " ", count: widths[column] - cell.count)
+        return column == 0 ? space + cell : cell + space
+      }
+      var line = "    " + cells.joined(separator: "   ")
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
+    }
+    if all.count > Self.mostLines { lines.append("    and \(all.count - Self.mostLines) more") }
+    return lines
+  }
+
+  private var checkLine: String {
+    let deviation =
+      largestDeviation < 5e-7
+      ? "agree everywhere" : "differ by at most \(NumberText.rounded(largestDeviation, places: 6))"
+    return "Checked at every half point: laws and solved frames \(deviation)"
+  }
+
+  static func number(_ value: Double) -> String { NumberText.rounded(value, places: 3) }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import Diagnostics
+import LayoutEngine
+import LayoutJSON
+import LayoutModel
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say why a view is where it is.",
+    discussion: """
+      Prints the chain of constraints that determines a number of a view, from the view outwards, what \
+      each adds, and how far its constant can change before another constraint decides; optional \
+      constraints that are not met, and by how much; and what was given up. Where nothing fixes the \
+      number, the range in which it is free and what would settle it.
+
+        ninegrid explain Main.storyboard mlR-Oy-8fV
+        ninegrid explain Main.storyboard 'Blue View.width' --device 'iPhone 15'
+        ninegrid explain Main.storyboard Title.baseline --size 320x568 --format json
+
+      A view is named by its id, or by its name where that is unique; the attribute is x, y, width or \
+      height of the frame (all four where none is named), or leading, trailing, left, right, top, bottom, \
+      centerX, centerY, firstBaseline or lastBaseline of the alignment rectangle, in the superview's \
+      coordinates. The environment is said as in 'resolve'.
+      """)
+
+  @Argument(help: ArgumentHelp("A file, or a name in the store.", valueName: "doc"))
+  var document: String
+
+  @Argument(
+    help: ArgumentHelp("A view, with or without an attribute.", valueName: "view.attribute"))
+  var target: String
+
+  @OptionGroup var store: StoreOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Look for the view only in this scene: the id of its root object, its controller or itself.",
+      valueName: "id"))
+  var scene: String?
+
+  @Option(name: .long, help: ArgumentHelp("text or json.", valueName: "format"))
+  var format: ExplanationFormat = .text
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+
+  func run() throws {
+    let context = CommandContext.current
+    let loaded = try DocumentCatalog(store, in: context).single(document)
+    try context.report(loaded.diagnostics.filter { $0.severity == .error })
+    let scenes = try DocumentResolving(loaded, sceneIDs: scene.map { [$0] } ?? []).scenes
+    let found = try ViewFinder(document: loaded.document, scenes: scenes).target(target)
+    let attributes = try self.attributes(found.attribute)
+
+    var inspector = SceneInspector(loaded.document)
+    var writer = JSONWriter()
+    var isFirst = true
+    for request in try environment.environments(for: loaded.tree.kind) {
+      let environment = request.environment(asDesigned: inspector.designedEnvironment)
+      let explanations = inspector.explain(view: found.view, attributes, in: environment)
+      if format == .text {
+        try context.print((isFirst ? "" : "\n") + heading(explanations, loaded, context))
+      }
+      for explanation in explanations {
+        switch format {
+        case .text: try print(explanation, context)
+        case .json:
+          ExplanationWriter.append(explanation, of: loaded.name, to: &writer)
+          try context.print((isFirst ? "[" : " ,") + writer.text)
+          writer.removeAll()
+        }
+        isFirst = false
+      }
+    }
+    if format == .json { try context.print(isFirst ? "[]" : "]") }
+  }
+
+  private func attributes(_ name: String?) throws(ViewFinder.Failure) -> [ExplainedAttribute] {
+    guard let name else { return ExplainedAttribute.frame }
+    guard let attribute = ExplainedAttribute(name) else {
+      throw .unknownAttribute(
+        name: name, suggestion: NearestWord.nearest(name, in: ExplainedAttribute.names))
+    }
+    return [attribute]
+  }
+
+  private func heading(
+    _ explanations: [LayoutExplanation], _ loaded: LoadedDocument, _ context: CommandContext
+  ) -> String {
+    guard let first = explanations.first else { return "" }
+    let environment = first.environment
+    let style = context.outputStyle
+    var parts = [environment.isAsDesigned ? "as designed" : "", environment.title]
+    if environment.device != nil {
+      parts.append(
+        "\(NumberText.rounded(environment.size.width)) × \(NumberText.rounded(environment.size.height))"
+      )
+    }
+    parts.append(environment.cell.description)
+    return style.bold("\(first.viewName) (\(first.view))") + " in "
+      + loaded.document.title(ofScene: first.scene) + "  "
+      + style.dim(parts.filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
+  private func print(_ explanation: LayoutExplanation, _ context: CommandContext) throws {
+    var text = explanation.text(isTitled: false)
+    if text.hasSuffix("\n") { text.removeLast() }
+    try context.print("\n" + text)
+  }
+}
+
+/// How explanations are printed.
+enum ExplanationFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case text, json
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}
+
+extension RequestedEnvironment {
+  /// The environment itself, given that in which the document was last saved.
+  func environment(asDesigned designed: LayoutEnvironment) -> LayoutEnvironment {
+    switch self {
+    case .environment(let environment): return environment
+    case .asDesigned(let overrides):
+      var environment = designed
+      overrides.apply(to: &environment)
+      return environment
+    }
+  }
+}

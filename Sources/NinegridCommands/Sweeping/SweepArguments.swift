@@ -1,0 +1,150 @@
+import ArgumentParser
+import LayoutEngine
+import LayoutModel
+
+/// `320...1366`.
+struct LengthRangeArgument: Hashable, Sendable {
+  var range: ClosedRange<Double>
+
+  /// What all phones and pads have.
+  static let usual = LengthRangeArgument(320...1366)
+
+  init(_ range: ClosedRange<Double>) { self.range = range }
+
+  init(text: String) throws {
+    let plain = text.replacing("…", with: "..").replacing("...", with: "..")
+    let parts = plain.split(separator: "..", omittingEmptySubsequences: false)
+    guard parts.count == 2, let lower = Double(parts[0]), let upper = Double(parts[1]), lower > 0,
+      upper <= Self.largest, lower < upper
+    else {
+      throw ValidationError(
+        "'\(text)' is no range; write the smaller length first, in points, as in 320...1366.")
+    }
+    guard upper - lower <= Self.longest else {
+      throw ValidationError(
+        "'\(text)' is longer than \(NumberText.rounded(Self.longest)) points; sweep a part of it.")
+    }
+    range = lower...upper
+  }
+
+  private static let largest = 100_000.0
+  /// Every half point is solved, so longer ranges take minutes and say nothing more.
+  private static let longest = 10_000.0
+}
+
+/// Phones or pads.
+enum DeviceFamily: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case phone, pad
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  /// The device that stands for the family: a usual phone; the largest pad, on which a window can
+  /// have every width up to 1366 points.
+  var profileName: String { self == .phone ? EnvironmentOptions.usualDevice : "ipad-12.9" }
+
+  var orientation: LayoutEnvironment.Orientation { self == .phone ? .portrait : .landscape }
+}
+
+/// The options that say over what to sweep.
+struct SweepOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The widths of the root view, in points; 320...1366 by default.", valueName: "A...B"),
+    transform: LengthRangeArgument.init(text:))
+  var width: LengthRangeArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Heights instead of widths.", valueName: "A...B"),
+    transform: LengthRangeArgument.init(text:))
+  var height: LengthRangeArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The other dimension, in points; by default that of the device.", valueName: "points"))
+  var at: Double?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The device that grows: a name as in 'resolve'; gives the other dimension, safe area and scale.",
+      valueName: "name"))
+  var device: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "pad: a free window on a pad (the default), compact in width below 678 points; phone: a phone that grows, compact in width at all widths.",
+      valueName: "family"))
+  var family: DeviceFamily?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "One size class for the whole range, such as wC-hR; else it changes where the family says so.",
+      valueName: "wX-hY"),
+    transform: CellArgument.init(text:))
+  var sizeClass: CellArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The user's text size: xSmall … xxxLarge, AX1 … AX5.", valueName: "category"),
+    transform: TextSizeArgument.init(text:))
+  var textSize: TextSizeArgument?
+
+  @Option(
+    name: .long, help: ArgumentHelp("The direction of text: ltr or rtl.", valueName: "direction"))
+  var direction: DirectionChoice = .ltr
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Bars, as in 'resolve'.", valueName: "bars"),
+    transform: BarsArgument.init(text:))
+  var bars: BarsArgument?
+
+  func validate() throws {
+    if width != nil, height != nil {
+      throw ValidationError("Sweep widths or heights, not both; '--at' gives the other dimension.")
+    }
+    if device != nil, family != nil {
+      throw ValidationError("'--device' names the family already; leave '--family' out.")
+    }
+    if let at, !(at > 0 && at <= 100_000) {
+      throw ValidationError("'--at' is a length in points, above 0.")
+    }
+    if let device {
+      do {
+        _ = try DeviceProfile.profiles(named: device)
+      } catch {
+        throw ValidationError(error.sentence)
+      }
+    }
+  }
+}
+
+extension SweepOptions {
+  var axis: LayoutAxis { height == nil ? .horizontal : .vertical }
+
+  private func profile(of family: DeviceFamily) throws(UnknownDevice) -> DeviceProfile {
+    if let device { return try DeviceProfile.profile(named: device) }
+    return try DeviceProfile.profile(
+      named: family.profileName, orientation: family.orientation)
+  }
+
+  /// The range with the environment around it.
+  func range() throws(UnknownDevice) -> SweepRange {
+    let family = family ?? .pad
+    let profile = try profile(of: family)
+    var environment = LayoutEnvironment(profile, direction: direction.value)
+    if let textSize { environment.contentSizeCategory = textSize.category }
+    if let bars { environment.bars = bars.bars }
+    if let at {
+      if axis == .horizontal { environment.size.height = at } else { environment.size.width = at }
+    }
+    return SweepRange(
+      axis: axis, lengths: (width ?? height ?? .usual).range, environment: environment,
+      rule: sizeClass.map { SizeClassRule(fixed: $0.cell) } ?? SizeClassRule(profile))
+  }
+}

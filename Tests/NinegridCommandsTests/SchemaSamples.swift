@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A command line whose output a schema describes.
+struct SchemaSample: Sendable, CustomTestStringConvertible {
+  /// The schema of a JSON object, and of a CSV row unless there is another.
+  var schema: String
+  var csvSchema: String
+  /// Without `--format`.
+  var line: String
+  var formats: [String]
+
+  init(
+    _ schema: String, _ line: String, csv csvSchema: String? = nil,
+    formats: [String] = ["jsonl", "json", "csv"]
+  ) {
+    self.schema = schema
+    self.formats = formats
+    self.csvSchema = csvSchema ?? schema
+    self.line = line
+  }
+
+  var testDescription: String { line }
+
+  /// A new command that prints data gets a line here, and its schema a file.
+  static let all: [SchemaSample] = [
+    SchemaSample("list-1", "list"),
+    SchemaSample("log-1", "log App/Main.storyboard"),
+    SchemaSample("show-1", "show App Screens"),
+    SchemaSample("devices-1", "devices"),
+    SchemaSample("query-shared-1", "query shared App"),
+    SchemaSample("query-grid-1", "query grid App"),
+    SchemaSample("query-cells-1", "query cells App Screens"),
+    SchemaSample("query-overrides-1", "query overrides App Screens"),
+    SchemaSample("query-unused-1", "query unused App"),
+    SchemaSample("query-unused-1", "query unused"),
+    SchemaSample("query-duplicates-1", "query duplicates App/Twice.storyboard"),
+    SchemaSample("sql-1", "sql 'SELECT * FROM views'"),
+    SchemaSample(
+      "sql-1", #"sql "SELECT name, number / 2.0 AS half, x'00FF' AS bytes FROM documents""#),
+    SchemaSample("resolved-layout-1", "resolve App Findings Screens", csv: "resolved-view-1"),
+    SchemaSample(
+      "resolved-layout-1", "resolve App --device ipad-11 --size 400x300 --text-size AX1",
+      csv: "resolved-view-1"),
+    SchemaSample(
+      "resolved-layout-1", "resolve App/Main.storyboard --all-devices --hide bxR-00-001",
+      csv: "resolved-view-1"),
+    SchemaSample("diff-1", "diff App/Main.storyboard@1 App/Main.storyboard"),
+    SchemaSample("diff-1", "diff App/Main.storyboard@1 App/Old.storyboard --all"),
+    SchemaSample("diff-effect-1", "diff App/Main.storyboard@1 App/Main.storyboard --effect"),
+    SchemaSample(
+      "diff-effect-1",
+      "diff App/Main.storyboard App/Main.storyboard@1 --effect --size 500x500"),
+    sweep("Recipes/08-two-views-with-complex-widths.json --width 320...700"),
+    sweep("Screens/classes/nine-cells.json --width 320...900 --device ipad-11/landscape/one_half"),
+    sweep("Screens/classes/regular-regular.json --width 320...1100"),
+    explain("App/Main.storyboard bxR-00-001.width --device iphone-4.7"),
+    explain("Screens/screens/ambiguous-label.json root"),
+    explain("Screens/screens/ambiguous-label.json caption-label"),
+    explain("Screens/screens/ambiguous-label.json left-label"),
+    explain("Findings/no-position.storyboard one-vw-001"),
+    explain("Findings/two-widths.storyboard one-vw-001 --device ipad-11/landscape/one_half"),
+    explain("Recipes/08-two-views-with-complex-widths.json red-view"),
+  ]
+
+  /// Keys that no sample shows, by schema.
+  static let unseenProperties: [String: Set<String>] = [
+    // The environment is that of 'resolve'; a sweep leaves the recorded size.
+    "sweep-1": ["#/properties/environment/properties/asDesigned"]
+  ]
+
+  private static func sweep(_ arguments: String) -> SchemaSample {
+    SchemaSample("sweep-1", "sweep \(arguments)", csv: "sweep-law-1")
+  }
+
+  private static func explain(_ arguments: String) -> SchemaSample {
+    SchemaSample("explain-1", "explain \(arguments)", formats: ["json"])
+  }
+
+  /// What the command prints in a format.
+  func output(format: String, in folder: TemporaryFolder) async -> CommandResult {
+    await run("\(line) --format \(format)", in: folder.url)
+  }
+
+  /// The objects that the command prints, from JSON lines if there are such, else from the list.
+  func objects(in folder: TemporaryFolder) async throws -> [JSONInstance] {
+    let result = await output(format: formats[0], in: folder)
+    try #require(result.exitCode <= 1, "\(result.stderr)")
+    if formats[0] == "jsonl" { return try result.jsonLines() }
+    return try #require(try JSONInstance(json: Data(result.stdoutBytes)).array)
+  }
+
+  /// A folder with documents that show all that is to be seen, and a store of them.
+  ///
+  /// `App` is in the store, `App/Main.storyboard` with two revisions; the others are files
+  /// alone.
+  static func folder() async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let again = """
+
+      <constraint firstItem="bxL-00-001" firstAttribute="leading" secondItem="sfA-00-001" secondAttribute="leading" constant="16" id="cnD-00-001"/>
+      """
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/Main.storyboard")
+    try folder.write(SampleDocuments.oldStyle, to: "App/Old.storyboard")
+    try folder.write(SampleDocuments.mac, to: "App/Mac.xib")
+    try folder.write(SampleDocuments.twoBoxes(extra: again), to: "App/Twice.storyboard")
+    try folder.write(
+      SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "App/Conflict.storyboard")
+    for (source, name) in [
+      ("Tests/LayoutEngineTests/Cases/Devices", "App/Devices"),
+      ("Tests/LayoutEngineTests/Cases/Findings", "Findings"),
+      ("Samples/screens", "Screens/screens"), ("Samples/size-classes", "Screens/classes"),
+      ("Samples/cookbook", "Recipes"),
+    ] {
+      try FileManager.default.copyItem(
+        at: sourceRoot.appendingPathComponent(source), to: folder.url.appendingPathComponent(name))
+    }
+    try #require(await run("import App", in: folder.url).exitCode == 0)
+    try folder.write(SampleDocuments.twoBoxes(gap: 12), to: "App/Main.storyboard")
+    try #require(await run("import App", in: folder.url).exitCode == 0)
+    return folder
+  }
+}
+
+extension CommandResult {
+  /// Each line as JSON.
+  func jsonLines() throws -> [JSONInstance] {
+    try stdout.split(separator: "\n").map { try JSONInstance(json: Data($0.utf8)) }
+  }
+}
+
+/// The files in `Schemas`.
+enum SchemaFiles {
+  static let folder = sourceRoot.appendingPathComponent("Schemas")
+
+  /// Names such as `list-1`, in alphabetical order.
+  static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".schema.json") }.map {
+      $0.replacing(".schema.json", with: "")
+    }
+    .sorted()
+  }()
+
+  static func schema(_ name: String) throws -> JSONSchema {
+    try JSONSchema(contentsOf: folder.appendingPathComponent("\(name).schema.json"))
+  }
+
+  static func readme() throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+  }
+}
