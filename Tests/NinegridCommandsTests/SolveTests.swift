@@ -42,6 +42,10 @@ import Testing
     ("{\n \"constraints\": [{\"terms\": [[\"x\"]]}]}", "standard input:2:29: error:"),
     ("[1]", "standard input:1:2: error: a system is an object, this is a number"),
     ("", "standard input:1:1: error: the file is empty"),
+    (
+      #"{"constraints":[{"id":"a","terms":[],"relation":"=="},{"id":"a","terms":[],"relation":"=="}]}"#,
+      "standard input:1:61: error: two constraints are called 'a'"
+    ),
   ])
   func `what is no system is reported with line and column`(text: String, start: String)
     async throws

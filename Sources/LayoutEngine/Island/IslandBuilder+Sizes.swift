@@ -71,40 +71,26 @@ extension IslandBuilder {
     let parentWidth = extentForm(parent, .horizontal, isFromInside: false)
     let parentHeight = extentForm(parent, .vertical, isFromInside: false)
 
-    func stretch(
-      _ origin: Double, _ length: Double, _ old: Double?, _ flexible: [Bool]
-    ) -> (origin: (Double, Double), length: (Double, Double)) {
-      // Each as (constant, share of the superview's length).
-      guard !traits.isAsDesigned, let old, old > 0 else { return ((origin, 0), (length, 0)) }
-      let parts = [max(origin, 0), max(length, 0), max(old - origin - length, 0)]
-      let total = (0..<3).reduce(0) { $0 + (flexible[$1] ? parts[$1] : 0) }
-      let count = Double(flexible.filter { $0 }.count)
-      guard count > 0 else { return ((origin, 0), (length, 0)) }
-      func share(_ index: Int) -> Double {
-        flexible[index] ? (total > 0 ? parts[index] / total : 1 / count) : 0
-      }
-      return (
-        (origin - share(0) * old, share(0)), (length - share(1) * old, share(1))
-      )
+    // As designed, and where the superview's size is unknown, the recorded frame holds as it is.
+    var x = AutoresizingMask.Stretch(fixed: frame.x, frame.width)
+    var y = AutoresizingMask.Stretch(fixed: frame.y, frame.height)
+    if !traits.isAsDesigned, let old {
+      if old.width > 0 { x = mask.horizontal(frame, superwidth: old.width) }
+      if old.height > 0 { y = mask.vertical(frame, superheight: old.height) }
     }
-    let x = stretch(
-      frame.x, frame.width, old?.width,
-      [mask.flexibleMinX, mask.widthSizable, mask.flexibleMaxX])
-    let y = stretch(
-      frame.y, frame.height, old?.height,
-      [mask.flexibleMinY, mask.heightSizable, mask.flexibleMaxY])
     let origin = RowOrigin.autoresizing(view: index)
-    let width = parentWidth * x.length.1 + x.length.0
-    let left = parentWidth * x.origin.1 + x.origin.0
+    let width = parentWidth * x.length.factor + x.length.constant
+    let left = parentWidth * x.origin.factor + x.origin.constant
     let leading = isMirrored ? parentWidth - left - width : left
     add(.variable(own.x) - leading + -box.leading, priority: priority, origin)
     add(
       .variable(own.width) - width + (box.leading + box.trailing), priority: priority, origin)
     add(
-      .variable(own.y) - (parentHeight * y.origin.1 + y.origin.0) + -box.top, priority: priority,
-      origin)
+      .variable(own.y) - (parentHeight * y.origin.factor + y.origin.constant) + -box.top,
+      priority: priority, origin)
     add(
-      .variable(own.height) - (parentHeight * y.length.1 + y.length.0) + (box.top + box.bottom),
+      .variable(own.height) - (parentHeight * y.length.factor + y.length.constant)
+        + (box.top + box.bottom),
       priority: priority, origin)
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// The items of a tree that constraints can name: views and guides, where they lie, and their names.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// Reads a line of Apple's Visual Format Language, such as

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// No device has that name.
 package struct UnknownDevice: Error, Hashable, Sendable, CustomStringConvertible {
   package var name: String
@@ -83,31 +85,10 @@ extension DeviceProfile {
       .replacing("generation", with: "gen")
   }
 
-  /// The name with the fewest changed letters, the first of several; `nil` if more than a third of
-  /// the letters would have to change, which is no slip of the fingers.
-  static func nearest(_ name: String, in names: [String]) -> String? {
-    let wanted = Array(plain(name))
-    var best: (name: String, distance: Int)?
-    for candidate in names {
-      let distance = editDistance(wanted, Array(plain(candidate)))
-      if distance < best?.distance ?? Int.max { best = (candidate, distance) }
-    }
-    guard let best, best.distance <= max(2, wanted.count / 3) else { return nil }
-    return best.name
-  }
-
-  /// The number of letters to insert, remove or replace (Levenshtein).
-  private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[b.count]
+  /// The known name that is most like what was written.
+  private static func nearest(_ name: String, in names: [String]) -> String? {
+    let wanted = plain(name)
+    guard let near = Spelling.nearest(to: wanted, in: names.map(plain)) else { return nil }
+    return names.first { plain($0) == near }
   }
 }

@@ -18,38 +18,58 @@ package struct AutoresizingMask: Hashable, Sendable {
     flexibleMaxY = flag("flexibleMaxY")
   }
 
-  /// Each flexible part of an axis takes its share of the change, in proportion to its length.
-  ///
-  /// - Parameters:
-  ///   - frame: the recorded frame.
-  ///   - old: the superview's size for which it was recorded.
-  ///   - new: the superview's size now.
-  /// - Source: UIView's `autoresizingMask`; with all lengths 0 the shares are equal; with no flexible
-  ///   part the minimum margin is kept.
-  package func frame(_ frame: Rect, from old: Size, to new: Size) -> Rect {
-    let (x, width) = Self.stretch(
-      frame.x, frame.width, old.width, new.width, flexibleMinX, widthSizable, flexibleMaxX)
-    let (y, height) = Self.stretch(
-      frame.y, frame.height, old.height, new.height, flexibleMinY, heightSizable, flexibleMaxY)
-    return Rect(x: x, y: y, width: width, height: height)
+  /// A view's place along one axis, as a function of its superview's length.
+  package struct Stretch: Hashable, Sendable {
+    package var origin: Share
+    package var length: Share
+
+    /// A place that follows nothing.
+    package init(fixed origin: Double, _ length: Double) {
+      self.init(origin: Share(constant: origin), length: Share(constant: length))
+    }
+
+    fileprivate init(origin: Share, length: Share) {
+      self.origin = origin
+      self.length = length
+    }
   }
 
+  /// `constant + factor x the superview's length`, in points.
+  package struct Share: Hashable, Sendable {
+    package var constant: Double
+    package var factor = 0.0
+
+    package func callAsFunction(_ length: Double) -> Double { constant + factor * length }
+  }
+
+  /// How the view's left and width follow a superview that was `superwidth` wide when they were recorded.
+  package func horizontal(_ frame: Rect, superwidth: Double) -> Stretch {
+    Self.stretch(
+      frame.x, frame.width, of: superwidth, [flexibleMinX, widthSizable, flexibleMaxX])
+  }
+
+  /// How the view's top and height follow a superview that was `superheight` high when they were recorded.
+  package func vertical(_ frame: Rect, superheight: Double) -> Stretch {
+    Self.stretch(
+      frame.y, frame.height, of: superheight, [flexibleMinY, heightSizable, flexibleMaxY])
+  }
+
+  /// Each flexible part takes its share of the change, in proportion to its recorded length.
+  ///
+  /// - Parameter flexible: the margin before, the length, the margin after.
+  /// - Source: UIView's `autoresizingMask`; with all lengths 0 the shares are equal; with no flexible
+  ///   part the minimum margin is kept.
   private static func stretch(
-    _ origin: Double, _ length: Double, _ old: Double, _ new: Double, _ flexibleMin: Bool,
-    _ flexibleLength: Bool, _ flexibleMax: Bool
-  ) -> (Double, Double) {
-    let parts = [
-      flexibleMin ? max(origin, 0) : 0, flexibleLength ? max(length, 0) : 0,
-      flexibleMax ? max(old - origin - length, 0) : 0,
-    ]
-    let flexible = [flexibleMin, flexibleLength, flexibleMax]
-    let count = flexible.filter { $0 }.count
-    guard count > 0, new != old else { return (origin, length) }
-    let total = parts.reduce(0, +)
-    func share(_ index: Int) -> Double {
-      guard flexible[index] else { return 0 }
-      return (new - old) * (total > 0 ? parts[index] / total : 1 / Double(count))
+    _ origin: Double, _ length: Double, of old: Double, _ flexible: [Bool]
+  ) -> Stretch {
+    let parts = [max(origin, 0), max(length, 0), max(old - origin - length, 0)]
+    let count = flexible.reduce(0) { $0 + ($1 ? 1 : 0) }
+    let total = (0..<3).reduce(0) { $0 + (flexible[$1] ? parts[$1] : 0) }
+    func share(_ part: Int, of recorded: Double) -> Share {
+      guard flexible[part] else { return Share(constant: recorded) }
+      let factor = total > 0 ? parts[part] / total : 1 / Double(count)
+      return Share(constant: recorded - factor * old, factor: factor)
     }
-    return (origin + share(0), max(0, length + share(1)))
+    return Stretch(origin: share(0, of: origin), length: share(1, of: length))
   }
 }

@@ -80,7 +80,7 @@ struct ExplainCommand: ParsableCommand {
     guard let name else { return ExplainedAttribute.frame }
     guard let attribute = ExplainedAttribute(name) else {
       throw .unknownAttribute(
-        name: name, suggestion: NearestWord.nearest(name, in: ExplainedAttribute.names))
+        name: name, suggestion: Spelling.nearest(to: name, in: ExplainedAttribute.names))
     }
     return [attribute]
   }

@@ -38,7 +38,7 @@ struct MigrateCommand: ParsableCommand {
   func validate() throws {
     if Migration.named(name) == nil {
       let names = Migration.all.map(\.name)
-      let nearest = NearestWord.nearest(name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+      let nearest = Spelling.nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError(
         "There is no migration '\(name)'; there are \(names.joined(separator: ", ")).\(nearest)")
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How documents are called in the store.
 enum DocumentName {
   /// The path relative to the working directory where the file lies below it, else relative to the
@@ -34,7 +36,7 @@ enum DocumentName {
     let file = base(of: wanted)
     let sameFile = names.filter { base(of: $0) == file }
     if let only = sameFile.first, sameFile.count == 1 { return only }
-    if let near = NearestWord.nearest(file, in: names.map(base)) {
+    if let near = Spelling.nearest(to: file, in: names.map(base)) {
       let found = names.filter { base(of: $0) == near }
       if found.count == 1 { return found.first }
     }
@@ -45,37 +47,5 @@ enum DocumentName {
   private static func base(of name: String) -> String {
     let file = FilePaths.lastComponent(of: name).lowercased()
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-  }
-}
-
-/// The word that somebody meant.
-enum NearestWord {
-  /// The word with the fewest changed letters; `nil` if more than a third would have to change.
-  static func nearest(_ word: String, in words: [String]) -> String? {
-    let wanted = Array(word.lowercased().unicodeScalars)
-    let limit = max(2, wanted.count / 3)
-    var best: (word: String, distance: Int)?
-    for candidate in words {
-      let letters = Array(candidate.lowercased().unicodeScalars)
-      guard abs(letters.count - wanted.count) <= limit else { continue }
-      let distance = editDistance(wanted, letters)
-      if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
-    }
-    return best?.word
-  }
-
-  /// Letters to insert, remove or replace (Levenshtein).
-  private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[b.count]
   }
 }

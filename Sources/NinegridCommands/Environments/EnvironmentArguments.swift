@@ -1,3 +1,4 @@
+import Diagnostics
 import ArgumentParser
 import LayoutModel
 
@@ -42,7 +43,7 @@ struct TextSizeArgument: Hashable, Sendable {
   init(text: String) throws {
     guard let category = ContentSizeCategory(name: text) else {
       let names = ContentSizeCategory.allCases.map(\.shortName)
-      let nearest = NearestWord.nearest(text, in: names).map { " Did you mean '\($0)'?" } ?? ""
+      let nearest = Spelling.nearest(to: text, in: names).map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError(
         "'\(text)' is no text size; there are \(names.joined(separator: ", ")).\(nearest)")
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// Finds views by what a person calls them: an id, else a name.
@@ -55,7 +56,7 @@ struct ViewFinder {
 
   private func suggestion(for text: String) -> String? {
     let views = views
-    return NearestWord.nearest(text, in: views.map(\.id.text) + views.map(\.name))
+    return Spelling.nearest(to: text, in: views.map(\.id.text) + views.map(\.name))
   }
 
   /// Reads `VIEW` or `VIEW.ATTRIBUTE`; names may hold dots themselves.

@@ -1,3 +1,4 @@
+import Diagnostics
 import ArgumentParser
 
 /// Runs a command line as the `ninegrid` program does, and returns its exit code.
@@ -35,7 +36,7 @@ private func checkName(of arguments: [String]) throws {
   let names = NinegridCommand.configuration.groupedSubcommands.flatMap(\.subcommands)
     .map { $0._commandName }
   guard !names.contains(name) else { return }
-  let nearest = NearestWord.nearest(name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+  let nearest = Spelling.nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
   throw ValidationError("There is no command '\(name)'.\(nearest)")
 }
 

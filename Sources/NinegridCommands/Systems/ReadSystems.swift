@@ -52,8 +52,13 @@ extension NamedSystem {
       }
       _ = reader.variable(name)
     }
+    var ids: Set<String> = []
     for (index, constraint) in list.enumerated() {
-      constraints.append(constraint["id"]?.string ?? "\(index + 1)")
+      let id = constraint["id"]?.string ?? "\(index + 1)"
+      guard ids.insert(id).inserted else {
+        throw SystemFault("two constraints are called '\(id)'", constraint["id"] ?? constraint)
+      }
+      constraints.append(id)
       locations.append(constraint.location)
       try reader.add(constraint)
     }

@@ -1,9 +1,9 @@
 /// Finds what somebody may have meant.
-enum Spelling {
-  /// The candidate with the fewest changes, if they are few for its length.
+package enum Spelling {
+  /// The candidate with the fewest changes, if they are no more than a third of its letters and one.
   ///
-  /// Ties go to the earlier candidate.
-  static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+  /// Case does not count, nor does what comes after 64 bytes; ties go to the earlier candidate.
+  package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8.prefix(64))
     var best: (name: String, distance: Int)?
     for candidate in candidates {
