@@ -1,3 +1,7 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// A growable piece of memory for plain values: an array without copy on write.
 ///
 /// Presolve and simplex live on small random accesses, where the checks of `Array` are a third of
@@ -9,7 +13,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
-    base = UnsafeMutablePointer<Element>.allocate(capacity: self.capacity)
+    base = Self.allocate(self.capacity)
     count = 0
   }
 
@@ -86,10 +90,32 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to needed: Int) {
     let larger = max(needed, capacity * 2)
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    let moved = Self.allocate(larger)
     moved.moveInitialize(from: base, count: count)
     base.deallocate()
     base = moved
     capacity = larger
+  }
+}
+
+extension Buffer {
+  /// The size of a large page of memory on the usual processors, in bytes.
+  private static var largePage: Int { 1 << 21 }
+
+  /// Memory for so many elements; from a large page on, Linux is asked for large ones.
+  ///
+  /// A system of 100,000 rows takes 40 MB while it is presolved. In pages of 4 KB to first touch
+  /// them took as long as all else, and presolve did not grow linearly.
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    let bytes = capacity * MemoryLayout<Element>.stride
+    guard bytes >= largePage else {
+      return UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    }
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: largePage)
+    #if canImport(Glibc)
+      // It is advice: where it is not taken, the memory is the same.
+      _ = madvise(memory, bytes, MADV_HUGEPAGE)
+    #endif
+    return memory.bindMemory(to: Element.self, capacity: capacity)
   }
 }

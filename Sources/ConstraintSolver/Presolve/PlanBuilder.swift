@@ -92,6 +92,12 @@ struct PlanBuilder: ~Copyable {
   private mutating func numberColumns(_ plan: Plan) {
     let variables = presolve.system.variableCount
     let componentOfRoot = Buffer<Int32>(repeating: -1, count: variables)
+    var count = 0
+    for variable in 0..<variables
+    where isColumn(variable) && joined[variable] == Int32(variable) {
+      count += 1
+    }
+    plan.components.reserveCapacity(count)
     for variable in 0..<variables where isColumn(variable) {
       let root = Int(root(Int32(variable)))
       if componentOfRoot[root] < 0 {
@@ -124,6 +130,8 @@ struct PlanBuilder: ~Copyable {
   /// What was eliminated last is evaluated first.
   private mutating func numberRules(_ plan: Plan) {
     var next = Int32(plan.solvedColumnCount)
+    plan.rules.reserveCapacity(presolve.eliminated.count)
+    plan.ruleTerms = Buffer(capacity: presolve.eliminatedTerms.count)
     for index in presolve.eliminated.indices.reversed() {
       let entry = presolve.eliminated[index]
       var right = entry.right
@@ -153,6 +161,11 @@ struct PlanBuilder: ~Copyable {
   }
 
   private func collectChecks(_ plan: Plan) {
+    var count = presolve.emptyEquations.count
+    for index in presolve.reducedRows.indices where presolve.reducedRows[index].count == 0 {
+      count += 1
+    }
+    plan.checks.reserveCapacity(count)
     for index in presolve.emptyEquations.indices {
       let row = presolve.emptyEquations[index]
       plan.checks.append(Plan.Check(right: row.right, constraint: row.constraint, relation: .equal))
