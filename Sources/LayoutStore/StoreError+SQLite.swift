@@ -17,6 +17,11 @@ extension StoreError {
   }
 
   init(_ failure: SQLiteFailure, path: String) {
+    // On a full disk the file beside the store that readers share can't be made long enough.
+    if failure.code == Self.sharedMemoryTooShort {
+      self = .diskFull(path: path)
+      return
+    }
     switch failure.primaryCode {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy(path: path)
     case SQLITE_FULL: self = .diskFull(path: path)
@@ -27,4 +32,7 @@ extension StoreError {
     default: self = .failed(path: path, code: Int(failure.code), reason: failure.message)
     }
   }
+
+  /// `SQLITE_IOERR_SHMSIZE`, a macro that Swift does not import.
+  private static let sharedMemoryTooShort = SQLITE_IOERR | (19 << 8)
 }

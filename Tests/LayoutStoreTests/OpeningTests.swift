@@ -148,4 +148,11 @@ import Testing
     }
     #expect(try sample.store.load("Main.storyboard") == SampleTree.document)
   }
+
+  /// Seen on a full file system: not even a reader gets the memory that readers share.
+  @Test(arguments: [Int32(13), 4874])
+  func `both ways in which SQLite reports a full disk mean the same`(code: Int32) {
+    let failure = SQLiteFailure(code: code, message: "disk I/O error")
+    #expect(StoreError(failure, path: "a.sqlite") == .diskFull(path: "a.sqlite"))
+  }
 }
