@@ -12,6 +12,8 @@ struct SceneBars: Hashable, Sendable {
   var isOpaque = false
   /// The root has a size of its own, chosen on the canvas.
   var isFreeform = false
+  /// Only presenting segues lead here, and the controller asks for the whole screen.
+  var isPresentedFullScreen = false
   /// That size with the bars; opaque ones make the root lower.
   var freeformHeight: Double?
 
@@ -32,11 +34,14 @@ struct BarInference {
   /// For each controller: the navigation controller around it.
   private var navigation: [Int?]
   private var tabs: [Bool]
+  /// For each controller to which segues lead: whether all of them present it.
+  private var presented: [Bool?]
 
   init(_ document: LayoutDocument) {
     self.document = document
     navigation = Array(repeating: nil, count: document.controllers.count)
     tabs = Array(repeating: false, count: document.controllers.count)
+    presented = Array(repeating: nil, count: document.controllers.count)
     inherit()
   }
 
@@ -64,6 +69,10 @@ struct BarInference {
       return Edge(
         source: source, destination: destination, kind: connection["kind"] ?? "",
         relationship: connection["relationship"])
+    }
+    for edge in edges where edge.kind != "unwind" {
+      let presents = edge.kind == "presentation" || edge.kind == "modal"
+      presented[edge.destination] = presents && presented[edge.destination] != false
     }
     var changed = true
     while changed {
@@ -112,6 +121,8 @@ struct BarInference {
       bars.hasToolbar = document.controllers[source].element.flag("toolbarHidden") == false
     }
     bars.hasTabBar = tabs[index]
+    bars.isPresentedFullScreen =
+      presented[index] == true && controller.element["modalPresentationStyle"] == "fullScreen"
     if let source = navigation[index] {
       // What the navigation controller simulates at the bottom, its children have (1 of 1).
       let bottom = document.controllers[source].element.child(key: "simulatedBottomBarMetrics")

@@ -16,6 +16,12 @@ extension CanvasRules {
         safeArea: isFullScreen(root) ? fullScreenXib(bars) : detached(root, bars))
     }
     var insets = canvas.safeArea
+    if bars.navigation == nil, isFullHeight { insets = doubled(insets) }
+    // What is presented as a full screen has no safe area on the canvas, as sheets have none (3 of 3
+    // constraints of Xcode 15).
+    if bars.isPresentedFullScreen, bars.navigation == nil, isFullHeight, generation.major >= 11 {
+      insets = .zero
+    }
     if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
     if !isFullWidth, !bars.isFreeform {
       insets.left = 0
@@ -106,18 +112,23 @@ extension CanvasRules {
 
   // MARK: Views without a controller
 
-  /// The root of a xib at full screen: the device's insets (15 of 15), which Xcode 26 counts twice
-  /// on phones with a home indicator (5 of 5 constraints in 3 xibs).
+  /// The root of a xib at full screen: the device's insets (15 of 15).
   private func fullScreenXib(_ bars: SceneBars) -> EdgeInsets {
-    var insets = canvas.safeArea
+    var insets = doubled(canvas.safeArea)
     if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
-    if generation.major >= 26, canvas.hasHomeIndicator, !canvas.isPad,
-      canvas.orientation == .portrait
-    {
-      insets.top *= 2
-      insets.bottom *= 2
-    }
     return withBars(bars, insets)
+  }
+
+  /// From Xcode 16.3 (tools 23727) on the canvas counts the insets of phones with a home indicator twice
+  /// (5 of 5 constraints in 3 xibs, 2 of 2 in a storyboard).
+  private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
+    guard generation.tools >= 23700, canvas.hasHomeIndicator, !canvas.isPad,
+      canvas.orientation == .portrait
+    else { return insets }
+    var insets = insets
+    insets.top *= 2
+    insets.bottom *= 2
+    return insets
   }
 
   /// A root of its own size: the insets of the device held upright, whatever its orientation and the

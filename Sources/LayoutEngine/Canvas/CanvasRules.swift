@@ -13,8 +13,9 @@ struct CanvasRules: Sendable {
     generation = document.properties.generation
     usesSafeAreas = document.properties.usesSafeAreas
     var canvas = DesignCanvas(
-      properties: document.properties, hasHalfPoints: Self.hasHalfPoints(document))
-    Self.hideStatusBar(of: &canvas, document)
+      properties: document.properties,
+      hasHalfPoints: Self.hasHalfPoints(document))
+    Self.adjust(&canvas, document)
     self.canvas = canvas
     environment = LayoutEnvironment(canvas)
     let inference = BarInference(document)
@@ -23,15 +24,20 @@ struct CanvasRules: Sendable {
 
   /// Canvases of home-button phones have had no status bar since Xcode 11; it came back within
   /// Xcode 14, with 14.3: tools 21225 and 21507 show 0 (2 of 2), 21701 shows 20 (4 of 4).
-  private static func hideStatusBar(of canvas: inout DesignCanvas, _ document: LayoutDocument) {
+  ///
+  /// Pads with a home indicator have 50 points at the bottom in Xcode 26 (2 of 2 constraints), 20 before.
+  private static func adjust(_ canvas: inout DesignCanvas, _ document: LayoutDocument) {
     let generation = document.properties.generation.major
     let tools = document.properties.generation.tools
     if generation == 14, tools < 21700, !canvas.hasHomeIndicator { canvas.safeArea.top = 0 }
+    if generation >= 26, canvas.isPad, canvas.hasHomeIndicator { canvas.safeArea.bottom = 50 }
   }
 
-  /// One half point anywhere proves a display of 2x; only asked where no device is named.
+  /// One half point anywhere proves a display of 2x; only asked where no device is named. Such documents
+  /// of Xcode 8 have half points (3 of 3), whatever their constants say.
   private static func hasHalfPoints(_ document: LayoutDocument) -> Bool {
     guard document.properties.device == nil else { return false }
+    if document.properties.generation.major >= 8 { return true }
     func isHalf(_ value: Double) -> Bool {
       value * 2 == (value * 2).rounded() && value != value.rounded()
     }

@@ -4,8 +4,9 @@ import LayoutModel
 ///
 /// - Source: cells of public documents with required constraints to the margins (for, against):
 ///   Xcode 7 and before 8 (28/0), 10 above and below where both cell and content preserve margins
-///   (2/0); 8 and 9 8 (22/0), preserved 15 (19 of 30, the other 11 in one file); from Xcode 9.3 (tools
-///   14000) on the margins of iOS 11: 16, or 20 in wide cells, 11 above and below.
+///   (2/0); 8 and 9 8 (22/0), preserved 15 in Xcode 8 (12/0), 16 in Xcode 9 (4/0), but 8 in rows that begin
+///   below the visible part of the table (7/0): those were never asked for the table's margins; from
+///   Xcode 9.3 (tools 14000) on the margins of iOS 11: 16, or 20 in wide cells, 11 above and below.
 struct CellMargins {
   private let generation: Int
   /// Xcode 9.3 and later.
@@ -14,6 +15,8 @@ struct CellMargins {
   private let isPreserving: Bool
   /// Not inside a table: the root of a xib.
   private let isAlone: Bool
+  /// The row begins below what the canvas shows of its table.
+  private let isBelowFold: Bool
   private let isGrouped: Bool
   private let hasAccessory: Bool
   /// Height of the separator, which the content view leaves free up to Xcode 10.
@@ -33,11 +36,21 @@ struct CellMargins {
     isPreserving =
       preserves && (isAlone || (cell.element.flag("preservesSuperviewLayoutMargins") ?? false))
     let table = cell.parent.map { document.views[$0] }
+    isBelowFold = table.map { Self.isBelowFold(cell, table: $0, document) } ?? false
     isGrouped = table?.element["style"].map { $0 != "plain" } ?? false
     hasAccessory = cell.element["accessoryType"] != nil
     separator = ContentViewInsets(of: cell, document: document, traits: traits).separator
     deviceWidth =
       traits.isAsDesigned ? DesignCanvas(properties: document.properties).size.width : nil
+  }
+
+  /// Tables that are no roots are at most as high as the canvas.
+  private static func isBelowFold(
+    _ cell: LayoutView, table: LayoutView, _ document: LayoutDocument
+  ) -> Bool {
+    guard let row = cell.recordedFrame else { return false }
+    let shown = table.parent == nil ? table.recordedFrame?.height : nil
+    return row.y >= shown ?? DesignCanvas(properties: document.properties).size.height
   }
 
   /// - Parameter width: of the cell.
@@ -63,7 +76,10 @@ struct CellMargins {
   /// 16 below 414 points (150 of 154), 20 above. Alone in a xib 20 in wide cells of Xcode 10 and
   /// before (3 of 3), 15 in Xcode 11 (20 of 20), 16 later (22 of 22).
   private func side(width: Double) -> Double {
-    guard isModern else { return isPreserving ? 15 : 8 }
+    guard isModern else {
+      guard isPreserving, !isBelowFold else { return 8 }
+      return generation >= 9 ? 16 : 15
+    }
     let isWide = (isPreserving ? max(width, deviceWidth ?? width) : width) >= 414
     if isAlone {
       if isPreserving, let deviceWidth, deviceWidth >= 414, generation <= 13 { return 20 }
