@@ -147,6 +147,17 @@ extension LinearSystem {
     parameterTerms.append(contentsOf: other.parameterTerms[other.parameterRange(index)])
   }
 
+  /// The same system, in which some constraints are met as closely as possible instead of exactly.
+  ///
+  /// - Parameters:
+  ///   - constraints: Numbers of constraints; they keep them.
+  ///   - priority: That which they get, below 1000.
+  package func relaxing(_ constraints: [Int], to priority: Double) -> LinearSystem {
+    var result = self
+    for number in constraints { result.rows[number].priority = priority }
+    return result
+  }
+
   private mutating func begin(
     _ relation: Relation, _ constant: Double, _ priority: Double, _ breakRank: Int32
   ) {

@@ -35,6 +35,7 @@ extension IslandBuilder {
     addDistribution(stack, index, arranged, along, origin)
     addAlignment(stack, index, arranged, across, origin)
     addTextWidths(stack, index, arranged, origin)
+    addDesignSizes(arranged, origin)
   }
 
   private static let canvasFit = 49.0
@@ -151,7 +152,7 @@ extension IslandBuilder {
     for view in arranged {
       // UISV-ambiguity-suppression: without a size of its own a view is as small as it can be.
       add(
-        across.length(view) + -designLength(view, across.axis),
+        across.length(view) + -(designLength(view, across.axis) ?? 0),
         priority: Self.ambiguitySuppression, origin)
     }
     addAlignedEdges(stack, arranged, across, origin)
@@ -202,12 +203,6 @@ extension IslandBuilder {
       add(spanStart - across.canvasStart, origin)
       add(across.canvasEnd - spanEnd, origin)
     }
-  }
-
-  /// On the canvas a plain view keeps the width with which it was dropped where nothing else gives it
-  /// one across a stack: 240 points (4 of 4 in public documents); at run time it has none.
-  private func designLength(_ view: Int, _ axis: LayoutAxis) -> Double {
-    traits.isAsDesigned && axis == .horizontal && document.views[view].kind == .view ? 240 : 0
   }
 
   /// UISV-alignment: the attribute of the alignment is equal for all arranged views.

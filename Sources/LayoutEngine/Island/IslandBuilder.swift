@@ -23,6 +23,8 @@ struct IslandBuilder {
   private var parameterIndex: [IslandParameter: Int] = [:]
   private var variableCount = 0
   var guideVariables: [Int: Int] = [:]
+  /// Views of which a constraint names an edge or a length, by axis.
+  var sizedViews: [LayoutAxis: Set<Int>] = [:]
 
   /// A row before the number of parameters is known.
   struct StagedRow {
@@ -51,7 +53,9 @@ struct IslandBuilder {
       addIntrinsicSize(view)
       addAutoresizing(view)
     }
-    for view in views where document.views[view].kind == .stackView { addStack(view) }
+    let stacks = views.filter { document.views[$0].kind == .stackView }
+    if traits.isAsDesigned, !stacks.isEmpty { sizedViews = viewsSizedByConstraints() }
+    for stack in stacks { addStack(stack) }
     addGuides()
     addConstraints()
     var system = LinearSystem(parameterCount: parameters.count)
@@ -67,19 +71,29 @@ struct IslandBuilder {
       parents: views.map { document.views[$0].parent.flatMap { slots[$0] } },
       parameters: parameters, origins: rows.map(\.origin),
       measurements: views.map { measurements[$0] }, hiddenViews: hiddenViews,
-      innerRoots: innerRoots, slots: slots, solver: try Solver(system))
+      innerRoots: innerRoots, slots: slots, system: system, solver: try Solver(system))
   }
 
-  /// The number of views around the owner of a constraint.
+  /// The number of views around the owner of a row; negative where the highest owner's go first.
+  ///
+  /// So they do in a cell alone in a xib: its height is given to its content last (2 of 2).
   private func depth(of origin: RowOrigin) -> Int {
-    guard case .constraint(let index) = origin else { return 0 }
+    let owner: Int
+    switch origin {
+    case .constraint(let index): owner = document.constraintOwners[index]
+    case .stack(let view): owner = view
+    default: return 0
+    }
     var depth = 0
-    var current = document.views[document.constraintOwners[index]].parent
+    var current = document.views[owner].parent
     while let view = current {
       depth += 1
       current = document.views[view].parent
     }
-    return depth
+    let isAlone =
+      traits.isAsDesigned && document.views[root].kind == .tableViewCell
+      && document.views[root].parent == nil
+    return isAlone ? -depth : depth
   }
 
   // MARK: Rows
@@ -118,7 +132,14 @@ struct IslandBuilder {
 
   func isHidden(_ index: Int) -> Bool {
     let view = document.views[index]
-    return traits.hidden[view.id] ?? view.isHidden(in: traits.cell)
+    if let isHidden = traits.hidden[view.id] { return isHidden }
+    // What is hidden only because it stands still keeps its room on the canvas (1 of 1).
+    if traits.isAsDesigned, view.kind == .activityIndicator,
+      view.element.flag("hidesWhenStopped") == true, view.element.flag("animating") != true
+    {
+      return false
+    }
+    return view.isHidden(in: traits.cell)
   }
 
   func variables(of index: Int) -> Island.ViewVariables {

@@ -8,6 +8,8 @@ import LayoutModel
 final class IslandSession {
   let island: Island
   private var solver: Solver
+  /// The system with what had to be given up as near as possible, and what that is.
+  private var relaxed: (givenUp: [Int], solver: Solver)?
   /// Views of text that wraps, by slot.
   private let wrappingSlots: [Int]
 
@@ -56,10 +58,33 @@ final class IslandSession {
         continue
       }
       given = next
-      values = try solver.solve(given).values
+      values = try solution(given).values
     }
-    return (try solver.solve(given, options: .ambiguity), given)
+    return (try solution(given, options: .ambiguity), given)
   }
+
+  /// Constraints that had to be given up still pull: Interface Builder meets them as closely as it can,
+  /// before anything optional (18 of 18 views of two cells too low for the heights inside).
+  private func solution(
+    _ given: [Double], options: SolveOptions = []
+  ) throws(SolverError) -> Solution {
+    let strict = try solver.solve(given, options: options)
+    if strict.givenUp.isEmpty { return strict }
+    if relaxed?.givenUp != strict.givenUp {
+      let system = island.system.relaxing(strict.givenUp, to: Self.relaxedPriority)
+      relaxed = (strict.givenUp, try Solver(system))
+    }
+    guard var answer = try relaxed?.solver.solve(given, options: options),
+      answer.status == .optimal
+    else { return strict }
+    answer.status = .unsatisfiable
+    answer.conflicts = strict.conflicts
+    answer.givenUp = strict.givenUp
+    return answer
+  }
+
+  /// Just below hugging and resistance of 1000, which they yield to (7 of 7 views of one stack).
+  private static let relaxedPriority = 999.7
 
   /// Preferred widths: those that text has got when it first asked for its natural one.
   ///

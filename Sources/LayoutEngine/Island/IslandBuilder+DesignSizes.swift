@@ -1,0 +1,82 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Arranged views that ask for no size keep one on the canvas.
+///
+/// Interface Builder gives what is arranged in a stack view the size with which it came, where neither
+/// its content nor a constraint of its own says another: 240 × 128 points is that of a dropped view,
+/// 50 × 50 that of a label without text and of a stack view without views. It holds against hugging,
+/// and yields to what the stack has room for. At run time such a view has no size.
+///
+/// The file does not state that size, only the frame that came of it; an author's own one is lost.
+///
+/// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
+///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
+///   room that a stack has below 128 points (6 of 6). Without content: at least 50 points high (6 of 6:
+///   50, 50, 50, 50, 66.5, 66.5), where labels outside of stacks are 0 (13 of 13).
+extension IslandBuilder {
+  mutating func addDesignSizes(_ arranged: [Int], _ origin: RowOrigin) {
+    guard traits.isAsDesigned else { return }
+    for view in arranged {
+      for axis in LayoutAxis.allCases {
+        guard let length = designLength(view, axis) else { continue }
+        add(
+          lengthForm(view, axis) + -length, .greaterOrEqual,
+          priority: isEmpty(view) ? Self.emptyPriority : Self.plainViewPriority, origin)
+      }
+    }
+  }
+
+  /// Yields to the resistance of text (750), not to its hugging (250).
+  private static let plainViewPriority = 749.5
+
+  /// An empty label presses others together (4 of 4), which plain views are not seen to do.
+  private static let emptyPriority = 750.5
+
+  /// The length that a view keeps on the canvas; `nil` where its content or a constraint gives it one.
+  func designLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
+    guard traits.isAsDesigned, !isSizedByConstraints(view, axis) else { return nil }
+    if isEmpty(view) { return 50 }
+    guard document.views[view].kind == .view else { return nil }
+    let measurement = measurements[view]
+    switch axis {
+    case .horizontal: return measurement?.intrinsicWidth == nil ? 240 : nil
+    case .vertical: return measurement?.intrinsicHeight == nil ? 128 : nil
+    }
+  }
+
+  /// A label without text, or a stack view without arranged views.
+  private func isEmpty(_ view: Int) -> Bool {
+    switch document.views[view].kind {
+    case .label:
+      guard let measurement = measurements[view] else { return false }
+      return measurement.intrinsicWidth == 0 && measurement.intrinsicHeight == 0
+    case .stackView:
+      return measurements[view] == nil
+        && !document.views[view].children.contains { slots[$0] != nil }
+    default:
+      return false
+    }
+  }
+
+  /// Whether a constraint names an edge or a length of the view along an axis.
+  private func isSizedByConstraints(_ view: Int, _ axis: LayoutAxis) -> Bool {
+    sizedViews[axis]?.contains(view) ?? false
+  }
+
+  /// Views of which an installed constraint names an edge or a length, by axis.
+  func viewsSizedByConstraints() -> [LayoutAxis: Set<Int>] {
+    var result: [LayoutAxis: Set<Int>] = [:]
+    for (index, constraint) in document.constraints.enumerated()
+    where document.constraintInstallations[index].isInstalled(in: traits.cell) {
+      for anchor in [constraint.first, constraint.second] {
+        guard let anchor, let view = view(of: anchor.item), slots[view] != nil else { continue }
+        switch anchor.attribute {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: continue
+        default: result[anchor.attribute.axis, default: []].insert(view)
+        }
+      }
+    }
+    return result
+  }
+}
