@@ -10,6 +10,10 @@ package struct LayoutResolver {
   let measurer: any LeafMeasuring
   let canvas: CanvasRules
   let hasToolbars: Bool
+  /// What ``document`` says instead of its own texts already.
+  let texts: TextSubstitutions
+  /// Resolvers of the same document with other texts.
+  var translated: [TextSubstitutions: LayoutResolver] = [:]
   /// Islands built so far, by root and traits.
   var islands: [IslandKey: IslandSession] = [:]
 
@@ -20,11 +24,13 @@ package struct LayoutResolver {
   }
 
   package init(
-    _ document: LayoutDocument, measurer: any LeafMeasuring = StandardLeafMeasurer()
+    _ document: LayoutDocument, measurer: any LeafMeasuring = StandardLeafMeasurer(),
+    texts: TextSubstitutions = [:]
   ) {
-    self.document = document
+    self.document = document.replacingTexts(texts)
+    self.texts = texts
     self.measurer = measurer
-    canvas = CanvasRules(document)
+    canvas = CanvasRules(self.document)
     hasToolbars = document.views.contains { $0.kind == .toolbar }
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// A case in `Cases/Devices` says in its first comment what comes out where:
 ///
 ///     on designed
-///     on iphone-4.7/portrait [rtl] [hide:<id>] [show:<id>] [text:<id>=<word>]
+///     on iphone-4.7/portrait [rtl] [hide:<id>] [show:<id>] [text:<key>=<word>]
 ///       <id> <x> <y> <width> <height>     the frame of a view
 ///       content <id> <width> <height>     the content size of a scroll view
 ///       absent <id>                       the view is not installed
@@ -56,18 +56,19 @@ import Testing
       throw file.unreadable(words)
     }
     var environment = LayoutEnvironment(profile)
+    var texts: [String: String] = [:]
     for word in words.dropFirst() {
       if word == "rtl" {
         environment.direction = .rightToLeft
       } else if word.hasPrefix("hide:") || word.hasPrefix("show:") {
         environment.hidden[ObjectID(String(word.dropFirst(5)))] = word.hasPrefix("hide:")
       } else if word.hasPrefix("text:"), let split = word.firstIndex(of: "=") {
-        let id = word[..<split].dropFirst(5)
-        environment.texts[ObjectID(String(id))] = String(word[split...].dropFirst())
+        texts[String(word[..<split].dropFirst(5))] = String(word[split...].dropFirst())
       } else {
         throw file.unreadable(words)
       }
     }
+    environment.texts = TextSubstitutions(texts)
     return resolver.resolve(in: environment)
   }
 

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `text is escaped and control characters are left out`() {
     var sample = PreviewSample.form()
-    sample.layout.environment.texts = ["keep": "a<b>&\"c\"\u{1}\u{0}"]
+    sample.layout.environment.texts = ["keep.text": "a<b>&\"c\"\u{1}\u{0}"]
     let svg = drawing(sample).svg()
     #expect(svg.contains("Welcome &lt;back&gt; &amp; hi"))
     #expect(svg.contains("a&lt;b&gt;&amp;&quot;c&quot;  "))

@@ -46,6 +46,9 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "resolved-layout-1", "resolve App/Main.storyboard --all-devices --hide bxR-00-001",
       csv: "resolved-view-1"),
+    SchemaSample(
+      "resolved-layout-1", "resolve Screens/screens/sign-in.json --pseudo long",
+      csv: "resolved-view-1"),
     SchemaSample("diff-1", "diff App/Main.storyboard@1 App/Main.storyboard"),
     SchemaSample("diff-1", "diff App/Main.storyboard@1 App/Old.storyboard --all"),
     SchemaSample("diff-effect-1", "diff App/Main.storyboard@1 App/Main.storyboard --effect"),
@@ -55,6 +58,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     sweep("Recipes/08-two-views-with-complex-widths.json --width 320...700"),
     sweep("Screens/classes/nine-cells.json --width 320...900 --device ipad-11/landscape/one_half"),
     sweep("Screens/classes/regular-regular.json --width 320...1100"),
+    sweep("Screens/screens/sign-in.json --width 320...400 --pseudo accented"),
     explain("App/Main.storyboard bxR-00-001.width --device iphone-4.7"),
     explain("Screens/screens/ambiguous-label.json root"),
     explain("Screens/screens/ambiguous-label.json caption-label"),
@@ -62,6 +66,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     explain("Findings/no-position.storyboard one-vw-001"),
     explain("Findings/two-widths.storyboard one-vw-001 --device ipad-11/landscape/one_half"),
     explain("Recipes/08-two-views-with-complex-widths.json red-view"),
+    explain("Screens/screens/sign-in.json remember-label.width --pseudo long --pseudo bounded"),
   ]
 
   /// Keys that no sample shows, by schema.

@@ -7,8 +7,9 @@ package struct SceneInspector {
   private(set) var resolver: LayoutResolver
   private var models: [LayoutResolver.IslandKey: IslandModel] = [:]
 
-  package init(_ document: LayoutDocument) {
-    resolver = LayoutResolver(document)
+  /// - Parameter texts: what stands in for the document's texts, in every environment.
+  package init(_ document: LayoutDocument, texts: TextSubstitutions = [:]) {
+    resolver = LayoutResolver(document, texts: texts)
   }
 
   package var document: LayoutDocument { resolver.document }

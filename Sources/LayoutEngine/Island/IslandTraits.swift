@@ -7,7 +7,6 @@ struct IslandTraits: Hashable, Sendable {
   var direction: LayoutDirection
   var measurement: MeasurementContext
   var hidden: [ObjectID: Bool]
-  var texts: [ObjectID: String]
   /// Frames as recorded hold for views without Auto Layout, and placeholder constraints are active.
   var isAsDesigned: Bool
   /// The device has no home button: toolbars of Xcode 12 are higher there.
@@ -24,7 +23,6 @@ struct IslandTraits: Hashable, Sendable {
       category: environment.isAsDesigned && environment.contentSizeCategory == .large
         ? nil : environment.contentSizeCategory)
     hidden = environment.hidden
-    texts = environment.texts
     isAsDesigned = environment.isAsDesigned
     hasHomeIndicator = hasToolbars && environment.safeArea.bottom > 0
   }

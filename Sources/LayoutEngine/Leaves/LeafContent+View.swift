@@ -89,7 +89,6 @@ struct LeafReader {
   // MARK: Text
 
   func plainText(_ key: String) -> String {
-    if let text = traits.texts[view.id] { return text }
     if let text = view.value(key, in: cell) { return text }
     return view.part("string", key: key, in: cell)?.text
       ?? view.part("mutableString", key: key, in: cell)?.text ?? ""
@@ -97,9 +96,8 @@ struct LeafReader {
 
   /// Attributed text where the document has it, else the plain one.
   func text(_ key: String, attributed: String) -> TextContent {
-    if traits.texts[view.id] == nil,
-      view.element["usesAttributedText"] == "YES"
-        || view.value(key, in: cell) == nil,
+    if view.element["usesAttributedText"] == "YES"
+      || view.value(key, in: cell) == nil,
       let string = view.part("attributedString", key: attributed, in: cell)
     {
       return .attributed(Self.runs(string))

@@ -18,7 +18,6 @@ extension LeafReader {
   private func title(
     _ element: DocumentElement?, key: String, attributed: String
   ) -> TextContent {
-    if let text = traits.texts[view.id] { return .plain(text) }
     if let title = element?[key] { return .plain(title) }
     if let string = element?.child("attributedString", key: attributed) {
       return .attributed(Self.runs(string))

@@ -20,6 +20,9 @@ extension LayoutResolver {
   package mutating func resolve(
     scene index: Int, in environment: LayoutEnvironment
   ) -> ResolvedLayout {
+    if !environment.texts.isEmpty, environment.texts != texts {
+      return resolveTranslated(scene: index, in: environment)
+    }
     let scene = document.scenes[index]
     guard document.properties.isTouch else {
       return ResolvedLayout(

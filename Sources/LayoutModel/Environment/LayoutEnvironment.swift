@@ -19,8 +19,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var contentSizeCategory: ContentSizeCategory
   /// Arranged views to hide or show, by id, whatever the document says.
   package var hidden: [ObjectID: Bool]
-  /// Texts that stand in for the document's, by object id.
-  package var texts: [ObjectID: String]
+  /// Texts that stand in for the document's.
+  package var texts: TextSubstitutions
   /// The environment is that in which the document was last saved.
   package var isAsDesigned: Bool
 
@@ -28,7 +28,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     device: String? = nil, orientation: Orientation = .portrait, split: String? = nil, size: Size,
     cell: GridCell, scale: Double = 2, safeArea: EdgeInsets = .zero, bars: BarSet = .inferred,
     direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
-    hidden: [ObjectID: Bool] = [:], texts: [ObjectID: String] = [:], isAsDesigned: Bool = false
+    hidden: [ObjectID: Bool] = [:], texts: TextSubstitutions = [:], isAsDesigned: Bool = false
   ) {
     self.device = device
     self.orientation = orientation

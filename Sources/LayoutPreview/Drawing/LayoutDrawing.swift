@@ -23,7 +23,7 @@ package struct LayoutDrawing: Sendable {
     safeArea: EdgeInsets? = nil
   ) {
     self.layout = layout
-    self.document = document
+    self.document = document.replacingTexts(layout.environment.texts)
     self.title = title
     self.safeArea = safeArea
   }

@@ -17,7 +17,7 @@ extension LayoutDrawing {
   func text(of view: LayoutView, showsColors: Bool) -> ViewText? {
     let cell = layout.environment.cell
     let font = font(of: view, cell)
-    var text = layout.environment.texts[view.id] ?? plainText(of: view, cell)
+    var text = plainText(of: view, cell)
     var color = Palette.text
     let fits = showsColors ? textColor(of: view, cell) : nil
     if let fits { color = fits }

@@ -21,9 +21,7 @@ extension LayoutEnvironment {
     for (id, isHidden) in hidden.sorted(by: { $0.key < $1.key }) {
       add("hidden:\(Self.escaped(id.text))", isHidden ? "YES" : "NO")
     }
-    for (id, text) in texts.sorted(by: { $0.key < $1.key }) {
-      add("text:\(Self.escaped(id.text))", text)
-    }
+    if !texts.isEmpty { add("texts", texts.name + ":" + texts.fingerprint) }
     return parts.joined(separator: ";")
   }
 

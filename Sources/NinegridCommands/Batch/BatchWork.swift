@@ -8,6 +8,7 @@ struct BatchWork: Sendable {
   /// A connection of its own, so that reading need not wait for writing.
   private let reader: DocumentStore
   private let environments: [(environment: LayoutEnvironment, key: String)]
+  private let localization: Localization
   private let isForced: Bool
   private let interruption: Interruption
 
@@ -19,11 +20,12 @@ struct BatchWork: Sendable {
 
   init(
     writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
-    isForced: Bool, interruption: Interruption
+    localization: Localization, isForced: Bool, interruption: Interruption
   ) throws {
     self.writer = writer
     self.reader = reader
     self.environments = environments.map { ($0, $0.canonicalKey) }
+    self.localization = localization
     self.isForced = isForced
     self.interruption = interruption
   }
@@ -50,7 +52,9 @@ struct BatchWork: Sendable {
       frames = 0
     }
     outcome.scenes = model.scenes.count
-    for (environment, key) in environments {
+    let loaded = LoadedDocument(name: document.name, document: model, diagnostics: [])
+    outcome.subjects = [localization.subject(loaded)]
+    for (environment, key) in translated(for: loaded) {
       for scene in model.scenes {
         if known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
           outcome.skipped += 1
@@ -72,6 +76,22 @@ struct BatchWork: Sendable {
   }
 }
 
+extension BatchWork {
+  /// The environments with the texts for one document, and their keys.
+  private func translated(
+    for document: LoadedDocument
+  ) -> [(environment: LayoutEnvironment, key: String)] {
+    if localization.isEmpty { return environments }
+    let phone = localization.texts(for: document, isPad: false)
+    let pad = localization.texts(for: document, isPad: true)
+    return environments.map { environment, _ in
+      var copy = environment
+      copy.texts = environment.isPad ? pad : phone
+      return (copy, copy.canonicalKey)
+    }
+  }
+}
+
 /// What came of one document, or of all so far.
 struct BatchOutcome: Sendable {
   var scenes = 0
@@ -81,6 +101,7 @@ struct BatchOutcome: Sendable {
   /// The document was changed by somebody else meanwhile.
   var isOutdated = false
   var isComplete = false
+  var subjects: [Localization.Subject] = []
 
   var resolved: Int { counts.values.reduce(0, +) }
 
@@ -88,6 +109,7 @@ struct BatchOutcome: Sendable {
     scenes += other.scenes
     counts.merge(other.counts, uniquingKeysWith: +)
     skipped += other.skipped
+    subjects += other.subjects
   }
 
   /// `410 documents, 812 scenes: 55216 layouts in 42 s, 1314 a second (50100 ok, 5116 ambiguous)`.

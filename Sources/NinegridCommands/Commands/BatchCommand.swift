@@ -9,10 +9,12 @@ struct BatchCommand: AsyncParsableCommand {
     discussion: """
       Every scene is resolved on every device profile, or on those that the options name, on all \
       cores. What neither document nor engine has changed since is skipped, so a batch that was \
-      stopped goes on where it was; control-C lets it finish what it has begun.
+      stopped goes on where it was; control-C lets it finish what it has begun. Other texts (--strings, \
+      --pseudo) make other environments: results with them stand beside those without.
 
         ninegrid batch
         ninegrid batch Features --device iphone-4.7 --orientation both
+        ninegrid batch --pseudo long
         ninegrid sql 'SELECT status, count(*) FROM results GROUP BY status'
 
       Exits with 2 if a document could not be resolved.
@@ -44,9 +46,11 @@ struct BatchCommand: AsyncParsableCommand {
     let context = CommandContext.current
     let failures = FailureCollector(in: context)
     let writer = try store.openExisting(in: context)
+    let localization = try Localization(environment.texts, in: context)
     let work = try BatchWork(
       writer: writer, reader: try store.open(.readOnly, in: context),
-      environments: try environments(), isForced: force, interruption: context.interruption)
+      environments: try environments(), localization: localization, isForced: force,
+      interruption: context.interruption)
     let stored = try selected(try writer.documents(), failures, context)
     context.catchInterruption()
     defer {
@@ -83,6 +87,7 @@ struct BatchCommand: AsyncParsableCommand {
       return !context.interruption.isRequested
     }
     try progress.clear()
+    try context.report(localization.notes(on: total.subjects))
     try finish(total, done, stored.count, start, writer, failures, context)
   }
 

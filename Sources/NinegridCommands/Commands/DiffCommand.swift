@@ -101,7 +101,10 @@ struct DiffCommand: ParsableCommand {
     var requests = try environment.environments(for: .json)
     if environment.isDefault { requests = EnvironmentOptions.everyDevice() }
     if environment.asDesigned { requests = try environment.environments(for: new.tree.kind) }
-    var comparison = try EffectComparison(from: old, to: new, in: requests)
+    let localization = try Localization(environment.texts, in: context)
+    try context.report(localization.notes(on: [localization.subject(new)]))
+    var comparison = try EffectComparison(
+      from: old, to: new, in: requests, localization: localization)
     var printer = EffectPrinter(output.format, environmentCount: requests.count, in: context)
     try printer.begin()
     try comparison.forEachDifference { try printer.add($0, of: new) }

@@ -53,11 +53,19 @@ struct ExplainCommand: ParsableCommand {
     let found = try ViewFinder(document: loaded.document, scenes: scenes).target(target)
     let attributes = try self.attributes(found.attribute)
 
+    let localization = try Localization(environment.texts, in: context)
+    try context.report(localization.notes(on: [localization.subject(loaded)]))
     var inspector = SceneInspector(loaded.document)
+    var texts: TextSubstitutions = [:]
     var writer = JSONWriter()
     var isFirst = true
     for request in try environment.environments(for: loaded.tree.kind) {
-      let environment = request.environment(asDesigned: inspector.designedEnvironment)
+      var environment = request.environment(asDesigned: inspector.designedEnvironment)
+      environment.texts = localization.texts(for: loaded, isPad: environment.isPad)
+      if environment.texts != texts {
+        texts = environment.texts
+        inspector = SceneInspector(loaded.document, texts: texts)
+      }
       let explanations = inspector.explain(view: found.view, attributes, in: environment)
       if format == .text {
         try context.print((isFirst ? "" : "\n") + heading(explanations, loaded, context))

@@ -60,7 +60,9 @@ struct RenderCommand: ParsableCommand {
     let context = CommandContext.current
     let loaded = try DocumentCatalog(store, in: context).single(document)
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
-    let drawings = try self.drawings(of: loaded)
+    let localization = try Localization(environment.texts, in: context)
+    try context.report(localization.notes(on: [localization.subject(loaded)]))
+    let drawings = try self.drawings(of: loaded, localization)
     if format == .text {
       for drawing in drawings {
         let terminal = TerminalDrawing(drawing.layout, of: loaded.document)
@@ -85,8 +87,10 @@ struct RenderCommand: ParsableCommand {
     if hasFindings { throw ExitCode.findings }
   }
 
-  private func drawings(of loaded: LoadedDocument) throws -> [LayoutDrawing] {
-    var resolving = try DocumentResolving(loaded, sceneIDs: scene)
+  private func drawings(
+    of loaded: LoadedDocument, _ localization: Localization
+  ) throws -> [LayoutDrawing] {
+    var resolving = try DocumentResolving(loaded, sceneIDs: scene, localization: localization)
     var drawings: [LayoutDrawing] = []
     let requests = try environment.environments(for: loaded.tree.kind)
     resolving.forEachLayout(in: requests) { layout in

@@ -17,6 +17,8 @@ struct ResolveCommand: AsyncParsableCommand {
         ninegrid resolve Main.storyboard --device 'iPhone 8' --device ipad-11
         ninegrid resolve App --all-devices --format jsonl
         ninegrid resolve Cell.xib --size 375x667 --text-size AX3 --direction rtl
+        ninegrid resolve Main.storyboard --strings de.lproj/Main.strings --all-devices
+        ninegrid resolve Main.storyboard --pseudo long
 
       Exits with 1 if a scene is unsatisfiable or ambiguous, with 2 if a document could not be read.
       """)
@@ -37,6 +39,7 @@ struct ResolveCommand: AsyncParsableCommand {
     let context = CommandContext.current
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
+    let localization = try Localization(environment.texts, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     var stream = LayoutStream(output.format, in: context)
     try stream.begin()
@@ -45,7 +48,9 @@ struct ResolveCommand: AsyncParsableCommand {
       do {
         var layouts = LayoutPrinter(output.format, style: context.outputStyle)
         var hasFindings = false
-        let diagnostics = try resolve(try catalog.load(only), &layouts, &hasFindings) {
+        let loaded = try catalog.load(only)
+        try context.report(localization.notes(on: [localization.subject(loaded)]))
+        let diagnostics = try resolve(loaded, localization, &layouts, &hasFindings) {
           try stream.write($0.takeBytes())
         }
         stream.hasFindings = hasFindings
@@ -54,7 +59,7 @@ struct ResolveCommand: AsyncParsableCommand {
         try failures.add(error, document: only.shownName)
       }
     } else {
-      try await resolveAll(references, catalog, failures, &stream)
+      try await resolveAll(references, localization, catalog, failures, &stream)
     }
     try stream.end()
     try failures.finish(hasFindings: stream.hasFindings)
@@ -65,23 +70,27 @@ struct ResolveCommand: AsyncParsableCommand {
     var bytes: [UInt8]
     var diagnostics: [Diagnostic]
     var hasFindings: Bool
+    var subject: Localization.Subject
   }
 
   /// Resolves documents on all cores and prints them in order.
   private func resolveAll(
-    _ references: [DocumentReference], _ catalog: DocumentCatalog, _ failures: FailureCollector,
-    _ stream: inout LayoutStream
+    _ references: [DocumentReference], _ localization: Localization, _ catalog: DocumentCatalog,
+    _ failures: FailureCollector, _ stream: inout LayoutStream
   ) async throws {
     let context = catalog.context
     let loader = try DocumentLoader(catalog, references)
     let style = context.outputStyle
     var written = stream
+    var subjects: [Localization.Subject] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
-        var outcome = Outcome(bytes: [], diagnostics: [], hasFindings: false)
+        let loaded = try loader.load(reference)
+        var outcome = Outcome(
+          bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded))
         var layouts = LayoutPrinter(output.format, style: style)
         outcome.diagnostics = try resolve(
-          try loader.load(reference), &layouts, &outcome.hasFindings
+          loaded, localization, &layouts, &outcome.hasFindings
         ) { _ in }
         outcome.bytes = layouts.takeBytes()
         return outcome
@@ -91,12 +100,14 @@ struct ResolveCommand: AsyncParsableCommand {
         let outcome = try result.get()
         try written.write(outcome.bytes)
         if outcome.hasFindings { written.hasFindings = true }
+        subjects.append(outcome.subject)
         try context.report(outcome.diagnostics)
       } catch {
         try failures.add(error, document: reference.shownName)
       }
       return true
     }
+    try context.report(localization.notes(on: subjects))
     stream = written
   }
 
@@ -105,11 +116,13 @@ struct ResolveCommand: AsyncParsableCommand {
   /// - Parameter printed: called after each layout, to take the bytes so far.
   /// - Returns: what the person is told: the document's faults, and in text the layouts' too.
   private func resolve(
-    _ loaded: LoadedDocument, _ printer: inout LayoutPrinter, _ hasFindings: inout Bool,
+    _ loaded: LoadedDocument, _ localization: Localization, _ printer: inout LayoutPrinter,
+    _ hasFindings: inout Bool,
     printed: (inout LayoutPrinter) throws -> Void
   ) throws -> [Diagnostic] {
     let requests = try environment.environments(for: loaded.tree.kind)
-    var resolving = try DocumentResolving(loaded, sceneIDs: scene)
+    var resolving = try DocumentResolving(
+      loaded, sceneIDs: scene, localization: localization)
     var found = LayoutDiagnostics(environmentCount: requests.count)
     try resolving.forEachLayout(in: requests) { layout in
       if layout.status == .ambiguous || layout.status == .unsatisfiable { hasFindings = true }

@@ -67,8 +67,12 @@ struct SweepCommand: ParsableCommand {
       throw ValidationError(
         "'--plot' draws one scene, and there are \(drawn.count); choose one with '--scene'.")
     }
-    let range = try options.range()
-    var inspector = SceneInspector(document)
+    var range = try options.range()
+    let localization = try Localization(options.texts, in: context)
+    try context.report(localization.notes(on: [localization.subject(loaded)]))
+    let texts = localization.texts(for: loaded, isPad: range.environment.isPad)
+    range.environment.texts = texts
+    var inspector = SceneInspector(document, texts: texts)
     if output.format == .csv { try context.print(CSVText.line(SweepWriter.columns)) }
     var count = 0
     for scene in scenes {

@@ -81,7 +81,7 @@ extension EnvironmentOptions {
 
   private var overrides: RequestedEnvironment.Overrides {
     var result = RequestedEnvironment.Overrides()
-    if direction != .ltr { result.direction = direction.value }
+    if direction != .ltr || texts.isRightToLeft { result.direction = .rightToLeft }
     result.contentSizeCategory = textSize?.category
     result.bars = bars?.bars
     for id in hide { result.hidden[ObjectID(id)] = true }
@@ -110,6 +110,7 @@ extension LayoutEnvironment {
     }
     if direction == .rightToLeft { text += ", right to left" }
     if contentSizeCategory != .large { text += ", \(contentSizeCategory.shortName)" }
+    if !texts.name.isEmpty { text += ", \(texts.name)" }
     return text
   }
 }

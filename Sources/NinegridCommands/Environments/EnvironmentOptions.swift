@@ -68,6 +68,8 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp("Show a view that the document hides, by id; repeatable.", valueName: "id"))
   var show: [String] = []
 
+  @OptionGroup(title: "Texts") var texts: TextOptions
+
   func validate() throws {
     if asDesigned,
       allDevices || !device.isEmpty || !size.isEmpty || sizeClass != nil || orientation != nil

@@ -4,7 +4,7 @@ import LayoutModel
 
 /// A layout as one line of JSON: what `resolve --format jsonl` prints.
 ///
-/// The order of keys is fixed. Keys that only some results need (`split`, `asDesigned`, `hidden`,
+/// The order of keys is fixed. Keys that only some results need (`split`, `texts`, `asDesigned`, `hidden`,
 /// `estimated`, `contentSize`, `hint`) are there only where they say something.
 enum LayoutLine {
   static func append(
@@ -48,6 +48,7 @@ enum LayoutLine {
       writer.member("scale", environment.scale)
       writer.member("contentSizeCategory", environment.contentSizeCategory.rawValue)
       writer.member("direction", environment.direction.rawValue)
+      if !environment.texts.name.isEmpty { writer.member("texts", environment.texts.name) }
       if environment.isAsDesigned { writer.member("asDesigned", true) }
     }
   }

@@ -8,11 +8,19 @@ struct DocumentResolving {
   /// The scenes to resolve, by position; all where `nil`.
   let scenes: [Int]
   private var resolver: LayoutResolver
+  private let phoneTexts: TextSubstitutions
+  private let padTexts: TextSubstitutions
 
-  /// - Parameter sceneIDs: root objects, controllers or scenes; all scenes where empty.
+  /// - Parameters:
+  ///   - sceneIDs: root objects, controllers or scenes; all scenes where empty.
+  ///   - localization: the texts that stand in for the document's.
   /// - Throws: ``CommandFailure/unknownScene(id:document:)``.
-  init(_ loaded: LoadedDocument, sceneIDs: [String] = []) throws {
+  init(
+    _ loaded: LoadedDocument, sceneIDs: [String] = [], localization: Localization = .none
+  ) throws {
     self.loaded = loaded
+    phoneTexts = localization.texts(for: loaded, isPad: false)
+    padTexts = localization.texts(for: loaded, isPad: true)
     resolver = LayoutResolver(loaded.document)
     if sceneIDs.isEmpty {
       scenes = Array(loaded.document.scenes.indices)
@@ -29,14 +37,21 @@ struct DocumentResolving {
   /// One scene in one environment.
   mutating func layout(scene: Int, in request: RequestedEnvironment) -> ResolvedLayout {
     switch request {
-    case .environment(let environment): return resolver.resolve(scene: scene, in: environment)
+    case .environment(var environment):
+      environment.texts = texts(in: environment)
+      return resolver.resolve(scene: scene, in: environment)
     case .asDesigned(let overrides):
       let plain = resolver.resolveAsDesigned(scene: scene)
-      if overrides.isEmpty { return plain }
+      if overrides.isEmpty, phoneTexts.isEmpty { return plain }
       var environment = plain.environment
       overrides.apply(to: &environment)
+      environment.texts = texts(in: environment)
       return resolver.resolve(scene: scene, in: environment)
     }
+  }
+
+  private func texts(in environment: LayoutEnvironment) -> TextSubstitutions {
+    environment.isPad ? padTexts : phoneTexts
   }
 
   /// Every scene in every environment: scene by scene, and for each its environments in order.

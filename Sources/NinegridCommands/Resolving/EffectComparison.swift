@@ -17,10 +17,12 @@ struct EffectComparison {
   private var new: DocumentResolving
   private let requests: [RequestedEnvironment]
 
-  init(from old: LoadedDocument, to new: LoadedDocument, in requests: [RequestedEnvironment]) throws
-  {
-    self.old = try DocumentResolving(old)
-    self.new = try DocumentResolving(new)
+  init(
+    from old: LoadedDocument, to new: LoadedDocument, in requests: [RequestedEnvironment],
+    localization: Localization = .none
+  ) throws {
+    self.old = try DocumentResolving(old, localization: localization)
+    self.new = try DocumentResolving(new, localization: localization)
     self.requests = requests
   }
 

@@ -104,6 +104,8 @@ struct SweepOptions: ParsableArguments {
     transform: BarsArgument.init(text:))
   var bars: BarsArgument?
 
+  @OptionGroup(title: "Texts") var texts: TextOptions
+
   func validate() throws {
     if width != nil, height != nil {
       throw ValidationError("Sweep widths or heights, not both; '--at' gives the other dimension.")
@@ -137,7 +139,8 @@ extension SweepOptions {
   func range() throws(UnknownDevice) -> SweepRange {
     let family = family ?? .pad
     let profile = try profile(of: family)
-    var environment = LayoutEnvironment(profile, direction: direction.value)
+    var environment = LayoutEnvironment(
+      profile, direction: texts.isRightToLeft ? .rightToLeft : direction.value)
     if let textSize { environment.contentSizeCategory = textSize.category }
     if let bars { environment.bars = bars.bars }
     if let at {

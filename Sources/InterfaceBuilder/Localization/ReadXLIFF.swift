@@ -1,0 +1,83 @@
+package import Diagnostics
+package import LayoutModel
+import LosslessXML
+
+/// Reads XLIFF 1.2, as Xcode exports and imports it.
+///
+///     <file original="App/Base.lproj/Main.storyboard" source-language="en" target-language="de">
+///       <body><trans-unit id="abc-12-xyz.text"><source>Name</source><target>Nom</target></trans-unit>
+///
+/// A unit without a target says its source. Inline elements (`<g>`, `<x/>`) count by the text in them.
+///
+/// - Source: OASIS, XLIFF Version 1.2, sections 2.2 and 2.3; ids and `original` as Xcode's "Export
+///   Localizations" writes them.
+/// - Throws: ``XLIFFError`` when the file is not XML, or no XLIFF 1.2.
+package func readXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> TextTable {
+  let root: XMLElement
+  do {
+    root = try readXML(bytes).root
+  } catch {
+    throw XLIFFError(diagnostic: error.diagnostic)
+  }
+  guard root.name == "xliff" else {
+    throw XLIFFError(
+      "the root element is <\(root.name)>, not the <xliff> of a localization",
+      hint: "Xcode's 'Export Localizations' makes such files", at: root.location)
+  }
+  if let version = root["version"], !version.hasPrefix("1.") {
+    throw XLIFFError(
+      "this is XLIFF \(version), and only 1.2 can be read", hint: "Xcode exports XLIFF 1.2",
+      at: root.location)
+  }
+  var table = TextTable()
+  for file in root.elements where file.name == "file" {
+    if table.language == nil { table.language = file["target-language"] ?? file["source-language"] }
+    for unit in file.units {
+      guard let id = unit["id"] else {
+        throw XLIFFError(
+          "a translation unit has no id", hint: "write <trans-unit id=\"…\">", at: unit.location)
+      }
+      let translation = unit.elements.first { $0.name == "target" }
+      guard let text = translation ?? unit.elements.first(where: { $0.name == "source" }) else {
+        throw XLIFFError(
+          "the translation unit '\(id)' has neither a source nor a target",
+          hint: "write <source>…</source>", at: unit.location)
+      }
+      table.entries.append(
+        TextTable.Entry(
+          key: id, text: text.allText, original: file["original"], at: unit.location))
+    }
+  }
+  return table
+}
+
+/// Why a file is no XLIFF.
+package struct XLIFFError: Error, Hashable, Sendable {
+  package var diagnostic: Diagnostic
+
+  init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  init(_ message: String, hint: String, at location: SourceLocation) {
+    diagnostic = Diagnostic(.invalidStrings, .error, message, hint: hint, at: location)
+  }
+}
+
+extension XMLElement {
+  fileprivate var elements: [XMLElement] { content.compactMap(\.element) }
+
+  /// The translation units, in groups or not.
+  fileprivate var units: [XMLElement] {
+    elements.flatMap { child -> [XMLElement] in
+      switch child.name {
+      case "trans-unit": [child]
+      case "body", "group": child.units
+      default: []
+      }
+    }
+  }
+
+  /// The text between the tags, that of inline elements too.
+  fileprivate var allText: String {
+    content.map { piece in piece.element?.allText ?? piece.characters ?? "" }.joined()
+  }
+}

@@ -1,0 +1,68 @@
+package import Diagnostics
+
+/// Why a file is no table of strings, and where.
+package struct StringsError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var fault: Fault
+  package var location: SourceLocation
+
+  package enum Fault: Hashable, Sendable {
+    case encoding(String)
+    case conflictMarker
+    case truncated(inside: String)
+    case unclosedComment
+    /// Of a key or a text.
+    case unclosedQuote(String)
+    case unexpected(String, wanted: String)
+    case invalidEscape
+    case loneSurrogate
+    /// A property list in XML or in binary form that is none, or no dictionary of texts.
+    case propertyList(String)
+  }
+
+  package init(_ fault: Fault, at location: SourceLocation) {
+    self.fault = fault
+    self.location = location
+  }
+
+  package var description: String { diagnostic.text }
+
+  package var diagnostic: Diagnostic {
+    Diagnostic(.invalidStrings, .error, message, hint: hint, at: location)
+  }
+
+  private var message: String {
+    switch fault {
+    case .encoding(let name): "this is not valid \(name)"
+    case .conflictMarker: "there is a merge conflict marker here"
+    case .truncated(let place): "the file ends inside \(place)"
+    case .unclosedComment: "a comment is not closed"
+    case .unclosedQuote(let what): "the quote of \(what) is not closed"
+    case .unexpected(let found, let wanted):
+      "found '\(found == "\n" || found == "\r" ? "a line break" : found)' where \(wanted) should stand"
+    case .invalidEscape: "'\\U' has no four hexadecimal digits behind it"
+    case .loneSurrogate: "half of a surrogate pair is no character"
+    case .propertyList(let reason): "the property list can't be read: \(reason)"
+    }
+  }
+
+  private var hint: String? {
+    switch fault {
+    case .encoding: "save it as UTF-8, or as UTF-16 with a byte order mark"
+    case .conflictMarker: "resolve the conflict first"
+    case .truncated: "the file may not have been saved whole"
+    case .unclosedComment: "close it with */"
+    case .unclosedQuote: "write a quote inside of a text as \\\""
+    case .unexpected(_, "';'"):
+      "end each entry with a semicolon; write a quote inside of a text as \\\""
+    case .unexpected: "an entry is \"key\" = \"text\";"
+    case .invalidEscape: "write it as \\U00E9"
+    case .loneSurrogate: "write both halves, as \\UD83D\\UDE00"
+    case .propertyList: "it must be a dictionary of texts"
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// The file is no table of strings.
+  package static let invalidStrings = Self(rawValue: "invalid-strings")
+}

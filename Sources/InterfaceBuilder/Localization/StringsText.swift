@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// The characters of a `.strings` file, with the place where a reader stands.
+struct StringsText {
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  private(set) var location = SourceLocation(line: 1, column: 1)
+
+  /// Decodes UTF-8, with or without a byte order mark, and UTF-16, which has one or begins with a
+  /// character of ASCII.
+  init(_ bytes: [UInt8]) throws(StringsError) {
+    if bytes.starts(with: [0xFE, 0xFF]) {
+      scalars = try Self.decodedUTF16(bytes.dropFirst(2), isBigEndian: true)
+    } else if bytes.starts(with: [0xFF, 0xFE]) {
+      scalars = try Self.decodedUTF16(bytes.dropFirst(2), isBigEndian: false)
+    } else if bytes.count >= 2, bytes[0] == 0 || bytes[1] == 0 {
+      scalars = try Self.decodedUTF16(bytes[...], isBigEndian: bytes[0] == 0)
+    } else {
+      let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      scalars = try Self.decoded(bytes.dropFirst(hasMark ? 3 : 0), UTF8(), "UTF-8")
+    }
+  }
+
+  var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+  var next: Unicode.Scalar? { position + 1 < scalars.count ? scalars[position + 1] : nil }
+
+  mutating func advance() {
+    guard let scalar = current else { return }
+    position += 1
+    location.pass(scalar, before: current)
+  }
+
+  var isAtConflictMarker: Bool {
+    let marks: [Unicode.Scalar] = ["<", "=", ">", "|"]
+    guard location.column == 1, let first = current, marks.contains(first) else { return false }
+    return scalars[position...].prefix(7).count { $0 == first } == 7
+  }
+
+  func error(_ fault: StringsError.Fault) -> StringsError { StringsError(fault, at: location) }
+
+  private static func decodedUTF16(
+    _ bytes: ArraySlice<UInt8>, isBigEndian: Bool
+  ) throws(StringsError) -> [Unicode.Scalar] {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+      index += 2
+    }
+    // Half a unit at the end is as wrong as half of a pair.
+    if index < bytes.endIndex { units.append(0xD800) }
+    return try decoded(units[...], UTF16(), "UTF-16")
+  }
+
+  private static func decoded<Codec: UnicodeCodec>(
+    _ units: ArraySlice<Codec.CodeUnit>, _ codec: Codec, _ name: String
+  ) throws(StringsError) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    result.reserveCapacity(units.count)
+    var codec = codec
+    var iterator = units.makeIterator()
+    while true {
+      switch codec.decode(&iterator) {
+      case .scalarValue(let scalar): result.append(scalar)
+      case .emptyInput: return result
+      case .error:
+        var location = SourceLocation(line: 1, column: 1)
+        for (index, scalar) in result.enumerated() {
+          location.pass(scalar, before: index + 1 < result.count ? result[index + 1] : nil)
+        }
+        throw StringsError(.encoding(name), at: location)
+      }
+    }
+  }
+}
+
+extension SourceLocation {
+  /// Moves behind a character; the pair of carriage return and line feed ends one line.
+  fileprivate mutating func pass(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
+    if scalar == "\n" || scalar == "\r" && next != "\n" {
+      line += 1
+      column = 1
+    } else if scalar != "\r" {
+      column += 1
+    }
+  }
+}

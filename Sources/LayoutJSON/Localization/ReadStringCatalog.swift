@@ -1,0 +1,115 @@
+package import Diagnostics
+package import LayoutModel
+
+/// Reads a String Catalog (`.xcstrings`) for one language.
+///
+///     {"sourceLanguage": "en", "version": "1.0", "strings": {
+///       "abc-12-xyz.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Nom"}}}}}}
+///
+/// Of variations by plural `other` is taken, of those by device that of the device, else `other`. A key
+/// without the language, or whose translation is still empty and `new`, has no text: the document's
+/// own stays, as at run time.
+///
+/// - Parameter language: such as `de`; where `nil`, the only one besides the source language.
+/// - Source: catalogs of Xcode 15 and 16 (AltStore, LoopKit); Apple, "Localizing and varying text with
+///   a string catalog".
+package func readStringCatalog(
+  _ bytes: [UInt8], language: String?
+) throws(StringCatalogError) -> TextTable {
+  let root: JSONValue
+  do {
+    root = try parseJSON(bytes)
+  } catch {
+    throw .notJSON(error)
+  }
+  guard let strings = root["strings"]?.members, let source = root["sourceLanguage"]?.string else {
+    throw .notACatalog(root.location ?? SourceLocation(line: 1, column: 1))
+  }
+  let languages = strings.flatMap { $0.value["localizations"]?.members?.map(\.key) ?? [] }
+  let known = Set(languages + [source]).sorted()
+  let chosen = try chosenLanguage(language, of: known, source: source)
+  var table = TextTable(language: chosen)
+  for string in strings {
+    guard let localization = string.value["localizations"]?[chosen] else { continue }
+    guard let texts = localization.texts else {
+      throw .noText(
+        key: string.key, language: chosen,
+        localization.location ?? string.location ?? SourceLocation(line: 1, column: 1))
+    }
+    guard let text = texts.text else { continue }
+    table.entries.append(
+      TextTable.Entry(
+        key: string.key, text: text, textsByDevice: texts.byDevice, at: string.location))
+  }
+  return table
+}
+
+private func chosenLanguage(
+  _ language: String?, of known: [String], source: String
+) throws(StringCatalogError) -> String {
+  if let language {
+    guard known.contains(language) else { throw .noLanguage(language, known: known) }
+    return language
+  }
+  let others = known.filter { $0 != source }
+  guard others.count <= 1 else { throw .severalLanguages(known) }
+  return others.first ?? source
+}
+
+extension JSONValue {
+  /// What a localization says: a text for all devices, others for some. `nil` where it is malformed.
+  fileprivate var texts: (text: String?, byDevice: [String: String])? {
+    if let unit = self["stringUnit"] {
+      guard let text = unit["value"]?.string else { return nil }
+      return (text.isEmpty && unit["state"]?.string == "new" ? nil : text, [:])
+    }
+    guard let variations = self["variations"]?.members, let kind = variations.first else {
+      return nil
+    }
+    if kind.key == "plural" { return kind.value["other"]?.texts }
+    guard kind.key == "device", let devices = kind.value.members else { return nil }
+    var byDevice: [String: String] = [:]
+    for device in devices {
+      guard let inner = device.value.texts else { return nil }
+      byDevice[device.key] = inner.text
+    }
+    return (byDevice["other"] ?? byDevice["iphone"] ?? byDevice["ipad"], byDevice)
+  }
+}
+
+/// Why a file gives no texts of a language.
+package enum StringCatalogError: Error, Hashable, Sendable {
+  case notJSON(JSONError)
+  case notACatalog(SourceLocation)
+  case noText(key: String, language: String, SourceLocation)
+  case noLanguage(String, known: [String])
+  case severalLanguages([String])
+
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .notJSON(let error): error.diagnostic
+    case .notACatalog(let location):
+      Diagnostic(
+        .invalidCatalog, .error, "this is JSON, but no string catalog",
+        hint: "a catalog has \"sourceLanguage\" and \"strings\"", at: location)
+    case .noText(let key, let language, let location):
+      Diagnostic(
+        .invalidCatalog, .error, "'\(key)' has no text in '\(language)'",
+        hint: "a localization has a \"stringUnit\" with a \"value\", or \"variations\"",
+        at: location)
+    case .noLanguage(let language, let known):
+      Diagnostic(
+        .invalidCatalog, .error, "the catalog has no texts in '\(language)'",
+        hint: "it has \(known.joined(separator: ", "))")
+    case .severalLanguages(let known):
+      Diagnostic(
+        .invalidCatalog, .error, "the catalog has texts in several languages",
+        hint: "choose one with --language: \(known.joined(separator: ", "))")
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// The file is no string catalog, or has no texts of the language.
+  package static let invalidCatalog = Self(rawValue: "invalid-catalog")
+}

@@ -1,0 +1,67 @@
+/// A made-up language that shows what translations do to a layout before there are any.
+///
+/// - Source: the pseudolanguages of an Xcode scheme: Double-Length (the text twice, with a space
+///   between), Accented, Bounded String (between `[#` and `#]`), and Right-to-Left with
+///   right-to-left strings. Which letters Xcode's accents replace is not published; ours are below.
+package enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
+  /// Twice as long.
+  case long
+  /// With accents above the letters.
+  case accented
+  /// In brackets: where one is missing, the text is cut.
+  case bounded
+  /// Written from right to left, in a layout from right to left.
+  case rtl
+
+  /// What becomes of a text; the pieces of attributed text keep their attributes.
+  package func applied(to pieces: [String]) -> [String] {
+    let text = pieces.joined()
+    guard !text.isEmpty, !pieces.isEmpty else { return pieces }
+    var result = pieces
+    switch self {
+    case .long: result[result.count - 1] += " " + text
+    case .accented:
+      for index in result.indices {
+        result[index] = String(result[index].map { Self.accents[$0] ?? $0 })
+      }
+    case .bounded:
+      result[0] = "[# " + result[0]
+      result[result.count - 1] += " #]"
+    case .rtl:
+      // Right-to-left override, and its end. Neither has a width.
+      result[0] = "\u{202E}" + result[0]
+      result[result.count - 1] += "\u{202C}"
+    }
+    return result
+  }
+
+  /// Letters that stay readable; those without an accented form in Latin-1 or Latin Extended-A stay.
+  private static let accents: [Character: Character] = {
+    let plain = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz"
+    let accented = "ÅÇĎÉĜĤÎĴĶĻÑÖŔŠŤÛŴÝŽåçďéĝĥîĵķļñöŕšťûŵýž"
+    return Dictionary(uniqueKeysWithValues: zip(plain, accented))
+  }()
+}
+
+extension DocumentTree {
+  /// The texts of this document in pseudolanguages, applied in their order.
+  ///
+  /// - Parameters:
+  ///   - texts: a translation that stands in for the document's own texts first.
+  ///   - name: what the result is called.
+  package func texts(
+    in languages: [Pseudolanguage], over texts: TextSubstitutions, name: String
+  ) -> TextSubstitutions {
+    var result: [String: String] = [:]
+    for text in localizableTexts {
+      var pieces = text.pieces
+      if let translated = texts[text.key] {
+        result[text.key] = languages.reduce([translated]) { $1.applied(to: $0) }.first
+        continue
+      }
+      for language in languages { pieces = language.applied(to: pieces) }
+      for (index, piece) in pieces.enumerated() { result[text.key(ofPiece: index)] = piece }
+    }
+    return TextSubstitutions(result, name: name)
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+import InterfaceBuilder
+import LayoutJSON
+import LayoutModel
+
+/// The texts that a command line puts in place of those of documents.
+///
+/// Several tasks share it: it says what holds for a document, and remembers nothing.
+struct Localization: Sendable {
+  private struct File: Sendable {
+    var name: String
+    var table: TextTable
+  }
+
+  private let files: [File]
+  private let pseudolanguages: [Pseudolanguage]
+
+  /// No other texts.
+  static let none = Localization(files: [], pseudolanguages: [])
+
+  private init(files: [File], pseudolanguages: [Pseudolanguage]) {
+    self.files = files
+    self.pseudolanguages = pseudolanguages
+  }
+
+  /// Reads the files.
+  ///
+  /// - Throws: ``CommandFailure``; what is wrong in a file with its line and column.
+  init(_ options: TextOptions, in context: CommandContext) throws {
+    files = try options.strings.map { name in
+      let bytes = try readFile(context.absolutePath(name), named: name)
+      var table = try Self.table(bytes, named: name, language: options.language)
+      if table.language == nil { table.language = Self.language(ofPath: name) }
+      return File(name: name, table: table)
+    }
+    pseudolanguages = options.pseudo.map(\.value)
+  }
+
+  var isEmpty: Bool { files.isEmpty && pseudolanguages.isEmpty }
+
+  private static func table(
+    _ bytes: [UInt8], named name: String, language: String?
+  ) throws -> TextTable {
+    do {
+      switch LocalizationFormat(fileName: name) {
+      case .catalog: return try readStringCatalog(bytes, language: language)
+      case .xliff: return try readXLIFF(bytes)
+      case .strings, nil: return try readStrings(bytes)
+      }
+    } catch let error as StringsError {
+      throw CommandFailure.documents([error.diagnostic.inFile(name)])
+    } catch let error as StringCatalogError {
+      throw CommandFailure.documents([error.diagnostic.inFile(name)])
+    } catch let error as XLIFFError {
+      throw CommandFailure.documents([error.diagnostic.inFile(name)])
+    }
+  }
+
+  /// `de` of `App/de.lproj/Main.strings`.
+  private static func language(ofPath path: String) -> String? {
+    path.split(separator: "/").last { $0.hasSuffix(".lproj") }
+      .map { String($0.dropLast(".lproj".count)) }
+  }
+}
+
+extension Localization {
+  /// The texts for one document on a pad or on another device.
+  func texts(for document: LoadedDocument, isPad: Bool) -> TextSubstitutions {
+    if isEmpty { return [:] }
+    var texts: [String: String] = [:]
+    var languages: [String] = []
+    let known = files.isEmpty ? [] : Set(document.tree.localizableTexts.map(\.key))
+    for file in files {
+      for entry in file.table.entries
+      where known.contains(entry.key) && Self.isMeant(document.name, by: entry) {
+        texts[entry.key] = entry.textsByDevice[isPad ? "ipad" : "iphone"] ?? entry.text
+      }
+      if let language = file.table.language, !languages.contains(language) {
+        languages.append(language)
+      }
+    }
+    let name = (languages + pseudolanguages.map(\.rawValue)).joined(separator: ", ")
+    let translated = TextSubstitutions(texts, name: name)
+    if pseudolanguages.isEmpty { return translated }
+    return document.tree.texts(in: pseudolanguages, over: translated, name: name)
+  }
+
+  /// Whether an entry is for a document: where it names a file, its name must be that of the document.
+  private static func isMeant(_ name: String, by entry: TextTable.Entry) -> Bool {
+    guard let original = entry.original else { return true }
+    let file = FilePaths.lastComponent(of: DocumentName.split(name).name)
+    return FilePaths.lastComponent(of: original) == file
+  }
+
+  /// What a document offers: its name, and the keys of its texts. Empty without files.
+  struct Subject: Sendable {
+    fileprivate var name: String
+    fileprivate var keys: Set<String>
+  }
+
+  func subject(_ document: LoadedDocument) -> Subject {
+    Subject(
+      name: document.name,
+      keys: files.isEmpty ? [] : Set(document.tree.localizableTexts.map(\.key)))
+  }
+
+  /// What of the files none of the documents takes, one note for each file.
+  ///
+  /// Texts for files that are not among the documents don't count, unless all are.
+  func notes(on subjects: [Subject]) -> [Diagnostic] {
+    if subjects.isEmpty { return [] }
+    let keys = subjects.reduce(into: Set()) { $0.formUnion($1.keys) }
+    let place = subjects.count == 1 ? "this document does" : "these documents do"
+    return files.compactMap { file in
+      let entries = file.table.entries
+      let meant = entries.filter { entry in
+        subjects.contains { Self.isMeant($0.name, by: entry) }
+      }
+      let unknown = meant.isEmpty ? entries : meant.filter { !keys.contains($0.key) }
+      guard let first = unknown.first else { return nil }
+      return Diagnostic(
+        .unusedTexts, .note,
+        "\(unknown.count) of \(entries.count) texts are for objects or properties that "
+          + "\(place) not have, such as '\(first.key)'",
+        hint: "a key is an object's id and a property, as Xcode exports it: 'abc-12-xyz.text'",
+        file: file.name, at: first.location)
+    }
+  }
+}
+
+extension LayoutEnvironment {
+  /// A pad, or a bare size from 600 points in both directions.
+  var isPad: Bool {
+    if let device { return device.hasPrefix("ipad") }
+    return !isAsDesigned && min(size.width, size.height) >= 600
+  }
+}
+
+extension Diagnostic.Code {
+  /// Texts of a localization are for no object of the documents at hand.
+  static let unusedTexts = Self(rawValue: "unused-texts")
+}

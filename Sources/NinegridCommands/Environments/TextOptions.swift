@@ -1,0 +1,74 @@
+import ArgumentParser
+import LayoutModel
+
+/// The options that say which texts stand in for a document's own.
+struct TextOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A localization: .strings, .xcstrings, .xliff or .xlf, by object id; repeatable.",
+      valueName: "file"))
+  var strings: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The language of a string catalog, such as de or pt-BR; needed where it has several.",
+      valueName: "language"))
+  var language: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A pseudolanguage, as in Xcode: long (every text twice), accented, bounded (in brackets) or rtl; repeatable.",
+      valueName: "name"))
+  var pseudo: [PseudolanguageChoice] = []
+
+  func validate() throws {
+    if language != nil, !strings.contains(where: { LocalizationFormat(fileName: $0) == .catalog }) {
+      throw ValidationError(
+        "'--language' chooses from a string catalog; name one with '--strings'.")
+    }
+    for name in strings where LocalizationFormat(fileName: name) == nil {
+      throw ValidationError("'\(name)' is no .strings, .xcstrings, .xliff or .xlf file.")
+    }
+    if Set(pseudo).count < pseudo.count {
+      throw ValidationError("A pseudolanguage is named twice; name each '--pseudo' once.")
+    }
+  }
+
+  var isEmpty: Bool { strings.isEmpty && pseudo.isEmpty }
+
+  /// Strings that run from right to left stand in a layout that does.
+  var isRightToLeft: Bool { pseudo.contains(.rtl) }
+}
+
+/// `long`, `accented`, `bounded`, `rtl`.
+enum PseudolanguageChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case long, accented, bounded, rtl
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  var value: Pseudolanguage {
+    switch self {
+    case .long: .long
+    case .accented: .accented
+    case .bounded: .bounded
+    case .rtl: .rtl
+    }
+  }
+}
+
+/// How a localization is written.
+enum LocalizationFormat: Hashable, Sendable {
+  case strings, catalog, xliff
+
+  init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: ".") else { return nil }
+    switch fileName[fileName.index(after: dot)...].lowercased() {
+    case "strings": self = .strings
+    case "xcstrings": self = .catalog
+    case "xliff", "xlf": self = .xliff
+    default: return nil
+    }
+  }
+}
