@@ -14,6 +14,8 @@ package struct LayoutResolver {
   let texts: TextSubstitutions
   /// Resolvers of the same document with other texts.
   var translated: [TextSubstitutions: LayoutResolver] = [:]
+  /// Texts measured so far, by traits and view; views without text too.
+  var textRooms: [IslandTraits: [Int: TextRoom?]] = [:]
   /// Islands built so far, by root and traits.
   var islands: [IslandKey: IslandSession] = [:]
 
@@ -35,7 +37,7 @@ package struct LayoutResolver {
   }
 
   /// The version of the rules by which frames are computed: results of another version are stale.
-  package static let rulesVersion = 1
+  package static let rulesVersion = 2
 
   /// Every scene in an environment, in document order.
   package mutating func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {

@@ -72,4 +72,10 @@ private final class CountingMeasurer: LeafMeasuring {
     asked.withLock { $0 += 1 }
     return StandardLeafMeasurer().measure(content, in: context)
   }
+
+  func textRoom(
+    for content: LeafContent, limits: TextLimits, in context: MeasurementContext
+  ) -> TextRoom? {
+    StandardLeafMeasurer().textRoom(for: content, limits: limits, in: context)
+  }
 }

@@ -9,7 +9,7 @@ import Testing
   private let phone = LayoutEnvironment(
     device: "phone", size: Size(width: 375, height: 667),
     cell: GridCell(width: .compact, height: .regular), bars: .only([.tab, .navigation]),
-    hidden: ["b": true, "a": false], texts: ["x": "y;z=1"])
+    hidden: ["b": true, "a": false], texts: TextSubstitutions(["x.text": "y;z=1"], name: "de"))
   private let pad = LayoutEnvironment(
     device: "pad", orientation: .landscape, split: "half", size: Size(width: 1024, height: 768),
     cell: GridCell(width: .regular, height: .regular), scale: 1.5,
@@ -112,7 +112,7 @@ import Testing
       phone.canonicalKey
         == "device=phone;orientation=portrait;size=375,667;cell=wC-hR;scale=2;"
         + "safeArea=0,0,0,0;bars=only:navigation+tab;direction=ltr;text=large;"
-        + "hidden:a=NO;hidden:b=YES;text:x=y%3Bz%3D1")
+        + "hidden:a=NO;hidden:b=YES;texts=de:\(phone.texts.fingerprint)")
     #expect(
       pad.canonicalKey
         == "device=pad;orientation=landscape;split=half;size=1024,768;cell=wR-hR;scale=1.5;"

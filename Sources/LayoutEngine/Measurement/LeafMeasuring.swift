@@ -7,6 +7,11 @@ package import LayoutModel
 /// same context gives the same answer, on any thread.
 package protocol LeafMeasuring: Sendable {
   func measure(_ content: LeafContent, in context: MeasurementContext) -> LeafMeasurement
+
+  /// The texts of a view, to find out which frames cut them; `nil` where it has none.
+  func textRoom(
+    for content: LeafContent, limits: TextLimits, in context: MeasurementContext
+  ) -> TextRoom?
 }
 
 /// What sizes depend on besides the content itself.

@@ -67,7 +67,9 @@ extension LayoutResolver {
         solve(root, recorded: view, traits: traits, &state)
       }
     }
-    return finish(scene, environment, state)
+    var layout = finish(scene, environment, state)
+    findTruncations(in: &layout)
+    return layout
   }
 
   /// Whether layout margins grow by safe areas.

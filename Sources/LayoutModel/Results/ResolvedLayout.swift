@@ -49,10 +49,13 @@ package struct ResolvedView: Sendable, Hashable {
   package var isHidden: Bool
   /// Its size comes from the recorded frame or a fallback, because nothing else tells it.
   package var isEstimated: Bool
+  /// What its frame cuts of its text.
+  package var truncation: TextTruncation?
 
   package init(
     id: ObjectID, name: String, kind: ViewKind, index: Int, frame: Rect, unsnapped: Rect,
-    contentSize: Size? = nil, isHidden: Bool = false, isEstimated: Bool = false
+    contentSize: Size? = nil, isHidden: Bool = false, isEstimated: Bool = false,
+    truncation: TextTruncation? = nil
   ) {
     self.id = id
     self.name = name
@@ -63,5 +66,6 @@ package struct ResolvedView: Sendable, Hashable {
     self.contentSize = contentSize
     self.isHidden = isHidden
     self.isEstimated = isEstimated
+    self.truncation = truncation
   }
 }

@@ -64,6 +64,7 @@ struct BatchWork: Sendable {
         // The layout tells the size that the scene got; found again it is by what was asked for.
         layout.environment = environment
         outcome.counts[layout.status, default: 0] += 1
+        if layout.views.contains(where: { $0.truncation != nil }) { outcome.truncated += 1 }
         frames += layout.views.count
         pending.append(NewResult(layout))
         if frames >= Self.batchSize { try store() }
@@ -96,6 +97,8 @@ extension BatchWork {
 struct BatchOutcome: Sendable {
   var scenes = 0
   var counts: [LayoutStatus: Int] = [:]
+  /// Layouts in which a text is cut.
+  var truncated = 0
   /// Layouts that were up to date.
   var skipped = 0
   /// The document was changed by somebody else meanwhile.
@@ -108,6 +111,7 @@ struct BatchOutcome: Sendable {
   mutating func add(_ other: BatchOutcome) {
     scenes += other.scenes
     counts.merge(other.counts, uniquingKeysWith: +)
+    truncated += other.truncated
     skipped += other.skipped
     subjects += other.subjects
   }
@@ -125,6 +129,7 @@ struct BatchOutcome: Sendable {
       counts[status].map { "\($0) \(status.rawValue)" }
     }
     text += " (\(statuses.joined(separator: ", ")))"
+    if truncated > 0 { text += ", text is cut in \(truncated)" }
     if skipped == 0 { return text }
     return text + (skipped == 1 ? "; 1 was up to date" : "; \(skipped) were up to date")
   }

@@ -16,6 +16,7 @@ struct BatchCommand: AsyncParsableCommand {
         ninegrid batch Features --device iphone-4.7 --orientation both
         ninegrid batch --pseudo long
         ninegrid sql 'SELECT status, count(*) FROM results GROUP BY status'
+        ninegrid sql 'SELECT * FROM diagnostics WHERE code = "truncated-text"'
 
       Exits with 2 if a document could not be resolved.
       """)

@@ -1,5 +1,6 @@
 import Diagnostics
 import ArgumentParser
+import LayoutEngine
 import LayoutModel
 import LayoutPreview
 
@@ -98,7 +99,7 @@ struct RenderCommand: ParsableCommand {
       guard !layout.views.isEmpty else { return }
       var drawing = LayoutDrawing(
         layout, of: loaded.document, title: FilePaths.lastComponent(of: loaded.name))
-      for diagnostic in layout.diagnostics {
+      for diagnostic in layout.diagnostics where diagnostic.code != .truncatedText {
         drawing.emphasise(
           diagnostic.objects, as: diagnostic.severity == .error ? .conflict : .ambiguous)
       }

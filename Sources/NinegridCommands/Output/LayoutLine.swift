@@ -5,7 +5,7 @@ import LayoutModel
 /// A layout as one line of JSON: what `resolve --format jsonl` prints.
 ///
 /// The order of keys is fixed. Keys that only some results need (`split`, `texts`, `asDesigned`, `hidden`,
-/// `estimated`, `contentSize`, `hint`) are there only where they say something.
+/// `estimated`, `truncation`, `contentSize`, `hint`) are there only where they say something.
 enum LayoutLine {
   static func append(
     _ layout: ResolvedLayout, of document: String, to writer: inout JSONWriter
@@ -71,6 +71,23 @@ enum LayoutLine {
       }
       if view.isHidden { writer.member("hidden", true) }
       if view.isEstimated { writer.member("estimated", true) }
+      if let truncation = view.truncation {
+        writer.key("truncation")
+        append(truncation, to: &writer)
+      }
+    }
+  }
+
+  private static func append(_ truncation: TextTruncation, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("part", truncation.part.name)
+      writer.member("axis", truncation.axis.rawValue)
+      writer.member("needed", rounded(truncation.needed))
+      writer.member("available", rounded(truncation.available))
+      if let lines = truncation.lines {
+        writer.member("neededLines", Double(lines.needed))
+        writer.member("availableLines", Double(lines.available))
+      }
     }
   }
 

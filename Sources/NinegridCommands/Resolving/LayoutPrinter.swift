@@ -88,6 +88,10 @@ struct LayoutPrinter: Sendable {
       var notes: [String] = []
       if view.isHidden { notes.append("hidden") }
       if view.isEstimated { notes.append("size estimated") }
+      if let truncation = view.truncation {
+        notes.append(
+          "\(truncation.part.name) cut by \(NumberText.rounded(truncation.shortfall)) points")
+      }
       if let content = view.contentSize {
         notes.append(
           "content \(NumberText.rounded(content.width)) × \(NumberText.rounded(content.height))")

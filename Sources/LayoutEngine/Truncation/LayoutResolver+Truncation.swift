@@ -1,0 +1,65 @@
+package import Diagnostics
+import LayoutModel
+
+extension LayoutResolver {
+  /// Notes which of the views' texts their frames cut, and says so.
+  ///
+  /// Hidden views, and views in hidden ones, are not seen and cut nothing.
+  mutating func findTruncations(in layout: inout ResolvedLayout) {
+    let traits = IslandTraits(
+      layout.environment, generation: document.properties.generation, hasToolbars: hasToolbars)
+    var rooms = textRooms.removeValue(forKey: traits) ?? [:]
+    defer { textRooms[traits] = rooms }
+    var hidden: Set<Int> = []
+    for position in layout.views.indices {
+      let index = layout.views[position].index
+      let view = document.views[index]
+      if layout.views[position].isHidden || view.parent.map(hidden.contains) == true {
+        hidden.insert(index)
+        continue
+      }
+      if rooms[index] == nil { rooms[index] = .some(textRoom(of: view, traits)) }
+      guard let room = rooms[index] ?? nil,
+        let truncation = room.truncation(in: layout.views[position].unsnapped.size)
+      else { continue }
+      layout.views[position].truncation = truncation
+      layout.diagnostics.append(truncation.diagnostic(of: view))
+    }
+  }
+
+  private func textRoom(of view: LayoutView, _ traits: IslandTraits) -> TextRoom? {
+    guard let content = LeafContent(view, document: document, traits: traits) else { return nil }
+    return measurer.textRoom(
+      for: content, limits: TextLimits(view, in: traits.cell), in: traits.measurement)
+  }
+}
+
+extension TextTruncation {
+  fileprivate func diagnostic(of view: LayoutView) -> Diagnostic {
+    let subject = "the \(part.name) of '\(view.id)' (\(view.name)) is cut"
+    let message: String
+    let hint: String
+    if let lines {
+      let count = lines.available == 0 ? "none" : "\(lines.available)"
+      message =
+        "it needs \(lines.needed) \(lines.needed == 1 ? "line" : "lines"), and has room for \(count)"
+      hint = "allow more lines, give it more height, or let it shrink"
+    } else if axis == .horizontal {
+      message =
+        "it is \(NumberText.rounded(needed)) points wide, and has \(NumberText.rounded(available))"
+      hint = "give it more width, let it wrap, or let it shrink"
+    } else {
+      message =
+        "it is \(NumberText.rounded(needed)) points high, and has \(NumberText.rounded(available))"
+      hint = "give it more height"
+    }
+    return Diagnostic(
+      .truncatedText, .warning, "\(subject): \(message)", hint: hint, at: view.location,
+      objects: [view.id.text])
+  }
+}
+
+extension Diagnostic.Code {
+  /// A frame cuts a text.
+  package static let truncatedText = Self(rawValue: "truncated-text")
+}

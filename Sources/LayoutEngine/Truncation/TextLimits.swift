@@ -1,0 +1,42 @@
+import LayoutModel
+
+/// What a document allows a text to do that has not enough room.
+package struct TextLimits: Hashable, Sendable {
+  /// The smallest size that it may shrink to, as a part of its own size; 1 where it may not.
+  package var minimumScale = 1.0
+  /// The smallest size in points, where the document says that instead.
+  package var minimumFontSize: Double?
+  /// A button's title may have several lines.
+  package var titleWraps = false
+  /// What is taken from a button's title at both sides, in points.
+  package var titleInset = 0.0
+
+  package init() {}
+}
+
+extension TextLimits {
+  /// - Source: Interface Builder leaves out `adjustsFontSizeToFit` where it is on and a minimum stands
+  ///   beside it: `minimumScaleFactor` or, since iOS 6 deprecated, `minimumFontSize`. A button that
+  ///   breaks lines (`wordWrap`, `characterWrap`) gives its title as many as it needs.
+  init(_ view: LayoutView, in cell: GridCell) {
+    let element = view.element
+    if element.flag("adjustsFontSizeToFit") != false {
+      if let scale = view.number("minimumScaleFactor", in: cell), scale > 0 {
+        minimumScale = min(scale, 1)
+      } else {
+        minimumFontSize = view.number("minimumFontSize", in: cell)
+      }
+    }
+    guard view.kind == .button else { return }
+    titleWraps = ["wordWrap", "characterWrap"].contains(element["lineBreakMode"])
+    if let insets = element.child("inset", key: "titleEdgeInsets")?.insets {
+      titleInset = max(0, insets.left + insets.right)
+    }
+  }
+
+  /// The part of its size that a text of a font may shrink to.
+  func scale(of pointSize: Double) -> Double {
+    guard let minimumFontSize, minimumFontSize > 0, pointSize > 0 else { return minimumScale }
+    return min(1, minimumFontSize / pointSize)
+  }
+}

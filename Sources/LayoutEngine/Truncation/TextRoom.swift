@@ -1,0 +1,104 @@
+package import LayoutModel
+
+/// The texts of a view, measured once, that can be asked of any frame what it cuts.
+package struct TextRoom: Sendable {
+  /// A text and what is around it.
+  struct Part: Sendable {
+    var kind: TextTruncation.Part
+    var text: PreparedText
+    /// At most so many lines; 0 is no limit.
+    var numberOfLines: Int
+    /// What of the view's width and height is not for the text, in points.
+    var chrome: Size
+    /// What it may shrink to, as a part of its size.
+    var minimumScale: Double
+    /// Its share of the view's width; 1 but for segments.
+    var share = 1.0
+    /// A width of its own in points, whatever the view's: of a segment.
+    var fixedWidth: Double?
+  }
+
+  var parts: [Part]
+
+  /// What is cut most of all in a frame of that size; `nil` where all texts are seen.
+  package func truncation(in size: Size) -> TextTruncation? {
+    var worst: TextTruncation?
+    for part in parts {
+      guard let found = part.truncation(in: size) else { continue }
+      if found.shortfall > worst?.shortfall ?? 0 { worst = found }
+    }
+    return worst
+  }
+}
+
+extension TextRoom.Part {
+  func truncation(in size: Size) -> TextTruncation? {
+    let width = max(0, fixedWidth ?? (size.width * share - chrome.width))
+    let height = max(0, size.height - chrome.height)
+    return numberOfLines == 1
+      ? lineTruncation(width, height) : linesTruncation(width, height)
+  }
+
+  /// Of a single line: its width, then the lines behind it, then its height.
+  private func lineTruncation(_ width: Double, _ height: Double) -> TextTruncation? {
+    let needed = text.inkWidth * minimumScale
+    if needed - width > tolerance(needed) {
+      return TextTruncation(kind, .horizontal, needed: needed, available: width)
+    }
+    let all = text.naturalLayout(numberOfLines: 0)
+    if all.lineCount > 1 {
+      let first = text.naturalLayout(numberOfLines: 1).size.height
+      return TextTruncation(
+        kind, lines: (all.lineCount, 1), needed: all.size.height, available: min(height, first))
+    }
+    guard height < all.size.height * Self.visiblePart else { return nil }
+    return TextTruncation(kind, .vertical, needed: all.size.height, available: height)
+  }
+
+  private func linesTruncation(_ width: Double, _ height: Double) -> TextTruncation? {
+    guard width > 0 else {
+      let needed = text.inkWidth * minimumScale
+      return needed > tolerance(needed)
+        ? TextTruncation(kind, .horizontal, needed: needed, available: width) : nil
+    }
+    // At a smaller size the lines hold more; a line may be a little too wide, for widths are.
+    let room = (width + tolerance(width)) / minimumScale
+    let all = text.layout(atWidth: room, numberOfLines: 0)
+    var fitting = min(all.lineCount, numberOfLines == 0 ? .max : numberOfLines)
+    var given = text.layout(atWidth: room, numberOfLines: max(fitting, 1)).size.height
+    let spare = text.lastFont.lineHeight * (1 - Self.visiblePart)
+    while fitting > 0, (given - spare) * minimumScale > height {
+      fitting -= 1
+      given = fitting == 0 ? 0 : text.layout(atWidth: room, numberOfLines: fitting).size.height
+    }
+    guard fitting < all.lineCount else { return nil }
+    return TextTruncation(
+      kind, lines: (all.lineCount, fitting), needed: all.size.height * minimumScale,
+      available: given * minimumScale)
+  }
+
+  /// What a text may be wider than its room before it is called cut, in points.
+  ///
+  /// Interface Builder lets frames lag by a point; widths of large and of unknown fonts are measured
+  /// less exactly (see ``LeafMeasurement/isRough``), and get 3 in a hundred.
+  private func tolerance(_ width: Double) -> Double {
+    text.isRough || text.isEstimated ? max(1, width * 0.03) : 1
+  }
+
+  /// How much of a line's height its letters take: from the top of capitals to the bottom of
+  /// descenders, 0.95 of 1.19 em in the system font. A frame that is lower cuts them.
+  private static let visiblePart = 0.8
+}
+
+extension PreparedText {
+  /// The width of the widest paragraph without the spaces at its end, in points.
+  var inkWidth: Double {
+    var width = 0.0
+    var start = 0
+    for word in words where word.endsParagraph {
+      width = max(width, edges[word.end] - edges[start])
+      start = word.next
+    }
+    return width
+  }
+}
