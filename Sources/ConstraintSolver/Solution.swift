@@ -81,6 +81,9 @@ package enum SolverError: Error, Equatable, CustomStringConvertible {
   case tooLarge(columns: Int, rows: Int)
   /// The optimum was not reached within the number of pivots that a system of this size may take.
   case pivotLimit(pivots: Int)
+  /// The same, where coefficients of one part of the system differ by a factor so large that double
+  /// precision cannot tell a small sum from rounding.
+  case unevenCoefficients(pivots: Int, ratio: Double)
 
   package var description: String {
     switch self {
@@ -102,6 +105,8 @@ package enum SolverError: Error, Equatable, CustomStringConvertible {
       "\(columns) variables depend on one another through \(rows) rows, which is too large to solve"
     case .pivotLimit(let pivots):
       "no optimum after \(pivots) pivots"
+    case .unevenCoefficients(let pivots, let ratio):
+      "no optimum after \(pivots) pivots: coefficients that depend on one another differ by a factor of \(ratio)"
     }
   }
 }

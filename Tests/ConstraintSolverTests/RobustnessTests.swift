@@ -69,30 +69,16 @@ import Testing
     #expect(solution.violations.count == 4000)
   }
 
-  @Test func `multipliers far apart are solved, or refused, but never hang`() throws {
-    var refused = 0
+  @Test func `multipliers far apart are solved`() throws {
     for seed in 0..<200 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       var problem = Problem.layout(views: 10, using: &random)
-      for index in problem.constraints.indices {
-        let factor = random.pick([1e-6, 1e-3, 1.0, 1e3, 1e6])
-        let other = random.pick([1e-6, 1.0, 1.0, 1e6])
-        problem.constraints[index].constant *= factor
-        for term in problem.constraints[index].terms.indices {
-          problem.constraints[index].terms[term].coefficient *= term == 0 ? factor * other : factor
-        }
-      }
-      do throws(SolverError) {
-        var solver = try Solver(problem.system)
-        let solution = try solver.solve([1e7, 20, 30])
-        #expect(solution.values.allSatisfy { $0.isFinite }, "seed \(seed)")
-      } catch {
-        // Weights of one priority that differ by more than double precision holds.
-        guard case .pivotLimit = error else { throw error }
-        refused += 1
-      }
+      problem.unbalance(using: &random)
+      var solver = try Solver(problem.system)
+      let solution = try solver.solve([1e7, 20, 30])
+      #expect(solution.values.allSatisfy { $0.isFinite }, "seed \(seed)")
+      #expect(solver.statistics.pivots < 200, "seed \(seed)")
     }
-    #expect(refused <= 8)
   }
 
   @Test func `a multiplier of a millionth, or of a million, is as good as one`() throws {

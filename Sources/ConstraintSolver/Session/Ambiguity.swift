@@ -8,16 +8,12 @@ extension ActiveSet {
 
   /// Whether the cost is flat to a side of the active breakpoint at all levels but the last.
   private func isLoose(_ column: Int) -> Bool {
-    let position = Int(activePosition[column])
-    let jumpLevel = Int(levels[position])
     var isFlatLeft = true
     var isFlatRight = true
     for level in 0..<anchorLevel {
-      let left = significantSlope(column, level)
-      let jump = level == jumpLevel ? jumps[position] : 0
-      let tolerance = SimplexTolerance.slope * (jump + abs(left))
+      let (left, right) = sides(column, level)
       if left != 0 { isFlatLeft = false }
-      if abs(left + jump) > tolerance { isFlatRight = false }
+      if right != 0 { isFlatRight = false }
     }
     return isFlatLeft || isFlatRight
   }
@@ -52,7 +48,7 @@ extension ActiveSet {
     }
     placeRows()
     computeSlopes()
-    try optimise(slots, isCold: true)
+    try optimise(slots)
   }
 
   /// Puts the anchor of a column before or after all its other breakpoints.

@@ -98,15 +98,15 @@ extension SessionState {
   }
 
   /// Optimises; begins afresh, with other tolerances, where rounding leads in a circle.
-  private func optimise(_ set: inout ActiveSet, isCold: Bool) throws(SolverError) {
+  private func optimise(_ set: inout ActiveSet) throws(SolverError) {
     do {
-      try set.optimise(slots, isCold: isCold)
+      try set.optimise(slots)
     } catch {
       for (index, tolerance) in SimplexTolerance.pivotAgain.enumerated() {
         set.pivotTolerance = tolerance
         set.begin(slots)
         do {
-          return try set.optimise(slots, isCold: true)
+          return try set.optimise(slots)
         } catch  where index < SimplexTolerance.pivotAgain.count - 1 {}
       }
     }
@@ -126,10 +126,10 @@ extension SessionState {
       hasChanged = true
     }
     if hasChanged {
-      set.uncheckedPivots = facts[index].uncheckedPivots
+      set.pivotsSinceRefactor = facts[index].pivotsSinceRefactor
       defer { pivots += set.pivots }
-      try optimise(&set, isCold: !wasSolved)
-      facts[index].uncheckedPivots = set.uncheckedPivots
+      try optimise(&set)
+      facts[index].pivotsSinceRefactor = set.pivotsSinceRefactor
       facts[index].mayViolateRequired = component.hasRequired && set.mayViolateRequired
     }
     facts[index].isAmbiguous = component.isAnchorDynamic && set.mayBeAmbiguous

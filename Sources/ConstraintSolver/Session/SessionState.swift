@@ -47,7 +47,7 @@ final class SessionState {
     var isAmbiguous = false
     var violatesRequired = false
     var mayViolateRequired = false
-    var uncheckedPivots = 0
+    var pivotsSinceRefactor = 0
     /// Whether the last answer is that of a piece, so that the simplex is behind.
     var isBehind = false
     /// Whether that piece leaves nothing open.

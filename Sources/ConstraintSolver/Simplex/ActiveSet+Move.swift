@@ -109,17 +109,23 @@ extension ActiveSet {
 
   /// The column stays active, at another of its breakpoints.
   private func settleOwn(_ column: Int, from old: Int, to new: Int) {
-    addOwnJumps(column, from: old, to: new)
+    release(column, to: new > old ? new : new + 1)
+    // The new one counts on its own from now on.
+    let weight = weight(new, isBelow: new < old)
+    slope(column)[Int(levels[new])] -= weight
     activePosition[column] = Int32(new)
   }
 
-  /// Changes the slope of a column from the left of one of its breakpoints to the left of another.
-  private func addOwnJumps(_ column: Int, from old: Int, to new: Int) {
+  /// Lets the slope of a column count its active breakpoint too, and all of them as seen from the
+  /// interval of the activity that begins at `interval`.
+  private func release(_ column: Int, to interval: Int) {
     let slope = self.slope(column)
-    if new > old {
-      for position in old..<new { slope[Int(levels[position])] += jumps[position] }
+    let old = Int(activePosition[column])
+    slope[Int(levels[old])] += weight(old, isBelow: old < interval)
+    if interval > old {
+      for position in old + 1..<interval { slope[Int(levels[position])] += jumps[position] }
     } else {
-      for position in new..<old { slope[Int(levels[position])] -= jumps[position] }
+      for position in interval..<old { slope[Int(levels[position])] -= jumps[position] }
     }
   }
 
@@ -127,11 +133,15 @@ extension ActiveSet {
   private mutating func enter(
     _ row: Int, _ position: Int, _ column: Int, interval: Int, value: Double
   ) {
-    // Its slope is taken on the left of the breakpoint.
-    if Int(rowPosition[row]) > position { cross(row, position, false) }
-    addOwnJumps(column, from: Int(activePosition[column]), to: interval)
-    exchange(row: row, column: column)
+    release(column, to: interval)
+    // The breakpoint counts on its own from now on.
     let entries = self.row(row)
+    let weight = weight(position, isBelow: position < Int(rowPosition[row]))
+    let level = Int(levels[position])
+    for other in 0..<columnCount where entries[other] != 0 {
+      slopes[other * levelCount + level] -= weight * entries[other]
+    }
+    exchange(row: row, column: column)
     let slope = self.slope(column)
     for other in 0..<columnCount where other != column && entries[other] != 0 {
       let factor = entries[other]
@@ -144,7 +154,7 @@ extension ActiveSet {
     rowPosition[row] = Int32(interval)
     rowValues[row] = value
     pivots += 1
-    uncheckedPivots += 1
+    pivotsSinceRefactor += 1
   }
 }
 
@@ -167,13 +177,12 @@ struct Ray {
       slope[level] = level < lead ? 0 : (choice.isUp ? column[level] : -column[level])
       magnitude[level] = abs(slope[level])
     }
-    if choice.isUp {
-      let position = Int(set.activePosition[choice.column])
-      let level = Int(set.levels[position])
-      if level >= lead {
-        slope[level] += set.jumps[position]
-        magnitude[level] += set.jumps[position]
-      }
+    let position = Int(set.activePosition[choice.column])
+    let level = Int(set.levels[position])
+    if level >= lead {
+      let own = choice.isUp ? set.jumps[position] - set.below[position] : set.below[position]
+      slope[level] += own
+      magnitude[level] += own
     }
   }
 

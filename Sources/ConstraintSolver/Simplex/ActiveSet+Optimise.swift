@@ -1,13 +1,13 @@
 extension ActiveSet {
   /// Moves as long as the cost falls.
   ///
-  /// - Parameters:
-  ///   - slots: The constants.
-  ///   - isCold: Whether the answer is to be checked in any case; else now and then.
-  /// - Throws: ``SolverError/pivotLimit(pivots:)`` rather than going on for ever.
-  mutating func optimise(
-    _ slots: borrowing Buffer<Double>, isCold: Bool
-  ) throws(SolverError) {
+  /// At the end the answer is checked: the tableau with a vector of its own, the slopes by computing
+  /// them afresh. Where a small slope has decided something, the tableau is computed afresh too.
+  ///
+  /// - Parameter slots: The constants.
+  /// - Throws: ``SolverError/pivotLimit(pivots:)`` or ``SolverError/unevenCoefficients(pivots:ratio:)``
+  ///   rather than going on for ever.
+  mutating func optimise(_ slots: borrowing Buffer<Double>) throws(SolverError) {
     let size = columnCount + rowCount
     let moveLimit = 2000 + 200 * size
     let stallLimit = 50 + 2 * size
@@ -15,44 +15,42 @@ extension ActiveSet {
     var stalls = 0
     var repairs = 0
     var isPerturbed = false
-    var pivotsAtRefactor = pivots
     while true {
+      scratch.isDoubtful = false
       while let choice = choose() {
         moves += 1
-        guard moves <= moveLimit else { throw .pivotLimit(pivots: pivots) }
+        guard moves <= moveLimit else { throw unreached }
         let origin = abs(activeValue(choice.column))
         if let step = move(choice) {
           stalls = step > SimplexTolerance.stall * (1 + origin) ? 0 : stalls + 1
         } else {
-          // The cost cannot fall for ever: what stops it was taken for zero, or is rounding.
-          pivotTolerance = 0
-          repairs += 1
-          guard repairs <= Self.maximalRepairs else { throw .pivotLimit(pivots: pivots) }
-          refactor()
+          // The cost cannot fall for ever: what stops it was taken for zero, or the slope is but
+          // rounding.
+          if pivotTolerance > 0 {
+            pivotTolerance = 0
+            refactor()
+          } else {
+            flatten(choice)
+          }
         }
         if stalls > stallLimit {
           perturb(seed: moves)
           isPerturbed = true
           stalls = 0
         }
-        if pivots - pivotsAtRefactor > SimplexTolerance.refactor {
-          pivotsAtRefactor = pivots
-          refactor()
-        }
+        if pivotsSinceRefactor > SimplexTolerance.refactor { refactor() }
       }
       if isPerturbed {
         isPerturbed = false
         evaluateBreakpoints(slots)
         settleAfterPerturbation()
       }
-      if moves == 0 || !isCold && uncheckedPivots < SimplexTolerance.checkInterval { break }
-      uncheckedPivots = 0
-      if isAccurate() {
+      if scratch.isDoubtful && pivotsSinceRefactor > 0 || !isAccurate() {
+        refactor()
+      } else {
         placeRowsKeepingTies()
         computeSlopes()
         if choose() == nil { break }
-      } else {
-        refactor()
       }
       repairs += 1
       if repairs > Self.maximalRepairs { break }
@@ -60,23 +58,72 @@ extension ActiveSet {
     checkInvariants()
   }
 
+  /// Takes the slope of a choice for zero, on its side.
+  private func flatten(_ choice: Choice) {
+    let position = Int(activePosition[choice.column])
+    var own = 0.0
+    if Int(levels[position]) == choice.level {
+      own = choice.isUp ? jumps[position] - below[position] : -below[position]
+    }
+    slope(choice.column)[choice.level] = -own
+  }
+
+  /// Coefficients may differ by this factor before it counts as the reason of a failure.
+  private static var evenRatio: Double { 1e9 }
+
+  /// Why the optimum was not reached.
+  private var unreached: SolverError {
+    var (least, greatest) = (Double.infinity, 0.0)
+    for index in Int(formTermStart[0])..<Int(formTermStart[rowCount]) {
+      least = min(least, abs(formTerms[index].coefficient))
+      greatest = max(greatest, abs(formTerms[index].coefficient))
+    }
+    for position in 0..<breakpointCount where Int(levels[position]) != anchorLevel {
+      let weight = planBreakpoints[Int(order[position])].rowWeight
+      least = min(least, weight)
+      greatest = max(greatest, weight)
+    }
+    return greatest > Self.evenRatio * least
+      ? .unevenCoefficients(pivots: pivots, ratio: greatest / least)
+      : .pivotLimit(pivots: pivots)
+  }
+
   /// So often the tableau is put right before the answer is taken as it is.
   private static var maximalRepairs: Int { 6 }
 
-  /// Whether the forms still have the values that their columns give them.
+  /// Whether the tableau still is what the forms make of the basis: for active values at random,
+  /// forms have the values that their columns give them.
+  ///
+  /// The values at hand would not do, as many of them are 0.
   private func isAccurate() -> Bool {
+    let active = scratch.active
+    var state: UInt64 = 0x9e37_79b9_7f4a_7c15
+    for column in 0..<columnCount {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      active[column] = 0.5 + Double(state >> 40) / Double(1 << 24)
+    }
+    let rowValues = scratch.eventStep
+    for row in 0..<rowCount { rowValues[row] = gatheredValue(row) }
     for form in 0..<rowCount {
       var sum = 0.0
       var magnitude = 1.0
       for index in Int(formTermStart[form])..<Int(formTermStart[form + 1]) {
-        let part = formTerms[index].coefficient * columnValue(Int(formTerms[index].index))
+        let part = formTerms[index].coefficient * testValue(Int(formTerms[index].index), rowValues)
         sum += part
         magnitude += abs(part)
       }
-      let value = columnValue(columnCount + form)
-      if abs(sum - value) > 1e-11 * magnitude { return false }
+      if abs(sum - testValue(columnCount + form, rowValues)) > SimplexTolerance.residual * magnitude
+      {
+        return false
+      }
     }
     return true
+  }
+
+  /// What an activity would be if the active ones had the values in `scratch.active`.
+  private func testValue(_ activity: Int, _ rowValues: UnsafeMutablePointer<Double>) -> Double {
+    let place = Int(location[activity])
+    return place >= 0 ? scratch.active[place] : rowValues[~place]
   }
 
   /// Puts the rows where their values are; at a breakpoint the side that was found stays.

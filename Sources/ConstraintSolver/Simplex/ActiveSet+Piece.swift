@@ -72,16 +72,12 @@ extension ActiveSet {
 
   /// The level from which on nothing can make a move of the column pay, or the number of levels.
   private func decidingLevel(_ column: Int) -> Int {
-    let position = Int(activePosition[column])
-    let jumpLevel = Int(levels[position])
     var canFallLeft = true
     var canFallRight = true
     for level in 0..<levelCount {
-      let left = significantSlope(column, level)
-      let jump = level == jumpLevel ? jumps[position] : 0
-      let tolerance = jump == 0 ? 0 : SimplexTolerance.slope * (jump + abs(left))
+      let (left, right) = sides(column, level)
       if left < 0 { canFallLeft = false }
-      if left + jump > tolerance { canFallRight = false }
+      if right > 0 { canFallRight = false }
       if !canFallLeft && !canFallRight { return level }
     }
     return levelCount

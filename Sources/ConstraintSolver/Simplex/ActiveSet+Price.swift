@@ -39,32 +39,47 @@ extension ActiveSet {
 
   /// The gain of moving a column, if there is one at `lastLevel` or above.
   ///
-  /// The slope to the left is `-slope`, that to the right is `slope` and, at the level of the
-  /// active breakpoint, its jump. Each counts by its first entry that is not zero.
+  /// Each side counts by its first slope that is not zero.
   @inline(__always)
   func gain(_ column: Int, upTo lastLevel: Int) -> Choice? {
     let position = Int(activePosition[column])
     let jumpLevel = Int(levels[position])
+    let slope = self.slope(column)
     var canFallLeft = true
     var canFallRight = true
     for level in 0...lastLevel {
-      let left = significantSlope(column, level)
-      if level != jumpLevel && left == 0 { continue }
-      let jump = level == jumpLevel ? jumps[position] : 0
-      // The jump may cancel the slope; the slope itself is known to be more than rounding.
-      let tolerance = jump == 0 ? 0 : SimplexTolerance.slope * (jump + abs(left))
-      let right = left + jump
+      if level != jumpLevel && slope[level] == 0 { continue }
+      let (left, right) = sides(column, level)
       if canFallLeft && left > 0 {
         return Choice(column: column, isUp: false, level: level, gain: left)
       }
-      if canFallRight && right < -tolerance {
+      if canFallRight && right < 0 {
         return Choice(column: column, isUp: true, level: level, gain: -right)
       }
       if left < 0 { canFallLeft = false }
-      if right > tolerance { canFallRight = false }
+      if right > 0 { canFallRight = false }
       if !canFallLeft && !canFallRight { return nil }
     }
     return nil
+  }
+
+  /// The slopes of the cost on the left and on the right of the active breakpoint, or 0 where they
+  /// are but rounding.
+  @inline(__always)
+  func sides(_ column: Int, _ level: Int) -> (left: Double, right: Double) {
+    let others = significantSlope(column, level)
+    let position = Int(activePosition[column])
+    if Int(levels[position]) != level { return (others, others) }
+    let below = below[position]
+    return (Self.sum(others, -below), Self.sum(others, jumps[position] - below))
+  }
+
+  @inline(__always)
+  private static func sum(_ others: Double, _ own: Double) -> Double {
+    // Without a cost of its own nothing can cancel, however small the others are.
+    if own == 0 { return others }
+    let sum = others + own
+    return abs(sum) <= SimplexTolerance.slope * (abs(others) + abs(own)) ? 0 : sum
   }
 
   /// Slopes below this part of all weights of the level are looked at more closely.
@@ -94,12 +109,15 @@ extension ActiveSet {
       }
     }
     let activity = activeActivity[column]
-    for position in start(activity)..<end(activity) where Int(levels[position]) == level {
-      let weight = weight(position, isBelow: position < Int(activePosition[column]))
+    let active = Int(activePosition[column])
+    for position in start(activity)..<end(activity)
+    where Int(levels[position]) == level && position != active {
+      let weight = weight(position, isBelow: position < active)
       sum += weight
       magnitude += abs(weight)
     }
     if abs(sum) <= SimplexTolerance.slope * magnitude { sum = 0 }
+    if sum != 0 { scratch.isDoubtful = true }
     slope(column)[level] = sum
     return sum
   }

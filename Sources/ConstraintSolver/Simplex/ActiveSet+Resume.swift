@@ -83,7 +83,7 @@ extension ActiveSet {
 
   /// The value of a row, after ``gatherActiveValues()``.
   @inline(__always)
-  private func gatheredValue(_ row: Int) -> Double {
+  func gatheredValue(_ row: Int) -> Double {
     let entries = self.row(row)
     let active = scratch.active
     // Four sums run side by side; one would wait for each addition.

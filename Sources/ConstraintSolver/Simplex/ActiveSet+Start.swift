@@ -60,7 +60,7 @@ extension ActiveSet {
   }
 
   /// Begins with every column active, where its own breakpoints alone would have it.
-  func begin(_ slots: borrowing Buffer<Double>) {
+  mutating func begin(_ slots: borrowing Buffer<Double>) {
     for position in 0..<breakpointCount {
       order[position] = Int32(position)
       readWeights(position)
@@ -73,6 +73,7 @@ extension ActiveSet {
       location[column] = Int32(column)
     }
     resetTableau()
+    pivotsSinceRefactor = 0
     evaluateBreakpoints(slots)
     for column in 0..<columnCount { activePosition[column] = Int32(ownOptimum(Int32(column))) }
     placeRows()
@@ -158,9 +159,10 @@ extension ActiveSet {
     let range = start(Int32(activity))..<end(Int32(activity))
     if place >= 0 {
       let slope = self.slope(place)
-      for position in range {
+      let active = Int(activePosition[place])
+      for position in range where position != active {
         slope[Int(levels[position])] +=
-          factor * weight(position, isBelow: position < Int(activePosition[place]))
+          factor * weight(position, isBelow: position < active)
       }
       return
     }
@@ -184,7 +186,8 @@ extension ActiveSet {
   /// Computes the tableau afresh for the active activities.
   ///
   /// Where rounding has made them dependent, columns take the place of some.
-  func refactor() {
+  mutating func refactor() {
+    pivotsSinceRefactor = 0
     let saved = (0..<columnCount).map { (activeActivity[$0], activePosition[$0]) }
     var isWanted = [Bool](repeating: false, count: columnCount + rowCount)
     var position = [Int32](repeating: -1, count: columnCount + rowCount)

@@ -34,7 +34,8 @@ struct ActiveSet {
 
   // By row and column.
   let tableau: UnsafeMutablePointer<Double>
-  /// By column and level: the slope of the whole cost on the left of the active breakpoint.
+  /// By column and level: the slope of the cost of all breakpoints but the active one. That one adds
+  /// its own on either side; were it in the sum, what is small beside it would be lost.
   let slopes: UnsafeMutablePointer<Double>
   /// By row: the value of the activity.
   let rowValues: UnsafeMutablePointer<Double>
@@ -63,8 +64,8 @@ struct ActiveSet {
   var pivotTolerance = SimplexTolerance.pivot
   /// Where the search for a gain goes on.
   var firstPriced = 0
-  /// Pivots since slopes and tableau were last found to be right.
-  var uncheckedPivots = 0
+  /// Pivots since the tableau was last computed afresh.
+  var pivotsSinceRefactor = 0
   /// While the face is probed the anchors are elsewhere than the plan says.
   var isProbing = false
 
@@ -105,14 +106,14 @@ enum SimplexTolerance {
   static let cancellation = 1e-13
   /// Values agree within this part of their size, and within as many points.
   static let value = 1e-9
+  /// How far a tableau may be from the forms it was made of, in parts of their terms.
+  static let residual = 1e-11
   /// A move shorter than this part of the value leads nowhere.
   static let stall = 1e-11
   /// Where the first is not enough for an answer, what is taken for zero is chosen otherwise.
   static let pivotAgain = [1e-14, 1e-8]
-  /// After this many pivots the tableau is computed afresh.
+  /// After this many pivots, also from one vector to the next, the tableau is computed afresh.
   static let refactor = 200
-  /// After this many pivots, from one vector to the next, the answer is checked.
-  static let checkInterval = 16
 }
 
 /// Memory that is needed during one iteration only, shared by all components.
@@ -126,6 +127,9 @@ final class SimplexScratch {
   /// By column, while a piece is described.
   let laws: UnsafeMutablePointer<PieceBuilder.Law>
   let deciding: UnsafeMutablePointer<Int32>
+  /// Whether a slope that is small for its level has decided something. It may be what rounding
+  /// has left in a tableau entry, which no sum over the tableau can tell.
+  @exclusivity(unchecked) var isDoubtful = false
 
   private let sizes: (columns: Int, rows: Int, levels: Int)
 
