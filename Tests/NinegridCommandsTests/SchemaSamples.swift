@@ -49,6 +49,9 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "resolved-layout-1", "resolve Screens/screens/sign-in.json --pseudo long",
       csv: "resolved-view-1"),
+    SchemaSample(
+      "measure-1", "measure 'Some words to break' Short --font body --width 60 --lines 2",
+      csv: "measure-row-1"),
     SchemaSample("diff-1", "diff App/Main.storyboard@1 App/Main.storyboard"),
     SchemaSample("diff-1", "diff App/Main.storyboard@1 App/Old.storyboard --all"),
     SchemaSample("diff-effect-1", "diff App/Main.storyboard@1 App/Main.storyboard --effect"),

@@ -29,6 +29,10 @@ extension LayoutResolver {
 
   private func textRoom(of view: LayoutView, _ traits: IslandTraits) -> TextRoom? {
     guard let content = LeafContent(view, document: document, traits: traits) else { return nil }
+    // A button of a class of its own may put its image anywhere, such as above the title.
+    if case .button(let button) = content, view.customClass != nil, button.image != nil {
+      return nil
+    }
     return measurer.textRoom(
       for: content, limits: TextLimits(view, in: traits.cell), in: traits.measurement)
   }

@@ -79,10 +79,11 @@ extension TextRoom.Part {
 
   /// What a text may be wider than its room before it is called cut, in points.
   ///
-  /// Interface Builder lets frames lag by a point; widths of large and of unknown fonts are measured
-  /// less exactly (see ``LeafMeasurement/isRough``), and get 3 in a hundred.
+  /// Interface Builder lets frames lag by a point, and half a point more is an error of measuring.
+  /// Widths of large text are measured less exactly (see ``LeafMeasurement/isRough``), and get 3 in a
+  /// hundred; a font that another one stands in for is taken at its word by 15 in a hundred.
   private func tolerance(_ width: Double) -> Double {
-    text.isRough || text.isEstimated ? max(1, width * 0.03) : 1
+    max(1.5, width * (text.isEstimated ? 0.15 : text.isRough ? 0.03 : 0))
   }
 
   /// How much of a line's height its letters take: from the top of capitals to the bottom of

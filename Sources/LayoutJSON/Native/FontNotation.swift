@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A font in a word: `system 17`, `system semibold 17`, `body`, or a font by name
 /// (`HelveticaNeue-Light 15`).
-enum FontNotation {
+package enum FontNotation {
   static let key = "fontDescription"
 
   static func element(system size: Double) -> DocumentElement {
@@ -85,7 +85,8 @@ enum FontNotation {
     return result
   }
 
-  static let textStyles: [(word: String, constant: String)] = [
+  /// The words for text styles, and UIKit's constants.
+  package static let textStyles: [(word: String, constant: String)] = [
     ("extraLargeTitle2", "UICTFontTextStyleExtraLargeTitle2"),
     ("extraLargeTitle", "UICTFontTextStyleExtraLargeTitle"),
     ("largeTitle", "UICTFontTextStyleTitle0"), ("title1", "UICTFontTextStyleTitle1"),

@@ -20,8 +20,8 @@ struct ResolveCommand: AsyncParsableCommand {
         ninegrid resolve Main.storyboard --strings de.lproj/Main.strings --all-devices
         ninegrid resolve Main.storyboard --pseudo long
 
-      A text that its frame cuts is a warning: by how much, and where of many devices; up to a point, \
-      and up to 3 % in fonts that are measured roughly, is no cut.
+      A text that its frame cuts is a warning: by how much, and where of many devices; up to \
+      1.5 points, 3 % of large text and 15 % in fonts that are not known is no cut.
 
       Exits with 1 if a scene is unsatisfiable or ambiguous, with 2 if a document could not be read.
       """)

@@ -1,0 +1,60 @@
+package import LayoutModel
+
+/// A text as a label lays it out, with its lines.
+package struct MeasuredText: Sendable {
+  package struct Line: Hashable, Sendable {
+    package var text: String
+    /// Without the spaces at its end, in points, not rounded.
+    package var width: Double
+  }
+
+  /// Of a label of that text, in points, on pixels of the scale.
+  package var size: Size
+  package var lines: [Line]
+  /// Text is left out: there are more lines than allowed, or a line is too wide.
+  package var isCut: Bool
+  /// The width at which no line breaks but at line breaks, in points, on pixels.
+  package var naturalWidth: Double
+  package var font: ResolvedFont
+  /// Another font or sensible widths stand in for what is not known.
+  package var isEstimated: Bool
+}
+
+/// Measures a text as Interface Builder's labels do.
+///
+/// - Parameters:
+///   - width: in points; lines break where it ends. `nil` for an endless line.
+///   - numberOfLines: at most so many; 0 is no limit.
+///   - breaksAnywhere: lines may end between any two characters.
+package func measureText(
+  _ text: String, font description: FontDescription, width: Double? = nil, numberOfLines: Int = 0,
+  breaksAnywhere: Bool = false, in context: MeasurementContext
+) -> MeasuredText {
+  let font = ResolvedFont(description, in: context)
+  let prepared = PreparedText(
+    .plain(text), font: font, breaksAnywhere: breaksAnywhere, in: context)
+  let limit = width ?? .infinity
+  let layout = prepared.layout(atWidth: limit, numberOfLines: numberOfLines)
+  let characters = text.unicodeScalars.filter { !PreparedText.isParagraphEnd($0) }
+  let scalars = Array(characters)
+  let lines = prepared.lineSpans(atWidth: limit, numberOfLines: numberOfLines).map { span in
+    var line = String.UnicodeScalarView()
+    line.append(contentsOf: scalars[span])
+    return MeasuredText.Line(
+      text: String(line), width: prepared.edges[span.upperBound] - prepared.edges[span.lowerBound])
+  }
+  return MeasuredText(
+    size: Size(
+      width: context.ceiledToPixel(layout.size.width),
+      height: context.ceiledToPixel(layout.size.height)),
+    lines: lines, isCut: layout.isTruncated,
+    naturalWidth: context.ceiledToPixel(prepared.naturalWidth), font: font,
+    isEstimated: prepared.isEstimated)
+}
+
+extension PreparedText {
+  /// Whether a character ends a paragraph, and takes no place in ``edges``.
+  static func isParagraphEnd(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x0A || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+}

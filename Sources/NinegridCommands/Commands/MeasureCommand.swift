@@ -1,0 +1,109 @@
+import ArgumentParser
+import LayoutEngine
+import LayoutJSON
+import LayoutModel
+
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Measure texts as labels do: size, lines, and what is cut.",
+    discussion: """
+      The size is that of a label on pixels of the scale; lines are listed with their widths. Without \
+      a text, texts come from standard input, one a line.
+
+        ninegrid measure 'Welcome back' --font system-17-semibold
+        ninegrid measure 'A longer text' --font body --width 200 --lines 2 --text-size AX1
+        ninegrid measure --font HelveticaNeue-Bold-15 --format csv < titles.txt
+
+      A font is 'system' with points and a weight (ultraLight … black), a text style (body, headline, \
+      caption1, …), or a PostScript name with points. What a font that is not known is taken for is \
+      marked as estimated.
+
+      Exits with 1 if a text is cut: by --lines, or a single line by --width.
+      """)
+
+  @Argument(help: ArgumentHelp("A text; '\\n' in it is a line break.", valueName: "text"))
+  var texts: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp("The font; system-17 by default.", valueName: "font"),
+    transform: FontArgument.init(text:))
+  var font: FontArgument = .usual
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The width in points at which lines break; none by default.", valueName: "points"))
+  var width: Double?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("At most so many lines; 0, the default, is no limit.", valueName: "count"))
+  var lines = 0
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The user's text size, for text styles: xSmall … xxxLarge, AX1 … AX5.",
+      valueName: "category"),
+    transform: TextSizeArgument.init(text:))
+  var textSize: TextSizeArgument?
+
+  @Option(name: .long, help: ArgumentHelp("Pixels per point, from 1 to 4.", valueName: "pixels"))
+  var scale = 2.0
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The Xcode whose fonts to measure with, 5 to 26: the system font was another before 7.",
+      valueName: "version"))
+  var xcode = 26
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if let width, !(width > 0 && width <= 100_000) {
+      throw ValidationError("'--width' is a length in points, above 0 and at most 100000.")
+    }
+    if lines < 0 { throw ValidationError("'--lines' is 0 or more.") }
+    if !(scale >= 1 && scale <= 4) {
+      throw ValidationError("'--scale' is between 1 and 4 pixels per point.")
+    }
+    if !(5...26).contains(xcode) { throw ValidationError("'--xcode' is between 5 and 26.") }
+  }
+
+  func run() throws {
+    let context = CommandContext.current
+    var isCut = false
+    var isFirst = true
+    if output.format == .csv { try context.print(CSVText.line(MeasureWriter.columns)) }
+    let measurement = MeasurementContext(
+      generation: XcodeGeneration(major: xcode), scale: scale,
+      category: textSize?.category ?? .large)
+    for text in try wantedTexts(context) {
+      let measured = measureText(
+        text, font: font.description, width: width, numberOfLines: lines, in: measurement)
+      if measured.isCut { isCut = true }
+      switch output.format {
+      case .text:
+        for line in MeasureWriter.lines(measured, of: text) { try context.print(line) }
+      case .csv: try context.print(CSVText.line(MeasureWriter.fields(measured, of: text)))
+      case .json, .jsonl:
+        let start = output.format == .jsonl ? "" : isFirst ? "[" : " ,"
+        try context.print(start + MeasureWriter.object(measured, of: text).compactText)
+      }
+      isFirst = false
+    }
+    if output.format == .json { try context.print(isFirst ? "[]" : "]") }
+    if isCut { throw ExitCode.findings }
+  }
+
+  private func wantedTexts(_ context: CommandContext) throws -> [String] {
+    if !texts.isEmpty { return texts.map { $0.replacing("\\n", with: "\n") } }
+    var lines = String(decoding: try context.readStandardInput(), as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+    // The last line ends with a line break, too.
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
