@@ -14,13 +14,16 @@ extension LeafContent {
     case .slider: self = .slider
     case .segmentedControl: self = .segmentedControl(reader.segments())
     case .stepper: self = .stepper
-    case .progressView: self = .progressView
+    case .progressView:
+      self = .progressView(
+        ProgressViewStyle(rawValue: view.element["progressViewStyle"] ?? "") ?? .plain)
     case .activityIndicator:
       self = .activityIndicator(ActivityIndicatorStyle(rawStyle: view.element["style"]))
     case .pageControl: self = .pageControl(pages: Int(view.element["numberOfPages"] ?? "") ?? 0)
     case .datePicker:
-      self = .datePicker(DatePickerStyle(rawValue: view.element["style"] ?? "") ?? .automatic)
-    case .pickerView: self = .picker
+      self = .datePicker(reader.datePicker(isInXibCell: document.isInXibCell(view)))
+    case .pickerView:
+      self = .picker(reader.picker(isInXibCell: document.isInXibCell(view)))
     case .searchBar: self = .searchBar
     case .toolbar: self = .toolbar(reader.bar())
     case .navigationBar: self = .navigationBar(reader.bar())

@@ -11,6 +11,7 @@ extension LeafReader {
       font: font("fontDescription"), image: image(of: state, "image"),
       backgroundImage: image(of: state, "backgroundImage"),
       contentEdgeInsets: element.child("inset", key: "contentEdgeInsets")?.insets,
+      wrapsTitle: ["wordWrap", "characterWrap"].contains(element["lineBreakMode"]),
       configuration: element.child("buttonConfiguration", key: "configuration")
         .map { configuration($0, state: state) })
   }

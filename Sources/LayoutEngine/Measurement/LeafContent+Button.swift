@@ -18,13 +18,16 @@ package struct ButtonContent: Hashable, Sendable {
   /// As the document has it. All zero is "not set"; Interface Builder's mark for a true zero, a
   /// `maxX` of 2.2250738585072014e-308, is set.
   package var contentEdgeInsets: EdgeInsets?
+  /// `lineBreakMode` is `wordWrap` or `characterWrap`: the title may have several lines.
+  package var wrapsTitle: Bool
   /// With it, title and image of the state are ignored; Xcode 13 and later.
   package var configuration: ButtonConfigurationContent?
 
   package init(
     kind: Kind, title: TextContent = .plain(""), font: FontDescription? = nil,
     image: ImageContent? = nil, backgroundImage: ImageContent? = nil,
-    contentEdgeInsets: EdgeInsets? = nil, configuration: ButtonConfigurationContent? = nil
+    contentEdgeInsets: EdgeInsets? = nil, wrapsTitle: Bool = false,
+    configuration: ButtonConfigurationContent? = nil
   ) {
     self.kind = kind
     self.title = title
@@ -32,6 +35,7 @@ package struct ButtonContent: Hashable, Sendable {
     self.image = image
     self.backgroundImage = backgroundImage
     self.contentEdgeInsets = contentEdgeInsets
+    self.wrapsTitle = wrapsTitle
     self.configuration = configuration
   }
 }

@@ -14,11 +14,11 @@ package enum LeafContent: Hashable, Sendable {
   case slider
   case segmentedControl(SegmentedControlContent)
   case stepper
-  case progressView
+  case progressView(ProgressViewStyle)
   case activityIndicator(ActivityIndicatorStyle)
   case pageControl(pages: Int)
-  case datePicker(DatePickerStyle)
-  case picker
+  case datePicker(DatePickerContent)
+  case picker(PickerContent)
   case searchBar
   case toolbar(BarContent)
   case navigationBar(BarContent)
@@ -89,42 +89,5 @@ package struct SegmentedControlContent: Hashable, Sendable {
   package init(segments: [Segment], apportionsByContent: Bool = false) {
     self.segments = segments
     self.apportionsByContent = apportionsByContent
-  }
-}
-
-/// The size of an activity indicator.
-///
-/// - Source: `style` is `medium`, `white`, `gray` (20 points), `large` or `whiteLarge` (37).
-package enum ActivityIndicatorStyle: Hashable, Sendable {
-  case medium, large
-
-  package init(rawStyle: String?) {
-    self = rawStyle == "large" || rawStyle == "whiteLarge" ? .large : .medium
-  }
-}
-
-/// How a date picker looks (`style`: `wheels`, `compact`, `inline`; absent is automatic).
-package enum DatePickerStyle: String, Hashable, Sendable {
-  case automatic, wheels, compact, inline
-}
-
-/// What the height of a navigation bar or toolbar depends on.
-package struct BarContent: Hashable, Sendable {
-  package var hasLargeTitle: Bool
-  /// In a sheet of Xcode 11 and later, where navigation bars are higher.
-  package var isInSheet: Bool
-  /// On a phone in landscape, where bars are lower.
-  package var isCompactHeight: Bool
-  /// On a device without a home button.
-  package var hasHomeIndicator: Bool
-
-  package init(
-    hasLargeTitle: Bool = false, isInSheet: Bool = false, isCompactHeight: Bool = false,
-    hasHomeIndicator: Bool = false
-  ) {
-    self.hasLargeTitle = hasLargeTitle
-    self.isInSheet = isInSheet
-    self.isCompactHeight = isCompactHeight
-    self.hasHomeIndicator = hasHomeIndicator
   }
 }

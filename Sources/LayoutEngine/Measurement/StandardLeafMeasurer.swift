@@ -14,9 +14,10 @@ package struct StandardLeafMeasurer: LeafMeasuring {
     case .textView(let view): measured(view, in: context)
     case .image(let image): measured(image, in: context)
     case .segmentedControl(let control): measured(control, in: context)
+    case .datePicker(let picker): measured(picker, in: context)
     case .switchControl, .slider, .stepper, .progressView, .activityIndicator, .pageControl,
-      .datePicker, .picker, .searchBar, .colorWell:
-      ControlMetrics(generation: context.generation).measurement(of: content)
+      .picker, .searchBar, .colorWell:
+      ControlMetrics(context: context).measurement(of: content)
     case .toolbar(let bar): .init(height: BarMetrics.toolbar(bar, context.generation))
     case .navigationBar(let bar): .init(height: BarMetrics.navigationBar(bar, context.generation))
     case .tabBar: .init(height: BarMetrics.tabBar)

@@ -17,12 +17,28 @@ import Testing
     Case(content: .switchControl, xcode: 15, width: 51, height: 31),
     Case(content: .switchControl, xcode: 26, width: 63, height: 28),
     Case(content: .slider, xcode: 12, height: 31),
-    Case(content: .progressView, xcode: 10, height: 2),
-    Case(content: .progressView, xcode: 12, height: 4),
+    Case(content: .progressView(.plain), xcode: 10, height: 2),
+    Case(content: .progressView(.plain), xcode: 12, height: 4),
+    Case(content: .progressView(.bar), xcode: 9, height: 2.5),
+    Case(content: .stepper, xcode: 9, width: 94, height: 29),
     Case(content: .stepper, xcode: 11, width: 94, height: 32),
     Case(content: .activityIndicator(.medium), xcode: 9, width: 20, height: 20),
     Case(content: .activityIndicator(.large), xcode: 15, width: 37, height: 37),
+    Case(content: .pageControl(pages: 3), xcode: 9, width: 39, height: 37),
+    Case(content: .pageControl(pages: 5), xcode: 9, width: 71, height: 37),
+    Case(content: .pageControl(pages: 3), xcode: 12, width: 123, height: 28),
     Case(content: .pageControl(pages: 3), xcode: 14, width: 116, height: 26),
+    Case(content: .picker(PickerContent()), xcode: 14, width: 320, height: 216),
+    Case(content: .picker(PickerContent(isLow: true)), xcode: 14, width: 320, height: 162),
+    Case(content: .searchBar, xcode: 7, height: 44),
+    Case(content: .searchBar, xcode: 11, height: 56),
+    Case(content: .searchBar, xcode: 13, height: 51),
+    Case(content: .datePicker(DatePickerContent()), xcode: 11, width: 320, height: 216),
+    Case(
+      content: .datePicker(DatePickerContent(style: .compact, mode: .countDownTimer)), xcode: 15,
+      width: 320, height: 216),
+    Case(
+      content: .datePicker(DatePickerContent(style: .inline)), xcode: 13, width: 336, height: 353),
     Case(content: .navigationBar(BarContent()), xcode: 9, height: 44),
     Case(content: .navigationBar(BarContent(hasLargeTitle: true)), xcode: 26, height: 106),
     Case(content: .toolbar(BarContent(hasHomeIndicator: true)), xcode: 12, height: 49),
@@ -46,7 +62,10 @@ import Testing
       content: button(.system, "1", insets: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)),
       xcode: 12, width: 27, height: 28),
     Case(content: button(.system, ""), xcode: 12, width: 30, height: 30),
+    Case(content: button(.contactAdd, ""), xcode: 9, width: 22, height: 22),
+    Case(content: button(.detailDisclosure, ""), xcode: 11, width: 25, height: 24),
     Case(content: button(.contactAdd, ""), xcode: 26, width: 26, height: 26),
+    Case(content: button(.contactAdd, "1"), xcode: 9, width: 30, height: 30),
     Case(content: button(.close, ""), xcode: 16, width: 22, height: 21),
     Case(
       content: button(.custom, "", image: Size(width: 20, height: 14)), xcode: 12, width: 20,
@@ -57,6 +76,30 @@ import Testing
   ])
   func `buttons without configuration have whole points`(expected: Case) {
     check(expected)
+  }
+
+  @Test func `a line feed makes a button higher where its lines wrap`() {
+    var content = ButtonContent(kind: .system, title: .plain("A\nB"))
+    #expect(measured(.button(content)).intrinsicHeight == 30)
+    content.wrapsTitle = true
+    #expect(measured(.button(content)).intrinsicHeight == 48)
+    #expect(measured(.button(content)).intrinsicWidth == 30)
+  }
+
+  @Test func `fields of a date are as high as a configured button`() {
+    let picker = measured(.datePicker(DatePickerContent(style: .compact, mode: .date)))
+    #expect(picker.intrinsicHeight == 34.5)
+    #expect(picker.isEstimated)
+  }
+
+  @Test func `a rounded text field has room at its sides`() throws {
+    let empty = TextFieldContent(font: .system(14), border: .roundedRect)
+    #expect(measured(.textField(empty)).intrinsicWidth == 32)
+    let label = measured(.label(LabelContent(text: .plain("Placeholder"), font: .system(14))))
+    var filled = empty
+    filled.placeholder = "Placeholder"
+    let width = try #require(label.intrinsicWidth).rounded(.up) + 28
+    #expect(measured(.textField(filled)).intrinsicWidth == width)
   }
 
   @Test func `insets of zero are not set, the mark for zero is`() {
@@ -141,6 +184,25 @@ import Testing
     // The box is 20 points high, the image within it 16.5.
     #expect(symbol.intrinsicHeight == 20)
     #expect(symbol.alignmentInsets == EdgeInsets(top: -2, bottom: -1.5))
+  }
+
+  @Test(arguments: [
+    ("star.circle", 128.0, 123.0, 20.0, 19.0), ("star.circle.fill", 128, 123, 20, 19),
+    ("qrcode.square", 128, 114, 19.5, 17.5), ("star", 128, 116, 22, 20),
+    ("star.fill", 128, 116, 22, 20), ("xmark", 128, 113, 17.5, 15.5),
+    // Unknown ones follow their aspect.
+    ("no.such.symbol", 128, 123, 20, 19), ("no.such.symbol", 123, 128, 19.5, 20.5),
+  ])
+  func `a symbol is as large as public drawings tell, or as its aspect`(
+    name: String, drawingWidth: Double, drawingHeight: Double, width: Double, height: Double
+  ) {
+    let symbol = SymbolContent(
+      name: name, drawingSize: Size(width: drawingWidth, height: drawingHeight))
+    let measurement = measured(.image(.symbol(symbol)))
+    let insets = measurement.alignmentInsets
+    #expect(measurement.intrinsicWidth == width)
+    #expect(measurement.intrinsicHeight.map { $0 + insets.top + insets.bottom } == height)
+    #expect(measurement.isEstimated)
   }
 
   @Test func `a symbol's box is as high as a line, whatever its drawing and scale`() {

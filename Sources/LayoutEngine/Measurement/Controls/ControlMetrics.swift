@@ -1,64 +1,63 @@
 import LayoutModel
 
-/// Sizes of controls that depend on nothing but the generation.
-///
-/// Sizes are those of the alignment rectangle: a switch is 51 points wide and counts as 49.
-///
-/// - Source: frames that nothing but the intrinsic size decides, and required equalities: switches
-///   83 of 83 (Xcode 26 18 of 19), sliders 40 of 41, progress views 7 of 7, indicators 20 of 21,
-///   pickers 5 of 5, steppers and colour wells 2 of 2.
+/// What controls ask for by ``ControlSizes``, as alignment rectangles: a switch is 51 points wide and
+/// counts as 49.
 struct ControlMetrics {
-  let generation: XcodeGeneration
+  let context: MeasurementContext
 
   func measurement(of content: LeafContent) -> LeafMeasurement {
     switch content {
-    case .switchControl:
-      let frame = generation.major >= 26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
-      return LeafMeasurement(
-        width: frame.width - 2, height: frame.height, alignmentInsets: EdgeInsets(right: 2))
-    case .slider:
-      // 34 points high once in Xcode 26; its insets were not seen.
-      return LeafMeasurement(
-        height: generation.major >= 26 ? 33 : 30,
-        alignmentInsets: EdgeInsets(left: 2, bottom: 1, right: 2),
-        isEstimated: generation.major >= 26)
-    case .stepper:
-      // 29 points before the controls of iOS 13.
-      return LeafMeasurement(width: 94, height: generation.major <= 10 ? 29 : 32)
-    case .progressView:
-      return LeafMeasurement(height: generation.major <= 11 ? 2 : 4)
+    case .switchControl: sized(ControlSizes.toggle)
+    case .slider: sized(ControlSizes.slider)
+    case .stepper: sized(ControlSizes.stepper)
+    case .progressView(let style):
+      sized(style == .bar ? ControlSizes.progressBar : ControlSizes.progressView)
     case .activityIndicator(let style):
-      let side = style == .large ? 37.0 : 20
-      return LeafMeasurement(width: side, height: side)
-    case .pageControl(let pages): return pageControl(pages: pages)
-    case .datePicker(let style): return datePicker(style)
-    case .picker: return LeafMeasurement(width: 320, height: 216)
-    case .searchBar: return LeafMeasurement(height: generation.major <= 8 ? 44 : 56)
-    case .colorWell: return LeafMeasurement(width: 28, height: 28)
-    default: return .none
+      sized(style == .large ? ControlSizes.largeIndicator : ControlSizes.indicator)
+    case .pageControl(let pages): pageControl(pages: pages)
+    case .picker(let picker): wheels(picker)
+    case .searchBar: searchBar
+    case .colorWell: sized(ControlSizes.colorWell)
+    default: .none
     }
   }
 
-  /// - Source: 3 pages are 116 wide and 26 high (Xcode 14, 2 of 2); before iOS 14, dots of 7 points
-  ///   9 apart in a height of 37. Other numbers of pages are guesses.
+  func wheels(_ picker: PickerContent) -> LeafMeasurement {
+    sized(picker.isLow ? ControlSizes.lowWheels : ControlSizes.wheels)
+  }
+
+  func sized(_ sizes: [ControlSize]) -> LeafMeasurement {
+    guard let size = sizes.first(where: { $0.generations.contains(context.generation.major) })
+    else { return .none }
+    let insets = size.insets
+    return LeafMeasurement(
+      width: size.width.map { $0 - insets.left - insets.right },
+      height: size.height.map { $0 - insets.top - insets.bottom }, alignmentInsets: insets,
+      isEstimated: size.isEstimated)
+  }
+
+  /// The field follows the text size: 5 points lower where the canvas shows extra small text.
+  ///
+  /// - Source: 51 in five documents of Xcode 12 and later, which record no text size.
+  private var searchBar: LeafMeasurement {
+    var result = sized(ControlSizes.searchBar)
+    if context.textCategory == .extraSmall {
+      result.intrinsicHeight = 51
+      result.isEstimated = true
+    }
+    return result
+  }
+
+  /// Other numbers of pages than three are guesses from Xcode 12 on.
   private func pageControl(pages: Int) -> LeafMeasurement {
     let count = Double(max(pages, 0))
-    guard generation.major >= 12 else {
-      return LeafMeasurement(
-        width: max(count * 16 - 9, 7), height: 37, isEstimated: true)
+    var result = sized(ControlSizes.pageControl)
+    let isOld = context.generation.major <= 11
+    result.intrinsicWidth = result.intrinsicWidth.map { threePages in
+      count == 0 ? 0 : threePages + (count - 3) * (isOld ? 16 : 18)
     }
-    return LeafMeasurement(
-      width: count == 0 ? 0 : 116 + (count - 3) * 18, height: 26, isEstimated: pages != 3)
-  }
-
-  /// - Source: wheels 3 of 3; the compact and inline ones as they are when dropped.
-  private func datePicker(_ style: DatePickerStyle) -> LeafMeasurement {
-    switch style {
-    case .wheels: LeafMeasurement(width: 320, height: 216)
-    case .automatic where generation.major <= 11: LeafMeasurement(width: 320, height: 216)
-    case .automatic, .compact: LeafMeasurement(height: 34.5, isEstimated: true)
-    case .inline: LeafMeasurement(width: 320, height: 330, isEstimated: true)
-    }
+    result.isEstimated = !isOld && pages != 3
+    return result
   }
 }
 

@@ -5,14 +5,20 @@ extension StandardLeafMeasurer {
     if let configuration = button.configuration {
       return measured(configuration, in: context)
     }
-    if let size = Self.sizeOfIconButton(button, in: context) {
-      return LeafMeasurement(
-        width: size.width, height: size.height, isEstimated: context.generation.major < 26)
+    var button = button
+    if button.image == nil, let icon = Self.iconSize(of: button.kind, in: context) {
+      if button.title.isEmpty {
+        let isKnown = context.generation.major <= 11 || context.generation.major >= 26
+        return LeafMeasurement(width: icon.width, height: icon.height, isEstimated: !isKnown)
+      }
+      button.image = .catalogue(icon)
     }
     return measuredLegacy(button, in: context)
   }
 
   /// A button without configuration: whole points at every scale.
+  ///
+  /// Only where its lines wrap do line feeds in the title make it higher; its width never does.
   ///
   /// - Source: heights `ceil(L) + 12` 151 of 167, widths `ceil(title)` with a minimum of 30 for
   ///   system buttons 74 of 95 exactly, 88 within 1; images 26 of 27; insets 9 of 9.
@@ -22,7 +28,11 @@ extension StandardLeafMeasurer {
     let isCustom = button.kind == .custom
     let font = ResolvedFont(button.font ?? .system(isCustom ? 18 : 15), in: context)
     let title = PreparedText(button.title, font: font, in: context)
-    let line = ((title.isEmpty ? font : title.firstFont).lineHeight - Self.slack).rounded(.up)
+    let lines =
+      title.isEmpty
+      ? font.lineHeight
+      : title.naturalLayout(numberOfLines: button.wrapsTitle ? 0 : 1).size.height
+    let line = (lines - Self.slack).rounded(.up)
     let image = button.image.map { imageSize($0, in: context) }
     var size = Size(
       width: title.isEmpty ? 0 : (title.naturalWidth - Self.slack).rounded(.up), height: line)
@@ -54,26 +64,26 @@ extension StandardLeafMeasurer {
       isEstimated: isEstimated, isRough: title.isRough)
   }
 
-  /// The size of a button that is an icon by its type, without title, image and insets.
+  /// The icon of a button that is one by its type; `nil` for other types.
   ///
-  /// - Source: one button each of `contactAdd` 26 (Xcode 26), `infoLight` 25.67 at 3x (Xcode 14),
-  ///   `close` 22 × 21 (Xcode 16), `infoDark` 22 high (Xcode 7); between them it is a guess.
-  private static func sizeOfIconButton(
-    _ button: ButtonContent, in context: MeasurementContext
+  /// - Source: `contactAdd` and `detailDisclosure` 22 × 22 in Xcode 9 and 25 × 24 in Xcode 11 (two of
+  ///   Apple's UIKit Catalog each), `infoDark` 22 high (Xcode 7), `infoLight` 25.67 at 3x (Xcode 14),
+  ///   `close` 22 × 21 (Xcode 16), one each, `contactAdd` 26 × 26 (Xcode 26, 6 of one repository).
+  private static func iconSize(
+    of kind: ButtonContent.Kind, in context: MeasurementContext
   ) -> Size? {
-    guard button.title.isEmpty, button.image == nil else { return nil }
-    switch button.kind {
+    switch kind {
     case .custom, .system, .roundedRect: return nil
     case .close where context.generation.major < 26: return Size(width: 22, height: 21)
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
-      let side =
-        switch context.generation.major {
-        case ...10: 22.0
-        case ...12: 24.0
-        case ...16: context.ceiledToPixel(25.4)
-        default: 26.0
-        }
-      return Size(width: side, height: side)
+      switch context.generation.major {
+      case ...10: return Size(width: 22, height: 22)
+      case ...12: return Size(width: 25, height: 24)
+      case ...16:
+        let side = context.ceiledToPixel(25.4)
+        return Size(width: side, height: side)
+      default: return Size(width: 26, height: 26)
+      }
     }
   }
 

@@ -5,8 +5,8 @@ extension StandardLeafMeasurer {
   ///
   ///     n × (ceil(widest title) + 18) + (n − 1)        no separators in Xcode 26
   ///
-  /// - Source: 9 of 9, Xcode 26 1 of 1; apportioned 1 of 2; fixed widths 1 of 1. Heights 29 up to
-  ///   Xcode 10, 32 later, of which the last point lies outside the alignment rectangle.
+  /// - Source: 9 of 9, Xcode 26 1 of 1; apportioned 1 of 2; fixed widths 1 of 1. Heights see
+  ///   ``ControlSizes``.
   func measured(
     _ control: SegmentedControlContent, in context: MeasurementContext
   ) -> LeafMeasurement {
@@ -33,8 +33,9 @@ extension StandardLeafMeasurer {
       }
     }
     if context.generation.major < 26 { width += Double(max(control.segments.count - 1, 0)) }
-    return LeafMeasurement(
-      width: width, height: isOld ? 28 : 31, alignmentInsets: EdgeInsets(bottom: 1),
-      isEstimated: isEstimated)
+    var result = ControlMetrics(context: context).sized(ControlSizes.segmentedControl)
+    result.intrinsicWidth = width
+    result.isEstimated = isEstimated
+    return result
   }
 }

@@ -5,55 +5,70 @@ import LayoutModel
 /// A document says of a symbol only its aspect: `<image catalog="system" width="128" height="123">`
 /// is a drawing fitted into a square of 128 pixels.
 enum SymbolProportions {
+  /// What was recorded at this scale first, then what public drawings tell, then what was recorded at
+  /// another scale; else the aspect decides.
   static func proportions(of symbol: SymbolContent) -> Size {
-    if let known = measured.first(where: { $0.name == symbol.name }) { return known.size }
-    guard let drawing = symbol.drawingSize, drawing.width > 0, drawing.height > 0 else {
-      return Size(width: circle, height: circle * circleAspect)
+    let entries = measured.filter { $0.name == symbol.name }
+    let isLarge = symbol.scale == .large
+    if let known = entries.first(where: { $0.isLarge == isLarge }) { return known.size }
+    if let outline = SymbolOutlines.size(ofSymbol: symbol.name) {
+      return aspect(of: symbol).map { Size(width: outline.width, height: outline.width * $0) }
+        ?? outline
     }
+    if let known = entries.first { return known.size }
+    guard let aspect = aspect(of: symbol) else { return SymbolOutlines.circle }
     // Circles and squares are drawn with the same weight for the eye; long symbols are longer.
-    let aspect = drawing.height / drawing.width
+    let circle = SymbolOutlines.circle
     if aspect <= 1 {
-      let width = circle * (circleAspect / aspect).squareRoot()
+      let width = (circle.width * circle.height / aspect).squareRoot()
       return Size(width: width, height: width * aspect)
     }
-    let height = circle * aspect.squareRoot()
+    let height = circle.width * aspect.squareRoot()
     return Size(width: height / aspect, height: height)
   }
 
-  /// The width of a circle: 19.67 × 19 at 17 points and 3x.
-  ///
-  /// - Source: globe, questionmark.circle and other circles, 8 of 8 heights, 3 of 3 widths.
-  private static let circle = 1.157
-  private static let circleAspect = 123.0 / 128
+  private static func aspect(of symbol: SymbolContent) -> Double? {
+    guard let drawing = symbol.drawingSize, drawing.width > 0, drawing.height > 0 else {
+      return nil
+    }
+    return drawing.height / drawing.width
+  }
+
+  private struct Entry {
+    let name: String
+    var isLarge = false
+    let size: Size
+  }
 
   /// Recorded sizes divided by point size, scale and weight; where one side was decided by something
   /// else it follows from the drawing's aspect.
-  private static let measured: [(name: String, size: Size)] = [
-    ("chevron.right", Size(width: 0.72, height: 0.965)),
-    ("chevron.left", Size(width: 0.72, height: 0.965)),
-    ("chevron.down", Size(width: 1.075, height: 0.59)),
-    ("chevron.up", Size(width: 1.075, height: 0.59)),
-    ("square.and.pencil", Size(width: 1.2, height: 1.13)),
-    ("memories", Size(width: 1.29, height: 1.11)),
-    ("timer", Size(width: 1.16, height: 1.16)),
-    ("gearshape", Size(width: 1.22, height: 1.17)),
-    ("person", Size(width: 1.095, height: 1.035)),
-    ("person.3", Size(width: 2.11, height: 1.09)),
-    ("line.3.horizontal", Size(width: 1.17, height: 0.58)),
-    ("calendar", Size(width: 1.15, height: 0.95)),
-    ("die.face.3", Size(width: 1.135, height: 1.01)),
-    ("touchid", Size(width: 1.24, height: 1.18)),
-    ("trash", Size(width: 1.11, height: 1.21)),
-    ("doc.on.doc", Size(width: 1.22, height: 1.35)),
-    ("exclamationmark.triangle", Size(width: 1.31, height: 1.115)),
-    ("gamecontroller.fill", Size(width: 1.73, height: 1.07)),
-    ("wand.and.stars", Size(width: 1.25, height: 1.115)),
-    ("hand.raised.fill", Size(width: 1.4, height: 1.21)),
-    ("mic.slash.fill", Size(width: 1, height: 1.2)),
-    ("mic.fill", Size(width: 0.9, height: 1.25)),
-    ("video.slash.fill", Size(width: 1.5, height: 1.35)),
-    ("speaker.slash.fill", Size(width: 1.2, height: 1.2)),
-    ("video.fill", Size(width: 1.5, height: 0.92)),
-    ("ellipsis", Size(width: 1.14, height: 0.3)),
+  private static let measured: [Entry] = [
+    Entry(name: "chevron.right", size: Size(width: 0.72, height: 0.965)),
+    Entry(name: "chevron.left", size: Size(width: 0.72, height: 0.965)),
+    Entry(name: "chevron.down", size: Size(width: 1.075, height: 0.59)),
+    Entry(name: "chevron.up", size: Size(width: 1.075, height: 0.59)),
+    Entry(name: "square.and.pencil", size: Size(width: 1.2, height: 1.13)),
+    Entry(name: "memories", size: Size(width: 1.29, height: 1.11)),
+    Entry(name: "timer", size: Size(width: 1.16, height: 1.16)),
+    Entry(name: "gearshape", size: Size(width: 1.22, height: 1.17)),
+    Entry(name: "person", size: Size(width: 1.095, height: 1.035)),
+    Entry(name: "person.3", isLarge: true, size: Size(width: 2.11, height: 1.09)),
+    Entry(name: "line.3.horizontal", isLarge: true, size: Size(width: 1.17, height: 0.58)),
+    Entry(name: "calendar", isLarge: true, size: Size(width: 1.15, height: 0.95)),
+    Entry(name: "die.face.3", isLarge: true, size: Size(width: 1.135, height: 1.01)),
+    Entry(name: "touchid", isLarge: true, size: Size(width: 1.24, height: 1.18)),
+    Entry(name: "trash", size: Size(width: 1.11, height: 1.21)),
+    Entry(name: "doc.on.doc", isLarge: true, size: Size(width: 1.22, height: 1.35)),
+    Entry(
+      name: "exclamationmark.triangle", isLarge: true, size: Size(width: 1.31, height: 1.115)),
+    Entry(name: "gamecontroller.fill", size: Size(width: 1.73, height: 1.07)),
+    Entry(name: "wand.and.stars", isLarge: true, size: Size(width: 1.25, height: 1.115)),
+    Entry(name: "hand.raised.fill", size: Size(width: 1.4, height: 1.21)),
+    Entry(name: "mic.slash.fill", size: Size(width: 1, height: 1.2)),
+    Entry(name: "mic.fill", size: Size(width: 1.07, height: 1.25)),
+    Entry(name: "video.slash.fill", size: Size(width: 1.5, height: 1.35)),
+    Entry(name: "speaker.slash.fill", size: Size(width: 1.08, height: 1.2)),
+    Entry(name: "video.fill", size: Size(width: 1.5, height: 0.92)),
+    Entry(name: "ellipsis", size: Size(width: 1.14, height: 0.3)),
   ]
 }

@@ -1,0 +1,24 @@
+import LayoutModel
+
+extension LeafReader {
+  func datePicker(isInXibCell: Bool) -> DatePickerContent {
+    DatePickerContent(
+      style: DatePickerContent.Style(rawValue: view.element["style"] ?? "") ?? .automatic,
+      mode: DatePickerContent.Mode(rawValue: view.element["datePickerMode"] ?? "")
+        ?? .dateAndTime,
+      picker: picker(isInXibCell: isInXibCell))
+  }
+
+  func picker(isInXibCell: Bool) -> PickerContent {
+    PickerContent(isLow: isInXibCell || traits.cell.height == .compact)
+  }
+}
+
+extension LayoutDocument {
+  /// Whether a view lies in a table cell that is a xib's own view, in no table.
+  func isInXibCell(_ view: LayoutView) -> Bool {
+    var outermost = view
+    while let parent = outermost.parent { outermost = views[parent] }
+    return outermost.kind == .tableViewCell
+  }
+}

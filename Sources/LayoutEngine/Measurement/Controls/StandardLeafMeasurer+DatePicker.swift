@@ -1,0 +1,51 @@
+import LayoutModel
+
+extension StandardLeafMeasurer {
+  /// A date picker: wheels, a calendar, or fields of text.
+  ///
+  /// Automatic is wheels up to Xcode 11 and fields later; a countdown has wheels always.
+  ///
+  /// - Source: wheels see ``ControlSizes``; a calendar with time 336 × 353 (Xcode 13, centred, 1 of
+  ///   1). Fields show the day of saving, which the document doesn't record: their widths are those
+  ///   of a long date, and estimates, as is all else.
+  func measured(_ picker: DatePickerContent, in context: MeasurementContext) -> LeafMeasurement {
+    let isCountdown = picker.mode == .countDownTimer || picker.mode == .yearAndMonth
+    switch picker.style {
+    case _ where isCountdown, .wheels:
+      return ControlMetrics(context: context).wheels(picker.picker)
+    case .automatic where context.generation.major <= 11:
+      return ControlMetrics(context: context).wheels(picker.picker)
+    case .automatic, .compact:
+      return fields(of: picker.mode, in: context)
+    case .inline where picker.mode == .time:
+      return fields(of: .time, in: context)
+    case .inline:
+      return LeafMeasurement(
+        width: 336, height: picker.mode == .date ? 316 : 353,
+        isEstimated: picker.mode == .date || context.generation.major != 13)
+    }
+  }
+
+  private func fields(
+    of mode: DatePickerContent.Mode, in context: MeasurementContext
+  ) -> LeafMeasurement {
+    let samples =
+      switch mode {
+      case .time: ["10:00 AM"]
+      case .date: ["Nov 30, 2025"]
+      default: ["Nov 30, 2025", "10:00 AM"]
+      }
+    let texts = samples.map { prepared(.plain($0), .style("Body"), in: context) }
+    let widths = texts.map { context.ceiledToPixel($0.naturalWidth) + Self.fieldPadding.width }
+    let gaps = Double(samples.count - 1) * Self.fieldGap
+    return LeafMeasurement(
+      width: widths.reduce(gaps, +),
+      height: context.ceiledToPixel(texts[0].firstFont.lineHeight) + Self.fieldPadding.height,
+      isEstimated: true)
+  }
+
+  /// As around the title of a configured button.
+  private static let fieldPadding = Size(width: 24, height: 14)
+  /// Between date and time, in points: a guess.
+  private static let fieldGap = 4.0
+}

@@ -1,0 +1,69 @@
+import LayoutModel
+
+extension StandardLeafMeasurer {
+  /// A text view: 8 points above and below its lines, 5 at each side.
+  ///
+  /// A line of a text style is as high as its leading, the last one too, where a label's last line
+  /// has only the height of the font.
+  ///
+  /// - Source: text views that don't scroll, `ceil(lines × L) + 16` (6 of 6); empty is one line;
+  ///   eight lines of callout are 8 × 21 high (1 of 1).
+  func measured(_ view: TextViewContent, in context: MeasurementContext) -> LeafMeasurement {
+    let font = ResolvedFont(view.font ?? .system(14), in: context)
+    let content: TextContent = view.text.isEmpty ? .plain(" ") : view.text
+    let text = PreparedText(content, font: font, in: context)
+    let padding = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+    var result = LeafMeasurement(
+      firstBaseline: .fromTop(padding.top + text.firstBaseline),
+      lastBaseline: .fromBottom(padding.bottom + text.lastFont.descender),
+      isEstimated: text.isEstimated, isRough: text.isRough)
+    guard !view.isScrollEnabled else { return result }
+    let lastLeading = text.lastFont.lineDistance - text.lastFont.lineHeight
+    let height = text.naturalLayout(numberOfLines: 0).size.height + lastLeading
+    result.intrinsicWidth =
+      context.ceiledToPixel(view.text.isEmpty ? 0 : text.naturalWidth) + padding.left
+      + padding.right
+    result.intrinsicHeight = context.ceiledToPixel(height) + padding.top + padding.bottom
+    result.wrapping = WrappingText(
+      text, numberOfLines: 0, padding: padding, lastLeading: lastLeading, in: context)
+    return result
+  }
+
+  /// A text field: its height depends on border and generation, hardly on the font.
+  ///
+  /// - Source: heights of rounded ones 30 and 34 (54 of 54), without border 42 of 43, bezel 2 of 2.
+  ///   Widths are weak, nearly all fields are stretched: without border the wider of text and
+  ///   placeholder (9 of 10 within a point), rounded 28 more (1 of 1) and never below 32 (1 of 1).
+  func measured(_ field: TextFieldContent, in context: MeasurementContext) -> LeafMeasurement {
+    let font = ResolvedFont(field.font, in: context)
+    let text = PreparedText(.plain(field.text), font: font, in: context)
+    let placeholder = PreparedText(.plain(field.placeholder), font: font, in: context)
+    let content = max(text.naturalWidth, placeholder.naturalWidth).rounded(.up)
+    let isRounded = field.border == .roundedRect
+    let width =
+      switch field.border {
+      case .none: content
+      case .line, .bezel: content + 4
+      case .roundedRect: max(content + 28, 32)
+      }
+    return LeafMeasurement(
+      width: width, height: Self.height(of: field.border, font: font),
+      firstBaseline: .centred(lineHeight: font.lineHeight, ascender: font.ascender),
+      lastBaseline: .centred(lineHeight: font.lineHeight, ascender: font.ascender),
+      isEstimated: isRounded || text.isEstimated || placeholder.isEstimated,
+      isRough: text.isRough)
+  }
+
+  private static func height(
+    of border: TextFieldContent.Border, font: ResolvedFont
+  ) -> Double {
+    let line = (font.lineHeight - 1e-6).rounded(.up)
+    let major = font.generation.major
+    switch border {
+    case .roundedRect: return max(major <= 10 ? 30 : 34, line)
+    case .bezel, .line: return max(22, line + 2)
+    // 17 points: 21 up to Xcode 11, 22 from Xcode 12; 14 points: 19, and 22 in Xcode 26.
+    case .none: return major <= 11 ? max(19, line) : max(22, line + 1)
+    }
+  }
+}
