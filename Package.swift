@@ -59,6 +59,7 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     layer("LayoutComparison", ["LayoutModel", "Diagnostics"]),
+    layer("FontFiles", ["LayoutModel"]),
     layer("LayoutEngine", ["LayoutModel", "ConstraintSolver", "Diagnostics"]),
     // Layer 3
     layer("LayoutPreview", ["LayoutModel"]),
@@ -67,7 +68,8 @@ let package = Package(
       "NinegridCommands",
       [
         "Diagnostics", "ConstraintSolver", "LayoutModel", "InterfaceBuilder", "LayoutJSON",
-        "LayoutStore", "LayoutComparison", "LayoutEngine", "LayoutPreview", argumentParser,
+        "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles", "LayoutPreview",
+        argumentParser,
       ]),
     // Layer 5
     .executableTarget(
@@ -96,6 +98,8 @@ let package = Package(
     tests(
       of: "LayoutEngine", ["LayoutModel", "InterfaceBuilder", "LayoutJSON", "Diagnostics"],
       excluding: ["Cases"]),
+    tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
-    tests(of: "NinegridCommands", ["LayoutModel", "Diagnostics"], excluding: ["Golden"]),
+    tests(
+      of: "NinegridCommands", ["LayoutModel", "FontFiles", "Diagnostics"], excluding: ["Golden"]),
   ])

@@ -21,7 +21,7 @@ struct IslandTraits: Hashable, Sendable {
     measurement = MeasurementContext(
       generation: generation, scale: environment.scale,
       category: environment.isAsDesigned && environment.contentSizeCategory == .large
-        ? nil : environment.contentSizeCategory)
+        ? nil : environment.contentSizeCategory, fonts: environment.fonts)
     hidden = environment.hidden
     isAsDesigned = environment.isAsDesigned
     hasHomeIndicator = hasToolbars && environment.safeArea.bottom > 0

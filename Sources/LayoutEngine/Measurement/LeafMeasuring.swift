@@ -25,12 +25,17 @@ package struct MeasurementContext: Hashable, Sendable {
   /// The text size that the user has chosen; `nil` for that of the canvas, see ``textCategory``.
   package var category: ContentSizeCategory?
 
+  /// Fonts that the user brings; they come before all others of their names.
+  package var fonts: UserFonts?
+
   package init(
-    generation: XcodeGeneration, scale: Double = 2, category: ContentSizeCategory? = nil
+    generation: XcodeGeneration, scale: Double = 2, category: ContentSizeCategory? = nil,
+    fonts: UserFonts? = nil
   ) {
     self.generation = generation
     self.scale = scale
     self.category = category
+    self.fonts = fonts
   }
 
   /// The category that text styles follow.

@@ -21,6 +21,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var hidden: [ObjectID: Bool]
   /// Texts that stand in for the document's.
   package var texts: TextSubstitutions
+  /// Fonts that the user brings.
+  package var fonts: UserFonts?
   /// The environment is that in which the document was last saved.
   package var isAsDesigned: Bool
 
@@ -28,7 +30,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
     device: String? = nil, orientation: Orientation = .portrait, split: String? = nil, size: Size,
     cell: GridCell, scale: Double = 2, safeArea: EdgeInsets = .zero, bars: BarSet = .inferred,
     direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
-    hidden: [ObjectID: Bool] = [:], texts: TextSubstitutions = [:], isAsDesigned: Bool = false
+    hidden: [ObjectID: Bool] = [:], texts: TextSubstitutions = [:],
+    fonts: UserFonts? = nil, isAsDesigned: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
@@ -42,6 +45,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.contentSizeCategory = contentSizeCategory
     self.hidden = hidden
     self.texts = texts
+    self.fonts = fonts
     self.isAsDesigned = isAsDesigned
   }
 

@@ -21,24 +21,13 @@ package struct TextSubstitutions: Sendable {
   /// The text of a key such as `abc-12-xyz.text`.
   package subscript(key: String) -> String? { texts[key] }
 
-  /// Two sums of FNV-1a with different starts: together 128 bits, far more than chance needs.
   private static func fingerprint(of texts: [String: String]) -> String {
-    var sums: [UInt64] = [0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15]
-    func add(_ text: String) {
-      for byte in text.utf8 {
-        for index in sums.indices { sums[index] = (sums[index] ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      }
-      // No text contains this byte, so texts can't run into each other.
-      for index in sums.indices { sums[index] = (sums[index] ^ 0xFF) &* 0x100_0000_01b3 }
-    }
+    var fingerprint = Fingerprint()
     for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-      add(key)
-      add(text)
+      fingerprint.add(key.utf8)
+      fingerprint.add(text.utf8)
     }
-    return sums.map { sum in
-      let digits = String(sum, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    return fingerprint.text
   }
 }
 

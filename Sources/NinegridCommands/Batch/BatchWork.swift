@@ -88,6 +88,7 @@ extension BatchWork {
     return environments.map { environment, _ in
       var copy = environment
       copy.texts = environment.isPad ? pad : phone
+      copy.fonts = localization.fonts
       return (copy, copy.canonicalKey)
     }
   }

@@ -61,6 +61,7 @@ struct ExplainCommand: ParsableCommand {
     var isFirst = true
     for request in try environment.environments(for: loaded.tree.kind) {
       var environment = request.environment(asDesigned: inspector.designedEnvironment)
+      environment.fonts = localization.fonts
       environment.texts = localization.texts(for: loaded, isPad: environment.isPad)
       if environment.texts != texts {
         texts = environment.texts

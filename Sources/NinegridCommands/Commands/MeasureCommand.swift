@@ -59,6 +59,13 @@ struct MeasureCommand: ParsableCommand {
       valueName: "version"))
   var xcode = 26
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A folder of .ttf and .otf files, for fonts by PostScript name; repeatable. Needs HarfBuzz.",
+      valueName: "folder"))
+  var fonts: [String] = []
+
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -77,9 +84,14 @@ struct MeasureCommand: ParsableCommand {
     var isCut = false
     var isFirst = true
     if output.format == .csv { try context.print(CSVText.line(MeasureWriter.columns)) }
-    let measurement = MeasurementContext(
+    var measurement = MeasurementContext(
       generation: XcodeGeneration(major: xcode), scale: scale,
       category: textSize?.category ?? .large)
+    if !fonts.isEmpty {
+      let (found, diagnostics) = try readFontFolders(fonts, in: context)
+      try context.report(diagnostics)
+      measurement.fonts = found
+    }
     for text in try wantedTexts(context) {
       let measured = measureText(
         text, font: font.description, width: width, numberOfLines: lines, in: measurement)

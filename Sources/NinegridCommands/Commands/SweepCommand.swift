@@ -72,6 +72,7 @@ struct SweepCommand: ParsableCommand {
     try context.report(localization.notes(on: [localization.subject(loaded)]))
     let texts = localization.texts(for: loaded, isPad: range.environment.isPad)
     range.environment.texts = texts
+    range.environment.fonts = localization.fonts
     var inspector = SceneInspector(document, texts: texts)
     if output.format == .csv { try context.print(CSVText.line(SweepWriter.columns)) }
     var count = 0

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutJSON
 import LayoutModel
 
-/// The texts that a command line puts in place of those of documents.
+/// The texts that a command line puts in place of those of documents, and the fonts that it brings.
 ///
 /// Several tasks share it: it says what holds for a document, and remembers nothing.
 struct Localization: Sendable {
@@ -14,16 +14,18 @@ struct Localization: Sendable {
 
   private let files: [File]
   private let pseudolanguages: [Pseudolanguage]
+  let fonts: UserFonts?
 
   /// No other texts.
-  static let none = Localization(files: [], pseudolanguages: [])
+  static let none = Localization()
 
-  private init(files: [File], pseudolanguages: [Pseudolanguage]) {
-    self.files = files
-    self.pseudolanguages = pseudolanguages
+  private init() {
+    files = []
+    pseudolanguages = []
+    fonts = nil
   }
 
-  /// Reads the files.
+  /// Reads the files, and tells of fonts that can't be used.
   ///
   /// - Throws: ``CommandFailure``; what is wrong in a file with its line and column.
   init(_ options: TextOptions, in context: CommandContext) throws {
@@ -34,9 +36,19 @@ struct Localization: Sendable {
       return File(name: name, table: table)
     }
     pseudolanguages = options.pseudo.map(\.value)
+    if options.fonts.isEmpty {
+      fonts = nil
+    } else {
+      let (found, diagnostics) = try readFontFolders(options.fonts, in: context)
+      try context.report(diagnostics)
+      fonts = found
+    }
   }
 
-  var isEmpty: Bool { files.isEmpty && pseudolanguages.isEmpty }
+  /// The document's own texts and fonts.
+  var isEmpty: Bool { !hasTexts && fonts == nil }
+
+  private var hasTexts: Bool { !files.isEmpty || !pseudolanguages.isEmpty }
 
   private static func table(
     _ bytes: [UInt8], named name: String, language: String?
@@ -66,7 +78,7 @@ struct Localization: Sendable {
 extension Localization {
   /// The texts for one document on a pad or on another device.
   func texts(for document: LoadedDocument, isPad: Bool) -> TextSubstitutions {
-    if isEmpty { return [:] }
+    if !hasTexts { return [:] }
     var texts: [String: String] = [:]
     var languages: [String] = []
     let known = files.isEmpty ? [] : Set(document.tree.localizableTexts.map(\.key))
@@ -96,35 +108,39 @@ extension Localization {
   struct Subject: Sendable {
     fileprivate var name: String
     fileprivate var keys: Set<String>
+    fileprivate var fontNote: Diagnostic?
   }
 
   func subject(_ document: LoadedDocument) -> Subject {
     Subject(
       name: document.name,
-      keys: files.isEmpty ? [] : Set(document.tree.localizableTexts.map(\.key)))
+      keys: files.isEmpty ? [] : Set(document.tree.localizableTexts.map(\.key)),
+      fontNote: fonts?.note(on: document))
   }
 
-  /// What of the files none of the documents takes, one note for each file.
+  /// Fonts that documents name and nobody knows, and what of the files none of the documents takes, one
+  /// note for each document and file.
   ///
   /// Texts for files that are not among the documents don't count, unless all are.
   func notes(on subjects: [Subject]) -> [Diagnostic] {
     if subjects.isEmpty { return [] }
     let keys = subjects.reduce(into: Set()) { $0.formUnion($1.keys) }
     let place = subjects.count == 1 ? "this document does" : "these documents do"
-    return files.compactMap { file in
-      let entries = file.table.entries
-      let meant = entries.filter { entry in
-        subjects.contains { Self.isMeant($0.name, by: entry) }
+    return subjects.compactMap(\.fontNote)
+      + files.compactMap { file in
+        let entries = file.table.entries
+        let meant = entries.filter { entry in
+          subjects.contains { Self.isMeant($0.name, by: entry) }
+        }
+        let unknown = meant.isEmpty ? entries : meant.filter { !keys.contains($0.key) }
+        guard let first = unknown.first else { return nil }
+        return Diagnostic(
+          .unusedTexts, .note,
+          "\(unknown.count) of \(entries.count) texts are for objects or properties that "
+            + "\(place) not have, such as '\(first.key)'",
+          hint: "a key is an object's id and a property, as Xcode exports it: 'abc-12-xyz.text'",
+          file: file.name, at: first.location)
       }
-      let unknown = meant.isEmpty ? entries : meant.filter { !keys.contains($0.key) }
-      guard let first = unknown.first else { return nil }
-      return Diagnostic(
-        .unusedTexts, .note,
-        "\(unknown.count) of \(entries.count) texts are for objects or properties that "
-          + "\(place) not have, such as '\(first.key)'",
-        hint: "a key is an object's id and a property, as Xcode exports it: 'abc-12-xyz.text'",
-        file: file.name, at: first.location)
-    }
   }
 }
 

@@ -24,6 +24,13 @@ struct TextOptions: ParsableArguments {
       valueName: "name"))
   var pseudo: [PseudolanguageChoice] = []
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A folder of .ttf and .otf files: documents' fonts by PostScript name are measured in them; repeatable. Needs HarfBuzz.",
+      valueName: "folder"))
+  var fonts: [String] = []
+
   func validate() throws {
     if language != nil, !strings.contains(where: { LocalizationFormat(fileName: $0) == .catalog }) {
       throw ValidationError(

@@ -10,6 +10,7 @@ struct DocumentResolving {
   private var resolver: LayoutResolver
   private let phoneTexts: TextSubstitutions
   private let padTexts: TextSubstitutions
+  private let fonts: UserFonts?
 
   /// - Parameters:
   ///   - sceneIDs: root objects, controllers or scenes; all scenes where empty.
@@ -21,6 +22,7 @@ struct DocumentResolving {
     self.loaded = loaded
     phoneTexts = localization.texts(for: loaded, isPad: false)
     padTexts = localization.texts(for: loaded, isPad: true)
+    fonts = localization.fonts
     resolver = LayoutResolver(loaded.document)
     if sceneIDs.isEmpty {
       scenes = Array(loaded.document.scenes.indices)
@@ -38,20 +40,21 @@ struct DocumentResolving {
   mutating func layout(scene: Int, in request: RequestedEnvironment) -> ResolvedLayout {
     switch request {
     case .environment(var environment):
-      environment.texts = texts(in: environment)
+      localize(&environment)
       return resolver.resolve(scene: scene, in: environment)
     case .asDesigned(let overrides):
       let plain = resolver.resolveAsDesigned(scene: scene)
-      if overrides.isEmpty, phoneTexts.isEmpty { return plain }
+      if overrides.isEmpty, phoneTexts.isEmpty, fonts == nil { return plain }
       var environment = plain.environment
       overrides.apply(to: &environment)
-      environment.texts = texts(in: environment)
+      localize(&environment)
       return resolver.resolve(scene: scene, in: environment)
     }
   }
 
-  private func texts(in environment: LayoutEnvironment) -> TextSubstitutions {
-    environment.isPad ? padTexts : phoneTexts
+  private func localize(_ environment: inout LayoutEnvironment) {
+    environment.texts = environment.isPad ? padTexts : phoneTexts
+    environment.fonts = fonts
   }
 
   /// Every scene in every environment: scene by scene, and for each its environments in order.

@@ -31,6 +31,10 @@ enum CommandFailure: Error, Hashable, Sendable {
   case unknownScene(id: String, document: String)
   case severalDocuments(argument: String, count: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
+  /// A folder without any font that can be read.
+  case noFonts(folder: String)
+  /// HarfBuzz is not installed.
+  case noFontLibrary
   /// No scene has a view.
   case nothingToDraw(document: String)
   /// Faults of a document, each reported by itself.
@@ -72,6 +76,8 @@ extension CommandFailure {
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notConvertible(let name, let from, let to, let reason):
       "'\(name)' can't be turned from \(from) into \(to): \(reason)"
+    case .noFonts(let folder): "there is no font that can be read in '\(folder)'"
+    case .noFontLibrary: "fonts are measured with HarfBuzz, which is not installed"
     case .nothingToDraw(let document): "no scene of '\(document)' has a view that can be drawn"
     case .documents(let diagnostics): diagnostics.map(\.message).joined(separator: "; ")
     case .interrupted(let message): message
@@ -88,6 +94,8 @@ extension CommandFailure {
     case .sameName: "import the folder that holds both"
     case .nameLeadsOut: "names in the store are relative paths without '..'"
     case .unknownScene: "'ninegrid show' prints the scenes with their ids"
+    case .noFonts: "fonts are .ttf, .otf and .ttc files"
+    case .noFontLibrary: "'apt-get install libharfbuzz0b', or 'brew install harfbuzz'"
     case .isDirectory: nil
     case .noSpace: "make space, and try again"
     case .severalDocuments: "name one of the documents in it"

@@ -18,6 +18,9 @@ package struct ResolvedFont: Hashable, Sendable {
   /// Widths of Korean text.
   package var hangul = HangulAdvances.system
 
+  /// The user's own font; its advances count where there is one.
+  var provided: ProvidedFont?
+
   /// From the baseline to the bottom of the line, in points.
   package var descender: Double { lineHeight - ascender }
 
@@ -42,6 +45,11 @@ package struct ResolvedFont: Hashable, Sendable {
     case .named(let name, let family):
       let font = NamedFont(name: name, family: family)
       let size = Self.usable(description.pointSize)
+      if let own = context.fonts?[name] {
+        self.init(font: font, pointSize: size, generation: context.generation)
+        use(own)
+        return
+      }
       if case .system(let weight) = font.typeface {
         self.init(system: size, weight: weight, in: context)
       } else {

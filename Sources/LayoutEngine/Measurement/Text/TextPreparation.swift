@@ -9,8 +9,8 @@ struct TextPreparation {
 
   private let breaksAnywhere: Bool
   private let tables = GlyphTables.shared
-  private var word = PreparedText.Word(start: 0, end: 0, next: 0, endsParagraph: false)
-  private var previous = Previous.start
+  var word = PreparedText.Word(start: 0, end: 0, next: 0, endsParagraph: false)
+  var previous = Previous.start
   private var previousGlyph = 0
   /// The next emoji continues a sequence: a zero-width joiner stands before it.
   private var isJoined = false
@@ -19,7 +19,7 @@ struct TextPreparation {
   private var hangul = HangulAdvances.system
 
   /// What stands before the next character.
-  private enum Previous { case start, space, glyph, hyphen, hangul, ideograph, opening, other }
+  enum Previous { case start, space, glyph, hyphen, hangul, ideograph, opening, other }
 
   init(breaksAnywhere: Bool) { self.breaksAnywhere = breaksAnywhere }
 
@@ -29,10 +29,13 @@ struct TextPreparation {
     let advances = GlyphAdvances(
       font.typeface, pointSize: font.pointSize, generation: font.generation)
     hangul = font.hangul
+    let own = font.provided?.advances(of: text, pointSize: font.pointSize)
     edges.reserveCapacity(edges.count + text.utf8.count)
-    for scalar in text.unicodeScalars {
+    for (index, scalar) in text.unicodeScalars.enumerated() {
       if scalar.value == 0x0A || scalar.value == 0x2028 || scalar.value == 0x2029 {
         endParagraph()
+      } else if let advance = own?[index] {
+        append(scalar, advance: advance, kern: kern)
       } else {
         append(scalar, advances, kern: kern)
       }
@@ -49,7 +52,7 @@ struct TextPreparation {
     }
   }
 
-  private mutating func endParagraph() {
+  mutating func endParagraph() {
     word.next = edges.count - 1
     word.endsParagraph = true
     words.append(word)
@@ -63,7 +66,7 @@ struct TextPreparation {
   }
 
   /// Ends the word before the next character, which may start a line.
-  private mutating func breakLine() {
+  mutating func breakLine() {
     guard edges.count - 1 > word.start else { return }
     word.next = edges.count - 1
     words.append(word)
@@ -158,7 +161,7 @@ struct TextPreparation {
   }
 
   /// Whether a line may end before a character that is no mark.
-  private func breaksBefore(_ scalar: Unicode.Scalar, isSpace: Bool) -> Bool {
+  func breaksBefore(_ scalar: Unicode.Scalar, isSpace: Bool) -> Bool {
     if isSpace { return false }
     if breaksAnywhere { return true }
     return switch previous {
@@ -170,7 +173,7 @@ struct TextPreparation {
     }
   }
 
-  private mutating func extend(by advance: Double) {
+  mutating func extend(by advance: Double) {
     edges.append(edges[edges.count - 1] + advance)
   }
 }

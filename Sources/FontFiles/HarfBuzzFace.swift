@@ -1,0 +1,93 @@
+import LayoutModel
+
+/// A face and a font of HarfBuzz.
+///
+/// They are never changed after they are made, and HarfBuzz lets any number of threads use such
+/// objects; each call has a buffer of its own.
+final class HarfBuzzFace: @unchecked Sendable {
+  private let library: HarfBuzzLibrary
+  private let face: HarfBuzzLibrary.Object
+  private let font: HarfBuzzLibrary.Object
+  private let unitsPerEm: Double
+
+  /// - Parameter blob: the file; the face keeps it.
+  init?(_ blob: HarfBuzzLibrary.Object?, index: UInt32, _ library: HarfBuzzLibrary) {
+    guard let face = library.faceCreate(blob, index) else { return nil }
+    guard let font = library.fontCreate(face) else {
+      library.faceDestroy(face)
+      return nil
+    }
+    self.library = library
+    self.face = face
+    self.font = font
+    // A font is made with the units of its face; HarfBuzz takes 1000 where a file says none.
+    unitsPerEm = Double(max(library.faceUnitsPerEm(face), 1))
+  }
+
+  deinit {
+    library.fontDestroy(font)
+    library.faceDestroy(face)
+  }
+
+  var glyphCount: Int { Int(library.faceGlyphCount(face)) }
+
+  /// Name 6 of the `name` table.
+  var postScriptName: String? {
+    var buffer = [CChar](repeating: 0, count: Self.longestName)
+    var length = UInt32(buffer.count)
+    _ = library.name(face, 6, nil, &length, &buffer)
+    let bytes = buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// PostScript names have 63 characters at most.
+  private static let longestName = 256
+
+  /// Of the `hhea` table, which Core Text uses; HarfBuzz itself would prefer `OS/2` in some fonts.
+  var lineMetrics: FontLineMetrics? {
+    // 'hhea'
+    let table = library.faceTable(face, 0x6868_6561)
+    defer { library.blobDestroy(table) }
+    var length: UInt32 = 0
+    guard let data = library.blobData(table, &length), length >= 10 else { return nil }
+    func value(_ offset: Int) -> Double {
+      Double(Int16(bitPattern: UInt16(data[offset]) << 8 | UInt16(data[offset + 1]))) / unitsPerEm
+    }
+    return FontLineMetrics(ascender: value(4), descender: -value(6), lineGap: value(8))
+  }
+
+  /// See ``LayoutModel/UserFont/advances(of:)``.
+  func advances(of text: String) -> [Double?] {
+    let scalars = text.unicodeScalars.map(\.value)
+    guard !scalars.isEmpty, let buffer = library.bufferCreate() else {
+      return Array(repeating: nil, count: scalars.count)
+    }
+    defer { library.bufferDestroy(buffer) }
+    let count = Int32(clamping: scalars.count)
+    library.bufferAdd(buffer, scalars, count, 0, count)
+    library.bufferGuess(buffer)
+    library.shape(font, buffer, nil, 0)
+    var glyphCount: UInt32 = 0
+    guard let infos = library.bufferInfos(buffer, &glyphCount),
+      let positions = library.bufferPositions(buffer, &glyphCount)
+    else { return Array(repeating: nil, count: scalars.count) }
+    // A cluster is the place of its first scalar; a glyph of several leaves the others without any.
+    var result = [Double?](repeating: 0, count: scalars.count)
+    for index in 0..<Int(glyphCount) {
+      let record = index * HarfBuzzLibrary.recordSize
+      let place = Int(
+        infos.load(fromByteOffset: record + HarfBuzzLibrary.clusterOffset, as: UInt32.self))
+      guard result.indices.contains(place) else { continue }
+      let glyph = infos.load(
+        fromByteOffset: record + HarfBuzzLibrary.glyphOffset, as: UInt32.self)
+      let advance = positions.load(
+        fromByteOffset: record + HarfBuzzLibrary.advanceOffset, as: Int32.self)
+      if glyph == 0 {
+        result[place] = nil
+      } else if let known = result[place] {
+        result[place] = known + Double(advance) / unitsPerEm
+      }
+    }
+    return result
+  }
+}

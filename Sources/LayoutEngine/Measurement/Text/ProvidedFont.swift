@@ -1,0 +1,74 @@
+import LayoutModel
+
+/// A font of the user's, as part of a font that text is measured in.
+struct ProvidedFont: Hashable, Sendable {
+  private let font: any UserFont
+
+  init(_ font: any UserFont) { self.font = font }
+
+  /// The advance of each Unicode scalar in points; `nil` where the font has no glyph, and another one
+  /// stands in.
+  func advances(of text: String, pointSize: Double) -> [Double?] {
+    font.advances(of: text).map { $0.map { $0 * pointSize } }
+  }
+
+  var lineMetrics: FontLineMetrics { font.lineMetrics }
+
+  /// Fonts of one set have different names, and no two sets meet in one measurement.
+  static func == (a: Self, b: Self) -> Bool { a.font.postScriptName == b.font.postScriptName }
+  func hash(into hasher: inout Hasher) { hasher.combine(font.postScriptName) }
+}
+
+extension ResolvedFont {
+  /// Takes the user's font in place of what stands in for it.
+  mutating func use(_ font: any UserFont) {
+    let metrics = font.lineMetrics
+    provided = ProvidedFont(font)
+    lineHeight = pointSize * metrics.lineHeight
+    ascender = pointSize * metrics.ascender
+    isEstimated = false
+  }
+}
+
+extension TextPreparation {
+  /// A character whose advance the user's font tells. Lines break where they do in other fonts.
+  mutating func append(_ scalar: Unicode.Scalar, advance: Double, kern: Double) {
+    let isSpace = scalar.value == 0x20 || scalar.value == 0x09
+    let kind = CharacterClass(scalar)
+    if breaksBefore(scalar, isSpace: isSpace)
+      || (kind.breaksFreely && (previous == .glyph || previous == .hyphen)
+        && !CharacterClass.isForbiddenAtLineStart(scalar))
+    {
+      breakLine()
+    }
+    extend(by: advance + kern)
+    if isSpace {
+      previous = .space
+      return
+    }
+    word.end = edges.count - 1
+    if case .mark = kind { return }
+    previous =
+      if CharacterClass.isForbiddenAtLineEnd(scalar) {
+        .opening
+      } else if kind.breaksFreely {
+        .ideograph
+      } else if CharacterClass.isHyphen(scalar), edges.count - 2 > word.start {
+        .hyphen
+      } else {
+        .other
+      }
+  }
+}
+
+/// What a document's font by name is measured with.
+package enum FontKnowledge: Hashable, Sendable {
+  /// Its own widths and heights, as far as they are published or fitted.
+  case known
+  /// Those of another font.
+  case estimated
+
+  package init(name: String, family: String?) {
+    self = NamedFont(name: name, family: family).isEstimated ? .estimated : .known
+  }
+}
