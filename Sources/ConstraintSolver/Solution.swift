@@ -38,6 +38,17 @@ package struct Solution: Sendable {
   /// For each priority below 1000 that occurs, from high to low, the sum of the absolute
   /// violations. Empty unless ``SolveOptions/violations`` is asked for.
   package var violations: [(priority: Double, total: Double)] = []
+
+  package init(
+    status: Status, values: [Double], conflicts: [[Int]] = [], givenUp: [Int] = [],
+    ambiguous: [Bool] = []
+  ) {
+    self.status = status
+    self.values = values
+    self.conflicts = conflicts
+    self.givenUp = givenUp
+    self.ambiguous = ambiguous
+  }
 }
 
 /// What a solver has done so far.

@@ -15,7 +15,16 @@ package struct Solver: Sendable {
   private var session: Session
   /// Sessions without what was given up, which is the key; the next vector often needs the same.
   private var repairs: [[Int]: Repair] = [:]
+  /// Made when a vector first needs it.
+  private var search: ConflictSearch?
   private var lastPivots = 0
+
+  /// Of the last vector; see ``Solution/conflicts``.
+  package private(set) var conflicts: [[Int]] = []
+  /// Of the last vector; see ``Solution/givenUp``.
+  package private(set) var givenUp: [Int] = []
+  /// The repair that has answered it, if the session itself has not.
+  private var repairKey: [Int]?
 
   private struct Repair: Sendable {
     var session: Session
@@ -48,33 +57,58 @@ package struct Solver: Sendable {
   package mutating func solve(
     _ parameters: [Double] = [], options: SolveOptions = []
   ) throws(SolverError) -> Solution {
-    try check(parameters)
-    let pivotsBefore = totalPivots
-    defer { lastPivots = totalPivots - pivotsBefore }
-    if try session.solve(parameters) {
-      return complete(Solution(status: .optimal, values: session.values), session, options)
+    let status = try answer(parameters)
+    var solution = Solution(
+      status: status, values: answering.values, conflicts: conflicts, givenUp: givenUp)
+    if options.contains(.ambiguity) { solution.ambiguous = ambiguity().isAmbiguous }
+    if options.contains(.violations) {
+      solution.violations = system.violations(
+        at: solution.values, parameters, answering.plan.priorities)
     }
-    return try solveWithoutConflicts(parameters, options)
+    return solution
   }
 
-  /// The values for a parameter vector, in memory of the caller: from the second vector on, and as
-  /// long as all required constraints hold, without an allocation.
+  /// The values for a parameter vector, in memory of the caller: from the second vector on without an
+  /// allocation, as long as all required constraints hold.
+  ///
+  /// ``conflicts``, ``givenUp`` and ``ambiguity()`` are those of this vector then.
   ///
   /// - Parameter values: One for each variable afterwards, whatever it was before.
   /// - Throws: ``SolverError``; then `values` is as it was.
   package mutating func solve(
     _ parameters: [Double], into values: inout [Double]
   ) throws(SolverError) -> Solution.Status {
+    let status = try answer(parameters)
+    answering.copyValues(into: &values)
+    return status
+  }
+
+  /// What the last vector leaves open; computed once for all vectors of which that is the same.
+  ///
+  /// - Precondition: A vector has been solved.
+  package mutating func ambiguity() -> Ambiguity {
+    guard let repairKey, repairs[repairKey] != nil else { return session.ambiguity() }
+    return repairs[repairKey]?.session.ambiguity() ?? session.ambiguity()
+  }
+
+  /// The session that has answered the last vector.
+  private var answering: Session {
+    repairKey.flatMap { repairs[$0]?.session } ?? session
+  }
+
+  private mutating func answer(
+    _ parameters: [Double]
+  ) throws(SolverError) -> Solution.Status {
     try check(parameters)
     let pivotsBefore = totalPivots
     defer { lastPivots = totalPivots - pivotsBefore }
-    if try session.solve(parameters) {
-      session.copyValues(into: &values)
-      return .optimal
+    if repairKey != nil {
+      repairKey = nil
+      conflicts = []
+      givenUp = []
     }
-    let solution = try solveWithoutConflicts(parameters, [])
-    values = solution.values
-    return solution.status
+    if try session.solve(parameters) { return .optimal }
+    return try solveWithoutConflicts(parameters)
   }
 
   /// What has been done so far.
@@ -106,18 +140,6 @@ package struct Solver: Sendable {
       throw .parameterNotFinite(parameter: index)
     }
   }
-
-  private func complete(
-    _ solution: Solution, _ session: Session, _ options: SolveOptions
-  ) -> Solution {
-    var solution = solution
-    if options.contains(.ambiguity) { solution.ambiguous = session.ambiguousVariables() }
-    if options.contains(.violations) {
-      solution.violations = system.violations(
-        at: solution.values, session.parameters, session.plan.priorities)
-    }
-    return solution
-  }
 }
 
 extension Solver {
@@ -126,21 +148,24 @@ extension Solver {
 
   /// Gives constraints up until the rest can hold together.
   private mutating func solveWithoutConflicts(
-    _ parameters: [Double], _ options: SolveOptions
-  ) throws(SolverError) -> Solution {
-    var solution = Solution(status: .unsatisfiable, values: [])
+    _ parameters: [Double]
+  ) throws(SolverError) -> Solution.Status {
+    var search = self.search ?? ConflictSearch(system)
+    self.search = nil
+    defer { self.search = search }
+    search.begin(parameters)
+    var conflicts: [[Int]] = []
+    var givenUp: [Int] = []
     var failures = session.failures()
-    var current = session
     while true {
-      var search = ConflictSearch(system, parameters, givenUp: solution.givenUp)
       let found = try search.conflicts(failures)
       // What is left is but rounding: each part by itself can hold.
       if found.isEmpty { break }
       for conflict in found {
-        solution.conflicts.append(conflict.constraints)
-        solution.givenUp.append(conflict.givenUp)
+        conflicts.append(conflict.constraints)
+        givenUp.append(conflict.givenUp)
       }
-      let key = solution.givenUp.sorted()
+      let key = givenUp.sorted()
       var repair: Repair
       if let known = repairs.removeValue(forKey: key) {
         repair = known
@@ -148,20 +173,20 @@ extension Solver {
         repair = try makeRepair(key)
       }
       let isSatisfied = try repair.session.solve(parameters)
-      if repairs.count >= Self.maximalRepairs { repairs.removeAll() }
-      repairs[key] = repair
-      current = repair.session
-      if isSatisfied { break }
-      failures = repair.session.failures().map { failure in
-        switch failure {
-        case .constraint(let number): .constraint(repair.numbers[number])
-        case .variable: failure
+      if !isSatisfied {
+        failures = repair.session.failures().map { failure in
+          switch failure {
+          case .constraint(let number): .constraint(repair.numbers[number])
+          case .variable: failure
+          }
         }
       }
+      if repairs.count >= Self.maximalRepairs { repairs.removeAll() }
+      repairs[key] = repair
+      (self.conflicts, self.givenUp, repairKey) = (conflicts, givenUp, key)
+      if isSatisfied { break }
     }
-    if solution.givenUp.isEmpty { solution.status = .optimal }
-    solution.values = current.values
-    return complete(solution, current, options)
+    return givenUp.isEmpty ? .optimal : .unsatisfiable
   }
 
   private func makeRepair(_ givenUp: [Int]) throws(SolverError) -> Repair {

@@ -14,15 +14,24 @@ package struct LayoutResolver {
   let texts: TextSubstitutions
   /// Resolvers of the same document with other texts.
   var translated: [TextSubstitutions: LayoutResolver] = [:]
-  /// Texts measured so far, by traits and view; views without text too.
-  var textRooms: [IslandTraits: [Int: TextRoom?]] = [:]
+  /// Texts measured so far, by traits.
+  var textRooms: [Int: TextRoomTable] = [:]
+  let isTouch: Bool
   /// Islands built so far, by root and traits.
   var islands: [IslandKey: IslandSession] = [:]
+  /// Of the scene that is being resolved.
+  let frames: FrameTable
+  /// Their origins in the root.
+  let origins: FrameTable
+  private(set) lazy var facts = document.views.map { ViewFacts($0) }
+  private var knownTraits: [IslandTraits] = []
 
   struct IslandKey: Hashable {
     var root: Int
-    var traits: IslandTraits
-    var minimumHeight: Double?
+    /// The number of the traits.
+    var traits: Int
+    /// The height follows from what is inside.
+    var isFitting: Bool
   }
 
   package init(
@@ -34,6 +43,9 @@ package struct LayoutResolver {
     self.measurer = measurer
     canvas = CanvasRules(self.document)
     hasToolbars = document.views.contains { $0.kind == .toolbar }
+    isTouch = document.properties.isTouch
+    frames = FrameTable(count: document.views.count)
+    origins = FrameTable(count: document.views.count)
   }
 
   /// The version of the rules by which frames are computed: results of another version are stale.
@@ -55,5 +67,14 @@ package struct LayoutResolver {
   /// One scene in the environment in which the document was last saved.
   package mutating func resolveAsDesigned(scene: Int) -> ResolvedLayout {
     resolve(scene: scene, in: canvas.environment)
+  }
+  /// What islands are built for in an environment, with a number that stands for it.
+  mutating func traits(in environment: LayoutEnvironment) -> (IslandTraits, number: Int) {
+    let traits = IslandTraits(
+      environment, generation: document.properties.generation, hasToolbars: hasToolbars)
+    // A handful, mostly the one before.
+    if let number = knownTraits.lastIndex(of: traits) { return (traits, number) }
+    knownTraits.append(traits)
+    return (traits, knownTraits.count - 1)
   }
 }

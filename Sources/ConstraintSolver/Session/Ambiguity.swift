@@ -76,12 +76,60 @@ extension ActiveSet {
 }
 
 extension SessionState {
+  /// So many answers are kept.
+  private static let maximalAmbiguities = 64
+  /// A condition of a piece that is nearer than this to changing sides may leave less open than the
+  /// piece does elsewhere: far more than ``ambiguity``, and less than a pixel.
+  private static let room = 1e-3
+
+  /// What the last vector leaves open.
+  ///
+  /// Within a piece no breakpoint changes sides that an open column could reach, so the directions in
+  /// which the columns may move are the same everywhere but at its border. So the answer is one for
+  /// each combination of the pieces that leave something open.
+  func ambiguity() -> Ambiguity {
+    ambiguityKey.removeAll(keepingCapacity: true)
+    for position in plan.dynamicComponents.indices {
+      let index = Int(plan.dynamicComponents[position])
+      if isDetermined(index) { continue }
+      ambiguityKey.append(hasRoom(index) ? Int(facts[index].piece) : -facts[index].version)
+    }
+    if let known = ambiguities[ambiguityKey] { return known }
+    let columns = ambiguousColumns()
+    let found = Ambiguity(
+      plan.resolutions.indices.map { variable in
+        let column = plan.resolutions[variable].column
+        return column >= 0 && columns[Int(column)]
+      })
+    if ambiguities.count >= Self.maximalAmbiguities { ambiguities.removeAll() }
+    ambiguities[ambiguityKey] = found
+    return found
+  }
+
+  /// Whether a component leaves nothing open.
+  private func isDetermined(_ index: Int) -> Bool {
+    if facts[index].isBehind { return facts[index].isUnique }
+    return plan.components[index].columnCount == 1
+      ? !facts[index].isAmbiguous : !activeSet(index).mayBeAmbiguous
+  }
+
+  /// Whether the answer of a component is that of a piece, away from its border.
+  private func hasRoom(_ index: Int) -> Bool {
+    guard facts[index].piece >= 0 else { return false }
+    let (start, count) = (Int(plan.components[index].slotStart), Int(dimension[index]))
+    for place in 0..<count { point[place] = slots[coordinates[start + place]] }
+    return pieces.hasRoom(
+      index, serial: facts[index].piece, point.base, count, margin: Self.room)
+  }
+}
+
+extension SessionState {
   /// For each column, whether it takes more than one value on the optimal face.
   ///
   /// Sums of all columns in question, with random weights, are made least and greatest over the
   /// face. What differs is ambiguous; the rest is tried again, until nothing differs: a sum with
   /// random weights is constant only where each of its parts is.
-  func ambiguousColumns() -> [Bool] {
+  private func ambiguousColumns() -> [Bool] {
     // Without an answer what the piece has said stays, and counts as determined.
     try? catchUp()
     var isAmbiguous = [Bool](repeating: false, count: plan.columnCount)
@@ -169,6 +217,19 @@ extension SessionState {
       point[Int(rule.column)] = sum
     }
     return point
+  }
+}
+
+/// What an answer leaves open.
+package final class Ambiguity: Sendable {
+  /// For each variable, whether it takes more than one value at the optimum.
+  package let isAmbiguous: [Bool]
+  /// Nothing is open.
+  package let isEmpty: Bool
+
+  init(_ isAmbiguous: [Bool]) {
+    self.isAmbiguous = isAmbiguous
+    isEmpty = !isAmbiguous.contains(true)
   }
 }
 

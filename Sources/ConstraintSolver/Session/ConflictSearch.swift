@@ -1,25 +1,32 @@
-/// Finds required constraints that cannot hold together, for one parameter vector.
+/// Finds required constraints that cannot hold together, for one parameter vector after the other.
 ///
 /// Constraints are taken in the order of their distance from where the trouble showed, so that the
-/// work depends on the size of the conflict, not on that of the system.
-struct ConflictSearch {
+/// work depends on the size of the conflict, not on that of the system. What was tried for a vector
+/// is kept, and tried for the next one from where it stands.
+struct ConflictSearch: Sendable {
   private let system: LinearSystem
-  private let parameters: [Double]
+  private var parameters: [Double] = []
   /// By variable: the required constraints in which it occurs.
   private var members: [[Int32]]
   private var isGivenUp: [Bool]
+  private var trials: [[Int]: Trial] = [:]
+  private var trialRows = 0
 
-  init(_ system: LinearSystem, _ parameters: [Double], givenUp: [Int]) {
+  init(_ system: LinearSystem) {
     self.system = system
-    self.parameters = parameters
     isGivenUp = Array(repeating: false, count: system.rows.count)
-    for constraint in givenUp { isGivenUp[constraint] = true }
     members = Array(repeating: [], count: system.variableCount)
     for row in system.rows.indices where system.rows[row].priority >= LinearSystem.required {
       for index in system.termRange(row) where system.terms[index].coefficient != 0 {
         members[Int(system.terms[index].index)].append(Int32(row))
       }
     }
+  }
+
+  /// Goes to a vector, for which nothing is given up yet.
+  mutating func begin(_ parameters: [Double]) {
+    self.parameters = parameters
+    for row in isGivenUp.indices { isGivenUp[row] = false }
   }
 
   /// An irreducible conflict, and the member to give up.
@@ -53,7 +60,7 @@ struct ConflictSearch {
     return first != second ? first < second : a > b
   }
 
-  private func conflict(
+  private mutating func conflict(
     at failure: Session.Failure, limit: Int
   ) throws(SolverError) -> [Int]? {
     let candidates = neighbours(of: failure, limit: limit)
@@ -65,7 +72,7 @@ struct ConflictSearch {
   }
 
   /// How many of the candidates, from the first, cannot hold together.
-  private func shortestConflict(_ candidates: [Int]) throws(SolverError) -> Int? {
+  private mutating func shortestConflict(_ candidates: [Int]) throws(SolverError) -> Int? {
     var low = 0
     var high = min(4, candidates.count)
     while try isSatisfiable(candidates[..<high]) {
@@ -88,7 +95,7 @@ struct ConflictSearch {
   ///   in a row of views that is too long; with few members a logarithm of solves for each.
   /// - Source: QuickXplain: Junker, "Preferred explanations and relaxations for over-constrained
   ///   problems", AAAI 2004.
-  private func needed(
+  private mutating func needed(
     of candidates: ArraySlice<Int>, with certain: [Int], isTested: Bool = false
   ) throws(SolverError) -> [Int] {
     if candidates.isEmpty { return [] }
@@ -98,12 +105,6 @@ struct ConflictSearch {
     let far = try needed(of: candidates[middle...], with: certain + candidates[..<middle])
     return far
       + (try needed(of: candidates[..<middle], with: certain + far, isTested: far.isEmpty))
-  }
-
-  private func isSatisfiable(_ constraints: some Collection<Int>) throws(SolverError) -> Bool {
-    let part = system.part(Array(constraints), parameters)
-    var session = try Session(Plan(part))
-    return try session.solve([])
   }
 
   /// Required constraints, the nearest first.
@@ -136,18 +137,62 @@ struct ConflictSearch {
   }
 }
 
+extension ConflictSearch {
+  /// Some constraints by themselves, for any vector.
+  private struct Trial: Sendable {
+    var session: Session
+    /// The parameters that occur.
+    var parameters: [Int]
+    /// Of those that depend on no parameter.
+    var answer: Bool?
+  }
+
+  /// Trials that are kept have so many constraints together: some megabytes.
+  private static let maximalRows = 1 << 15
+  /// What a trial takes besides its constraints, in constraints.
+  private static let trialCost = 16
+
+  private mutating func isSatisfiable(
+    _ constraints: some Collection<Int>
+  ) throws(SolverError) -> Bool {
+    if constraints.isEmpty { return true }
+    let key = Array(constraints)
+    if var known = trials.removeValue(forKey: key) {
+      defer { trials[key] = known }
+      return try answer(&known)
+    }
+    let (part, used) = system.part(key)
+    var trial = Trial(session: try Session(Plan(part)), parameters: used)
+    let answer = try answer(&trial)
+    if used.isEmpty { trial.answer = answer }
+    trialRows += key.count + Self.trialCost
+    if trialRows <= Self.maximalRows { trials[key] = trial }
+    return answer
+  }
+
+  private func answer(_ trial: inout Trial) throws(SolverError) -> Bool {
+    if let known = trial.answer { return known }
+    return try trial.session.solve(trial.parameters.map { parameters[$0] })
+  }
+}
+
 extension LinearSystem {
-  /// Some constraints by themselves, with the parameters put in; variables that do not occur are
-  /// left out.
-  func part(_ constraints: [Int], _ parameters: [Double]) -> LinearSystem {
-    var part = LinearSystem()
+  /// Some constraints by themselves; variables and parameters that do not occur are left out.
+  ///
+  /// - Returns: The system, and for each of its parameters the number here.
+  func part(_ constraints: [Int]) -> (system: LinearSystem, parameters: [Int]) {
+    var used: Set<Int32> = []
+    for index in constraints {
+      for position in parameterRange(index) where parameterTerms[position].coefficient != 0 {
+        used.insert(parameterTerms[position].index)
+      }
+    }
+    let parameters = used.sorted()
+    var part = LinearSystem(parameterCount: parameters.count)
+    var places: [Int32: Int] = [:]
+    for (place, parameter) in parameters.enumerated() { places[parameter] = place }
     var number: [Int32: Int] = [:]
     for index in constraints {
-      var constant = rows[index].constant
-      for position in parameterRange(index) {
-        let term = parameterTerms[position]
-        constant += term.coefficient * parameters[Int(term.index)]
-      }
       var own: [(variable: Int, coefficient: Double)] = []
       for position in termRange(index) {
         let variable = terms[position].index
@@ -156,9 +201,14 @@ extension LinearSystem {
         number[variable] = local
         own.append((local, terms[position].coefficient))
       }
-      part.add(own, rows[index].relation, constant: constant)
+      var given: [(parameter: Int, coefficient: Double)] = []
+      for position in parameterRange(index) {
+        guard let place = places[parameterTerms[position].index] else { continue }
+        given.append((place, parameterTerms[position].coefficient))
+      }
+      part.add(own, rows[index].relation, constant: rows[index].constant, parameterTerms: given)
     }
-    return part
+    return (part, parameters.map { Int($0) })
   }
 
   /// The system without some constraints; the others, in order, with their numbers.

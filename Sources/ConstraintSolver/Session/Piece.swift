@@ -11,6 +11,8 @@ struct Piece {
   var next: Int32
   /// Whether no column takes more than one value at the optimum.
   var isUnique: Bool
+  /// No other piece of the session has had it.
+  var serial: Int32
 }
 
 /// The pieces of all components of a session, each component's in the order of last use.
@@ -33,6 +35,7 @@ struct PieceTable: ~Copyable {
   private let counts: Buffer<Int32>
   private let credits: Buffer<Int32>
   private(set) var numberCount = 0
+  private var nextSerial: Int32 = 0
 
   init(components: Int) {
     heads = Buffer(repeating: -1, count: components)
@@ -60,7 +63,18 @@ struct PieceTable: ~Copyable {
   /// The piece of a component that holds at a point, if one is known.
   @inline(__always)
   func find(_ component: Int, _ point: UnsafePointer<Double>, _ dimension: Int) -> Piece? {
-    find(component) { Self.holds($0, point, dimension) }
+    find(component) { Self.holds($0, point, dimension, margin: 0) }
+  }
+
+  /// The piece of a component that was used last, if it is the one with that number and none of its
+  /// conditions is nearer than `margin` to changing sides.
+  func hasRoom(
+    _ component: Int, serial: Int32, _ point: UnsafePointer<Double>, _ dimension: Int,
+    margin: Double
+  ) -> Bool {
+    let first = heads[component]
+    guard first >= 0, pieces[first].serial == serial else { return false }
+    return Self.holds(pieces[first], point, dimension, margin: margin)
   }
 
   /// The piece of a component that depends on one slot.
@@ -95,13 +109,13 @@ struct PieceTable: ~Copyable {
 
   @inline(__always)
   private static func holds(
-    _ piece: Piece, _ point: UnsafePointer<Double>, _ dimension: Int
+    _ piece: Piece, _ point: UnsafePointer<Double>, _ dimension: Int, margin: Double
   ) -> Bool {
     var condition = UnsafePointer(piece.numbers)
     for _ in 0..<piece.conditionCount {
       var sum = condition[2] * point[0]
       for index in 1..<max(dimension, 1) { sum += condition[2 + index] * point[index] }
-      if !(sum >= condition[0] && sum <= condition[1]) { return false }
+      if !(sum >= condition[0] + margin && sum <= condition[1] - margin) { return false }
       condition += 2 + dimension
     }
     return true
@@ -113,10 +127,14 @@ struct PieceTable: ~Copyable {
   }
 
   /// Keeps what has been found; of a component that has too many the one used longest ago goes.
-  mutating func learn(_ component: Int, _ builder: borrowing PieceBuilder) {
+  ///
+  /// - Returns: The number of the piece; negative where there is no room for it.
+  mutating func learn(_ component: Int, _ builder: borrowing PieceBuilder) -> Int32 {
     if counts[component] >= Self.maximalPieces { forgetLast(component) }
     let count = builder.conditions.count + builder.laws.count
-    guard numberCount + count <= Self.maximalNumbers else { return }
+    guard numberCount + count <= Self.maximalNumbers, nextSerial < .max else { return -1 }
+    let serial = nextSerial
+    nextSerial += 1
     credits[component] -= Self.price
     let numbers = UnsafeMutablePointer<Double>.allocate(capacity: max(count, 1))
     numbers.initialize(from: builder.conditions.base, count: builder.conditions.count)
@@ -126,7 +144,7 @@ struct PieceTable: ~Copyable {
     let piece = Piece(
       numbers: numbers, numberCount: Int32(count),
       conditionCount: Int32(builder.conditions.count / (builder.dimension + 2)),
-      next: heads[component], isUnique: builder.isUnique)
+      next: heads[component], isUnique: builder.isUnique, serial: serial)
     if free >= 0 {
       let slot = free
       free = pieces[slot].next
@@ -137,6 +155,7 @@ struct PieceTable: ~Copyable {
       heads[component] = Int32(pieces.count - 1)
     }
     counts[component] += 1
+    return serial
   }
 
   private mutating func forgetLast(_ component: Int) {

@@ -2,9 +2,6 @@
 struct Session: @unchecked Sendable {
   // Sendable: the state is changed only while it is referenced once.
   private var state: SessionState
-  /// The last vector.
-  private(set) var parameters: [Double] = []
-
   /// - Parameter usesPieces: Whether ranges of parameters are remembered; the answer is the same
   ///   without.
   init(_ plan: Plan, usesPieces: Bool = true) throws(SolverError) {
@@ -43,17 +40,13 @@ struct Session: @unchecked Sendable {
   /// - Returns: Whether all required constraints hold.
   mutating func solve(_ parameters: [Double]) throws(SolverError) -> Bool {
     if !isKnownUniquelyReferenced(&state) { state = SessionState(copying: state) }
-    self.parameters = parameters
     return try state.solve(parameters)
   }
 
-  /// For each variable, whether it takes more than one value at the optimum.
-  func ambiguousVariables() -> [Bool] {
-    let columns = state.ambiguousColumns()
-    return plan.resolutions.indices.map { variable in
-      let column = plan.resolutions[variable].column
-      return column >= 0 && columns[Int(column)]
-    }
+  /// What the last vector leaves open.
+  mutating func ambiguity() -> Ambiguity {
+    if !isKnownUniquelyReferenced(&state) { state = SessionState(copying: state) }
+    return state.ambiguity()
   }
 
   /// For each place where required constraints do not hold, a constraint or a variable there.

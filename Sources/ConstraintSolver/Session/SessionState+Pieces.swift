@@ -29,7 +29,10 @@ extension SessionState {
         coordinates[component.slotStart + count] = plan.componentSlots[place]
         count += 1
       }
-      if count != dimension[index] { pieces.forget(index) }
+      if count != dimension[index] {
+        pieces.forget(index)
+        facts[index].piece = -1
+      }
       dimension[index] = count
     }
   }
@@ -96,6 +99,8 @@ extension SessionState {
     }
     facts[index].isBehind = true
     facts[index].isUnique = piece.isUnique
+    facts[index].piece = piece.serial
+    facts[index].version = nextVersion()
   }
 
   /// Remembers where what has just been found for a component holds.
@@ -120,14 +125,17 @@ extension SessionState {
     } else {
       isKnown = activeSet(index).describe(&builder, hasRequired: component.hasRequired)
     }
-    if isKnown { pieces.learn(index, builder) }
+    if isKnown { facts[index].piece = pieces.learn(index, builder) }
   }
 
   /// Solves components again whose last answer is that of a piece that leaves something open.
   func catchUp() throws(SolverError) {
     for position in plan.dynamicComponents.indices {
       let index = Int(plan.dynamicComponents[position])
-      if facts[index].isBehind && !facts[index].isUnique { try solveFully(index) }
+      guard facts[index].isBehind && !facts[index].isUnique else { continue }
+      let (piece, version) = (facts[index].piece, facts[index].version)
+      try solveFully(index)
+      (facts[index].piece, facts[index].version) = (piece, version)
     }
   }
 }

@@ -52,6 +52,8 @@ extension SessionState {
   /// Solves a component without looking at its pieces.
   func solveFully(_ index: Int) throws(SolverError) {
     facts[index].isBehind = false
+    facts[index].piece = -1
+    facts[index].version = nextVersion()
     let violatedBefore = facts[index].violatesRequired
     if plan.components[index].columnCount == 1 {
       solveSingle(index)

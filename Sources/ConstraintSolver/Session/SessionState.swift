@@ -40,6 +40,10 @@ final class SessionState {
   @exclusivity(unchecked) var constantsHold = true
   /// Whether there has been a vector.
   @exclusivity(unchecked) var hasBegun = false
+  /// What was found to be ambiguous; see ``ambiguity()``.
+  @exclusivity(unchecked) var ambiguities: [[Int]: Ambiguity] = [:]
+  @exclusivity(unchecked) var ambiguityKey: [Int] = []
+  @exclusivity(unchecked) private var lastVersion = 0
 
   /// What is known of a component since it was last solved.
   struct ComponentFacts {
@@ -52,6 +56,10 @@ final class SessionState {
     var isBehind = false
     /// Whether that piece leaves nothing open.
     var isUnique = false
+    /// The number of the piece that holds, or negative.
+    var piece: Int32 = -1
+    /// Another one for each answer.
+    var version = 0
     /// Whether it has been solved again since it was first solved.
     var isWarm = false
   }
@@ -127,6 +135,15 @@ final class SessionState {
     isComplete = other.isComplete
     hasBegun = other.hasBegun
     constantsHold = other.constantsHold
+    lastVersion = other.lastVersion
+    for component in facts.indices { facts[component].piece = -1 }
+  }
+
+  /// A number that no answer of a component has had.
+  @inline(__always)
+  func nextVersion() -> Int {
+    lastVersion += 1
+    return lastVersion
   }
 
   /// The simplex of a component of several columns.

@@ -9,43 +9,34 @@ struct MarginRules {
 
   /// A view's own margins: those that the document states, or the default of its kind.
   ///
-  /// - Parameter rootWidth: width of the scene's root where `view` is that root, else `nil`.
-  func own(_ view: LayoutView, rootWidth: Double?, islandWidth: Double) -> BoxInsets {
+  /// - Parameter isIslandRoot: whether it may be the scene's root, too; then the width decides.
+  func own(_ view: LayoutView, isIslandRoot: Bool) -> OwnMargins {
     let stated = stated(view)
-    if let rootWidth { return root(view, stated, width: rootWidth) }
+    var margins = OwnMargins(kind: .plain(plain(view, stated)))
     if view.role == "contentView", let parent = view.parent,
       document.views[parent].kind == .tableViewCell
     {
-      let system = CellMargins(document, cell: document.views[parent], content: view, traits)
-        .insets(width: islandWidth)
-      guard let stated else { return system }
-      // A content view that preserves its cell's margins has at least the cell's own (4 of 4).
-      guard view.element.flag("preservesSuperviewLayoutMargins") == true else { return stated }
-      return BoxInsets(
-        top: max(stated.top, system.top), leading: max(stated.leading, system.leading),
-        bottom: max(stated.bottom, system.bottom), trailing: max(stated.trailing, system.trailing))
+      margins.kind = .cell(
+        CellMargins(document, cell: document.views[parent], content: view, traits), stated,
+        preserves: view.element.flag("preservesSuperviewLayoutMargins") == true)
     }
+    if isIslandRoot { margins.root = root(view, stated) }
+    return margins
+  }
+
+  private func plain(_ view: LayoutView, _ stated: BoxInsets?) -> BoxInsets {
     // A stack view has none of its own: what preserves its margins inherits nothing (5 of 5 views).
     if view.kind == .stackView { return stated ?? BoxInsets() }
     return stated ?? BoxInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// The root's margins: 16 sideways below 414 points (187 of 187), 20 above (53 of 55, the other two
-  /// 19), 16 on every canvas of Xcode 6 and before (6 of 6); none above and below.
-  private func root(_ view: LayoutView, _ stated: BoxInsets?, width: Double) -> BoxInsets {
-    let isOld = traits.isAsDesigned && document.properties.generation.major <= 6
-    let system = width < 414 || isOld ? 16.0 : 20
-    guard var insets = stated else {
-      // A root that preserves margins has those of the canvas around it (2 of 2).
-      let vertical = view.element.flag("preservesSuperviewLayoutMargins") == true ? 8.0 : 0
-      return BoxInsets(top: vertical, leading: system, bottom: vertical, trailing: system)
-    }
-    // The system's minimum holds unless the controller lifts it (12 of 12).
-    if respectsSystemMinimum(view) {
-      insets.leading = max(insets.leading, system)
-      insets.trailing = max(insets.trailing, system)
-    }
-    return insets
+  private func root(_ view: LayoutView, _ stated: BoxInsets?) -> OwnMargins.Root {
+    // A root that preserves margins has those of the canvas around it (2 of 2).
+    let vertical = view.element.flag("preservesSuperviewLayoutMargins") == true ? 8.0 : 0
+    return OwnMargins.Root(
+      stated: stated ?? BoxInsets(top: vertical, bottom: vertical),
+      respectsMinimum: stated == nil || respectsSystemMinimum(view),
+      isOld: traits.isAsDesigned && document.properties.generation.major <= 6)
   }
 
   func stated(_ view: LayoutView) -> BoxInsets? {
@@ -62,5 +53,55 @@ struct MarginRules {
     guard let controller = view.controller else { return true }
     return document.controllers[controller].element
       .flag("viewRespectsSystemMinimumLayoutMargins") ?? true
+  }
+}
+
+/// A view's own margins, as far as they do not depend on widths.
+struct OwnMargins {
+  fileprivate(set) var kind: Kind
+  fileprivate(set) var root: Root?
+
+  enum Kind {
+    case plain(BoxInsets)
+    /// The content view of a table cell.
+    case cell(CellMargins, BoxInsets?, preserves: Bool)
+  }
+
+  struct Root {
+    var stated: BoxInsets
+    /// The system's minimum holds.
+    var respectsMinimum: Bool
+    var isOld: Bool
+  }
+
+  /// - Parameter rootWidth: width of the scene's root where the view is that root, else `nil`.
+  func insets(rootWidth: Double?, islandWidth: Double) -> BoxInsets {
+    if let root, let rootWidth { return root.insets(width: rootWidth) }
+    switch kind {
+    case .plain(let insets): return insets
+    case .cell(let cell, let stated, let preserves):
+      let system = cell.insets(width: islandWidth)
+      guard let stated else { return system }
+      // A content view that preserves its cell's margins has at least the cell's own (4 of 4).
+      guard preserves else { return stated }
+      return BoxInsets(
+        top: max(stated.top, system.top), leading: max(stated.leading, system.leading),
+        bottom: max(stated.bottom, system.bottom), trailing: max(stated.trailing, system.trailing))
+    }
+  }
+}
+
+extension OwnMargins.Root {
+  /// The root's margins: 16 sideways below 414 points (187 of 187), 20 above (53 of 55, the other two
+  /// 19), 16 on every canvas of Xcode 6 and before (6 of 6); none above and below.
+  ///
+  /// The system's minimum holds for stated ones unless the controller lifts it (12 of 12).
+  func insets(width: Double) -> BoxInsets {
+    guard respectsMinimum else { return stated }
+    let system = width < 414 || isOld ? 16.0 : 20
+    var insets = stated
+    insets.leading = max(insets.leading, system)
+    insets.trailing = max(insets.trailing, system)
+    return insets
   }
 }

@@ -27,37 +27,33 @@ package struct SceneInspector {
     let layout = resolver.resolve(scene: index, in: environment)
     var result = InspectedScene(layout: layout)
     guard layout.status != .unsupported else { return result }
-    let traits = IslandTraits(
-      environment, generation: document.properties.generation, hasToolbars: resolver.hasToolbars)
+    let traits = resolver.traits(in: environment)
     var frames: [Int: Rect] = [:]
     for view in layout.views { frames[view.index] = view.unsnapped }
     let scene = document.scenes[index]
     for (position, root) in scene.roots.enumerated() {
-      guard let frame = frames[root] else { continue }
-      let surroundings = surroundings(
-        of: root, at: position, in: scene, frame: frame, environment, traits)
-      inspect(root, surroundings, traits, frames, &result)
+      let place = resolver.rootPlace(of: root, at: position, in: scene, environment, traits.0)
+      inspect(root, place.surroundings, traits, frames, &result)
     }
     return result
   }
 
   private mutating func inspect(
-    _ root: Int, _ surroundings: IslandSession.Surroundings, _ traits: IslandTraits,
-    _ frames: [Int: Rect], _ result: inout InspectedScene
+    _ root: Int, _ surroundings: IslandSession.Surroundings,
+    _ traits: (IslandTraits, number: Int), _ frames: [Int: Rect], _ result: inout InspectedScene
   ) {
     do {
       let model = try model(root, traits)
-      let (solution, parameters) = try model.session.solve(surroundings, document: document)
+      let session = model.session
+      try session.solve(surroundings)
       result.islands.append(
         InspectedIsland(
-          builder: model.builder, island: model.session.island, solution: solution,
-          parameters: parameters))
-      for inner in model.session.island.innerRoots {
+          builder: model.builder, island: session.island, solution: session.solution,
+          parameters: session.parameters))
+      for inner in session.island.innerRoots {
         guard let frame = frames[inner] else { continue }
-        // As the container gives it: a size, and nothing that covers it.
-        let surroundings = IslandSession.Surroundings(
-          size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil)
-        inspect(inner, surroundings, traits, frames, &result)
+        inspect(
+          inner, IslandSession.Surroundings(inContainer: frame.size), traits, frames, &result)
       }
     } catch {
       // The layout's diagnostics say so already; there is nothing to look at.
@@ -66,14 +62,14 @@ package struct SceneInspector {
   }
 
   private mutating func model(
-    _ root: Int, _ traits: IslandTraits
+    _ root: Int, _ traits: (IslandTraits, number: Int)
   ) throws(SolverError) -> IslandModel {
-    let key = LayoutResolver.IslandKey(root: root, traits: traits, minimumHeight: nil)
+    let key = LayoutResolver.IslandKey(root: root, traits: traits.number, isFitting: false)
     if let known = models[key] { return known }
     var builder = IslandBuilder(
-      document: document, traits: traits, root: root, minimumHeight: nil,
+      document: document, traits: traits.0, root: root, minimumHeight: nil,
       measurer: resolver.measurer)
-    let session = IslandSession(try builder.build())
+    let session = IslandSession(try builder.build(), document: document)
     let model = IslandModel(builder: builder, session: session)
     models[key] = model
     return model
@@ -82,35 +78,6 @@ package struct SceneInspector {
   private struct IslandModel {
     var builder: IslandBuilder
     var session: IslandSession
-  }
-}
-
-extension SceneInspector {
-  /// What a root of a scene is given, as ``LayoutResolver`` gives it.
-  private func surroundings(
-    of root: Int, at position: Int, in scene: LayoutScene, frame: Rect,
-    _ environment: LayoutEnvironment, _ traits: IslandTraits
-  ) -> IslandSession.Surroundings {
-    let view = document.views[root]
-    let generation = document.properties.generation.major
-    let marginsGrow =
-      document.properties.usesSafeAreas || !environment.isAsDesigned || generation >= 10
-    if position == 0, view.role == "view" || scene.controllers.isEmpty {
-      let metrics = resolver.canvas.metrics(of: scene, root: view, in: environment)
-      return IslandSession.Surroundings(
-        size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
-        usesSafeAreas: marginsGrow,
-        rootWidth: view.kind == .tableViewCell ? nil : frame.width)
-    }
-    if view.role == nil {
-      let insets =
-        environment.isAsDesigned ? resolver.canvas.detached(view, SceneBars()) : EdgeInsets()
-      return IslandSession.Surroundings(
-        size: frame.size, safeArea: BoxInsets(insets, traits.direction),
-        usesSafeAreas: marginsGrow, rootWidth: frame.width)
-    }
-    return IslandSession.Surroundings(
-      size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil)
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Diagnostics
 import LayoutModel
 
 /// An island with its solver's state, kept from one environment to the next.
@@ -8,17 +9,40 @@ import LayoutModel
 final class IslandSession {
   let island: Island
   private var solver: Solver
-  /// The system with what had to be given up as near as possible, and what that is.
-  private var relaxed: (givenUp: [Int], solver: Solver)?
+  /// Systems with what had to be given up, which is the key, as near as possible.
+  private var relaxed: [[Int]: Solver] = [:]
+  /// The one that has given the last solution.
+  private var relaxedKey: [Int]?
+  private var relaxedValues: [Double] = []
+  private let evaluator: ParameterEvaluator
   /// Views of text that wraps, by slot.
   private let wrappingSlots: [Int]
+  /// Views whose size is estimated.
+  let estimatedViews: [Int]
+  /// Places of the views inside that are roots of islands of their own.
+  let innerPlaces: [InnerPlace]
 
-  init(_ island: Island) {
+  /// The parameters of the last solution.
+  private(set) var parameters: [Double] = []
+  /// The values of the last solution, by variable.
+  var values: [Double] { evaluator.values }
+  private var next: [Double] = []
+
+  /// What was said about the last solution, and about what.
+  private var report: (conflicts: [[Int]], ambiguity: Ambiguity, diagnostics: [Diagnostic])?
+
+  init(_ island: Island, document: LayoutDocument) {
     self.island = island
     solver = island.solver
+    evaluator = ParameterEvaluator(island: island, document: document)
     wrappingSlots = island.measurements.indices.filter {
       island.measurements[$0]?.wrapping != nil
     }
+    estimatedViews = island.measurements.indices.compactMap {
+      island.measurements[$0]?.isEstimated == true ? island.views[$0] : nil
+    }
+    let rows = RowRules(document: document, traits: island.traits)
+    innerPlaces = island.innerRoots.compactMap { InnerPlace(of: $0, in: document, rows) }
   }
 
   /// What a solve is given from outside.
@@ -30,58 +54,61 @@ final class IslandSession {
     var usesSafeAreas: Bool
     /// Width of the scene's root, where the island's root is that root.
     var rootWidth: Double?
+
+    init(size: Size, safeArea: BoxInsets, usesSafeAreas: Bool, rootWidth: Double? = nil) {
+      self.size = size
+      self.safeArea = safeArea
+      self.usesSafeAreas = usesSafeAreas
+      self.rootWidth = rootWidth
+    }
+
+    /// As a container gives it: a size, and nothing that covers it.
+    init(inContainer size: Size) {
+      self.init(size: size, safeArea: BoxInsets(), usesSafeAreas: false)
+    }
   }
 
   /// How often parameters that follow from the solution may be put back into it: margins that are
   /// inherited, safe areas of inner views, and heights of text. Layouts settle after two or three.
   private static let maximumPasses = 8
 
-  /// Solves until what depends on the solution no longer changes it.
+  /// Solves until what depends on the solution no longer changes it; ``values`` and ``parameters`` tell.
   ///
   /// Text is asked for its natural width first, and then wrapped to the width that it got, as a label
   /// with an automatic preferred width does.
-  func solve(
-    _ surroundings: Surroundings, document: LayoutDocument
-  ) throws(SolverError) -> (solution: Solution, parameters: [Double]) {
-    var textWidths: [Int: Double] = [:]
-    var given: [Double] = []
-    var values: [Double]?
+  func solve(_ surroundings: Surroundings) throws(SolverError) {
+    evaluator.begin(surroundings)
     for _ in 0..<Self.maximumPasses {
-      let evaluator = ParameterEvaluator(
-        island: island, document: document, surroundings: surroundings, values: values,
-        textWidths: textWidths)
-      let next = evaluator.evaluate()
-      if let values, Self.areEqual(next, given) {
-        let wrapped = wrap(values, textWidths)
-        if wrapped == textWidths { break }
-        textWidths = wrapped
+      evaluator.evaluate(into: &next)
+      if evaluator.hasValues, Self.areEqual(next, parameters) {
+        if !wrap() { return }
         continue
       }
-      given = next
-      values = try solution(given).values
+      swap(&parameters, &next)
+      try solveOnce()
+      evaluator.hasValues = true
     }
-    return (try solution(given, options: .ambiguity), given)
   }
 
   /// Constraints that had to be given up still pull: Interface Builder meets them as closely as it can,
   /// before anything optional (18 of 18 views of two cells too low for the heights inside).
-  private func solution(
-    _ given: [Double], options: SolveOptions = []
-  ) throws(SolverError) -> Solution {
-    let strict = try solver.solve(given, options: options)
-    if strict.givenUp.isEmpty { return strict }
-    if relaxed?.givenUp != strict.givenUp {
-      let system = island.system.relaxing(strict.givenUp, to: Self.relaxedPriority)
-      relaxed = (strict.givenUp, try Solver(system))
+  private func solveOnce() throws(SolverError) {
+    relaxedKey = nil
+    if try solver.solve(parameters, into: &evaluator.values) == .optimal { return }
+    let key = solver.givenUp
+    if relaxed[key] == nil {
+      let system = island.system.relaxing(key, to: Self.relaxedPriority)
+      if relaxed.count >= Self.maximalRelaxed { relaxed.removeAll() }
+      relaxed[key] = try Solver(system)
     }
-    guard var answer = try relaxed?.solver.solve(given, options: options),
-      answer.status == .optimal
-    else { return strict }
-    answer.status = .unsatisfiable
-    answer.conflicts = strict.conflicts
-    answer.givenUp = strict.givenUp
-    return answer
+    if try relaxed[key]?.solve(parameters, into: &relaxedValues) == .optimal {
+      swap(&evaluator.values, &relaxedValues)
+      relaxedKey = key
+    }
   }
+
+  /// So many systems are kept.
+  private static let maximalRelaxed = 16
 
   /// Just below hugging and resistance of 1000, which they yield to (7 of 7 views of one stack).
   private static let relaxedPriority = 999.7
@@ -90,12 +117,15 @@ final class IslandSession {
   ///
   /// There are two passes only, as with UILabel's automatic preferred width: what the second makes
   /// narrower, or leaves more room for, is not wrapped again.
-  private func wrap(_ values: [Double], _ old: [Int: Double]) -> [Int: Double] {
-    var result = old
-    for slot in wrappingSlots where old[slot] == nil {
-      result[slot] = values[island.variables[slot].width]
+  ///
+  /// - Returns: whether there is text that had none.
+  private func wrap() -> Bool {
+    var hasChanged = false
+    for slot in wrappingSlots where evaluator.textWidths[slot] == nil {
+      evaluator.textWidths[slot] = values[island.variables[slot].width]
+      hasChanged = true
     }
-    return result
+    return hasChanged
   }
 
   /// Far below a pixel, far above rounding errors of a solve.
@@ -106,4 +136,47 @@ final class IslandSession {
     for index in a.indices where abs(a[index] - b[index]) > tolerance { return false }
     return true
   }
+}
+
+extension IslandSession {
+  /// The last solution as a whole, with what it leaves open.
+  var solution: Solution {
+    Solution(
+      status: solver.givenUp.isEmpty ? .optimal : .unsatisfiable, values: values,
+      conflicts: solver.conflicts, givenUp: solver.givenUp,
+      ambiguous: ambiguity.isAmbiguous)
+  }
+
+  /// What the last solution leaves open.
+  private var ambiguity: Ambiguity {
+    guard let relaxedKey else { return solver.ambiguity() }
+    return relaxed[relaxedKey]?.ambiguity() ?? solver.ambiguity()
+  }
+
+  /// Whether the last solution had to give something up.
+  var isUnsatisfiable: Bool { !solver.givenUp.isEmpty }
+
+  /// What is wrong with the last solution; made once for all that have the same.
+  func diagnostics(_ write: (IslandFindings) -> [Diagnostic]) -> [Diagnostic] {
+    let ambiguity = ambiguity
+    let conflicts = solver.conflicts
+    if conflicts.isEmpty, ambiguity.isEmpty { return [] }
+    if let report, report.ambiguity === ambiguity, report.conflicts == conflicts {
+      return report.diagnostics
+    }
+    let found = write(
+      IslandFindings(
+        conflicts: conflicts, givenUp: solver.givenUp, isAmbiguous: ambiguity.isAmbiguous))
+    report = (conflicts, ambiguity, found)
+    return found
+  }
+}
+
+/// What is wrong with the solution of an island, in numbers of rows and variables.
+struct IslandFindings {
+  var conflicts: [[Int]]
+  /// For each conflict.
+  var givenUp: [Int]
+  /// For each variable.
+  var isAmbiguous: [Bool]
 }

@@ -6,25 +6,23 @@ extension LayoutResolver {
   /// Solves an island, notes the frames of its views, and goes on with the islands inside it.
   ///
   /// - Parameters:
-  ///   - frame: of the root, in its superview's coordinates; its height is replaced where
-  ///     `minimumHeight` says that it follows from what is inside.
+  ///   - frame: of the root, in its superview's coordinates.
+  ///   - isFitting: its height follows from what is inside.
   /// - Returns: the root's size.
   @discardableResult
   mutating func solve(
-    _ root: Int, frame: Rect, surroundings: IslandSession.Surroundings, traits: IslandTraits,
-    minimumHeight: Double? = nil, _ state: inout SceneResolution
+    _ root: Int, frame: Rect, surroundings: IslandSession.Surroundings, isFitting: Bool = false,
+    _ state: inout SceneResolution
   ) -> Size {
-    state.frames[root] = frame
+    frames[root] = frame
     do {
-      let session = try session(root, traits, minimumHeight)
-      let (solution, _) = try session.solve(surroundings, document: document)
-      note(session.island, solution, frame: frame, &state)
-      report(session.island, solution, &state)
-      for inner in session.island.innerRoots {
-        placeInner(inner, traits, &state)
-      }
-      let slot = session.island.variables[0]
-      return Size(width: solution.values[slot.width], height: solution.values[slot.height])
+      let session = try session(root, state, isFitting: isFitting)
+      try session.solve(surroundings)
+      note(session, frame: frame, &state)
+      report(session, &state)
+      for inner in session.innerPlaces { place(inner, &state) }
+      let own = session.island.variables[0]
+      return Size(width: session.values[own.width], height: session.values[own.height])
     } catch {
       state.isUnsatisfiable = true
       state.diagnostics.append(
@@ -38,35 +36,34 @@ extension LayoutResolver {
   }
 
   private mutating func session(
-    _ root: Int, _ traits: IslandTraits, _ minimumHeight: Double?
+    _ root: Int, _ state: SceneResolution, isFitting: Bool
   ) throws(SolverError) -> IslandSession {
-    let key = IslandKey(root: root, traits: traits, minimumHeight: minimumHeight)
+    let key = IslandKey(root: root, traits: state.traitsNumber, isFitting: isFitting)
     if let known = islands[key] { return known }
     var builder = IslandBuilder(
-      document: document, traits: traits, root: root, minimumHeight: minimumHeight,
+      document: document, traits: state.traits, root: root, minimumHeight: isFitting ? 0 : nil,
       measurer: measurer)
-    let session = IslandSession(try builder.build())
+    let session = IslandSession(try builder.build(), document: document)
     islands[key] = session
     return session
   }
 
   /// Turns alignment rectangles in reading direction into frames.
   private func note(
-    _ island: Island, _ solution: Solution, frame: Rect, _ state: inout SceneResolution
+    _ session: IslandSession, frame: Rect, _ state: inout SceneResolution
   ) {
-    let values = solution.values
+    let island = session.island
+    let values = session.values
     let isMirrored = island.traits.direction == .rightToLeft
+    if !island.hiddenViews.isEmpty { state.hidden.formUnion(island.hiddenViews) }
+    state.estimated.formUnion(session.estimatedViews)
     for (slot, view) in island.views.enumerated() {
       let own = island.variables[slot]
-      if island.hiddenViews.contains(view) { state.hidden.insert(view) }
-      if let measurement = island.measurements[slot], measurement.isEstimated {
-        state.estimated.insert(view)
-      }
       if let content = own.content, document.views[view].kind == .scrollView {
         state.contentSizes[view] = Size(width: values[content], height: values[content + 1])
       }
       guard let parent = island.parents[slot] else {
-        state.frames[view] = Rect(
+        frames[view] = Rect(
           x: frame.x, y: frame.y, width: values[own.width], height: values[own.height])
         continue
       }
@@ -85,63 +82,42 @@ extension LayoutResolver {
           by: EdgeInsets(
             top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
       }
-      state.frames[view] = rect
+      frames[view] = rect
     }
   }
 
   // MARK: Inner islands
 
   /// Places a view that has its size from its container: a cell, a header, a view of a bar.
-  private mutating func placeInner(
-    _ index: Int, _ traits: IslandTraits, _ state: inout SceneResolution
-  ) {
-    let view = document.views[index]
-    guard let parent = view.parent, let outer = state.frames[parent] else { return }
-    let rows = RowRules(document: document, traits: traits)
-    var frame = view.recordedFrame ?? Rect()
-    var sizesItself = false
-    switch (view.placement, document.views[parent].kind) {
-    case (.cell, .tableView):
-      frame = rows.rowFrame(view, table: document.views[parent], tableWidth: outer.width)
-      frame.origin.y = rows.rowOrigin(view, placed: state.frames) ?? frame.y
-      sizesItself = rows.sizesItself(view, table: document.views[parent])
-    case (.cell, .collectionView):
-      frame.size = rows.itemSize(view, collection: document.views[parent]) ?? frame.size
-      if let origin = rows.itemOrigin(view, collection: document.views[parent], extent: outer.size)
-      {
-        frame.origin = origin
-      }
-    case (.keyed, .tableView):
-      frame.size.width = outer.width
-    case (.keyed, .collectionView):
-      frame.size = rows.supplementarySize(
-        view, collection: document.views[parent], extent: outer.size)
-    default:
-      break
-    }
-    if sizesItself, let height = fittingHeight(index, frame, traits, state) {
-      frame.size.height = rows.rowHeight(fitting: height, table: document.views[parent])
+  private mutating func place(_ inner: InnerPlace, _ state: inout SceneResolution) {
+    guard let outer = frames[inner.parent] else { return }
+    var frame = inner.frame(in: outer, placed: frames)
+    if inner.sizesItself, let height = fittingHeight(inner.view, frame, state) {
+      frame.size.height = inner.rowHeight(fitting: height)
     }
     let size = solve(
-      index, frame: frame,
-      surroundings: IslandSession.Surroundings(
-        size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil),
-      traits: traits, &state)
-    state.frames[index]?.size = size
+      inner.view, frame: frame,
+      surroundings: IslandSession.Surroundings(inContainer: frame.size), &state)
+    frames[inner.view]?.size = size
   }
 
   /// The least height that a cell's constraints allow; `nil` where they ask for none.
   private mutating func fittingHeight(
-    _ index: Int, _ frame: Rect, _ traits: IslandTraits, _ state: SceneResolution
+    _ index: Int, _ frame: Rect, _ state: SceneResolution
   ) -> Double? {
-    // On a copy: only the height counts, the layout follows with it.
+    // What is said about the trial does not count; the frames follow with the layout itself.
     var trial = state
     let size = solve(
-      index, frame: frame,
-      surroundings: IslandSession.Surroundings(
-        size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil),
-      traits: traits, minimumHeight: 0, &trial)
+      index, frame: frame, surroundings: IslandSession.Surroundings(inContainer: frame.size),
+      isFitting: true, &trial)
+    forget(index)
     return size.height < 1 ? nil : size.height
+  }
+
+  /// Forgets the frames of a view and of those inside it.
+  private func forget(_ index: Int) {
+    frames[index] = nil
+    for child in document.views[index].children { forget(child) }
   }
 }
 

@@ -4,26 +4,29 @@ import LayoutModel
 
 extension LayoutResolver {
   /// Snaps the frames and lists the installed views.
-  func finish(
+  mutating func finish(
     _ scene: LayoutScene, _ environment: LayoutEnvironment, _ state: SceneResolution
   ) -> ResolvedLayout {
     let snapping = PixelSnapping(scale: environment.scale)
-    var origins: [Int: Point] = [:]
+    let facts = facts
+    origins.removeAll()
     var views: [ResolvedView] = []
     views.reserveCapacity(scene.views.count)
     for index in scene.views {
-      guard let frame = state.frames[index].map(PixelSnapping.measurable) else { continue }
-      let view = document.views[index]
-      let outer = view.parent.flatMap { origins[$0] } ?? Point()
+      guard let frame = frames[index].map(PixelSnapping.measurable) else { continue }
+      let parent = document.views[index].parent
+      let outer = parent.flatMap { origins[$0]?.origin } ?? Point()
       // A root's own place on the screen is no part of the coordinates inside it.
-      origins[index] =
-        view.parent == nil ? Point() : Point(x: outer.x + frame.x, y: outer.y + frame.y)
+      let origin = parent == nil ? Point() : Point(x: outer.x + frame.x, y: outer.y + frame.y)
+      origins[index] = Rect(x: origin.x, y: origin.y)
+      let isHidden =
+        state.hidden.contains(index)
+        || facts[index].mayBeHidden && document.views[index].isHidden(in: environment.cell)
       views.append(
         ResolvedView(
-          id: view.id, name: view.name, kind: view.kind, index: index,
-          frame: snapping.snapped(frame, in: outer), unsnapped: frame,
-          contentSize: state.contentSizes[index],
-          isHidden: state.hidden.contains(index) || view.isHidden(in: environment.cell),
+          id: document.views[index].id, name: facts[index].name, kind: document.views[index].kind,
+          index: index, frame: snapping.snapped(frame, in: outer), unsnapped: frame,
+          contentSize: state.contentSizes[index], isHidden: isHidden,
           isEstimated: state.estimated.contains(index)))
     }
     let status: LayoutStatus =
@@ -34,44 +37,52 @@ extension LayoutResolver {
   }
 
   /// Says what is wrong with whom: conflicts with the constraint given up, and views that are not determined.
-  func report(
-    _ island: Island, _ solution: Solution, _ state: inout SceneResolution
-  ) {
-    for (conflict, lost) in zip(solution.conflicts, solution.givenUp) {
-      state.isUnsatisfiable = true
-      state.diagnostics.append(
-        conflictDiagnostic(conflict.map { island.origins[$0] }, island.origins[lost], island))
-    }
-    guard !solution.ambiguous.isEmpty else { return }
-    for (slot, index) in island.views.enumerated() {
-      let own = island.variables[slot]
-      let view = document.views[index]
-      if island.hiddenViews.contains(index) { continue }
-      let check = view.element["verifyAmbiguity"]
-      if check == "off" { continue }
-      var free: [String] = []
-      if solution.ambiguous[own.x] { free.append("x") }
-      if solution.ambiguous[own.y] { free.append("y") }
-      if check != "ignoreSizes" {
-        if solution.ambiguous[own.width] { free.append("width") }
-        if solution.ambiguous[own.height] { free.append("height") }
+  mutating func report(_ session: IslandSession, _ state: inout SceneResolution) {
+    let island = session.island
+    let facts = facts
+    let found = session.diagnostics { findings in
+      zip(findings.conflicts, findings.givenUp).map { conflict, lost in
+        conflictDiagnostic(conflict.map { island.origins[$0] }, island.origins[lost], island)
       }
-      // A scroll view with something inside needs to know how large its content is.
-      if let content = own.content, view.kind == .scrollView,
-        view.children.contains(where: { island.slots[$0] != nil })
-      {
-        if solution.ambiguous[content] { free.append("content width") }
-        if solution.ambiguous[content + 1] { free.append("content height") }
-      }
-      guard !free.isEmpty else { continue }
-      state.isAmbiguous = true
-      state.diagnostics.append(
-        Diagnostic(
-          .ambiguousFrame, .warning,
-          "\(free.joined(separator: ", ")) of '\(view.id)' (\(view.name)) \(free.count == 1 ? "is" : "are") not determined",
-          hint: "add a constraint, or change a priority", at: view.location,
-          objects: [view.id.text]))
+        + island.views.indices.compactMap {
+          ambiguousFrame($0, island, findings.isAmbiguous, facts)
+        }
     }
+    if found.isEmpty { return }
+    if session.isUnsatisfiable { state.isUnsatisfiable = true }
+    if found.last?.code == .ambiguousFrame { state.isAmbiguous = true }
+    state.diagnostics += found
+  }
+
+  /// What is not determined of a view, if anything.
+  private func ambiguousFrame(
+    _ slot: Int, _ island: Island, _ isAmbiguous: [Bool], _ facts: [ViewFacts]
+  ) -> Diagnostic? {
+    let index = island.views[slot]
+    let own = island.variables[slot]
+    let check = facts[index].ambiguityCheck
+    if check == .none || island.hiddenViews.contains(index) { return nil }
+    let view = document.views[index]
+    var free: [String] = []
+    if isAmbiguous[own.x] { free.append("x") }
+    if isAmbiguous[own.y] { free.append("y") }
+    if check == .all {
+      if isAmbiguous[own.width] { free.append("width") }
+      if isAmbiguous[own.height] { free.append("height") }
+    }
+    // A scroll view with something inside needs to know how large its content is.
+    if let content = own.content, view.kind == .scrollView,
+      view.children.contains(where: { island.slots[$0] != nil })
+    {
+      if isAmbiguous[content] { free.append("content width") }
+      if isAmbiguous[content + 1] { free.append("content height") }
+    }
+    if free.isEmpty { return nil }
+    return Diagnostic(
+      .ambiguousFrame, .warning,
+      "\(free.joined(separator: ", ")) of '\(view.id)' (\(facts[index].name)) \(free.count == 1 ? "is" : "are") not determined",
+      hint: "add a constraint, or change a priority", at: view.location,
+      objects: [view.id.text])
   }
 
   private func conflictDiagnostic(

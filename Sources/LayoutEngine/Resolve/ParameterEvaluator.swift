@@ -1,25 +1,75 @@
 import LayoutModel
 
 /// Values of an island's parameters, some of which follow from the last solution.
-struct ParameterEvaluator {
-  let island: Island
-  let document: LayoutDocument
-  let surroundings: IslandSession.Surroundings
-  /// The last solution; `nil` before the first.
-  let values: [Double]?
-  /// Widths to which text wraps, by slot; text without one has its natural size.
-  let textWidths: [Int: Double]
+///
+/// A class that lives as long as the island's session: what it reads from the document it reads once.
+final class ParameterEvaluator {
+  private let island: Island
+  /// By slot.
+  private let margins: [MarginFacts]
+  private let isInsideScrollView: [Bool]
 
-  func evaluate() -> [Double] {
-    island.parameters.map(value)
+  /// What is given from outside; what follows belongs to it.
+  var surroundings: IslandSession.Surroundings
+  /// The last solution, once there is one.
+  var values: [Double] = []
+  var hasValues = false
+  /// By slot, the width to which text wraps; text without one has its natural size.
+  var textWidths: [Double?]
+
+  /// What a view says about its margins.
+  private struct MarginFacts {
+    var own: OwnMargins
+    var insetsFromSafeArea: Bool
+    var followsReadableWidth: Bool
+    var preservesSuperview: Bool
+  }
+
+  init(island: Island, document: LayoutDocument) {
+    self.island = island
+    surroundings = IslandSession.Surroundings(
+      size: Size(), safeArea: BoxInsets(), usesSafeAreas: false)
+    textWidths = Array(repeating: nil, count: island.views.count)
+    let rules = MarginRules(document: document, traits: island.traits)
+    margins = island.views.map { index in
+      let view = document.views[index]
+      return MarginFacts(
+        own: rules.own(view, isIslandRoot: index == island.root),
+        insetsFromSafeArea: view.element.flag("insetsLayoutMarginsFromSafeArea") != false,
+        followsReadableWidth: view.element.flag("layoutMarginsFollowReadableWidth") == true,
+        preservesSuperview: view.element.flag("preservesSuperviewLayoutMargins") == true)
+    }
+    // Parents stand before their children.
+    var isInside: [Bool] = []
+    for (slot, parent) in island.parents.enumerated() {
+      guard let parent, slot > 0 else {
+        isInside.append(false)
+        continue
+      }
+      isInside.append(isInside[parent] || document.views[island.views[parent]].kind.isScrolling)
+    }
+    isInsideScrollView = isInside
+  }
+
+  /// Begins with other surroundings, before the first solution.
+  func begin(_ surroundings: IslandSession.Surroundings) {
+    self.surroundings = surroundings
+    hasValues = false
+    for slot in textWidths.indices { textWidths[slot] = nil }
+  }
+
+  /// Computes all values, in memory of the caller.
+  func evaluate(into result: inout [Double]) {
+    result.removeAll(keepingCapacity: true)
+    for parameter in island.parameters { result.append(value(parameter)) }
   }
 
   private func value(_ parameter: IslandParameter) -> Double {
     switch parameter {
     case .width: surroundings.size.width
     case .height: surroundings.size.height
-    case .safeArea(let view, let edge): safeArea(view, edge)
-    case .margin(let view, let edge): margin(view, edge)
+    case .safeArea(let view, let edge): island.slots[view].map { safeArea($0, edge) } ?? 0
+    case .margin(let view, let edge): island.slots[view].map { margin($0, edge) } ?? 0
     case .textWidth(let view): textSize(view).width
     case .textHeight(let view): textSize(view).height
     }
@@ -44,73 +94,63 @@ struct ParameterEvaluator {
 
   // MARK: Geometry of the last solution
 
-  /// Distances of a view's edges from those of the island's root, inwards; `nil` before a solution.
-  private func distances(_ view: Int) -> BoxInsets? {
-    guard let values, var slot = island.slots[view] else { return nil }
+  /// Distance of a view's edge from that of the island's root, inwards; `nil` before a solution.
+  private func distance(_ slot: Int, _ edge: BoxEdge) -> Double? {
+    if !hasValues { return nil }
     let own = island.variables[slot]
-    var x = values[own.x]
-    var y = values[own.y]
+    let root = island.variables[0]
+    var slot = slot
+    let isHorizontal = edge == .leading || edge == .trailing
+    var start = values[isHorizontal ? own.x : own.y]
     while let parent = island.parents[slot], parent != 0 {
-      x += values[island.variables[parent].x]
-      y += values[island.variables[parent].y]
+      let outer = island.variables[parent]
+      start += values[isHorizontal ? outer.x : outer.y]
       slot = parent
     }
-    return BoxInsets(
-      top: y, leading: x,
-      bottom: values[island.variables[0].height] - y - values[own.height],
-      trailing: values[island.variables[0].width] - x - values[own.width])
+    switch edge {
+    case .top, .leading: return start
+    case .bottom: return values[root.height] - start - values[own.height]
+    case .trailing: return values[root.width] - start - values[own.width]
+    }
   }
 
   /// Where a view reaches below the bars around its root, its safe area begins further inside.
   ///
   /// What scrolls has none of its own: the scroll view moves its content out of the way (3 of 3).
-  private func safeArea(_ view: Int, _ edge: BoxEdge) -> Double {
+  private func safeArea(_ slot: Int, _ edge: BoxEdge) -> Double {
     let outer = surroundings.safeArea[edge]
-    if view == island.root || outer == 0 { return outer }
-    if isInsideScrollView(view) { return 0 }
-    guard let distances = distances(view) else { return 0 }
-    return max(0, outer - max(0, distances[edge]))
-  }
-
-  private func isInsideScrollView(_ view: Int) -> Bool {
-    var current = document.views[view].parent
-    while let index = current, island.slots[index] != nil {
-      if document.views[index].kind.isScrolling { return true }
-      current = document.views[index].parent
-    }
-    return false
+    if slot == 0 || outer == 0 { return outer }
+    if isInsideScrollView[slot] { return 0 }
+    guard let distance = distance(slot, edge) else { return 0 }
+    return max(0, outer - max(0, distance))
   }
 
   // MARK: Margins
 
-  private func margin(_ view: Int, _ edge: BoxEdge) -> Double {
-    let own = ownMargin(view, edge)
-    guard surroundings.usesSafeAreas,
-      document.views[view].element.flag("insetsLayoutMarginsFromSafeArea") != false
-    else { return own }
-    return own + safeArea(view, edge)
+  private func margin(_ slot: Int, _ edge: BoxEdge) -> Double {
+    let own = ownMargin(slot, edge)
+    guard surroundings.usesSafeAreas, margins[slot].insetsFromSafeArea else { return own }
+    return own + safeArea(slot, edge)
   }
 
   /// A view's margin without safe areas: its own, or what is left of its superview's.
-  private func ownMargin(_ index: Int, _ edge: BoxEdge) -> Double {
-    let view = document.views[index]
-    let isRoot = index == island.root
-    let rules = MarginRules(document: document, traits: island.traits)
-    let width = values.map { $0[island.variables[0].width] } ?? surroundings.size.width
-    let own = rules.own(
-      view, rootWidth: isRoot ? surroundings.rootWidth : nil, islandWidth: width)[edge]
-    if view.element.flag("layoutMarginsFollowReadableWidth") == true,
-      edge == .leading || edge == .trailing, let values, let slot = island.slots[index]
-    {
+  private func ownMargin(_ slot: Int, _ edge: BoxEdge) -> Double {
+    let facts = margins[slot]
+    let width =
+      hasValues ? values[island.variables[0].width] : surroundings.size.width
+    let own = facts.own.insets(
+      rootWidth: slot == 0 ? surroundings.rootWidth : nil, islandWidth: width)[edge]
+    if !hasValues { return own }
+    let box = island.variables[slot]
+    if facts.followsReadableWidth, edge == .leading || edge == .trailing {
       // Readable content is at most 672 points wide at the default text size.
-      let readable = (values[island.variables[slot].width] - Self.readableWidth) / 2
+      let readable = (values[box.width] - Self.readableWidth) / 2
       if readable > own { return readable }
     }
-    guard !isRoot, view.element.flag("preservesSuperviewLayoutMargins") == true,
-      let slot = island.slots[index], let parentSlot = island.parents[slot], let values
-    else { return own }
-    let box = island.variables[slot]
-    let outer = island.variables[parentSlot]
+    guard slot != 0, facts.preservesSuperview, let parent = island.parents[slot] else {
+      return own
+    }
+    let outer = island.variables[parent]
     let distance: Double =
       switch edge {
       case .top: values[box.y]
@@ -118,7 +158,7 @@ struct ParameterEvaluator {
       case .bottom: values[outer.height] - values[box.y] - values[box.height]
       case .trailing: values[outer.width] - values[box.x] - values[box.width]
       }
-    return max(own, ownMargin(island.views[parentSlot], edge) - max(0, distance))
+    return max(own, ownMargin(parent, edge) - max(0, distance))
   }
 
   /// - Source: 672 points at the category large (useyourloaf, readable content guides).

@@ -5,9 +5,11 @@ package import LayoutModel
 /// The work on one scene in one environment: frames found so far, and what went wrong.
 struct SceneResolution {
   let environment: LayoutEnvironment
-  /// Unsnapped frames in the superview's coordinates, by view.
-  var frames: [Int: Rect] = [:]
+  let traits: IslandTraits
+  /// The number of the traits.
+  let traitsNumber: Int
   var contentSizes: [Int: Size] = [:]
+  /// Of arranged views that are hidden.
   var hidden: Set<Int> = []
   var estimated: Set<Int> = []
   var diagnostics: [Diagnostic] = []
@@ -24,7 +26,7 @@ extension LayoutResolver {
       return resolveTranslated(scene: index, in: environment)
     }
     let scene = document.scenes[index]
-    guard document.properties.isTouch else {
+    guard isTouch else {
       return ResolvedLayout(
         scene: scene.id, environment: environment, status: .unsupported,
         diagnostics: [
@@ -35,41 +37,59 @@ extension LayoutResolver {
         ])
     }
     var environment = environment
-    var state = SceneResolution(environment: environment)
-    let traits = IslandTraits(
-      environment, generation: document.properties.generation, hasToolbars: hasToolbars)
+    let (traits, number) = traits(in: environment)
+    var state = SceneResolution(
+      environment: environment, traits: traits, traitsNumber: number)
+    frames.removeAll()
     for (position, root) in scene.roots.enumerated() {
-      let view = document.views[root]
-      let isMain = position == 0 && (view.role == "view" || scene.controllers.isEmpty)
-      if isMain {
-        let metrics = canvas.metrics(of: scene, root: view, in: environment)
-        let frame = rootFrame(view, metrics.frame, in: environment)
-        environment.size = frame.size
-        solve(
-          root, frame: frame,
-          surroundings: IslandSession.Surroundings(
-            size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
-            usesSafeAreas: marginsGrow(in: environment),
-            rootWidth: view.kind == .tableViewCell ? nil : frame.width),
-          traits: traits, &state)
-      } else if view.role == nil {
-        // A further top-level view is a root on a canvas of its own (1 of 1).
-        let frame = view.recordedFrame ?? Rect()
-        let insets = environment.isAsDesigned ? canvas.detached(view, SceneBars()) : EdgeInsets()
-        solve(
-          root, frame: frame,
-          surroundings: IslandSession.Surroundings(
-            size: frame.size, safeArea: BoxInsets(insets, traits.direction),
-            usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width),
-          traits: traits, &state)
-      } else {
-        // Views of bars: the bar places them.
-        solve(root, recorded: view, traits: traits, &state)
-      }
+      let place = rootPlace(of: root, at: position, in: scene, environment, traits)
+      if place.isScene { environment.size = place.frame.size }
+      solve(root, frame: place.frame, surroundings: place.surroundings, &state)
     }
     var layout = finish(scene, environment, state)
-    findTruncations(in: &layout)
+    findTruncations(in: &layout, traits, number: number)
     return layout
+  }
+
+  /// Where a root of a scene stands, and what it is given.
+  struct RootPlace {
+    var frame: Rect
+    var surroundings: IslandSession.Surroundings
+    /// It is what the environment's size is for.
+    var isScene: Bool
+  }
+
+  func rootPlace(
+    of root: Int, at position: Int, in scene: LayoutScene, _ environment: LayoutEnvironment,
+    _ traits: IslandTraits
+  ) -> RootPlace {
+    let view = document.views[root]
+    if position == 0 && (view.role == "view" || scene.controllers.isEmpty) {
+      let metrics = canvas.metrics(of: scene, root: view, in: environment)
+      let frame = rootFrame(view, metrics.frame, in: environment)
+      return RootPlace(
+        frame: frame,
+        surroundings: IslandSession.Surroundings(
+          size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
+          usesSafeAreas: marginsGrow(in: environment),
+          rootWidth: view.kind == .tableViewCell ? nil : frame.width),
+        isScene: true)
+    }
+    let frame = view.recordedFrame ?? Rect()
+    guard view.role == nil else {
+      // Views of bars: the bar places them.
+      return RootPlace(
+        frame: frame, surroundings: IslandSession.Surroundings(inContainer: frame.size),
+        isScene: false)
+    }
+    // A further top-level view is a root on a canvas of its own (1 of 1).
+    let insets = environment.isAsDesigned ? canvas.detached(view, SceneBars()) : EdgeInsets()
+    return RootPlace(
+      frame: frame,
+      surroundings: IslandSession.Surroundings(
+        size: frame.size, safeArea: BoxInsets(insets, traits.direction),
+        usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width),
+      isScene: false)
   }
 
   /// Whether layout margins grow by safe areas.
@@ -94,19 +114,5 @@ extension LayoutResolver {
     let spansWidth = abs(recorded.width - canvasSize.width) < 1
     return Rect(
       width: spansWidth ? environment.size.width : recorded.width, height: recorded.height)
-  }
-
-  // MARK: Islands
-
-  mutating func solve(
-    _ root: Int, recorded view: LayoutView, traits: IslandTraits,
-    _ state: inout SceneResolution
-  ) {
-    let frame = view.recordedFrame ?? Rect()
-    solve(
-      root, frame: frame,
-      surroundings: IslandSession.Surroundings(
-        size: frame.size, safeArea: BoxInsets(), usesSafeAreas: false, rootWidth: nil),
-      traits: traits, &state)
   }
 }

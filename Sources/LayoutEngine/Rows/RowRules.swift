@@ -30,7 +30,7 @@ struct RowRules {
 
   /// Rows keep the gaps that are recorded between them (headers and footers of sections); what lies
   /// outside a row never depends on its place.
-  func rowOrigin(_ cell: LayoutView, placed frames: [Int: Rect]) -> Double? {
+  func rowOrigin(_ cell: LayoutView, placed frames: FrameTable) -> Double? {
     guard let parent = cell.parent else { return nil }
     let siblings = document.views[parent].children
     guard let position = siblings.firstIndex(of: cell.index) else { return nil }

@@ -5,25 +5,28 @@ extension LayoutResolver {
   /// Notes which of the views' texts their frames cut, and says so.
   ///
   /// Hidden views, and views in hidden ones, are not seen and cut nothing.
-  mutating func findTruncations(in layout: inout ResolvedLayout) {
-    let traits = IslandTraits(
-      layout.environment, generation: document.properties.generation, hasToolbars: hasToolbars)
-    var rooms = textRooms.removeValue(forKey: traits) ?? [:]
-    defer { textRooms[traits] = rooms }
+  ///
+  /// - Parameter number: of the traits.
+  mutating func findTruncations(
+    in layout: inout ResolvedLayout, _ traits: IslandTraits, number: Int
+  ) {
+    let rooms = textRooms[number] ?? TextRoomTable(count: document.views.count)
+    textRooms[number] = rooms
     var hidden: Set<Int> = []
     for position in layout.views.indices {
       let index = layout.views[position].index
-      let view = document.views[index]
-      if layout.views[position].isHidden || view.parent.map(hidden.contains) == true {
+      if layout.views[position].isHidden
+        || !hidden.isEmpty && document.views[index].parent.map(hidden.contains) == true
+      {
         hidden.insert(index)
         continue
       }
-      if rooms[index] == nil { rooms[index] = .some(textRoom(of: view, traits)) }
-      guard let room = rooms[index] ?? nil,
+      let known = rooms.room(of: index) { textRoom(of: document.views[index], traits) }
+      guard let room = known,
         let truncation = room.truncation(in: layout.views[position].unsnapped.size)
       else { continue }
       layout.views[position].truncation = truncation
-      layout.diagnostics.append(truncation.diagnostic(of: view))
+      layout.diagnostics.append(truncation.diagnostic(of: document.views[index]))
     }
   }
 
@@ -35,6 +38,21 @@ extension LayoutResolver {
     }
     return measurer.textRoom(
       for: content, limits: TextLimits(view, in: traits.cell), in: traits.measurement)
+  }
+}
+
+/// Texts measured so far, by view; of views without text that there is none.
+final class TextRoomTable {
+  private var rooms: [TextRoom??]
+
+  init(count: Int) { rooms = Array(repeating: nil, count: count) }
+
+  /// What is known of a view, or is found out now.
+  func room(of view: Int, find: () -> TextRoom?) -> TextRoom? {
+    if let known = rooms[view] { return known }
+    let found = find()
+    rooms[view] = .some(found)
+    return found
   }
 }
 

@@ -1,0 +1,73 @@
+import LayoutModel
+
+/// How a container places a view that is the root of an island of its own: a row, an item, a header.
+///
+/// What does not depend on the environment's size is looked up once.
+struct InnerPlace {
+  let view: Int
+  let parent: Int
+  private let rows: RowRules
+  private let kind: Kind
+  /// The row sizes itself.
+  let sizesItself: Bool
+  private let recorded: Rect
+
+  private enum Kind {
+    case row
+    case item(Size?)
+    case tableHeader
+    case supplementary
+    case other
+  }
+
+  /// `nil` for what has no superview.
+  init?(of index: Int, in document: LayoutDocument, _ rows: RowRules) {
+    let view = document.views[index]
+    guard let parent = view.parent else { return nil }
+    self.view = index
+    self.parent = parent
+    self.rows = rows
+    recorded = view.recordedFrame ?? Rect()
+    let container = document.views[parent]
+    var sizesItself = false
+    switch (view.placement, container.kind) {
+    case (.cell, .tableView):
+      kind = .row
+      sizesItself = rows.sizesItself(view, table: container)
+    case (.cell, .collectionView): kind = .item(rows.itemSize(view, collection: container))
+    case (.keyed, .tableView): kind = .tableHeader
+    case (.keyed, .collectionView): kind = .supplementary
+    default: kind = .other
+    }
+    self.sizesItself = sizesItself
+  }
+
+  /// Its frame in the container; the height of a row that sizes itself follows later.
+  func frame(in outer: Rect, placed frames: FrameTable) -> Rect {
+    let view = rows.document.views[view]
+    var frame = recorded
+    switch kind {
+    case .row:
+      frame = rows.rowFrame(view, table: rows.document.views[parent], tableWidth: outer.width)
+      frame.origin.y = rows.rowOrigin(view, placed: frames) ?? frame.y
+    case .item(let size):
+      frame.size = size ?? frame.size
+      if let origin = rows.itemOrigin(
+        view, collection: rows.document.views[parent], extent: outer.size)
+      {
+        frame.origin = origin
+      }
+    case .tableHeader: frame.size.width = outer.width
+    case .supplementary:
+      frame.size = rows.supplementarySize(
+        view, collection: rows.document.views[parent], extent: outer.size)
+    case .other: break
+    }
+    return frame
+  }
+
+  /// The height of a row whose content is so high.
+  func rowHeight(fitting height: Double) -> Double {
+    rows.rowHeight(fitting: height, table: rows.document.views[parent])
+  }
+}
