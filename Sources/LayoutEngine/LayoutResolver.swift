@@ -24,7 +24,8 @@ package struct LayoutResolver {
   /// Their origins in the root.
   let origins: FrameTable
   private(set) lazy var facts = document.views.map { ViewFacts($0) }
-  private var knownTraits: [IslandTraits] = []
+  /// By number.
+  private(set) var knownTraits: [IslandTraits] = []
 
   struct IslandKey: Hashable {
     var root: Int

@@ -26,9 +26,10 @@ import Testing
     var resolver = LayoutResolver(LayoutDocument(file.tree))
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
     return resolver.islands.keys.reduce(into: [:]) { counts, key in
+      let traits = resolver.knownTraits[key.traits]
       let kind = Kind(
-        root: key.root, cell: key.traits.cell, scale: key.traits.measurement.scale,
-        findsItsHeight: key.minimumHeight != nil)
+        root: key.root, cell: traits.cell, scale: traits.measurement.scale,
+        findsItsHeight: key.isFitting)
       counts[kind, default: 0] += 1
     }
   }

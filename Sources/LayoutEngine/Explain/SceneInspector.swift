@@ -22,6 +22,35 @@ package struct SceneInspector {
     resolver.resolve(scene: scene, in: environment)
   }
 
+  /// The frames before they are put on pixels, without a word about what is wrong: a sweep asks for
+  /// thousands of them.
+  ///
+  /// - Parameter key: views of the sample before; the same array where they are the same.
+  /// - Precondition: the document can be resolved.
+  mutating func sample(
+    scene index: Int, in environment: LayoutEnvironment, key: [Int]
+  ) -> PiecewiseSearch.Sample {
+    let scene = resolver.document.scenes[index]
+    _ = resolver.solve(scene, in: environment, isSilent: true)
+    let frames = resolver.frames
+    var values: [Double] = []
+    values.reserveCapacity(scene.views.count * 4)
+    var count = 0
+    var isSame = true
+    for view in scene.views {
+      guard let frame = frames[view].map(PixelSnapping.measurable) else { continue }
+      if count >= key.count || key[count] != view { isSame = false }
+      count += 1
+      values.append(frame.x)
+      values.append(frame.y)
+      values.append(frame.width)
+      values.append(frame.height)
+    }
+    let views =
+      isSame && count == key.count ? key : scene.views.filter { frames[$0] != nil }
+    return PiecewiseSearch.Sample(key: views, values: values)
+  }
+
   /// The frames with the systems behind them.
   mutating func inspect(scene index: Int, in environment: LayoutEnvironment) -> InspectedScene {
     let layout = resolver.resolve(scene: index, in: environment)

@@ -19,7 +19,7 @@ extension LayoutResolver {
       let session = try session(root, state, isFitting: isFitting)
       try session.solve(surroundings)
       note(session, frame: frame, &state)
-      report(session, &state)
+      if !state.isSilent { report(session, &state) }
       for inner in session.innerPlaces { place(inner, &state) }
       let own = session.island.variables[0]
       return Size(width: session.values[own.width], height: session.values[own.height])

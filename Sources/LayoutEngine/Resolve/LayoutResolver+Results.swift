@@ -4,9 +4,8 @@ import LayoutModel
 
 extension LayoutResolver {
   /// Snaps the frames and lists the installed views.
-  mutating func finish(
-    _ scene: LayoutScene, _ environment: LayoutEnvironment, _ state: SceneResolution
-  ) -> ResolvedLayout {
+  mutating func finish(_ scene: LayoutScene, _ state: SceneResolution) -> ResolvedLayout {
+    let environment = state.environment
     let snapping = PixelSnapping(scale: environment.scale)
     let facts = facts
     origins.removeAll()

@@ -4,10 +4,13 @@ package import LayoutModel
 
 /// The work on one scene in one environment: frames found so far, and what went wrong.
 struct SceneResolution {
-  let environment: LayoutEnvironment
+  /// With the size that the scene's root got.
+  var environment: LayoutEnvironment
   let traits: IslandTraits
   /// The number of the traits.
   let traitsNumber: Int
+  /// Only frames are wanted.
+  let isSilent: Bool
   var contentSizes: [Int: Size] = [:]
   /// Of arranged views that are hidden.
   var hidden: Set<Int> = []
@@ -36,19 +39,29 @@ extension LayoutResolver {
             objects: [scene.id.text])
         ])
     }
-    var environment = environment
+    let state = solve(scene, in: environment)
+    var layout = finish(scene, state)
+    findTruncations(in: &layout, state.traits, number: state.traitsNumber)
+    return layout
+  }
+
+  /// Finds the frames of a scene, in ``frames``.
+  ///
+  /// - Parameter isSilent: nothing is said about what is wrong, which takes time.
+  /// - Precondition: the document is for a touch screen.
+  mutating func solve(
+    _ scene: LayoutScene, in environment: LayoutEnvironment, isSilent: Bool = false
+  ) -> SceneResolution {
     let (traits, number) = traits(in: environment)
     var state = SceneResolution(
-      environment: environment, traits: traits, traitsNumber: number)
+      environment: environment, traits: traits, traitsNumber: number, isSilent: isSilent)
     frames.removeAll()
     for (position, root) in scene.roots.enumerated() {
-      let place = rootPlace(of: root, at: position, in: scene, environment, traits)
-      if place.isScene { environment.size = place.frame.size }
+      let place = rootPlace(of: root, at: position, in: scene, state.environment, traits)
+      if place.isScene { state.environment.size = place.frame.size }
       solve(root, frame: place.frame, surroundings: place.surroundings, &state)
     }
-    var layout = finish(scene, environment, state)
-    findTruncations(in: &layout, traits, number: number)
-    return layout
+    return state
   }
 
   /// Where a root of a scene stands, and what it is given.

@@ -47,6 +47,7 @@ private final class SweepRun {
   var inspector: SceneInspector
   private let scene: Int
   private let range: SweepRange
+  private var lastKey: [Int] = []
 
   /// A grid as fine as a pixel of most screens.
   private static let step = 0.5
@@ -96,17 +97,10 @@ private final class SweepRun {
   }
 
   private func sample(at length: Double, _ cell: GridCell) -> PiecewiseSearch.Sample {
-    let layout = inspector.layout(scene: scene, in: range.environment(at: length, cell))
-    var values: [Double] = []
-    values.reserveCapacity(layout.views.count * 4)
-    for view in layout.views {
-      let frame = view.unsnapped
-      values.append(frame.x)
-      values.append(frame.y)
-      values.append(frame.width)
-      values.append(frame.height)
-    }
-    return PiecewiseSearch.Sample(key: layout.views.map(\.index), values: values)
+    let sample = inspector.sample(
+      scene: scene, in: range.environment(at: length, cell), key: lastKey)
+    lastKey = sample.key
+    return sample
   }
 
   // MARK: Intervals
