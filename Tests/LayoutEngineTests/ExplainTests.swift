@@ -54,8 +54,8 @@ import Testing
     let label = try Self.explain("screens/ambiguous-label.json", "left-label", "width")
     #expect(
       label.text() == """
-        Left Label (left-label).width = 60, but no constraint fixes width
-          It is free between 60 and 275
+        Left Label (left-label).width = 60
+          No constraint fixes width: it is free between 60 and 275
           It would be settled by
             another horizontal hugging priority than 251 for one of 'Left Label', 'Right Label'
             Left Label.Width = 60

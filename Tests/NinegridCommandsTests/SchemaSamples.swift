@@ -83,7 +83,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
   }
 
   private static func explain(_ arguments: String) -> SchemaSample {
-    SchemaSample("explain-1", "explain \(arguments)", formats: ["json"])
+    SchemaSample("explain-1", "explain \(arguments)", formats: ["jsonl", "json"])
   }
 
   /// What the command prints in a format.

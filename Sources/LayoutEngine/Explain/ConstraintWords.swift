@@ -1,11 +1,43 @@
 import LayoutModel
 
+/// What views are called in explanations and sweeps: by name, and by id too where a scene has several of
+/// that name.
+struct ViewNames {
+  /// By view.
+  private let names: [String]
+  private let ids: [ObjectID]
+  /// By view: whether its name is not enough.
+  private let isShared: [Bool]
+
+  init(_ document: LayoutDocument) {
+    names = document.views.map(\.name.onOneLine)
+    ids = document.views.map(\.id)
+    var counts: [String: Int] = [:]
+    var isShared = [Bool](repeating: false, count: names.count)
+    for scene in document.scenes {
+      counts.removeAll(keepingCapacity: true)
+      for view in scene.views { counts[names[view], default: 0] += 1 }
+      for view in scene.views where counts[names[view]] ?? 0 > 1 { isShared[view] = true }
+    }
+    self.isShared = isShared
+  }
+
+  /// `'Red View'`, `'Label' (wQO-R7-BpZ)`.
+  func quoted(_ view: Int) -> String {
+    isShared[view] ? "'\(names[view])' (\(ids[view]))" : "'\(names[view])'"
+  }
+
+  /// Whether several views have the name.
+  func isShared(_ view: Int) -> Bool { isShared[view] }
+}
+
 /// How rows are called in explanations and sweeps.
 struct ConstraintWords {
   let document: LayoutDocument
+  let names: ViewNames
 
   /// `'Red View'`.
-  func name(_ view: Int) -> String { "'\(document.views[view].name.onOneLine)'" }
+  func name(_ view: Int) -> String { names.quoted(view) }
 
   /// A constraint in the cookbook's notation, without its priority.
   func equation(_ constraint: Int, in cell: GridCell) -> String {
@@ -14,12 +46,20 @@ struct ConstraintWords {
     return equation.text.onOneLine
   }
 
-  /// `'Blue View.Width >= 150' (priority 750)`.
-  func quoted(_ constraint: Int, in cell: GridCell) -> String {
-    let priority = document.constraints[constraint].priority
-    let suffix =
-      priority.isRequired ? "" : " (priority \(NumberText.rounded(priority.value, places: 4)))"
-    return "'\(equation(constraint, in: cell))'\(suffix)"
+  /// `'Blue View.Width >= 150' (priority 750)`, with the id where another view has the same name.
+  func quoted(_ index: Int, in cell: GridCell) -> String {
+    let constraint = document.constraints[index]
+    var notes: [String] = []
+    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+    let isShared = items.contains { item in
+      if case .view(let view)? = document.items[item] { names.isShared(view) } else { false }
+    }
+    if isShared { notes.append(constraint.id.text) }
+    if !constraint.priority.isRequired {
+      notes.append("priority \(NumberText.rounded(constraint.priority.value, places: 4))")
+    }
+    let suffix = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+    return "'\(equation(index, in: cell))'\(suffix)"
   }
 
   /// In which cells a constraint is installed, as a person says it.

@@ -36,7 +36,6 @@ extension IslandExplainer {
   private func settling(
     _ view: Int, _ asked: ExplainedAttribute, value: Double
   ) -> [String] {
-    let words = ConstraintWords(document: document)
     let name = document.views[view].name.onOneLine
     var result: [String] = []
     if let tie = tie(view, asked.axis) {

@@ -40,7 +40,7 @@ extension IslandExplainer {
     let staged = island.rows[row]
     var cells: String?
     if case .constraint(let index) = staged.origin {
-      cells = ConstraintWords(document: document).cells(index, in: island.island.traits.cell)
+      cells = words.cells(index, in: island.island.traits.cell)
     }
     var isInequality = staged.relation != .equal
     if case .intrinsicSize = staged.origin { isInequality = false }
@@ -82,7 +82,7 @@ extension IslandExplainer {
     }
     for (index, parameter) in island.island.parameters.enumerated() {
       guard let factor = parameters[index] else { continue }
-      let name = ConstraintWords(document: document).parameter(parameter, root: island.island.root)
+      let name = words.parameter(parameter, root: island.island.root)
       let times = Self.factorText(abs(factor))
       add(
         factor * island.parameters[index], "\(times)the \(name)",
@@ -103,7 +103,7 @@ extension IslandExplainer {
   /// What a row adds, in a sum.
   private func shareText(_ row: Int) -> String {
     guard case .stack(let view) = island.rows[row].origin else { return text(of: row) }
-    return "spacing of stack view '\(document.views[view].name.onOneLine)'"
+    return "spacing of stack view \(words.name(view))"
   }
 
   private static let small = 1e-7
@@ -187,9 +187,28 @@ extension IslandExplainer {
       result.append(
         LayoutExplanation.Conflict(
           givenUp: object(of: lost), text: quoted(lost), missedBy: abs(island.residual(lost)),
-          others: others, objects: objects))
+          reason: reason(forGivingUp: lost, of: members), others: others, objects: objects))
     }
     return result
+  }
+
+  /// Why of the members of a conflict this one had to go; see ``RowOrigin/breakRank(depth:)``.
+  private func reason(forGivingUp lost: Int, of members: [Int]) -> String {
+    func rank(_ row: Int) -> Int32 { island.builder.breakRank(of: island.rows[row]) }
+    let others = members.filter { row in
+      if row == lost { return false }
+      switch island.rows[row].origin {
+      case .constraint, .stack: return true
+      case .intrinsicSize, .autoresizing, .structure: return false
+      }
+    }
+    switch island.rows[lost].origin {
+    case .constraint, .stack: break
+    case .intrinsicSize, .autoresizing, .structure: return "no constraint is among them"
+    }
+    if others.isEmpty { return "it is the only one among them that a constraint asks for" }
+    if others.contains(where: { rank($0) == rank(lost) }) { return "of equals it stands last" }
+    return "its owner lies \(island.builder.givesUpHighestFirst ? "highest" : "deepest")"
   }
 }
 

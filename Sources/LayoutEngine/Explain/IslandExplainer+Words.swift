@@ -2,7 +2,7 @@ import ConstraintSolver
 import LayoutModel
 
 extension IslandExplainer {
-  private var words: ConstraintWords { ConstraintWords(document: document) }
+  var words: ConstraintWords { ConstraintWords(document: document, names: names) }
   private var cell: GridCell { island.island.traits.cell }
 
   func kind(of row: Int) -> LayoutExplanation.Kind {

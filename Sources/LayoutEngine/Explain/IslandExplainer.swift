@@ -5,15 +5,17 @@ import LayoutModel
 struct IslandExplainer {
   let island: InspectedIsland
   let document: LayoutDocument
+  let names: ViewNames
   private var basis: TightBasis
   /// How rows outside the basis depend on the right sides of those in it; filled as it is asked for.
   private var dependencies: [Int: [Int: Double]] = [:]
   /// Rows that hold with equality, but hold nothing back.
   private var idle: Set<Int> = []
 
-  init(_ island: InspectedIsland, document: LayoutDocument) {
+  init(_ island: InspectedIsland, document: LayoutDocument, names: ViewNames) {
     self.island = island
     self.document = document
+    self.names = names
     basis = TightBasis(island)
   }
 

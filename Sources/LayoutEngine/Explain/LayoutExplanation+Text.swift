@@ -18,9 +18,8 @@ extension LayoutExplanation {
   private var headline: String {
     let number = value.map { " = \(Self.number($0))" } ?? ""
     switch outcome {
-    case .determined: return attribute + number
-    case .free: return "\(attribute)\(number), but no constraint fixes \(attribute)"
-    case .given: return "\(attribute)\(number), given from outside"
+    case .determined, .free: return attribute + number
+    case .given: return attribute + number
     case .notInstalled: return "\(attribute): there is none"
     case .unsupported: return "\(attribute): not known"
     }
@@ -30,7 +29,7 @@ extension LayoutExplanation {
 
   private var freedomLines: [String] {
     guard let freedom else { return [] }
-    var lines = ["  \(freedom.sentence)"]
+    var lines = ["  \(freedom.sentence(on: attribute))"]
     if !freedom.settling.isEmpty {
       lines.append("  It would be settled by")
       lines += freedom.settling.map { "    \($0)" }
@@ -41,7 +40,10 @@ extension LayoutExplanation {
   // MARK: Chain
 
   private var sumLines: [String] {
-    guard let value, !contributions.isEmpty else { return [] }
+    // What is but one number says the reason below.
+    guard let value, contributions.count > 1 || reasons.count > 1, !contributions.isEmpty else {
+      return []
+    }
     var rows: [(String, String)] = []
     for (index, part) in contributions.enumerated() {
       let sign = part.amount < 0 ? "- " : index == 0 ? "= " : "+ "
@@ -84,8 +86,8 @@ extension LayoutExplanation {
     conflicts.flatMap { conflict in
       [
         "  given up: \(conflict.text), which misses by \(Self.number(conflict.missedBy))",
-        "    it can't hold together with \(conflict.others.joined(separator: "; "))",
-      ]
+        "    it can't hold together with",
+      ] + conflict.others.map { "      \($0)" } + ["    and goes, because \(conflict.reason)"]
     }
   }
 
@@ -93,15 +95,18 @@ extension LayoutExplanation {
 }
 
 extension LayoutExplanation.Freedom {
-  /// `It is free between 0 and 211`.
-  package var sentence: String {
+  /// `No constraint fixes y: it is free between 0 and 211`.
+  package func sentence(on attribute: String) -> String {
     let number = LayoutExplanation.number
+    let start = "No constraint fixes \(attribute)"
     switch (lowest, highest) {
     case (let lowest?, let highest?):
-      return "It is free between \(number(lowest)) and \(number(highest))"
-    case (let lowest?, nil): return "It is free from \(number(lowest)) upwards" + insideText
-    case (nil, let highest?): return "It is free up to \(number(highest))" + insideText
-    case (nil, nil): return "It is free, and nothing bounds it" + insideText
+      return "\(start): it is free between \(number(lowest)) and \(number(highest))"
+    case (let lowest?, nil):
+      return "\(start): it is free from \(number(lowest)) upwards" + insideText
+    case (nil, let highest?):
+      return "\(start): it is free up to \(number(highest))" + insideText
+    case (nil, nil): return "\(start), and nothing bounds it" + insideText
     }
   }
 
@@ -141,7 +146,7 @@ extension LayoutExplanation.Reason {
     case (nil, let highest?): return "\(step), up to \(end(highest, highestLimit))"
     case (let lowest?, let highest?):
       if highest - lowest < 1e-6 {
-        return "any other number is decided otherwise: \(lowestLimit ?? "by another row")"
+        return "it can't change alone: \(lowestLimit ?? "another row decides")"
       }
       return "\(step), from \(end(lowest, lowestLimit)), to \(end(highest, highestLimit))"
     }

@@ -27,7 +27,7 @@ package struct LayoutExplanation: Sendable {
     case determined
     /// More than one value is as good.
     case free
-    /// From outside: by the environment, a table, a bar.
+    /// From outside: by the environment, a table, a bar. Or the view takes no part.
     case given
     case notInstalled = "not-installed"
     case unsupported
@@ -83,6 +83,8 @@ package struct LayoutExplanation: Sendable {
     package var givenUp: ObjectID
     package var text: String
     package var missedBy: Double
+    /// Why this one is given up and none of the others: a clause.
+    package var reason: String
     package var others: [String]
     package var objects: [ObjectID]
   }

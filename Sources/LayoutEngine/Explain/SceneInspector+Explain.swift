@@ -25,12 +25,14 @@ extension SceneInspector {
 struct SceneExplainer {
   private let scene: InspectedScene
   private let document: LayoutDocument
+  private let names: ViewNames
   private var islands: [Int: IslandExplainer] = [:]
   private var frames: [Int: ResolvedView] = [:]
 
   init(_ scene: InspectedScene, document: LayoutDocument) {
     self.scene = scene
     self.document = document
+    names = ViewNames(document)
     for view in scene.layout.views { frames[view.index] = view }
   }
 
@@ -57,7 +59,7 @@ struct SceneExplainer {
       return result
     }
     let root = inspected.island.root
-    var explainer = islands[root] ?? IslandExplainer(inspected, document: document)
+    var explainer = islands[root] ?? IslandExplainer(inspected, document: document, names: names)
     fill(&result, view, asked, form, &explainer)
     islands[root] = explainer
     return result
@@ -74,6 +76,8 @@ struct SceneExplainer {
     result.conflicts = explainer.conflicts(on: view, asked.axis, chain)
     if island.island.hiddenViews.contains(view) {
       result.note = "the view is hidden in its stack view and takes no part in the layout"
+      result.outcome = .given
+      return
     }
     let isOpen =
       !chain.rest.isEmpty || form.terms.contains { island.solution.ambiguous[$0.variable] }
@@ -113,7 +117,7 @@ struct SceneExplainer {
         let place = cells.isEmpty ? "in no cell" : "only in \(cells)"
         return view == index
           ? "the view is not installed in \(cell), \(place)"
-          : "'\(document.views[view].name.onOneLine)' around it is not installed in \(cell), \(place)"
+          : "\(names.quoted(view)) around it is not installed in \(cell), \(place)"
       }
       current = document.views[view].parent
     }
@@ -129,7 +133,7 @@ struct SceneExplainer {
         ? "the view stands alone: it has the size of its file, or of the environment"
         : "it is the root view: the environment gives it its place and size"
     }
-    let container = "'\(document.views[parent].name.onOneLine)'"
+    let container = names.quoted(parent)
     switch (view.placement, document.views[parent].kind) {
     case (.cell, .tableView):
       return asked.axis == .horizontal

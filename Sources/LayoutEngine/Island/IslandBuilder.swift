@@ -64,7 +64,7 @@ struct IslandBuilder {
       system.add(
         row.form.terms, row.relation, constant: -row.form.constant,
         parameterTerms: row.form.parameters.map { ($0.parameter, -$0.coefficient) },
-        priority: row.priority, breakRank: row.origin.breakRank(depth: depth(of: row.origin)))
+        priority: row.priority, breakRank: breakRank(of: row))
     }
     return Island(
       root: root, traits: traits, views: views, variables: viewVariables,
@@ -74,9 +74,18 @@ struct IslandBuilder {
       innerRoots: innerRoots, slots: slots, system: system, solver: try Solver(system))
   }
 
-  /// The number of views around the owner of a row; negative where the highest owner's go first.
+  /// Which of several conflicting rows is given up first: the lowest.
+  func breakRank(of row: StagedRow) -> Int32 { row.origin.breakRank(depth: depth(of: row.origin)) }
+
+  /// Whether of conflicting constraints that with the highest owner goes first.
   ///
-  /// So they do in a cell alone in a xib: its height is given to its content last (2 of 2).
+  /// So it does in a cell alone in a xib: its height is given to its content last (2 of 2).
+  var givesUpHighestFirst: Bool {
+    traits.isAsDesigned && document.views[root].kind == .tableViewCell
+      && document.views[root].parent == nil
+  }
+
+  /// The number of views around the owner of a row; negative where the highest owner's go first.
   private func depth(of origin: RowOrigin) -> Int {
     let owner: Int
     switch origin {
@@ -90,10 +99,7 @@ struct IslandBuilder {
       depth += 1
       current = document.views[view].parent
     }
-    let isAlone =
-      traits.isAsDesigned && document.views[root].kind == .tableViewCell
-      && document.views[root].parent == nil
-    return isAlone ? -depth : depth
+    return givesUpHighestFirst ? -depth : depth
   }
 
   // MARK: Rows

@@ -53,24 +53,27 @@ extension LayoutSweep {
     for position in idleClassChanges {
       lines.append("  The size class changes at \(Self.number(position)); no frame changes with it")
     }
-    if !isolatedLengths.isEmpty {
-      let list = isolatedLengths.map(Self.number).joined(separator: ", ")
-      lines.append("  For a single length alone the layout is another one: \(list)")
+    for isolated in isolatedLengths {
+      let causes = Self.clauses(of: isolated.changes)
+      lines.append(
+        "  At \(Self.number(isolated.position)) alone the layout is another one"
+          + (causes.isEmpty ? "" : ": " + causes.joined(separator: "; ")))
     }
     return lines
   }
 
-  /// What happens at a breakpoint.
-  package func sentence(of breakpoint: Breakpoint) -> String {
+  private static func clauses(of changes: [Change]) -> [String] {
     // Views of the same name may say the same.
     var texts: [String] = []
-    for change in breakpoint.changes where !texts.contains(change.text) {
-      texts.append(change.text)
-    }
-    var clauses = Array(texts.prefix(Self.mostChanges))
-    if texts.count > Self.mostChanges {
-      clauses.append("\(texts.count - Self.mostChanges) more changes")
-    }
+    for change in changes where !texts.contains(change.text) { texts.append(change.text) }
+    var clauses = Array(texts.prefix(mostChanges))
+    if texts.count > mostChanges { clauses.append("\(texts.count - mostChanges) more changes") }
+    return clauses
+  }
+
+  /// What happens at a breakpoint.
+  package func sentence(of breakpoint: Breakpoint) -> String {
+    var clauses = Self.clauses(of: breakpoint.changes)
     if clauses.isEmpty {
       clauses.append(
         "\(breakpoint.isJump ? "the place" : "the course") of \(names(breakpoint.views)) changes")

@@ -17,7 +17,7 @@ package struct LayoutSweep: Sendable {
   package var idleClassChanges: [Double]
   /// Single lengths at which the layout is another one than on both sides, such as where a text has
   /// exactly the width of a line.
-  package var isolatedLengths: [Double]
+  package var isolatedLengths: [IsolatedLength]
   /// The largest distance of a frame from its law, at every half point, in points.
   package var largestDeviation: Double
   /// How often the scene was solved.
@@ -63,6 +63,12 @@ package struct LayoutSweep: Sendable {
     package var distanceBetweenMargins: Double? {
       margins.map { position - $0.before - $0.behind }
     }
+  }
+
+  package struct IsolatedLength: Sendable {
+    package var position: Double
+    /// What is different there.
+    package var changes: [Change]
   }
 
   /// What is different above a breakpoint.

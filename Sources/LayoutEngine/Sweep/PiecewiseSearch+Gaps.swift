@@ -58,7 +58,7 @@ extension PiecewiseSearch {
   }
 
   /// Where a layout turns, what follows from it in several passes may be off by a little, at one point.
-  private static let blur = 1e-3
+  static let blur = 1e-3
 
   /// Finds what lies between the ends of two pieces, appends all but the last, and returns that.
   private mutating func settle(_ left: Piece, _ right: Piece, depth: Int) -> Piece {

@@ -130,6 +130,10 @@ struct PiecewiseSearch {
   }
 
   func deviation(_ sample: Sample, at point: Double, from piece: Piece) -> Double {
+    Self.deviation(sample, at: point, from: piece)
+  }
+
+  static func deviation(_ sample: Sample, at point: Double, from piece: Piece) -> Double {
     guard piece.key == sample.key else { return .infinity }
     var result = 0.0
     for index in piece.laws.indices {

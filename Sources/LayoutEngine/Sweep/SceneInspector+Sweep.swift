@@ -47,6 +47,7 @@ private final class SweepRun {
   var inspector: SceneInspector
   private let scene: Int
   private let range: SweepRange
+  private let names: ViewNames
   private var lastKey: [Int] = []
 
   /// A grid as fine as a pixel of most screens.
@@ -55,6 +56,7 @@ private final class SweepRun {
 
   init(_ inspector: SceneInspector, _ scene: Int, _ range: SweepRange) {
     self.inspector = inspector
+    names = ViewNames(inspector.document)
     self.scene = scene
     self.range = range
   }
@@ -85,15 +87,53 @@ private final class SweepRun {
       result.largestDeviation = max(result.largestDeviation, search.largestDeviation)
       pieces += search.pieces.map { CellPiece(piece: $0, cell: cell) }
     }
-    // A point by itself is no interval; it is told apart.
-    let points = pieces.filter { $0.piece.upper - $0.piece.lower < Self.shortest }
-    if points.count < pieces.count {
-      pieces.removeAll { $0.piece.upper - $0.piece.lower < Self.shortest }
-      result.isolatedLengths = points.map(\.piece.lower)
+    let lengths = pieces.filter { $0.piece.upper - $0.piece.lower >= Self.shortest }
+    if !lengths.isEmpty {
+      result.isolatedLengths = isolated(in: pieces)
+      pieces = lengths
     }
     let joined = join(pieces, &result)
     fill(&result, joined)
     return result
+  }
+
+  /// Points by themselves are no intervals; they are told apart, unless they lie on one of their
+  /// neighbours as nearly as a layout that takes several passes can tell.
+  private func isolated(in pieces: [CellPiece]) -> [LayoutSweep.IsolatedLength] {
+    var result: [LayoutSweep.IsolatedLength] = []
+    for (index, point) in pieces.enumerated()
+    where point.piece.upper - point.piece.lower < Self.shortest {
+      let before = pieces[..<index].last { $0.piece.upper - $0.piece.lower >= Self.shortest }
+      let after = pieces[index...].first { $0.piece.upper - $0.piece.lower >= Self.shortest }
+      let place = point.piece.lower
+      let sample = PiecewiseSearch.Sample(
+        key: point.piece.key, values: point.piece.laws.map { $0.value(at: place) })
+      let distance = [before, after].compactMap { $0 }.map {
+        PiecewiseSearch.deviation(sample, at: place, from: $0.piece)
+      }.min()
+      if let distance, distance <= PiecewiseSearch.blur { continue }
+      result.append(isolatedLength(place, point.piece, near: before ?? after))
+    }
+    return result
+  }
+
+  /// What is different there from the nearest interval.
+  private func isolatedLength(
+    _ place: Double, _ piece: PiecewiseSearch.Piece, near neighbour: CellPiece?
+  ) -> LayoutSweep.IsolatedLength {
+    guard let neighbour else { return LayoutSweep.IsolatedLength(position: place, changes: []) }
+    let other =
+      neighbour.piece.upper <= place
+      ? max(place - 0.25, (neighbour.piece.lower + place) / 2)
+      : min(place + 0.25, (neighbour.piece.upper + place) / 2)
+    let scenes = [other, place].map {
+      inspector.inspect(scene: scene, in: range.environment(at: $0, neighbour.cell))
+    }
+    var comparison = SweepComparison(
+      document: inspector.document, names: names, axis: range.axis,
+      changedViews: piece.key.map { inspector.document.views[$0].id }, isJump: true)
+    comparison.compare(scenes[0], scenes[1])
+    return LayoutSweep.IsolatedLength(position: place, changes: comparison.changes)
   }
 
   private func sample(at length: Double, _ cell: GridCell) -> PiecewiseSearch.Sample {
@@ -198,7 +238,8 @@ private final class SweepRun {
     let below = inspector.inspect(scene: scene, in: environments[0])
     let above = inspector.inspect(scene: scene, in: environments[1])
     var comparison = SweepComparison(
-      document: inspector.document, axis: range.axis, changedViews: changed, isJump: isJump)
+      document: inspector.document, names: names, axis: range.axis, changedViews: changed,
+      isJump: isJump)
     comparison.compare(below, above)
     let margins = SweepComparison.margins(of: above, along: range.axis)
     return LayoutSweep.Breakpoint(

@@ -12,7 +12,7 @@ extension SweepComparison {
 
   /// Tells which rows stand otherwise above.
   mutating func compareRows(_ below: InspectedIsland, _ above: InspectedIsland) {
-    let words = ConstraintWords(document: document)
+    let words = words
     let cell = above.island.traits.cell
     var sizes: Set<RowOrigin> = []
     var stacks: Set<Int> = []

@@ -3,20 +3,25 @@ import LayoutModel
 /// Says what is different between the systems of two lengths, on both sides of a breakpoint.
 struct SweepComparison {
   let document: LayoutDocument
+  let names: ViewNames
   let axis: LayoutAxis
   /// Views whose frames take part.
   let changedViews: [ObjectID]
   let isJump: Bool
   private(set) var changes: [LayoutSweep.Change] = []
 
-  init(document: LayoutDocument, axis: LayoutAxis, changedViews: [ObjectID], isJump: Bool) {
+  init(
+    document: LayoutDocument, names: ViewNames, axis: LayoutAxis, changedViews: [ObjectID],
+    isJump: Bool
+  ) {
     self.document = document
+    self.names = names
     self.axis = axis
     self.changedViews = changedViews
     self.isJump = isJump
   }
 
-  private var words: ConstraintWords { ConstraintWords(document: document) }
+  var words: ConstraintWords { ConstraintWords(document: document, names: names) }
 
   mutating func add(_ kind: LayoutSweep.Change.Kind, _ object: ObjectID, _ text: String) {
     let change = LayoutSweep.Change(kind: kind, object: object, text: text)
@@ -186,6 +191,23 @@ struct SweepComparison {
       } else {
         compareFill(slot, view, below, above)
       }
+    }
+    compareWishes(below, above)
+  }
+
+  /// Heights that texts ask for; where they break their lines tells more.
+  private mutating func compareWishes(_ below: InspectedIsland, _ above: InspectedIsland) {
+    for (index, parameter) in above.island.parameters.enumerated() {
+      guard case .textHeight(let view) = parameter, let old = below.value(of: parameter) else {
+        continue
+      }
+      let new = above.parameters[index]
+      let id = document.views[view].id
+      guard abs(old - new) > 1e-6, !changes.contains(where: { $0.object == id }) else { continue }
+      add(
+        .lines, id,
+        "the text of \(words.name(view)) asks for a height of \(NumberText.rounded(new)) instead of "
+          + NumberText.rounded(old))
     }
   }
 

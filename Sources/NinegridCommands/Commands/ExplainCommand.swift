@@ -40,7 +40,9 @@ struct ExplainCommand: ParsableCommand {
       valueName: "id"))
   var scene: String?
 
-  @Option(name: .long, help: ArgumentHelp("text or json.", valueName: "format"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp("How to print: text, json or jsonl (JSON lines).", valueName: "format"))
   var format: ExplanationFormat = .text
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
@@ -74,9 +76,10 @@ struct ExplainCommand: ParsableCommand {
       for explanation in explanations {
         switch format {
         case .text: try print(explanation, context)
-        case .json:
+        case .json, .jsonl:
           ExplanationWriter.append(explanation, of: loaded.name, to: &writer)
-          try context.print((isFirst ? "[" : " ,") + writer.text)
+          let start = format == .jsonl ? "" : isFirst ? "[" : " ,"
+          try context.print(start + writer.text)
           writer.removeAll()
         }
         isFirst = false
@@ -121,7 +124,7 @@ struct ExplainCommand: ParsableCommand {
 
 /// How explanations are printed.
 enum ExplanationFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case text, json
+  case text, json, jsonl
   static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 

@@ -64,6 +64,7 @@ enum ExplanationWriter {
     writer.member("givenUp", conflict.givenUp.text)
     writer.member("text", conflict.text)
     number("missedBy", conflict.missedBy, to: &writer)
+    writer.member("reason", conflict.reason)
     strings("others", conflict.others, to: &writer)
     strings("objects", conflict.objects.map(\.text), to: &writer)
   }

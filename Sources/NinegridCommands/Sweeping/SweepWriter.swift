@@ -27,7 +27,16 @@ enum SweepWriter {
       }
       writer.key("isolatedLengths")
       writer.array { writer in
-        for position in sweep.isolatedLengths { writer.value(rounded(position)) }
+        for isolated in sweep.isolatedLengths { writer.value(rounded(isolated.position)) }
+      }
+      writer.key("isolated")
+      writer.array { writer in
+        for isolated in sweep.isolatedLengths {
+          writer.object { writer in
+            writer.member("at", rounded(isolated.position))
+            append(isolated.changes, to: &writer)
+          }
+        }
       }
       writer.key("views")
       writer.array { writer in
@@ -62,19 +71,23 @@ enum SweepWriter {
         writer.member("betweenMargins", rounded(distance))
       }
       writer.member("text", sweep.sentence(of: breakpoint))
-      writer.key("changes")
-      writer.array { writer in
-        for change in breakpoint.changes {
-          writer.object { writer in
-            writer.member("kind", change.kind.rawValue)
-            writer.member("object", change.object.text)
-            writer.member("text", change.text)
-          }
-        }
-      }
+      append(breakpoint.changes, to: &writer)
       writer.key("views")
       writer.array { writer in
         for view in breakpoint.views { writer.value(view.text) }
+      }
+    }
+  }
+
+  private static func append(_ changes: [LayoutSweep.Change], to writer: inout JSONWriter) {
+    writer.key("changes")
+    writer.array { writer in
+      for change in changes {
+        writer.object { writer in
+          writer.member("kind", change.kind.rawValue)
+          writer.member("object", change.object.text)
+          writer.member("text", change.text)
+        }
       }
     }
   }
