@@ -20,7 +20,6 @@ import Testing
         Blue View (blue-view) in Two Views with Complex Widths (two-views-with-complex-widths)  iphone-4.7 portrait, 375 × 667, wC-hR
 
         width = 150
-          150 = 150   Blue View.Width >= 150
           because
             Blue View.Width >= 150   ('blue-view.width', at its limit, required, in every cell)
               each point more moves width by 1, from 111.667, where 'Red View.Width = 2 x Blue View.Width' (priority 750) is met, to 335, where 'Red View' has no width left
