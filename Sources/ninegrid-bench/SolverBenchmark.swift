@@ -1,27 +1,42 @@
 import ConstraintSolver
 import Foundation
 
-/// Solves workload files and prints one line of JSON for each.
+/// Solves workload files and prints one line of JSON for each; a file that cannot be read or solved
+/// is reported, and the rest goes on.
 ///
-/// `cold_us` is the least time to add all constraints, presolve and solve for the first size;
-/// `edit_us_mean` and `edit_us_median` are the times to solve for each further size.
-func runSolverBenchmark(paths: [String]) throws {
+/// - Returns: Whether all could.
+func runSolverBenchmark(paths: [String]) -> Bool {
+  var isDone = true
   for path in paths {
-    let workload = try SolverWorkload(path: path)
-    print(try SolverBenchmarkResult(workload).json)
+    do {
+      let workload = try SolverWorkload(path: path)
+      print(try SolverBenchmarkResult(workload).json)
+    } catch {
+      let text =
+        switch error {
+        case let error as FormatError: error.description
+        case let error as CocoaError: "\(path): \(error.localizedDescription)"
+        default: "\(path): \(error)"
+        }
+      FileHandle.standardError.write(Data("error: \(text)\n".utf8))
+      isDone = false
+    }
   }
+  return isDone
 }
 
 /// Times of one workload, in microseconds.
 struct SolverBenchmarkResult {
   var name: String
   var constraints: Int
+  /// The least time to add all constraints, presolve, solve for the first size and have all values.
   var cold = Double.infinity
-  var editMean = 0.0
-  var editMedian = 0.0
+  /// The times to solve for each further size and have all values; nil without one.
+  var editMean: Double?
+  var editMedian: Double?
   var coldPivots = 0
-  var editPivots = 0
   var statistics = SolverStatistics()
+  var peakKilobytes = 0
 
   /// Cold runs go on for this long, or so many times.
   private static let coldMicroseconds = 300_000.0
@@ -30,27 +45,28 @@ struct SolverBenchmarkResult {
   init(_ workload: SolverWorkload) throws {
     name = workload.name
     constraints = workload.constraints.count
-    guard let first = workload.sizes.first else { return }
+    let first = workload.sizes.first ?? []
+    Self.forgetPeak()
     var spent = 0.0
     var runs = 0
     while runs < 3 || spent < Self.coldMicroseconds && runs < Self.maximalColdRuns {
       let time = try Self.microseconds {
         var solver = try Solver(workload.makeSystem())
-        _ = try solver.solve(first)
+        _ = try solver.solve(first).values
       }
       cold = min(cold, time)
       spent += time
       runs += 1
     }
     var solver = try Solver(workload.makeSystem())
-    _ = try solver.solve(first)
+    var values = try solver.solve(first).values
     coldPivots = solver.statistics.pivots
     var times: [Double] = []
     for size in workload.sizes.dropFirst() {
-      times.append(try Self.microseconds { _ = try solver.solve(size) })
+      times.append(try Self.microseconds { _ = try solver.solve(size, into: &values) })
     }
     statistics = solver.statistics
-    editPivots = statistics.pivots - coldPivots
+    peakKilobytes = Self.peak()
     times.sort()
     if !times.isEmpty {
       editMean = times.reduce(0, +) / Double(times.count)
@@ -59,24 +75,33 @@ struct SolverBenchmarkResult {
   }
 
   private static func microseconds(_ body: () throws -> Void) rethrows -> Double {
-    let duration = try ContinuousClock().measure(body)
-    return Double(duration.components.seconds) * 1e6
-      + Double(duration.components.attoseconds) / 1e12
+    try measured(body).milliseconds * 1000
   }
 
   var json: String {
-    func short(_ value: Double) -> String { String(format: "%.2f", value) }
+    func short(_ value: Double?) -> String { value.map { String(format: "%.2f", $0) } ?? "null" }
     return """
-      {"workload":"\(name)","constraints":\(constraints),"cold_us":\(short(cold)),\
+      {"workload":\(quoted(name)),"constraints":\(constraints),"cold_us":\(short(cold)),\
       "edit_us_mean":\(short(editMean)),"edit_us_median":\(short(editMedian)),\
-      "cold_pivots":\(coldPivots),"edit_pivots":\(editPivots),"rows":\(statistics.rows),\
+      "pivots":\(statistics.pivots),"cold_pivots":\(coldPivots),\
+      "edit_pivots":\(statistics.pivots - coldPivots),"rows":\(statistics.rows),\
       "components":\(statistics.components),"largest_component":\(statistics.largestComponent),\
-      "slots":\(statistics.slots),"peak_kb":\(Self.peakKilobytes())}
+      "slots":\(statistics.slots),"peak_kb":\(peakKilobytes)}
       """
   }
+}
 
-  /// The most memory that the process has had, where the system tells.
-  private static func peakKilobytes() -> Int {
+extension SolverBenchmarkResult {
+  /// Lets the system count the most memory of the process from now on, where it can.
+  private static func forgetPeak() {
+    guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return }
+    // Where it is not allowed, the peak is that of the whole run.
+    try? file.write(contentsOf: Data("5".utf8))
+    try? file.close()
+  }
+
+  /// The most memory that the process has had, where the system tells, else 0.
+  private static func peak() -> Int {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else {
       return 0
     }
@@ -85,4 +110,17 @@ struct SolverBenchmarkResult {
     }
     return 0
   }
+}
+
+/// A string of JSON.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\\(scalar)"
+    case "\u{0}"..<" ": result += String(format: "\\u%04x", scalar.value)
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
 }

@@ -9,7 +9,8 @@ import Foundation
 ///     SIZES
 ///     VALUE...                                                        one line a size
 ///
-/// Relation 0 is ==, 1 is <=, 2 is >=. The edited variables become parameters.
+/// Relation 0 is ==, 1 is <=, 2 is >=; variables count from 0. The edited variables become
+/// parameters; without sizes they are variables like others.
 struct SolverWorkload {
   struct Constraint {
     var priority: Double
@@ -20,51 +21,71 @@ struct SolverWorkload {
 
   var name: String
   var variableCount: Int
-  var constraints: [Constraint]
-  var edits: [Int]
-  var sizes: [[Double]]
+  var constraints: [Constraint] = []
+  var edits: [Int] = []
+  var sizes: [[Double]] = []
 
-  /// Why a file is not a workload.
-  struct FormatError: Error, CustomStringConvertible {
-    var description: String
-  }
-
+  /// Reads a file.
+  ///
+  /// - Throws: ``FormatError``, or the error of reading.
   init(path: String) throws {
-    let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-    var reader = NumberReader(text: text)
-    name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    variableCount = try reader.integer()
-    let count = try reader.integer()
-    constraints = []
-    constraints.reserveCapacity(count)
+    let url = URL(fileURLWithPath: path)
+    var reader = WorkloadReader(path: path, bytes: Array(try Data(contentsOf: url)))
+    name = url.deletingPathExtension().lastPathComponent
+    variableCount = try reader.count("variables")
+    let count = try reader.count("constraints")
     for _ in 0..<count {
       let priority = try reader.number()
-      guard let code = UInt8(exactly: try reader.integer()),
+      guard let code = UInt8(exactly: try reader.number()),
         let relation = LinearSystem.Relation(rawValue: code)
-      else { throw FormatError(description: "a relation is not 0, 1 or 2") }
+      else { throw reader.error("a relation is not 0 (==), 1 (<=) or 2 (>=)") }
       var constraint = Constraint(
         priority: priority, relation: relation, constant: try reader.number(), terms: [])
-      for _ in 0..<(try reader.integer()) {
-        constraint.terms.append((try reader.integer(), try reader.number()))
+      for _ in 0..<(try reader.count("terms")) {
+        constraint.terms.append(
+          (try reader.index(below: variableCount), coefficient: try reader.number()))
       }
       constraints.append(constraint)
     }
-    edits = []
-    for _ in 0..<(try reader.integer()) { edits.append(try reader.integer()) }
-    sizes = []
-    for _ in 0..<(try reader.integer()) {
+    for _ in 0..<(try reader.count("edited variables")) {
+      edits.append(try reader.index(below: variableCount))
+    }
+    for _ in 0..<(try reader.count("sizes")) {
       sizes.append(try edits.map { _ in try reader.number() })
     }
+    try reader.end()
+  }
+
+  init(name: String) {
+    self.name = name
+    variableCount = 0
+  }
+
+  /// What the file holds.
+  var text: String {
+    var lines = ["\(variableCount) \(constraints.count)"]
+    for constraint in constraints {
+      let terms = constraint.terms.map { " \($0.variable) \($0.coefficient)" }
+      lines.append(
+        "\(constraint.priority) \(constraint.relation.rawValue) \(constraint.constant) "
+          + "\(terms.count)\(terms.joined())")
+    }
+    lines.append("\(edits.count)" + edits.map { " \($0)" }.joined())
+    lines.append("\(sizes.count)")
+    lines += sizes.map { $0.map { "\($0)" }.joined(separator: " ") }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The system, with a parameter for each edited variable.
   func makeSystem() -> LinearSystem {
-    var system = LinearSystem(parameterCount: edits.count)
+    var system = LinearSystem(parameterCount: sizes.isEmpty ? 0 : edits.count)
     _ = system.addVariables(variableCount)
     system.reserveCapacity(
       constraints: constraints.count + edits.count, terms: constraints.count * 3)
-    for (parameter, variable) in edits.enumerated() {
-      system.add([(variable, 1)], .equal, constant: 0, parameterTerms: [(parameter, 1)])
+    if !sizes.isEmpty {
+      for (parameter, variable) in edits.enumerated() {
+        system.add([(variable, 1)], .equal, constant: 0, parameterTerms: [(parameter, 1)])
+      }
     }
     for constraint in constraints {
       system.add(
@@ -72,30 +93,5 @@ struct SolverWorkload {
         priority: constraint.priority)
     }
     return system
-  }
-}
-
-/// Numbers of a text, one after the other.
-private struct NumberReader {
-  private let words: [Substring]
-  private var next = 0
-
-  init(text: String) {
-    words = text.split(whereSeparator: \.isWhitespace)
-  }
-
-  mutating func number() throws -> Double {
-    guard next < words.count, let value = Double(words[next]) else {
-      throw SolverWorkload.FormatError(description: "word \(next + 1) is not a number")
-    }
-    next += 1
-    return value
-  }
-
-  mutating func integer() throws -> Int {
-    guard let value = Int(exactly: try number()) else {
-      throw SolverWorkload.FormatError(description: "word \(next) is not a whole number")
-    }
-    return value
   }
 }

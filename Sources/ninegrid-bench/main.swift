@@ -1,17 +1,19 @@
 import Foundation
 
-// Prints one JSON line for each workload: counts, and times in milliseconds.
+// Prints one JSON line for each workload: counts and times.
 
 let usage = """
   usage: ninegrid-bench solver FILE...
+         ninegrid-bench workloads FOLDER
          ninegrid-bench import FOLDER
          ninegrid-bench resolve FOLDER
          ninegrid-bench batch FOLDER
 
-  solver   solves the constraint systems in files of JSON, as 'ninegrid solve' takes them
-  import   reads the storyboards and xibs below a folder, stores them, imports them again
-  resolve  resolves them as designed, on one device, and on every device profile
-  batch    resolves them from a store, on every device profile, into the store
+  solver     times the solver on constraint systems, in text files as 'workloads' writes them
+  workloads  writes constraint systems shaped like layouts, of 10 to 10,000 views or rows, into a folder
+  import     reads the storyboards and xibs below a folder, stores them, imports them again
+  resolve    resolves them as designed, on one device, and on every device profile
+  batch      resolves them from a store, on every device profile, into the store
   """
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -23,7 +25,9 @@ func fail(_ message: String, code: Int32) -> Never {
 
 do {
   switch (arguments.first, arguments.count) {
-  case ("solver", 2...): try runSolverBenchmark(paths: Array(arguments.dropFirst()))
+  case ("solver", 2...):
+    if !runSolverBenchmark(paths: Array(arguments.dropFirst())) { exit(2) }
+  case ("workloads", 2): try writeWorkloads(folder: arguments[1])
   case ("import", 2): try ImportBenchmark(folder: arguments[1]).run()
   case ("resolve", 2): try ResolveBenchmark(folder: arguments[1]).run()
   case ("batch", 2): try BatchBenchmark(folder: arguments[1]).run()
