@@ -112,6 +112,48 @@ import Testing
     }
   }
 
+  @Test func `the numbers of variables do not matter`() throws {
+    try forEachLayout(800..<900) { seed, problem, random in
+      let order = (0..<problem.variableCount).shuffled(using: &random)
+      var renamed = problem
+      for index in renamed.constraints.indices {
+        for term in renamed.constraints[index].terms.indices {
+          renamed.constraints[index].terms[term].variable =
+            order[renamed.constraints[index].terms[term].variable]
+        }
+        renamed.constraints[index].terms.shuffle(using: &random)
+      }
+      let first = try problem.solved(Self.size)
+      guard first.status == .optimal else { return }
+      var second = try renamed.solved(Self.size)
+      second.values = order.map { second.values[$0] }
+      second.ambiguous = order.map { second.ambiguous[$0] }
+      expectSame(first, second, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [1e5, 1e7])
+  func `where the root lies does not matter`(distance: Double) throws {
+    try forEachLayout(900..<960) { seed, problem, _ in
+      // Positions are the even variables; the constants of sizes and gaps stay.
+      var moved = problem
+      for index in moved.constraints.indices {
+        for term in moved.constraints[index].terms where term.variable.isMultiple(of: 2) {
+          moved.constraints[index].constant += distance * term.coefficient
+        }
+      }
+      let first = try problem.solved(Self.size)
+      guard first.status == .optimal else { return }
+      let second = try moved.solved(Self.size)
+      #expect(second.status == .optimal && first.ambiguous == second.ambiguous, "seed \(seed)")
+      for index in first.values.indices where !first.ambiguous[index] {
+        let offset = index.isMultiple(of: 2) ? distance : 0
+        #expect(
+          abs(first.values[index] + offset - second.values[index]) < 1e-6, "seed \(seed)")
+      }
+    }
+  }
+
   @Test func `a copy of a solver goes on independently`() throws {
     var random = SplitMix64(seed: 3)
     let problem = Problem.layout(views: 12, using: &random)

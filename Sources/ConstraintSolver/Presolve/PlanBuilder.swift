@@ -4,6 +4,7 @@ extension Plan {
   /// - Parameter eliminating: Whether variables that occur in equalities only are taken off; the
   ///   answer is the same without.
   convenience init(_ system: LinearSystem, eliminating: Bool = true) {
+    _ = FreedMemory.isKept
     var presolve = Presolve(system)
     presolve.run(eliminating: eliminating)
     self.init(program: SlotProgram(parameterCount: 0))

@@ -26,8 +26,8 @@ extension ActiveSet {
   func markLoose(_ mark: (Int) -> Void) {
     for column in 0..<columnCount where isLoose(column) {
       if Int(activeActivity[column]) < columnCount { mark(Int(activeActivity[column])) }
-      for row in 0..<rowCount where Int(rowActivity[row]) < columnCount {
-        if tableau[row * columnCount + column] != 0 { mark(Int(rowActivity[row])) }
+      forEachEntry(of: column) { row, _ in
+        if Int(rowActivity[row]) < columnCount { mark(Int(rowActivity[row])) }
       }
     }
   }

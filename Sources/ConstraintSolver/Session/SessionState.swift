@@ -99,7 +99,8 @@ final class SessionState {
       memory[index] = total
       memory[index].breakpoints = last - first
       memory[index].doubleCount = k * n + n * l + k + l + 3 * (last - first)
-      memory[index].integerCount = 2 * (last - first) + 2 * n + 2 * k + n + k
+      memory[index].integerCount =
+        2 * (last - first) + 2 * n + 2 * k + n + k + n * ActiveSet.words(k)
       total.doubles += memory[index].doubleCount
       total.integers += memory[index].integerCount
       columns = max(columns, n)
@@ -195,6 +196,7 @@ final class SessionState {
       jumps: nextDoubles(b),
       levels: nextIntegers(b), order: nextIntegers(b), activeActivity: nextIntegers(n),
       activePosition: nextIntegers(n), rowActivity: nextIntegers(k), rowPosition: nextIntegers(k),
-      location: nextIntegers(n + k), scratch: scratch)
+      location: nextIntegers(n + k), pattern: nextIntegers(n * ActiveSet.words(k)),
+      scratch: scratch)
   }
 }

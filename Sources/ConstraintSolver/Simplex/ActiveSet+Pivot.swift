@@ -15,16 +15,23 @@ extension ActiveSet {
       count += 1
     }
     entries[column] = inverse
-    for other in 0..<rowCount where other != row {
+    forEachEntry(of: column) { other, factor in
+      if other == row { return }
       let target = self.row(other)
-      let factor = target[column]
-      if factor == 0 { continue }
       target[column] = factor * inverse
       for index in 0..<count {
         let at = Int(nonzero[index])
         let old = target[at]
         let new = old + factor * entries[at]
-        target[at] = abs(new) <= SimplexTolerance.cancellation * abs(old) ? 0 : new
+        if old == 0 {
+          target[at] = new
+          mark(other, at)
+        } else if abs(new) <= SimplexTolerance.cancellation * abs(old) {
+          target[at] = 0
+          unmark(other, at)
+        } else {
+          target[at] = new
+        }
       }
     }
     let entering = rowActivity[row]

@@ -98,9 +98,7 @@ extension ActiveSet {
   private func cleanedSlope(_ column: Int, _ level: Int) -> Double {
     var sum = 0.0
     var magnitude = 0.0
-    for row in 0..<rowCount {
-      let entry = tableau[row * columnCount + column]
-      if entry == 0 { continue }
+    forEachEntry(of: column) { row, entry in
       let activity = rowActivity[row]
       for position in start(activity)..<end(activity) where Int(levels[position]) == level {
         let weight = weight(position, isBelow: position < Int(rowPosition[row]))

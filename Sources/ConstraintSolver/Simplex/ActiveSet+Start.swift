@@ -83,6 +83,7 @@ extension ActiveSet {
   /// The tableau of the basis of all columns: the forms as they are.
   private func resetTableau() {
     tableau.update(repeating: 0, count: rowCount * columnCount)
+    pattern.update(repeating: 0, count: columnCount * Self.words(rowCount))
     for row in 0..<rowCount {
       rowActivity[row] = Int32(columnCount + row)
       location[columnCount + row] = Int32(~row)
@@ -90,6 +91,7 @@ extension ActiveSet {
       let entries = self.row(row)
       for index in Int(formTermStart[row])..<Int(formTermStart[row + 1]) {
         entries[Int(formTerms[index].index)] = formTerms[index].coefficient
+        mark(row, Int(formTerms[index].index))
       }
     }
   }

@@ -58,6 +58,10 @@ struct ActiveSet {
   /// By activity: the column in which it is active, or the complement of its row.
   let location: UnsafeMutablePointer<Int32>
 
+  /// By column: a bit for each row whose tableau entry may not be zero. A walk down a column is one
+  /// cache miss an entry, and of a large component nearly all entries are zero.
+  let pattern: UnsafeMutablePointer<Int32>
+
   let scratch: SimplexScratch
   var pivots = 0
   /// Tableau entries below this part of the largest of their column do not stop a move.
@@ -81,6 +85,37 @@ struct ActiveSet {
   /// The tableau entries of a row.
   @inline(__always)
   func row(_ row: Int) -> UnsafeMutablePointer<Double> { tableau + row * columnCount }
+
+  /// The words that the pattern of a column of so many rows takes.
+  @inline(__always)
+  static func words(_ rowCount: Int) -> Int { (rowCount + 31) / 32 }
+
+  /// Visits the rows whose tableau entry is not zero, in their order.
+  @inline(__always)
+  func forEachEntry(of column: Int, _ body: (_ row: Int, _ entry: Double) -> Void) {
+    let words = Self.words(rowCount)
+    for word in 0..<words {
+      var bits = UInt32(bitPattern: pattern[column * words + word])
+      while bits != 0 {
+        let row = 32 * word + bits.trailingZeroBitCount
+        bits &= bits - 1
+        let entry = tableau[row * columnCount + column]
+        if entry != 0 { body(row, entry) }
+      }
+    }
+  }
+
+  /// Notes that a tableau entry may not be zero.
+  @inline(__always)
+  func mark(_ row: Int, _ column: Int) {
+    pattern[column * Self.words(rowCount) + row >> 5] |= 1 << Int32(row & 31)
+  }
+
+  /// Notes that a tableau entry is zero.
+  @inline(__always)
+  func unmark(_ row: Int, _ column: Int) {
+    pattern[column * Self.words(rowCount) + row >> 5] &= ~(1 << Int32(row & 31))
+  }
 
   @inline(__always)
   func slope(_ column: Int) -> UnsafeMutablePointer<Double> { slopes + column * levelCount }
