@@ -64,6 +64,43 @@ import Testing
     #expect(result.stderr.contains("missing.xib"))
   }
 
+  @Test func `a document for a Mac has a row of its own in CSV`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.mac, to: "w.xib")
+    let result = await run("resolve w.xib --format csv", in: folder.url)
+    let lines = result.stdout.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasSuffix(",unsupported,,,,,,,") == true)
+  }
+
+  @Test func `a view to be hidden that is nowhere is told`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(), to: "b.storyboard")
+    for documents in ["a.storyboard", "a.storyboard b.storyboard"] {
+      let result = await run("resolve \(documents) --hide nowhere", in: folder.url)
+      #expect(result.exitCode == 0)
+      #expect(result.stderr.contains("there is no view 'nowhere' to be hidden [unknown-view]"))
+    }
+  }
+
+  @Test func `an orientation beside a size alone is wrong usage`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    let result = await run(
+      "resolve a.storyboard --size 375x667 --orientation landscape", in: folder.url)
+    #expect(result.exitCode == 64)
+    #expect(result.stderr.contains("'--orientation' is how devices are held"))
+  }
+
+  @Test func `an unknown scene is told with the document's name once`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    let result = await run("resolve a.storyboard --scene nowhere", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.hasPrefix("error: 'a.storyboard' has no scene 'nowhere'"))
+  }
+
   @Test func `a document for a Mac gives a line that says unsupported`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.mac, to: "w.xib")

@@ -62,6 +62,18 @@ import Testing
     #expect(result.stdout.contains("height = H - "))
   }
 
+  @Test func `several documents are swept in order, as each by itself`() async {
+    let documents = ["screens/sign-in.json", Self.recipe8]
+    let range = ["--width", "320...500", "--format", "jsonl"]
+    let all = await Self.sweep(documents + range)
+    var parts = ""
+    for document in documents { parts += await Self.sweep([document] + range).stdout }
+    #expect(all.exitCode == 0)
+    #expect(all.stdout == parts)
+    let wrong = await Self.sweep(documents + ["--view", "Red View"])
+    #expect(wrong.exitCode == 64)
+  }
+
   @Test func `a plot is written beside the text`() async throws {
     let folder = try TemporaryFolder()
     let document = samplesFolder.appendingPathComponent(Self.recipe8).path

@@ -8,8 +8,13 @@ struct ResultWriter {
   private let revision: StoredRevision
   private let engine: String
   private let connection: SQLiteConnection
+  private let deletion: SQLiteCommand
+  private let row: SQLiteCommand
   private let frame: SQLiteCommand
+  private let diagnostic: SQLiteCommand
   private var environments: [String: Int] = [:]
+  /// The last one: the scenes of a document mostly come one after the other.
+  private var last: (environment: LayoutEnvironment, id: Int)?
 
   init(
     revision: StoredRevision, engine: String, connection: SQLiteConnection
@@ -17,6 +22,13 @@ struct ResultWriter {
     self.revision = revision
     self.engine = engine
     self.connection = connection
+    deletion = try connection.statement(
+      "DELETE FROM layoutResult WHERE revision = ? AND scene = ? AND environment = ?")
+    row = try connection.statement(
+      """
+      INSERT INTO layoutResult (revision, scene, environment, status, engine, edits, fingerprint)
+      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
+      """)
     frame = try connection.statement(
       """
       INSERT INTO frame (
@@ -24,23 +36,22 @@ struct ResultWriter {
         contentWidth, contentHeight, isHidden, isEstimated)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
+    diagnostic = try connection.statement(
+      """
+      INSERT INTO resultDiagnostic (
+        result, position, code, severity, message, hint, objects)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """)
   }
 
   mutating func write(_ new: NewResult) throws {
     let layout = new.layout
     let environment = try id(of: layout.environment)
-    let deletion = try connection.statement(
-      "DELETE FROM layoutResult WHERE revision = ? AND scene = ? AND environment = ?")
     deletion.bind(revision.id, at: 1)
     deletion.bind(layout.scene.text, at: 2)
     deletion.bind(environment, at: 3)
     try deletion.run()
 
-    let row = try connection.statement(
-      """
-      INSERT INTO layoutResult (revision, scene, environment, status, engine, edits, fingerprint)
-      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
-      """)
     row.bind(revision.id, at: 1)
     row.bind(layout.scene.text, at: 2)
     row.bind(environment, at: 3)
@@ -78,33 +89,32 @@ struct ResultWriter {
   }
 
   private func writeDiagnostics(of layout: ResolvedLayout, result: Int) throws(SQLiteFailure) {
-    let row = try connection.statement(
-      """
-      INSERT INTO resultDiagnostic (
-        result, position, code, severity, message, hint, objects)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
-      """)
-    for (position, diagnostic) in layout.diagnostics.enumerated() {
-      row.bind(result, at: 1)
-      row.bind(position, at: 2)
-      row.bind(diagnostic.code.rawValue, at: 3)
-      row.bind(diagnostic.severity.rawValue, at: 4)
-      row.bind(diagnostic.message, at: 5)
-      row.bind(diagnostic.hint, at: 6)
-      row.bind(diagnostic.objects.jsonArray, at: 7)
-      try row.run()
+    for (position, fault) in layout.diagnostics.enumerated() {
+      diagnostic.bind(result, at: 1)
+      diagnostic.bind(position, at: 2)
+      diagnostic.bind(fault.code.rawValue, at: 3)
+      diagnostic.bind(fault.severity.rawValue, at: 4)
+      diagnostic.bind(fault.message, at: 5)
+      diagnostic.bind(fault.hint, at: 6)
+      diagnostic.bind(fault.objects.jsonArray, at: 7)
+      try diagnostic.run()
     }
   }
 
   private mutating func id(of environment: LayoutEnvironment) throws -> Int {
+    if let last, last.environment == environment { return last.id }
     let key = environment.canonicalKey
-    if let known = environments[key] { return known }
+    if let known = environments[key] {
+      last = (environment, known)
+      return known
+    }
     let search = try connection.statement("SELECT id FROM environment WHERE key = ?")
     search.bind(key, at: 1)
     var id = try search.step() ? search.integer(0) : nil
     search.reset()
     if id == nil { id = try insert(environment, key: key) }
     environments[key] = id
+    last = id.map { (environment, $0) }
     return id ?? 0
   }
 

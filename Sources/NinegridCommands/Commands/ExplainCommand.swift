@@ -53,6 +53,8 @@ struct ExplainCommand: ParsableCommand {
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let scenes = try DocumentResolving(loaded, sceneIDs: scene.map { [$0] } ?? []).scenes
     let found = try ViewFinder(document: loaded.document, scenes: scenes).target(target)
+    try context.report(
+      environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
     let attributes = try self.attributes(found.attribute)
 
     let localization = try Localization(environment.texts, in: context)

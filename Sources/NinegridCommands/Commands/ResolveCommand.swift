@@ -53,6 +53,8 @@ struct ResolveCommand: AsyncParsableCommand {
         var hasFindings = false
         let loaded = try catalog.load(only)
         try context.report(localization.notes(on: [localization.subject(loaded)]))
+        try context.report(
+          environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
         let diagnostics = try resolve(loaded, localization, &layouts, &hasFindings) {
           try stream.write($0.takeBytes())
         }
@@ -74,6 +76,7 @@ struct ResolveCommand: AsyncParsableCommand {
     var diagnostics: [Diagnostic]
     var hasFindings: Bool
     var subject: Localization.Subject
+    var unknownViews: Set<String>
   }
 
   /// Resolves documents on all cores and prints them in order.
@@ -86,11 +89,13 @@ struct ResolveCommand: AsyncParsableCommand {
     let style = context.outputStyle
     var written = stream
     var subjects: [Localization.Subject] = []
+    var unknownViews: [Set<String>] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
         let loaded = try loader.load(reference)
         var outcome = Outcome(
-          bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded))
+          bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded),
+          unknownViews: environment.unknownViews(in: loaded.document))
         var layouts = LayoutPrinter(output.format, style: style)
         outcome.diagnostics = try resolve(
           loaded, localization, &layouts, &outcome.hasFindings
@@ -104,6 +109,7 @@ struct ResolveCommand: AsyncParsableCommand {
         try written.write(outcome.bytes)
         if outcome.hasFindings { written.hasFindings = true }
         subjects.append(outcome.subject)
+        unknownViews.append(outcome.unknownViews)
         try context.report(outcome.diagnostics)
       } catch {
         try failures.add(error, document: reference.shownName)
@@ -111,6 +117,7 @@ struct ResolveCommand: AsyncParsableCommand {
       return true
     }
     try context.report(localization.notes(on: subjects))
+    try context.report(environment.notes(onUnknownViews: unknownViews))
     stream = written
   }
 

@@ -5,7 +5,7 @@ import LayoutJSON
 import LayoutModel
 import LayoutPreview
 
-struct SweepCommand: ParsableCommand {
+struct SweepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Find the widths or heights at which a layout changes its behaviour.",
@@ -20,12 +20,10 @@ struct SweepCommand: ParsableCommand {
         ninegrid sweep Main.storyboard --width 320...430 --device iphone-4.7
         ninegrid sweep Main.storyboard --height 320...932 --family phone --view 'Blue View'
         ninegrid sweep Main.storyboard --scene BYZ-38-t0r --plot widths.svg
+        ninegrid sweep App --format jsonl
       """)
 
-  @Argument(help: ArgumentHelp("A file, or a name in the store.", valueName: "doc"))
-  var document: String
-
-  @OptionGroup var store: StoreOptions
+  @OptionGroup var input: DocumentArguments
 
   @Option(
     name: .long,
@@ -49,9 +47,32 @@ struct SweepCommand: ParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
-  func run() throws {
+  func run() async throws {
     let context = CommandContext.current
-    let loaded = try DocumentCatalog(store, in: context).single(document)
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(input.store, in: context)
+    let references = try catalog.references(for: input.documents, failures: failures)
+    if references.count > 1, !scene.isEmpty || !view.isEmpty || plot != nil {
+      throw ValidationError(
+        "'--scene', '--view' and '--plot' are for one document, and there are \(references.count).")
+    }
+    let work = SweepWork(
+      range: try options.range(), localization: try Localization(options.texts, in: context))
+    var printer = SweepPrinter(output.format, in: context)
+    if let only = references.first, references.count == 1 {
+      try await sweep(try catalog.load(only), work, &printer)
+    } else if !references.isEmpty {
+      try await sweepAll(references, catalog, work, failures, &printer)
+    }
+    try printer.end()
+    try failures.finish()
+  }
+
+  /// Sweeps the scenes of one document on all cores.
+  private func sweep(
+    _ loaded: LoadedDocument, _ work: SweepWork, _ printer: inout SweepPrinter
+  ) async throws {
+    let context = CommandContext.current
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let document = loaded.document
     let resolving = try DocumentResolving(loaded, sceneIDs: scene)
@@ -67,48 +88,59 @@ struct SweepCommand: ParsableCommand {
       throw ValidationError(
         "'--plot' draws one scene, and there are \(drawn.count); choose one with '--scene'.")
     }
-    var range = try options.range()
-    let localization = try Localization(options.texts, in: context)
-    try context.report(localization.notes(on: [localization.subject(loaded)]))
-    let texts = localization.texts(for: loaded, isPad: range.environment.isPad)
-    range.environment.texts = texts
-    range.environment.fonts = localization.fonts
-    var inspector = SceneInspector(document, texts: texts)
-    if output.format == .csv { try context.print(CSVText.line(SweepWriter.columns)) }
-    var count = 0
-    for scene in scenes {
-      let whole = inspector.sweep(scene: scene, over: range)
-      let sweep = chosen.isEmpty ? whole : whole.restricted(to: Set(chosen.map(\.id)))
-      try print(sweep, loaded, count, context)
-      count += 1
-      if let plot, scene == drawn.first {
-        let picture = SweepPlot(
-          whole, views: chosen.map(\.id), of: document,
-          title:
-            "\(FilePaths.lastComponent(of: loaded.name)) · \(document.title(ofScene: whole.scene))")
-        try writeFileAtomically(
-          Array(picture.svg().utf8), to: context.absolutePath(plot), named: plot)
+    try context.report(work.localization.notes(on: [work.localization.subject(loaded)]))
+    var written = printer
+    try await forEachInOrder(scenes, jobs: context.processorCount) { scene in
+      work.sweeps(of: [scene], in: loaded)
+    } consume: { scene, sweeps in
+      for whole in sweeps {
+        let sweep = chosen.isEmpty ? whole : whole.restricted(to: Set(chosen.map(\.id)))
+        try written.add(sweep, of: loaded)
+        if scene == drawn.first { try draw(whole, chosen.map(\.id), of: loaded) }
       }
+      return true
     }
-    if output.format == .json { try context.print(count == 0 ? "[]" : "]") }
+    printer = written
   }
 
-  private func print(
-    _ sweep: LayoutSweep, _ loaded: LoadedDocument, _ count: Int, _ context: CommandContext
-  ) throws {
-    switch output.format {
-    case .text:
-      let title = "\(loaded.name) · \(loaded.document.title(ofScene: sweep.scene))"
-      var text = sweep.text(title: context.outputStyle.bold(title))
-      if text.hasSuffix("\n") { text.removeLast() }
-      try context.print((count == 0 ? "" : "\n") + text)
-    case .csv:
-      for line in SweepWriter.lines(sweep, of: loaded.name) { try context.print(line) }
-    case .json, .jsonl:
-      var writer = JSONWriter()
-      SweepWriter.append(sweep, of: loaded.name, to: &writer)
-      let start = output.format == .jsonl ? "" : count == 0 ? "[" : " ,"
-      try context.print(start + writer.text)
+  /// Sweeps several documents on all cores, and prints them in order.
+  private func sweepAll(
+    _ references: [DocumentReference], _ catalog: DocumentCatalog, _ work: SweepWork,
+    _ failures: FailureCollector, _ printer: inout SweepPrinter
+  ) async throws {
+    let context = catalog.context
+    let loader = try DocumentLoader(catalog, references)
+    var written = printer
+    var subjects: [Localization.Subject] = []
+    try await forEachInOrder(references, jobs: context.processorCount) { reference in
+      Result<(LoadedDocument, [LayoutSweep]), any Error> {
+        let loaded = try loader.load(reference)
+        return (loaded, work.sweeps(of: Array(loaded.document.scenes.indices), in: loaded))
+      }
+    } consume: { reference, result in
+      do {
+        let (loaded, sweeps) = try result.get()
+        try context.report(loaded.diagnostics.filter { $0.severity == .error })
+        subjects.append(work.localization.subject(loaded))
+        for sweep in sweeps { try written.add(sweep, of: loaded) }
+      } catch {
+        try failures.add(error, document: reference.shownName)
+      }
+      return true
     }
+    try context.report(work.localization.notes(on: subjects))
+    printer = written
+  }
+
+  private func draw(
+    _ sweep: LayoutSweep, _ views: [ObjectID], of loaded: LoadedDocument
+  ) throws {
+    guard let plot else { return }
+    let title = loaded.document.title(ofScene: sweep.scene)
+    let picture = SweepPlot(
+      sweep, views: views, of: loaded.document,
+      title: "\(FilePaths.lastComponent(of: loaded.name)) · \(title)")
+    try writeFileAtomically(
+      Array(picture.svg().utf8), to: CommandContext.current.absolutePath(plot), named: plot)
   }
 }

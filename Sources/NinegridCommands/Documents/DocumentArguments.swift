@@ -27,6 +27,9 @@ final class FailureCollector {
       return try context.report(diagnostics)
     }
     let style = TerminalStyle(for: context.standardError, in: context.environment)
+    var document = document
+    // Its sentence names the document.
+    if case CommandFailure.unknownScene = error { document = nil }
     try context.note((document.map { "\($0): " } ?? "") + ErrorSentence(error).text(style))
   }
 

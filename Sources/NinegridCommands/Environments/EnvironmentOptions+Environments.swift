@@ -81,9 +81,9 @@ extension EnvironmentOptions {
 
   private var overrides: RequestedEnvironment.Overrides {
     var result = RequestedEnvironment.Overrides()
-    if direction != .ltr || texts.isRightToLeft { result.direction = .rightToLeft }
-    result.contentSizeCategory = textSize?.category
-    result.bars = bars?.bars
+    if traits.direction != .ltr || texts.isRightToLeft { result.direction = .rightToLeft }
+    result.contentSizeCategory = traits.textSize?.category
+    result.bars = traits.bars?.bars
     for id in hide { result.hidden[ObjectID(id)] = true }
     for id in show { result.hidden[ObjectID(id)] = false }
     return result

@@ -40,24 +40,7 @@ struct EnvironmentOptions: ParsableArguments {
     help: "The environment in which the document was last saved: its device, sizes and bars.")
   var asDesigned = false
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The user's text size: xSmall … xxxLarge, AX1 … AX5.", valueName: "category"),
-    transform: TextSizeArgument.init(text:))
-  var textSize: TextSizeArgument?
-
-  @Option(
-    name: .long, help: ArgumentHelp("The direction of text: ltr or rtl.", valueName: "direction"))
-  var direction: DirectionChoice = .ltr
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Bars: inferred, none, or a list of status, navigation, large-navigation, tab, toolbar.",
-      valueName: "bars"),
-    transform: BarsArgument.init(text:))
-  var bars: BarsArgument?
+  @OptionGroup var traits: TraitOptions
 
   @Option(
     name: .long, help: ArgumentHelp("Hide a view, by id; repeatable.", valueName: "id"))
@@ -84,6 +67,10 @@ struct EnvironmentOptions: ParsableArguments {
     if let scale, !(scale >= 1 && scale <= 4) {
       throw ValidationError("'--scale' is between 1 and 4 pixels per point.")
     }
+    if orientation != nil, device.isEmpty, !allDevices, !size.isEmpty {
+      throw ValidationError(
+        "'--orientation' is how devices are held; a size is as wide and high as it says.")
+    }
     if let both = Set(hide).intersection(show).min() {
       throw ValidationError("'\(both)' is both hidden and shown.")
     }
@@ -104,6 +91,28 @@ struct EnvironmentOptions: ParsableArguments {
     !asDesigned && !allDevices && device.isEmpty && size.isEmpty && sizeClass == nil
       && orientation == nil && scale == nil
   }
+}
+
+/// The options that change an environment, whatever its size; the same wherever layouts are resolved.
+struct TraitOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The user's text size: xSmall … xxxLarge, AX1 … AX5.", valueName: "category"),
+    transform: TextSizeArgument.init(text:))
+  var textSize: TextSizeArgument?
+
+  @Option(
+    name: .long, help: ArgumentHelp("The direction of text: ltr or rtl.", valueName: "direction"))
+  var direction: DirectionChoice = .ltr
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Bars: inferred, none, or a list of status, navigation, large-navigation, tab, toolbar.",
+      valueName: "bars"),
+    transform: BarsArgument.init(text:))
+  var bars: BarsArgument?
 }
 
 extension UnknownDevice {

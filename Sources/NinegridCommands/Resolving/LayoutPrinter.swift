@@ -53,6 +53,10 @@ struct LayoutPrinter: Sendable {
       environment.split ?? "", Self.number(environment.size.width),
       Self.number(environment.size.height), environment.cell.description, layout.status.rawValue,
     ]
+    // The status of a layout without views is worth a line, too.
+    if layout.views.isEmpty {
+      line(CSVText.line(start + Array(repeating: "", count: Self.columns.count - start.count)))
+    }
     for view in layout.views {
       let frame = view.frame
       line(

@@ -87,22 +87,7 @@ struct SweepOptions: ParsableArguments {
     transform: CellArgument.init(text:))
   var sizeClass: CellArgument?
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The user's text size: xSmall … xxxLarge, AX1 … AX5.", valueName: "category"),
-    transform: TextSizeArgument.init(text:))
-  var textSize: TextSizeArgument?
-
-  @Option(
-    name: .long, help: ArgumentHelp("The direction of text: ltr or rtl.", valueName: "direction"))
-  var direction: DirectionChoice = .ltr
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp("Bars, as in 'resolve'.", valueName: "bars"),
-    transform: BarsArgument.init(text:))
-  var bars: BarsArgument?
+  @OptionGroup var traits: TraitOptions
 
   @OptionGroup(title: "Texts") var texts: TextOptions
 
@@ -140,9 +125,9 @@ extension SweepOptions {
     let family = family ?? .pad
     let profile = try profile(of: family)
     var environment = LayoutEnvironment(
-      profile, direction: texts.isRightToLeft ? .rightToLeft : direction.value)
-    if let textSize { environment.contentSizeCategory = textSize.category }
-    if let bars { environment.bars = bars.bars }
+      profile, direction: texts.isRightToLeft ? .rightToLeft : traits.direction.value)
+    if let textSize = traits.textSize { environment.contentSizeCategory = textSize.category }
+    if let bars = traits.bars { environment.bars = bars.bars }
     if let at {
       if axis == .horizontal { environment.size.height = at } else { environment.size.width = at }
     }
