@@ -60,10 +60,12 @@ extension CanvasRules {
   /// Heights of bars by generation and device.
   ///
   /// - Source: navigation bars in public documents: 44 (152), 50 on pads from Xcode 10, large 52
-  ///   more (13 of 13; 102 on a 10.5-inch pad, hacknicity), Xcode 26 54 and 106; 32 on phones in landscape; tab bars 49; toolbars 44.
+  ///   more (13 of 13; 102 on a 10.5-inch pad, hacknicity), Xcode 26 54 and 106; 32 on phones in landscape
+  ///   (1 of 1 on the canvas); tab bars 49; toolbars 44.
   func navigationBarHeight(_ isLarge: Bool, in environment: LayoutEnvironment) -> Double {
     if environment.isAsDesigned {
       if generation.major >= 26 { return isLarge ? 106 : 54 }
+      if !canvas.isPad, canvas.orientation == .landscape { return 32 }
       let plain = canvas.isPad && generation.major >= 10 ? 50.0 : 44
       return isLarge ? plain + 52 : plain
     }

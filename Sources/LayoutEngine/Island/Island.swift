@@ -21,6 +21,8 @@ struct Island {
   let measurements: [LeafMeasurement?]
   /// Views of arranged hidden views, which take no part.
   let hiddenViews: Set<Int>
+  /// Views whose leading and trailing edges required equalities fix to other items.
+  let viewsHeldAtBothSides: Set<Int>
   /// Views inside that are roots of islands of their own.
   let innerRoots: [Int]
   /// Positions in `views`, by view.

@@ -14,6 +14,21 @@ extension IslandBuilder {
           form, LinearSystem.Relation(constraint.relation),
           priority: constraint.priority.isRequired ? 1000 : constraint.priority.value,
           .constraint(index))
+        noteSides(constraint)
+      }
+    }
+  }
+
+  private mutating func noteSides(_ constraint: LayoutConstraint) {
+    guard constraint.relation == .equal, constraint.priority.isRequired,
+      let second = constraint.second, second.item != constraint.first.item
+    else { return }
+    for anchor in [constraint.first, second] {
+      guard case .view(let view)? = document.items[anchor.item] else { continue }
+      switch anchor.attribute {
+      case .leading, .left: heldAtStart.insert(view)
+      case .trailing, .right: heldAtEnd.insert(view)
+      default: break
       }
     }
   }

@@ -23,6 +23,9 @@ struct IslandBuilder {
   private var parameterIndex: [IslandParameter: Int] = [:]
   private var variableCount = 0
   var guideVariables: [Int: Int] = [:]
+  /// Views whose leading or trailing edge a required equality fixes to another item.
+  var heldAtStart: Set<Int> = []
+  var heldAtEnd: Set<Int> = []
   /// Views of which a constraint names an edge or a length, by axis.
   var sizedViews: [LayoutAxis: Set<Int>] = [:]
 
@@ -71,6 +74,7 @@ struct IslandBuilder {
       parents: views.map { document.views[$0].parent.flatMap { slots[$0] } },
       parameters: parameters, origins: rows.map(\.origin),
       measurements: views.map { measurements[$0] }, hiddenViews: hiddenViews,
+      viewsHeldAtBothSides: heldAtStart.intersection(heldAtEnd),
       innerRoots: innerRoots, slots: slots, system: system, solver: try Solver(system))
   }
 

@@ -75,6 +75,9 @@ final class ParameterEvaluator {
     }
   }
 
+  /// Wrapped text asks for the width of its longest line (8 of 8 labels in stack views or free at one
+  /// side), but for all that it has got where both its sides are held: the view around it stays as wide as
+  /// it became for the unwrapped text (11 of 11).
   private func textSize(_ view: Int) -> Size {
     guard let slot = island.slots[view], let measurement = island.measurements[slot] else {
       return Size()
@@ -86,7 +89,9 @@ final class ParameterEvaluator {
         return Size(width: natural, height: measurement.intrinsicHeight ?? 0)
       }
       let layout = wrapping.layout(atWidth: width)
-      return Size(width: min(layout.size.width, width), height: layout.size.height)
+      let keepsWidth = island.viewsHeldAtBothSides.contains(view)
+      return Size(
+        width: keepsWidth ? width : min(layout.size.width, width), height: layout.size.height)
     }
     return Size(
       width: measurement.intrinsicWidth ?? 0, height: measurement.intrinsicHeight ?? 0)
