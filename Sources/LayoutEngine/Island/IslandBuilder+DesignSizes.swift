@@ -13,7 +13,8 @@ import LayoutModel
 /// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
 ///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
 ///   room that a stack has below 128 points (6 of 6). Without content: at least 50 points high (6 of 6:
-///   50, 50, 50, 50, 66.5, 66.5), where labels outside of stacks are 0 (13 of 13).
+///   50, 50, 50, 50, 66.5, 66.5), where labels outside of stacks are 0 (13 of 13). Other kinds of views
+///   without content were only seen in stacks that leave them no choice.
 extension IslandBuilder {
   mutating func addDesignSizes(_ arranged: [Int], _ origin: RowOrigin) {
     guard traits.isAsDesigned else { return }
@@ -37,13 +38,19 @@ extension IslandBuilder {
   func designLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
     guard traits.isAsDesigned, !isSizedByConstraints(view, axis) else { return nil }
     if isEmpty(view) { return 50 }
-    guard document.views[view].kind == .view else { return nil }
+    guard Self.kindsWithoutSize.contains(document.views[view].kind) else { return nil }
     let measurement = measurements[view]
     switch axis {
     case .horizontal: return measurement?.intrinsicWidth == nil ? 240 : nil
     case .vertical: return measurement?.intrinsicHeight == nil ? 128 : nil
     }
   }
+
+  /// What is dropped as a rectangle of 240 × 128 points, and may have nothing inside that gives it a size.
+  private static let kindsWithoutSize: Set<ViewKind> = [
+    .view, .imageView, .textView, .tableView, .collectionView, .containerView, .mapView, .webView,
+    .wkWebView,
+  ]
 
   /// A label without text, or a stack view without arranged views.
   private func isEmpty(_ view: Int) -> Bool {

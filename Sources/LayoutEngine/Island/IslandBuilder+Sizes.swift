@@ -8,11 +8,6 @@ extension IslandBuilder {
     guard index != root || minimumHeight != nil else { return }
     let content = LeafContent(view, document: document, traits: traits)
     var measurement = content.map { measurer.measure($0, in: traits.measurement) } ?? .none
-    if isCellAlone, view.kind == .pickerView || view.kind == .datePicker,
-      let height = measurement.intrinsicHeight
-    {
-      measurement.intrinsicHeight = min(height, Self.compactPickerHeight)
-    }
     // A placeholder's intrinsic size stands in for what code returns.
     if let width = view.element.number("placeholderIntrinsicWidth") {
       measurement.intrinsicWidth = width
@@ -39,10 +34,6 @@ extension IslandBuilder {
       addSize(index, .vertical, .variable(own.height), wanted)
     }
   }
-
-  /// Pickers in a cell alone in a xib are as high as in a compact height (6 of 6 views of 3 xibs); 216
-  /// points elsewhere.
-  private static let compactPickerHeight = 162.0
 
   private mutating func addSize(
     _ index: Int, _ axis: LayoutAxis, _ length: LinearForm, _ wanted: LinearForm
