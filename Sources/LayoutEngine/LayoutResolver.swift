@@ -8,6 +8,7 @@ package import LayoutModel
 package struct LayoutResolver {
   package let document: LayoutDocument
   let measurer: any LeafMeasuring
+  let leafSizes: LeafSizes
   let canvas: CanvasRules
   let hasToolbars: Bool
   /// What ``document`` says instead of its own texts already.
@@ -37,11 +38,12 @@ package struct LayoutResolver {
 
   package init(
     _ document: LayoutDocument, measurer: any LeafMeasuring = StandardLeafMeasurer(),
-    texts: TextSubstitutions = [:]
+    texts: TextSubstitutions = [:], leafSizes: LeafSizes = .measured
   ) {
     self.document = document.replacingTexts(texts)
     self.texts = texts
     self.measurer = measurer
+    self.leafSizes = leafSizes
     canvas = CanvasRules(self.document)
     hasToolbars = document.views.contains { $0.kind == .toolbar }
     isTouch = document.properties.isTouch

@@ -1,4 +1,5 @@
 import LayoutModel
+import TestSupport
 import Testing
 
 @Suite struct MultiplierTests {
@@ -41,5 +42,25 @@ import Testing
   ])
   func `rounded numbers have at most two decimals`(value: Double, text: String) {
     #expect(NumberText.rounded(value) == text)
+  }
+
+  static let rectangleNumbers: [(Double, String)] = [
+    (0, "0.0"), (-0.0, "0.0"), (375, "375"), (-8, "-8"), (40.5, "40.5"), (-0.5, "-0.5"),
+    (0.3333333333333333, "0.33333333333333331"), (349.3333333333333, "349.33333333333331"),
+    (341.00000000000006, "341.00000000000006"), (0.1, "0.10000000000000001"),
+    (5.000000000000001e-4, "0.00050000000000000012"), (99999.99999999999, "99999.999999999985"),
+  ]
+
+  @Test(arguments: rectangleNumbers)
+  func `numbers of rectangles have 17 digits, and zero a decimal`(value: Double, text: String) {
+    #expect(NumberText.ofRectangle(value) == text)
+  }
+
+  @Test func `numbers of rectangles read back the same`() {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<2000 {
+      let value = Double.random(in: -5000...5000, using: &random)
+      #expect(Double(NumberText.ofRectangle(value)) == value)
+    }
   }
 }

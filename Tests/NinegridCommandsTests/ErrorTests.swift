@@ -73,7 +73,7 @@ import Testing
     let folder = try TemporaryFolder()
     for name in [
       "import", "export", "list", "show", "log", "devices", "query", "sql", "resolve", "batch",
-      "solve", "diff", "migrate", "render",
+      "solve", "diff", "migrate", "render", "check", "fix",
     ] {
       let help = await run(["help", name], workingDirectory: folder.path)
       #expect(help.exitCode == 0)

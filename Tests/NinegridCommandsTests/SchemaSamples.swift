@@ -58,6 +58,9 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "diff-effect-1",
       "diff App/Main.storyboard App/Main.storyboard@1 --effect --size 500x500"),
+    SchemaSample("check-1", "check App Findings Screens --measured"),
+    SchemaSample("check-1", "check App Findings --device iphone-4.7 --size 400x300 --ambiguous"),
+    SchemaSample("fix-update-frames-1", "fix update-frames Screens --dry-run --measured"),
     sweep("Recipes/08-two-views-with-complex-widths.json --width 320...700"),
     sweep("Screens/classes/nine-cells.json --width 320...900 --device ipad-11/landscape/one_half"),
     sweep("Screens/classes/regular-regular.json --width 320...1100"),

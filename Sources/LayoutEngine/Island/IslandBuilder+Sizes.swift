@@ -8,6 +8,9 @@ extension IslandBuilder {
     guard index != root || minimumHeight != nil else { return }
     let content = LeafContent(view, document: document, traits: traits)
     var measurement = content.map { measurer.measure($0, in: traits.measurement) } ?? .none
+    if case .recorded(let measured) = leafSizes, !measured.contains(index) {
+      takeRecordedSize(view, isLeaf: content != nil, &measurement)
+    }
     // A placeholder's intrinsic size stands in for what code returns.
     if let width = view.element.number("placeholderIntrinsicWidth") {
       measurement.intrinsicWidth = width
@@ -33,6 +36,22 @@ extension IslandBuilder {
         ? LinearForm.constant(height) : .parameter(parameter(.textHeight(view: index)))
       addSize(index, .vertical, .variable(own.height), wanted)
     }
+  }
+
+  /// Puts the recorded size in place of the measured one; see ``LeafSizes/recorded(measuring:)``.
+  private func takeRecordedSize(
+    _ view: LayoutView, isLeaf: Bool, _ measurement: inout LeafMeasurement
+  ) {
+    guard isLeaf || view.customClass != nil, let frame = view.recordedFrame else { return }
+    let size = frame.inset(by: measurement.alignmentInsets).size
+    // What asks for no length does not ask for the recorded one; what code asks for is not known.
+    if measurement.intrinsicWidth != nil || view.customClass != nil || measurement.isEstimated {
+      measurement.intrinsicWidth = size.width
+    }
+    if measurement.intrinsicHeight != nil || view.customClass != nil || measurement.isEstimated {
+      measurement.intrinsicHeight = size.height
+    }
+    measurement.wrapping = nil
   }
 
   private mutating func addSize(

@@ -9,6 +9,7 @@ struct IslandBuilder {
   /// The island's height is not given, but follows from what is inside; its least value.
   let minimumHeight: Double?
   let measurer: any LeafMeasuring
+  let leafSizes: LeafSizes
 
   var views: [Int] = []
   /// Parallel to `views`.
@@ -39,13 +40,14 @@ struct IslandBuilder {
 
   init(
     document: LayoutDocument, traits: IslandTraits, root: Int, minimumHeight: Double?,
-    measurer: any LeafMeasuring
+    measurer: any LeafMeasuring, leafSizes: LeafSizes = .measured
   ) {
     self.document = document
     self.traits = traits
     self.root = root
     self.minimumHeight = minimumHeight
     self.measurer = measurer
+    self.leafSizes = leafSizes
   }
 
   /// - Throws: ``SolverError`` when a number of the document is beyond what can be solved.

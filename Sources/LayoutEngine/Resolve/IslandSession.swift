@@ -156,6 +156,18 @@ extension IslandSession {
   /// Whether the last solution had to give something up.
   var isUnsatisfiable: Bool { !solver.givenUp.isEmpty }
 
+  /// Views whose frames do not follow from the constraints alone: see ``ResolvedView/isSettled``.
+  var unsettledViews: [Int] {
+    if isUnsatisfiable { return island.views }
+    let ambiguity = ambiguity
+    if ambiguity.isEmpty { return [] }
+    return island.views.indices.compactMap { slot in
+      let own = island.variables[slot]
+      let isSettled = !(own.x...own.height).contains { ambiguity.isAmbiguous[$0] }
+      return isSettled ? nil : island.views[slot]
+    }
+  }
+
   /// What is wrong with the last solution; made once for all that have the same.
   func diagnostics(_ write: (IslandFindings) -> [Diagnostic]) -> [Diagnostic] {
     let ambiguity = ambiguity

@@ -42,7 +42,7 @@ extension LayoutResolver {
     if let known = islands[key] { return known }
     var builder = IslandBuilder(
       document: document, traits: state.traits, root: root, minimumHeight: isFitting ? 0 : nil,
-      measurer: measurer)
+      measurer: measurer, leafSizes: leafSizes)
     let session = IslandSession(try builder.build(), document: document)
     islands[key] = session
     return session

@@ -26,7 +26,8 @@ extension LayoutResolver {
           id: document.views[index].id, name: facts[index].name, kind: document.views[index].kind,
           index: index, frame: snapping.snapped(frame, in: outer), unsnapped: frame,
           contentSize: state.contentSizes[index], isHidden: isHidden,
-          isEstimated: state.estimated.contains(index)))
+          isEstimated: state.estimated.contains(index),
+          isSettled: !state.unsettled.contains(index)))
     }
     let status: LayoutStatus =
       state.isUnsatisfiable ? .unsatisfiable : state.isAmbiguous ? .ambiguous : .ok
@@ -47,6 +48,7 @@ extension LayoutResolver {
           ambiguousFrame($0, island, findings.isAmbiguous, facts)
         }
     }
+    state.unsettled.formUnion(session.unsettledViews)
     if found.isEmpty { return }
     if session.isUnsatisfiable { state.isUnsatisfiable = true }
     if found.last?.code == .ambiguousFrame { state.isAmbiguous = true }

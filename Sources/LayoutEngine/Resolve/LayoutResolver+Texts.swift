@@ -10,7 +10,8 @@ extension LayoutResolver {
   ) -> ResolvedLayout {
     let texts = environment.texts
     if translated[texts] == nil {
-      translated[texts] = LayoutResolver(document, measurer: measurer, texts: texts)
+      translated[texts] = LayoutResolver(
+        document, measurer: measurer, texts: texts, leafSizes: leafSizes)
     }
     guard var layout = translated[texts]?.resolve(scene: index, in: environment) else {
       preconditionFailure("the resolver for \(texts.name) was just put there")

@@ -15,6 +15,8 @@ struct SceneResolution {
   /// Of arranged views that are hidden.
   var hidden: Set<Int> = []
   var estimated: Set<Int> = []
+  /// Views whose frames do not follow from the constraints alone; see ``ResolvedView/isSettled``.
+  var unsettled: Set<Int> = []
   var diagnostics: [Diagnostic] = []
   var isAmbiguous = false
   var isUnsatisfiable = false

@@ -51,11 +51,14 @@ package struct ResolvedView: Sendable, Hashable {
   package var isEstimated: Bool
   /// What its frame cuts of its text.
   package var truncation: TextTruncation?
+  /// Its frame follows from the constraints alone: they determine it, and none of the system that it
+  /// belongs to had to be given up.
+  package var isSettled: Bool
 
   package init(
     id: ObjectID, name: String, kind: ViewKind, index: Int, frame: Rect, unsnapped: Rect,
     contentSize: Size? = nil, isHidden: Bool = false, isEstimated: Bool = false,
-    truncation: TextTruncation? = nil
+    truncation: TextTruncation? = nil, isSettled: Bool = true
   ) {
     self.id = id
     self.name = name
@@ -67,5 +70,6 @@ package struct ResolvedView: Sendable, Hashable {
     self.isHidden = isHidden
     self.isEstimated = isEstimated
     self.truncation = truncation
+    self.isSettled = isSettled
   }
 }

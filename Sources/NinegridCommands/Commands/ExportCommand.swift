@@ -59,16 +59,20 @@ struct ExportCommand: ParsableCommand {
     let references = try catalog.storedReferences(for: documents, failures: failures)
     if let output {
       let target = ExportTarget(
-        path: output, isFolder: all || references.count > 1 || isFolder(output, context))
+        path: output, documentCount: references.count, isForAll: all, in: context)
+      var count = 0
       for reference in references {
         do {
           let (bytes, name) = try content(of: reference, in: catalog)
           try target.write(bytes, documentName: name, in: context)
+          count += 1
+        } catch let error as CommandFailure where error.stopsWriting {
+          try failures.add(error, document: reference.shownName)
+          break
         } catch {
           try failures.add(error, document: reference.shownName)
         }
       }
-      let count = references.count - failures.count
       if count > 0 {
         try context.note(
           "\(count == 1 ? "1 document" : "\(count) documents") written to '\(output)'")
@@ -80,10 +84,6 @@ struct ExportCommand: ParsableCommand {
       try context.standardOutput.write(try content(of: only, in: catalog).bytes)
     }
     try failures.finish()
-  }
-
-  private func isFolder(_ path: String, _ context: CommandContext) -> Bool {
-    path.hasSuffix("/") || FileKind(context.absolutePath(path)) == .directory
   }
 
   /// The bytes of a document, and its name with the extension of its format.
@@ -114,6 +114,14 @@ struct ExportTarget: Sendable {
   var path: String
   var isFolder: Bool
 
+  /// - Parameter documentCount: several documents need a folder; so do all of a store, however many.
+  init(path: String, documentCount: Int, isForAll: Bool = false, in context: CommandContext) {
+    self.path = path
+    isFolder =
+      isForAll || documentCount > 1 || path.hasSuffix("/")
+      || FileKind(context.absolutePath(path)) == .directory
+  }
+
   /// Writes a document to its place; never outside of the folder.
   func write(_ bytes: [UInt8], documentName: String, in context: CommandContext) throws {
     guard isFolder else {
@@ -122,6 +130,8 @@ struct ExportTarget: Sendable {
     guard FilePaths.staysBelow(documentName) else {
       throw CommandFailure.nameLeadsOut(name: documentName, folder: path)
     }
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     let folder = context.absolutePath(path)
     let target = folder + "/" + documentName
     // A link inside the folder may lead out of it.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import LayoutComparison
 import LayoutModel
-import LayoutStore
 
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -57,6 +56,9 @@ struct MigrateCommand: ParsableCommand {
         let loaded = try catalog.load(reference)
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
         if try run(migration, on: loaded, reference, context) { movesSomething = true }
+      } catch let error as CommandFailure where error.stopsWriting {
+        try failures.add(error, document: reference.shownName)
+        break
       } catch {
         try failures.add(error, document: reference.shownName)
       }
@@ -94,27 +96,19 @@ struct MigrateCommand: ParsableCommand {
     var effects = EffectPrinter(.text, environmentCount: requests.count, in: context)
     try comparison.forEachDifference { try effects.add($0, of: after) }
     try effects.finish()
-    try context.print("  \(try finish(result.tree, reference, moves: !effects.isEmpty, context))")
+    try context.print(
+      "  \(try finish(result.tree, loaded, reference, moves: !effects.isEmpty, context))")
     return !effects.isEmpty
   }
 
   /// Writes the migrated document, unless something is against it; says what was done.
   private func finish(
-    _ tree: DocumentTree, _ reference: DocumentReference, moves: Bool, _ context: CommandContext
+    _ tree: DocumentTree, _ loaded: LoadedDocument, _ reference: DocumentReference, moves: Bool,
+    _ context: CommandContext
   ) throws -> String {
     if dryRun { return "not written: this is a dry run" }
     if moves && !write { return "not written, because something moves; --write writes it" }
-    switch reference {
-    case .file(let file):
-      let bytes = try writeDocument(tree, as: tree.kind, named: file.name)
-      try writeFileAtomically(bytes, to: file.path, named: file.name)
-      return "written"
-    case .stored(let name, _):
-      let store = try input.store.openExisting(in: context)
-      switch try store.importDocument(tree, name: name, time: context.timestamp) {
-      case .added(let revision): return "stored as revision \(revision)"
-      case .unchanged(let revision): return "revision \(revision) says so already"
-      }
-    }
+    return try DocumentWriter(store: input.store, in: context)
+      .write(tree, insteadOf: loaded, to: reference)
   }
 }

@@ -35,9 +35,11 @@ package struct NinegridCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Questions",
         subcommands: [
-          ExplainCommand.self, SweepCommand.self, QueryCommand.self, SQLCommand.self,
+          CheckCommand.self, ExplainCommand.self, SweepCommand.self, QueryCommand.self,
+          SQLCommand.self,
         ]),
-      CommandGroup(name: "Changes", subcommands: [DiffCommand.self, MigrateCommand.self]),
+      CommandGroup(
+        name: "Changes", subcommands: [DiffCommand.self, MigrateCommand.self, FixCommand.self]),
     ])
 
   package init() {}

@@ -15,6 +15,8 @@ struct DocumentArguments: ParsableArguments {
 final class FailureCollector {
   private let context: CommandContext
   private(set) var count = 0
+  /// Folders that have been told of: what is wrong with one is said once.
+  private var folders: Set<CommandFailure> = []
 
   init(in context: CommandContext) { self.context = context }
 
@@ -23,6 +25,11 @@ final class FailureCollector {
   func add(_ error: any Error, document: String? = nil) throws {
     if error is SinkError || error is ExitCode { throw error }
     count += 1
+    if case CommandFailure.folderNotWritable(let path) = error,
+      !folders.insert(.folderNotWritable(path: path)).inserted
+    {
+      return
+    }
     if case CommandFailure.documents(let diagnostics) = error {
       return try context.report(diagnostics)
     }

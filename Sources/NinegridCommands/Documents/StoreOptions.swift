@@ -23,6 +23,11 @@ struct StoreOptions: ParsableArguments {
 
   /// Opens the store; makes it where it is missing only to write.
   func open(_ access: DocumentStore.Access, in context: CommandContext) throws -> DocumentStore {
+    if access == .readWrite, FileKind(path(in: context)) == nil {
+      try checkFolder(
+        FilePaths.parent(of: path(in: context)),
+        named: FilePaths.parent(of: shownPath(in: context)))
+    }
     do {
       return try DocumentStore(path: path(in: context), access: access)
     } catch {

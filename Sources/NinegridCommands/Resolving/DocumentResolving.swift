@@ -136,13 +136,15 @@ struct LayoutDiagnostics {
     order.compactMap { fault in
       guard let found = found[fault] else { return nil }
       var copy = found.diagnostic.inFile(name)
-      if environmentCount > 1 { copy.message += " (\(place(of: found.environments)))" }
+      if environmentCount > 1 {
+        copy.message += " (\(Self.place(of: found.environments, among: environmentCount)))"
+      }
       return copy
     }
   }
 
   /// `on iphone-4.7 portrait`, `on 12 of 68 environments, such as ipad-11 portrait`.
-  private func place(of found: [LayoutEnvironment]) -> String {
+  static func place(of found: [LayoutEnvironment], among environmentCount: Int) -> String {
     if found.count == environmentCount { return "everywhere" }
     let titles = found.prefix(2).map(\.title)
     if found.count <= 2 { return "on " + titles.joined(separator: " and ") }

@@ -34,6 +34,7 @@ struct EffectPrinter {
     let names = ["document", "scene", "device", "orientation", "split", "view", "name", "effect"]
     let numbers = [
       "oldX", "oldY", "oldWidth", "oldHeight", "newX", "newY", "newWidth", "newHeight",
+      "environmentWidth", "environmentHeight", "oldStatus", "newStatus",
     ]
     rows = try RowPrinter(
       names.map { TableColumn($0) } + numbers.map { TableColumn($0) },
@@ -50,6 +51,11 @@ struct EffectPrinter {
       .string(environment.orientation.rawValue),
       environment.split.map(JSONValue.string) ?? .null,
     ]
+    let end: [JSONValue] = [
+      .number(LayoutLine.rounded(environment.size.width)),
+      .number(LayoutLine.rounded(environment.size.height)),
+      .string(effect.oldStatus.rawValue), .string(effect.newStatus.rawValue),
+    ]
     for change in effect.difference.effects {
       let frames = [change.old, change.new].flatMap { frame -> [JSONValue] in
         guard let frame else { return Array(repeating: .null, count: 4) }
@@ -59,7 +65,7 @@ struct EffectPrinter {
       }
       try rows?.add(
         start + [.string(change.id.text), .string(change.name), .string(change.kind.rawValue)]
-          + frames)
+          + frames + end)
     }
   }
 

@@ -10,6 +10,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   /// A pipe, socket or device where a file is meant.
   case notAFile(path: String)
   case notPermitted(path: String, toWrite: Bool)
+  /// A folder in which nothing new can be made, or replaced.
+  case folderNotWritable(path: String)
   case readOnlyVolume(path: String)
   case noSpace(path: String)
   case tooLarge(path: String, bytes: Int)
@@ -53,6 +55,7 @@ extension CommandFailure {
     case .notAFile(let path): "'\(path)' is no regular file"
     case .notPermitted(let path, let toWrite):
       "'\(path)' may not be \(toWrite ? "written" : "read")"
+    case .folderNotWritable(let path): "no file can be made in the folder '\(path)'"
     case .readOnlyVolume(let path): "'\(path)' can't be written, the disk is read-only"
     case .noSpace(let path): "there is no space left for '\(path)'"
     case .tooLarge(let path, let bytes): "'\(path)' has \(bytes) bytes, no document is that large"
@@ -98,8 +101,19 @@ extension CommandFailure {
     case .noFontLibrary: "'apt-get install libharfbuzz0b', or 'brew install harfbuzz'"
     case .isDirectory: nil
     case .noSpace: "make space, and try again"
+    case .folderNotWritable: "check who may write there"
     case .severalDocuments: "name one of the documents in it"
     default: nil
+    }
+  }
+}
+
+extension CommandFailure {
+  /// No other file would fare better: the disk is full, or read-only.
+  var stopsWriting: Bool {
+    switch self {
+    case .noSpace, .readOnlyVolume: true
+    default: false
     }
   }
 }

@@ -59,7 +59,7 @@ func writeFileAtomically(_ bytes: [UInt8], to path: String, named name: String) 
     FilePaths.parent(of: target) + "/.ninegrid-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   let mode = exists ? status.st_mode & 0o777 : 0o666
   let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-  guard descriptor >= 0 else { throw openFailure(errno, name, toWrite: true) }
+  guard descriptor >= 0 else { throw creationFailure(errno, name) }
   do {
     try writeAll(bytes, to: descriptor, named: name)
     guard fsync(descriptor) == 0, close(descriptor) == 0 else {
@@ -105,8 +105,26 @@ func makeFolder(_ path: String, named name: String) throws {
     }
   case ENOENT where FilePaths.parent(of: path) != path:
     try makeFolder(FilePaths.parent(of: path), named: FilePaths.parent(of: name))
-    if mkdir(path, 0o777) != 0, errno != EEXIST { throw openFailure(errno, name, toWrite: true) }
-  default: throw openFailure(errno, name, toWrite: true)
+    // The folder around it is there now; some, such as /proc, take no others.
+    if mkdir(path, 0o777) != 0, errno != EEXIST {
+      throw errno == ENOENT
+        ? CommandFailure.folderNotWritable(path: FilePaths.parent(of: name))
+        : creationFailure(errno, name)
+    }
+  default: throw creationFailure(errno, name)
+  }
+}
+
+/// Whether a file can be made in a folder: whoever makes it may not say why it can't be.
+func checkFolder(_ path: String, named name: String) throws {
+  switch FileKind(path) {
+  case nil: throw CommandFailure.noSuchFolder(path: name)
+  case .directory:
+    if access(path, W_OK | X_OK) != 0 {
+      throw errno == EROFS
+        ? CommandFailure.readOnlyVolume(path: name) : CommandFailure.folderNotWritable(path: name)
+    }
+  case .file, .other: throw CommandFailure.isNotDirectory(path: name)
   }
 }
 
@@ -145,6 +163,12 @@ private func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> Comman
       ? .unwritable(path: name, reason: systemReason(code))
       : .unreadable(path: name, reason: systemReason(code))
   }
+}
+
+/// Why nothing can be made at a path: it is the folder that takes it.
+private func creationFailure(_ code: Int32, _ name: String) -> CommandFailure {
+  code == EACCES || code == EPERM
+    ? .folderNotWritable(path: FilePaths.parent(of: name)) : openFailure(code, name, toWrite: true)
 }
 
 private func writeFailure(_ code: Int32, _ name: String) -> CommandFailure {

@@ -1,0 +1,167 @@
+package import LayoutModel
+
+/// Writes the frames that constraints give into a document, as Interface Builder's Update Frames does.
+///
+/// Only rectangles change, and only of views that constraints place as designed; marks that the new
+/// frame makes untrue are removed. Running it again changes nothing.
+package struct FrameUpdate: Sendable {
+  package private(set) var tree: DocumentTree
+  /// In document order.
+  package private(set) var changes: [Change] = []
+
+  /// What happens to one view.
+  package struct Change: Hashable, Sendable {
+    /// Position in the document's views.
+    package var view: Int
+    package var old: Rect
+    package var new: Rect
+    /// The marks of Interface Builder that are taken off: `misplaced`, `ambiguous`.
+    package var removedMarks: [String]
+  }
+
+  /// Which frames are written.
+  package struct Options: Hashable, Sendable {
+    /// Also those that differ by less than Interface Builder calls misplaced.
+    package var isExact: Bool
+    /// As text, images and controls measure here; otherwise their recorded sizes stand as long as
+    /// constraints let them.
+    package var usesMeasuredSizes: Bool
+
+    package init(isExact: Bool = false, usesMeasuredSizes: Bool = false) {
+      self.isExact = isExact
+      self.usesMeasuredSizes = usesMeasuredSizes
+    }
+  }
+
+  /// A new frame makes recorded sizes that were doubted before credible, and others impossible;
+  /// documents come to rest after two or three rounds.
+  private static let maximumRounds = 8
+
+  package init(_ document: LayoutDocument, options: Options = Options()) {
+    var current = document
+    var restless: Set<ObjectID> = []
+    while true {
+      let moving = Self.update(&current, options, except: restless)
+      if moving.isEmpty { break }
+      restless.formUnion(moving)
+      current = document
+    }
+    tree = current.tree
+    for (view, now) in zip(document.views, current.views) {
+      guard let old = view.recordedFrame, let new = now.recordedFrame else { continue }
+      let removed = FrameMark.allCases.filter { $0.isOn(view) && !$0.isOn(now) }.map(\.rawValue)
+      if old != new || !removed.isEmpty {
+        changes.append(Change(view: view.index, old: old, new: new, removedMarks: removed))
+      }
+    }
+  }
+
+  /// Updates frames until they rest.
+  ///
+  /// - Returns: views that find no rest: a row that is always somewhat higher than what is in it
+  ///   grows with what is in it. They are better left alone.
+  private static func update(
+    _ document: inout LayoutDocument, _ options: Options, except restless: Set<ObjectID>
+  ) -> Set<ObjectID> {
+    var moving: Set<ObjectID> = []
+    for _ in 0..<maximumRounds {
+      let edits = edits(of: document, options).filter { !restless.contains($0.key) }
+      moving = Set(edits.keys)
+      if edits.isEmpty { break }
+      var tree = document.tree
+      tree.apply(edits)
+      document = LayoutDocument(tree)
+    }
+    return moving
+  }
+
+  /// What one round changes.
+  private static func edits(
+    of document: LayoutDocument, _ options: Options
+  ) -> [ObjectID: FrameEdit] {
+    var check = RecordedFrameCheck(document)
+    var result: [ObjectID: FrameEdit] = [:]
+    for scene in document.scenes {
+      let marked = scene.views.filter { FrameMark.isOnAny(document.views[$0]) }
+      // Interface Builder knows what they measure, and says that it is something else.
+      let frames = check.frames(scene: scene.index, doubting: Set(marked))
+      let scale = check.measuredLayout(scene: scene.index).environment.scale
+      for frame in frames where frame.isSettled {
+        let view = document.views[frame.view]
+        let isMarked = FrameMark.isOnAny(view)
+        let target = options.usesMeasuredSizes ? frame.measured : frame.nearest
+        let isMisplaced =
+          options.usesMeasuredSizes ? frame.isMisplacedAsMeasured : frame.isMisplaced
+        // What such a view asks for is not known here: its mark stays, unless constraints decide.
+        let isUnknown = frame.isEstimated || view.customClass != nil
+        let isExact = options.isExact || (isMarked && !isUnknown)
+        let differs = target.distance(to: frame.recorded) > RecordedFrameCheck.exactness
+        guard isMisplaced || (isExact && differs) || (isMarked && !isUnknown) else { continue }
+        result[view.id] = FrameEdit(
+          rect: isMisplaced || (isExact && differs) ? target.onPixels(of: scale) : nil,
+          removesMarks: isMarked)
+      }
+    }
+    return result
+  }
+}
+
+/// What Interface Builder says of a view whose recorded frame is not what constraints give.
+enum FrameMark: String, CaseIterable {
+  case misplaced, ambiguous
+
+  func isOn(_ view: LayoutView) -> Bool { view.element.flag(rawValue) ?? false }
+
+  static func isOnAny(_ view: LayoutView) -> Bool { allCases.contains { $0.isOn(view) } }
+}
+
+/// A change of one view's element.
+private struct FrameEdit {
+  var rect: Rect?
+  var removesMarks: Bool
+}
+
+extension DocumentTree {
+  fileprivate mutating func apply(_ edits: [ObjectID: FrameEdit]) {
+    let isJSON = kind == .json
+    root.modify { element in
+      guard let id = element["id"], let edit = edits[ObjectID(id)] else { return }
+      if edit.removesMarks { for mark in FrameMark.allCases { element[mark.rawValue] = nil } }
+      if let rect = edit.rect { element.setFrame(rect, isJSON: isJSON) }
+    }
+  }
+}
+
+extension DocumentElement {
+  /// Changes the numbers of the recorded frame that differ; the others stay as they are written.
+  fileprivate mutating func setFrame(_ frame: Rect, isJSON: Bool) {
+    for index in content.indices {
+      guard case .element(var rect) = content[index], rect.name == "rect", rect["key"] == "frame"
+      else { continue }
+      let sides = [
+        ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
+      ]
+      for (name, value) in sides {
+        if let old = rect.number(name), abs(old - value) <= RecordedFrameCheck.exactness {
+          continue
+        }
+        // Native documents write each number in its shortest form.
+        rect[name] =
+          isJSON && value != 0 ? NumberText.shortest(value) : NumberText.ofRectangle(value)
+      }
+      content[index] = .element(rect)
+      return
+    }
+  }
+}
+
+extension Rect {
+  /// Each number as the closest one to whole pixels: sums of thirds carry errors.
+  fileprivate func onPixels(of scale: Double) -> Rect {
+    func closest(_ value: Double) -> Double {
+      let pixels = (value * scale).rounded()
+      return abs(pixels / scale - value) < RecordedFrameCheck.exactness ? pixels / scale + 0 : value
+    }
+    return Rect(x: closest(x), y: closest(y), width: closest(width), height: closest(height))
+  }
+}

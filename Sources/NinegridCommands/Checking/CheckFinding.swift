@@ -1,0 +1,52 @@
+import Diagnostics
+import LayoutModel
+
+/// Something that a rule has found.
+struct CheckFinding: Sendable {
+  var rule: CheckRule
+  var severity: Diagnostic.Severity
+  /// The id of the scene's root object.
+  var scene: ObjectID
+  /// The view that is concerned; of a conflict the constraint that is given up.
+  var object: ObjectID
+  var name: String
+  var kind: String
+  /// The frame in the document, where the finding is about it.
+  var recorded: Rect?
+  /// The frame in the first of the environments.
+  var resolved: Rect?
+  /// Whether it holds whatever texts, images and controls measure.
+  var isCertain: Bool
+  /// Interface Builder has marked the view as misplaced or ambiguous.
+  var isMarked: Bool
+  var message: String
+  var hint: String?
+  var location: SourceLocation?
+  /// Ids of all objects that are concerned, the one to blame first.
+  var objects: [String]
+  /// Where it was found, in the order in which they were resolved.
+  var environments: [LayoutEnvironment]
+
+  /// As the rest of the program tells of faults, with where it was found.
+  ///
+  /// - Parameter count: of how many environments.
+  func diagnostic(inFile name: String, ofEnvironments count: Int) -> Diagnostic {
+    var text = message
+    if count > 1, environments.first?.isAsDesigned != true {
+      text += " (\(LayoutDiagnostics.place(of: environments, among: count)))"
+    }
+    return Diagnostic(
+      Diagnostic.Code(rawValue: rule.id), severity, text, hint: hint, file: name, at: location,
+      objects: objects)
+  }
+}
+
+/// What checking one document has found.
+struct CheckReport: Sendable {
+  var findings: [CheckFinding] = []
+  /// Findings that were left out because they hang on measured sizes.
+  var uncertainCount = 0
+  /// Views in place that Interface Builder has marked.
+  var outdatedMarkCount = 0
+  var isUnsupported = false
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+/// Runs rules on one document.
+struct DocumentCheck {
+  let rules: [CheckRule]
+  let requests: [RequestedEnvironment]
+  let localization: Localization
+  /// Also what hangs on measured sizes.
+  let usesMeasuredSizes: Bool
+
+  func report(on loaded: LoadedDocument, sceneIDs: [String]) throws -> CheckReport {
+    var resolving = try DocumentResolving(
+      loaded, sceneIDs: sceneIDs, localization: localization)
+    var report = CheckReport()
+    report.isUnsupported = !loaded.document.properties.isTouch
+    if report.isUnsupported { return report }
+    try findInLayouts(&resolving, loaded.document, &report)
+    for rule in rules {
+      guard case .recordedFrames = rule.source else { continue }
+      findMisplaced(rule, in: loaded.document, scenes: resolving.scenes, &report)
+    }
+    report.findings = report.findings.inOrder
+    return report
+  }
+
+  // MARK: Layouts
+
+  private func findInLayouts(
+    _ resolving: inout DocumentResolving, _ document: LayoutDocument, _ report: inout CheckReport
+  ) throws {
+    var ruleOfCode: [Diagnostic.Code: CheckRule] = [:]
+    for rule in rules {
+      if case .layouts(let codes) = rule.source { for code in codes { ruleOfCode[code] = rule } }
+    }
+    if ruleOfCode.isEmpty { return }
+    var positions: [Key: Int] = [:]
+    var shortfalls: [Key: Double] = [:]
+    resolving.forEachLayout(in: requests) { layout in
+      for diagnostic in layout.diagnostics {
+        guard let rule = ruleOfCode[diagnostic.code] else { continue }
+        let key = Key(diagnostic, in: layout)
+        let shortfall = Self.shortfall(diagnostic, in: layout)
+        guard let position = positions[key] else {
+          positions[key] = report.findings.count
+          shortfalls[key] = shortfall
+          report.findings.append(finding(rule, diagnostic, layout, document))
+          continue
+        }
+        var environments = report.findings[position].environments
+        if shortfall > shortfalls[key] ?? 0 {
+          // Where the most is cut is told, and named first.
+          shortfalls[key] = shortfall
+          report.findings[position] = finding(rule, diagnostic, layout, document)
+          environments.insert(layout.environment, at: 0)
+        } else {
+          environments.append(layout.environment)
+        }
+        report.findings[position].environments = environments
+      }
+    }
+  }
+
+  /// What counts as one finding: the same diagnostic, or the same text that is cut by however much.
+  private struct Key: Hashable {
+    var scene: ObjectID
+    var code: Diagnostic.Code
+    var objects: [String]
+    var message: String?
+
+    init(_ diagnostic: Diagnostic, in layout: ResolvedLayout) {
+      scene = layout.scene
+      code = diagnostic.code
+      objects = diagnostic.objects
+      message = diagnostic.code == .truncatedText ? nil : diagnostic.message
+    }
+  }
+
+  /// By how many points a text is cut; 0 for other diagnostics.
+  private static func shortfall(_ diagnostic: Diagnostic, in layout: ResolvedLayout) -> Double {
+    guard diagnostic.code == .truncatedText, let id = diagnostic.objects.first else { return 0 }
+    return layout.views.first { $0.id.text == id }?.truncation?.shortfall ?? 0
+  }
+
+  private func finding(
+    _ rule: CheckRule, _ diagnostic: Diagnostic, _ layout: ResolvedLayout,
+    _ document: LayoutDocument
+  ) -> CheckFinding {
+    let object = ObjectID(diagnostic.objects.first ?? layout.scene.text)
+    let view = document.view(object)
+    let constraint =
+      view == nil ? document.constraints.first { $0.id == object } : nil
+    return CheckFinding(
+      rule: rule, severity: rule.severity, scene: layout.scene, object: object,
+      name: constraint.map { document.equation($0, in: layout.environment.cell).text }
+        ?? document.name(of: object),
+      kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"),
+      recorded: layout.environment.isAsDesigned ? view?.recordedFrame : nil,
+      resolved: view.flatMap { view in layout.views.first { $0.index == view.index }?.frame },
+      isCertain: true, isMarked: view.map { $0.isMarkedMisplaced || $0.isMarkedAmbiguous } ?? false,
+      message: diagnostic.message, hint: diagnostic.hint, location: diagnostic.location,
+      objects: diagnostic.objects, environments: [layout.environment])
+  }
+
+  // MARK: Recorded frames
+
+  private func findMisplaced(
+    _ rule: CheckRule, in document: LayoutDocument, scenes: [Int], _ report: inout CheckReport
+  ) {
+    var check = RecordedFrameCheck(document, fonts: localization.fonts)
+    for scene in scenes {
+      let frames = check.frames(scene: scene)
+      guard !frames.isEmpty else { continue }
+      let environment = check.measuredLayout(scene: scene).environment
+      for frame in frames {
+        let view = document.views[frame.view]
+        let isMarked = view.isMarkedMisplaced || view.isMarkedAmbiguous
+        if !frame.isMisplacedAsMeasured {
+          if isMarked, frame.isSettled { report.outdatedMarkCount += 1 }
+          continue
+        }
+        if !frame.isMisplaced, !usesMeasuredSizes {
+          report.uncertainCount += 1
+          continue
+        }
+        report.findings.append(
+          finding(rule, frame, view, document.scenes[scene].id, environment, isMarked))
+      }
+    }
+  }
+
+  private func finding(
+    _ rule: CheckRule, _ frame: RecordedFrameCheck.CheckedFrame, _ view: LayoutView,
+    _ scene: ObjectID, _ environment: LayoutEnvironment, _ isMarked: Bool
+  ) -> CheckFinding {
+    let resolved = frame.isMisplaced ? frame.resolved : frame.measured
+    let source =
+      frame.isMisplaced
+      ? "constraints give" : "constraints, with sizes as measured here, give"
+    return CheckFinding(
+      rule: rule, severity: frame.isMisplaced ? rule.severity : .note, scene: scene,
+      object: view.id, name: view.name, kind: view.kind.rawValue, recorded: frame.recorded,
+      resolved: resolved, isCertain: frame.isMisplaced, isMarked: isMarked,
+      message:
+        "'\(view.id)' (\(view.name.onOneLine)) is at \(frame.recorded.text), \(source) \(resolved.text)",
+      location: view.location, objects: [view.id.text], environments: [environment])
+  }
+}
+
+extension [CheckFinding] {
+  /// By their place in the file; where that is not known, or the same, as they were found.
+  fileprivate var inOrder: [CheckFinding] {
+    enumerated().sorted { a, b in
+      let start = SourceLocation(line: 1, column: 1)
+      let (first, second) = (a.element.location ?? start, b.element.location ?? start)
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
+  }
+}
+
+extension Rect {
+  /// `(20, 40, 335 × 21)`: origin and size, as a person reads them.
+  var text: String {
+    let numbers = [x, y, width, height].map { NumberText.rounded($0) }
+    return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
+  }
+}

@@ -1,0 +1,8 @@
+import ArgumentParser
+
+struct FixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Repair documents in place.",
+    subcommands: [UpdateFramesCommand.self])
+}

@@ -1,0 +1,108 @@
+import ArgumentParser
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+struct UpdateFramesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update-frames",
+    abstract:
+      "Write the frames that constraints give as designed, as 'ibtool --update-frames' does.",
+    discussion: """
+      Of each view that constraints place, the recorded rectangle becomes the resolved one where it \
+      is off by more than a point, and marks as misplaced or ambiguous that no longer hold are removed. \
+      Not another byte changes. Left alone are views without Auto Layout or with a fixed frame, hidden \
+      arranged views, what constraints do not determine, and documents for macOS, watchOS and tvOS.
+
+      Sizes of texts, images and controls stay as recorded as long as constraints allow them, because \
+      they are known here only approximately; those of views that Interface Builder has marked are \
+      measured. With --measured all are.
+
+        ninegrid fix update-frames Main.storyboard --dry-run
+        ninegrid fix update-frames App
+
+      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when \
+      done, with 1 if a dry run would change something, with 2 if a document could not be read or written.
+      """)
+
+  @OptionGroup var input: DocumentArguments
+
+  @Flag(
+    name: .long, help: "List what would change; write nothing, and exit with 1 if something would.")
+  var dryRun = false
+
+  @Flag(name: .long, help: "Also frames that are off by a point or less.")
+  var all = false
+
+  @Flag(name: .long, help: "Frames as texts, images and controls measure here.")
+  var measured = false
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "Write there instead: a folder, or for one document a file.", valueName: "path"))
+  var output: String?
+
+  @OptionGroup var printing: OutputOptions
+
+  func validate() throws {
+    if dryRun && output != nil {
+      throw ValidationError("'--dry-run' writes nothing; leave out '-o'.")
+    }
+  }
+
+  func run() throws {
+    let context = CommandContext.current
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(input.store, in: context)
+    let references = try catalog.references(for: input.documents, failures: failures)
+    let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
+    let options = FrameUpdate.Options(isExact: all, usesMeasuredSizes: measured)
+    var printer = try FrameChangePrinter(printing.format, in: context)
+    for reference in references {
+      do {
+        let loaded = try catalog.load(reference)
+        try context.report(loaded.diagnostics.filter { $0.severity == .error })
+        let update = FrameUpdate(loaded.document, options: options)
+        try printer.add(update.changes, of: loaded)
+        if let done = try write(update, loaded, reference, target, context) {
+          try printer.tell(done)
+        }
+      } catch let error as CommandFailure where error.stopsWriting {
+        try failures.add(error, document: reference.shownName)
+        break
+      } catch {
+        try failures.add(error, document: reference.shownName)
+      }
+    }
+    try printer.finish(isDryRun: dryRun)
+    try failures.finish(hasFindings: dryRun && !printer.isEmpty)
+  }
+
+  /// Writes a document in which something changes; with `-o` the others, too.
+  ///
+  /// - Returns: what was done.
+  private func write(
+    _ update: FrameUpdate, _ loaded: LoadedDocument, _ reference: DocumentReference,
+    _ target: ExportTarget?, _ context: CommandContext
+  ) throws -> String? {
+    if dryRun { return nil }
+    let writer = DocumentWriter(store: input.store, in: context)
+    if let target {
+      let bytes = try writer.bytes(of: update.tree, insteadOf: loaded, for: reference)
+      try target.write(bytes, documentName: name(of: reference, context), in: context)
+      return update.changes.isEmpty ? nil : "written to '\(target.path)'"
+    }
+    if update.changes.isEmpty { return nil }
+    return try writer.write(update.tree, insteadOf: loaded, to: reference)
+  }
+
+  /// Where a document goes below a folder: as the store would name it.
+  private func name(of reference: DocumentReference, _ context: CommandContext) -> String {
+    switch reference {
+    case .file(let file):
+      DocumentName.name(of: file, workingDirectory: context.workingDirectory)
+    case .stored(let name, _): name
+    }
+  }
+}

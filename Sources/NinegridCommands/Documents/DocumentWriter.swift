@@ -1,0 +1,59 @@
+import LayoutJSON
+import LayoutModel
+import LayoutStore
+
+/// Puts a changed document back where it came from: a file in place, a document of the store as a new
+/// revision.
+struct DocumentWriter {
+  let store: StoreOptions
+  let context: CommandContext
+
+  init(store: StoreOptions, in context: CommandContext) {
+    self.store = store
+    self.context = context
+  }
+
+  /// Writes a document.
+  ///
+  /// - Parameters:
+  ///   - tree: what it says now.
+  ///   - loaded: what it said before.
+  /// - Returns: what was done, as a person is told.
+  func write(
+    _ tree: DocumentTree, insteadOf loaded: LoadedDocument, to reference: DocumentReference
+  ) throws -> String {
+    switch reference {
+    case .file(let file):
+      let bytes = try bytes(of: tree, insteadOf: loaded, in: file)
+      try writeFileAtomically(bytes, to: file.path, named: file.name)
+      return "written"
+    case .stored(let name, _):
+      let opened = try store.openExisting(in: context)
+      switch try opened.importDocument(tree, name: name, time: context.timestamp) {
+      case .added(let revision): return "stored as revision \(revision)"
+      case .unchanged(let revision): return "revision \(revision) says so already"
+      }
+    }
+  }
+
+  /// The bytes of a document whose old ones are in a file, or came from the store.
+  func bytes(
+    of tree: DocumentTree, insteadOf loaded: LoadedDocument, for reference: DocumentReference
+  ) throws -> [UInt8] {
+    switch reference {
+    case .file(let file): try bytes(of: tree, insteadOf: loaded, in: file)
+    case .stored: try writeDocument(tree, as: tree.kind, named: loaded.name)
+    }
+  }
+
+  /// Native documents that people have written in their own way keep it where only frames change.
+  private func bytes(
+    of tree: DocumentTree, insteadOf loaded: LoadedDocument, in file: FoundFile
+  ) throws -> [UInt8] {
+    if tree.kind == .json {
+      let old = try readFile(file.path, named: file.name)
+      if let same = try replaceNativeFrames(in: old, from: loaded.tree, to: tree) { return same }
+    }
+    return try writeDocument(tree, as: tree.kind, named: file.name)
+  }
+}

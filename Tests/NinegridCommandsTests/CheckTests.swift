@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CheckTests {
+  static let sample = "Samples/screens/misplaced-views.json"
+
+  @Test func `a document in order has no findings`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    let result = await run("check a.storyboard", in: folder.url)
+    #expect(result.exitCode == 0)
+    #expect(result.stdout == "nothing found in 1 document\n")
+  }
+
+  @Test func `findings are told as compilers tell theirs, in order of the file`() async throws {
+    let result = await run(
+      "check Samples/screens/misplaced-views.json Samples/screens/conflicting-constraints.json "
+        + "Samples/screens/ambiguous-label.json --as-designed",
+      in: sourceRoot)
+    #expect(result.exitCode == 1)
+    expectGolden(result.stdout, named: "check.txt")
+    #expect(result.stderr == "")
+  }
+
+  @Test func `what hangs on measured sizes is listed on demand, as a note`() async throws {
+    let result = await run("check \(Self.sample) --measured", in: sourceRoot)
+    #expect(result.stdout.contains("note: 'amount' (Amount)"))
+    #expect(result.stdout.contains("2 findings in 1 document: 2 misplaced"))
+    let rows = try await run("check \(Self.sample) --measured --format jsonl", in: sourceRoot)
+      .jsonLines()
+    #expect(rows.map { $0["certain"] } == [.bool(true), .bool(false)])
+  }
+
+  @Test func `marks are no input`() async throws {
+    let folder = try TemporaryFolder()
+    let plain = SampleDocuments.twoBoxes()
+    let marked = plain.replacing("id=\"bxL-00-001\"", with: "misplaced=\"YES\" id=\"bxL-00-001\"")
+    try folder.write(marked, to: "a.storyboard")
+    let result = await run("check a.storyboard", in: folder.url)
+    #expect(result.exitCode == 0)
+    #expect(result.stdout.contains("1 view that is in place is marked as misplaced or ambiguous"))
+    try folder.write(
+      marked.replacing("x=\"16\" y=\"40\"", with: "x=\"30\" y=\"40\""), to: "a.storyboard")
+    #expect(await run("check a.storyboard", in: folder.url).exitCode == 1)
+  }
+
+  @Test func `a rule that is named runs alone`() async throws {
+    let folder = try TemporaryFolder()
+    let moved = SampleDocuments.twoBoxes(extra: SampleDocuments.conflict)
+    try folder.write(moved, to: "a.storyboard")
+    for (options, rules) in [
+      ("--unsatisfiable", ["unsatisfiable"]), ("--ambiguous", []), ("--misplaced", []),
+      ("--ambiguous --unsatisfiable", ["unsatisfiable"]), ("", ["unsatisfiable"]),
+    ] {
+      let result = await run("check a.storyboard --format jsonl \(options)", in: folder.url)
+      let found = try result.jsonLines().map { $0["rule"]?.string ?? "" }
+      #expect(found == rules, "\(options)")
+      #expect(result.exitCode == (rules.isEmpty ? 0 : 1), "\(options)")
+    }
+  }
+
+  @Test func `a finding of many devices is told once, with its devices`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "a.storyboard")
+    let all = await run("check a.storyboard --unsatisfiable --all-devices", in: folder.url)
+    #expect(all.stdout.split(separator: "\n").filter { $0.contains("[unsatisfiable]") }.count == 1)
+    let two = try await run(
+      "check a.storyboard --device iphone-4.7 --device ipad-11/landscape/one_half --format jsonl",
+      in: folder.url
+    ).jsonLines()
+    #expect(two.count == 1)
+    let keys = two.first?["environments"]?.array?.compactMap(\.string) ?? []
+    #expect(keys.first == "iphone-4.7/portrait")
+  }
+
+  @Test func `documents of the store are checked by name, at any revision`() async throws {
+    let folder = try TemporaryFolder()
+    let moved = SampleDocuments.twoBoxes().replacing("x=\"16\" y=\"40\"", with: "x=\"30\" y=\"40\"")
+    try folder.write(moved, to: "App/a.storyboard")
+    _ = await run("import App", in: folder.url)
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
+    _ = await run("import App", in: folder.url)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App"))
+    #expect(await run("check App/a.storyboard", in: folder.url).exitCode == 0)
+    let old = await run("check App/a.storyboard@1", in: folder.url)
+    #expect(old.exitCode == 1)
+    #expect(old.stdout.contains("App/a.storyboard@1: warning: 'bxL-00-001' (Left Box)"))
+  }
+
+  @Test func `documents for other systems and broken ones don't stop the others`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.mac, to: "App/Mac.xib")
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
+    let good = await run("check App", in: folder.url)
+    #expect(good.exitCode == 0)
+    #expect(good.stdout == "nothing found in 2 documents; 1 not for iPhone or iPad, not checked\n")
+    try folder.write("<document", to: "App/b.storyboard")
+    let broken = await run("check App --format jsonl", in: folder.url)
+    #expect(broken.exitCode == 2)
+    #expect(broken.stderr.contains("App/b.storyboard:1:"))
+    #expect(broken.stdout == "")
+    #expect(await run("check App --misplced", in: folder.url).exitCode == 64)
+    #expect(await run("check App/none.storyboard", in: folder.url).exitCode == 2)
+  }
+
+  @Test func `every rule is an option, and described in the README of the schemas`() async throws {
+    let readme = try SchemaFiles.readme()
+    let section = try #require(readme.split(separator: "\n## ").first { $0.hasPrefix("Rules of") })
+    let rules = section.matches(of: /\n\| `([a-z-]+)` \| (error|warning|note) \|/).map {
+      String($0.1)
+    }
+    let help = await run("help check", in: sourceRoot).stdout
+    let listed = help.matches(of: #/\n {2}--([a-z-]+): /#).map { String($0.1) }
+    #expect(rules == listed)
+    #expect(rules.count >= 3)
+  }
+}
