@@ -47,7 +47,10 @@ struct SweepComparison {
       guard let view = document.view(id), view.placement == .cell || view.placement == .keyed,
         let parent = view.parent
       else { continue }
-      let parts = document.views[parent].kind == .tableView ? "rows" : "cells"
+      let kind = document.views[parent].kind
+      let parts = kind == .tableView ? "rows" : kind == .collectionView ? "items" : "content"
+      // What is inside a row follows it.
+      if parts == "content", !changes.isEmpty { continue }
       add(
         .arrangement, document.views[parent].id,
         "\(words.name(parent)) arranges its \(parts) otherwise")
@@ -155,7 +158,8 @@ struct SweepComparison {
     }
     for group in groups {
       let kind = group.isMargin ? "layout margin" : "safe area"
-      let edges = group.edges.map(\.name).joined(separator: " and ")
+      let edges = group.edges.sorted { $0.rawValue < $1.rawValue }.map(\.name)
+        .joined(separator: " and ")
       let plural = group.edges.count > 1 && group.isMargin
       let text =
         isJump
