@@ -39,7 +39,7 @@ struct SolverBenchmarkResult {
   var peakKilobytes = 0
 
   /// Cold runs go on for this long, or so many times.
-  private static let coldMicroseconds = 300_000.0
+  private static let coldMicroseconds = 1_000_000.0
   private static let maximalColdRuns = 200
 
   init(_ workload: SolverWorkload) throws {

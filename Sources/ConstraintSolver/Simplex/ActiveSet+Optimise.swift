@@ -38,7 +38,7 @@ extension ActiveSet {
           isPerturbed = true
           stalls = 0
         }
-        if pivotsSinceRefactor > SimplexTolerance.refactor { refactor() }
+        if pivotsSinceRefactor > max(SimplexTolerance.refactor, columnCount) { refactor() }
       }
       if isPerturbed {
         isPerturbed = false

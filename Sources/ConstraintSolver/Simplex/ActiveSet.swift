@@ -147,7 +147,8 @@ enum SimplexTolerance {
   static let stall = 1e-11
   /// Where the first is not enough for an answer, what is taken for zero is chosen otherwise.
   static let pivotAgain = [1e-14, 1e-8]
-  /// After this many pivots, also from one vector to the next, the tableau is computed afresh.
+  /// After this many pivots, also from one vector to the next, the tableau is computed afresh; of
+  /// more columns than that after as many, as it takes a pivot for each.
   static let refactor = 200
 }
 
