@@ -141,6 +141,11 @@ extension IslandBuilder {
     let first = arranged[0]
     let size = lengthForm(index, across.axis)
     if stack.alignment == .fill {
+      if across.axis == .horizontal {
+        // As if the document held their two sides.
+        heldAtStart.formUnion(arranged)
+        heldAtEnd.formUnion(arranged)
+      }
       add(across.start(first) - across.canvasStart, origin)
       add(across.canvasEnd - across.end(first), origin)
       for view in arranged.dropFirst() {
