@@ -9,8 +9,9 @@ struct ConflictSearch: Sendable {
   /// By variable: the required constraints in which it occurs.
   private var members: [[Int32]]
   private var isGivenUp: [Bool]
-  private var trials: [[Int]: Trial] = [:]
+  private var trials: [[Int]: ConflictTrial] = [:]
   private var trialRows = 0
+  private var trialKeys = 0
 
   init(_ system: LinearSystem) {
     self.system = system
@@ -138,41 +139,46 @@ struct ConflictSearch: Sendable {
 }
 
 extension ConflictSearch {
-  /// Some constraints by themselves, for any vector.
-  private struct Trial: Sendable {
-    var session: Session
-    /// The parameters that occur.
-    var parameters: [Int]
-    /// Of those that depend on no parameter.
-    var answer: Bool?
-  }
-
-  /// Trials that are kept have so many constraints together: some megabytes.
+  /// Numbers that the keys of all trials have together: eight megabytes.
+  private static let maximalKeys = 1 << 20
+  /// Constraints that the sessions of all trials have together: some megabytes.
   private static let maximalRows = 1 << 15
-  /// What a trial takes besides its constraints, in constraints.
-  private static let trialCost = 16
+  /// What a session takes besides its constraints, in constraints.
+  private static let sessionCost = 16
 
   private mutating func isSatisfiable(
     _ constraints: some Collection<Int>
   ) throws(SolverError) -> Bool {
     if constraints.isEmpty { return true }
     let key = Array(constraints)
-    if var known = trials.removeValue(forKey: key) {
-      defer { trials[key] = known }
-      return try answer(&known)
-    }
+    guard var trial = trials.removeValue(forKey: key) else { return try begin(key) }
+    defer { trials[key] = trial }
+    if let known = trial.answer(parameters) { return known }
+    if trial.session == nil { trial.session = try Session(Plan(system.part(key).system)) }
+    return try solve(&trial)
+  }
+
+  private mutating func begin(_ key: [Int]) throws(SolverError) -> Bool {
     let (part, used) = system.part(key)
-    var trial = Trial(session: try Session(Plan(part)), parameters: used)
-    let answer = try answer(&trial)
-    if used.isEmpty { trial.answer = answer }
-    trialRows += key.count + Self.trialCost
-    if trialRows <= Self.maximalRows { trials[key] = trial }
+    var trial = ConflictTrial(parameters: used)
+    trial.session = try Session(Plan(part))
+    let answer = try solve(&trial)
+    let hasRoom = trial.session == nil || trialRows <= Self.maximalRows
+    if hasRoom, trialKeys <= Self.maximalKeys {
+      if trial.session != nil { trialRows += key.count + Self.sessionCost }
+      trialKeys += key.count
+      trials[key] = trial
+    }
     return answer
   }
 
-  private func answer(_ trial: inout Trial) throws(SolverError) -> Bool {
-    if let known = trial.answer { return known }
-    return try trial.session.solve(trial.parameters.map { parameters[$0] })
+  /// Solves a trial, and lets go of its session where its answers tell enough.
+  private func solve(_ trial: inout ConflictTrial) throws(SolverError) -> Bool {
+    let own = trial.parameters.map { parameters[$0] }
+    guard let answer = try trial.session?.solve(own) else { return true }
+    if own.count < 2 { trial.session = nil }
+    trial.note(answer, at: own)
+    return answer
   }
 }
 
