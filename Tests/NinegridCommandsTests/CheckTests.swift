@@ -23,7 +23,7 @@ import Testing
     #expect(result.stderr == "")
   }
 
-  @Test func `what hangs on measured sizes is listed on demand, as a note`() async throws {
+  @Test func `what depends on measured sizes is listed on demand, as a note`() async throws {
     let result = await run("check \(Self.sample) --measured", in: sourceRoot)
     #expect(result.stdout.contains("note: 'amount' (Amount)"))
     #expect(result.stdout.contains("2 findings in 1 document: 2 misplaced"))

@@ -44,7 +44,7 @@ struct CheckFinding: Sendable {
 /// What checking one document has found.
 struct CheckReport: Sendable {
   var findings: [CheckFinding] = []
-  /// Findings that were left out because they hang on measured sizes.
+  /// Findings that were left out because they depend on measured sizes.
   var uncertainCount = 0
   /// Views in place that Interface Builder has marked.
   var outdatedMarkCount = 0

@@ -101,7 +101,7 @@ struct CheckPrinter {
     }
     if uncertainCount > 0 {
       text +=
-        "; \(uncertainCount) more hang\(uncertainCount == 1 ? "s" : "") on measured sizes"
+        "; \(uncertainCount) more depend\(uncertainCount == 1 ? "s" : "") on measured sizes"
         + " (--measured lists \(uncertainCount == 1 ? "it" : "them"))"
     }
     if outdatedMarkCount > 0 {

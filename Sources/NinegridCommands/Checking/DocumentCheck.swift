@@ -7,7 +7,7 @@ struct DocumentCheck {
   let rules: [CheckRule]
   let requests: [RequestedEnvironment]
   let localization: Localization
-  /// Also what hangs on measured sizes.
+  /// Also what depends on measured sizes.
   let usesMeasuredSizes: Bool
 
   func report(on loaded: LoadedDocument, sceneIDs: [String]) throws -> CheckReport {

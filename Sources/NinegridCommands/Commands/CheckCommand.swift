@@ -14,7 +14,7 @@ struct CheckCommand: AsyncParsableCommand {
       designed unless options name devices; recorded frames are always compared as designed. A view \
       is misplaced if it differs by more than one point, the distance that Interface Builder lets stand, \
       and does so whatever its texts, images and controls measure: their sizes are known here only \
-      approximately. With --measured the measured sizes count, too, and what hangs on them is told as a note.
+      approximately. With --measured the measured sizes count, too, and what depends on them is told as a note.
 
         ninegrid check App
         ninegrid check Main.storyboard --misplaced --format jsonl
