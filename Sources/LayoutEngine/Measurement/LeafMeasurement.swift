@@ -21,7 +21,7 @@ package struct LeafMeasurement: Sendable {
   /// Whether the size rests on a substitute: an unknown font, another script, a symbol.
   package var isEstimated: Bool
 
-  /// Whether the width is that of system text of 20 points or more: one in four is more than
+  /// Whether the width is that of system text of 20 points or more: one in six is more than
   /// 2 points off.
   package var isRough: Bool
 

@@ -3,7 +3,8 @@ import LayoutModel
 /// The tables of advances and kerning, parsed once per process into flat arrays.
 ///
 /// A glyph is an index into ``GlyphList``; rows are faces: nine weights of the system font's text
-/// cut, nine of its display cut, Helvetica and Helvetica Neue, each regular and bold.
+/// cut, nine of its display cut, Helvetica and Helvetica Neue, each regular and bold, then the
+/// faces of ``NamedAdvances``.
 struct GlyphTables: Sendable {
   static let shared = GlyphTables()
 
@@ -15,6 +16,9 @@ struct GlyphTables: Sendable {
   let rowLength: Int
   /// Kerning in em between two glyphs below ``kernedGlyphs``, row of the left one after the other.
   let kerning: [Float]
+
+  /// The faces of ``NamedAdvances``, weights of a family in ascending order.
+  let namedFaces: [NamedFace]
 
   static let directLimit: UInt32 = 0x2800
   static let noGlyph: UInt16 = .max
@@ -53,11 +57,14 @@ struct GlyphTables: Sendable {
     self.glyphs = glyphs
     kernedGlyphs = fitted.count
     rowLength = fitted.count + extended.count
-    advances = Self.parsedAdvances(fitted: fitted.count, extended: extended.count)
+    let rows = Self.parsedAdvances(fitted: fitted.count, extended: extended.count)
+    let named = NamedFace.parsed(rows: rows, rowLength: rowLength)
+    advances = rows + named.advances
+    namedFaces = named.faces
     kerning = Self.parsedKerning(glyphs: glyphs, count: fitted.count)
   }
 
-  private static func codePoints(_ text: String) -> [Int] {
+  static func codePoints(_ text: String) -> [Int] {
     var reader = TableReader(text)
     var result: [Int] = []
     while let first = reader.hexadecimal() {

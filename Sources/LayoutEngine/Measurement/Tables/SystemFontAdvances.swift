@@ -1,9 +1,9 @@
 // Generated from Inter 4.0 beta 7 (Debian fonts-inter, SIL Open Font License); do not edit by hand.
 //
-// How it was made: advances of Inter Regular from its `hmtx` table, and the median ratio of the
-// fitted advances to them over the letters that both have.
+// How it was made: advances of Inter Regular from its `hmtx` table.
 
-/// Advances of the system font; text and display cut are in files of their own.
+/// Advances of the system font; text and display cut are in files of their own, which ninegrid-fit
+/// writes.
 enum SystemFontAdvances {
   /// Advances of Inter Regular for ``GlyphList/extended``, in 1/10,000 em.
   static let extended = """
@@ -33,10 +33,5 @@ enum SystemFontAdvances {
     5000 10000 3338 2500 1662 6477 2756 1818 909 3580 3580 6477 10000 1989 3807 10455 9489 8054 6207
     6293 5398 5895 6974 10881 9545 9545 9545 9304 6591 6591 6591 6591 9148 9148 10085 9148 10085
     9148 9148 10455 10455 8807
-    """
-
-  /// What ``extended`` is multiplied by, in 1/10,000: nine weights in text, then in display cut.
-  static let extendedFactors = """
-    9791 9633 9793 9922 10141 10295 10437 10576 11120 8682 8506 8817 8970 9275 9528 9785 9937 10498
     """
 }

@@ -4,9 +4,9 @@ import LayoutModel
 ///
 /// Line heights of Helvetica, Helvetica Neue, Avenir Next and Menlo fit recorded label heights
 /// (12, 5, 17 and 2 labels), of Nanum Gothic 18 labels and buttons, of Hoefler Text, Futura and its
-/// condensed cut 1, 4 and 1; widths of Helvetica fit recorded widths. The other values are published
-/// metrics of the fonts (those of open fonts out of their `hhea` tables) or guesses, and marked as
-/// estimated.
+/// condensed cut 1, 4 and 1; widths of Helvetica and Avenir Next (3 of 3) fit recorded widths. The
+/// other values are published metrics of the fonts (those of open fonts out of their `hhea` tables)
+/// or guesses; what is a guess is marked as estimated.
 struct NamedFont: Sendable {
   let typeface: Typeface
   /// Height of a line, in em.
@@ -37,6 +37,10 @@ struct NamedFont: Sendable {
     typeface =
       if let advance = entry.fixedAdvance {
         .monospaced(advance: advance)
+      } else if let family = entry.advances,
+        let face = Typeface.named(family: family, weight: name.weightOfFontName)
+      {
+        face
       } else if entry.prefix.hasPrefix("HelveticaNeue") {
         .helveticaNeue(isBold: isBold, factor: entry.factor)
       } else {
@@ -61,7 +65,9 @@ struct NamedFont: Sendable {
 
   private struct Entry: Sendable {
     var prefix: String
-    /// Width in relation to Helvetica of the same weight.
+    /// A family of ``NamedAdvances``.
+    var advances: String?
+    /// Width in relation to Helvetica of the same weight; where the advances are not known.
     var factor = 1.0
     /// In em; for monospaced fonts.
     var fixedAdvance: Double?
@@ -81,9 +87,11 @@ struct NamedFont: Sendable {
     Entry(prefix: "Helvetica", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "Arial", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "AvenirNextCondensed", factor: 0.82, lineHeight: 1.366, ascender: 1),
-    Entry(prefix: "AvenirNext-Heavy", factor: 1.06, lineHeight: 1.366, ascender: 1),
-    Entry(prefix: "AvenirNext", factor: 1.01, lineHeight: 1.366, ascender: 1),
-    Entry(prefix: "Avenir", lineHeight: 1.366, ascender: 1),
+    Entry(
+      prefix: "AvenirNext", advances: "AvenirNext", lineHeight: 1.366, ascender: 1,
+      isEstimated: false),
+    Entry(
+      prefix: "Avenir", advances: "Avenir", lineHeight: 1.366, ascender: 1, isEstimated: false),
     Entry(prefix: "Futura-Condensed", factor: 0.75, lineHeight: 1.2, ascender: 0.96),
     Entry(prefix: "Futura", factor: 1.02, lineHeight: 1.3, ascender: 1.04),
     Entry(
@@ -93,9 +101,11 @@ struct NamedFont: Sendable {
     Entry(prefix: "AndaleMono", fixedAdvance: 0.6001, lineHeight: 1.13, ascender: 0.91),
     Entry(prefix: "Monaco", fixedAdvance: 0.6001, lineHeight: 1.33, ascender: 1),
     Entry(prefix: ".SFMono", fixedAdvance: 0.618, lineHeight: 1.19336, ascender: 0.9522),
-    Entry(prefix: "TimesNewRoman", factor: 0.89, lineHeight: 1.15, ascender: 0.9),
-    Entry(prefix: "Times", factor: 0.89, lineHeight: 1.15, ascender: 0.9),
-    Entry(prefix: "Georgia", factor: 0.97, lineHeight: 1.136, ascender: 0.917),
+    Entry(prefix: "Times", advances: "Times", lineHeight: 1.15, ascender: 0.9),
+    Entry(
+      prefix: "Georgia", advances: "Georgia", lineHeight: 1.136, ascender: 0.917,
+      isEstimated: false),
+    Entry(prefix: "ITCAvantGarde", advances: "AvantGarde", lineHeight: 1.193, ascender: 0.952),
     Entry(prefix: "Verdana", factor: 1.15, lineHeight: 1.215, ascender: 1.005),
     Entry(prefix: "Trebuchet", factor: 0.97, lineHeight: 1.161, ascender: 0.939),
     Entry(prefix: "GillSans", factor: 0.92, lineHeight: 1.148, ascender: 0.918),
@@ -103,12 +113,24 @@ struct NamedFont: Sendable {
     Entry(prefix: "HoeflerText", factor: 0.92, lineHeight: 1, ascender: 0.72),
     // Published as 1.219; a label of 34 points is 40 high, one of 18 points 22.
     Entry(prefix: "Montserrat", factor: 1.1, lineHeight: 1.193, ascender: 0.952),
-    Entry(prefix: "NanumGothic", lineHeight: 1.15, ascender: 0.92),
-    Entry(prefix: "Roboto", lineHeight: 1.172, ascender: 0.928),
-    Entry(prefix: "OpenSans", factor: 1.04, lineHeight: 1.362, ascender: 1.069),
-    Entry(prefix: "Lato", factor: 0.98, lineHeight: 1.2, ascender: 0.987),
-    Entry(prefix: "SourceSansPro", factor: 0.92, lineHeight: 1.257, ascender: 0.984),
+    Entry(prefix: "NanumGothic", advances: "NanumGothic", lineHeight: 1.15, ascender: 0.92),
+    Entry(prefix: "RobotoCondensed", factor: 0.86, lineHeight: 1.172, ascender: 0.928),
+    open("Roboto", lineHeight: 1.172, ascender: 0.928),
+    open("OpenSans", lineHeight: 1.362, ascender: 1.069),
+    open("Lato", lineHeight: 1.2, ascender: 0.987),
+    open("SourceSansPro", lineHeight: 1.257, ascender: 0.984),
+    open("Inter", lineHeight: 1.21, ascender: 0.969),
+    open("Quicksand", lineHeight: 1.25, ascender: 1),
+    open("Cabin", lineHeight: 1.215, ascender: 0.965),
+    open("Karla", lineHeight: 1.169, ascender: 0.917),
   ]
+
+  /// An open font: advances and lines out of its tables.
+  private static func open(_ family: String, lineHeight: Double, ascender: Double) -> Entry {
+    Entry(
+      prefix: family, advances: family, lineHeight: lineHeight, ascender: ascender,
+      isEstimated: false)
+  }
 
   /// What a font that is not listed is taken for: Helvetica's widths in the system font's lines.
   private static let unknown = Entry(prefix: "", lineHeight: 1.193, ascender: 0.952)

@@ -1,0 +1,28 @@
+package import LayoutModel
+
+/// What the fit of the system font's advances shares with the tables that it writes.
+package enum SystemFontGlyphs {
+  /// Code points of the characters that are fitted, in the order of the tables.
+  package static let codePoints = GlyphTables.codePoints(GlyphList.fitted).map { UInt32($0) }
+
+  /// Weights in the order of the tables.
+  package static let weights: [FontWeight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+
+  /// Kerning between two glyphs, as positions in ``codePoints``, in em.
+  package static func kerning(_ left: Int, _ right: Int) -> Double {
+    let tables = GlyphTables.shared
+    return Double(tables.kerning[left * tables.kernedGlyphs + right])
+  }
+
+  /// Share of the display cut at a size, 0 to 1.
+  package static func opticalSize(_ pointSize: Double, _ generation: XcodeGeneration) -> Double {
+    GlyphAdvances.opticalSize(pointSize, generation)
+  }
+
+  /// Whether a generation draws in two cuts that are files of their own.
+  package static func hasTwoCuts(_ generation: XcodeGeneration) -> Bool {
+    generation.major <= GlyphAdvances.lastOfTwoCuts
+  }
+}
