@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .executable(name: "ninegrid", targets: ["ninegrid"]),
     .executable(name: "ninegrid-bench", targets: ["ninegrid-bench"]),
+    .executable(name: "ninegrid-fit", targets: ["ninegrid-fit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -71,6 +72,7 @@ let package = Package(
         "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles", "LayoutPreview",
         argumentParser,
       ]),
+    layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
     // Layer 5
     .executableTarget(
       name: "ninegrid", dependencies: ["NinegridCommands", argumentParser],
@@ -81,6 +83,8 @@ let package = Package(
         "ConstraintSolver", "LayoutModel", "InterfaceBuilder", "LayoutEngine", "LayoutStore",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "ninegrid-fit", dependencies: ["FontFitting"], swiftSettings: settings),
     // Tests
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "LayoutModel"],
@@ -102,4 +106,7 @@ let package = Package(
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
     tests(
       of: "NinegridCommands", ["LayoutModel", "FontFiles", "Diagnostics"], excluding: ["Golden"]),
+    tests(
+      of: "FontFitting", ["LayoutModel", "LayoutEngine", "InterfaceBuilder"],
+      excluding: ["Cases"]),
   ])

@@ -1,0 +1,121 @@
+package import LayoutEngine
+package import LayoutModel
+
+/// Finds the leaves of a document whose width nothing but their own content decides.
+///
+/// Each leaf in turn is no experiment that scales; all at once is: every text asks for a few points
+/// more than it needs, each for another amount, then for as much less. A leaf whose width follows
+/// its own demand exactly, both times, is free. One that a constraint stretches or squeezes
+/// does not move, and one that shares a row with others moves by what they ask.
+package struct FreeWidths {
+  private let document: LayoutDocument
+  private let resolver: LayoutResolver
+  package let context: MeasurementContext
+
+  package init(_ document: LayoutDocument) {
+    self.document = document
+    resolver = LayoutResolver(document)
+    context = resolver.designedMeasurementContext
+  }
+
+  /// The leaves with their recorded size in points, in document order, and whether they are free.
+  package func leaves() -> [(view: LayoutView, content: LeafContent, size: Size, isFree: Bool)] {
+    let plain = widths(sign: 0)
+    let wider = widths(sign: 1)
+    let narrower = widths(sign: -1)
+    let excluded = excludedViews()
+    let fitted = labelsSizedToFit()
+    return document.views.compactMap { view in
+      guard !excluded.contains(view.index), let recorded = view.recordedFrame,
+        let content = resolver.designedContent(of: view)
+      else { return nil }
+      var isFree = fitted.contains(view.id)
+      if let width = plain[view.index], let more = wider[view.index],
+        let less = narrower[view.index]
+      {
+        let sway = SwayingMeasurer.sway(of: content)
+        isFree =
+          isFree
+          || sway > 0 && abs(more - width - sway) < Self.tolerance
+            && abs(width - less - sway) < Self.tolerance
+      }
+      return (view, content, recorded.size, isFree)
+    }
+  }
+
+  /// Labels of cells of a built-in style that UIKit sizes to fit: both of the styles with a value
+  /// at the right and of subtitles, not the only one of the basic style, which fills the cell.
+  ///
+  /// - Source: as wide as their text to the pixel (137 of 145 labels).
+  private func labelsSizedToFit() -> Set<ObjectID> {
+    var result: Set<ObjectID> = []
+    for cell in document.views where cell.kind == .tableViewCell {
+      guard let style = cell.element["style"],
+        ["IBUITableViewCellStyleValue1", "IBUITableViewCellStyleSubtitle"].contains(style)
+      else { continue }
+      for key in ["textLabel", "detailTextLabel"] {
+        if let id = cell.element[key] { result.insert(ObjectID(id)) }
+      }
+    }
+    return result
+  }
+
+  private func widths(sign: Double) -> [Int: Double] {
+    var resolver = LayoutResolver(document, measurer: SwayingMeasurer(sign: sign))
+    var result: [Int: Double] = [:]
+    for layout in resolver.resolveAsDesigned() {
+      for view in layout.views where !view.isHidden { result[view.index] = view.unsnapped.width }
+    }
+    return result
+  }
+
+  /// Views whose frame Interface Builder itself disowns, those in them, and those that code draws.
+  private func excludedViews() -> Set<Int> {
+    var result: Set<Int> = []
+    for view in document.views {
+      let isDisowned = view.isMarkedMisplaced || view.isMarkedAmbiguous || view.isFixedFrame
+      if isDisowned || view.customClass != nil && view.children.isEmpty
+        || view.parent.map({ result.contains($0) }) ?? false
+      {
+        result.insert(view.index)
+      }
+    }
+    return result
+  }
+
+  /// In points: far less than a pixel, more than the solver's rounding.
+  private static let tolerance = 0.01
+}
+
+/// Measures like the engine, but asks for wider or narrower texts.
+private struct SwayingMeasurer: LeafMeasuring {
+  /// 1 for wider, −1 for narrower, 0 for as they are.
+  let sign: Double
+
+  func measure(_ content: LeafContent, in context: MeasurementContext) -> LeafMeasurement {
+    var result = StandardLeafMeasurer().measure(content, in: context)
+    if let width = result.intrinsicWidth {
+      result.intrinsicWidth = width + sign * Self.sway(of: content)
+      // A label that may have more lines is asked as if it had one.
+      result.wrapping = nil
+    }
+    return result
+  }
+
+  func textRoom(
+    for content: LeafContent, limits: TextLimits, in context: MeasurementContext
+  ) -> TextRoom? { nil }
+
+  /// In points, 2 to 9.9, different for different texts; 0 for what is no text.
+  static func sway(of content: LeafContent) -> Double {
+    let text: String
+    switch content {
+    case .label(let label): text = "\(label)"
+    case .button(let button): text = "\(button)"
+    default: return 0
+    }
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return 2 + Double(hash % 80) / 10
+  }
+}

@@ -1,0 +1,86 @@
+package import LayoutEngine
+package import LayoutModel
+
+/// A recorded width that one line of system text decides, and nothing else.
+///
+///     width − unit  <  natural width of the text  ≤  width
+package struct WidthObservation {
+  /// What the text stands in: rounding and padding differ.
+  package enum Kind: String { case label, button, configuredButton }
+
+  /// The first folder below the one that was read: nothing of a group is fitted and judged at once.
+  package var group: String
+  package var document: String
+  package var view: String
+  package var kind: Kind
+  package var text: String
+  package var weight: FontWeight
+  /// In points.
+  package var pointSize: Double
+  package var generation: XcodeGeneration
+  /// Recorded, less the padding around the text, in points.
+  package var width: Double
+  /// What the natural width was rounded up to: a pixel or a point, in points.
+  package var unit: Double
+  /// Whether nothing but the text decides the width. Another one may do so, too: it is learned
+  /// from where it is near what is expected, and never judged.
+  package var isFree = true
+}
+
+extension WidthObservation {
+  /// One line of text of a label.
+  package init(
+    _ text: String, weight: FontWeight, pointSize: Double, generation: XcodeGeneration,
+    width: Double, unit: Double
+  ) {
+    (group, document, view, kind) = ("", "", "", .label)
+    (self.text, self.weight, self.pointSize) = (text, weight, pointSize)
+    (self.generation, self.width, self.unit) = (generation, width, unit)
+  }
+
+  /// - Parameter recorded: the view's recorded width in points.
+  /// - Returns: `nil` for what is no single line of plain system text, or not as wide as its text.
+  package init?(_ content: LeafContent, recorded: Size, in context: MeasurementContext) {
+    let font: FontDescription?
+    let padding: Double
+    switch content {
+    case .label(let label):
+      guard case .plain(let plain) = label.text else { return nil }
+      (kind, text, font) = (.label, plain, label.font)
+      (padding, unit) = (0, 1 / context.scale)
+    case .button(let button):
+      guard button.backgroundImage == nil else { return nil }
+      if let configuration = button.configuration {
+        guard case .plain(let plain) = configuration.title, configuration.subtitle.isEmpty,
+          configuration.image == nil, configuration.contentInsets == nil,
+          configuration.size == .medium
+        else { return nil }
+        (kind, text) = (.configuredButton, plain)
+        font =
+          configuration.titleFont
+          ?? FontDescription(face: .textStyle("UICTFontTextStyleBody"), pointSize: nil)
+        (padding, unit) = (24, 1 / context.scale)
+      } else {
+        guard case .plain(let plain) = button.title, button.image == nil else { return nil }
+        (kind, text) = (.button, plain)
+        font = button.font ?? .system(button.kind == .custom ? 18 : 15)
+        let insets = button.contentEdgeInsets ?? .zero
+        (padding, unit) = (insets.left + insets.right, 1)
+        // A narrower title has the least width of a button.
+        if insets == .zero, recorded.width <= 30 { return nil }
+      }
+    default: return nil
+    }
+    let resolved = ResolvedFont(font, in: context)
+    guard case .system(let weight) = resolved.typeface, !text.isEmpty, !text.contains("\n") else {
+      return nil
+    }
+    // More than one line: the width is that of the widest.
+    if kind == .label, recorded.height > 1.5 * resolved.lineHeight { return nil }
+    self.weight = weight
+    pointSize = resolved.pointSize
+    generation = context.generation
+    width = recorded.width - padding
+    (group, document, view) = ("", "", "")
+  }
+}

@@ -1,0 +1,78 @@
+import FontFitting
+import Foundation
+
+// Fits the advances of the system font on recorded widths, and says how well they hold elsewhere.
+
+let usage = """
+  usage: ninegrid-fit FOLDER [--judge FOLDER] [--write FOLDER]
+
+  Reads the storyboards and xibs below FOLDER, takes every width that one line of system text
+  decides and nothing else, and fits the tables of the system font. The folders directly in FOLDER
+  are its groups (one for each repository); they are cross-validated: none is judged by a fit
+  that it took part in.
+
+  --judge   also judge the fit of all of FOLDER by the widths in another folder
+  --write   write the tables, as Swift source, into a folder (Sources/LayoutEngine/Measurement/Tables)
+  """
+
+func fail(_ message: String, code: Int32) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(code)
+}
+
+struct Options {
+  var folder = ""
+  var judge: String?
+  var write: String?
+
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--judge": judge = rest.popFirst()
+      case "--write": write = rest.popFirst()
+      case _ where argument.hasPrefix("-") || !folder.isEmpty: return nil
+      default: folder = argument
+      }
+    }
+    if folder.isEmpty { return nil }
+  }
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.contains(where: { ["--help", "-h", "help"].contains($0) }) {
+  print(usage)
+  exit(0)
+}
+guard let options = Options(arguments) else { fail(usage, code: 64) }
+
+do {
+  let evidence = try EvidenceReader(folder: options.folder)
+  let observations = evidence.observations
+  print(
+    "\(evidence.documentCount) documents, \(observations.count { $0.isFree }) widths that text decides"
+  )
+  for failure in evidence.failures { print("left out: \(failure)") }
+
+  print("\n" + crossValidated(observations).text(title: "cross-validated"))
+  let fit = AdvanceFit(observations)
+  var own = ResidualReport()
+  for observation in observations where observation.isFree {
+    own.add(observation, predicted: fit.width(of: observation))
+  }
+  print("\n" + own.text(title: "fit of all"))
+  print("\n\(own.unpredicted) have characters that are not fitted")
+  if let folder = options.judge {
+    var report = ResidualReport()
+    for observation in try EvidenceReader(folder: folder).observations where observation.isFree {
+      report.add(observation, predicted: fit.width(of: observation))
+    }
+    print("\n" + report.text(title: "judged by another folder"))
+  }
+  if let folder = options.write {
+    let groups = Set(observations.map(\.group)).count
+    try TableFiles(fit, groups: groups, documents: evidence.documentCount).write(to: folder)
+  }
+} catch {
+  fail("error: \(error)", code: 2)
+}
