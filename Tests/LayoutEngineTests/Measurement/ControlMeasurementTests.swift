@@ -129,6 +129,15 @@ import Testing
     #expect(icon.intrinsicHeight == 46)
   }
 
+  @Test func `a symbol in a configured button is set in body`() {
+    let chevron = SymbolContent(
+      name: "chevron.down", drawingSize: Size(width: 128, height: 70))
+    let button = configuration(ButtonConfigurationContent(image: .symbol(chevron)))
+    // Body is 14 points high in the canvas of Xcode 13, 17 in that of Xcode 15.
+    #expect(measured(button, xcode: 13).intrinsicWidth == 39.5)
+    #expect(measured(button, xcode: 15).intrinsicWidth == 42.5)
+  }
+
   @Test(arguments: [
     Case(content: field(.roundedRect), xcode: 10, height: 30),
     Case(content: field(.roundedRect), xcode: 11, height: 34),
@@ -216,6 +225,11 @@ import Testing
     let measurement = measured(.image(.symbol(large)))
     #expect(measurement.intrinsicHeight == 20)
     #expect(measurement.alignmentInsets == EdgeInsets(top: 3, bottom: 3))
+    for (name, margins) in [("envelope", 4.0), ("lock", 2.0)] {
+      let symbol = LeafContent.image(.symbol(SymbolContent(name: name)))
+      let insets = measured(symbol, scale: 3).alignmentInsets
+      #expect(abs(insets.top + insets.bottom + margins) < 1e-9)
+    }
     let button = ButtonConfigurationContent(image: .symbol(large))
     #expect(measured(configuration(button)).intrinsicHeight == 34)
   }

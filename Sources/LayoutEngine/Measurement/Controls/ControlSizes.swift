@@ -74,8 +74,8 @@ enum ControlSizes {
   /// Two of Xcode 26; the control exists from Xcode 12 on.
   static let colorWell = [ControlSize(generations: 4...ControlSize.newest, width: 28, height: 28)]
 
-  /// Wheels of pickers and date pickers: heights 7 of 7, widths 2 of 2 (Xcode 11, centred, one of
-  /// them of the Catalog).
+  /// Wheels of pickers and date pickers: heights 9 of 9, widths 3 of 3 (centred, Xcode 11 and 13, one
+  /// of them of the Catalog).
   static let wheels = [ControlSize(generations: 4...ControlSize.newest, width: 320, height: 216)]
 
   /// The same in a compact height, which is what UIKit does in landscape, and in table cells of
@@ -89,7 +89,7 @@ enum ControlSizes {
   ]
 
   /// Three pages: before iOS 14 dots of 7 points, 9 apart (height 2 of 2 of the Catalog); Xcode 12.4
-  /// 1 of 1, from Xcode 13 2 of 2.
+  /// 1 of 1, from Xcode 13 3 of 3.
   static let pageControl = [
     ControlSize(generations: 4...11, width: 39, height: 37),
     ControlSize(generations: 12...12, width: 123, height: 28),

@@ -20,7 +20,7 @@ extension StandardLeafMeasurer {
     var isEstimated =
       title.isEstimated || !subtitle.isEmpty || configuration.size != .medium
     if let content = configuration.image {
-      let image = alignmentSize(of: content, in: context)
+      let image = alignmentSize(of: Self.scaled(content), in: context)
       isEstimated = isEstimated || image.isEstimated
       size = combined(size, image.size ?? Size(), configuration, hasText: hasText)
     } else if !hasText {
@@ -37,6 +37,18 @@ extension StandardLeafMeasurer {
       firstBaseline: .centred(lineHeight: font.lineHeight, ascender: font.ascender),
       lastBaseline: .centred(lineHeight: font.lineHeight, ascender: font.ascender),
       isEstimated: isEstimated, isRough: title.isRough)
+  }
+
+  /// A symbol without a size of its own is set in body.
+  ///
+  /// - Source: chevron.down beside a title is 15.5 wide where the canvas shows body at 14 points
+  ///   (Xcode 13, 1 of 1), not 18.5.
+  private static func scaled(_ image: ImageContent) -> ImageContent {
+    guard case .symbol(var symbol) = image, symbol.font == nil, symbol.pointSize == nil else {
+      return image
+    }
+    symbol.font = .style("Body")
+    return .symbol(symbol)
   }
 
   /// Points that Xcode 15 and 16 add to a title of several words.

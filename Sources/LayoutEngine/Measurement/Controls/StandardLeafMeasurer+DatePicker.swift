@@ -6,8 +6,9 @@ extension StandardLeafMeasurer {
   /// Automatic is wheels up to Xcode 11 and fields later; a countdown has wheels always.
   ///
   /// - Source: wheels see ``ControlSizes``; a calendar with time 336 × 353 (Xcode 13, centred, 1 of
-  ///   1). Fields show the day of saving, which the document doesn't record: their widths are those
-  ///   of a long date, and estimates, as is all else.
+  ///   1). Calendars are higher where they are wider: 385 with time at 382 points (Xcode 12), 309
+  ///   without time at 314 (Xcode 13); that is left out. Fields show the day of saving, which the
+  ///   document doesn't record: their widths are those of a long date, and estimates.
   func measured(_ picker: DatePickerContent, in context: MeasurementContext) -> LeafMeasurement {
     let isCountdown = picker.mode == .countDownTimer || picker.mode == .yearAndMonth
     switch picker.style {
@@ -21,7 +22,7 @@ extension StandardLeafMeasurer {
       return fields(of: .time, in: context)
     case .inline:
       return LeafMeasurement(
-        width: 336, height: picker.mode == .date ? 316 : 353,
+        width: 336, height: picker.mode == .date ? 324 : 353,
         isEstimated: picker.mode == .date || context.generation.major != 13)
     }
   }

@@ -1,17 +1,17 @@
 import LayoutModel
 
-/// Widths and heights of system symbols at regular weight and medium scale, in em: the room that a
-/// layout gives them, which is wider than the drawing by its side bearings and higher by a margin.
+/// How large system symbols are at regular weight and medium scale, in em, by public drawings of them.
 ///
-/// - Source: bounds of public drawings of the symbols in units of 1/24 em, the side bearing on the
-///   left taken for both sides, 0.118 em added to the height; rounded to 0.01 em. Against the aspects
-///   that documents record for them: 11 of 13 within 1.2 percent (calendar, camera, star, xmark,
-///   magnifyingglass, squares, circles, triangle, bubble, chevron.down, gearshape), folder and video
-///   off by 2 and 3 percent: they were redrawn. Against recorded sizes see ``SymbolProportions``.
+/// A symbol's image is wider than the drawing by its side bearings, and higher by a margin.
+///
+/// - Source: bounds of public drawings in units of 1/24 em; the side bearing on the left is taken for
+///   both sides. Ratios agree with those that documents record for 12 of 14 symbols within 1.2 percent
+///   (folder and video were redrawn). Of recorded heights 4 of 4 to a pixel (chevron.right, envelope,
+///   lock, circles), of recorded widths 5 of 7 within 0.4 points at 17 points.
 enum SymbolOutlines {
+  /// The outline of a symbol, of its family, or of the one that it is the filled form of.
   static func size(ofSymbol name: String) -> Size? {
     if let size = sizes[name] ?? family(of: name) { return size }
-    // Filled symbols have the outline of the others.
     guard name.hasSuffix(".fill") else { return nil }
     return size(ofSymbol: String(name.dropLast(".fill".count)))
   }
@@ -19,87 +19,88 @@ enum SymbolOutlines {
   /// All symbols in a circle have the same outline, all in a square likewise.
   private static func family(of name: String) -> Size? {
     if name == "circle" || name.hasSuffix(".circle") { return circle }
-    if name == "square" || name.hasSuffix(".square") { return square }
+    if name == "square" || name.hasSuffix(".square") { return sizes["square.grid.2x2"] }
     return nil
   }
 
+  /// Recorded, as 19.67 × 19 at 17 points and 3x; the drawing says 1.17 × 1.114.
   static let circle = Size(width: 1.157, height: 1.112)
-  private static let square = Size(width: 1.145, height: 1.017)
+
+  /// Above and below the drawing together, in em: 2 points at 17.
+  ///
+  /// - Source: circles, chevron.right, envelope and lock, 2.07 at most and 1.9 at least.
+  private static let margin = 0.117
 
   private static let sizes: [String: Size] = {
     var sizes: [String: Size] = [:]
     for line in table.split(separator: "\n") {
       let words = line.split(separator: " ")
-      guard words.count == 3, let width = Double(words[1]), let height = Double(words[2])
-      else { preconditionFailure("a row of symbols is '\(line)'") }
-      sizes[String(words[0])] = Size(width: width, height: height)
+      guard words.count > 2, let width = Double(words[0]), let height = Double(words[1]) else {
+        preconditionFailure("a row of outlines is '\(line)'")
+      }
+      for name in words.dropFirst(2) {
+        sizes[String(name)] = Size(width: width / 24, height: height / 24 + margin)
+      }
     }
     return sizes
   }()
 
+  /// Width with side bearings and height of the drawing in 1/24 em, and the symbols that have them;
+  /// widths of circles and squares by the ratios that documents record.
   private static let table = """
-    arrow.clockwise 1.04 1.17
-    arrow.counterclockwise 1.04 1.17
-    arrow.down 0.99 1.04
-    arrow.left 1.17 0.86
-    arrow.right 1.17 0.86
-    arrow.up 0.99 1.04
-    backward.fill 1.57 0.86
-    bag 1.12 1.1
-    bell 1.13 1.13
-    bolt 0.96 1.21
-    bookmark 1.02 1.17
-    bubble.left 1.33 1.13
-    bubble.right 1.33 1.13
-    calendar 1.22 1.02
-    camera 1.45 1.05
-    cart 1.33 1.08
-    checkmark 1.09 0.95
-    clock 1.157 1.112
-    creditcard 1.4 0.95
-    ellipsis 1.09 0.305
-    envelope 1.43 0.96
-    exclamationmark.triangle 1.225 1.046
-    eye 1.53 0.955
-    eye.slash 1.53 1.015
-    flag 1.17 1.08
-    folder 1.36 1.02
-    forward.fill 1.57 0.86
-    gearshape 1.2 1.14
-    globe 1.157 1.112
-    heart 1.22 1.015
-    house 1.41 1.145
-    line.3.horizontal 1.24 0.62
-    line.horizontal.3 1.24 0.62
-    list.bullet 1.23 0.83
-    location 1.09 1.03
-    lock 0.94 1.08
-    magnifyingglass 1.18 1.08
-    map 1.26 1.08
-    message 1.3 1.06
-    minus 1.055 0.205
-    moon 1.15 1.1
-    paperplane 1.17 1.14
-    pause 0.845 0.925
-    pencil 1 0.9
-    person 1.1 1.035
-    person.2 1.61 1.02
-    person.3 2.11 1.02
-    person.fill 1.07 1
-    phone 1.135 1.03
-    photo 1.4 1.017
-    play 0.975 0.94
-    plus 1.055 0.925
-    questionmark 0.78 1.05
-    slider.horizontal.3 1.23 0.95
-    square.grid.2x2 1.145 1.017
-    star 1.28 1.156
-    stop 1.15 1.017
-    sun.max 1.23 1.18
-    tag 1.31 1.21
-    touchid 1.25 1.18
-    trash 1.1 1.206
-    video 1.5 0.95
-    xmark 1.02 0.9
+    24.89 25.17 arrow.clockwise arrow.counterclockwise
+    23.74 22.13 arrow.up arrow.down
+    28.11 17.76 arrow.left arrow.right
+    26.78 23.58 bag
+    27.08 24.21 bell
+    23.07 26.18 bolt
+    24.47 25.14 bookmark
+    31.81 24.25 bubble.left bubble.right
+    29.33 21.57 calendar
+    34.76 22.34 camera
+    31.83 23.04 cart
+    26.17 20.03 checkmark
+    27.77 23.9 clock globe
+    33.52 20.02 creditcard
+    26.06 4.44 ellipsis
+    34.26 20.2 envelope
+    29.34 22.26 exclamationmark.triangle
+    36.81 20.08 eye
+    36.81 21.5 eye.slash
+    28.15 23 flag
+    32.59 21.44 folder
+    37.82 17.9 forward backward
+    28.69 24.5 gearshape
+    29.25 21.52 heart
+    33.96 24.65 house
+    29.69 12 line.3.horizontal line.horizontal.3
+    29.59 17.13 list.bullet
+    26.22 21.9 location
+    22.58 22.99 lock
+    28.29 23.13 magnifyingglass
+    30.35 23.13 map
+    31.3 22.55 message
+    25.31 2.1 minus
+    27.7 23.6 moon
+    28.13 24.55 paperplane
+    20.28 19.38 pause
+    24.06 18.67 pencil
+    26.45 21.7 person
+    38.61 21.7 person.2
+    50.79 21.7 person.3
+    25.7 21.07 person.fill
+    27.24 21.86 phone
+    33.61 21.57 photo
+    23.47 19.68 play
+    25.31 19.34 plus
+    18.72 22.33 questionmark
+    29.59 19.96 slider.horizontal.3
+    27.4 21.57 square.grid.2x2 stop
+    30.8 24.9 star
+    29.55 25.42 sun.max
+    31.54 26.2 tag
+    26.27 26.1 trash
+    36.09 19.26 video
+    24.56 18.79 xmark
     """
 }

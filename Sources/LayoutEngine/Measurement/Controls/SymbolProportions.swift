@@ -12,8 +12,7 @@ enum SymbolProportions {
     let isLarge = symbol.scale == .large
     if let known = entries.first(where: { $0.isLarge == isLarge }) { return known.size }
     if let outline = SymbolOutlines.size(ofSymbol: symbol.name) {
-      return aspect(of: symbol).map { Size(width: outline.width, height: outline.width * $0) }
-        ?? outline
+      return adjusted(outline, to: aspect(of: symbol))
     }
     if let known = entries.first { return known.size }
     guard let aspect = aspect(of: symbol) else { return SymbolOutlines.circle }
@@ -26,6 +25,17 @@ enum SymbolProportions {
     let height = circle.width * aspect.squareRoot()
     return Size(width: height / aspect, height: height)
   }
+
+  /// An outline, unless the document's drawing has another shape: then the symbol was redrawn.
+  private static func adjusted(_ outline: Size, to aspect: Double?) -> Size {
+    guard let aspect, abs(outline.height / outline.width / aspect - 1) > sameShape else {
+      return outline
+    }
+    return Size(width: outline.width, height: outline.width * aspect)
+  }
+
+  /// Drawings are recorded in whole pixels of 128, outlines are known to about a percent.
+  private static let sameShape = 0.03
 
   private static func aspect(of symbol: SymbolContent) -> Double? {
     guard let drawing = symbol.drawingSize, drawing.width > 0, drawing.height > 0 else {
