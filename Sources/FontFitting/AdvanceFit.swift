@@ -59,14 +59,15 @@ package struct AdvanceFit {
     row.terms.reduce(row.start) { $0 + $1.factor * parameters[$1.parameter] }
   }
 
-  /// The same text in the same font counts once for each group, however often it occurs there.
+  /// The same text in the same font, n times in a group, weighs as √n of them: authors copy frames
+  /// with their texts, but Interface Builder has measured most of them anew.
   private static func shares(_ observations: [WidthObservation]) -> [Double] {
     var counts: [String: Double] = [:]
     func key(_ o: WidthObservation) -> String {
       "\(o.group)\t\(o.weight.rawValue)\t\(o.pointSize)\t\(o.text)"
     }
     for observation in observations { counts[key(observation), default: 0] += 1 }
-    return observations.map { 1 / (counts[key($0)] ?? 1) }
+    return observations.map { 1 / (counts[key($0)] ?? 1).squareRoot() }
   }
 
   /// R S Rᵀ, with S the squares of the standard deviations.
@@ -112,7 +113,7 @@ private struct Aim {
     target = 0.7 * nearest + 0.3 * (lower + upper) / 2
     let isWhole = observation.unit < 0.9 && abs(upper - upper.rounded()) < 1e-6
     let mayLag =
-      isWhole
+      isWhole && observation.mayLag
       && (predicted < lower && predicted > upper - 1
         || predicted > upper && predicted < upper + 0.5)
     // Errors of advances grow with the size.

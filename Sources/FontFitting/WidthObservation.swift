@@ -25,6 +25,9 @@ package struct WidthObservation {
   /// Whether nothing but the text decides the width. Another one may do so, too: it is learned
   /// from where it is near what is expected, and never judged.
   package var isFree = true
+  /// Whether the frame may be an older one of whole points, which Interface Builder leaves alone
+  /// while it differs by less than a point: not if the height has parts of a point.
+  package var mayLag = true
 }
 
 extension WidthObservation {
@@ -81,6 +84,7 @@ extension WidthObservation {
     pointSize = resolved.pointSize
     generation = context.generation
     width = recorded.width - padding
+    mayLag = unit < 1 && recorded.height == recorded.height.rounded()
     (group, document, view) = ("", "", "")
   }
 }

@@ -23,11 +23,7 @@ import Testing
   func `"Label" in system 17 is as wide as each generation shows it`(
     major: Int, scale: Double, width: Double
   ) {
-    withKnownIssue("the fitted tracking of the old font leaves it half a point too narrow") {
-      #expect(measured("Label", .system(17), xcode: major, scale: scale).intrinsicWidth == width)
-    } when: {
-      major == 8 || major == 11
-    }
+    #expect(measured("Label", .system(17), xcode: major, scale: scale).intrinsicWidth == width)
   }
 
   @Test(arguments: ["Label1", "Label2", "Label3", "Label4", "Label5"])

@@ -6,6 +6,6 @@
 extension SystemFontAdvances {
   /// What ``extended`` is multiplied by, in 1/10,000: nine weights in text, then in display cut.
   static let extendedFactors = """
-    9638 9767 9865 10000 10209 10354 10492 10712 11106 8630 8800 8959 9028 9400 9367 9656 9537 10502
+    9640 9776 9866 9998 10211 10356 10490 10710 11149 8629 8794 8958 9040 9405 9376 9659 9528 10495
     """
 }
