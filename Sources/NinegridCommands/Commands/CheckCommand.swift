@@ -32,12 +32,7 @@ struct CheckCommand: AsyncParsableCommand {
     help: "List what is misplaced only if texts, images and controls are as large as measured.")
   var measured = false
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Only this scene: the id of its root object, its controller or itself; repeatable.",
-      valueName: "id"))
-  var scene: [String] = []
+  @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup var output: OutputOptions
@@ -62,7 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
           rules: chosen, requests: requests, localization: localization,
           usesMeasuredSizes: measured)
         return Outcome(
-          report: try check.report(on: loaded, sceneIDs: scene),
+          report: try check.report(on: loaded, sceneIDs: sceneOptions.ids),
           diagnostics: loaded.diagnostics.filter { $0.severity == .error },
           subject: localization.subject(loaded),
           environmentCount: requests.count)

@@ -30,12 +30,7 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("The file to write; standard output by default.", valueName: "path"))
   var output: String?
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Only this scene: the id of its root object, its controller or itself; repeatable.",
-      valueName: "id"))
-  var scene: [String] = []
+  @OptionGroup var sceneOptions: SceneOptions
 
   @Option(name: .long, help: ArgumentHelp("svg or text.", valueName: "format"))
   var format: PictureFormat = .svg
@@ -91,7 +86,8 @@ struct RenderCommand: ParsableCommand {
   private func drawings(
     of loaded: LoadedDocument, _ localization: Localization
   ) throws -> [LayoutDrawing] {
-    var resolving = try DocumentResolving(loaded, sceneIDs: scene, localization: localization)
+    var resolving = try DocumentResolving(
+      loaded, sceneIDs: sceneOptions.ids, localization: localization)
     var drawings: [LayoutDrawing] = []
     let requests = try environment.environments(for: loaded.tree.kind)
     resolving.forEachLayout(in: requests) { layout in

@@ -28,12 +28,7 @@ struct ResolveCommand: AsyncParsableCommand {
 
   @OptionGroup var input: DocumentArguments
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Only this scene: the id of its root object, its controller or itself; repeatable.",
-      valueName: "id"))
-  var scene: [String] = []
+  @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup var output: OutputOptions
@@ -132,7 +127,7 @@ struct ResolveCommand: AsyncParsableCommand {
   ) throws -> [Diagnostic] {
     let requests = try environment.environments(for: loaded.tree.kind)
     var resolving = try DocumentResolving(
-      loaded, sceneIDs: scene, localization: localization)
+      loaded, sceneIDs: sceneOptions.ids, localization: localization)
     var found = LayoutDiagnostics(environmentCount: requests.count)
     try resolving.forEachLayout(in: requests) { layout in
       if layout.status == .ambiguous || layout.status == .unsatisfiable { hasFindings = true }

@@ -17,12 +17,7 @@ struct ShowCommand: ParsableCommand {
 
   @OptionGroup var input: DocumentArguments
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Only this scene: the id of its root object, its controller or itself; repeatable.",
-      valueName: "id"))
-  var scene: [String] = []
+  @OptionGroup var sceneOptions: SceneOptions
 
   @Flag(name: .long, inversion: .prefixedNo, help: "Whether to show constraints.")
   var constraints = true
@@ -40,7 +35,7 @@ struct ShowCommand: ParsableCommand {
     for (index, reference) in references.enumerated() {
       do {
         let loaded = try catalog.load(reference)
-        let scenes = try DocumentResolving(loaded, sceneIDs: scene).scenes
+        let scenes = try DocumentResolving(loaded, sceneIDs: sceneOptions.ids).scenes
         if printer == nil {
           if index > 0 { try context.print("") }
           let outline = DocumentOutline(

@@ -25,12 +25,7 @@ struct SweepCommand: AsyncParsableCommand {
 
   @OptionGroup var input: DocumentArguments
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Only this scene: the id of its root object, its controller or itself; repeatable.",
-      valueName: "id"))
-  var scene: [String] = []
+  @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Range") var options: SweepOptions
 
@@ -52,7 +47,7 @@ struct SweepCommand: AsyncParsableCommand {
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
-    if references.count > 1, !scene.isEmpty || !view.isEmpty || plot != nil {
+    if references.count > 1, !sceneOptions.ids.isEmpty || !view.isEmpty || plot != nil {
       throw ValidationError(
         "'--scene', '--view' and '--plot' are for one document, and there are \(references.count).")
     }
@@ -75,7 +70,7 @@ struct SweepCommand: AsyncParsableCommand {
     let context = CommandContext.current
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let document = loaded.document
-    let resolving = try DocumentResolving(loaded, sceneIDs: scene)
+    let resolving = try DocumentResolving(loaded, sceneIDs: sceneOptions.ids)
     let finder = ViewFinder(document: document, scenes: resolving.scenes)
     let chosen = try view.map { document.views[try finder.view($0)] }
     // Of a chosen view only its own scene says something.
