@@ -29,7 +29,7 @@ import Testing
     let document = LayoutDocument(tree)
     var check = RecordedFrameCheck(document)
     for scene in document.scenes.indices {
-      for frame in check.frames(scene: scene) where frame.isSettled {
+      for frame in check.check(scene: scene).frames where frame.isSettled {
         let id = document.views[frame.view].id
         var moved = tree
         moved.root.modify(id: id) {
@@ -85,7 +85,7 @@ import Testing
     let tree = try CaseFile(name).tree
     let document = LayoutDocument(tree)
     var check = RecordedFrameCheck(document)
-    let frame = try #require(check.frames(scene: 0).first)
+    let frame = try #require(check.check(scene: 0).frames.first)
     let id = document.views[frame.view].id
     for (distance, isMisplaced) in [(0.5, false), (1, false), (1.5, true)] {
       var moved = tree
@@ -103,7 +103,7 @@ import Testing
   /// - Returns: the ids of misplaced views.
   private func misplaced(in document: LayoutDocument) -> [String] {
     var check = RecordedFrameCheck(document)
-    return document.scenes.indices.flatMap { check.frames(scene: $0) }.filter(\.isMisplaced)
+    return document.scenes.indices.flatMap { check.check(scene: $0).frames }.filter(\.isMisplaced)
       .map { document.views[$0.view].id.text }
   }
 }

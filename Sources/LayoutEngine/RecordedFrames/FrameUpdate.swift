@@ -84,9 +84,9 @@ package struct FrameUpdate: Sendable {
     for scene in document.scenes {
       let marked = scene.views.filter { FrameMark.isOnAny(document.views[$0]) }
       // Interface Builder knows what they measure, and says that it is something else.
-      let frames = check.frames(scene: scene.index, doubting: Set(marked))
-      let scale = check.measuredLayout(scene: scene.index).environment.scale
-      for frame in frames where frame.isSettled {
+      let checked = check.check(scene: scene.index, doubting: Set(marked))
+      let scale = checked.environment.scale
+      for frame in checked.frames where frame.isSettled {
         let view = document.views[frame.view]
         let isMarked = FrameMark.isOnAny(view)
         let target = options.usesMeasuredSizes ? frame.measured : frame.nearest

@@ -67,9 +67,11 @@ package struct RecordedFrameCheck {
   /// The tolerance, with room for what adding and subtracting loses.
   static let limit = tolerance + 1e-6
 
-  /// The layout with measured sizes, as `resolve` gives it.
-  package mutating func measuredLayout(scene: Int) -> ResolvedLayout {
-    measuring.resolve(scene: scene, in: environment)
+  /// A scene as designed, and what of it can be compared.
+  package struct CheckedScene: Sendable {
+    package var environment: LayoutEnvironment
+    /// In document order.
+    package var frames: [CheckedFrame] = []
   }
 
   private var environment: LayoutEnvironment {
@@ -78,25 +80,27 @@ package struct RecordedFrameCheck {
     return environment
   }
 
-  /// The frames of a scene that can be compared, in document order.
+  /// Compares the frames of a scene.
   ///
   /// - Parameter doubted: views whose recorded size is not to be believed, by position.
-  package mutating func frames(scene: Int, doubting doubted: Set<Int> = []) -> [CheckedFrame] {
-    let measured = measuredLayout(scene: scene)
-    guard measured.status != .unsupported else { return [] }
+  package mutating func check(scene: Int, doubting doubted: Set<Int> = []) -> CheckedScene {
+    let measured = measuring.resolve(scene: scene, in: environment)
+    var result = CheckedScene(environment: measured.environment)
+    guard measured.status != .unsupported else { return result }
     let compared = document.constrainedViews(
       ofScene: scene, in: measured.environment.cell, among: measured)
-    guard !compared.isEmpty else { return [] }
+    guard !compared.isEmpty else { return result }
     let resolved = settle(scene, compared, doubted)
-    return compared.compactMap { index in
+    let views = Self.byPosition(measured)
+    result.frames = compared.compactMap { index in
       guard let recorded = document.views[index].recordedFrame,
-        let other = resolved[index],
-        let view = measured.views.first(where: { $0.index == index })
+        let other = resolved[index], let view = views[index]
       else { return nil }
       return CheckedFrame(
         view: index, recorded: recorded, resolved: other.frame, measured: view.frame,
         isSettled: view.isSettled && other.isSettled, isEstimated: view.isEstimated)
     }
+    return result
   }
 
   /// Resolves with recorded sizes. A size that can't hold says nothing of what a view asks for, so
@@ -108,7 +112,7 @@ package struct RecordedFrameCheck {
     while true {
       var resolver = LayoutResolver(document, leafSizes: .recorded(measuring: doubted))
       let layout = resolver.resolve(scene: scene, in: environment)
-      let views = Dictionary(layout.views.map { ($0.index, $0) }) { first, _ in first }
+      let views = Self.byPosition(layout)
       let impossible = compared.filter { index in
         guard let recorded = document.views[index].recordedFrame, let view = views[index] else {
           return false
@@ -120,5 +124,10 @@ package struct RecordedFrameCheck {
       doubted.formUnion(impossible)
       if doubted.count == count { return views }
     }
+  }
+
+  /// The views of a layout by their position in the document.
+  private static func byPosition(_ layout: ResolvedLayout) -> [Int: ResolvedView] {
+    Dictionary(layout.views.map { ($0.index, $0) }) { first, _ in first }
   }
 }

@@ -110,10 +110,8 @@ struct DocumentCheck {
   ) {
     var check = RecordedFrameCheck(document, fonts: localization.fonts)
     for scene in scenes {
-      let frames = check.frames(scene: scene)
-      guard !frames.isEmpty else { continue }
-      let environment = check.measuredLayout(scene: scene).environment
-      for frame in frames {
+      let checked = check.check(scene: scene)
+      for frame in checked.frames {
         let view = document.views[frame.view]
         let isMarked = view.isMarkedMisplaced || view.isMarkedAmbiguous
         if !frame.isMisplacedAsMeasured {
@@ -125,7 +123,7 @@ struct DocumentCheck {
           continue
         }
         report.findings.append(
-          finding(rule, frame, view, document.scenes[scene].id, environment, isMarked))
+          finding(rule, frame, view, document.scenes[scene].id, checked.environment, isMarked))
       }
     }
   }
