@@ -42,6 +42,20 @@ package struct ResidualReport {
     return lines.joined(separator: "\n")
   }
 
+  /// The widths that are furthest off, worst first: `−` where the prediction is too narrow.
+  package func worst(_ count: Int) -> String {
+    let worst = cases.sorted {
+      (abs($1.error), $0.observation.document, $0.observation.view)
+        < (abs($0.error), $1.observation.document, $1.observation.view)
+    }.prefix(count)
+    return worst.map { item in
+      let o = item.observation
+      let face = "\(o.pointSize) \(o.weight.rawValue) Xcode \(o.generation.major)"
+      return String(format: "%+8.2f  ", item.error)
+        + "\(face)  \(o.document) \(o.view)  \(o.text.prefix(60))"
+    }.joined(separator: "\n")
+  }
+
   private static func padded(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }

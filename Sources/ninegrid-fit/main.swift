@@ -4,7 +4,7 @@ import Foundation
 // Fits the advances of the system font on recorded widths, and says how well they hold elsewhere.
 
 let usage = """
-  usage: ninegrid-fit FOLDER [--judge FOLDER] [--write FOLDER]
+  usage: ninegrid-fit FOLDER [--judge FOLDER] [--write FOLDER] [--worst N]
 
   Reads the storyboards and xibs below FOLDER, takes every width that one line of system text
   decides and nothing else, and fits the tables of the system font. The folders directly in FOLDER
@@ -12,6 +12,7 @@ let usage = """
   that it took part in.
 
   --judge   also judge the fit of all of FOLDER by the widths in another folder
+  --worst   list the N widths that the cross-validation misses most
   --write   write the tables, as Swift source, into a folder (Sources/LayoutEngine/Measurement/Tables)
   """
 
@@ -24,6 +25,7 @@ struct Options {
   var folder = ""
   var judge: String?
   var write: String?
+  var worst = 0
 
   init?(_ arguments: [String]) {
     var rest = arguments[...]
@@ -31,6 +33,9 @@ struct Options {
       switch argument {
       case "--judge": judge = rest.popFirst()
       case "--write": write = rest.popFirst()
+      case "--worst":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 0 else { return nil }
+        worst = count
       case _ where argument.hasPrefix("-") || !folder.isEmpty: return nil
       default: folder = argument
       }
@@ -54,7 +59,9 @@ do {
   )
   for failure in evidence.failures { print("left out: \(failure)") }
 
-  print("\n" + crossValidated(observations).text(title: "cross-validated"))
+  let held = crossValidated(observations)
+  print("\n" + held.text(title: "cross-validated"))
+  if options.worst > 0 { print("\nfurthest off:\n" + held.worst(options.worst)) }
   let fit = AdvanceFit(observations)
   var own = ResidualReport()
   for observation in observations where observation.isFree {

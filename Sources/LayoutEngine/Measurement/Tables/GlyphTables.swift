@@ -2,9 +2,8 @@ import LayoutModel
 
 /// The tables of advances and kerning, parsed once per process into flat arrays.
 ///
-/// A glyph is an index into ``GlyphList``; rows are faces: nine weights of the system font's text
-/// cut, nine of its display cut, Helvetica and Helvetica Neue, each regular and bold, then the
-/// faces of ``NamedAdvances``.
+/// A glyph is an index into ``GlyphList``; rows are faces: nine weights of each ``SystemFontCut``,
+/// Helvetica and Helvetica Neue, each regular and bold, then the faces of ``NamedAdvances``.
 struct GlyphTables: Sendable {
   static let shared = GlyphTables()
 
@@ -14,8 +13,8 @@ struct GlyphTables: Sendable {
   let advances: [Double]
   /// Glyphs in a row.
   let rowLength: Int
-  /// Kerning in em between two glyphs below ``kernedGlyphs``, row of the left one after the other.
-  let kerning: [Float]
+  /// Kerning between two glyphs below ``kernedGlyphs``.
+  let kerning: KerningTables
 
   /// The faces of ``NamedAdvances``, weights of a family in ascending order.
   let namedFaces: [NamedFace]
@@ -26,27 +25,31 @@ struct GlyphTables: Sendable {
   let kernedGlyphs: Int
 
   /// The row of a weight in one of the system font's cuts.
-  static func row(_ weight: FontWeight, isDisplay: Bool) -> Int {
-    let index =
-      switch weight {
-      case .ultraLight: 0
-      case .thin: 1
-      case .light: 2
-      case .regular: 3
-      case .medium: 4
-      case .semibold: 5
-      case .bold: 6
-      case .heavy: 7
-      case .black: 8
-      }
-    return isDisplay ? index + weightCount : index
+  static func row(_ weight: FontWeight, _ cut: SystemFontCut) -> Int {
+    cut.rawValue * weightCount + index(of: weight)
   }
 
-  static let helveticaRow = 18
-  static let helveticaBoldRow = 19
-  static let helveticaNeueRow = 20
-  static let helveticaNeueBoldRow = 21
-  private static let rowCount = 22
+  /// The place of a weight among all, 0 for the lightest.
+  static func index(of weight: FontWeight) -> Int {
+    switch weight {
+    case .ultraLight: 0
+    case .thin: 1
+    case .light: 2
+    case .regular: 3
+    case .medium: 4
+    case .semibold: 5
+    case .bold: 6
+    case .heavy: 7
+    case .black: 8
+    }
+  }
+
+  static let helveticaRow = SystemFontCut.allCases.count * weightCount
+  static let helveticaBoldRow = helveticaRow + 1
+  static let helveticaNeueRow = helveticaRow + 2
+  static let helveticaNeueBoldRow = helveticaRow + 3
+  /// The first of ``namedFaces``.
+  static let namedRow = helveticaRow + 4
   private static let weightCount = 9
 
   private init() {
@@ -61,7 +64,7 @@ struct GlyphTables: Sendable {
     let named = NamedFace.parsed(rows: rows, rowLength: rowLength)
     advances = rows + named.advances
     namedFaces = named.faces
-    kerning = Self.parsedKerning(glyphs: glyphs, count: fitted.count)
+    kerning = KerningTables(glyphs: glyphs, count: fitted.count)
   }
 
   static func codePoints(_ text: String) -> [Int] {
@@ -79,9 +82,9 @@ struct GlyphTables: Sendable {
     var factors = TableReader(SystemFontAdvances.extendedFactors)
     let extendedAdvances = inter.decimals(reserving: extended)
     var result: [Double] = []
-    result.reserveCapacity((fitted + extended) * rowCount)
-    for cut in [SystemFontAdvances.text, SystemFontAdvances.display] {
-      var reader = TableReader(cut)
+    result.reserveCapacity((fitted + extended) * namedRow)
+    for cut in SystemFontCut.allCases {
+      var reader = TableReader(SystemFontAdvances.table(cut))
       for _ in 0..<weightCount {
         for _ in 0..<fitted { result.append(Double(reader.decimal() ?? 0) / 10_000) }
         let factor = Double(factors.decimal() ?? 10_000) / 10_000
@@ -96,23 +99,7 @@ struct GlyphTables: Sendable {
       var reader = TableReader(face)
       while let advance = reader.decimal() { result.append(Double(advance) / 10_000) }
     }
-    precondition(result.count == (fitted + extended) * rowCount, "\(result.count) advances")
-    return result
-  }
-
-  private static func parsedKerning(glyphs: [UInt16], count: Int) -> [Float] {
-    var result = [Float](repeating: 0, count: count * count)
-    var reader = TableReader(SystemFontKerning.pairs)
-    var left = 0
-    // An entry is `left:` or `right+value` or `right-value`; values are decimal.
-    while let code = reader.hexadecimal() {
-      let glyph = Int(glyphs[code])
-      if reader.take(":") {
-        left = glyph
-      } else if reader.isAtSign(), let value = reader.decimal(), glyph < count {
-        result[left * count + glyph] = Float(value) / 1000
-      }
-    }
+    precondition(result.count == (fitted + extended) * namedRow, "\(result.count) advances")
     return result
   }
 }

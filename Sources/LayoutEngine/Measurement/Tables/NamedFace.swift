@@ -6,7 +6,7 @@ struct NamedFace: Sendable {
   /// Its row in ``GlyphTables/advances``.
   var row: Int
 
-  /// Reads ``NamedAdvances/faces``.
+  /// Reads the tables of ``NamedAdvances``.
   ///
   /// The faces have the characters of ASCII; the others are as wide as in Helvetica, times the ratio
   /// of both over ASCII.
@@ -33,7 +33,8 @@ struct NamedFace: Sendable {
       numbers = []
     }
     let otherRows = rows.count / rowLength
-    for line in NamedAdvances.faces.split(separator: "\n") {
+    let tables = [NamedAdvances.appleFaces, NamedAdvances.faces, NamedAdvances.openFaces]
+    for line in tables.flatMap({ $0.split(separator: "\n") }) {
       let text = line.drop { $0 == " " }
       if text.first?.isLetter == true {
         finish()

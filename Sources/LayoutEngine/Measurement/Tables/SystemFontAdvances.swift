@@ -2,9 +2,21 @@
 //
 // How it was made: advances of Inter Regular from its `hmtx` table.
 
-/// Advances of the system font; text and display cut are in files of their own, which ninegrid-fit
-/// writes.
+/// Advances of the system font; its cuts are in files of their own, which ninegrid-fit writes.
 enum SystemFontAdvances {
+  /// The table of a cut, in 1/10,000 em: nine weights, in each the characters of
+  /// ``GlyphList/fitted``.
+  static func table(_ cut: SystemFontCut) -> String {
+    switch cut {
+    case .text2015: text2015
+    case .text2017: text2017
+    case .text2020: text2020
+    case .display2015: display2015
+    case .display2017: display2017
+    case .display2020: display2020
+    }
+  }
+
   /// Advances of Inter Regular for ``GlyphList/extended``, in 1/10,000 em.
   static let extended = """
     6761 5639 6761 5639 6761 5639 7273 5582 7273 5582 7273 5582 7273 5582 7188 6768 7188 6207 5980

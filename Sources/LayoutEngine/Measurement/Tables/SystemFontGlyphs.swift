@@ -11,9 +11,12 @@ package enum SystemFontGlyphs {
   ]
 
   /// Kerning between two glyphs, as positions in ``codePoints``, in em.
-  package static func kerning(_ left: Int, _ right: Int) -> Double {
-    let tables = GlyphTables.shared
-    return Double(tables.kerning[left * tables.kernedGlyphs + right])
+  ///
+  /// - Parameter display: the share of the display cut, 0 to 1.
+  package static func kerning(
+    _ left: Int, _ right: Int, _ weight: FontWeight, display: Double
+  ) -> Double {
+    PairKerning(weight, display: display).value(left, right, tables: .shared)
   }
 
   /// Share of the display cut at a size, 0 to 1.
@@ -21,8 +24,8 @@ package enum SystemFontGlyphs {
     GlyphAdvances.opticalSize(pointSize, generation)
   }
 
-  /// Whether a generation draws in two cuts that are files of their own.
-  package static func hasTwoCuts(_ generation: XcodeGeneration) -> Bool {
-    generation.major <= GlyphAdvances.lastOfTwoCuts
+  /// Whether a generation draws in two cuts that are fonts of their own.
+  package static func hasTwoFonts(_ generation: XcodeGeneration) -> Bool {
+    generation.major <= SystemFontCut.lastOfTwoFonts
   }
 }

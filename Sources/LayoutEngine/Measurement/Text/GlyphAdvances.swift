@@ -2,12 +2,11 @@ import LayoutModel
 
 /// How wide the characters of one font are, in points.
 ///
-///     o     = clamp((size − 17) / 11, 0, 1)      from Xcode 12; before, 1 from 20 points and else 0
+///     o     = 0 up to 17 points, 1 from 28 on: from Xcode 12; before, 1 from 20 points and else 0
 ///     width = ((1 − o) × text + o × display + kerning) × size + tracking
 ///
-/// - Source: `ninegrid-fit` on public documents. Held out by repository (848 widths), regular text
-///   below 20 points is right to half a point for 88 of 100 and to one point for 97, bold for 62 and
-///   90; from 20 points on all weights for 49 and 73.
+/// - Source: the advances that the fonts state, and `ninegrid-fit` on public documents for what they
+///   do not: tracking.
 struct GlyphAdvances: Hashable, Sendable {
   /// In points.
   let pointSize: Double
@@ -19,7 +18,8 @@ struct GlyphAdvances: Hashable, Sendable {
   private let opticalSize: Double
   /// Points after every character.
   private let tracking: Double
-  private let isKerned: Bool
+  /// Of the system font, Helvetica Neue and Avenir Next; other fonts are taken for not kerned.
+  private let kerning: PairKerning?
   /// What the advances of the row are multiplied by: the size, for some fonts times a factor.
   private let multiplier: Double
   /// The advance of every character, in points, in a monospaced font.
@@ -28,16 +28,17 @@ struct GlyphAdvances: Hashable, Sendable {
   init(_ typeface: Typeface, pointSize: Double, generation: XcodeGeneration) {
     self.pointSize = pointSize
     let row: (text: Int, display: Int)
-    var isSystem = false
+    var system: FontWeight?
     var factor = 1.0
     var fixed: Double?
     var share = 0.0
+    var pairs: PairKerning?
     switch typeface {
     case .system(let weight):
       row = (
-        GlyphTables.row(weight, isDisplay: false), GlyphTables.row(weight, isDisplay: true)
+        GlyphTables.row(weight, .text(generation)), GlyphTables.row(weight, .display(generation))
       )
-      isSystem = true
+      system = weight
     case .helvetica(let isBold, let given):
       let index = isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow
       row = (index, index)
@@ -46,16 +47,23 @@ struct GlyphAdvances: Hashable, Sendable {
       let index = isBold ? GlyphTables.helveticaNeueBoldRow : GlyphTables.helveticaNeueRow
       row = (index, index)
       factor = given
+      pairs = PairKerning(family: "HelveticaNeue", weight: isBold ? 700 : 400)
     case .named(let lighter, let heavier, let part):
       row = (lighter, heavier)
       share = part
+      let face = GlyphTables.shared.namedFaces[lighter - GlyphTables.namedRow]
+      pairs = PairKerning(family: face.family, weight: face.weight)
     case .monospaced(let advance):
       row = (GlyphTables.helveticaRow, GlyphTables.helveticaRow)
       fixed = advance * pointSize
     }
-    opticalSize = isSystem ? Self.opticalSize(pointSize, generation) : share
-    tracking = isSystem ? Self.tracking(pointSize: pointSize, generation: generation) : 0
-    isKerned = isSystem
+    if let system {
+      opticalSize = Self.opticalSize(pointSize, generation)
+      tracking = Self.tracking(pointSize: pointSize, generation: generation)
+      kerning = PairKerning(system, display: opticalSize)
+    } else {
+      (opticalSize, tracking, kerning) = (share, 0, pairs)
+    }
     multiplier = pointSize * factor
     fixedAdvance = fixed
     textRow = row.text * GlyphTables.shared.rowLength
@@ -74,27 +82,36 @@ struct GlyphAdvances: Hashable, Sendable {
 
   /// Space between two glyphs besides their advances, in points.
   func kerning(_ left: Int, _ right: Int, tables: GlyphTables) -> Double {
-    let count = tables.kernedGlyphs
-    guard isKerned, left < count, right < count else { return 0 }
-    return Double(tables.kerning[left * count + right]) * multiplier
+    guard let kerning else { return 0 }
+    return kerning.value(left, right, tables: tables) * multiplier
   }
 
   /// Share of the display cut at a size, 0 to 1.
   ///
-  /// - Source: up to Xcode 11 the switch at 20 points explains held-out widths better than a smooth
-  ///   axis: of 52 from 20 points on, 71 in 100 within a point instead of 58; of all 848, 94.5
-  ///   instead of 92.4. From Xcode 12 the smooth axis is Apple's published behaviour.
+  /// - Source: up to Xcode 11 two fonts that switch at 20 points, as Apple publishes it. From Xcode 12
+  ///   one font with an optical axis, published as from 17 to 28 points; how it runs between follows
+  ///   from recorded widths and the published tracking, whatever the weight: 18 points 0.03 to 0.06
+  ///   (4 texts), 19 0.09 (1), 20 0.24 (2), 21 0.40 (1), 22 0.53 to 0.55 (3), 24 0.80 to 0.83 (3),
+  ///   25 0.93 (1), 28 0.99 (2).
   static func opticalSize(_ pointSize: Double, _ generation: XcodeGeneration) -> Double {
-    if generation.major <= lastOfTwoCuts { return pointSize >= 20 ? 1 : 0 }
-    return min(max((pointSize - 17) / 11, 0), 1)
+    if generation.major <= SystemFontCut.lastOfTwoFonts { return pointSize >= 20 ? 1 : 0 }
+    let place = max(pointSize - 17, 0)
+    let index = Int(place)
+    guard index + 1 < opticalAxis.count else { return 1 }
+    return opticalAxis[index] + (opticalAxis[index + 1] - opticalAxis[index])
+      * (place - Double(index))
   }
 
-  /// The last Xcode whose system font has two cuts: iOS 14 brought one font with an optical axis.
-  static let lastOfTwoCuts = 11
+  /// By whole points from 17 to 28.
+  private static let opticalAxis = [
+    0, 0.045, 0.09, 0.24, 0.39, 0.54, 0.68, 0.815, 0.92, 0.96, 0.98, 1,
+  ]
 
   /// Tracking of the system font in points, between whole sizes by straight lines.
   static func tracking(pointSize: Double, generation: XcodeGeneration) -> Double {
-    let table = generation.major <= lastOfTwoCuts ? trackingUpToXcode11 : trackingFromXcode12
+    let table =
+      generation.major <= SystemFontCut.lastOfTwoFonts
+      ? trackingUpToXcode11 : trackingFromXcode12
     let place = min(max(pointSize - 6, 0), Double(table.count - 1))
     let index = Int(place)
     let next = min(index + 1, table.count - 1)

@@ -38,7 +38,7 @@ struct NamedFont: Sendable {
       if let advance = entry.fixedAdvance {
         .monospaced(advance: advance)
       } else if let family = entry.advances,
-        let face = Typeface.named(family: family, weight: name.weightOfFontName)
+        let face = Typeface.named(family: family, weight: entry.weight ?? name.weightOfFontName)
       {
         face
       } else if entry.prefix.hasPrefix("HelveticaNeue") {
@@ -67,6 +67,8 @@ struct NamedFont: Sendable {
     var prefix: String
     /// A family of ``NamedAdvances``.
     var advances: String?
+    /// Where the name of the font tells another weight than its family has.
+    var weight: Int?
     /// Width in relation to Helvetica of the same weight; where the advances are not known.
     var factor = 1.0
     /// In em; for monospaced fonts.
@@ -78,12 +80,12 @@ struct NamedFont: Sendable {
 
   /// The first prefix that fits counts, so longer ones stand first.
   private static let families: [Entry] = [
-    Entry(prefix: "HelveticaNeue-UltraLight", factor: 0.94, lineHeight: 1.15, ascender: 0.94),
-    Entry(prefix: "HelveticaNeue-Thin", factor: 0.95, lineHeight: 1.18, ascender: 0.952),
-    Entry(prefix: "HelveticaNeue-Light", factor: 0.98, lineHeight: 1.193, ascender: 0.952),
-    Entry(prefix: "HelveticaNeue-Medium", factor: 1.02, lineHeight: 1.193, ascender: 0.952),
+    helveticaNeue("UltraLight", weight: 100, lineHeight: 1.15, ascender: 0.94),
+    helveticaNeue("Thin", weight: 200, lineHeight: 1.18, ascender: 0.952),
     Entry(prefix: "HelveticaNeue-Condensed", factor: 0.8, lineHeight: 1.193, ascender: 0.952),
-    Entry(prefix: "HelveticaNeue", lineHeight: 1.193, ascender: 0.952, isEstimated: false),
+    Entry(
+      prefix: "HelveticaNeue", advances: "HelveticaNeue", lineHeight: 1.193, ascender: 0.952,
+      isEstimated: false),
     Entry(prefix: "Helvetica", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "Arial", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "AvenirNextCondensed", factor: 0.82, lineHeight: 1.366, ascender: 1),
@@ -93,6 +95,7 @@ struct NamedFont: Sendable {
     Entry(
       prefix: "Avenir", advances: "Avenir", lineHeight: 1.366, ascender: 1, isEstimated: false),
     Entry(prefix: "Futura-Condensed", factor: 0.75, lineHeight: 1.2, ascender: 0.96),
+    Entry(prefix: "Futura-Medium", advances: "Futura", lineHeight: 1.3, ascender: 1.04),
     Entry(prefix: "Futura", factor: 1.02, lineHeight: 1.3, ascender: 1.04),
     Entry(
       prefix: "Menlo", fixedAdvance: 0.602, lineHeight: 1.164, ascender: 0.928, isEstimated: false),
@@ -111,10 +114,10 @@ struct NamedFont: Sendable {
     Entry(prefix: "GillSans", factor: 0.92, lineHeight: 1.148, ascender: 0.918),
     Entry(prefix: "Optima", factor: 0.97, lineHeight: 1.2, ascender: 0.92),
     Entry(prefix: "HoeflerText", factor: 0.92, lineHeight: 1, ascender: 0.72),
-    // Published as 1.219; a label of 34 points is 40 high, one of 18 points 22.
-    Entry(prefix: "Montserrat", factor: 1.1, lineHeight: 1.193, ascender: 0.952),
+    // Two labels, of 18 points and of two lines of 14, are as high as that; one of 34 is 40 high.
+    open("Montserrat", lineHeight: 1.219, ascender: 0.968),
     Entry(prefix: "NanumGothic", advances: "NanumGothic", lineHeight: 1.15, ascender: 0.92),
-    Entry(prefix: "RobotoCondensed", factor: 0.86, lineHeight: 1.172, ascender: 0.928),
+    open("RobotoCondensed", lineHeight: 1.172, ascender: 0.928),
     open("Roboto", lineHeight: 1.172, ascender: 0.928),
     open("OpenSans", lineHeight: 1.362, ascender: 1.069),
     open("Lato", lineHeight: 1.2, ascender: 0.987),
@@ -123,7 +126,26 @@ struct NamedFont: Sendable {
     open("Quicksand", lineHeight: 1.25, ascender: 1),
     open("Cabin", lineHeight: 1.215, ascender: 0.965),
     open("Karla", lineHeight: 1.169, ascender: 0.917),
+    open("Raleway", lineHeight: 1.174, ascender: 0.94),
+    open("Nunito", lineHeight: 1.364, ascender: 1.011),
+    open("JosefinSans", lineHeight: 1, ascender: 0.75),
+    open("Merriweather", lineHeight: 1.257, ascender: 0.984),
+    open("PlayfairDisplay", lineHeight: 1.333, ascender: 1.082),
+    open("FiraSans", lineHeight: 1.2, ascender: 0.935),
+    open("IBMPlexSans", lineHeight: 1.3, ascender: 1.025),
+    open("LibreFranklin", lineHeight: 1.25, ascender: 0.847),
+    open("DroidSans", lineHeight: 1.164, ascender: 0.928),
+    open("DroidSerif", lineHeight: 1.362, ascender: 1.069),
+    open("Calibri", lineHeight: 1.221, ascender: 0.75),
   ]
+
+  private static func helveticaNeue(
+    _ name: String, weight: Int, lineHeight: Double, ascender: Double
+  ) -> Entry {
+    Entry(
+      prefix: "HelveticaNeue-\(name)", advances: "HelveticaNeue", weight: weight,
+      lineHeight: lineHeight, ascender: ascender)
+  }
 
   /// An open font: advances and lines out of its tables.
   private static func open(_ family: String, lineHeight: Double, ascender: Double) -> Entry {

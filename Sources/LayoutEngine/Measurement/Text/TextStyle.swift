@@ -79,6 +79,6 @@ extension String {
 extension FontWeight {
   /// Whether this weight is as heavy as another or heavier.
   static func >= (a: FontWeight, b: FontWeight) -> Bool {
-    GlyphTables.row(a, isDisplay: false) >= GlyphTables.row(b, isDisplay: false)
+    GlyphTables.index(of: a) >= GlyphTables.index(of: b)
   }
 }

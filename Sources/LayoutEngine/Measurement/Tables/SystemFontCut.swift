@@ -1,0 +1,49 @@
+package import LayoutModel
+
+/// One drawing of the system font: what Apple shipped for small or for large text over some
+/// releases of iOS.
+///
+/// Up to iOS 13 text and display cut are fonts of their own; from iOS 14 they are the ends of an
+/// optical axis.
+///
+/// - Source: SVG conversions of the fonts, dated by Apple's own head tables. The letters of SF Pro
+///   Text of 2018 are as wide as those of SF UI Text of 2015 (Medium, Bold: all 62); those of 2021
+///   are not (h, U, 1, quotes, brackets). Recorded widths at 17 points, regular: up to Xcode 11 the
+///   cut of 2015 explains 97 of 97 within a point (2020: 93), from Xcode 12 that of 2020 explains
+///   252 of 252 within a point and 240 within half of one (2015: 250 and 229).
+package enum SystemFontCut: Int, CaseIterable, Sendable {
+  /// SF UI Text of iOS 9 and 10.
+  case text2015
+  /// SF Pro Text of iOS 11 to 13: brackets and slashes differ.
+  case text2017
+  /// SF Pro Text of iOS 14 and later.
+  case text2020
+  /// SF UI Display of iOS 9 and 10.
+  case display2015
+  /// SF Pro Display of iOS 11 to 13, whose small letters are narrower.
+  case display2017
+  /// SF Pro Display of iOS 14 and later.
+  case display2020
+
+  package static func text(_ generation: XcodeGeneration) -> Self {
+    if generation.major <= lastOfSFUI { return .text2015 }
+    return generation.major <= lastOfTwoFonts ? .text2017 : .text2020
+  }
+
+  package static func display(_ generation: XcodeGeneration) -> Self {
+    if generation.major <= lastOfSFUI { return .display2015 }
+    return generation.major <= lastOfTwoFonts ? .display2017 : .display2020
+  }
+
+  package var isDisplay: Bool {
+    switch self {
+    case .text2015, .text2017, .text2020: false
+    case .display2015, .display2017, .display2020: true
+    }
+  }
+
+  /// The last Xcode whose system font is two fonts: iOS 14 brought one with an optical axis.
+  static let lastOfTwoFonts = 11
+  /// The last Xcode with the fonts of iOS 10.
+  private static let lastOfSFUI = 8
+}
