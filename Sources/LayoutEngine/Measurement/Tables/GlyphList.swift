@@ -18,4 +18,22 @@ enum GlyphList {
     2010-2012 2015 201a 201e 2030 20a9-20ab 20b4 20b9-20ba 20bd 2116 2197-2199 221e 2248 2260
     2264-2265 25a0-25a1 25b2 25b6 25bc 25cb 25cf 2605-2606 2717
     """
+
+  /// Characters of ``extended`` that are a letter of ASCII with accents, after the letter and a colon:
+  /// in the system font they are as wide as the letter. Left out are letters with a horn and `ď ľ ť`.
+  ///
+  /// - Source: all letters of Latin-1 with accents are, in every weight, up to two units of 2048.
+  static let accented = """
+    41: 100 102 104 1cd 1ea0 1ea2 1ea4 1ea6 1ea8 1eaa 1eac 1eae 1eb0 1eb2 1eb4 1eb6 43: 106 108 10a
+    10c 44: 10e 45: 112 114 116 118 11a 1eb8 1eba 1ebc 1ebe 1ec0 1ec2 1ec4 1ec6 47: 11c 11e 120 122
+    48: 124 49: 128 12a 12c 12e 130 1cf 1ec8 1eca 4a: 134 4b: 136 4c: 139 13b 13d 4e: 143 145 147
+    4f: 14c 14e 150 1d1 1ecc 1ece 1ed0 1ed2 1ed4 1ed6 1ed8 52: 154 156 158 53: 15a 15c 15e 160 218
+    54: 162 164 21a 55: 168 16a 16c 16e 170 172 1d3 1d5 1d7 1d9 1db 1ee4 1ee6 57: 174 1e80 1e82
+    1e84 59: 176 178 1ef2 1ef4 1ef6 1ef8 5a: 179 17b 17d 61: 101 103 105 1ce 1ea1 1ea3 1ea5 1ea7
+    1ea9 1eab 1ead 1eaf 1eb1 1eb3 1eb5 1eb7 63: 107 109 10b 10d 65: 113 115 117 119 11b 1eb9 1ebb
+    1ebd 1ebf 1ec1 1ec3 1ec5 1ec7 67: 11d 11f 121 123 68: 125 69: 129 12b 12d 12f 1d0 1ec9 1ecb 6a:
+    135 6b: 137 6c: 13a 13c 6e: 144 146 148 6f: 14d 14f 151 1d2 1ecd 1ecf 1ed1 1ed3 1ed5 1ed7 1ed9
+    72: 155 157 159 73: 15b 15d 15f 161 219 74: 163 21b 75: 169 16b 16d 16f 171 173 1d4 1d6 1d8 1da
+    1dc 1ee5 1ee7 77: 175 1e81 1e83 1e85 79: 177 1ef3 1ef5 1ef7 1ef9 7a: 17a 17c 17e
+    """
 }

@@ -60,7 +60,8 @@ struct GlyphTables: Sendable {
     self.glyphs = glyphs
     kernedGlyphs = fitted.count
     rowLength = fitted.count + extended.count
-    let rows = Self.parsedAdvances(fitted: fitted.count, extended: extended.count)
+    let rows = Self.parsedAdvances(
+      fitted: fitted.count, extended: extended.count, accented: Self.accented(glyphs))
     let named = NamedFace.parsed(rows: rows, rowLength: rowLength)
     advances = rows + named.advances
     namedFaces = named.faces
@@ -77,7 +78,25 @@ struct GlyphTables: Sendable {
     return result
   }
 
-  private static func parsedAdvances(fitted: Int, extended: Int) -> [Double] {
+  /// The glyphs of ``GlyphList/accented`` with those of their letters.
+  private static func accented(_ glyphs: [UInt16]) -> [(glyph: Int, letter: Int)] {
+    var reader = TableReader(GlyphList.accented)
+    var letter = 0
+    var result: [(Int, Int)] = []
+    while let first = reader.hexadecimal() {
+      if reader.take(":") {
+        letter = Int(glyphs[first])
+      } else {
+        let last = reader.take("-") ? reader.hexadecimal() ?? first : first
+        result += (first...max(first, last)).map { (Int(glyphs[$0]), letter) }
+      }
+    }
+    return result
+  }
+
+  private static func parsedAdvances(
+    fitted: Int, extended: Int, accented: [(glyph: Int, letter: Int)]
+  ) -> [Double] {
     var inter = TableReader(SystemFontAdvances.extended)
     var factors = TableReader(SystemFontAdvances.extendedFactors)
     let extendedAdvances = inter.decimals(reserving: extended)
@@ -89,6 +108,8 @@ struct GlyphTables: Sendable {
         for _ in 0..<fitted { result.append(Double(reader.decimal() ?? 0) / 10_000) }
         let factor = Double(factors.decimal() ?? 10_000) / 10_000
         for advance in extendedAdvances { result.append(Double(advance) * factor / 10_000) }
+        let row = result.count - fitted - extended
+        for (glyph, letter) in accented { result[row + glyph] = result[row + letter] }
       }
     }
     let faces = [
