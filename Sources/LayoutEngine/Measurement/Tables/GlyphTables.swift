@@ -53,19 +53,20 @@ struct GlyphTables: Sendable {
   private static let weightCount = 9
 
   private init() {
-    let fitted = Self.codePoints(GlyphList.fitted)
+    let latin = Self.codePoints(GlyphList.fitted)
+    let fitted = latin + Self.codePoints(GlyphList.cyrillic)
     let extended = Self.codePoints(GlyphList.extended)
     var glyphs = [UInt16](repeating: Self.noGlyph, count: Int(Self.directLimit))
     for (glyph, code) in (fitted + extended).enumerated() { glyphs[code] = UInt16(glyph) }
     self.glyphs = glyphs
-    kernedGlyphs = fitted.count
+    kernedGlyphs = latin.count
     rowLength = fitted.count + extended.count
     let rows = Self.parsedAdvances(
       fitted: fitted.count, extended: extended.count, accented: Self.accented(glyphs))
     let named = NamedFace.parsed(rows: rows, rowLength: rowLength)
     advances = rows + named.advances
     namedFaces = named.faces
-    kerning = KerningTables(glyphs: glyphs, count: fitted.count)
+    kerning = KerningTables(glyphs: glyphs, count: latin.count)
   }
 
   static func codePoints(_ text: String) -> [Int] {

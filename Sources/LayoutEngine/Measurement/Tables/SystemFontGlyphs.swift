@@ -3,7 +3,9 @@ package import LayoutModel
 /// What the fit of the system font's advances shares with the tables that it writes.
 package enum SystemFontGlyphs {
   /// Code points of the characters that are fitted, in the order of the tables.
-  package static let codePoints = GlyphTables.codePoints(GlyphList.fitted).map { UInt32($0) }
+  package static let codePoints = GlyphTables.codePoints(
+    GlyphList.fitted + " " + GlyphList.cyrillic
+  ).map { UInt32($0) }
 
   /// Weights in the order of the tables.
   package static let weights: [FontWeight] = [
