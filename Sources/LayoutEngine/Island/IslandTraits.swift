@@ -21,7 +21,8 @@ struct IslandTraits: Hashable, Sendable {
     measurement = MeasurementContext(
       generation: generation, scale: environment.scale,
       category: environment.isAsDesigned && environment.contentSizeCategory == .large
-        ? nil : environment.contentSizeCategory, fonts: environment.fonts)
+        ? nil : environment.contentSizeCategory, fonts: environment.fonts,
+      isAsDesigned: environment.isAsDesigned)
     hidden = environment.hidden
     isAsDesigned = environment.isAsDesigned
     hasHomeIndicator = hasToolbars && environment.safeArea.bottom > 0

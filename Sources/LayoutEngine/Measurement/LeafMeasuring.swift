@@ -28,14 +28,19 @@ package struct MeasurementContext: Hashable, Sendable {
   /// Fonts that the user brings; they come before all others of their names.
   package var fonts: UserFonts?
 
+  /// Whether sizes are those of Interface Builder's canvas, with what its releases do wrong, and not
+  /// those of an app.
+  package var isAsDesigned: Bool
+
   package init(
     generation: XcodeGeneration, scale: Double = 2, category: ContentSizeCategory? = nil,
-    fonts: UserFonts? = nil
+    fonts: UserFonts? = nil, isAsDesigned: Bool = false
   ) {
     self.generation = generation
     self.scale = scale
     self.category = category
     self.fonts = fonts
+    self.isAsDesigned = isAsDesigned
   }
 
   /// The category that text styles follow.

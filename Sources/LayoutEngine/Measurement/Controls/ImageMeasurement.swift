@@ -24,10 +24,25 @@ extension StandardLeafMeasurer {
     _ image: ImageContent, in context: MeasurementContext
   ) -> (size: Size?, isEstimated: Bool) {
     switch image {
+    case .catalogue(let size) where Self.drawsPixelsAsPoints(context):
+      (Size(width: size.width * context.scale, height: size.height * context.scale), true)
     case .catalogue(let size): (size, false)
     case .symbol(let symbol): (SymbolMetrics(symbol, in: context).size, true)
     case .unknown: (nil, true)
     }
+  }
+
+  /// Whether the canvas shows an image with a point for each pixel of the variant for its scale, as
+  /// that of `toolsVersion` 15705 (a release of Xcode 11) does.
+  ///
+  /// The document lists images in points all the same, and an app shows them so. Images of vectors
+  /// have no pixels and stay as they are, but the document doesn't tell which they are.
+  ///
+  /// - Source: of that release 7 of 7 image views that nothing else sizes along an axis, in 4 documents
+  ///   of 2 repositories, with 3 images of pixels, all at 2x. In the releases next to it (15505, 15702,
+  ///   16097) 7 of 7 are as large as listed; the one of 15702 is an image of vectors.
+  private static func drawsPixelsAsPoints(_ context: MeasurementContext) -> Bool {
+    context.isAsDesigned && context.generation.tools == 15705
   }
 
   /// The size that an image takes in a configured button: of symbols the box, see ``SymbolMetrics``.
