@@ -47,7 +47,18 @@ struct LeafReader {
       text: text("text", attributed: "attributedText"), font: font("fontDescription"),
       numberOfLines: Int(view.value("numberOfLines", in: cell) ?? "") ?? 1,
       breaksAnywhere: view.element["lineBreakMode"] == "characterWrap",
-      preferredMaxLayoutWidth: view.element.number("preferredMaxLayoutWidth"))
+      preferredMaxLayoutWidth: view.element.number("preferredMaxLayoutWidth"),
+      shadowOffset: shadowOffset())
+  }
+
+  /// - Source: there is a shadow where a `shadowColor` is; UIKit's own `shadowOffset` is 0, -1.
+  private func shadowOffset() -> Size {
+    guard view.part("color", key: "shadowColor", in: cell) != nil else {
+      return Size(width: 0, height: 0)
+    }
+    let offset = view.part("size", key: "shadowOffset", in: cell)
+    return Size(
+      width: offset?.number("width") ?? 0, height: offset?.number("height") ?? -1)
   }
 
   func textField() -> TextFieldContent {

@@ -61,16 +61,20 @@ package struct LabelContent: Hashable, Sendable {
   package var breaksAnywhere: Bool
   /// The explicit preferred width in points, if there is one.
   package var preferredMaxLayoutWidth: Double?
+  /// How far the text's shadow is shifted, in points; zero without a shadow.
+  package var shadowOffset: Size
 
   package init(
     text: TextContent, font: FontDescription? = nil, numberOfLines: Int = 1,
-    breaksAnywhere: Bool = false, preferredMaxLayoutWidth: Double? = nil
+    breaksAnywhere: Bool = false, preferredMaxLayoutWidth: Double? = nil,
+    shadowOffset: Size = Size(width: 0, height: 0)
   ) {
     self.text = text
     self.font = font
     self.numberOfLines = numberOfLines
     self.breaksAnywhere = breaksAnywhere
     self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    self.shadowOffset = shadowOffset
   }
 }
 

@@ -33,6 +33,7 @@ struct GlyphAdvances: Hashable, Sendable {
     var fixed: Double?
     var share = 0.0
     var pairs: PairKerning?
+    var spacing = 0.0
     switch typeface {
     case .system(let weight):
       row = (
@@ -48,6 +49,7 @@ struct GlyphAdvances: Hashable, Sendable {
       row = (index, index)
       factor = given
       pairs = PairKerning(family: "HelveticaNeue", weight: isBold ? 700 : 400)
+      if given == 1 { spacing = HelveticaNeueTracking.tracking(pointSize: pointSize) }
     case .named(let lighter, let heavier, let part):
       row = (lighter, heavier)
       share = part
@@ -62,7 +64,7 @@ struct GlyphAdvances: Hashable, Sendable {
       tracking = Self.tracking(pointSize: pointSize, generation: generation)
       kerning = PairKerning(system, display: opticalSize)
     } else {
-      (opticalSize, tracking, kerning) = (share, 0, pairs)
+      (opticalSize, tracking, kerning) = (share, spacing, pairs)
     }
     multiplier = pointSize * factor
     fixedAdvance = fixed

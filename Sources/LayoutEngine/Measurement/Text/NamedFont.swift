@@ -2,11 +2,15 @@ import LayoutModel
 
 /// A font by PostScript name: whose advances it has, and how high its lines are.
 ///
-/// Line heights of Helvetica, Helvetica Neue, Avenir Next and Menlo fit recorded label heights
-/// (12, 5, 17 and 2 labels), of Nanum Gothic 18 labels and buttons, of Hoefler Text, Futura and its
-/// condensed cut 1, 4 and 1; widths of Helvetica and Avenir Next (3 of 3) fit recorded widths. The
-/// other values are published metrics of the fonts (those of open fonts out of their `hhea` tables)
-/// or guesses; what is a guess is marked as estimated.
+/// Line heights of Helvetica, Avenir Next and Menlo fit recorded label heights (12, 17 and 2 labels),
+/// of Nanum Gothic 18 labels and buttons, of Hoefler Text, Futura and its condensed cut 1, 4 and 1;
+/// widths of Helvetica and Avenir Next (3 of 3) fit recorded widths. The other values are published
+/// metrics of the fonts (those of open fonts out of their `hhea` tables) or guesses; what is a guess
+/// is marked as estimated.
+///
+/// A line of Helvetica Neue is as high as its ascent and descent, which differ between the weights:
+/// the line gap that the font states besides (0.027 to 0.029) is left out (21 of 21 labels of five
+/// weights; two wrapped ones would be 1 and 2 points higher with it).
 struct NamedFont: Sendable {
   let typeface: Typeface
   /// Height of a line, in em.
@@ -80,12 +84,13 @@ struct NamedFont: Sendable {
 
   /// The first prefix that fits counts, so longer ones stand first.
   private static let families: [Entry] = [
-    helveticaNeue("UltraLight", weight: 100, lineHeight: 1.15, ascender: 0.94),
-    helveticaNeue("Thin", weight: 200, lineHeight: 1.18, ascender: 0.952),
+    helveticaNeue("-UltraLight", weight: 100, lineHeight: 1.144, ascender: 0.931),
+    helveticaNeue("-Thin", weight: 200, lineHeight: 1.18, ascender: 0.967),
+    helveticaNeue("-Light", lineHeight: 1.18, ascender: 0.967),
+    helveticaNeue("-Medium", lineHeight: 1.192, ascender: 0.975),
+    helveticaNeue("-Bold", lineHeight: 1.192, ascender: 0.975),
     Entry(prefix: "HelveticaNeue-Condensed", factor: 0.8, lineHeight: 1.193, ascender: 0.952),
-    Entry(
-      prefix: "HelveticaNeue", advances: "HelveticaNeue", lineHeight: 1.193, ascender: 0.952,
-      isEstimated: false),
+    helveticaNeue("", lineHeight: 1.165, ascender: 0.952),
     Entry(prefix: "Helvetica", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "Arial", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "AvenirNextCondensed", factor: 0.82, lineHeight: 1.366, ascender: 1),
@@ -139,12 +144,13 @@ struct NamedFont: Sendable {
     open("Calibri", lineHeight: 1.221, ascender: 0.75),
   ]
 
+  /// Helvetica Neue; a given weight is one whose advances are not known but interpolated.
   private static func helveticaNeue(
-    _ name: String, weight: Int, lineHeight: Double, ascender: Double
+    _ cut: String, weight: Int? = nil, lineHeight: Double, ascender: Double
   ) -> Entry {
     Entry(
-      prefix: "HelveticaNeue-\(name)", advances: "HelveticaNeue", weight: weight,
-      lineHeight: lineHeight, ascender: ascender)
+      prefix: "HelveticaNeue\(cut)", advances: "HelveticaNeue", weight: weight,
+      lineHeight: lineHeight, ascender: ascender, isEstimated: weight != nil)
   }
 
   /// An open font: advances and lines out of its tables.

@@ -4,7 +4,8 @@ extension StandardLeafMeasurer {
   /// A label: as wide as its longest paragraph, as high as its lines, each to the next pixel.
   ///
   /// - Source: 564 one-line heights to the pixel; widths see ``GlyphAdvances``; empty labels are
-  ///   0 × 0 (13 of 13). `minimumScaleFactor` has no influence (129 of 144).
+  ///   0 × 0 (13 of 13). `minimumScaleFactor` has no influence (129 of 144). A shadow adds its offset,
+  ///   whatever its direction (1 of 1, both ways).
   func measured(_ label: LabelContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(label.font, in: context)
     let text = PreparedText(
@@ -14,10 +15,15 @@ extension StandardLeafMeasurer {
         width: 0, height: 0, firstBaseline: .fromTop(font.ascender),
         lastBaseline: .fromBottom(font.descender))
     }
-    let wrapping = WrappingText(text, numberOfLines: label.numberOfLines, in: context)
-    var width = context.ceiledToPixel(text.naturalWidth)
-    var height = context.ceiledToPixel(
-      text.naturalLayout(numberOfLines: label.numberOfLines).size.height)
+    let shadow = EdgeInsets(
+      top: 0, left: 0, bottom: abs(label.shadowOffset.height),
+      right: abs(label.shadowOffset.width))
+    let wrapping = WrappingText(
+      text, numberOfLines: label.numberOfLines, padding: shadow, in: context)
+    var width = context.ceiledToPixel(text.naturalWidth) + shadow.right
+    var height =
+      context.ceiledToPixel(text.naturalLayout(numberOfLines: label.numberOfLines).size.height)
+      + shadow.bottom
     if label.numberOfLines != 1, let limit = label.preferredMaxLayoutWidth, limit > 0,
       width > limit
     {

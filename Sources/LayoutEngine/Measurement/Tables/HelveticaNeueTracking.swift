@@ -1,0 +1,19 @@
+/// Space after every character of the system font before Xcode 7, a Helvetica Neue whose small sizes
+/// are set wider than the font that one asks for by name.
+///
+/// - Source: single-line labels and buttons of Xcode 5 and 6, kerned. Each width leaves an interval,
+///   in points a character: at 12 points 0.14 to 0.47 (1 text), 14 0.19 to 0.21 (2), 15 0.09 to 0.15
+///   (4), 17 0.06 to 0.07 (11), 32 none (1). Between these sizes by straight lines; 20 points, from
+///   where on there is none, is a guess.
+enum HelveticaNeueTracking {
+  /// - Returns: points after each character.
+  static func tracking(pointSize: Double) -> Double {
+    let place = max(pointSize - 14, 0)
+    let index = Int(min(place, Double(table.count - 1)))
+    guard index + 1 < table.count else { return 0 }
+    return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
+  }
+
+  /// By whole points from 14 to 20.
+  private static let table = [0.2, 0.12, 0.09, 0.065, 0.04, 0.02, 0]
+}
