@@ -10,10 +10,14 @@ import LayoutModel
 ///
 /// The file does not state that size, only the frame that came of it; an author's own one is lost.
 ///
+/// A plain view of which constraints only tie the lengths, as an aspect ratio or the same height as
+/// a neighbour, is 50 points long too.
+///
 /// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
 ///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
 ///   room that a stack has below 128 points (6 of 6). Without content: at least 50 points high (6 of 6:
-///   50, 50, 50, 50, 66.5, 66.5), where labels outside of stacks are 0 (13 of 13). Other kinds of views
+///   50, 50, 50, 50, 66.5, 66.5), where labels outside of stacks are 0 (13 of 13). Tied lengths: 50
+///   points (2 of 2 views, in one document, as Xcode 11 and Xcode 14 have saved it). Other kinds of views
 ///   without content were only seen in stacks that leave them no choice.
 extension IslandBuilder {
   mutating func addDesignSizes(_ arranged: [Int], _ origin: RowOrigin) {
@@ -36,15 +40,19 @@ extension IslandBuilder {
 
   /// The length that a view keeps on the canvas; `nil` where its content or a constraint gives it one.
   func designLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
-    guard traits.isAsDesigned, !isSizedByConstraints(view, axis) else { return nil }
-    if isEmpty(view) { return 50 }
+    let constrained = constrainedLengths[ViewLength(view: view, axis: axis)]
+    guard traits.isAsDesigned, constrained != .sized else { return nil }
+    if isEmpty(view) { return Self.smallLength }
     guard Self.kindsWithoutSize.contains(document.views[view].kind) else { return nil }
     let measurement = measurements[view]
-    switch axis {
-    case .horizontal: return measurement?.intrinsicWidth == nil ? 240 : nil
-    case .vertical: return measurement?.intrinsicHeight == nil ? 128 : nil
-    }
+    let intrinsic =
+      axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
+    guard intrinsic == nil else { return nil }
+    if constrained == .tied { return Self.smallLength }
+    return axis == .horizontal ? 240 : 128
   }
+
+  private static let smallLength = 50.0
 
   /// What is dropped as a rectangle of 240 × 128 points, and may have nothing inside that gives it a size.
   private static let kindsWithoutSize: Set<ViewKind> = [
@@ -64,26 +72,5 @@ extension IslandBuilder {
     default:
       return false
     }
-  }
-
-  /// Whether a constraint names an edge or a length of the view along an axis.
-  private func isSizedByConstraints(_ view: Int, _ axis: LayoutAxis) -> Bool {
-    sizedViews[axis]?.contains(view) ?? false
-  }
-
-  /// Views of which an installed constraint names an edge or a length, by axis.
-  func viewsSizedByConstraints() -> [LayoutAxis: Set<Int>] {
-    var result: [LayoutAxis: Set<Int>] = [:]
-    for (index, constraint) in document.constraints.enumerated()
-    where document.constraintInstallations[index].isInstalled(in: traits.cell) {
-      for anchor in [constraint.first, constraint.second] {
-        guard let anchor, let view = view(of: anchor.item), slots[view] != nil else { continue }
-        switch anchor.attribute {
-        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: continue
-        default: result[anchor.attribute.axis, default: []].insert(view)
-        }
-      }
-    }
-    return result
   }
 }

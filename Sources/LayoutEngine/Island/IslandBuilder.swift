@@ -27,8 +27,8 @@ struct IslandBuilder {
   /// Views whose leading or trailing edge a required equality fixes to another item.
   var heldAtStart: Set<Int> = []
   var heldAtEnd: Set<Int> = []
-  /// Views of which a constraint names an edge or a length, by axis.
-  var sizedViews: [LayoutAxis: Set<Int>] = [:]
+  /// What constraints say about the lengths of views; read where stack views are laid out as designed.
+  var constrainedLengths: [ViewLength: ConstrainedLength] = [:]
 
   /// A row before the number of parameters is known.
   struct StagedRow {
@@ -59,7 +59,7 @@ struct IslandBuilder {
       addAutoresizing(view)
     }
     let stacks = views.filter { document.views[$0].kind == .stackView }
-    if traits.isAsDesigned, !stacks.isEmpty { sizedViews = viewsSizedByConstraints() }
+    if traits.isAsDesigned, !stacks.isEmpty { constrainedLengths = readConstrainedLengths() }
     for stack in stacks { addStack(stack) }
     addGuides()
     addConstraints()

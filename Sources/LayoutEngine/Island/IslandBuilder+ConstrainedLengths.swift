@@ -1,0 +1,71 @@
+import LayoutModel
+
+/// Width or height of a view.
+struct ViewLength: Hashable {
+  var view: Int
+  var axis: LayoutAxis
+}
+
+/// What constraints say about a view's length along an axis, where they say anything.
+enum ConstrainedLength {
+  /// They name an edge of it, or compare its length with a number or with a view elsewhere.
+  case sized
+  /// They only compare it with the view's other length, or with lengths of views arranged beside it,
+  /// of which nothing more is said.
+  case tied
+}
+
+extension IslandBuilder {
+  /// What installed constraints say about the lengths of views.
+  ///
+  /// - Complexity: O(*constraints*).
+  func readConstrainedLengths() -> [ViewLength: ConstrainedLength] {
+    var result: [ViewLength: ConstrainedLength] = [:]
+    var tied: [ViewLength: [ViewLength]] = [:]
+    for (index, constraint) in document.constraints.enumerated()
+    where document.constraintInstallations[index].isInstalled(in: traits.cell) {
+      let first = namedLength(constraint.first)
+      let second = constraint.second.flatMap(namedLength)
+      if let first, let second, let other = constraint.second?.attribute,
+        constraint.first.attribute.isLength, other.isLength, areNeighbours(first.view, second.view)
+      {
+        tied[first, default: []].append(second)
+        tied[second, default: []].append(first)
+        continue
+      }
+      if let first { result[first] = .sized }
+      if let second { result[second] = .sized }
+    }
+    // Through ties a size reaches further.
+    var reached = tied.keys.filter { result[$0] == .sized }
+    while let length = reached.popLast() {
+      for other in tied[length] ?? [] where result[other] == nil {
+        result[other] = .sized
+        reached.append(other)
+      }
+    }
+    for length in tied.keys where result[length] == nil { result[length] = .tied }
+    return result
+  }
+
+  /// The length along which an anchor names an edge, or which it names; `nil` for a centre, and for what is
+  /// no view of this island.
+  private func namedLength(_ anchor: LayoutAnchor) -> ViewLength? {
+    guard let view = view(of: anchor.item), slots[view] != nil else { return nil }
+    switch anchor.attribute {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return nil
+    default: return ViewLength(view: view, axis: anchor.attribute.axis)
+    }
+  }
+
+  /// Whether two views are one arranged view, or arranged in the same stack view.
+  private func areNeighbours(_ first: Int, _ second: Int) -> Bool {
+    let views = (document.views[first], document.views[second])
+    return views.0.placement == .arranged && views.1.placement == .arranged
+      && views.0.parent == views.1.parent
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isLength: Bool { self == .width || self == .height }
+}
