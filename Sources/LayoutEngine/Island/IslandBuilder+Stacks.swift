@@ -87,43 +87,4 @@ extension IslandBuilder {
       add(lengthForm(index, stack.axis), priority: Self.canvasFit, origin)
     }
   }
-
-  /// UISV-fill-proportionally: each length is its share of the natural lengths and spacings, at
-  /// 999, 998, … in order.
-  private mutating func addProportions(
-    _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ along: StackAxis,
-    _ origin: RowOrigin
-  ) {
-    let lengths = arranged.map { naturalLength($0, stack.axis) }
-    let total = lengths.reduce(0) { $0 + ($1 ?? 0) }
-    if total <= 0 {
-      // Views without natural length share equally: 2 of 2 nested stacks.
-      for view in arranged.dropFirst() {
-        add(along.length(view) - along.length(arranged[0]), priority: 999, origin)
-      }
-      return
-    }
-    let whole = total + stack.spacing * Double(arranged.count - 1)
-    for (position, view) in arranged.enumerated() {
-      guard let length = lengths[position] else { continue }
-      add(
-        along.length(view) - lengthForm(index, stack.axis) * (length / whole),
-        priority: arranged.count == 1 ? 1000 : 999 - Double(position), origin)
-    }
-  }
-
-  /// The intrinsic length of a view, or the length that a nested stack's views ask for.
-  private func naturalLength(_ index: Int, _ axis: LayoutAxis) -> Double? {
-    guard document.views[index].kind == .stackView else {
-      let measurement = measurements[index]
-      return axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
-    }
-    let nested = StackArrangement(document.views[index], in: traits.cell)
-    let lengths = document.views[index].children
-      .filter { slots[$0] != nil && !hiddenViews.contains($0) }
-      .compactMap { naturalLength($0, axis) }
-    guard let longest = lengths.max() else { return nil }
-    guard nested.axis == axis else { return longest }
-    return lengths.reduce(nested.spacing * Double(lengths.count - 1), +)
-  }
 }
