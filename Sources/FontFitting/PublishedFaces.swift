@@ -43,7 +43,11 @@ struct PublishedFaces {
   func advance(_ code: UInt32, _ cut: SystemFontCut, weight: Int) -> Double? {
     guard let earlier = cut.earlier else { return first(code, cut, weight: weight) }
     let known = points(code, cut)
-    guard !known.isEmpty else { return advance(code, earlier, weight: weight) }
+    guard !known.isEmpty else {
+      return advance(code, earlier, weight: weight).map {
+        $0 + change(of: code, cut, weight: weight)
+      }
+    }
     var changes: [(x: Double, y: Double)] = []
     for point in known {
       guard let before = advance(code, earlier, weight: point.weight) else { continue }
@@ -53,6 +57,25 @@ struct PublishedFaces {
       return Self.value(known.map { (Self.coordinates[$0.weight], $0.advance) }, weight)
     }
     return Self.value(changes, weight).map { before + $0 }
+  }
+
+  /// What a cut that doesn't state a Cyrillic letter changes in it: as much as in the Latin letters of
+  /// its case on average, in em.
+  ///
+  /// - Source: 21 characters of regular text at 28 points of Xcode 14 are 290 wide; unchanged they
+  ///   would be 298.
+  private func change(of code: UInt32, _ cut: SystemFontCut, weight: Int) -> Double {
+    guard (0x400...0x4FF).contains(code), let earlier = cut.earlier,
+      let properties = Unicode.Scalar(code)?.properties
+    else { return 0 }
+    let letters: ClosedRange<UInt32> = properties.isLowercase ? 0x61...0x7A : 0x41...0x5A
+    let changes = letters.compactMap { letter -> Double? in
+      guard let now = advance(letter, cut, weight: weight),
+        let before = advance(letter, earlier, weight: weight)
+      else { return nil }
+      return now - before
+    }
+    return changes.isEmpty ? 0 : changes.reduce(0, +) / Double(changes.count)
   }
 
   /// In the first text or display cut, which has nothing before it.

@@ -11,12 +11,12 @@ import Testing
     let one = try await measure(["Label"])
     #expect(one.exitCode == 0)
     #expect(one.stdout == "\"Label\"  41.5 × 20.5, 1 line\n")
-    let wrapped = try await measure(["Label Label Label", "--width", "100"])
+    let wrapped = try await measure(["Label Label Label Label", "--width", "100"])
     let lines = wrapped.stdout.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
     #expect(lines[0].hasSuffix(" × 41, 2 lines"))
     #expect(lines[1].hasSuffix("  Label Label"))
-    #expect(lines[2].hasSuffix("  Label"))
+    #expect(lines[2].hasSuffix("  Label Label"))
   }
 
   @Test func `too few lines cut a text, and the exit code says so`() async throws {

@@ -32,7 +32,7 @@ package func measureText(
 ) -> MeasuredText {
   let font = ResolvedFont(description, in: context)
   let prepared = PreparedText(
-    .plain(text), font: font, breaksAnywhere: breaksAnywhere, in: context)
+    .plain(text), font: font, breaksAnywhere: breaksAnywhere, isLabel: true, in: context)
   let limit = width ?? .infinity
   let layout = prepared.layout(atWidth: limit, numberOfLines: numberOfLines)
   let characters = text.unicodeScalars.filter { !PreparedText.isParagraphEnd($0) }

@@ -23,7 +23,7 @@ extension StandardLeafMeasurer {
     guard !label.text.isEmpty else { return [] }
     let text = PreparedText(
       label.text, font: ResolvedFont(label.font, in: context),
-      breaksAnywhere: label.breaksAnywhere, in: context)
+      breaksAnywhere: label.breaksAnywhere, isLabel: true, in: context)
     return [
       TextRoom.Part(
         kind: .text, text: text, numberOfLines: label.numberOfLines, chrome: Size(),

@@ -31,50 +31,8 @@ extension PreparedText {
   }
 
   private func fill(_ lines: inout LineStack, limit: Double) {
-    var lineStart = 0
-    var lineEnd = 0
-    for word in words where !lines.isFull {
-      // With one line to fill, nothing moves to a next one.
-      let isTooWide = edges[word.end] - edges[lineStart] > limit && !lines.isOnLastLine
-      if isTooWide, word.start > lineStart {
-        lines.add(from: lineStart, to: lineEnd, next: word.start)
-        lineStart = word.start
-      }
-      if !lines.isFull, !lines.isOnLastLine, edges[word.end] - edges[lineStart] > limit {
-        lineStart = divide(from: lineStart, to: word.end, limit: limit, into: &lines)
-      }
-      lineEnd = word.end
-      if word.endsParagraph {
-        lines.add(from: lineStart, to: word.end, next: word.next, endsParagraph: true)
-        lineStart = word.next
-      }
-    }
-  }
-
-  /// Breaks a word that is wider than the line between characters.
-  ///
-  /// - Returns: where the line of its last part starts.
-  private func divide(
-    from start: Int, to end: Int, limit: Double, into lines: inout LineStack
-  ) -> Int {
-    var lineStart = start
-    while !lines.isOnLastLine, !lines.isFull, edges[end] - edges[lineStart] > limit {
-      // The last character that still fits; at least one, or the loop would not end.
-      var low = lineStart + 1
-      var high = end
-      while low < high {
-        let middle = (low + high + 1) / 2
-        if edges[middle] - edges[lineStart] <= limit {
-          low = middle
-        } else {
-          high = middle - 1
-        }
-      }
-      if low >= end { break }
-      lines.add(from: lineStart, to: low, next: low)
-      lineStart = low
-    }
-    return lineStart
+    var filler = LineFiller(self, limit: limit)
+    filler.fill(&lines)
   }
 
   /// In points; less than a tenth of a pixel.
@@ -107,7 +65,9 @@ struct LineStack {
   }
 
   var isFull: Bool { limit > 0 && count >= limit }
-  var isOnLastLine: Bool { limit > 0 && count == limit - 1 }
+
+  /// Whether only one more line fits, after so many that are not added yet.
+  func isOnLastLine(after waiting: Int) -> Bool { limit > 0 && count + waiting >= limit - 1 }
 
   /// Adds a line of the characters from `start` up to, but not including, `end`; the spaces from
   /// there to `next` may hang over the edge, but count in the width as far as there is room.

@@ -38,6 +38,8 @@ package struct PreparedText: Sendable {
   package private(set) var paragraphCount: Int
   /// Whether a substitute stands in for a font or for characters.
   package private(set) var isEstimated: Bool
+  /// Whether no paragraph shall end with a line of one word: see ``LineFiller``.
+  let avoidsOrphans: Bool
 
   package var isEmpty: Bool { words.isEmpty }
 
@@ -47,11 +49,18 @@ package struct PreparedText: Sendable {
   package var lastFont: ResolvedFont { runs[runs.count - 1].font }
 
   /// Measures a text. `font` is that of plain text, and of attributed text without any run; with
-  /// `breaksAnywhere` lines may end behind every character.
+  /// `breaksAnywhere` lines may end behind every character. In labels plain text avoids a last line of
+  /// one word.
   package init(
     _ content: TextContent, font: ResolvedFont, breaksAnywhere: Bool = false,
-    in context: MeasurementContext
+    isLabel: Bool = false, in context: MeasurementContext
   ) {
+    avoidsOrphans =
+      if case .plain = content {
+        isLabel && !breaksAnywhere && context.generation.major >= Self.firstWithoutOrphans
+      } else {
+        false
+      }
     var builder = TextPreparation(breaksAnywhere: breaksAnywhere)
     switch content {
     case .plain(let text):
@@ -77,6 +86,9 @@ package struct PreparedText: Sendable {
       start = word.next
     }
   }
+
+  /// The first Xcode with the labels of iOS 11.
+  private static let firstWithoutOrphans = 9
 
   /// The natural width with every paragraph on lines of its own, and the height of these.
   package func naturalLayout(numberOfLines: Int) -> TextLayoutResult {

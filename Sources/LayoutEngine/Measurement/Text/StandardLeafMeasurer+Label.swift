@@ -9,7 +9,7 @@ extension StandardLeafMeasurer {
   func measured(_ label: LabelContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(label.font, in: context)
     let text = PreparedText(
-      label.text, font: font, breaksAnywhere: label.breaksAnywhere, in: context)
+      label.text, font: font, breaksAnywhere: label.breaksAnywhere, isLabel: true, in: context)
     guard !label.text.isEmpty else {
       return LeafMeasurement(
         width: 0, height: 0, firstBaseline: .fromTop(font.ascender),
