@@ -5,8 +5,8 @@
 /// plain text.
 ///
 /// - Source: three wrapped labels of Xcode 13 that are as wide as their longest line, in documents of two
-///   projects, are narrower by just that word (45.7, 31.3 and 43.5 points); none contradicts. UIKit has
-///   it from iOS 11 on.
+///   projects, are narrower by just that word (45.7, 31.3 and 43.5 points); none from Xcode 13 on
+///   contradicts, and one of Xcode 12 is as wide as without.
 struct LineFiller {
   private let text: PreparedText
   /// Width of a line in points.

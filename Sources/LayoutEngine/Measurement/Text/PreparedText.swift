@@ -87,8 +87,7 @@ package struct PreparedText: Sendable {
     }
   }
 
-  /// The first Xcode with the labels of iOS 11.
-  private static let firstWithoutOrphans = 9
+  private static let firstWithoutOrphans = 13
 
   /// The natural width with every paragraph on lines of its own, and the height of these.
   package func naturalLayout(numberOfLines: Int) -> TextLayoutResult {
