@@ -16,6 +16,8 @@ struct SceneBars: Hashable, Sendable {
   var isPresentedFullScreen = false
   /// That size with the bars; opaque ones make the root lower.
   var freeformHeight: Double?
+  /// How far a side bar covers the root, in points from its leading edge.
+  var sidebarWidth = 0.0
 
   struct NavigationBar: Hashable, Sendable {
     var isLarge: Bool
@@ -101,6 +103,8 @@ struct BarInference {
       }
     }
   }
+
+  func navigationController(around controller: Int) -> Int? { navigation[controller] }
 
   func bars(of scene: LayoutScene) -> SceneBars {
     var bars = SceneBars()

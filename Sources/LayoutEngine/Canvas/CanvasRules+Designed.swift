@@ -32,6 +32,7 @@ extension CanvasRules {
       insets.left = 0
       insets.right = 0
     }
+    if isFullWidth, canvas.isPad { insets.left += bars.sidebarWidth }
     var top = insets.top
     var isInSheet = false
     if let bar = bars.navigation {

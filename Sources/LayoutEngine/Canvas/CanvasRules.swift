@@ -19,7 +19,12 @@ struct CanvasRules: Sendable {
     self.canvas = canvas
     environment = LayoutEnvironment(canvas)
     let inference = BarInference(document)
-    bars = document.scenes.map { inference.bars(of: $0) }
+    let sidebars = SidebarInference(document, inference)
+    bars = document.scenes.map { scene in
+      var bars = inference.bars(of: scene)
+      bars.sidebarWidth = sidebars.coveredWidth(of: scene)
+      return bars
+    }
   }
 
   /// Canvases of home-button phones have had no status bar since Xcode 11; it came back within

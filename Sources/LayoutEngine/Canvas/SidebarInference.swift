@@ -1,0 +1,57 @@
+import LayoutModel
+
+/// Finds how far the side bar of a split view covers the content beside it.
+///
+/// From Xcode 26 on the side bar of a pad floats above the content: the root of the second column is as
+/// wide as the canvas, and its safe area begins where the side bar ends, which is 10 points from the
+/// edge and as wide as the root of the first column. Before, the second column was narrower.
+///
+/// - Source: 1 of 1 constraint to such a safe area (Xcode 26.0, `preferredDisplayMode="beside"`).
+struct SidebarInference {
+  private let document: LayoutDocument
+  private let bars: BarInference
+
+  init(_ document: LayoutDocument, _ bars: BarInference) {
+    self.document = document
+    self.bars = bars
+  }
+
+  /// - Returns: the width that is covered, in points from the leading edge; 0 elsewhere.
+  func coveredWidth(of scene: LayoutScene) -> Double {
+    guard document.properties.generation.major >= 26, let controller = scene.controllers.first
+    else { return 0 }
+    for split in document.controllers.indices
+    where document.controllers[split].kind == "splitViewController"
+      && document.controllers[split].element["preferredDisplayMode"] == "beside"
+    {
+      guard let content = column("detailViewController", of: split), shows(content, controller),
+        let list = column("masterViewController", of: split)
+      else { continue }
+      let root = document.scenes.lazy
+        .filter { scene in scene.controllers.first.map { shows(list, $0) } ?? false }
+        .compactMap { $0.roots.first.flatMap { document.views[$0].recordedFrame } }
+        .first
+      if let root { return root.width + Self.distanceFromEdge }
+    }
+    return 0
+  }
+
+  private static let distanceFromEdge = 10.0
+
+  /// The controller that a split view's relationship names.
+  private func column(_ relationship: String, of split: Int) -> Int? {
+    document.connections.lazy.compactMap { connection -> Int? in
+      guard connection["relationship"] == relationship, let scene = connection.scene,
+        document.scenes[scene].controllers.first == split, let target = connection.destination,
+        case .controller(let controller)? = document.items[target]
+      else { return nil }
+      return controller
+    }.first
+  }
+
+  /// Whether a column is a controller, or the navigation controller around it.
+  private func shows(_ column: Int, _ controller: Int) -> Bool {
+    (column == controller && document.controllers[column].kind != "navigationController")
+      || bars.navigationController(around: controller) == column
+  }
+}
