@@ -104,7 +104,9 @@ struct AdvanceModel {
     }
     for (left, right) in zip(places, places.dropFirst()) {
       result.start +=
-        size * SystemFontGlyphs.kerning(left, right, observation.weight, display: display)
+        size
+        * SystemFontGlyphs.kerning(
+          left, right, observation.weight, display: display, observation.generation)
     }
     result.terms = factors.filter { $0.value != 0 }.sorted { $0.key < $1.key }
       .map { (parameter: $0.key, factor: $0.value) }

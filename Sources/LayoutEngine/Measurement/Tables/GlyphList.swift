@@ -1,11 +1,8 @@
-// Generated from the research table system_font_advances.tsv; do not edit by hand.
-//
-// How it was made: the code points of the table in ascending order, then those for which the tables
-// take advances of Inter Regular (Latin Extended, Greek, Cyrillic, Vietnamese, signs), as ranges.
+// The order of the glyphs in every table of advances.
 
 /// The characters of which advances are known, in the order of every table of advances.
 enum GlyphList {
-  /// Hexadecimal code points and ranges of them: characters fitted on label frames.
+  /// Hexadecimal code points and ranges of them: ASCII, Latin-1 and typographic signs, which are kerned.
   static let fitted = """
     20-7e a0-ff 2013-2014 2018-2019 201c-201d 2020-2022 2026 2032-2033 2039-203a 20ac 2122 2190-2193
     2212 2713
@@ -16,7 +13,8 @@ enum GlyphList {
     401 404 406-407 410-44f 451 454 456-457 490-491 2116
     """
 
-  /// Characters that no label of the fit contained: their advances are those of Inter.
+  /// Other characters: letters with accents are as wide as those without (``accented``), the rest as in
+  /// Inter Regular, times a factor.
   static let extended = """
     100-148 14a-17f 18f 1a0-1a1 1af-1b0 1cd-1dc 218-21b 386-38a 38c 38e-3a1 3a3-3ce 400 402-403 405
     408-40f 450 452-453 455 458-45f 462-463 492-493 49a-49b 4a2-4a3 4ae-4b3 4ba-4bb 4d8-4d9 4e8-4e9

@@ -2,23 +2,25 @@ import LayoutModel
 
 /// Kerning of one face, out of the tables of ``KerningTables``.
 ///
-///     system  = (1 − o) × text + o × display + w × (bold text − text)
-///     by name = (1 − w) × regular + w × bold
+///     system  = (1 − o) × (text + w × (bold text − text)) + o × (display + w × (bold display − display))
+///     by name = (1 − o) × regular + o × bold
 ///
-/// where `o` is the share of the display cut and `w` the weight's place between regular (0) and bold.
+/// where `o` is the share of the display cut, or of the bold weight, and `w` the system font's weight on a
+/// line from regular (0) to bold (1).
 struct PairKerning: Hashable, Sendable {
   private let first: KerningTables.Place
   private let second: KerningTables.Place
   /// Of the second table.
   private let share: Float
-  /// Of the difference between bold and regular text of the system font.
+  /// Of what bold has besides regular.
   private let emphasis: Float
 
   /// The system font's.
   ///
   /// - Parameter display: the share of the display cut, 0 to 1.
-  init(_ weight: FontWeight, display: Double) {
-    (first, second) = (.text, .display)
+  init(_ weight: FontWeight, display: Double, _ generation: XcodeGeneration) {
+    first = .text
+    second = SystemFontCut.display(generation) == .display2015 ? .display2015 : .display
     share = Float(display)
     emphasis =
       switch weight {
@@ -50,8 +52,12 @@ struct PairKerning: Hashable, Sendable {
     let place = left * count + right
     let kerning = tables.kerning
     var result = kerning[first, place]
-    if share > 0 { result += share * (kerning[second, place] - result) }
-    if emphasis > 0 { result += emphasis * kerning[.emphasis, place] }
+    if emphasis > 0 { result += emphasis * kerning[.textEmphasis, place] }
+    if share > 0 {
+      var other = kerning[second, place]
+      if emphasis > 0 { other += emphasis * kerning[.displayEmphasis, place] }
+      result += share * (other - result)
+    }
     return Double(result)
   }
 }
@@ -59,9 +65,9 @@ struct PairKerning: Hashable, Sendable {
 /// Kerning in em between two glyphs of ``GlyphList/fitted``, row of the left one after the other.
 struct KerningTables: Sendable {
   enum Place: Int, Sendable {
-    case text, display
-    /// What bold text has besides that of regular text.
-    case emphasis
+    case text, display2015, display
+    /// What bold has besides regular.
+    case textEmphasis, displayEmphasis
     case helveticaNeue, helveticaNeueBold, avenirNext
   }
 
@@ -75,10 +81,12 @@ struct KerningTables: Sendable {
       Self.parsed(pairs, unit: unit, glyphs, count)
     }
     let text = table(SystemFontKerning.text, unit: 2048)
-    let bold = table(SystemFontKerning.boldText, unit: 2048)
+    let display = table(SystemFontKerning.display, unit: 2048)
     var values = text
-    values += table(SystemFontKerning.display, unit: 2048)
-    values += zip(bold, text).map { $0 - $1 }
+    values += table(SystemFontKerning.display2015, unit: 2048)
+    values += display
+    values += zip(table(SystemFontKerning.boldText, unit: 2048), text).map { $0 - $1 }
+    values += zip(table(SystemFontKerning.boldDisplay, unit: 2048), display).map { $0 - $1 }
     values += table(NamedKerning.helveticaNeue, unit: 1000)
     values += table(NamedKerning.helveticaNeueBold, unit: 1000)
     values += table(NamedKerning.avenirNext, unit: 1000)

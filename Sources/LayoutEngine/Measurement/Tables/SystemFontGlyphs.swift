@@ -16,9 +16,9 @@ package enum SystemFontGlyphs {
   ///
   /// - Parameter display: the share of the display cut, 0 to 1.
   package static func kerning(
-    _ left: Int, _ right: Int, _ weight: FontWeight, display: Double
+    _ left: Int, _ right: Int, _ weight: FontWeight, display: Double, _ generation: XcodeGeneration
   ) -> Double {
-    PairKerning(weight, display: display).value(left, right, tables: .shared)
+    PairKerning(weight, display: display, generation).value(left, right, tables: .shared)
   }
 
   /// Share of the display cut at a size, 0 to 1.

@@ -62,7 +62,7 @@ struct GlyphAdvances: Hashable, Sendable {
     if let system {
       opticalSize = Self.opticalSize(pointSize, generation)
       tracking = Self.tracking(pointSize: pointSize, generation: generation)
-      kerning = PairKerning(system, display: opticalSize)
+      kerning = PairKerning(system, display: opticalSize, generation)
     } else {
       (opticalSize, tracking, kerning) = (share, spacing, pairs)
     }
