@@ -33,7 +33,7 @@ struct NamedFace: Sendable {
       numbers = []
     }
     let otherRows = rows.count / rowLength
-    let tables = [NamedAdvances.appleFaces, NamedAdvances.faces, NamedAdvances.openFaces]
+    let tables = [NamedAdvances.transcribedFaces, NamedAdvances.faces, NamedAdvances.openFaces]
     for line in tables.flatMap({ $0.split(separator: "\n") }) {
       let text = line.drop { $0 == " " }
       if text.first?.isLetter == true {
