@@ -21,7 +21,7 @@ struct Island {
   let measurements: [LeafMeasurement?]
   /// Views of arranged hidden views, which take no part.
   let hiddenViews: Set<Int>
-  /// Views whose leading and trailing edges required equalities fix to other items.
+  /// Views whose leading and trailing edges required equalities fix to a guide or to a view around them.
   let viewsHeldAtBothSides: Set<Int>
   /// Views inside that are roots of islands of their own.
   let innerRoots: [Int]

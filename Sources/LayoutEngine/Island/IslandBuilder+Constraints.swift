@@ -23,14 +23,27 @@ extension IslandBuilder {
     guard constraint.relation == .equal, constraint.priority.isRequired,
       let second = constraint.second, second.item != constraint.first.item
     else { return }
-    for anchor in [constraint.first, second] {
-      guard case .view(let view)? = document.items[anchor.item] else { continue }
+    for (anchor, other) in [(constraint.first, second), (second, constraint.first)] {
+      guard case .view(let view)? = document.items[anchor.item],
+        isAround(other.item, view)
+      else { continue }
       switch anchor.attribute {
       case .leading, .left: heldAtStart.insert(view)
       case .trailing, .right: heldAtEnd.insert(view)
       default: break
       }
     }
+  }
+
+  /// Whether an item is a guide, or a view around another.
+  private func isAround(_ item: ObjectID, _ view: Int) -> Bool {
+    guard case .view(let other)? = document.items[item] else { return true }
+    var ancestor = document.views[view].parent
+    while let next = ancestor {
+      if next == other { return true }
+      ancestor = document.views[next].parent
+    }
+    return false
   }
 
   /// `first - multiplier × second - constant`; `nil` when an item is missing or not installed.

@@ -76,8 +76,8 @@ final class ParameterEvaluator {
   }
 
   /// Wrapped text asks for the width of its longest line (8 of 8 labels in stack views or free at one
-  /// side), but for all that it has got where both its sides are held: the view around it stays as wide as
-  /// it became for the unwrapped text (11 of 11).
+  /// side; 1 of 1 that only a sibling follows), but for all that it has got where both its sides are held
+  /// from around: the view around it stays as wide as it became for the unwrapped text (11 of 11).
   private func textSize(_ view: Int) -> Size {
     guard let slot = island.slots[view], let measurement = island.measurements[slot] else {
       return Size()
