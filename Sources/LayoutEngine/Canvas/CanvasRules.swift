@@ -38,19 +38,45 @@ struct CanvasRules: Sendable {
     if generation >= 26, canvas.isPad, canvas.hasHomeIndicator { canvas.safeArea.bottom = 50 }
   }
 
-  /// One half point anywhere proves a display of 2x; only asked where no device is named. Such documents
-  /// of Xcode 8 have half points (3 of 3), whatever their constants say.
+  /// One half point in a constant, a frame or a frame of another size class proves a display of 2x; only
+  /// asked where no device is named. Such documents of Xcode 8 have half points (3 of 3), whatever their
+  /// constants say.
+  ///
+  /// Separators of table cells, the difference to their content views, are kept from the display that saw
+  /// the table first: one of half a point proves nothing (4 documents without other half points are drawn
+  /// at 1x, 1 at 2x), but one of a whole point proves 1x, whatever else is there (10 of 10 documents).
   private static func hasHalfPoints(_ document: LayoutDocument) -> Bool {
     guard document.properties.device == nil else { return false }
     if document.properties.generation.major >= 8 { return true }
+    if hasSeparatorOfOnePoint(document) { return false }
     func isHalf(_ value: Double) -> Bool {
       value * 2 == (value * 2).rounded() && value != value.rounded()
     }
     return document.constraints.contains { isHalf($0.constant) }
       || document.views.contains { view in
-        guard let frame = view.recordedFrame else { return false }
-        return [frame.x, frame.y, frame.width, frame.height].contains(where: isHalf)
+        guard view.kind != .tableViewCell, cell(of: view, in: document) == nil else { return false }
+        let others = view.element.children.filter { $0.name == "variation" }
+        return ([view.element] + others).contains { element in
+          guard let frame = element.rect(key: "frame") else { return false }
+          return [frame.x, frame.y, frame.width, frame.height].contains(where: isHalf)
+        }
       }
+  }
+
+  private static func hasSeparatorOfOnePoint(_ document: LayoutDocument) -> Bool {
+    document.views.contains { view in
+      guard let cell = cell(of: view, in: document)?.recordedFrame, let frame = view.recordedFrame
+      else { return false }
+      return cell.height - frame.height == 1
+    }
+  }
+
+  /// The table cell whose content view it is.
+  private static func cell(of view: LayoutView, in document: LayoutDocument) -> LayoutView? {
+    guard view.role == "contentView", let parent = view.parent.map({ document.views[$0] }),
+      parent.kind == .tableViewCell
+    else { return nil }
+    return parent
   }
 }
 

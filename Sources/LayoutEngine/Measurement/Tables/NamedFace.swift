@@ -59,17 +59,18 @@ struct NamedFace: Sendable {
 extension Typeface {
   /// The face of a family at a weight: one that is known, or between the two next to it.
   ///
+  /// - Parameter factor: what its advances are multiplied by.
   /// - Returns: `nil` for families without advances.
-  static func named(family: String, weight: Int) -> Typeface? {
+  static func named(family: String, weight: Int, factor: Double) -> Typeface? {
     let faces = GlyphTables.shared.namedFaces.filter { $0.family == family }
     guard let lightest = faces.first, let heaviest = faces.last else { return nil }
     let lower = faces.last { $0.weight <= weight } ?? lightest
     let upper = faces.first { $0.weight >= weight } ?? heaviest
     guard upper.weight > lower.weight else {
-      return .named(lighter: lower.row, heavier: lower.row, share: 0)
+      return .named(lighter: lower.row, heavier: lower.row, share: 0, factor: factor)
     }
     let share = Double(weight - lower.weight) / Double(upper.weight - lower.weight)
-    return .named(lighter: lower.row, heavier: upper.row, share: share)
+    return .named(lighter: lower.row, heavier: upper.row, share: share, factor: factor)
   }
 }
 

@@ -50,8 +50,9 @@ struct GlyphAdvances: Hashable, Sendable {
       factor = given
       pairs = PairKerning(family: "HelveticaNeue", weight: isBold ? 700 : 400)
       if given == 1 { spacing = HelveticaNeueTracking.tracking(pointSize: pointSize) }
-    case .named(let lighter, let heavier, let part):
+    case .named(let lighter, let heavier, let part, let given):
       row = (lighter, heavier)
+      factor = given
       share = part
       let face = GlyphTables.shared.namedFaces[lighter - GlyphTables.namedRow]
       pairs = PairKerning(family: face.family, weight: face.weight)

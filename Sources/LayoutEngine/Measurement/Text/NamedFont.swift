@@ -8,6 +8,11 @@ import LayoutModel
 /// metrics of the fonts (those of open fonts out of their `hhea` tables) or guesses; what is a guess
 /// is marked as estimated.
 ///
+/// Two fonts that documents bring along (`customFonts`) have lines of exactly their size: Atlas
+/// Grotesk (4 of 4 labels and buttons of 14 and 30 points in two weights) and Adobe Garamond Pro (2 of
+/// 2 labels). Both widths of the first lie between 1.028 and 1.040 of Helvetica, both of the second
+/// between 0.944 and 0.948 of Times.
+///
 /// A line of Helvetica Neue is as high as its ascent and descent, which differ between the weights:
 /// the line gap that the font states besides (0.027 to 0.029) is left out (21 of 21 labels of five
 /// weights; two wrapped ones would be 1 and 2 points higher with it).
@@ -42,7 +47,8 @@ struct NamedFont: Sendable {
       if let advance = entry.fixedAdvance {
         .monospaced(advance: advance)
       } else if let family = entry.advances,
-        let face = Typeface.named(family: family, weight: entry.weight ?? name.weightOfFontName)
+        let face = Typeface.named(
+          family: family, weight: entry.weight ?? name.weightOfFontName, factor: entry.factor)
       {
         face
       } else if entry.prefix.hasPrefix("HelveticaNeue") {
@@ -73,7 +79,7 @@ struct NamedFont: Sendable {
     var advances: String?
     /// Where the name of the font tells another weight than its family has.
     var weight: Int?
-    /// Width in relation to Helvetica of the same weight; where the advances are not known.
+    /// Width in relation to the family of ``advances``, or to Helvetica of the same weight.
     var factor = 1.0
     /// In em; for monospaced fonts.
     var fixedAdvance: Double?
@@ -118,6 +124,9 @@ struct NamedFont: Sendable {
     Entry(prefix: "Trebuchet", factor: 0.97, lineHeight: 1.161, ascender: 0.939),
     Entry(prefix: "GillSans", factor: 0.92, lineHeight: 1.148, ascender: 0.918),
     Entry(prefix: "Optima", factor: 0.97, lineHeight: 1.2, ascender: 0.92),
+    Entry(
+      prefix: "AGaramondPro", advances: "Times", factor: 0.9465, lineHeight: 1, ascender: 0.72),
+    Entry(prefix: "AtlasGrotesk", factor: 1.035, lineHeight: 1, ascender: 0.8),
     Entry(prefix: "HoeflerText", factor: 0.92, lineHeight: 1, ascender: 0.72),
     // Two labels, of 18 points and of two lines of 14, are as high as that; one of 34 is 40 high.
     open("Montserrat", lineHeight: 1.219, ascender: 0.968),

@@ -111,8 +111,9 @@ package enum Typeface: Hashable, Sendable {
   case helvetica(isBold: Bool, factor: Double)
   /// Advances of Helvetica Neue, times a factor.
   case helveticaNeue(isBold: Bool, factor: Double)
-  /// Advances between those of two rows of ``GlyphTables``; `share` is that of the heavier one.
-  case named(lighter: Int, heavier: Int, share: Double)
+  /// Advances between those of two rows of ``GlyphTables``, times a factor; `share` is that of the
+  /// heavier one.
+  case named(lighter: Int, heavier: Int, share: Double, factor: Double)
   /// Every character has one advance, in em.
   case monospaced(advance: Double)
 }
