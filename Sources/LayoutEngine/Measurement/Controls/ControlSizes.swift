@@ -27,14 +27,13 @@ enum ControlSizes {
       generations: 26...ControlSize.newest, width: 63, height: 28, insets: EdgeInsets(right: 2)),
   ]
 
-  /// 40 of 41; insets 24 of 24 left, 42 of 42 right, 10 of 10 below. Xcode 26: one frame, insets as
-  /// before.
+  /// 40 of 41; insets 24 of 24 left, 42 of 42 right, 10 of 10 below. Xcode 26: one frame, held at
+  /// both sides and centred, that has none.
   static let slider = [
     ControlSize(
       generations: 4...25, height: 31, insets: EdgeInsets(left: 2, bottom: 1, right: 2)),
     ControlSize(
-      generations: 26...ControlSize.newest, height: 34,
-      insets: EdgeInsets(left: 2, bottom: 1, right: 2), isEstimated: true),
+      generations: 26...ControlSize.newest, height: 34, isEstimated: true),
   ]
 
   /// Xcode 9: 3 of 3 of the Catalog; from Xcode 11 2 of 2.
