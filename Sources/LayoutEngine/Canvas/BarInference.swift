@@ -14,6 +14,8 @@ struct SceneBars: Hashable, Sendable {
   var isFreeform = false
   /// Only presenting segues lead here, and the controller asks for the whole screen.
   var isPresentedFullScreen = false
+  /// The controller is embedded in a container view.
+  var isEmbedded = false
   /// That size with the bars; opaque ones make the root lower.
   var freeformHeight: Double?
   /// How far a side bar covers the root, in points from its leading edge.
@@ -38,12 +40,14 @@ struct BarInference {
   private var tabs: [Bool]
   /// For each controller to which segues lead: whether all of them present it.
   private var presented: [Bool?]
+  private var embedded: [Bool]
 
   init(_ document: LayoutDocument) {
     self.document = document
     navigation = Array(repeating: nil, count: document.controllers.count)
     tabs = Array(repeating: false, count: document.controllers.count)
     presented = Array(repeating: nil, count: document.controllers.count)
+    embedded = Array(repeating: false, count: document.controllers.count)
     inherit()
   }
 
@@ -75,6 +79,7 @@ struct BarInference {
     for edge in edges where edge.kind != "unwind" {
       let presents = edge.kind == "presentation" || edge.kind == "modal"
       presented[edge.destination] = presents && presented[edge.destination] != false
+      if edge.kind == "embed" { embedded[edge.destination] = true }
     }
     var changed = true
     while changed {
@@ -125,6 +130,7 @@ struct BarInference {
       bars.hasToolbar = document.controllers[source].element.flag("toolbarHidden") == false
     }
     bars.hasTabBar = tabs[index]
+    bars.isEmbedded = embedded[index]
     bars.isPresentedFullScreen =
       presented[index] == true && controller.element["modalPresentationStyle"] == "fullScreen"
     if let source = navigation[index] {

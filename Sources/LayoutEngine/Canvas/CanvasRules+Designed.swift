@@ -20,6 +20,12 @@ extension CanvasRules {
     if root.element["simulatedAppContext"] == "notificationCenter" {
       return RootMetrics(frame: frame, safeArea: .zero)
     }
+    // What is embedded is as large as its container, and where on the screen the canvas does not ask: no
+    // safe area, not even at a home indicator (1 of 1 constraint of Xcode 14). At the size of the screen it
+    // is laid out as one (2 of 2).
+    if bars.isEmbedded, !isFullHeight, generation.major >= 11 {
+      return RootMetrics(frame: frame, safeArea: .zero)
+    }
     var insets = canvas.safeArea
     if bars.navigation == nil, isFullHeight { insets = doubled(insets) }
     // What is presented as a full screen has no safe area on the canvas, as sheets have none (3 of 3
