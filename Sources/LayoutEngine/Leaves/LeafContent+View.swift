@@ -48,7 +48,7 @@ struct LeafReader {
       numberOfLines: Int(view.value("numberOfLines", in: cell) ?? "") ?? 1,
       breaksAnywhere: view.element["lineBreakMode"] == "characterWrap",
       preferredMaxLayoutWidth: view.element.number("preferredMaxLayoutWidth"),
-      shadowOffset: shadowOffset())
+      shadowOffset: shadowOffset(), isArranged: view.placement == .arranged)
   }
 
   /// - Source: there is a shadow where a `shadowColor` is; UIKit's own `shadowOffset` is 0, -1.
