@@ -23,19 +23,22 @@ extension IslandBuilder {
     if content != nil || measurement.intrinsicWidth != nil || measurement.intrinsicHeight != nil {
       measurements[index] = measurement
     }
-    let own = variables(of: index)
-    if let width = measurement.intrinsicWidth {
-      let wanted =
-        measurement.wrapping == nil
-        ? LinearForm.constant(width) : .parameter(parameter(.textWidth(view: index)))
-      addSize(index, .horizontal, .variable(own.width), wanted)
+    for axis in LayoutAxis.allCases {
+      guard let wanted = wantedLength(index, axis) else { continue }
+      addSize(index, axis, lengthForm(index, axis), wanted)
     }
-    if let height = measurement.intrinsicHeight {
-      let wanted =
-        measurement.wrapping == nil
-        ? LinearForm.constant(height) : .parameter(parameter(.textHeight(view: index)))
-      addSize(index, .vertical, .variable(own.height), wanted)
-    }
+  }
+
+  /// The intrinsic length of a measured view; that of text that wraps depends on the solution.
+  mutating func wantedLength(_ index: Int, _ axis: LayoutAxis) -> LinearForm? {
+    guard let measurement = measurements[index] else { return nil }
+    let isHorizontal = axis == .horizontal
+    guard
+      let length = isHorizontal ? measurement.intrinsicWidth : measurement.intrinsicHeight
+    else { return nil }
+    if measurement.wrapping == nil { return .constant(length) }
+    return .parameter(
+      parameter(isHorizontal ? .textWidth(view: index) : .textHeight(view: index)))
   }
 
   /// Puts the recorded size in place of the measured one; see ``LeafSizes/recorded(measuring:)``.

@@ -36,6 +36,7 @@ extension IslandBuilder {
     addAlignment(stack, index, arranged, across, origin)
     addTextWidths(stack, index, arranged, origin)
     addDesignSizes(arranged, origin)
+    addExcesses(arranged, along.axis, origin)
   }
 
   static let canvasFit = 49.0

@@ -24,6 +24,8 @@ struct IslandBuilder {
   private var parameterIndex: [IslandParameter: Int] = [:]
   private var variableCount = 0
   var guideVariables: [Int: Int] = [:]
+  /// By arranged view: by how much it is longer than it wants to be.
+  var excessVariables: [Int: Int] = [:]
   /// Views whose leading or trailing edge a required equality fixes to another item.
   var heldAtStart: Set<Int> = []
   var heldAtEnd: Set<Int> = []
@@ -183,6 +185,7 @@ struct IslandBuilder {
     if view.kind.isScrolling { own.content = newVariables(2) }
     slots[index] = views.count - 1
     viewVariables.append(own)
+    if view.kind == .stackView { numberExcesses(view) }
     for child in view.children { collect(child, isHidden: hidden) }
   }
 
