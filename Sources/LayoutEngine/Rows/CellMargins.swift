@@ -6,11 +6,13 @@ import LayoutModel
 ///   Xcode 7 and before 8 (28/0), 10 above and below where both cell and content preserve margins
 ///   (2/0); 8 and 9 8 (22/0), preserved 15 in Xcode 8 (12/0), 16 in Xcode 9 (4/0), but 8 in rows that begin
 ///   below the visible part of the table (7/0): those were never asked for the table's margins; from
-///   Xcode 9.3 (tools 14000) on the margins of iOS 11: 16, or 20 in wide cells, 11 above and below.
+///   Xcode 9.2 (tools 13770) on the margins of iOS 11: 11 above and below, sideways 16, or 20 in wide
+///   cells, but 15 in the plain table of Xcode 9.2 (5/0, one document outside the corpus).
 struct CellMargins {
   private let generation: Int
-  /// Xcode 9.3 and later.
+  /// Xcode 9.2 and later.
   private let isModern: Bool
+  private let isFirstModern: Bool
   /// Cell and content view take over the margins of the table.
   private let isPreserving: Bool
   /// Not inside a table: the root of a xib.
@@ -30,7 +32,8 @@ struct CellMargins {
     // On a device the current system lays cells out, whatever Xcode wrote the document.
     generation = traits.isAsDesigned ? document.properties.generation.major : 16
     let tools = document.properties.generation.tools
-    isModern = generation >= 10 || (generation == 9 && tools >= 14000)
+    isModern = generation >= 10 || (generation == 9 && tools >= 13770)
+    isFirstModern = isModern && generation == 9 && tools < 14000
     let preserves = content.element.flag("preservesSuperviewLayoutMargins") ?? false
     isAlone = cell.parent == nil && traits.isAsDesigned
     isPreserving =
@@ -91,6 +94,6 @@ struct CellMargins {
     }
     if isWide || (generation >= 14 && width >= 393) { return 20 }
     // Xcode 11: 15 in plain tables (5 of 5), 16 in grouped ones (12 of 12).
-    return generation == 11 && !isGrouped ? 15 : 16
+    return (generation == 11 || isFirstModern) && !isGrouped ? 15 : 16
   }
 }
