@@ -52,7 +52,7 @@ package struct LayoutResolver {
   }
 
   /// The version of the rules by which frames are computed: results of another version are stale.
-  package static let rulesVersion = 3
+  package static let rulesVersion = 4
 
   /// Every scene in an environment, in document order.
   package mutating func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {
@@ -72,9 +72,13 @@ package struct LayoutResolver {
     resolve(scene: scene, in: canvas.environment)
   }
   /// What islands are built for in an environment, with a number that stands for it.
+  ///
+  /// On a device the current system measures texts and controls, whatever Xcode wrote the document; a
+  /// document of a later Xcode is measured by its own.
   mutating func traits(in environment: LayoutEnvironment) -> (IslandTraits, number: Int) {
-    let traits = IslandTraits(
-      environment, generation: document.properties.generation, hasToolbars: hasToolbars)
+    let own = document.properties.generation
+    let generation = environment.isAsDesigned ? own : max(own, .current)
+    let traits = IslandTraits(environment, generation: generation, hasToolbars: hasToolbars)
     // A handful, mostly the one before.
     if let number = knownTraits.lastIndex(of: traits) { return (traits, number) }
     knownTraits.append(traits)

@@ -73,7 +73,7 @@ extension IslandBuilder {
       add(size, priority: Self.canvasFit, origin)
     case .firstBaseline:
       // Up to Xcode 7 the canvas starts at the first view, whatever reaches above it (3 of 3).
-      let isOld = document.properties.generation.major <= 7
+      let isOld = traits.measurement.generation.major <= 7
       add((isOld ? across.start(first) : spanStart) - across.canvasStart, origin)
       add(across.canvasEnd - spanEnd, origin)
       add(size, priority: Self.canvasFit, origin)
@@ -110,7 +110,7 @@ extension IslandBuilder {
   mutating func addTextWidths(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ origin: RowOrigin
   ) {
-    guard stack.axis == .horizontal, document.properties.generation.major <= 12,
+    guard stack.axis == .horizontal, traits.measurement.generation.major <= 12,
       arranged.count > 1,
       !arranged.contains(where: { document.views[$0].kind == .stackView })
     else { return }

@@ -30,7 +30,8 @@ struct CellMargins {
     _ document: LayoutDocument, cell: LayoutView, content: LayoutView, _ traits: IslandTraits
   ) {
     // On a device the current system lays cells out, whatever Xcode wrote the document.
-    generation = traits.isAsDesigned ? document.properties.generation.major : 16
+    generation =
+      traits.isAsDesigned ? document.properties.generation.major : XcodeGeneration.current.major
     let tools = document.properties.generation.tools
     isModern = generation >= 10 || (generation == 9 && tools >= 13770)
     isFirstModern = isModern && generation == 9 && tools < 14000

@@ -11,6 +11,9 @@ package struct XcodeGeneration: Hashable, Sendable, Comparable {
   /// the generation where only that is known.
   package var tools: Int
 
+  /// That of the system which lays out on devices: iOS 18.
+  package static let current = Self(major: 16)
+
   package init(major: Int) {
     self.major = major
     tools = Self.bounds.first { $0.major == major }?.from ?? 0
