@@ -4,28 +4,32 @@ import LayoutModel
 /// What UIStackView asks of its arranged views with the distribution `fillProportionally`.
 extension IslandBuilder {
   /// UISV-fill-proportionally: each length is its share of the natural lengths and spacings, at
-  /// 999, 998, … in order.
+  /// 999, 998, … in order, but at 1 from the 999th on.
   mutating func addProportions(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ along: StackAxis,
     _ origin: RowOrigin
   ) {
-    let fixed = fixedLengths()
-    let lengths = arranged.map { naturalLength($0, stack.axis, fixed) }
+    let lengths = arranged.map { naturalLength($0, stack.axis) }
     let total = lengths.reduce(0) { $0 + ($1 ?? 0) }
-    if total <= 0 {
-      // Without any natural length there is no proportion to keep.
+    let whole = total + stack.spacing * Double(arranged.count - 1)
+    if total <= 0 || whole <= 0 {
+      // Without any natural length, or with spacing that takes all of it back, there is no proportion
+      // to keep.
       for view in arranged.dropFirst() {
         add(along.length(view) - along.length(arranged[0]), priority: 999, origin)
       }
       return
     }
-    let whole = total + stack.spacing * Double(arranged.count - 1)
     for (position, view) in arranged.enumerated() {
       guard let length = lengths[position] else { continue }
       add(
         along.length(view) - lengthForm(index, stack.axis) * (length / whole),
-        priority: arranged.count == 1 ? 1000 : 999 - Double(position), origin)
+        priority: arranged.count == 1 ? 1000 : max(999 - Double(position), 1), origin)
     }
+  }
+
+  func keepsProportions(_ stack: Int) -> Bool {
+    StackArrangement(document.views[stack], in: traits.cell).distribution == .fillProportionally
   }
 
   /// The intrinsic length of a view, or the length that a nested stack's views ask for.
@@ -36,9 +40,7 @@ extension IslandBuilder {
   ///   their row equally, 168 and 167, with other texts inside (2 of 2). A label arranged in the
   ///   proportional stack itself counts with its text's height, whatever a constraint says (1 of 1: 38 of
   ///   60 beside 36 and 16 points, the second fixed at 18).
-  private func naturalLength(
-    _ index: Int, _ axis: LayoutAxis, _ fixed: [ViewLength: Double]
-  ) -> Double? {
+  private func naturalLength(_ index: Int, _ axis: LayoutAxis) -> Double? {
     guard document.views[index].kind == .stackView else {
       let measurement = measurements[index]
       return axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
@@ -46,14 +48,16 @@ extension IslandBuilder {
     let nested = StackArrangement(document.views[index], in: traits.cell)
     let lengths = document.views[index].children
       .filter { slots[$0] != nil && !hiddenViews.contains($0) }
-      .compactMap { fixed[ViewLength(view: $0, axis: axis)] ?? naturalLength($0, axis, fixed) }
+      .compactMap { fixedLengths[ViewLength(view: $0, axis: axis)] ?? naturalLength($0, axis) }
     guard let longest = lengths.max() else { return nil }
     guard nested.axis == axis else { return longest }
     return lengths.reduce(nested.spacing * Double(lengths.count - 1), +)
   }
 
   /// Lengths that a required constraint sets to a number.
-  private func fixedLengths() -> [ViewLength: Double] {
+  ///
+  /// - Complexity: O(*constraints*).
+  func readFixedLengths() -> [ViewLength: Double] {
     var result: [ViewLength: Double] = [:]
     for (index, constraint) in document.constraints.enumerated() {
       let attribute = constraint.first.attribute

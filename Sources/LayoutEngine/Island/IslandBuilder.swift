@@ -31,6 +31,8 @@ struct IslandBuilder {
   var heldAtEnd: Set<Int> = []
   /// What constraints say about the lengths of views; read where stack views are laid out as designed.
   var constrainedLengths: [ViewLength: ConstrainedLength] = [:]
+  /// Lengths that a required constraint sets to a number; read where a stack view keeps proportions.
+  var fixedLengths: [ViewLength: Double] = [:]
 
   /// A row before the number of parameters is known.
   struct StagedRow {
@@ -62,6 +64,7 @@ struct IslandBuilder {
     }
     let stacks = views.filter { document.views[$0].kind == .stackView }
     if traits.isAsDesigned, !stacks.isEmpty { constrainedLengths = readConstrainedLengths() }
+    if stacks.contains(where: keepsProportions) { fixedLengths = readFixedLengths() }
     for stack in stacks { addStack(stack) }
     addGuides()
     addConstraints()
