@@ -10,30 +10,34 @@ import LayoutModel
 struct SidebarInference {
   private let document: LayoutDocument
   private let bars: BarInference
+  /// In the order of the split view controllers.
+  private var sidebars: [Sidebar] = []
 
+  private struct Sidebar {
+    /// The controller of the column beside it.
+    var content: Int
+    /// In points from the leading edge.
+    var coveredWidth: Double
+  }
+
+  /// - Complexity: O(*split view controllers* × (*connections* + *scenes*)).
   init(_ document: LayoutDocument, _ bars: BarInference) {
     self.document = document
     self.bars = bars
+    guard document.properties.generation.major >= 26 else { return }
+    for (index, split) in document.controllers.enumerated()
+    where split.kind == "splitViewController" && split.element["preferredDisplayMode"] == "beside" {
+      guard let content = column("detailViewController", of: index),
+        let list = column("masterViewController", of: index), let root = root(in: list)
+      else { continue }
+      sidebars.append(Sidebar(content: content, coveredWidth: root.width + Self.distanceFromEdge))
+    }
   }
 
   /// - Returns: the width that is covered, in points from the leading edge; 0 elsewhere.
   func coveredWidth(of scene: LayoutScene) -> Double {
-    guard document.properties.generation.major >= 26, let controller = scene.controllers.first
-    else { return 0 }
-    for split in document.controllers.indices
-    where document.controllers[split].kind == "splitViewController"
-      && document.controllers[split].element["preferredDisplayMode"] == "beside"
-    {
-      guard let content = column("detailViewController", of: split), shows(content, controller),
-        let list = column("masterViewController", of: split)
-      else { continue }
-      let root = document.scenes.lazy
-        .filter { scene in scene.controllers.first.map { shows(list, $0) } ?? false }
-        .compactMap { $0.roots.first.flatMap { document.views[$0].recordedFrame } }
-        .first
-      if let root { return root.width + Self.distanceFromEdge }
-    }
-    return 0
+    guard let controller = scene.controllers.first else { return 0 }
+    return sidebars.first { shows($0.content, controller) }?.coveredWidth ?? 0
   }
 
   private static let distanceFromEdge = 10.0
@@ -47,6 +51,14 @@ struct SidebarInference {
       else { return nil }
       return controller
     }.first
+  }
+
+  /// The frame of the root that a column shows.
+  private func root(in column: Int) -> Rect? {
+    document.scenes.lazy
+      .filter { $0.controllers.first.map { shows(column, $0) } ?? false }
+      .compactMap { $0.roots.first.flatMap { document.views[$0].recordedFrame } }
+      .first
   }
 
   /// Whether a column is a controller, or the navigation controller around it.
