@@ -13,6 +13,9 @@ struct PairKerning: Hashable, Sendable {
   /// Of the second table.
   private let share: Float
   /// Of what bold has besides regular.
+  ///
+  /// - Source: the line on which advances lie, from regular at 0 over bold at 1 to black at 2; light
+  ///   weights are taken for kerned as regular.
   private let emphasis: Float
 
   /// The system font's.
@@ -62,7 +65,7 @@ struct PairKerning: Hashable, Sendable {
   }
 }
 
-/// Kerning in em between two glyphs of ``GlyphList/fitted``, row of the left one after the other.
+/// Kerning in em between two glyphs of ``GlyphList/latin``, row of the left one after the other.
 struct KerningTables: Sendable {
   enum Place: Int, Sendable {
     case text, display2015, display

@@ -90,7 +90,7 @@ struct NamedFont: Sendable {
 
   /// The first prefix that fits counts, so longer ones stand first.
   private static let families: [Entry] = [
-    helveticaNeue("-UltraLight", weight: 100, lineHeight: 1.144, ascender: 0.931),
+    helveticaNeue("-UltraLight", lineHeight: 1.144, ascender: 0.931),
     helveticaNeue("-Thin", weight: 200, lineHeight: 1.18, ascender: 0.967),
     helveticaNeue("-Light", lineHeight: 1.18, ascender: 0.967),
     helveticaNeue("-Medium", lineHeight: 1.192, ascender: 0.975),
@@ -122,7 +122,9 @@ struct NamedFont: Sendable {
     Entry(prefix: "ITCAvantGarde", advances: "AvantGarde", lineHeight: 1.193, ascender: 0.952),
     Entry(prefix: "Verdana", factor: 1.15, lineHeight: 1.215, ascender: 1.005),
     Entry(prefix: "Trebuchet", factor: 0.97, lineHeight: 1.161, ascender: 0.939),
-    Entry(prefix: "GillSans", factor: 0.92, lineHeight: 1.148, ascender: 0.918),
+    // Of the others no advances are known.
+    Entry(prefix: "GillSans-", factor: 0.92, lineHeight: 1.148, ascender: 0.918),
+    Entry(prefix: "GillSans", advances: "GillSans", lineHeight: 1.148, ascender: 0.918),
     Entry(prefix: "Optima", factor: 0.97, lineHeight: 1.2, ascender: 0.92),
     Entry(
       prefix: "AGaramondPro", advances: "Times", factor: 0.9465, lineHeight: 1, ascender: 0.72),
@@ -161,13 +163,13 @@ struct NamedFont: Sendable {
     open("Calibri", lineHeight: 1.221, ascender: 0.75),
   ]
 
-  /// Helvetica Neue; a given weight is one whose advances are not known but interpolated.
+  /// Helvetica Neue in one of its weights: `Thin` is 200 there, between `UltraLight` and `Light`.
   private static func helveticaNeue(
-    _ cut: String, weight: Int? = nil, lineHeight: Double, ascender: Double
+    _ style: String, weight: Int? = nil, lineHeight: Double, ascender: Double
   ) -> Entry {
     Entry(
-      prefix: "HelveticaNeue\(cut)", advances: "HelveticaNeue", weight: weight,
-      lineHeight: lineHeight, ascender: ascender, isEstimated: weight != nil)
+      prefix: "HelveticaNeue\(style)", advances: "HelveticaNeue", weight: weight,
+      lineHeight: lineHeight, ascender: ascender, isEstimated: false)
   }
 
   /// An open font: advances and lines out of its tables.

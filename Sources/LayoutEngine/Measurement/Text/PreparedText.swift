@@ -87,6 +87,7 @@ package struct PreparedText: Sendable {
     }
   }
 
+  /// The first Xcode whose labels do, see ``LineFiller``.
   private static let firstWithoutOrphans = 13
 
   /// The natural width with every paragraph on lines of its own, and the height of these.

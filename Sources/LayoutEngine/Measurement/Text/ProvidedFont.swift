@@ -42,6 +42,7 @@ extension TextPreparation {
       breakLine()
     }
     extend(by: advance + kern)
+    previousGlyph = nil
     if isSpace {
       previous = .space
       return

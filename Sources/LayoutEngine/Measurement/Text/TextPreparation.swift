@@ -11,7 +11,8 @@ struct TextPreparation {
   private let tables = GlyphTables.shared
   var word = PreparedText.Word(start: 0, end: 0, next: 0, endsParagraph: false)
   var previous = Previous.start
-  private var previousGlyph = 0
+  /// The glyph with which the next one is kerned.
+  var previousGlyph: Int?
   /// The next emoji continues a sequence: a zero-width joiner stands before it.
   private var isJoined = false
   /// The next regional indicator is the second half of a flag.
@@ -58,6 +59,7 @@ struct TextPreparation {
     words.append(word)
     startWord()
     previous = .start
+    previousGlyph = nil
   }
 
   private mutating func startWord() {
@@ -88,12 +90,11 @@ struct TextPreparation {
     if isSpace, previous == .hangul {
       extend(by: hangul.space * advances.pointSize + kern)
       previous = .space
+      previousGlyph = nil
       return
     }
     if breaksBefore(scalar, isSpace: isSpace) { breakLine() }
-    switch previous {
-    case .start, .hangul, .ideograph, .other: break
-    case .space, .glyph, .hyphen, .opening:
+    if let previousGlyph {
       // The pair moves the second character, and with it the end of the first.
       edges[edges.count - 1] += advances.kerning(previousGlyph, index, tables: tables)
     }
@@ -123,6 +124,7 @@ struct TextPreparation {
     if scalar.value == 0x09 {
       extend(by: 1.5 * advances.pointSize)
       previous = .space
+      previousGlyph = nil
       return
     }
     let kind = CharacterClass(scalar)
@@ -132,6 +134,7 @@ struct TextPreparation {
       word.end = edges.count - 1
       return
     }
+    previousGlyph = nil
     let isIndicator = (0x1F1E6...0x1F1FF).contains(scalar.value)
     let isContinuation = isJoined || (isIndicator && isFlagOpen)
     isJoined = false

@@ -1,0 +1,89 @@
+import LayoutEngine
+import LayoutModel
+import Testing
+
+/// The tables of the system font: cuts, optical sizes, kerning and tracking.
+@Suite struct SystemFontTests {
+  @Test func `up to Xcode 11 two fonts meet at 20 points`() {
+    for (size, share) in [(6.0, 0.0), (19.5, 0), (20, 1), (10_000, 1)] {
+      #expect(SystemFontGlyphs.opticalSize(size, XcodeGeneration(major: 11)) == share)
+    }
+  }
+
+  @Test func `from Xcode 12 the optical size runs from 17 to 28 points`() {
+    var previous = 0.0
+    for size in stride(from: 1.0, through: 40, by: 0.25) {
+      let share = SystemFontGlyphs.opticalSize(size, XcodeGeneration(major: 12))
+      #expect(share >= previous && share <= 1, "at \(size)")
+      #expect((share == 0) == (size <= 17), "at \(size)")
+      #expect((share == 1) == (size >= 28), "at \(size)")
+      previous = share
+    }
+    #expect(SystemFontGlyphs.opticalSize(10_000, XcodeGeneration(major: 26)) == 1)
+  }
+
+  @Test(arguments: [
+    (7, SystemFontCut.text2015, SystemFontCut.display2015), (8, .text2015, .display2015),
+    (9, .text2017, .display2017), (11, .text2017, .display2017), (12, .text2020, .display2020),
+    (26, .text2020, .display2020),
+  ])
+  func `each Xcode has the cuts of its iOS`(
+    major: Int, text: SystemFontCut, display: SystemFontCut
+  ) {
+    #expect(SystemFontCut.text(XcodeGeneration(major: major)) == text)
+    #expect(SystemFontCut.display(XcodeGeneration(major: major)) == display)
+  }
+
+  @Test(arguments: SystemFontGlyphs.weights)
+  func `letters with accents are as wide as those without`(weight: FontWeight) {
+    for size in [12.0, 17, 22, 40] {
+      for (letter, accented) in [("A", "Ā"), ("C", "Č"), ("e", "ệ"), ("s", "ș"), ("z", "ż")] {
+        #expect(
+          width(accented, size, weight) == width(letter, size, weight), "\(accented) at \(size)")
+      }
+    }
+  }
+
+  @Test func `pairs are kerned, of bold otherwise than of regular`() {
+    for display in [0.0, 0.5, 1] {
+      func kerning(_ weight: FontWeight, _ left: Character = "A", _ right: Character = "V")
+        -> Double
+      {
+        SystemFontGlyphs.kerning(
+          glyph(left), glyph(right), weight, display: display, XcodeGeneration(major: 15))
+      }
+      #expect(kerning(.regular) < -0.01)
+      #expect(kerning(.regular, "Ä") == kerning(.regular))
+      #expect(kerning(.ultraLight) == kerning(.regular))
+      #expect(kerning(.regular, "A", "Ж") == 0)
+      let (regular, bold) = (kerning(.regular, "T", "o"), kerning(.bold, "T", "o"))
+      let between = kerning(.semibold, "T", "o")
+      #expect(min(regular, bold)...max(regular, bold) ~= between)
+    }
+  }
+
+  @Test(arguments: ["\t", "한", "한 ", "漢", "「", "😀"])
+  func `letters with something of other fonts between them are not kerned`(middle: String) {
+    #expect(width("AV") < width("A") + width("V") - 0.1)
+    #expect(abs(width("A\(middle)V") - width("A\(middle)") - width("V")) < 1e-9)
+  }
+
+  @Test(arguments: [(14.0, 0.2), (17, 0.065), (17.5, 0.0525), (20, 0), (32, 0), (6, 0.2)])
+  func `before Xcode 7 small text is set wider than Helvetica Neue`(size: Double, tracking: Double)
+  {
+    let extra = width("Label", size, xcode: 6) - width("Label", 100, xcode: 6) * size / 100
+    #expect(abs(extra - 5 * tracking) < 1e-9)
+  }
+}
+
+private func glyph(_ character: Character) -> Int {
+  SystemFontGlyphs.codePoints.firstIndex(of: character.unicodeScalars.first?.value ?? 0) ?? -1
+}
+
+private func width(
+  _ text: String, _ size: Double = 17, _ weight: FontWeight = .regular, xcode: Int = 15
+) -> Double {
+  let context = MeasurementContext(generation: XcodeGeneration(major: xcode))
+  let font = ResolvedFont(.system(size, weight: weight), in: context)
+  return PreparedText(.plain(text), font: font, in: context).naturalWidth
+}
