@@ -51,7 +51,7 @@ package struct TableFiles {
       extension SystemFontAdvances {
         /// Advances of ``SystemFontCut/\(cut)`` in 1/10,000 em.
         ///
-        /// Nine weights, in each the characters of ``GlyphList/fitted`` and ``GlyphList/cyrillic``.
+        /// Nine weights, in each the characters of ``GlyphList/latin`` and ``GlyphList/cyrillic``.
         static let \(cut) = \"""
       \(lines(numbers))
           \"""

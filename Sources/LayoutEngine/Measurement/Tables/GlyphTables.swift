@@ -21,7 +21,7 @@ struct GlyphTables: Sendable {
 
   static let directLimit: UInt32 = 0x2800
   static let noGlyph: UInt16 = .max
-  /// Glyphs of ``GlyphList/fitted``: only these have kerning.
+  /// Glyphs of ``GlyphList/latin``: only these have kerning.
   let kernedGlyphs: Int
 
   /// The row of a weight in one of the system font's cuts.
@@ -53,16 +53,16 @@ struct GlyphTables: Sendable {
   private static let weightCount = 9
 
   private init() {
-    let latin = Self.codePoints(GlyphList.fitted)
-    let fitted = latin + Self.codePoints(GlyphList.cyrillic)
+    let latin = Self.codePoints(GlyphList.latin)
+    let own = latin + Self.codePoints(GlyphList.cyrillic)
     let extended = Self.codePoints(GlyphList.extended)
     var glyphs = [UInt16](repeating: Self.noGlyph, count: Int(Self.directLimit))
-    for (glyph, code) in (fitted + extended).enumerated() { glyphs[code] = UInt16(glyph) }
+    for (glyph, code) in (own + extended).enumerated() { glyphs[code] = UInt16(glyph) }
     self.glyphs = glyphs
     kernedGlyphs = latin.count
-    rowLength = fitted.count + extended.count
+    rowLength = own.count + extended.count
     let rows = Self.parsedAdvances(
-      fitted: fitted.count, extended: extended.count, accented: Self.accented(glyphs))
+      own: own.count, extended: extended.count, accented: Self.accented(glyphs))
     let named = NamedFace.parsed(rows: rows, rowLength: rowLength)
     advances = rows + named.advances
     namedFaces = named.faces
@@ -95,21 +95,26 @@ struct GlyphTables: Sendable {
     return result
   }
 
+  /// The rows before ``namedRow``.
+  ///
+  /// - Parameters:
+  ///   - own: how many glyphs have advances in the tables of the system font.
+  ///   - extended: how many have those of Inter.
   private static func parsedAdvances(
-    fitted: Int, extended: Int, accented: [(glyph: Int, letter: Int)]
+    own: Int, extended: Int, accented: [(glyph: Int, letter: Int)]
   ) -> [Double] {
     var inter = TableReader(SystemFontAdvances.extended)
     var factors = TableReader(SystemFontAdvances.extendedFactors)
     let extendedAdvances = inter.decimals(reserving: extended)
     var result: [Double] = []
-    result.reserveCapacity((fitted + extended) * namedRow)
+    result.reserveCapacity((own + extended) * namedRow)
     for cut in SystemFontCut.allCases {
       var reader = TableReader(SystemFontAdvances.table(cut))
       for _ in 0..<weightCount {
-        for _ in 0..<fitted { result.append(Double(reader.decimal() ?? 0) / 10_000) }
+        for _ in 0..<own { result.append(Double(reader.decimal() ?? 0) / 10_000) }
         let factor = Double(factors.decimal() ?? 10_000) / 10_000
         for advance in extendedAdvances { result.append(Double(advance) * factor / 10_000) }
-        let row = result.count - fitted - extended
+        let row = result.count - own - extended
         for (glyph, letter) in accented { result[row + glyph] = result[row + letter] }
       }
     }
@@ -121,7 +126,7 @@ struct GlyphTables: Sendable {
       var reader = TableReader(face)
       while let advance = reader.decimal() { result.append(Double(advance) / 10_000) }
     }
-    precondition(result.count == (fitted + extended) * namedRow, "\(result.count) advances")
+    precondition(result.count == (own + extended) * namedRow, "\(result.count) advances")
     return result
   }
 }

@@ -52,7 +52,7 @@ struct NamedFace: Sendable {
     return (faces, advances)
   }
 
-  /// U+0020 to U+007E, which stand first in ``GlyphList/fitted``.
+  /// U+0020 to U+007E, which stand first in ``GlyphList/latin``.
   private static let asciiCount = 95
 }
 

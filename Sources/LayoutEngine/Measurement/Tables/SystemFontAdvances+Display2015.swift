@@ -6,7 +6,7 @@
 extension SystemFontAdvances {
   /// Advances of ``SystemFontCut/display2015`` in 1/10,000 em.
   ///
-  /// Nine weights, in each the characters of ``GlyphList/fitted`` and ``GlyphList/cyrillic``.
+  /// Nine weights, in each the characters of ``GlyphList/latin`` and ``GlyphList/cyrillic``.
   static let display2015 = """
     1860 2441 2412 6001 5757 6812 6714 1201 2686 2686 4604 5752 2393 4224 2383 2427 5768 3779 5557
     5498 5684 5679 5693 5244 5752 5693 2383 2383 5757 5757 5757 4448 8433 5864 5562 6362 6411 5127

@@ -6,7 +6,7 @@
 extension SystemFontAdvances {
   /// Advances of ``SystemFontCut/display2017`` in 1/10,000 em.
   ///
-  /// Nine weights, in each the characters of ``GlyphList/fitted`` and ``GlyphList/cyrillic``.
+  /// Nine weights, in each the characters of ``GlyphList/latin`` and ``GlyphList/cyrillic``.
   static let display2017 = """
     2032 2441 2412 6011 5757 6729 6714 1201 2725 2725 4604 5757 2383 4224 2383 2725 5767 3780 5557
     5498 5684 5679 5693 5244 5752 5693 2383 2383 5757 5757 5757 4448 8433 5864 5557 6362 6406 5127

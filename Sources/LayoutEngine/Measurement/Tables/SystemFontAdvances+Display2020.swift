@@ -6,7 +6,7 @@
 extension SystemFontAdvances {
   /// Advances of ``SystemFontCut/display2020`` in 1/10,000 em.
   ///
-  /// Nine weights, in each the characters of ``GlyphList/fitted`` and ``GlyphList/cyrillic``.
+  /// Nine weights, in each the characters of ``GlyphList/latin`` and ``GlyphList/cyrillic``.
   static let display2020 = """
     2031 2441 2505 6045 5752 7495 6714 1641 2725 2725 3784 5752 1992 4224 1992 2295 5767 3779 5557
     5498 5679 5679 5879 5244 5757 5879 1992 1992 5757 5752 5757 4448 8433 5908 5557 6362 6411 5127

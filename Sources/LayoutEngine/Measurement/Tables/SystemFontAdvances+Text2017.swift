@@ -6,7 +6,7 @@
 extension SystemFontAdvances {
   /// Advances of ``SystemFontCut/text2017`` in 1/10,000 em.
   ///
-  /// Nine weights, in each the characters of ``GlyphList/fitted`` and ``GlyphList/cyrillic``.
+  /// Nine weights, in each the characters of ``GlyphList/latin`` and ``GlyphList/cyrillic``.
   static let text2017 = """
     2470 2817 3006 6621 6382 7862 7334 1811 3501 3501 5044 6382 2749 4849 2749 3134 6183 4047 5820
     5918 6348 6025 6123 5610 6182 6123 2749 2749 6382 6382 6382 4687 9048 6489 6176 6997 7026 5620

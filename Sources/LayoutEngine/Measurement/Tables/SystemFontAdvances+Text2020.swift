@@ -6,7 +6,7 @@
 extension SystemFontAdvances {
   /// Advances of ``SystemFontCut/text2020`` in 1/10,000 em.
   ///
-  /// Nine weights, in each the characters of ``GlyphList/fitted`` and ``GlyphList/cyrillic``.
+  /// Nine weights, in each the characters of ``GlyphList/latin`` and ``GlyphList/cyrillic``.
   static let text2020 = """
     2459 2817 3412 6592 6196 9253 7334 2250 3506 3506 4679 6196 2749 4849 2750 2775 6182 4023 5815
     5918 6348 6021 6118 5606 6181 6118 2749 2749 6196 6196 6196 4687 9048 6489 6177 6997 7031 5620

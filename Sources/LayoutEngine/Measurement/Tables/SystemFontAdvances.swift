@@ -5,7 +5,7 @@
 /// Advances of the system font; its cuts are in files of their own, which ninegrid-fit writes.
 enum SystemFontAdvances {
   /// The table of a cut, in 1/10,000 em: nine weights, in each the characters of
-  /// ``GlyphList/fitted`` and ``GlyphList/cyrillic``.
+  /// ``GlyphList/latin`` and ``GlyphList/cyrillic``.
   static func table(_ cut: SystemFontCut) -> String {
     switch cut {
     case .text2015: text2015

@@ -35,13 +35,6 @@ package enum SystemFontCut: Int, CaseIterable, Sendable {
     return generation.major <= lastOfTwoFonts ? .display2017 : .display2020
   }
 
-  package var isDisplay: Bool {
-    switch self {
-    case .text2015, .text2017, .text2020: false
-    case .display2015, .display2017, .display2020: true
-    }
-  }
-
   /// The last Xcode whose system font is two fonts: iOS 14 brought one with an optical axis.
   static let lastOfTwoFonts = 11
   /// The last Xcode with the fonts of iOS 10.

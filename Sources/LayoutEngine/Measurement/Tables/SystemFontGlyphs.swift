@@ -4,7 +4,7 @@ package import LayoutModel
 package enum SystemFontGlyphs {
   /// Code points of the characters that are fitted, in the order of the tables.
   package static let codePoints = GlyphTables.codePoints(
-    GlyphList.fitted + " " + GlyphList.cyrillic
+    GlyphList.latin + " " + GlyphList.cyrillic
   ).map { UInt32($0) }
 
   /// Weights in the order of the tables.
