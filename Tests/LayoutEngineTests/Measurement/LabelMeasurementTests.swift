@@ -53,6 +53,19 @@ import Testing
     #expect(measured(text, .system(17), lines: 0).intrinsicHeight == height)
   }
 
+  @Test(arguments: [
+    (7, 2.0, true, false, 20.5), (8, 2, true, false, 21), (12, 2, true, false, 21),
+    (13, 2, true, false, 20.5), (12, 2, false, false, 20.5), (12, 2, true, true, 20.5),
+  ])
+  func `only the canvas keeps the height of the library, and not in stack views`(
+    xcode: Int, scale: Double, isAsDesigned: Bool, isArranged: Bool, height: Double
+  ) {
+    let label = LabelContent(text: .plain("Label"), font: .system(17), isArranged: isArranged)
+    let context = MeasurementContext(
+      generation: XcodeGeneration(major: xcode), scale: scale, isAsDesigned: isAsDesigned)
+    #expect(StandardLeafMeasurer().measure(.label(label), in: context).intrinsicHeight == height)
+  }
+
   @Test func `empty text has no size`() {
     let label = measured("", .system(17), lines: 0)
     #expect(label.intrinsicWidth == 0)
