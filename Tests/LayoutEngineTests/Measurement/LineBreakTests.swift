@@ -21,6 +21,8 @@ import Testing
     ("aa bb cc dd ee", 31, 2, ["aa bb", "cc dd ee"]),
     // Parts of a divided word are no words.
     ("aaaaaaaa bb", 31, 0, ["aaaaa", "aaa", "bb"]), ("aa bbbbbbbb", 31, 0, ["aa", "bbbbb", "bbb"]),
+    // Ideographs, 10 wide, are no words either.
+    ("天地玄黄", 31, 0, ["天地玄", "黄"]),
     ("", 31, 0, []), (" ", 31, 0, [""]),
   ])
   func `a label has no last line of one word`(

@@ -75,7 +75,8 @@ struct LineFiller {
 
   /// Takes the last word of the waiting line down to the single one of the paragraph's last line.
   private mutating func pushOut() {
-    guard let line = waiting, let word = line.lastWord,
+    // Between ideographs there is no space: each of them would count as a word.
+    guard let line = waiting, let word = line.lastWord, word.start > word.endBefore,
       text.edges[end] - text.edges[word.start] <= limit
     else { return }
     waiting = Line(start: line.start, end: word.endBefore, next: word.start)
