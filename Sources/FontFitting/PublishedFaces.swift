@@ -14,7 +14,7 @@ struct PublishedFaces {
   private var faces: [SystemFontCut: [Int: [UInt32: Double]]] = [:]
 
   init() {
-    let codePoints = Self.codePoints()
+    let codePoints = SystemFontGlyphs.codePoints(in: PublishedAdvances.codePoints)
     var cut: SystemFontCut?
     var weight = 0
     var numbers: [Double] = []
@@ -116,14 +116,6 @@ struct PublishedFaces {
 
   private static let cuts = Dictionary(
     uniqueKeysWithValues: SystemFontCut.allCases.map { ("\($0)", $0) })
-
-  private static func codePoints() -> [UInt32] {
-    PublishedAdvances.codePoints.split { $0 == " " || $0 == "\n" }.flatMap { range -> [UInt32] in
-      let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-      guard let first = ends.first, let last = ends.last else { return [] }
-      return Array(first...last)
-    }
-  }
 }
 
 extension SystemFontCut {

@@ -28,8 +28,10 @@ struct StartValues: Sendable {
     for cut in SystemFontCut.allCases {
       var rows: [[Double]] = []
       var medians: [Double] = []
+      var isKnown: [Bool] = []
       for weight in SystemFontGlyphs.weights.indices {
         let published = codes.map { faces.advance($0, cut, weight: weight) }
+        isKnown = published.map { $0 != nil }
         let ratios = letters.compactMap { glyph in published[glyph].map { $0 / inter[glyph] } }
         let median = ratios.sorted()[ratios.count / 2]
         rows.append(codes.indices.map { published[$0] ?? inter[$0] * median })
@@ -37,7 +39,7 @@ struct StartValues: Sendable {
       }
       advances.append(rows)
       factors.append(medians)
-      known.append(codes.map { faces.advance($0, cut, weight: 3) != nil })
+      known.append(isKnown)
     }
     (self.advances, self.known, self.factors) = (advances, known, factors)
     tracking = (

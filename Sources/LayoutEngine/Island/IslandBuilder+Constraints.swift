@@ -24,12 +24,10 @@ extension IslandBuilder {
       let second = constraint.second, second.item != constraint.first.item
     else { return }
     for (anchor, other) in [(constraint.first, second), (second, constraint.first)] {
-      guard case .view(let view)? = document.items[anchor.item],
-        isAround(other.item, view)
-      else { continue }
+      guard case .view(let view)? = document.items[anchor.item] else { continue }
       switch anchor.attribute {
-      case .leading, .left: heldAtStart.insert(view)
-      case .trailing, .right: heldAtEnd.insert(view)
+      case .leading, .left: if isAround(other.item, view) { heldAtStart.insert(view) }
+      case .trailing, .right: if isAround(other.item, view) { heldAtEnd.insert(view) }
       default: break
       }
     }

@@ -29,10 +29,8 @@ struct CellMargins {
   init(
     _ document: LayoutDocument, cell: LayoutView, content: LayoutView, _ traits: IslandTraits
   ) {
-    // On a device the current system lays cells out, whatever Xcode wrote the document.
-    generation =
-      traits.isAsDesigned ? document.properties.generation.major : XcodeGeneration.current.major
-    let tools = document.properties.generation.tools
+    generation = traits.measurement.generation.major
+    let tools = traits.measurement.generation.tools
     isModern = generation >= 10 || (generation == 9 && tools >= 13770)
     isFirstModern = isModern && generation == 9 && tools < 14000
     let preserves = content.element.flag("preservesSuperviewLayoutMargins") ?? false

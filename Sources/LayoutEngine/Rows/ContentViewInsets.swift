@@ -11,9 +11,7 @@ struct ContentViewInsets {
 
   init(of parent: LayoutView, document: LayoutDocument, traits: IslandTraits) {
     guard parent.kind == .tableViewCell else { return }
-    // On a device the current system lays cells out, whatever Xcode wrote the document.
-    let generation =
-      traits.isAsDesigned ? document.properties.generation.major : XcodeGeneration.current.major
+    let generation = traits.measurement.generation.major
     let table = parent.parent.map { document.views[$0] }
     let hasSeparator = table?.element["separatorStyle"] != "none"
     if generation <= 10, hasSeparator { separator = 1 / traits.measurement.scale }

@@ -2,10 +2,13 @@ package import LayoutModel
 
 /// What the fit of the system font's advances shares with the tables that it writes.
 package enum SystemFontGlyphs {
-  /// Code points of the characters that are fitted, in the order of the tables.
-  package static let codePoints = GlyphTables.codePoints(
-    GlyphList.latin + " " + GlyphList.cyrillic
-  ).map { UInt32($0) }
+  /// Code points of the characters of the tables, in their order.
+  package static let codePoints = codePoints(in: GlyphList.latin + " " + GlyphList.cyrillic)
+
+  /// The code points of a list of hexadecimal numbers and ranges of them.
+  package static func codePoints(in list: String) -> [UInt32] {
+    GlyphTables.codePoints(list).map { UInt32($0) }
+  }
 
   /// Weights in the order of the tables.
   package static let weights: [FontWeight] = [

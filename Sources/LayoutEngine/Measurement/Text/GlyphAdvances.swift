@@ -44,12 +44,11 @@ struct GlyphAdvances: Hashable, Sendable {
       let index = isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow
       row = (index, index)
       factor = given
-    case .helveticaNeue(let isBold, let given):
+    case .systemHelveticaNeue(let isBold):
       let index = isBold ? GlyphTables.helveticaNeueBoldRow : GlyphTables.helveticaNeueRow
       row = (index, index)
-      factor = given
       pairs = PairKerning(family: "HelveticaNeue", weight: isBold ? 700 : 400)
-      if given == 1 { spacing = HelveticaNeueTracking.tracking(pointSize: pointSize) }
+      spacing = HelveticaNeueTracking.tracking(pointSize: pointSize)
     case .named(let lighter, let heavier, let part, let given):
       row = (lighter, heavier)
       factor = given

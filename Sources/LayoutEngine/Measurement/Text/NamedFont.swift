@@ -51,8 +51,6 @@ struct NamedFont: Sendable {
           family: family, weight: entry.weight ?? name.weightOfFontName, factor: entry.factor)
       {
         face
-      } else if entry.prefix.hasPrefix("HelveticaNeue") {
-        .helveticaNeue(isBold: isBold, factor: entry.factor)
       } else {
         .helvetica(isBold: isBold, factor: entry.factor)
       }
@@ -95,7 +93,9 @@ struct NamedFont: Sendable {
     helveticaNeue("-Light", lineHeight: 1.18, ascender: 0.967),
     helveticaNeue("-Medium", lineHeight: 1.192, ascender: 0.975),
     helveticaNeue("-Bold", lineHeight: 1.192, ascender: 0.975),
-    Entry(prefix: "HelveticaNeue-Condensed", factor: 0.8, lineHeight: 1.193, ascender: 0.952),
+    Entry(
+      prefix: "HelveticaNeue-Condensed", advances: "HelveticaNeue", factor: 0.8, lineHeight: 1.193,
+      ascender: 0.952),
     helveticaNeue("", lineHeight: 1.165, ascender: 0.952),
     Entry(prefix: "Helvetica", lineHeight: 1.15, ascender: 0.92, isEstimated: false),
     Entry(prefix: "Arial", lineHeight: 1.15, ascender: 0.92, isEstimated: false),

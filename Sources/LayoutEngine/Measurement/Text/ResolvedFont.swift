@@ -69,7 +69,7 @@ package struct ResolvedFont: Hashable, Sendable {
     self.weight = weight
     typeface =
       context.generation.major <= 6
-      ? .helveticaNeue(isBold: weight >= .semibold, factor: 1) : .system(weight)
+      ? .systemHelveticaNeue(isBold: weight >= .semibold) : .system(weight)
     lineHeight = pointSize * Self.systemLineHeight
     ascender = pointSize * Self.systemAscender
     leading = nil
@@ -109,8 +109,8 @@ package enum Typeface: Hashable, Sendable {
   case system(FontWeight)
   /// Advances of Helvetica, times a factor.
   case helvetica(isBold: Bool, factor: Double)
-  /// Advances of Helvetica Neue, times a factor.
-  case helveticaNeue(isBold: Bool, factor: Double)
+  /// The system font of Xcode 5 and 6.
+  case systemHelveticaNeue(isBold: Bool)
   /// Advances between those of two rows of ``GlyphTables``, times a factor; `share` is that of the
   /// heavier one.
   case named(lighter: Int, heavier: Int, share: Double, factor: Double)
