@@ -73,14 +73,39 @@ import Testing
     #expect(lines.last?.hasSuffix(",unsupported,,,,,,,") == true)
   }
 
-  @Test func `a view to be hidden that is nowhere is told`() async throws {
+  @Test(arguments: [
+    "resolve a.storyboard", "resolve a.storyboard b.storyboard", "render a.storyboard",
+    "diff a.storyboard b.storyboard --effect --size 375x667", "check a.storyboard",
+    "check a.storyboard b.storyboard", "explain a.storyboard bxL-00-001", "batch --size 375x667",
+  ])
+  func `a view to be hidden or shown that is nowhere is told, with the one that may be meant`(
+    command: String
+  ) async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
     try folder.write(SampleDocuments.twoBoxes(), to: "b.storyboard")
-    for documents in ["a.storyboard", "a.storyboard b.storyboard"] {
-      let result = await run("resolve \(documents) --hide nowhere", in: folder.url)
-      #expect(result.exitCode == 0)
-      #expect(result.stderr.contains("there is no view 'nowhere' to be hidden [unknown-view]"))
+    _ = await run("import a.storyboard b.storyboard", in: folder.url)
+    let options = "--hide nowhere --show bxR-00-01 --show bxL-00-001"
+    let result = await run("\(command) \(options) --hide left-box", in: folder.url)
+    #expect(result.exitCode == 0)
+    #expect(
+      result.stderr == """
+        warning: there is no view 'bxR-00-01' to be shown; did you mean 'bxR-00-001' (Right Box)? [unknown-view]
+        warning: there is no view 'left-box' to be hidden; did you mean 'bxL-00-001' (Left Box)? [unknown-view]
+        warning: there is no view 'nowhere' to be hidden [unknown-view]
+          hint: 'ninegrid show' prints the views with their ids
+
+        """)
+  }
+
+  @Test func `a view to be hidden that one of several documents has is not told`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.oldStyle, to: "b.storyboard")
+    for command in ["resolve", "check"] {
+      let result = await run(
+        "\(command) a.storyboard b.storyboard --hide bxR-00-001", in: folder.url)
+      #expect(result.stderr == "")
     }
   }
 
@@ -99,6 +124,13 @@ import Testing
     let result = await run("resolve a.storyboard --scene nowhere", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(result.stderr.hasPrefix("error: 'a.storyboard' has no scene 'nowhere'"))
+    for command in ["resolve", "show", "render", "check", "query shared"] {
+      let near = await run("\(command) a.storyboard --scene vcA-00-01", in: folder.url)
+      #expect(near.exitCode == 2)
+      #expect(
+        near.stderr
+          == "error: 'a.storyboard' has no scene 'vcA-00-01'; did you mean 'vcA-00-001'?\n")
+    }
   }
 
   @Test func `a document for a Mac gives a line that says unsupported`() async throws {

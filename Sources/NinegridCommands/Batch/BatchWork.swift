@@ -9,6 +9,8 @@ struct BatchWork: Sendable {
   private let reader: DocumentStore
   private let environments: [(environment: LayoutEnvironment, key: String)]
   private let localization: Localization
+  /// Ids of views that are to be hidden or shown.
+  private let namedViews: [String]
   private let isForced: Bool
   private let interruption: Interruption
 
@@ -20,12 +22,13 @@ struct BatchWork: Sendable {
 
   init(
     writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
-    localization: Localization, isForced: Bool, interruption: Interruption
+    localization: Localization, namedViews: [String], isForced: Bool, interruption: Interruption
   ) throws {
     self.writer = writer
     self.reader = reader
     self.environments = environments.map { ($0, $0.canonicalKey) }
     self.localization = localization
+    self.namedViews = namedViews
     self.isForced = isForced
     self.interruption = interruption
   }
@@ -54,6 +57,7 @@ struct BatchWork: Sendable {
     outcome.scenes = model.scenes.count
     let loaded = LoadedDocument(name: document.name, document: model, diagnostics: [])
     outcome.subjects = [localization.subject(loaded)]
+    outcome.unknownViews = [UnknownViews(namedViews, in: model)]
     for (environment, key) in translated(for: loaded) {
       for scene in model.scenes {
         if known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
@@ -106,6 +110,7 @@ struct BatchOutcome: Sendable {
   var isOutdated = false
   var isComplete = false
   var subjects: [Localization.Subject] = []
+  var unknownViews: [UnknownViews] = []
 
   var resolved: Int { counts.values.reduce(0, +) }
 
@@ -115,6 +120,7 @@ struct BatchOutcome: Sendable {
     truncated += other.truncated
     skipped += other.skipped
     subjects += other.subjects
+    unknownViews += other.unknownViews
   }
 
   /// `410 documents, 812 scenes: 55216 layouts in 42 s, 1314 a second (50100 ok, 5116 ambiguous)`.

@@ -50,7 +50,8 @@ struct BatchCommand: AsyncParsableCommand {
     let localization = try Localization(environment.texts, in: context)
     let work = try BatchWork(
       writer: writer, reader: try store.open(.readOnly, in: context),
-      environments: try environments(), localization: localization, isForced: force,
+      environments: try environments(), localization: localization,
+      namedViews: environment.hide + environment.show, isForced: force,
       interruption: context.interruption)
     let stored = try selected(try writer.documents(), failures, context)
     context.catchInterruption()
@@ -89,6 +90,10 @@ struct BatchCommand: AsyncParsableCommand {
     }
     try progress.clear()
     try context.report(localization.notes(on: total.subjects))
+    // Of a batch that was stopped nobody knows what the other documents have.
+    if !context.interruption.isRequested {
+      try context.report(environment.notes(onUnknownViews: total.unknownViews))
+    }
     try finish(total, done, stored.count, start, writer, failures, context)
   }
 

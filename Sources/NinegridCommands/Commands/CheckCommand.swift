@@ -48,6 +48,7 @@ struct CheckCommand: AsyncParsableCommand {
       ? CheckRule.all : CheckRule.all.filter { rule in rules.contains { $0.rawValue == rule.id } }
     let loader = try DocumentLoader(catalog, references)
     var subjects: [Localization.Subject] = []
+    var unknownViews: [UnknownViews] = []
     var printer = try CheckPrinter(output.format, in: context)
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
@@ -60,6 +61,7 @@ struct CheckCommand: AsyncParsableCommand {
           report: try check.report(on: loaded, sceneIDs: sceneOptions.ids),
           diagnostics: loaded.diagnostics.filter { $0.severity == .error },
           subject: localization.subject(loaded),
+          unknownViews: environment.unknownViews(in: loaded.document),
           environmentCount: requests.count)
       }
     } consume: { reference, result in
@@ -67,6 +69,7 @@ struct CheckCommand: AsyncParsableCommand {
         let outcome = try result.get()
         try context.report(outcome.diagnostics)
         subjects.append(outcome.subject)
+        unknownViews.append(outcome.unknownViews)
         try printer.add(
           outcome.report, of: reference.shownName, environmentCount: outcome.environmentCount)
       } catch {
@@ -76,6 +79,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     try printer.finish()
     try context.report(localization.notes(on: subjects))
+    try context.report(environment.notes(onUnknownViews: unknownViews))
     try failures.finish(hasFindings: printer.hasFindings)
   }
 
@@ -85,6 +89,7 @@ struct CheckCommand: AsyncParsableCommand {
     /// Faults of the document itself.
     var diagnostics: [Diagnostic]
     var subject: Localization.Subject
+    var unknownViews: UnknownViews
     var environmentCount: Int
   }
 }

@@ -103,6 +103,9 @@ struct DiffCommand: ParsableCommand {
     if environment.asDesigned { requests = try environment.environments(for: new.tree.kind) }
     let localization = try Localization(environment.texts, in: context)
     try context.report(localization.notes(on: [localization.subject(new)]))
+    try context.report(
+      environment.notes(
+        onUnknownViews: [old, new].map { environment.unknownViews(in: $0.document) }))
     var comparison = try EffectComparison(
       from: old, to: new, in: requests, localization: localization)
     var printer = EffectPrinter(output.format, environmentCount: requests.count, in: context)

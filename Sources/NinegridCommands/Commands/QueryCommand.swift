@@ -76,7 +76,7 @@ struct QueryCommand: ParsableCommand {
       do {
         let loaded = try catalog.load(reference)
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
-        let root = try scene.map { try sceneRoot($0, of: loaded) }
+        let root = try scene.map { try loaded.scene(named: $0).id }
         let answer = name.answer(about: loaded.document, scene: root)
         guard printer == nil else {
           for row in answer.rows { try printer?.add([.string(loaded.name)] + row) }
@@ -110,12 +110,5 @@ struct QueryCommand: ParsableCommand {
     }
     try printer?.finish()
     if printer?.count == 0, output.format == .text { try context.print("nothing found") }
-  }
-
-  private func sceneRoot(_ id: String, of loaded: LoadedDocument) throws -> ObjectID {
-    guard let scene = loaded.document.scene(ObjectID(id)) else {
-      throw CommandFailure.unknownScene(id: id, document: loaded.name)
-    }
-    return scene.id
   }
 }

@@ -58,6 +58,8 @@ struct RenderCommand: ParsableCommand {
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let localization = try Localization(environment.texts, in: context)
     try context.report(localization.notes(on: [localization.subject(loaded)]))
+    try context.report(
+      environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
     let drawings = try self.drawings(of: loaded, localization)
     if format == .text {
       for drawing in drawings {

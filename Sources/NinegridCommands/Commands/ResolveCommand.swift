@@ -71,7 +71,7 @@ struct ResolveCommand: AsyncParsableCommand {
     var diagnostics: [Diagnostic]
     var hasFindings: Bool
     var subject: Localization.Subject
-    var unknownViews: Set<String>
+    var unknownViews: UnknownViews
   }
 
   /// Resolves documents on all cores and prints them in order.
@@ -84,7 +84,7 @@ struct ResolveCommand: AsyncParsableCommand {
     let style = context.outputStyle
     var written = stream
     var subjects: [Localization.Subject] = []
-    var unknownViews: [Set<String>] = []
+    var unknownViews: [UnknownViews] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
         let loaded = try loader.load(reference)

@@ -15,7 +15,7 @@ struct DocumentResolving {
   /// - Parameters:
   ///   - sceneIDs: root objects, controllers or scenes; all scenes where empty.
   ///   - localization: the texts that stand in for the document's.
-  /// - Throws: ``CommandFailure/unknownScene(id:document:)``.
+  /// - Throws: ``CommandFailure/unknownScene(id:document:suggestion:)``.
   init(
     _ loaded: LoadedDocument, sceneIDs: [String] = [], localization: Localization = .none
   ) throws {
@@ -27,12 +27,7 @@ struct DocumentResolving {
     if sceneIDs.isEmpty {
       scenes = Array(loaded.document.scenes.indices)
     } else {
-      scenes = try sceneIDs.map { id in
-        guard let scene = loaded.document.scene(ObjectID(id)) else {
-          throw CommandFailure.unknownScene(id: id, document: loaded.name)
-        }
-        return scene.index
-      }
+      scenes = try sceneIDs.map { try loaded.scene(named: $0).index }
     }
   }
 

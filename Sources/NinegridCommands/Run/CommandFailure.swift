@@ -30,7 +30,7 @@ enum CommandFailure: Error, Hashable, Sendable {
   case sameName(name: String, path: String, other: String)
   /// A name that would lead out of the folder.
   case nameLeadsOut(name: String, folder: String)
-  case unknownScene(id: String, document: String)
+  case unknownScene(id: String, document: String, suggestion: String?)
   case severalDocuments(argument: String, count: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
   /// A folder without any font that can be read.
@@ -74,7 +74,8 @@ extension CommandFailure {
     case .sameName(let name, let path, let other):
       "'\(path)' and '\(other)' would both be '\(name)' in the store"
     case .nameLeadsOut(let name, let folder): "'\(name)' would lead out of '\(folder)'"
-    case .unknownScene(let id, let document): "'\(document)' has no scene '\(id)'"
+    case .unknownScene(let id, let document, let suggestion):
+      "'\(document)' has no scene '\(id)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .severalDocuments(let argument, let count):
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notConvertible(let name, let from, let to, let reason):
@@ -96,7 +97,7 @@ extension CommandFailure {
     case .emptyStore: "'ninegrid import PATH' puts documents in"
     case .sameName: "import the folder that holds both"
     case .nameLeadsOut: "names in the store are relative paths without '..'"
-    case .unknownScene: "'ninegrid show' prints the scenes with their ids"
+    case .unknownScene(_, _, nil): "'ninegrid show' prints the scenes with their ids"
     case .noFonts: "fonts are .ttf, .otf and .ttc files"
     case .noFontLibrary: "'apt-get install libharfbuzz0b', or 'brew install harfbuzz'"
     case .isDirectory: nil

@@ -1,0 +1,67 @@
+import Diagnostics
+import LayoutModel
+
+/// Ids of `--hide` and `--show` that no view of a document has.
+struct UnknownViews: Hashable, Sendable {
+  /// By id; the view that may be meant, where there is one like it.
+  private var suggestions: [String: Suggestion?] = [:]
+
+  /// A view of the document with an id or a name like the one that was given.
+  private struct Suggestion: Hashable, Sendable {
+    var id: String
+    var name: String
+  }
+
+  init(_ ids: [String], in document: LayoutDocument) {
+    for id in ids where document.view(ObjectID(id)) == nil {
+      suggestions[id] = Self.suggestion(for: id, in: document)
+    }
+  }
+
+  /// Views are hidden by id, but people see their names.
+  private static func suggestion(for text: String, in document: LayoutDocument) -> Suggestion? {
+    let views = document.views
+    let candidates = views.map(\.id.text) + views.map(\.name)
+    guard let nearest = Spelling.nearest(to: text, in: candidates) else { return nil }
+    let view = views.first { $0.id.text == nearest } ?? views.first { $0.name == nearest }
+    return view.map { Suggestion(id: $0.id.text, name: $0.name) }
+  }
+
+  /// What means nothing in any of several documents, in alphabetical order.
+  ///
+  /// - Parameters:
+  ///   - documents: what each of them does not have.
+  ///   - hidden: ids that are to be hidden; the others are to be shown.
+  static func notes(on documents: [UnknownViews], hidden: [String]) -> [Diagnostic] {
+    guard var nowhere = documents.first.map({ Set($0.suggestions.keys) }) else { return [] }
+    for document in documents { nowhere.formIntersection(document.suggestions.keys) }
+    return nowhere.sorted().map { id in
+      let nearest = documents.lazy.compactMap { $0.suggestions[id] ?? nil }.first
+      return Diagnostic(
+        .unknownView, .warning,
+        "there is no view '\(id)' to be \(hidden.contains(id) ? "hidden" : "shown")"
+          + (nearest.map { "; did you mean '\($0.id)' (\($0.name.onOneLine))?" } ?? ""),
+        hint: nearest == nil ? "'ninegrid show' prints the views with their ids" : nil,
+        objects: [id])
+    }
+  }
+}
+
+extension EnvironmentOptions {
+  /// Ids of `--hide` and `--show` that no view of a document has.
+  func unknownViews(in document: LayoutDocument) -> UnknownViews {
+    UnknownViews(hide + show, in: document)
+  }
+
+  /// What of `--hide` and `--show` means nothing in any of the documents.
+  ///
+  /// - Parameter unknown: for each document the ids that it does not have.
+  func notes(onUnknownViews unknown: [UnknownViews]) -> [Diagnostic] {
+    UnknownViews.notes(on: unknown, hidden: hide)
+  }
+}
+
+extension Diagnostic.Code {
+  /// A view that is to be hidden or shown is in none of the documents.
+  static let unknownView = Self(rawValue: "unknown-view")
+}
