@@ -31,6 +31,33 @@ import Testing
     #expect(again.stdout.hasSuffix("; 1 was up to date\n"))
   }
 
+  @Test func `a batch has a row for every document`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/b.storyboard")
+    try folder.write(
+      SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "App/a.storyboard")
+    try folder.write(SampleDocuments.mac, to: "App/c.xib")
+    _ = await run("import App", in: folder.url)
+    try folder.write(SampleDocuments.twoBoxes(gap: 12), to: "App/b.storyboard")
+    _ = await run("import App", in: folder.url)
+    let line = "batch App nowhere --device iphone-4.7 --orientation both --format csv"
+    let first = await run(line, in: folder.url)
+    #expect(first.exitCode == 2)
+    #expect(
+      first.stdout == """
+        document,revision,status,scenes,environments,resolved,upToDate,ok,ambiguous,unsatisfiable,unsupported,truncated,message
+        nowhere,,failed,,,,,,,,,,"there is no file 'nowhere', and no document of that name in the store"
+        App/a.storyboard,1,done,1,2,2,0,0,0,2,0,0,
+        App/b.storyboard,2,done,1,2,2,0,2,0,0,0,0,
+        App/c.xib,1,done,1,2,2,0,0,0,0,2,0,
+
+        """)
+    let second = await run(line, in: folder.url)
+    #expect(second.stdout.contains("\nApp/b.storyboard,2,done,1,2,0,2,0,0,0,0,0,\n"))
+    let failed = await run("batch App nowhere --size 300x300 --format jsonl", in: folder.url)
+    expectNoFaults(try failed.jsonLines(), try SchemaFiles.schema("batch-1"))
+  }
+
   @Test func `without documents there is nothing to do, and a sentence says so`() async throws {
     let folder = try TemporaryFolder()
     let missing = await run("batch", in: folder.url)

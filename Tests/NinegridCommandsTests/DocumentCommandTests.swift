@@ -64,22 +64,6 @@ import Testing
     #expect(result.stdout.split(separator: "\n").count == 1)
   }
 
-  @Test func `a dry run of a migration writes nothing`() async throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(SampleDocuments.oldStyle, to: "a.storyboard")
-    let dry = await run("migrate leading-trailing a.storyboard --dry-run", in: folder.url)
-    #expect(dry.exitCode == 0, "\(dry.stdout)\(dry.stderr)")
-    #expect(dry.stdout.contains("nothing moves in"))
-    #expect(try String(contentsOf: file, encoding: .utf8) == SampleDocuments.oldStyle)
-
-    let done = await run("migrate leading-trailing a.storyboard", in: folder.url)
-    #expect(done.exitCode == 0)
-    let written = try String(contentsOf: file, encoding: .utf8)
-    #expect(written.contains("firstAttribute=\"leading\" secondItem=\"vwO-00-001\""))
-    let again = await run("migrate leading-trailing a.storyboard", in: folder.url)
-    #expect(again.stdout.contains("nothing to do"))
-  }
-
   @Test func `a scene is drawn`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")

@@ -64,6 +64,52 @@ import Testing
     #expect(result.stderr.contains("App/Short.storyboard:1:"))
   }
 
+  @Test func `an import has a row for every file and argument, in their order`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/b.storyboard")
+    try folder.write(SampleDocuments.oldStyle, to: "App/c.storyboard")
+    _ = await run("import App", in: folder.url)
+    try folder.write(SampleDocuments.twoBoxes(gap: 12), to: "App/b.storyboard")
+    try folder.write(SampleDocuments.mac, to: "App/a.xib")
+    try folder.write("<document>\n<<<<<<< ours\n</document>", to: "App/d.xib")
+    let result = await run("import App nowhere --format csv", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.stdout == """
+        document,path,status,revision,line,column,message
+        ,nowhere,failed,,,,there is no file 'nowhere'
+        App/a.xib,App/a.xib,added,1,,,
+        App/b.storyboard,App/b.storyboard,changed,2,,,
+        App/c.storyboard,App/c.storyboard,unchanged,1,,,
+        App/d.xib,App/d.xib,failed,,2,1,unresolved merge conflict: this line begins with '<<<<<<<'
+
+        """)
+    #expect(result.stderr.contains("App/d.xib:2:1: error: unresolved merge conflict"))
+    for format in ["jsonl", "json"] {
+      let rows = await run("import App/d.xib nowhere --format \(format)", in: folder.url)
+      let instances =
+        format == "jsonl"
+        ? try rows.jsonLines() : try JSONInstance(json: Data(rows.stdoutBytes)).array ?? []
+      #expect(instances.count == 2)
+      expectNoFaults(instances, try SchemaFiles.schema("import-1"))
+    }
+  }
+
+  @Test func `two files that would get one name are a failure of the second`() async throws {
+    let folder = try TemporaryFolder()
+    let elsewhere = try TemporaryFolder()
+    for name in ["one/a.xib", "two/a.xib"] {
+      try elsewhere.write(SampleDocuments.mac, to: name)
+    }
+    let files = ["one/a.xib", "two/a.xib"].map { "\(elsewhere.path)/\($0)" }
+    let result = await run(
+      ["import"] + files + ["--format", "jsonl"], workingDirectory: folder.path)
+    let rows = try result.jsonLines()
+    #expect(rows.compactMap { $0["status"]?.string } == ["failed", "added"])
+    #expect(rows.compactMap { $0["document"]?.string } == ["a.xib", "a.xib"])
+    #expect(rows.compactMap { $0["path"]?.string } == [files[1], files[0]])
+  }
+
   @Test func `links in a circle do not keep an import from ending`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")

@@ -13,11 +13,11 @@ import Testing
     #expect(!objects.isEmpty)
     expectNoFaults(objects, schema)
     if sample.formats.contains("json") {
-      let json = await sample.output(format: "json", in: folder)
+      let json = try await sample.output(format: "json", in: folder)
       #expect(try JSONInstance(json: Data(json.stdoutBytes)).array == objects)
     }
     guard sample.formats.contains("csv") else { return }
-    let table = CSVTable(await sample.output(format: "csv", in: folder).stdout)
+    let table = CSVTable(try await sample.output(format: "csv", in: folder).stdout)
     let csvSchema = try SchemaFiles.schema(sample.csvSchema)
     if let columns = csvSchema.root["required"]?.array?.compactMap(\.string) {
       #expect(table.header == columns)

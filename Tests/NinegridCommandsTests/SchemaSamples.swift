@@ -10,21 +10,25 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
   /// Without `--format`.
   var line: String
   var formats: [String]
+  /// The same again prints the same; a command that changes something needs a new folder.
+  var isRepeatable: Bool
 
   init(
     _ schema: String, _ line: String, csv csvSchema: String? = nil,
-    formats: [String] = ["jsonl", "json", "csv"]
+    formats: [String] = ["jsonl", "json", "csv"], isRepeatable: Bool = true
   ) {
     self.schema = schema
     self.formats = formats
     self.csvSchema = csvSchema ?? schema
     self.line = line
+    self.isRepeatable = isRepeatable
   }
 
   var testDescription: String { line }
 
   /// A new command that prints data gets a line here, and its schema a file.
   static let all: [SchemaSample] = [
+    SchemaSample("import-1", "import App Screens", isRepeatable: false),
     SchemaSample("list-1", "list"),
     SchemaSample("log-1", "log App/Main.storyboard"),
     SchemaSample("show-1", "show App Screens"),
@@ -49,6 +53,10 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "resolved-layout-1", "resolve Screens/screens/sign-in.json --pseudo long",
       csv: "resolved-view-1"),
+    SchemaSample("batch-1", "batch --device iphone-4.7 --pseudo long", isRepeatable: false),
+    SchemaSample(
+      "migrate-1", "migrate leading-trailing App Findings Screens/screens", isRepeatable: false),
+    SchemaSample("migrate-1", "migrate safe-area App --dry-run"),
     SchemaSample(
       "measure-1", "measure 'Some words to break' Short --font body --width 60 --lines 2",
       csv: "measure-row-1"),
@@ -98,13 +106,14 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
   }
 
   /// What the command prints in a format.
-  func output(format: String, in folder: TemporaryFolder) async -> CommandResult {
-    await run("\(line) --format \(format)", in: folder.url)
+  func output(format: String, in folder: TemporaryFolder) async throws -> CommandResult {
+    let place = isRepeatable ? folder : try await Self.folder()
+    return await run("\(line) --format \(format)", in: place.url)
   }
 
   /// The objects that the command prints, from JSON lines if there are such, else from the list.
   func objects(in folder: TemporaryFolder) async throws -> [JSONInstance] {
-    let result = await output(format: formats[0], in: folder)
+    let result = try await output(format: formats[0], in: folder)
     try #require(result.exitCode <= 1, "\(result.stderr)")
     if formats[0] == "jsonl" { return try result.jsonLines() }
     return try #require(try JSONInstance(json: Data(result.stdoutBytes)).array)

@@ -55,6 +55,7 @@ struct BatchWork: Sendable {
       frames = 0
     }
     outcome.scenes = model.scenes.count
+    outcome.environments = environments.count
     let loaded = LoadedDocument(name: document.name, document: model, diagnostics: [])
     outcome.subjects = [localization.subject(loaded)]
     outcome.unknownViews = [UnknownViews(namedViews, in: model)]
@@ -101,6 +102,8 @@ extension BatchWork {
 /// What came of one document, or of all so far.
 struct BatchOutcome: Sendable {
   var scenes = 0
+  /// In which each of them is wanted.
+  var environments = 0
   var counts: [LayoutStatus: Int] = [:]
   /// Layouts in which a text is cut.
   var truncated = 0

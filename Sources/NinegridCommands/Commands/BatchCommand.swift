@@ -15,6 +15,7 @@ struct BatchCommand: AsyncParsableCommand {
         ninegrid batch
         ninegrid batch Features --device iphone-4.7 --orientation both
         ninegrid batch --pseudo long
+        ninegrid batch --format csv
         ninegrid sql 'SELECT status, count(*) FROM results GROUP BY status'
         ninegrid sql 'SELECT * FROM diagnostics WHERE code = "truncated-text"'
 
@@ -34,6 +35,7 @@ struct BatchCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Resolve again what is up to date.")
   var force = false
 
+  @OptionGroup var output: OutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
@@ -62,7 +64,10 @@ struct BatchCommand: AsyncParsableCommand {
     }
 
     let start = ContinuousClock.now
-    let progress = ProgressLine(total: stored.count, unit: "documents", in: context)
+    let progress = ProgressLine(
+      total: stored.count, unit: "documents", beside: output.format, in: context)
+    var printer = try BatchPrinter(output.format, in: context)
+    for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
     var total = BatchOutcome()
     var done = 0
     try await forEachInOrder(stored, jobs: jobs ?? context.processorCount) { document in
@@ -76,12 +81,15 @@ struct BatchCommand: AsyncParsableCommand {
           try context.note("note: '\(document.name)' has changed meanwhile; run the batch again")
         }
         if outcome.isComplete { done += 1 }
+        try printer.add(outcome, of: document)
       } catch let error as StoreError where error.stopsImport {
         try progress.clear()
+        try printer.finish()
         throw error
       } catch {
         try progress.clear()
         try failures.add(error, document: document.name)
+        try printer.add(error, document: document.name, revision: document.latest.number)
       }
       let seconds = Elapsed.seconds(start.duration(to: .now))
       try progress.update(
@@ -89,6 +97,7 @@ struct BatchCommand: AsyncParsableCommand {
       return !context.interruption.isRequested
     }
     try progress.clear()
+    try printer.finish()
     try context.report(localization.notes(on: total.subjects))
     // Of a batch that was stopped nobody knows what the other documents have.
     if !context.interruption.isRequested {
@@ -107,7 +116,9 @@ struct BatchCommand: AsyncParsableCommand {
       try writer.removeStaleResults(engine: BatchWork.engine)
     }
     let seconds = Elapsed.seconds(start.duration(to: .now))
-    try context.print(total.summary(documents: isStopped ? done : count, seconds: seconds))
+    if output.format == .text {
+      try context.print(total.summary(documents: isStopped ? done : count, seconds: seconds))
+    }
     if isStopped {
       throw CommandFailure.interrupted(
         message: "stopped after \(done) of \(count) documents; 'ninegrid batch' goes on from there")

@@ -15,6 +15,7 @@ struct ImportCommand: AsyncParsableCommand {
 
         ninegrid import .
         ninegrid import App/Main.storyboard --store layouts.sqlite
+        ninegrid import App --format jsonl
 
       Exits with 2 if a document could not be imported.
       """)
@@ -32,6 +33,8 @@ struct ImportCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Leave out warnings and notes about the documents.")
   var quiet = false
 
+  @OptionGroup var output: OutputOptions
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
   }
@@ -40,12 +43,19 @@ struct ImportCommand: AsyncParsableCommand {
     let context = CommandContext.current
     let failures = FailureCollector(in: context)
     let files = try ImportList(paths, failures: failures, in: context)
-    if files.entries.isEmpty { throw ExitCode.failed }
+    if files.entries.isEmpty {
+      var printer = try ImportPrinter(output.format, found: files.found, in: context)
+      try printer.add(files.refused)
+      try printer.finish(isNothingFound: true)
+      throw ExitCode.failed
+    }
     let store = try store.open(.readWrite, in: context)
     context.catchInterruption()
 
-    let progress = ProgressLine(total: files.entries.count, unit: "documents", in: context)
-    var summary = ImportSummary(found: files.entries.count + failures.count)
+    let progress = ProgressLine(
+      total: files.entries.count, unit: "documents", beside: output.format, in: context)
+    var printer = try ImportPrinter(output.format, found: files.found, in: context)
+    try printer.add(files.refused)
     var done = 0
     try await forEachInOrder(files.entries, jobs: jobs ?? context.processorCount) { entry in
       Result { try readDocument(at: entry.file.path, named: entry.file.name) }
@@ -56,109 +66,32 @@ struct ImportCommand: AsyncParsableCommand {
         let document = try result.get()
         let outcome = try store.importDocument(
           document.tree, name: entry.name, time: context.timestamp)
-        summary.add(outcome)
         let told = document.diagnostics.filter { !quiet || $0.severity == .error }
         if !told.isEmpty {
           try progress.clear()
           try context.report(told)
         }
+        try printer.add(outcome, of: entry)
       } catch let error as StoreError where error.stopsImport {
         try progress.clear()
-        try context.print(summary.text)
+        try printer.finish()
         throw error
       } catch {
         try progress.clear()
         try failures.add(error, document: error is StoreError ? entry.file.name : nil)
+        try printer.add(
+          FailedImport(path: entry.file.name, document: entry.name, error: error))
       }
       try progress.update(done)
       return true
     }
     try progress.clear()
-    summary.failed = failures.count
-    try context.print(summary.text)
+    try printer.finish()
     if context.interruption.isRequested, done < files.entries.count {
       throw CommandFailure.interrupted(
         message: "stopped after \(done) of \(files.entries.count) documents; import again to go on")
     }
     try failures.finish()
-  }
-}
-
-/// The files of an import with their names in the store.
-struct ImportList {
-  struct Entry: Hashable, Sendable {
-    var file: FoundFile
-    var name: String
-  }
-  var entries: [Entry] = []
-
-  /// What can't be found, and what would take another file's name, is told and left out.
-  init(_ paths: [String], failures: FailureCollector, in context: CommandContext) throws {
-    var pathOfName: [String: String] = [:]
-    for path in paths {
-      do {
-        for file in try Self.files(for: path, in: context) {
-          let name = DocumentName.name(of: file, workingDirectory: context.workingDirectory)
-          switch pathOfName[name] {
-          case nil:
-            pathOfName[name] = file.path
-            entries.append(Entry(file: file, name: name))
-          case file.path?: continue
-          case let other?:
-            try failures.add(
-              CommandFailure.sameName(name: name, path: file.path, other: other))
-          }
-        }
-      } catch {
-        try failures.add(error)
-      }
-    }
-  }
-
-  private static func files(for argument: String, in context: CommandContext) throws -> [FoundFile]
-  {
-    let path = context.absolutePath(argument)
-    switch FileKind(path) {
-    case .directory:
-      let files = try DocumentFinder.files(in: path, named: argument)
-      if files.isEmpty { throw CommandFailure.noDocuments(folder: argument) }
-      return files
-    case .file:
-      guard DocumentKind(fileName: argument) != nil else {
-        throw CommandFailure.unknownKind(path: argument)
-      }
-      return [FoundFile(path: path, name: argument, folder: nil)]
-    case .other: throw CommandFailure.notAFile(path: argument)
-    case nil: throw CommandFailure.noSuchFile(path: argument)
-    }
-  }
-}
-
-/// `412 documents: 400 added, 2 changed, 8 unchanged, 2 failed`.
-struct ImportSummary: Hashable, Sendable {
-  var found: Int
-  var added = 0
-  var changed = 0
-  var unchanged = 0
-  var failed = 0
-
-  init(found: Int) { self.found = found }
-
-  mutating func add(_ outcome: ImportOutcome) {
-    switch outcome {
-    case .added(revision: 1): added += 1
-    case .added: changed += 1
-    case .unchanged: unchanged += 1
-    }
-  }
-
-  var text: String {
-    let counts = [
-      (added, "added"), (changed, "changed"), (unchanged, "unchanged"), (failed, "failed"),
-    ]
-    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let documents = found == 1 ? "1 document" : "\(found) documents"
-    return "\(documents): \(parts.isEmpty ? "nothing done" : parts.joined(separator: ", "))"
   }
 }
 

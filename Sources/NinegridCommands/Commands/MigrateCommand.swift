@@ -17,6 +17,7 @@ struct MigrateCommand: ParsableCommand {
 
         ninegrid migrate safe-area Main.storyboard --dry-run
         ninegrid migrate leading-trailing App
+        ninegrid migrate safe-area App --dry-run --format csv
 
       Exits with 1 if something moves, with 2 if a document could not be read or written.
       """)
@@ -34,6 +35,8 @@ struct MigrateCommand: ParsableCommand {
   @Flag(name: .long, help: "Write documents in which something moves, too.")
   var write = false
 
+  @OptionGroup var output: OutputOptions
+
   func validate() throws {
     if Migration.named(name) == nil {
       let names = Migration.all.map(\.name)
@@ -50,65 +53,50 @@ struct MigrateCommand: ParsableCommand {
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
+    let requests = EnvironmentOptions.everyDevice()
+    var printer = try MigrationPrinter(
+      output.format, environmentCount: requests.count, in: context)
+    for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
     var movesSomething = false
     for reference in references {
       do {
         let loaded = try catalog.load(reference)
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
-        if try run(migration, on: loaded, reference, context) { movesSomething = true }
-      } catch let error as CommandFailure where error.stopsWriting {
-        try failures.add(error, document: reference.shownName)
-        break
+        let draft = MigrationPrinter.Draft(migration, of: loaded)
+        try context.report(draft.result.diagnostics.map { $0.inFile(loaded.name) })
+        try migrate(draft, requests, reference, &printer)
+        if printer.movesSomething { movesSomething = true }
       } catch {
         try failures.add(error, document: reference.shownName)
+        try printer.add(error, document: reference.shownName)
+        if let error = error as? CommandFailure, error.stopsWriting { break }
       }
     }
+    try printer.finish()
     try failures.finish(hasFindings: movesSomething)
   }
 
-  /// Migrates one document.
-  ///
-  /// - Returns: whether something moves.
-  private func run(
-    _ migration: Migration, on loaded: LoadedDocument, _ reference: DocumentReference,
-    _ context: CommandContext
-  ) throws -> Bool {
-    let style = context.outputStyle
-    let result = migration.run(on: loaded.document)
-    try context.report(result.diagnostics.map { $0.inFile(loaded.name) })
-    try context.print(style.bold(loaded.name))
-    for object in result.untouched { try context.print("  \(object.text)") }
-    guard result.changesAnything else {
-      try context.print("  nothing to do")
-      return false
+  /// Finds what moves in one document, and writes it unless something is against it.
+  private func migrate(
+    _ draft: MigrationPrinter.Draft, _ requests: [RequestedEnvironment],
+    _ reference: DocumentReference, _ printer: inout MigrationPrinter
+  ) throws {
+    try printer.begin(draft)
+    guard draft.result.changesAnything else {
+      return try printer.finish(draft, written: nil, reason: nil)
     }
-    let after = LoadedDocument(
-      name: loaded.name, document: LayoutDocument(result.tree), diagnostics: [])
-    let report = DifferenceReport(result.difference, from: loaded.document, to: after.document)
-    for group in report.groups {
-      try context.print("  \(style.bold(group.title))")
-      for line in group.lines { try context.print("    \(line)") }
+    var comparison = try EffectComparison(from: draft.before, to: draft.after, in: requests)
+    try comparison.forEachDifference { try printer.add($0, of: draft) }
+    try printer.finishEffects()
+    if dryRun {
+      try printer.finish(draft, written: nil, reason: "not written: this is a dry run")
+    } else if printer.movesSomething && !write {
+      try printer.finish(
+        draft, written: nil, reason: "not written, because something moves; --write writes it")
+    } else {
+      let written = try DocumentWriter(store: input.store, in: CommandContext.current)
+        .write(draft.result.tree, insteadOf: draft.before, to: reference)
+      try printer.finish(draft, written: written, reason: nil)
     }
-    try context.print("  \(report.summary)")
-
-    let requests = EnvironmentOptions.everyDevice()
-    var comparison = try EffectComparison(from: loaded, to: after, in: requests)
-    var effects = EffectPrinter(.text, environmentCount: requests.count, in: context)
-    try comparison.forEachDifference { try effects.add($0, of: after) }
-    try effects.finish()
-    try context.print(
-      "  \(try finish(result.tree, loaded, reference, moves: !effects.isEmpty, context))")
-    return !effects.isEmpty
-  }
-
-  /// Writes the migrated document, unless something is against it; says what was done.
-  private func finish(
-    _ tree: DocumentTree, _ loaded: LoadedDocument, _ reference: DocumentReference, moves: Bool,
-    _ context: CommandContext
-  ) throws -> String {
-    if dryRun { return "not written: this is a dry run" }
-    if moves && !write { return "not written, because something moves; --write writes it" }
-    return try DocumentWriter(store: input.store, in: context)
-      .write(tree, insteadOf: loaded, to: reference)
   }
 }

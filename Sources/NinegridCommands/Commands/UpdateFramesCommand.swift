@@ -94,7 +94,7 @@ struct UpdateFramesCommand: ParsableCommand {
       return update.changes.isEmpty ? nil : "written to '\(target.path)'"
     }
     if update.changes.isEmpty { return nil }
-    return try writer.write(update.tree, insteadOf: loaded, to: reference)
+    return try writer.write(update.tree, insteadOf: loaded, to: reference).text
   }
 
   /// Where a document goes below a folder: as the store would name it.

@@ -15,6 +15,8 @@ struct DocumentArguments: ParsableArguments {
 final class FailureCollector {
   private let context: CommandContext
   private(set) var count = 0
+  /// Arguments that stand for nothing, in order; they count as failures, too.
+  private(set) var arguments: [(argument: String, error: any Error)] = []
   /// Folders that have been told of: what is wrong with one is said once.
   private var folders: Set<CommandFailure> = []
 
@@ -38,6 +40,12 @@ final class FailureCollector {
     // Its sentence names the document.
     if case CommandFailure.unknownScene = error { document = nil }
     try context.note((document.map { "\($0): " } ?? "") + ErrorSentence(error).text(style))
+  }
+
+  /// Tells of an argument that stands for no document.
+  func add(_ error: any Error, argument: String) throws {
+    try add(error)
+    arguments.append((argument, error))
   }
 
   /// Ends the command with 2 if anything failed, else with 1 if something was found.
@@ -77,7 +85,7 @@ extension DocumentCatalog {
       } catch let error as StoreError {
         throw error
       } catch {
-        try failures.add(error)
+        try failures.add(error, argument: argument)
       }
     }
     return result

@@ -18,20 +18,19 @@ struct DocumentWriter {
   /// - Parameters:
   ///   - tree: what it says now.
   ///   - loaded: what it said before.
-  /// - Returns: what was done, as a person is told.
   func write(
     _ tree: DocumentTree, insteadOf loaded: LoadedDocument, to reference: DocumentReference
-  ) throws -> String {
+  ) throws -> WrittenDocument {
     switch reference {
     case .file(let file):
       let bytes = try bytes(of: tree, insteadOf: loaded, in: file)
       try writeFileAtomically(bytes, to: file.path, named: file.name)
-      return "written"
+      return .file
     case .stored(let name, _):
       let opened = try store.openExisting(in: context)
       switch try opened.importDocument(tree, name: name, time: context.timestamp) {
-      case .added(let revision): return "stored as revision \(revision)"
-      case .unchanged(let revision): return "revision \(revision) says so already"
+      case .added(let revision): return .added(revision: revision)
+      case .unchanged(let revision): return .unchanged(revision: revision)
       }
     }
   }
@@ -55,5 +54,30 @@ struct DocumentWriter {
       if let same = try replaceNativeFrames(in: old, from: loaded.tree, to: tree) { return same }
     }
     return try writeDocument(tree, as: tree.kind, named: file.name)
+  }
+}
+
+/// What became of a document that was to be written.
+enum WrittenDocument: Hashable, Sendable {
+  case file
+  case added(revision: Int)
+  /// The store's latest revision is the same.
+  case unchanged(revision: Int)
+
+  /// The revision in the store; `nil` for a file.
+  var revision: Int? {
+    switch self {
+    case .file: nil
+    case .added(let revision), .unchanged(let revision): revision
+    }
+  }
+
+  /// As a person is told.
+  var text: String {
+    switch self {
+    case .file: "written"
+    case .added(let revision): "stored as revision \(revision)"
+    case .unchanged(let revision): "revision \(revision) says so already"
+    }
   }
 }

@@ -23,9 +23,12 @@ final class ProgressLine: Sendable {
   private static let interval = Duration.milliseconds(80)
   private static let barWidth = 24
 
-  init(total: Int, unit: String, in context: CommandContext) {
+  /// - Parameter format: what is printed meanwhile: rows on the same terminal tell the progress, too.
+  init(total: Int, unit: String, beside format: OutputFormat, in context: CommandContext) {
     sink = context.standardError
-    isShown = sink.isTerminal && context.environment["TERM"] != "dumb"
+    isShown =
+      sink.isTerminal && context.environment["TERM"] != "dumb"
+      && (format == .text || !context.standardOutput.isTerminal)
     self.total = total
     self.unit = unit
   }

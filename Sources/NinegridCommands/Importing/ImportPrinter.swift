@@ -1,0 +1,83 @@
+import LayoutJSON
+import LayoutStore
+
+/// Prints what became of each file of an import: in text only how many fared how.
+struct ImportPrinter {
+  private let context: CommandContext
+  private var rows: RowPrinter?
+  private var summary: ImportSummary
+
+  static let columns = [
+    "document", "path", "status", "revision", "line", "column", "message",
+  ]
+
+  /// - Parameter found: how many files and arguments there are.
+  init(_ format: OutputFormat, found: Int, in context: CommandContext) throws {
+    self.context = context
+    summary = ImportSummary(found: found)
+    if format != .text {
+      rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
+    }
+  }
+
+  mutating func add(_ outcome: ImportOutcome, of entry: ImportList.Entry) throws {
+    summary.add(outcome)
+    let (status, revision) =
+      switch outcome {
+      case .added(revision: 1): ("added", 1)
+      case .added(let revision): ("changed", revision)
+      case .unchanged(let revision): ("unchanged", revision)
+      }
+    try rows?.add([
+      .string(entry.name), .string(entry.file.name), .string(status), .number(Double(revision)),
+      .null, .null, .null,
+    ])
+  }
+
+  mutating func add(_ failure: FailedImport) throws {
+    summary.failed += 1
+    let cells = FailureCells(failure.error)
+    try rows?.add([
+      failure.document.map(JSONValue.string) ?? .null, .string(failure.path), .string("failed"),
+      .null, cells.line, cells.column, cells.message,
+    ])
+  }
+
+  mutating func add(_ failures: [FailedImport]) throws {
+    for failure in failures { try add(failure) }
+  }
+
+  /// - Parameter isNothingFound: there was nothing to import, which has been told.
+  mutating func finish(isNothingFound: Bool = false) throws {
+    try rows?.finish()
+    if rows == nil, !isNothingFound { try context.print(summary.text) }
+  }
+}
+
+/// `412 documents: 400 added, 2 changed, 8 unchanged, 2 failed`.
+struct ImportSummary: Hashable, Sendable {
+  var found: Int
+  var added = 0
+  var changed = 0
+  var unchanged = 0
+  var failed = 0
+
+  init(found: Int) { self.found = found }
+
+  mutating func add(_ outcome: ImportOutcome) {
+    switch outcome {
+    case .added(revision: 1): added += 1
+    case .added: changed += 1
+    case .unchanged: unchanged += 1
+    }
+  }
+
+  var text: String {
+    let counts = [
+      (added, "added"), (changed, "changed"), (unchanged, "unchanged"), (failed, "failed"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let documents = found == 1 ? "1 document" : "\(found) documents"
+    return "\(documents): \(parts.isEmpty ? "nothing done" : parts.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct MigrateTests {
+  @Test func `a dry run of a migration writes nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SampleDocuments.oldStyle, to: "a.storyboard")
+    let dry = await run("migrate leading-trailing a.storyboard --dry-run", in: folder.url)
+    #expect(dry.exitCode == 0, "\(dry.stdout)\(dry.stderr)")
+    #expect(dry.stdout.contains("nothing moves in"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == SampleDocuments.oldStyle)
+
+    let done = await run("migrate leading-trailing a.storyboard", in: folder.url)
+    #expect(done.exitCode == 0)
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(written.contains("firstAttribute=\"leading\" secondItem=\"vwO-00-001\""))
+    let again = await run("migrate leading-trailing a.storyboard", in: folder.url)
+    #expect(again.stdout.contains("nothing to do"))
+  }
+
+  @Test func `a document in which something moves is written only if asked for`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.twins, to: "a.storyboard")
+    let kept = await run("migrate safe-area a.storyboard --format jsonl", in: folder.url)
+    #expect(kept.exitCode == 1)
+    let row = try #require(try kept.jsonLines().first)
+    #expect(row["status"]?.string == "not-written")
+    #expect(row["moved"]?.array?.compactMap(\.string) == ["bxO-00-001", "bxP-00-001"])
+    #expect(row["environments"]?.array?.first?.string == "iphone-3.5/portrait")
+    #expect(row["message"]?.string == "not written, because something moves; --write writes it")
+    #expect(try String(contentsOf: file, encoding: .utf8) == Self.twins)
+
+    let written = await run("migrate safe-area a.storyboard --write --format jsonl", in: folder.url)
+    #expect(written.exitCode == 1)
+    #expect(try written.jsonLines().first?["status"]?.string == "written")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("useSafeAreas=\"YES\""))
+  }
+
+  @Test func `a migration has a row for every document`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.oldStyle, to: "App/a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/b.storyboard")
+    _ = await run("import App", in: folder.url)
+    try folder.write("<document>", to: "c.xib")
+    try FileManager.default.removeItem(atPath: folder.path + "/App")
+    let result = await run(
+      "migrate leading-trailing App c.xib nowhere --format csv", in: folder.url)
+    #expect(result.exitCode == 2)
+    let lines = result.stdout.split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(4) == [
+        "document,status,revision,changes,untouched,moved,environments,message",
+        "nowhere,failed,,,,,,\"there is no file 'nowhere', and no document of that name in the store\"",
+        "App/a.storyboard,written,2,4,,,,", "App/b.storyboard,unchanged,,0,,,,",
+      ])
+    #expect(lines.last?.hasPrefix("c.xib,failed,,,,,,") == true)
+    let again = await run("migrate safe-area App c.xib --dry-run --format jsonl", in: folder.url)
+    expectNoFaults(try again.jsonLines(), try SchemaFiles.schema("migrate-1"))
+  }
+
+  /// A scene and its copy, in which the layout guides have kept their ids: constraints of both go to
+  /// the guides of the first, and those of the migrated document to the safe area of the last.
+  private static let twins: String = {
+    let text = SampleDocuments.oldStyle
+    guard let start = text.range(of: "        <scene "), let end = text.range(of: "    </scenes>")
+    else { return text }
+    var copy = String(text[start.lowerBound..<end.lowerBound])
+    for name in ["sc", "vc", "vw", "bx"] { copy.replace("\(name)O-", with: "\(name)P-") }
+    for side in "LRTB" { copy.replace("co\(side)-", with: "cp\(side)-") }
+    return text.replacingCharacters(in: end.lowerBound..<end.lowerBound, with: copy)
+  }()
+}
