@@ -27,17 +27,21 @@ struct CheckFinding: Sendable {
   /// Where it was found, in the order in which they were resolved.
   var environments: [LayoutEnvironment]
 
+  /// What was found, with where it was, if that is not everywhere as designed.
+  ///
+  /// - Parameter count: of how many environments.
+  func sentence(ofEnvironments count: Int) -> String {
+    guard count > 1, environments.first?.isAsDesigned != true else { return message }
+    return message + " (\(LayoutDiagnostics.place(of: environments, among: count)))"
+  }
+
   /// As the rest of the program tells of faults, with where it was found.
   ///
   /// - Parameter count: of how many environments.
   func diagnostic(inFile name: String, ofEnvironments count: Int) -> Diagnostic {
-    var text = message
-    if count > 1, environments.first?.isAsDesigned != true {
-      text += " (\(LayoutDiagnostics.place(of: environments, among: count)))"
-    }
-    return Diagnostic(
-      Diagnostic.Code(rawValue: rule.id), severity, text, hint: hint, file: name, at: location,
-      objects: objects)
+    Diagnostic(
+      Diagnostic.Code(rawValue: rule.id), severity, sentence(ofEnvironments: count), hint: hint,
+      file: name, at: location, objects: objects)
   }
 }
 
@@ -48,5 +52,7 @@ struct CheckReport: Sendable {
   var uncertainCount = 0
   /// Views in place that Interface Builder has marked.
   var outdatedMarkCount = 0
+  /// Findings that were left out because a baseline holds them.
+  var knownCount = 0
   var isUnsupported = false
 }

@@ -19,8 +19,16 @@ struct CheckCommand: AsyncParsableCommand {
         ninegrid check App
         ninegrid check Main.storyboard --misplaced --format jsonl
         ninegrid check App --ambiguous --unsatisfiable --all-devices
+        ninegrid check App --format sarif > ninegrid.sarif
+        ninegrid check App --format github
 
-      Exits with 1 if something is found, with 2 if a document could not be read.
+      A baseline holds the findings that are there today, by document, rule and object; with it, only new \
+      ones are reported. Of an object with more findings of a rule than it holds, all are.
+
+        ninegrid check App --write-baseline ninegrid-baseline.json
+        ninegrid check App --baseline ninegrid-baseline.json
+
+      Exits with 1 if something is found that no baseline holds, with 2 if a document could not be read.
       """)
 
   @OptionGroup var input: DocumentArguments
@@ -35,7 +43,32 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var output: CheckOutputOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Report only what this file does not hold. Paths in it start at its own folder.",
+      valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Write what is found to this file instead of reporting it.", valueName: "file"))
+  var writeBaseline: String?
+
+  func validate() throws {
+    guard writeBaseline != nil else { return }
+    if baseline != nil {
+      throw ValidationError(
+        "'--write-baseline' writes all findings, and '--baseline' would leave some out. Give one of them."
+      )
+    }
+    if output.format != .text {
+      throw ValidationError("'--write-baseline' has a format of its own. Leave out '--format'.")
+    }
+  }
 
   func run() async throws {
     let context = CommandContext.current
@@ -43,13 +76,18 @@ struct CheckCommand: AsyncParsableCommand {
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
-    let chosen =
-      rules.isEmpty
-      ? CheckRule.all : CheckRule.all.filter { rule in rules.contains { $0.rawValue == rule.id } }
+    var comparison = try baseline.map {
+      try BaselineComparison(
+        BaselineFile($0, in: context), references: references, arguments: input.documents,
+        in: context)
+    }
+    var printer =
+      try writeBaseline.map { CheckPrinter(writing: BaselineFile($0, in: context), in: context) }
+      ?? CheckPrinter(output.format, in: context)
+    let chosen = chosenRules
     let loader = try DocumentLoader(catalog, references)
     var subjects: [Localization.Subject] = []
     var unknownViews: [UnknownViews] = []
-    var printer = try CheckPrinter(output.format, in: context)
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
         let loaded = try loader.load(reference)
@@ -70,17 +108,27 @@ struct CheckCommand: AsyncParsableCommand {
         try context.report(outcome.diagnostics)
         subjects.append(outcome.subject)
         unknownViews.append(outcome.unknownViews)
+        let document = CheckedDocument(
+          reference, environmentCount: outcome.environmentCount, in: context)
         try printer.add(
-          outcome.report, of: reference.shownName, environmentCount: outcome.environmentCount)
+          comparison?.withoutKnown(outcome.report, of: reference) ?? outcome.report, of: document)
       } catch {
         try failures.add(error, document: reference.shownName)
       }
       return true
     }
-    try printer.finish()
+    try printer.finish(isComplete: failures.count == 0)
     try context.report(localization.notes(on: subjects))
     try context.report(environment.notes(onUnknownViews: unknownViews))
-    try failures.finish(hasFindings: printer.hasFindings)
+    if sceneOptions.ids.isEmpty, let note = comparison?.note(rules: chosen) {
+      try context.note(note)
+    }
+    try failures.finish(hasFindings: writeBaseline == nil && printer.summary.total > 0)
+  }
+
+  private var chosenRules: [CheckRule] {
+    rules.isEmpty
+      ? CheckRule.all : CheckRule.all.filter { rule in rules.contains { $0.rawValue == rule.id } }
   }
 
   /// What became of one document.

@@ -33,6 +33,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case unknownScene(id: String, document: String, suggestion: String?)
   case severalDocuments(argument: String, count: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
+  /// No file where the findings that are known should be.
+  case noBaseline(path: String)
   /// A folder without any font that can be read.
   case noFonts(folder: String)
   /// HarfBuzz is not installed.
@@ -80,6 +82,7 @@ extension CommandFailure {
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notConvertible(let name, let from, let to, let reason):
       "'\(name)' can't be turned from \(from) into \(to): \(reason)"
+    case .noBaseline(let path): "there is no baseline '\(path)'"
     case .noFonts(let folder): "there is no font that can be read in '\(folder)'"
     case .noFontLibrary: "fonts are measured with HarfBuzz, which is not installed"
     case .nothingToDraw(let document): "no scene of '\(document)' has a view that can be drawn"
@@ -98,6 +101,7 @@ extension CommandFailure {
     case .sameName: "import the folder that holds both"
     case .nameLeadsOut: "names in the store are relative paths without '..'"
     case .unknownScene(_, _, nil): "'ninegrid show' prints the scenes with their ids"
+    case .noBaseline(let path): "'--write-baseline \(path)' writes one"
     case .noFonts: "fonts are .ttf, .otf and .ttc files"
     case .noFontLibrary: "'apt-get install libharfbuzz0b', or 'brew install harfbuzz'"
     case .isDirectory: nil

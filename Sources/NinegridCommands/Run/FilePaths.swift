@@ -22,6 +22,16 @@ enum FilePaths {
     return String(path.dropFirst(prefix.count))
   }
 
+  /// The way from a folder to a path, with `..` where it leads upwards. Both are absolute and normalized.
+  static func path(_ path: String, from folder: String) -> String {
+    let target = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    let upwards = Array(repeating: Substring(".."), count: base.count - shared)
+    let parts = upwards + target[shared...]
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

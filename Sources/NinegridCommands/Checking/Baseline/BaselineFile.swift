@@ -1,0 +1,48 @@
+/// The file of a baseline, and what it calls documents.
+struct BaselineFile: Sendable {
+  /// As the person named it.
+  let name: String
+  private let path: String
+  /// Without links: paths in the file start here.
+  private let folder: String
+
+  init(_ name: String, in context: CommandContext) {
+    self.name = name
+    path = context.absolutePath(name)
+    folder = resolvedLink(FilePaths.parent(of: path))
+  }
+
+  func read() throws -> CheckBaseline {
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(path, named: name)
+    } catch CommandFailure.noSuchFile {
+      throw CommandFailure.noBaseline(path: name)
+    }
+    return try CheckBaseline(reading: bytes, named: name)
+  }
+
+  func write(_ baseline: CheckBaseline) throws {
+    try writeFileAtomically(baseline.bytes, to: path, named: name)
+  }
+
+  /// What the baseline calls a document.
+  func document(_ reference: DocumentReference) -> String {
+    switch reference {
+    case .file(let file):
+      FilePaths.path(
+        FilePaths.normalized(
+          resolvedLink(FilePaths.parent(of: file.path)) + "/"
+            + FilePaths.lastComponent(of: file.path)), from: folder)
+    case .stored(let name, _): name
+    }
+  }
+
+  /// The path of a folder, as those of its documents begin.
+  func folder(_ path: String) -> String { FilePaths.path(resolvedLink(path), from: folder) }
+
+  /// Whether there is a file of that name today.
+  func exists(_ document: String) -> Bool {
+    FileKind(FilePaths.normalized(folder + "/" + document)) != nil
+  }
+}

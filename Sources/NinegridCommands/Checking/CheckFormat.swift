@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// How `check` prints findings: as other commands print data, or as services for code review take them.
+enum CheckFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case text, json, jsonl, csv
+  /// One log for code scanning; see ``SarifFindings``.
+  case sarif
+  /// Annotations of GitHub Actions; see ``WorkflowCommand``.
+  case github
+
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}
+
+/// `--format` of `check`.
+struct CheckOutputOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "How to print: text, json, jsonl (JSON lines), csv, sarif (SARIF 2.1.0 for code scanning) or "
+        + "github (annotations of GitHub Actions).", valueName: "format"))
+  var format: CheckFormat = .text
+}

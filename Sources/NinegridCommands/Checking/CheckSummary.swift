@@ -1,0 +1,58 @@
+/// How much a run has found.
+struct CheckSummary {
+  private var counts: [String: Int] = [:]
+  private(set) var documentCount = 0
+  private var affectedCount = 0
+  private var unsupportedCount = 0
+  private var uncertainCount = 0
+  private var outdatedMarkCount = 0
+  private var knownCount = 0
+
+  var total: Int { counts.values.reduce(0, +) }
+
+  /// Commands that mend what was found.
+  var fixes: [String] { CheckRule.all.filter { counts[$0.id] != nil }.compactMap(\.fix) }
+
+  mutating func add(_ report: CheckReport) {
+    documentCount += 1
+    if !report.findings.isEmpty { affectedCount += 1 }
+    if report.isUnsupported { unsupportedCount += 1 }
+    uncertainCount += report.uncertainCount
+    outdatedMarkCount += report.outdatedMarkCount
+    knownCount += report.knownCount
+    for finding in report.findings { counts[finding.rule.id, default: 0] += 1 }
+  }
+
+  /// `4 findings in 2 of 14 documents: 1 unsatisfiable, 3 misplaced`, and what else is to be known.
+  var text: String {
+    var text = found
+    if knownCount > 0 {
+      let isNew = total > 0 ? "more " : ""
+      text +=
+        "; \(knownCount) \(isNew)\(knownCount == 1 ? "is" : "are") in the baseline"
+    }
+    if unsupportedCount > 0 {
+      text += "; \(unsupportedCount) not for iPhone or iPad, not checked"
+    }
+    if uncertainCount > 0 {
+      text +=
+        "; \(uncertainCount) more depend\(uncertainCount == 1 ? "s" : "") on measured sizes"
+        + " (--measured lists \(uncertainCount == 1 ? "it" : "them"))"
+    }
+    if outdatedMarkCount > 0 {
+      text +=
+        "; \(outdatedMarkCount == 1 ? "1 view that is" : "\(outdatedMarkCount) views that are")"
+        + " in place \(outdatedMarkCount == 1 ? "is" : "are") marked as misplaced or ambiguous"
+    }
+    return text
+  }
+
+  private var found: String {
+    let documents = documentCount == 1 ? "1 document" : "\(documentCount) documents"
+    if total == 0 { return "nothing \(knownCount > 0 ? "new " : "")found in \(documents)" }
+    let parts = CheckRule.all.compactMap { rule in counts[rule.id].map { "\($0) \(rule.id)" } }
+    let place = documentCount == 1 ? documents : "\(affectedCount) of \(documents)"
+    return "\(total == 1 ? "1 finding" : "\(total) findings") in \(place)"
+      + ": \(parts.joined(separator: ", "))"
+  }
+}

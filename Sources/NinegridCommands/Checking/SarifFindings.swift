@@ -1,0 +1,128 @@
+import Diagnostics
+import LayoutJSON
+import LayoutModel
+
+/// Findings as one log of the Static Analysis Results Interchange Format, which code scanning takes.
+///
+/// - Paths are URI references relative to `%SRCROOT%`, which is the working directory: the root of the
+///   repository, as GitHub understands relative ones. Files elsewhere have `file:` URIs.
+/// - Columns count Unicode scalars, hence `columnKind`.
+/// - `partialFingerprints` has `ninegridFinding/v1`: rule, object, document, and a number that tells
+///   several findings of those three apart, with colons between them. It stays when lines move.
+///   GitHub reads `primaryLocationLineHash` alone, and the action `upload-sarif` adds that from the text of
+///   the line; it warns about any other value there, so none is written here.
+/// - All rules are listed in every log, so that logs differ in results alone.
+///
+/// - Source: SARIF 2.1.0 Plus Errata 01 (OASIS, 28 August 2023): 3.11.5 braces in messages are doubled,
+///   3.11.6 `[text](link)` is a link, 3.14 `run`, 3.27 `result`, 3.27.17 partial fingerprints, 3.5.4.2 their
+///   names; "SARIF support for code scanning" on docs.github.com: which properties it requires and uses;
+///   `src/fingerprints.ts` of github/codeql-action: what `upload-sarif` does about fingerprints.
+struct SarifFindings: FindingPrinter {
+  static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+  static let version = "2.1.0"
+  private static let base = "%SRCROOT%"
+
+  private let context: CommandContext
+  private var results: [JSONValue] = []
+  /// How many findings there are so far of a rule, object and document.
+  private var counts: [String: Int] = [:]
+
+  init(in context: CommandContext) { self.context = context }
+
+  mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
+    let identity = "\(finding.rule.id):\(finding.object.text):\(document.path)"
+    counts[identity, default: 0] += 1
+    results.append([
+      "ruleId": .string(finding.rule.id),
+      "ruleIndex": .number(Double(CheckRule.all.firstIndex { $0.id == finding.rule.id } ?? 0)),
+      "level": .string(finding.severity.rawValue),
+      "message": Self.message(of: finding, ofEnvironments: document.environmentCount),
+      "locations": [Self.location(of: finding, in: document)],
+      "partialFingerprints": [
+        "ninegridFinding/v1": .string("\(identity):\(counts[identity, default: 1])")
+      ],
+    ])
+  }
+
+  func finish(_ summary: CheckSummary, isComplete: Bool) throws {
+    let driver: JSONValue = [
+      "name": "ninegrid", "version": .string(NinegridVersion.text),
+      "rules": .array(CheckRule.all.map(Self.rule)),
+    ]
+    let run: JSONValue = [
+      "tool": ["driver": driver],
+      "invocations": [["executionSuccessful": .bool(isComplete)]],
+      "originalUriBaseIds": [
+        Self.base: ["description": ["text": "The folder in which the check ran."]]
+      ],
+      "columnKind": "unicodeCodePoints",
+      "results": .array(results),
+    ]
+    let log: JSONValue = [
+      "$schema": .string(Self.schema), "version": .string(Self.version), "runs": [run],
+    ]
+    try context.standardOutput.write(log.prettyBytes)
+  }
+
+  private static func rule(_ rule: CheckRule) -> JSONValue {
+    let summary = rule.summary.prefix(1).uppercased() + rule.summary.dropFirst() + "."
+    return [
+      "id": .string(rule.id),
+      "shortDescription": ["text": .string(rule.title)],
+      "fullDescription": ["text": .string(summary)],
+      "help": ["text": .string(summary + (rule.fix.map { "\nHint: \($0)." } ?? ""))],
+      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+    ]
+  }
+
+  private static func message(
+    of finding: CheckFinding, ofEnvironments count: Int
+  ) -> JSONValue {
+    var text = finding.sentence(ofEnvironments: count)
+    if let hint = finding.hint { text += "\nhint: \(hint)" }
+    // Names of views are anybody's text: no placeholder, and no link.
+    text = text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
+    return ["text": .string(text)]
+  }
+
+  private static func location(
+    of finding: CheckFinding, in document: CheckedDocument
+  ) -> JSONValue {
+    var artifact = [JSONMember("uri", .string(URIReference.text(ofPath: document.path)))]
+    if !document.path.hasPrefix("/") { artifact.append(JSONMember("uriBaseId", .string(base))) }
+    var physical = [JSONMember("artifactLocation", .object(artifact))]
+    if let location = finding.location {
+      physical.append(
+        JSONMember(
+          "region",
+          [
+            "startLine": .number(Double(location.line)),
+            "startColumn": .number(Double(location.column)),
+          ]))
+    }
+    return ["physicalLocation": .object(physical)]
+  }
+}
+
+/// Paths as URI references.
+enum URIReference {
+  /// A relative reference, or a `file:` URI for an absolute path.
+  ///
+  /// - Source: RFC 3986, 2.3 unreserved characters; 4.2: the first segment of a relative reference has no colon.
+  static func text(ofPath path: String) -> String {
+    var text = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// A line of output that the runner of GitHub Actions takes as an annotation.
+///
+///     ::warning file=Main.storyboard,line=41,col=25,title=Misplaced view::'kXe' (Title) is at …
+///
+/// - Source: "Workflow commands for GitHub Actions" on docs.github.com: `error`, `warning` and `notice` with
+///   `file`, `line`, `col` (both from 1) and `title`. What is escaped is said by `escapeData` and
+///   `escapeProperty` of `@actions/core`: `%`, CR and LF everywhere, `:` and `,` in properties besides.
+struct WorkflowCommand {
+  var name: String
+  /// In the order in which they are written.
+  var properties: [(name: String, value: String)]
+  var message: String
+
+  var text: String {
+    let written = properties.map { "\($0.name)=\(Self.escapedProperty($0.value))" }
+    return "::\(name)\(written.isEmpty ? "" : " ")\(written.joined(separator: ","))"
+      + "::\(Self.escaped(message))"
+  }
+
+  static func escaped(_ text: String) -> String {
+    // The percent sign first: it stands in all that follow.
+    escape(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
+  }
+
+  static func escapedProperty(_ text: String) -> String {
+    escape(escaped(text), [(":", "%3A"), (",", "%2C")])
+  }
+
+  /// By scalars, since a carriage return with a line feed is one character.
+  private static func escape(_ text: String, _ pairs: [(Unicode.Scalar, String)]) -> String {
+    pairs.reduce(text) { text, pair in
+      text.unicodeScalars.contains(pair.0)
+        ? text.unicodeScalars.split(separator: pair.0, omittingEmptySubsequences: false)
+          .map { String($0) }.joined(separator: pair.1)
+        : text
+    }
+  }
+}
+
+/// Findings as annotations, and the summary as a line of the log.
+struct GitHubFindings: FindingPrinter {
+  let context: CommandContext
+
+  func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
+    var properties = [(name: "file", value: document.path)]
+    if let location = finding.location {
+      properties.append(("line", "\(location.line)"))
+      properties.append(("col", "\(location.column)"))
+    }
+    properties.append(("title", finding.rule.title))
+    var message = "\(finding.sentence(ofEnvironments: document.environmentCount))"
+    message += " [\(finding.rule.id)]"
+    if let hint = finding.hint { message += "\nhint: \(hint)" }
+    let name = finding.severity == .note ? "notice" : finding.severity.rawValue
+    try context.print(
+      WorkflowCommand(name: name, properties: properties, message: message).text)
+  }
+
+  func finish(_ summary: CheckSummary, isComplete: Bool) throws {
+    try context.print(summary.text)
+  }
+}
