@@ -4,6 +4,7 @@ import LayoutStore
 
 /// Prints what a batch did with each document; in text nothing, as the summary says it.
 struct BatchPrinter {
+  private let context: CommandContext
   private var rows: RowPrinter?
 
   static let columns =
@@ -11,6 +12,7 @@ struct BatchPrinter {
     + LayoutStatus.allCases.map(\.rawValue) + ["truncated", "message"]
 
   init(_ format: OutputFormat, in context: CommandContext) throws {
+    self.context = context
     if format != .text {
       rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
     }
@@ -22,7 +24,7 @@ struct BatchPrinter {
     let counts =
       [outcome.scenes, outcome.environments, outcome.resolved, outcome.skipped]
       + LayoutStatus.allCases.map { outcome.counts[$0] ?? 0 } + [outcome.truncated]
-    try rows?.add(
+    try add(
       [
         .string(document.name), .number(Double(document.latest.number)),
         .string(outcome.isComplete ? "done" : "outdated"),
@@ -32,10 +34,17 @@ struct BatchPrinter {
   /// A document that could not be resolved, or an argument that stands for none.
   mutating func add(_ error: any Error, document: String, revision: Int? = nil) throws {
     let counts = Self.columns.count - 4
-    try rows?.add(
+    try add(
       [
         .string(document), revision.map { .number(Double($0)) } ?? .null, .string("failed"),
       ] + Array(repeating: .null, count: counts) + [FailureCells(error).message])
+  }
+
+  /// A row is there as soon as its layouts are in the store.
+  private mutating func add(_ row: [JSONValue]) throws {
+    guard rows != nil else { return }
+    try rows?.add(row)
+    try context.flush()
   }
 
   mutating func finish() throws { try rows?.finish() }

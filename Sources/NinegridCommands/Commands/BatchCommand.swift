@@ -46,7 +46,7 @@ struct BatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.lasting
     let failures = FailureCollector(in: context)
     let writer = try store.openExisting(in: context)
     let localization = try Localization(environment.texts, in: context)
@@ -111,7 +111,8 @@ struct BatchCommand: AsyncParsableCommand {
     _ total: BatchOutcome, _ done: Int, _ count: Int, _ start: ContinuousClock.Instant,
     _ writer: DocumentStore, _ failures: FailureCollector, _ context: CommandContext
   ) throws {
-    let isStopped = context.interruption.isRequested && done + failures.count < count
+    let finished = done + failures.count - failures.arguments.count
+    let isStopped = context.interruption.isRequested && finished < count
     if !isStopped, documents.isEmpty, failures.count == 0 {
       try writer.removeStaleResults(engine: BatchWork.engine)
     }

@@ -40,7 +40,7 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.lasting
     let failures = FailureCollector(in: context)
     let files = try ImportList(paths, failures: failures, in: context)
     if files.entries.isEmpty {

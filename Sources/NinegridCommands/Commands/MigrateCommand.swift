@@ -13,7 +13,8 @@ struct MigrateCommand: ParsableCommand {
 
       Each document is resolved before and after on every device profile, and what moves is listed. \
       A file is rewritten in place, a document of the store gets a revision; one in which something \
-      moves is left as it is unless --write says otherwise.
+      moves is left as it is unless --write says otherwise. Control-C lets it finish the document that it \
+      has begun.
 
         ninegrid migrate safe-area Main.storyboard --dry-run
         ninegrid migrate leading-trailing App
@@ -49,7 +50,7 @@ struct MigrateCommand: ParsableCommand {
 
   func run() throws {
     guard let migration = Migration.named(name) else { return }
-    let context = CommandContext.current
+    let context = dryRun ? CommandContext.current : CommandContext.current.lasting
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
@@ -58,7 +59,10 @@ struct MigrateCommand: ParsableCommand {
       output.format, environmentCount: requests.count, in: context)
     for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
     var movesSomething = false
-    for reference in references {
+    // What is begun is finished; a dry run has nothing to finish.
+    if !dryRun { context.catchInterruption() }
+    var done = 0
+    for reference in references where !context.interruption.isRequested {
       do {
         let loaded = try catalog.load(reference)
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
@@ -71,8 +75,13 @@ struct MigrateCommand: ParsableCommand {
         try printer.add(error, document: reference.shownName)
         if let error = error as? CommandFailure, error.stopsWriting { break }
       }
+      done += 1
     }
     try printer.finish()
+    if context.interruption.isRequested, done < references.count {
+      throw CommandFailure.interrupted(
+        message: "stopped after \(done) of \(references.count) documents; migrate again to go on")
+    }
     try failures.finish(hasFindings: movesSomething)
   }
 

@@ -52,7 +52,7 @@ struct UpdateFramesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current
+    let context = dryRun ? CommandContext.current : CommandContext.current.lasting
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)

@@ -28,7 +28,7 @@ struct ImportPrinter {
       case .added(let revision): ("changed", revision)
       case .unchanged(let revision): ("unchanged", revision)
       }
-    try rows?.add([
+    try add([
       .string(entry.name), .string(entry.file.name), .string(status), .number(Double(revision)),
       .null, .null, .null,
     ])
@@ -37,7 +37,7 @@ struct ImportPrinter {
   mutating func add(_ failure: FailedImport) throws {
     summary.failed += 1
     let cells = FailureCells(failure.error)
-    try rows?.add([
+    try add([
       failure.document.map(JSONValue.string) ?? .null, .string(failure.path), .string("failed"),
       .null, cells.line, cells.column, cells.message,
     ])
@@ -45,6 +45,13 @@ struct ImportPrinter {
 
   mutating func add(_ failures: [FailedImport]) throws {
     for failure in failures { try add(failure) }
+  }
+
+  /// A row is there as soon as its file is in the store.
+  private mutating func add(_ row: [JSONValue]) throws {
+    guard rows != nil else { return }
+    try rows?.add(row)
+    try context.flush()
   }
 
   /// - Parameter isNothingFound: there was nothing to import, which has been told.

@@ -82,7 +82,7 @@ struct MigrationPrinter {
   ) throws {
     if format == .text {
       if let text = written?.text ?? reason { try context.print("  \(text)") }
-      return
+      return try context.flush()
     }
     let status =
       written != nil ? "written" : draft.result.changesAnything ? "not-written" : "unchanged"
@@ -95,6 +95,7 @@ struct MigrationPrinter {
       .array(movedViews.map { .string($0.text) }),
       .array(affected.map { .string($0.key) }), reason.map(JSONValue.string) ?? .null,
     ])
+    try context.flush()
   }
 
   /// A document that could not be read or written, or an argument that stands for none.

@@ -53,6 +53,9 @@ extension CommandContext {
     try standardOutput.write(Array(line.utf8) + [UInt8(ascii: "\n")])
   }
 
+  /// Hands on the data so far: what is told document by document is there as soon as it is known.
+  func flush() throws { try standardOutput.flush() }
+
   /// Writes a line to the person, after the data so far.
   func note(_ line: String) throws {
     try standardOutput.flush()
