@@ -36,6 +36,16 @@ import Testing
     #expect(try await Self.changeCount(of: line, in: folder) == 3)
   }
 
+  @Test func `files are exported when nobody reads what is told of the others`() async throws {
+    let folder = try await Self.folder()
+    let context = CommandContext(
+      workingDirectory: folder.path, environment: [:], standardOutput: MemorySink(),
+      standardError: StoppingSink { throw SinkError.brokenPipe }, readStandardInput: { [] })
+    #expect(await runNinegrid(["export", "nowhere", "App", "-o", "out"], in: context) == 2)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out/App")
+    #expect(files.sorted() == ["a.storyboard", "b.storyboard", "c.storyboard"])
+  }
+
   @Test func `a dry run ends with its reader`() async throws {
     let folder = try await Self.folder()
     for line in ["migrate leading-trailing App --dry-run", "resolve App"] {

@@ -50,7 +50,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current
+    let context = output == nil ? CommandContext.current : CommandContext.current.lasting
     let catalog = DocumentCatalog(store, in: context)
     let failures = FailureCollector(in: context)
     if FileKind(store.path(in: context)) == nil {
