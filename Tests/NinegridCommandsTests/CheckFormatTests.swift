@@ -183,8 +183,7 @@ private enum SarifRequirements {
       let uri = place?["artifactLocation"]?["uri"]?.string ?? ""
       check(uri.wholeMatch(of: /(?:[A-Za-z0-9\-._~\/]|%[0-9A-F]{2})+/) != nil, "uri \(uri)")
       check(!uri.hasPrefix("/"), "uri is relative")
-      let base = place?["artifactLocation"]?["uriBaseId"]?.string ?? ""
-      check(run["originalUriBaseIds"]?[base] != nil, "uriBaseId")
+      check(place?["artifactLocation"]?["uriBaseId"]?.string == "%SRCROOT%", "uriBaseId")
       for (key, value) in place?["region"]?.object ?? [:] {
         check(["startLine", "startColumn"].contains(key), "region.\(key)")
         if case .number(let number) = value { check(number >= 1, key) } else { faults.append(key) }

@@ -5,7 +5,9 @@ import LayoutModel
 /// Findings as one log of the Static Analysis Results Interchange Format, which code scanning takes.
 ///
 /// - Paths are URI references relative to `%SRCROOT%`, which is the working directory: the root of the
-///   repository, as GitHub understands relative ones. Files elsewhere have `file:` URIs.
+///   repository, as GitHub understands relative ones. Where that is, is left open (3.4.4 lets it be), so that a
+///   log is the same on every machine; GitHub's own example of all properties does the same. Files elsewhere
+///   have `file:` URIs.
 /// - Columns count Unicode scalars, hence `columnKind`.
 /// - `partialFingerprints` has `ninegridFinding/v1`: rule, object, document, and a number that tells
 ///   several findings of those three apart, with colons between them. It stays when lines move.
@@ -53,9 +55,6 @@ struct SarifFindings: FindingPrinter {
     let run: JSONValue = [
       "tool": ["driver": driver],
       "invocations": [["executionSuccessful": .bool(isComplete)]],
-      "originalUriBaseIds": [
-        Self.base: ["description": ["text": "The folder in which the check ran."]]
-      ],
       "columnKind": "unicodeCodePoints",
       "results": .array(results),
     ]
