@@ -41,6 +41,8 @@ struct BarInference {
   /// For each controller to which segues lead: whether all of them present it.
   private var presented: [Bool?]
   private var embedded: [Bool]
+  /// What a controller simulates at the bottom, or the one it is inferred from.
+  private var simulatedBottom: [DocumentElement?]
 
   init(_ document: LayoutDocument) {
     self.document = document
@@ -48,6 +50,9 @@ struct BarInference {
     tabs = Array(repeating: false, count: document.controllers.count)
     presented = Array(repeating: nil, count: document.controllers.count)
     embedded = Array(repeating: false, count: document.controllers.count)
+    simulatedBottom = document.controllers.map {
+      $0.element.child(key: "simulatedBottomBarMetrics")
+    }
     inherit()
   }
 
@@ -58,44 +63,73 @@ struct BarInference {
     "compactViewController",
   ]
 
-  /// Follows segues until nothing changes, in document order.
-  private mutating func inherit() {
-    struct Edge {
-      var source: Int
-      var destination: Int
-      var kind: String
-      var relationship: String?
-    }
-    let edges: [Edge] = document.connections.compactMap { connection in
+  /// A segue from one controller to another.
+  private struct Edge {
+    var id: ObjectID?
+    var source: Int
+    var destination: Int
+    var kind: String
+    var relationship: String?
+  }
+
+  /// All segues of the document, in its order.
+  private var edges: [Edge] {
+    document.connections.compactMap { connection in
       guard connection.kind == "segue", let scene = connection.scene,
         let source = document.scenes[scene].controllers.first,
         let target = connection.destination,
         case .controller(let destination)? = document.items[target]
       else { return nil }
       return Edge(
-        source: source, destination: destination, kind: connection["kind"] ?? "",
-        relationship: connection["relationship"])
+        id: connection.id, source: source, destination: destination,
+        kind: connection["kind"] ?? "", relationship: connection["relationship"])
     }
+  }
+
+  /// The segues that metrics are inferred through: where several lead to a controller, the one that
+  /// `inferredMetricsTieBreakers` names.
+  private func deciding(_ edges: [Edge]) -> [Edge] {
+    guard let breakers = document.tree.root.child("inferredMetricsTieBreakers") else {
+      return edges
+    }
+    let named = Set(breakers.children.compactMap { $0["reference"].map { ObjectID($0) } })
+    let decided = Set(edges.filter { $0.id.map(named.contains) ?? false }.map(\.destination))
+    return edges.filter { edge in
+      !decided.contains(edge.destination) || (edge.id.map(named.contains) ?? false)
+    }
+  }
+
+  /// Follows segues until nothing changes, in document order.
+  private mutating func inherit() {
+    let edges = edges
     for edge in edges where edge.kind != "unwind" {
       let presents = edge.kind == "presentation" || edge.kind == "modal"
       presented[edge.destination] = presents && presented[edge.destination] != false
       if edge.kind == "embed" { embedded[edge.destination] = true }
     }
+    let deciding = deciding(edges)
     var changed = true
     while changed {
       changed = false
-      for edge in edges {
+      for edge in deciding {
         var bar: Int?
         var tab = false
+        var bottom: DocumentElement?
         if edge.relationship == "rootViewController" {
           bar = edge.source
           tab = tabs[edge.source]
+          bottom = simulatedBottom[edge.source]
         } else if Self.containment.contains(edge.relationship ?? "") {
           tab = tabs[edge.source] || document.controllers[edge.source].kind == "tabBarController"
           bar = navigation[edge.source]
         } else if edge.kind == "show" || edge.kind == "push" {
           bar = navigation[edge.source]
           tab = tabs[edge.source]
+          bottom = simulatedBottom[edge.source]
+        }
+        if bottom != nil, simulatedBottom[edge.destination] == nil {
+          simulatedBottom[edge.destination] = bottom
+          changed = true
         }
         if let bar, navigation[edge.destination] == nil {
           navigation[edge.destination] = bar
@@ -133,12 +167,10 @@ struct BarInference {
     bars.isEmbedded = embedded[index]
     bars.isPresentedFullScreen =
       presented[index] == true && controller.element["modalPresentationStyle"] == "fullScreen"
-    if let source = navigation[index] {
-      // What the navigation controller simulates at the bottom, its children have (1 of 1).
-      let bottom = document.controllers[source].element.child(key: "simulatedBottomBarMetrics")
-      if bottom?.name == "simulatedTabBarMetrics" { bars.hasTabBar = true }
-      if bottom?.name == "simulatedToolbarMetrics" { bars.hasToolbar = true }
-    }
+    // What a navigation controller simulates at the bottom, its children have (1 of 1), and what a
+    // controller simulates there, the ones that it shows (1 of 1, outside the corpus).
+    if simulatedBottom[index]?.name == "simulatedTabBarMetrics" { bars.hasTabBar = true }
+    if simulatedBottom[index]?.name == "simulatedToolbarMetrics" { bars.hasToolbar = true }
     if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
     simulate(controller.element, &bars)
     return bars

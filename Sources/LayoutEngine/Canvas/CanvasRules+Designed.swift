@@ -27,7 +27,7 @@ extension CanvasRules {
       return RootMetrics(frame: frame, safeArea: .zero)
     }
     var insets = canvas.safeArea
-    if bars.navigation == nil, isFullHeight { insets = doubled(insets) }
+    if isFullHeight { insets = doubled(insets) }
     // What is presented as a full screen has no safe area on the canvas, as sheets have none (3 of 3
     // constraints of Xcode 15).
     if bars.isPresentedFullScreen, bars.navigation == nil, isFullHeight, generation.major >= 11 {
@@ -51,11 +51,7 @@ extension CanvasRules {
     }
     if isInSheet { insets.bottom = 0 }
     var bottom = insets.bottom
-    if bars.hasTabBar {
-      bottom += 49
-    } else if bars.hasToolbar {
-      bottom += generation.major >= 12 ? 49 : 44
-    }
+    bottom += bottomBarHeight(bars)
     if frame.y > 0 {
       // Xcode 8 and before: a root below opaque bars has its place on the screen (24 of 24).
       let below = frame.maxY - screenHeight(of: frame)
@@ -132,27 +128,32 @@ extension CanvasRules {
   }
 
   /// From Xcode 16.3 (tools 23727) on the canvas counts the insets of phones with a home indicator twice
-  /// (5 of 5 constraints in 3 xibs, 2 of 2 in a storyboard).
+  /// (5 of 5 constraints in 3 xibs, 8 of 8 in 3 storyboards, two of them outside the corpus).
   private func doubled(_ insets: EdgeInsets) -> EdgeInsets {
-    guard generation.tools >= 23700, canvas.hasHomeIndicator, !canvas.isPad,
-      canvas.orientation == .portrait
-    else { return insets }
+    guard countsInsetsTwice(canvas) else { return insets }
     var insets = insets
     insets.top *= 2
     insets.bottom *= 2
     return insets
   }
 
+  private func countsInsetsTwice(_ canvas: DesignCanvas) -> Bool {
+    generation.tools >= 23700 && canvas.hasHomeIndicator && !canvas.isPad
+      && canvas.orientation == .portrait
+  }
+
   /// A root of its own size: the insets of the device held upright, whatever its orientation and the
-  /// root's size, on devices with a home indicator (10 of 10); on others the status bar from Xcode 14
-  /// (1 of 1), nothing before (2 of 2). Table cells have none (9 of 9).
+  /// root's size, on devices with a home indicator (10 of 10); on others the status bar from Xcode 16
+  /// (2 of 2), nothing before (7 of 7, Xcode 10 to 14). Table cells have none (9 of 9). The canvas that
+  /// counts insets twice does so at the top only, where the root lies (1 of 1, outside the corpus).
   func detached(_ root: LayoutView, _ bars: SceneBars) -> EdgeInsets {
     var insets = EdgeInsets()
     if let device = canvas.device, root.kind != .tableViewCell,
-      canvas.hasHomeIndicator || generation.major >= 14
+      canvas.hasHomeIndicator || generation.major >= 16
     {
-      insets =
-        DesignCanvas(device: device, orientation: .portrait, generation: generation).safeArea
+      let upright = DesignCanvas(device: device, orientation: .portrait, generation: generation)
+      insets = upright.safeArea
+      if root.kind != .collectionViewCell, countsInsetsTwice(upright) { insets.top *= 2 }
       if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
     }
     return withBars(bars, insets)
@@ -161,11 +162,15 @@ extension CanvasRules {
   private func withBars(_ bars: SceneBars, _ insets: EdgeInsets) -> EdgeInsets {
     var insets = insets
     if bars.navigation != nil { insets.top += navigationBarHeight(false, in: environment) }
-    if bars.hasTabBar {
-      insets.bottom += 49
-    } else if bars.hasToolbar {
-      insets.bottom += generation.major >= 12 ? 49 : 44
-    }
+    insets.bottom += bottomBarHeight(bars)
     return insets
+  }
+
+  /// Points that a tab bar or toolbar takes from the safe area; toolbars of Xcode 26 hover above it (1 of
+  /// 1, outside the corpus).
+  private func bottomBarHeight(_ bars: SceneBars) -> Double {
+    if bars.hasTabBar { return 49 }
+    guard bars.hasToolbar, generation.major < 26 else { return 0 }
+    return generation.major >= 12 ? 49 : 44
   }
 }

@@ -60,7 +60,13 @@ extension IslandBuilder {
     case .top:
       // As high as the bars, at the top edge; as wide as the view.
       return isHorizontal ? (LinearForm(), length) : (LinearForm(), safeArea(view, .top))
-    case .bottom, .keyboard:
+    case .bottom:
+      // The guide is a subview, so in a scroll view it ends the content (2 views of one document
+      // outside the corpus; nothing against it).
+      let height = safeArea(view, .bottom)
+      let extent = extentForm(view, axis, isFromInside: true)
+      return isHorizontal ? (LinearForm(), length) : (extent - height, height)
+    case .keyboard:
       // A keyboard that is not shown begins where the safe area ends.
       let height = safeArea(view, .bottom)
       return isHorizontal ? (LinearForm(), length) : (length - height, height)

@@ -6,11 +6,11 @@ import LayoutModel
 ///   Xcode 7 and before 8 (28/0), 10 above and below where both cell and content preserve margins
 ///   (2/0); 8 and 9 8 (22/0), preserved 15 in Xcode 8 (12/0), 16 in Xcode 9 (4/0), but 8 in rows that begin
 ///   below the visible part of the table (7/0): those were never asked for the table's margins; from
-///   Xcode 9.2 (tools 13770) on the margins of iOS 11: 11 above and below, sideways 16, or 20 in wide
-///   cells, but 15 in the plain table of Xcode 9.2 (5/0, one document outside the corpus).
+///   Xcode 9.1 (tools 13529) on the margins of iOS 11: 11 above and below, sideways 16, or 20 in wide
+///   cells, but 15 in the plain tables of Xcode 9.1 and 9.2 (6/0, two documents outside the corpus).
 struct CellMargins {
   private let generation: Int
-  /// Xcode 9.2 and later.
+  /// Xcode 9.1 and later.
   private let isModern: Bool
   private let isFirstModern: Bool
   /// Cell and content view take over the margins of the table.
@@ -31,7 +31,7 @@ struct CellMargins {
   ) {
     generation = traits.measurement.generation.major
     let tools = traits.measurement.generation.tools
-    isModern = generation >= 10 || (generation == 9 && tools >= 13770)
+    isModern = generation >= 10 || (generation == 9 && tools >= 13529)
     isFirstModern = isModern && generation == 9 && tools < 14000
     let preserves = content.element.flag("preservesSuperviewLayoutMargins") ?? false
     isAlone = cell.parent == nil && traits.isAsDesigned

@@ -34,8 +34,8 @@ struct ContentViewInsets {
   /// Points between the content view and the cell's trailing edge.
   ///
   /// - Source: cells of public documents: disclosure indicators of Xcode 14 and later 26.5 at 2x
-  ///   (58 of 58) and 26.33 at 3x, 4 more where the margin is 20; Xcode 12 and 13 27.33 at 3x, 31 on
-  ///   414 points; Xcode 11 27 at 2x; before 33 (15 of 21) or 38 at 414. Check marks 40, detail buttons
+  ///   (58 of 58) and 26.33 at 3x, 4 more where the margin is 20; Xcode 13 24.5 (and 28.5 on 414 points,
+  ///   one each); Xcode 12 27.33 at 3x, 31 on 414 points; Xcode 11 27 at 2x; before 33 (15 of 21) or 38 at 414. Check marks 40, detail buttons
   ///   40 (48 before Xcode 11), both 53; each 4 more at 414 (5 of 5).
   static func accessoryWidth(
     _ type: String?, generation: Int, scale: Double, isWide: Bool
@@ -44,7 +44,8 @@ struct ContentViewInsets {
     switch type {
     case "disclosureIndicator":
       if generation >= 14 { return (scale >= 3 ? 26.0 + 1.0 / 3 : 26.5) + wide }
-      if generation >= 12 { return (scale >= 3 ? 27.0 + 1.0 / 3 : 27) + wide }
+      if generation == 13 { return (scale >= 3 ? 24.0 + 1.0 / 3 : 24.5) + wide }
+      if generation == 12 { return (scale >= 3 ? 27.0 + 1.0 / 3 : 27) + wide }
       if generation == 11 { return (scale >= 3 ? 26.0 + 1.0 / 3 : 27) + wide }
       return isWide ? 38 : 33
     case "checkmark":

@@ -1,7 +1,8 @@
 /// How wide characters are that the tables of advances don't have, and where lines may break.
 ///
 /// - Source: widths seen in labels: 1.02 em per ideograph and full-width mark (4 labels), Hangul
-///   0.88 em with spaces of 0.21 em (3), emoji 1.12 em (5). Widths of other scripts are guesses.
+///   0.88 em with spaces of 0.21 em (3), emoji 1.12 em, at most 5 points more than the size of the font
+///   (at 34, 38, 45 and 70 points: 7 labels). Widths of other scripts are guesses.
 enum CharacterClass {
   /// Combining marks, joiners, variation selectors: no width.
   case mark
@@ -40,14 +41,14 @@ enum CharacterClass {
     }
   }
 
-  /// In em.
-  var advance: Double {
+  /// In points, in a font of `pointSize` points.
+  func advance(atPointSize pointSize: Double) -> Double {
     switch self {
     case .mark: 0
-    case .ideograph: 1.02
-    case .hangul: HangulAdvances.system.syllable
-    case .emoji: 1.12
-    case .other(let advance): advance
+    case .ideograph: 1.02 * pointSize
+    case .hangul: HangulAdvances.system.syllable * pointSize
+    case .emoji: min(1.12 * pointSize, pointSize + 5)
+    case .other(let advance): advance * pointSize
     }
   }
 

@@ -53,7 +53,9 @@ extension StandardLeafMeasurer {
   private static func keepsLibraryHeight(
     _ label: LabelContent, in context: MeasurementContext
   ) -> Bool {
-    guard context.isAsDesigned, (8...12).contains(context.generation.major), context.scale == 2,
+    guard context.isAsDesigned,
+      (8...12).contains(context.generation.major) && context.scale == 2
+        || context.generation.major >= 16 && context.scale >= 2,
       !label.isArranged, label.numberOfLines == 1, label.shadowOffset.height == 0,
       case .plain = label.text
     else { return false }

@@ -150,9 +150,10 @@ struct TextPreparation {
     {
       breakLine()
     }
-    var width = kind.advance
-    if case .hangul = kind { width = hangul.syllable }
-    extend(by: width * advances.pointSize + kern)
+    let size = advances.pointSize
+    let width =
+      if case .hangul = kind { hangul.syllable * size } else { kind.advance(atPointSize: size) }
+    extend(by: width + kern)
     word.end = edges.count - 1
     isEstimated = true
     switch kind {
