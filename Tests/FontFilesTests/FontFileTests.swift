@@ -16,7 +16,7 @@ import Testing
     let font = try font { $0.name = "Brand-Bold" }
     #expect(font.postScriptName == "Brand-Bold")
     #expect(font.lineMetrics == FontLineMetrics(ascender: 0.9, descender: 0.3, lineGap: 0.1))
-    #expect(font.lineMetrics.lineHeight.rounded(toPlaces: 9) == 1.3)
+    #expect(font.lineMetrics.lineHeight.rounded(toPlaces: 9) == 1.2)
   }
 
   @Test func `each character has its advance, with kerning, and none where there is no glyph`()
@@ -39,14 +39,14 @@ import Testing
         width: width, in: context)
     }
     let one = measured("AV A")
-    #expect(one.size == Size(width: 20, height: 13))
+    #expect(one.size == Size(width: 20, height: 12))
     #expect(!one.isEstimated)
     #expect(one.font.ascender == 9)
     // The last line of a label does not keep a single word.
     let wrapped = measured("AA VV A", width: 28)
     #expect(wrapped.lines.map(\.text) == ["AA", "VV A"])
     #expect(wrapped.lines.map { $0.width.rounded(toPlaces: 6) } == [12, 20.5])
-    #expect(wrapped.size.height == 26)
+    #expect(wrapped.size.height == 24)
     // Another font stands in for a character without a glyph.
     let foreign = measured("Ax")
     #expect(foreign.size.width > 9 && foreign.size.width < 14)

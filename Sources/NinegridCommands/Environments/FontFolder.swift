@@ -63,7 +63,7 @@ extension UserFonts {
       guard element.name == "fontDescription" || element.name == "font", let name = element["name"],
         self[name] == nil
       else { return }
-      missing[name] = FontKnowledge(name: name, family: element["family"]) == .estimated
+      missing[name] = FontKnowledge(name: name, family: element["family"]) != .known
     }
     let names = missing.filter(\.value).keys.sorted()
     guard let first = names.first else { return nil }

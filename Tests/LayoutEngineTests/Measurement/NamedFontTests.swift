@@ -1,25 +1,63 @@
+import Foundation
 import LayoutEngine
 import LayoutModel
+import TestSupport
 import Testing
 
 /// Fonts by PostScript name.
 @Suite struct NamedFontTests {
+  @Test(arguments: try LineHeightCase.all())
+  func `a line is as high as ascender and descender, and a label rounds it up`(
+    _ line: LineHeightCase
+  ) throws {
+    let font = resolved(line.name)
+    #expect(abs(font.lineHeight - 100 * (line.ascender + line.descender)) < 0.06)
+    #expect(abs(font.ascender - 100 * line.ascender) < 0.06)
+    let label = LabelContent(
+      text: .plain("Label"),
+      font: FontDescription(face: .named(name: line.name, family: nil), pointSize: 17))
+    let measured = StandardLeafMeasurer().measure(
+      .label(label), in: MeasurementContext(generation: XcodeGeneration(major: 15), scale: 2))
+    #expect(measured.intrinsicHeight == line.labelHeight)
+  }
+
+  @Test func `no Latin font of iOS is unknown`() throws {
+    let names = try fontCases("system-fonts.txt").flatMap { $0.split(separator: " ") }
+    #expect(names.count > 90)
+    let unknown = names.filter { FontKnowledge(name: String($0), family: nil) == .unknown }
+    #expect(unknown == [])
+  }
+
   @Test(arguments: [
-    ("HelveticaNeue", 1.165), ("HelveticaNeue-UltraLight", 1.144), ("HelveticaNeue-Thin", 1.18),
-    ("HelveticaNeue-BoldItalic", 1.192), ("AvenirNext-DemiBold", 1.366), ("Poppins-Medium", 1.5),
-    ("Montserrat-SemiBold", 1.219), ("RobotoCondensed-Bold", 1.172), ("Calibri", 1.221),
+    "HelveticaNeue", "HelveticaNeue-Thin", "AvenirNext-DemiBold", "Poppins-Medium", "Calibri",
+    "Montserrat-SemiBold", "RobotoCondensed-Bold", "Futura-Medium", "GillSans", "Verdana-Bold",
+    "Chalkduster", "Palatino-Roman", "Manrope-Bold", "PTSans-Narrow", "SourceSans3-Regular",
   ])
-  func `a font whose tables are known is no estimate`(name: String, lineHeight: Double) {
+  func `a font whose widths and heights are known is no estimate`(name: String) {
     #expect(FontKnowledge(name: name, family: nil) == .known)
-    #expect(abs(resolved(name).lineHeight - 100 * lineHeight) < 1e-9)
   }
 
   @Test(arguments: [
     "HelveticaNeue-CondensedBold", "Futura-CondensedMedium", "GillSans-Bold", "ProximaNova-Bold",
-    "AGaramondPro-Regular", "Nonsense",
+    "AGaramondPro-Regular", "Zapfino", "WorkSans-Bold", "NunitoSans-Regular", "Papyrus",
   ])
   func `others are`(name: String) {
     #expect(FontKnowledge(name: name, family: nil) == .estimated)
+  }
+
+  @Test(arguments: ["Nonsense", "Interstate-Bold", "Playball", "Timeless", "Latothin"])
+  func `a name that only begins like a font is another one`(name: String) {
+    #expect(FontKnowledge(name: name, family: nil) == .unknown)
+    #expect(
+      width("Title", name) == width("Title", name.contains("Bold") ? "Helvetica-Bold" : "Helvetica")
+    )
+  }
+
+  @Test func `where the name tells nothing, the family does`() {
+    #expect(FontKnowledge(name: "Brand", family: "Open Sans") == .known)
+    #expect(FontKnowledge(name: "Brand", family: "Avenir Next Condensed") == .estimated)
+    #expect(resolved("GillSansMT").lineHeight != resolved("GillSans").lineHeight)
+    #expect(resolved("Exo2-Regular").lineHeight != resolved("Exo-Regular").lineHeight)
   }
 
   @Test(arguments: [
@@ -27,6 +65,9 @@ import Testing
     ["HelveticaNeue", "HelveticaNeue-Medium", "HelveticaNeue-Bold"],
     ["AvenirNext-UltraLight", "AvenirNext-Regular", "AvenirNext-Bold", "AvenirNext-Heavy"],
     ["Poppins-Regular", "Poppins-Medium", "Poppins-SemiBold", "Poppins-Bold"],
+    ["GillSans-Light", "GillSans", "GillSans-SemiBold", "GillSans-Bold", "GillSans-UltraBold"],
+    ["Verdana", "Verdana-Bold"], ["TrebuchetMS", "TrebuchetMS-Bold"],
+    ["Manrope-Light", "Manrope-Medium", "Manrope-ExtraBold"], ["Futura-Medium", "Futura-Bold"],
   ])
   func `heavier faces of a family are wider`(names: [String]) {
     let widths = names.map { width("Sign in again", $0) }
@@ -67,4 +108,36 @@ private func width(_ text: String, _ name: String) -> Double {
     .plain(text), font: resolved(name),
     in: MeasurementContext(generation: XcodeGeneration(major: 15))
   ).naturalWidth
+}
+
+/// A line of `Cases/Fonts/line-heights.txt`.
+struct LineHeightCase: CustomStringConvertible, Sendable {
+  var name: String
+  /// In em.
+  var ascender: Double
+  /// In em, positive.
+  var descender: Double
+  /// In 17 points, on a screen of scale 2, in points.
+  var labelHeight: Double
+
+  var description: String { name }
+
+  static func all() throws -> [LineHeightCase] {
+    try fontCases("line-heights.txt").map { line in
+      let words = line.split(separator: " ")
+      let numbers = words.dropFirst().prefix(4).compactMap { Double($0) }
+      try #require(numbers.count == 4 && words.count > 5, "\(line)")
+      return LineHeightCase(
+        name: String(words[0]), ascender: numbers[0] / numbers[2],
+        descender: numbers[1] / numbers[2], labelHeight: numbers[3])
+    }
+  }
+}
+
+/// The lines of a file in `Cases/Fonts`, without comments.
+private func fontCases(_ name: String) throws -> [Substring] {
+  let file = testFolder().deletingLastPathComponent()
+    .appendingPathComponent("Cases/Fonts/\(name)")
+  return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    .filter { !$0.hasPrefix("#") }
 }

@@ -33,7 +33,10 @@ struct NamedFace: Sendable {
       numbers = []
     }
     let otherRows = rows.count / rowLength
-    let tables = [NamedAdvances.transcribedFaces, NamedAdvances.faces, NamedAdvances.openFaces]
+    let tables = [
+      NamedAdvances.transcribedFaces, NamedAdvances.faces, NamedAdvances.openFaces,
+      NamedAdvances.openSansSerifFaces, NamedAdvances.openSerifFaces, NamedAdvances.publishedFaces,
+    ]
     for line in tables.flatMap({ $0.split(separator: "\n") }) {
       let text = line.drop { $0 == " " }
       if text.first?.isLetter == true {

@@ -66,10 +66,13 @@ extension TextPreparation {
 package enum FontKnowledge: Hashable, Sendable {
   /// Its own widths and heights, as far as they are published or fitted.
   case known
-  /// Those of another font.
+  /// Widths or heights of another font, or guessed ones.
   case estimated
+  /// Those of the system's fonts: nothing is known of it.
+  case unknown
 
   package init(name: String, family: String?) {
-    self = NamedFont(name: name, family: family).isEstimated ? .estimated : .known
+    let font = NamedFont(name: name, family: family)
+    self = !font.isListed ? .unknown : font.isEstimated ? .estimated : .known
   }
 }
