@@ -52,7 +52,7 @@ struct RowRules {
   }
 
   private func height(of cell: LayoutView, table: LayoutView) -> Double {
-    explicitHeight(of: cell, table: table) ?? automaticHeight(of: cell)
+    explicitHeight(of: cell, table: table) ?? automaticHeight(of: cell, table: table)
   }
 
   /// Whether a row takes the height that its content view's constraints give.
@@ -62,6 +62,7 @@ struct RowRules {
   func sizesItself(_ cell: LayoutView, table: LayoutView) -> Bool {
     guard explicitHeight(of: cell, table: table) == nil else { return false }
     if cell.element["style"] != nil, cell.element["textLabel"] != nil { return false }
+    if hasStandardHeights(table) { return false }
     return !traits.isAsDesigned || document.properties.generation.major >= 13
   }
 
@@ -77,15 +78,28 @@ struct RowRules {
   /// Heights of text carry errors of binary fractions, far below a pixel.
   private static let tolerance = 1e-3
 
+  /// Whether all rows have the standard height: on canvases of Xcode 26 where the table states no
+  /// estimated height (17 of 17).
+  private func hasStandardHeights(_ table: LayoutView) -> Bool {
+    traits.isAsDesigned && document.properties.generation.major >= 26
+      && table.element["estimatedRowHeight"] == nil
+  }
+
   /// The height of a row that neither states one nor has constraints that give one.
   ///
   /// - Source: 44 up to Xcode 12 (57 of 57), but in Xcode 11 and from 13 on 43.5 at 2x and 43.67 at 3x
-  ///   (19 of 21), with two lines of text 57.5; 51 in Xcode 26 (42 of 61).
-  func automaticHeight(of cell: LayoutView) -> Double {
+  ///   (19 of 21), with two lines of text 57.5. In Xcode 26 the standard height is 52 on phones (17 of 17)
+  ///   and 60 on pads (1 of 1), that of a row that fits its text a point less (54 of 57; the others lie
+  ///   below what the canvas shows), with two lines 56 (1 of 1).
+  func automaticHeight(of cell: LayoutView, table: LayoutView) -> Double {
     guard traits.isAsDesigned else { return 44 }
     let generation = document.properties.generation.major
     let isSubtitle = cell.element["style"] == "IBUITableViewCellStyleSubtitle"
-    if generation >= 26 { return 51 }
+    if generation >= 26 {
+      let standard: Double = DesignCanvas(properties: document.properties).isPad ? 60 : 52
+      if hasStandardHeights(table) { return standard }
+      return isSubtitle ? 56 : standard - 1
+    }
     if generation >= 13, isSubtitle { return 57.5 }
     if generation >= 13 || generation == 11 {
       return traits.measurement.scale >= 3 ? 43.0 + 2.0 / 3 : 43.5
