@@ -32,6 +32,7 @@ import Testing
     "HelveticaNeue", "HelveticaNeue-Thin", "AvenirNext-DemiBold", "Poppins-Medium", "Calibri",
     "Montserrat-SemiBold", "RobotoCondensed-Bold", "Futura-Medium", "GillSans", "Verdana-Bold",
     "Chalkduster", "Palatino-Roman", "Manrope-Bold", "PTSans-Narrow", "SourceSans3-Regular",
+    "Barlow-Medium", "TitilliumWeb-SemiBold", "Hind-Light",
   ])
   func `a font whose widths and heights are known is no estimate`(name: String) {
     #expect(FontKnowledge(name: name, family: nil) == .known)
@@ -40,6 +41,7 @@ import Testing
   @Test(arguments: [
     "HelveticaNeue-CondensedBold", "Futura-CondensedMedium", "GillSans-Bold", "ProximaNova-Bold",
     "AGaramondPro-Regular", "Zapfino", "WorkSans-Bold", "NunitoSans-Regular", "Papyrus",
+    "Barlow-Bold", "Poppins-Black", "Baskerville-Bold",
   ])
   func `others are`(name: String) {
     #expect(FontKnowledge(name: name, family: nil) == .estimated)

@@ -59,6 +59,15 @@ struct NamedFace: Sendable {
   private static let asciiCount = 95
 }
 
+extension NamedFace {
+  /// Whether the faces of a family tell how wide a weight is: it lies between two of them, or by one.
+  static func tellsWidths(family: String, weight: Int) -> Bool {
+    let weights = GlyphTables.shared.namedFaces.filter { $0.family == family }.map(\.weight)
+    guard let lightest = weights.first, let heaviest = weights.last else { return false }
+    return weight > lightest - 200 && weight < heaviest + 200
+  }
+}
+
 extension Typeface {
   /// The face of a family at a weight: one that is known, or between the two next to it.
   ///

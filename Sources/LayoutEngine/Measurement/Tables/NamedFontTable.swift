@@ -10,7 +10,8 @@
 ///     p  metrics of a PDF library, named at ``NamedAdvances/publishedFaces``
 ///     c  the collection of capsize (seek-oss, @capsizecss/metrics 1 and 2): `hhea` of fonts of Google
 ///        Fonts and of systems
-///     a  Helvetica's advances times the ratio of both average widths in that collection
+///     a  advances of a font of like design (Cairo, Jost, DM Sans and Noto Sans CJK are made after theirs)
+///        times the ratio of both average widths in that collection
 ///     u  font assets of TextMesh Pro in public Unity projects, which state the `hhea` table of the font
 ///     ?  estimated
 ///
@@ -116,19 +117,19 @@ enum NamedFontTable {
     AGaramondPro Times 0.9465 1 0.72 ?r
     Arvo Arvo 1 1.208 0.9609 tt
     AtlasGrotesk - 1.035 1 0.8 ?r
-    Barlow - 0.967 1.2 1 ac
+    Barlow Barlow 1 1.2 1 pc
     BarlowCondensed - 0.765 1.2 1 ac
     BebasNeue BebasNeue 1 1.2 0.9 tc
     BebasNeueBold BebasNeue 1 1 0.75 tt
     Bitter Bitter 1 1.2 0.935 tt
     Cabin Cabin 1 1.215 0.965 tt
-    Cairo - 0.947 1.874 1.303 ac
+    Cairo Titillium 1 1.874 1.303 ac
     Calibri Calibri 1 1 0.75 tt
     Cinzel Cinzel 1 1.343 0.971 tt
     CircularStd CircularStd 1 1.265 0.97 v?
     Comfortaa Comfortaa 1 1.115 0.881 tt
     CormorantGaramond CormorantGaramond 1 1.211 0.924 tt
-    DMSans - 1.045 1.302 0.992 ac
+    DMSans Poppins 0.932 1.302 0.992 ac
     DancingScript DancingScript 1 1.2 0.92 tt
     Dosis Dosis 1 1.264 1.027 tt
     DroidSans DroidSans 1 1.164 0.9282 tt
@@ -141,7 +142,7 @@ enum NamedFontTable {
     FuturaStd Futura 1 1.2 0.96 ??
     Gilroy Gilroy 1 1.2 0.96 v?
     Gotham Gotham 1 1.2 0.96 v?
-    Hind HindMadurai 1 1.601 1.055 ?c
+    Hind HindMadurai 1 1.601 1.055 tc
     HindMadurai HindMadurai 1 1.38 0.982 tt
     IBMPlexMono fixed 0.6 1.3 1.025 tt
     IBMPlexSans IBMPlexSans 1 1.3 1.025 tt
@@ -151,11 +152,11 @@ enum NamedFontTable {
     Inter Inter 1 1.21 0.969 tt
     JetBrainsMono fixed 0.6 1.32 1.02 tt
     JosefinSans JosefinSans 1 1 0.75 tt
-    Jost - 0.96 1.445 1.07 ac
+    Jost Futura 0.937 1.445 1.07 ac
     Kanit - 1.014 1.495 1.1 ac
     Karla Karla 1 1.169 0.917 tt
     Lato Lato 1 1.2 0.987 tt
-    Lexend LexendDeca 0.98 1.25 1 ?c
+    Lexend LexendDeca 1 1.25 1 tc
     LexendDeca LexendDeca 1 1.25 1 tt
     LibreBaskerville LibreBaskerville 1 1.24 0.97 tt
     LibreFranklin LibreFranklin 1 1.212 0.966 tc
@@ -168,25 +169,26 @@ enum NamedFontTable {
     MuseoSans MuseoSans 1 1.2 0.96 v?
     NanumGothic NanumGothic 1 1.15 0.92 tr
     NotoSans NotoSans 1 1.362 1.069 tt
-    NotoSansCJK - 1.048 1.448 1.16 ac
-    NotoSansJP - 1.048 1.448 1.16 ac
-    NotoSansKR - 1.048 1.448 1.16 ac
-    NotoSansSC - 1.048 1.448 1.16 ac
-    NotoSansTC - 1.048 1.448 1.16 ac
+    NotoSansCJK SourceSansPro 1.117 1.448 1.16 ac
+    NotoSansJP SourceSansPro 1.117 1.448 1.16 ac
+    NotoSansKR SourceSansPro 1.117 1.448 1.16 ac
+    NotoSansSC SourceSansPro 1.117 1.448 1.16 ac
+    NotoSansTC SourceSansPro 1.117 1.448 1.16 ac
     NotoSerif NotoSerif 1 1.362 1.069 tt
     Nunito Nunito 1 1.364 1.011 tt
     NunitoSans Nunito 0.99 1.364 1.011 ??
     OpenSans OpenSans 1 1.3618 1.0688 tt
     Oswald Oswald 1 1.482 1.193 vc
-    Outfit - 0.998 1.26 1 ac
+    Outfit Poppins 0.89 1.26 1 ac
     PTSans PTSans 1 1.294 1.018 tt
     PTSans-Narrow PTSansNarrow 1 1.294 1.018 tt
     PTSerif PTSerif 1 1.294 1.018 tt
-    Pacifico - 0.949 1.756 1.303 ac
+    Pacifico Pacifico 1 1.863 1.407 pp
+    Pacifico-Regular Pacifico 1.046 1.756 1.303 ac
     PermanentMarker - 1.137 1.427 1.109 ac
     Play Play 1 1.157 0.937 tt
     PlayfairDisplay PlayfairDisplay 1 1.333 1.082 tt
-    PlusJakartaSans - 1.05 1.26 1.038 ac
+    PlusJakartaSans Manrope 1.017 1.26 1.038 ac
     PoiretOne PoiretOne 1 1.17 0.962 tt
     Poppins Poppins 1 1.4 1.05 vc
     PressStart2P fixed 1 1 1 cc
@@ -206,9 +208,9 @@ enum NamedFontTable {
     SpaceGrotesk - 1.097 1.276 0.984 ac
     Tahoma - 0.993 1.207 1.0005 ac
     Tajawal - 0.947 1 0.643 ac
-    Titillium - 0.944 1.521 1.133 ac
+    Titillium Titillium 1 1.521 1.133 pc
     Ubuntu Ubuntu 1 1.121 0.932 vc
-    Urbanist - 0.99 1.2 0.95 ac
+    Urbanist Poppins 0.883 1.2 0.95 ac
     VarelaRound - 1.072 1.204 0.918 ac
     WorkSans - 1.119 1.173 0.93 ac
     """

@@ -45,14 +45,16 @@ struct NamedFont: Sendable {
     let font = entry ?? .unknown
     lineHeight = font.lineHeight
     ascender = font.ascender
-    isEstimated = font.isEstimated
+    let weight = font.weight ?? name.weightOfFontName
+    let isBeyond =
+      font.advances.map { !NamedFace.tellsWidths(family: $0, weight: weight) } ?? false
+    isEstimated = font.isEstimated || isBeyond
     hangul = font.prefix == "NanumGothic" ? .nanumGothic(isBold: isBold) : .system
     typeface =
       if let advance = font.fixedAdvance {
         .monospaced(advance: advance)
       } else if let family = font.advances,
-        let face = Typeface.named(
-          family: family, weight: font.weight ?? name.weightOfFontName, factor: font.factor)
+        let face = Typeface.named(family: family, weight: weight, factor: font.factor)
       {
         face
       } else {
