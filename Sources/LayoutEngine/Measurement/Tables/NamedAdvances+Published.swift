@@ -9,8 +9,9 @@
 //   Averages of Verdana, Rubik, Barlow and Titillium agree with capsize to half a per cent.
 // - Font assets of TextMesh Pro at 65 to 73 pixels to 1/64 pixel: Noteworthy Light
 //   (fredfilo/ludumdare-45), Baskerville (dalejandrov/anyma) and Cochin (dpkn/ARHero).
-// - An SVG conversion of Optima Bold (Sharma4ashish/GangaRealestate): Linotype's, not compared with
-//   Apple's.
+// - SVG conversions of American Typewriter (nhulz/nhulz.github.io; 25 widths agree with a font asset,
+//   ellenlowing/bugskill), Avenir Next Condensed (moongrocer/moongrocer.github.io) and Optima Bold
+//   (Sharma4ashish/GangaRealestate): Linotype's, not compared with Apple's.
 
 extension NamedAdvances {
   /// Fonts of iOS and Windows, as ``faces``.
@@ -117,6 +118,18 @@ extension NamedAdvances {
       693 652 589 652 620 544 526 654 603 930 569 557 532 355 498 355 560 620 268 511 544 446 549
       510 357 534 553 258 259 515 270 839 553 532 544 543 372 472 364 553 498 772 474 500 454 361
       268 361 560
+    AmericanTypewriter 400
+      250 419 329 600 637 801 819 187 455 455 637 500 273 309 273 400 637 637 637 637 637 637 637
+      637 637 637 273 273 500 500 500 600 692 746 692 637 728 673 619 710 783 382 619 783 637 947
+      764 655 637 655 728 619 637 710 728 928 783 728 619 437 500 437 500 500 492 564 564 510 600
+      528 346 546 637 310 291 619 309 928 637 546 600 564 491 492 400 619 601 801 637 601 528 500
+      500 500 667
+    AvenirNextCondensed 400
+      185 294 345 379 470 631 520 218 250 250 423 666 217 226 217 254 470 470 470 470 470 470 470
+      470 470 470 260 260 666 666 666 368 640 464 486 479 541 418 396 535 573 232 379 482 357 714
+      561 570 460 573 476 434 342 550 456 728 453 422 397 250 254 250 666 500 225 404 466 336 466
+      423 237 466 467 220 221 400 220 713 470 440 466 466 274 340 250 470 375 575 378 375 333 250
+      222 250 666
     Optima 700
       278 333 333 556 556 1000 722 278 333 333 444 606 278 333 278 389 556 556 556 556 556 556 556
       556 556 556 278 278 606 606 606 444 750 667 611 667 778 500 500 778 778 333 333 611 500 889

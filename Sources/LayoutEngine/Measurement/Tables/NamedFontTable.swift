@@ -20,13 +20,15 @@
 /// Thutson3876/vertical-lizard, Savoye jazepsR/GhostsNew, Galvji tmc2/Aleamoria, PingFang
 /// yangyk125/GameTetris, Apple SD Gothic Neo kitturamiboiler/Title.isEmpty_Systems, and two each that agree:
 /// American Typewriter Christian2BDev/ReChrisGame and ellenlowing/bugskill, Marker Felt
-/// Eyoel10/Saturn-Station and Uldis-Silins/Shroompunk3.
+/// Eyoel10/Saturn-Station and Uldis-Silins/Shroompunk3. Widths in them agree with ours for American Typewriter,
+/// Futura, Palatino and Copperplate (25, 17, 16 and 9 of them), not for Gill Sans: that asset has those of
+/// Gill Sans MT, and which of both are Apple's is not proved.
 enum NamedFontTable {
   /// Fonts that come with iOS.
   static let system = """
     AcademyEngraved Times 1.1 1.2 0.9 ??
-    AmericanTypewriter - 1.07 1.154 0.904 ?u
-    AmericanTypewriter-Condensed - 0.8 1.154 0.904 ?u
+    AmericanTypewriter AmericanTypewriter 1 1.154 0.904 vu
+    AmericanTypewriter-Condensed AmericanTypewriter 0.75 1.154 0.904 ?u
     AndaleMono fixed 0.6001 1.13 0.91 ??
     AppleSDGothicNeo - 0.95 1.2 0.9 ?u
     Arial - 1 1.1172 0.9053 tc
@@ -35,7 +37,7 @@ enum NamedFontTable {
     ArialRoundedMT ArialRounded 1 1.157 0.946 pp
     Avenir Avenir 1 1.366 1 vr
     AvenirNext AvenirNext 1 1.366 1 vr
-    AvenirNextCondensed - 0.82 1.366 1 ??
+    AvenirNextCondensed AvenirNextCondensed 1 1.366 1 v?
     Baskerville Baskerville 1 1.144 0.898 uu
     BodoniOrnaments - 1 1.2 0.97 ??
     BodoniSvtyTwo Times 1 1.2 0.97 ??
@@ -59,7 +61,7 @@ enum NamedFontTable {
     Futura-CondensedExtraBold - 0.85 1.2 0.96 ??
     Galvji - 1.1 1.1777 0.9668 ?u
     Georgia Georgia 1 1.1362 0.917 vc
-    GillSans GillSans 1 1.1484 0.918 vu
+    GillSans GillSans 1 1.1484 0.918 ?u
     GillSans-Bold GillSans 1.13 1.1484 0.918 ?u
     GillSans-Light GillSans 0.95 1.1484 0.918 ?u
     GillSans-SemiBold GillSans 1.06 1.1484 0.918 ?u
