@@ -139,7 +139,7 @@ struct LineHeightCase: CustomStringConvertible, Sendable {
 }
 
 /// The lines of a file in `Cases/Fonts`, without comments.
-private func fontCases(_ name: String) throws -> [Substring] {
+func fontCases(_ name: String) throws -> [Substring] {
   let file = testFolder().deletingLastPathComponent()
     .appendingPathComponent("Cases/Fonts/\(name)")
   return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

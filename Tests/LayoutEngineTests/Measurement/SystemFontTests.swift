@@ -62,6 +62,45 @@ import Testing
     }
   }
 
+  @Test(arguments: SystemFontGlyphs.weights)
+  func `Cyrillic is kerned alike in all weights and cuts, and neither with spaces nor with Latin`(
+    weight: FontWeight
+  ) {
+    for (display, xcode) in [(0.0, 15), (0.5, 15), (1, 15), (1, 8)] {
+      func kerning(_ left: UInt32, _ right: UInt32) -> Double {
+        SystemFontGlyphs.kerning(
+          glyph(left), glyph(right), weight, display: display, XcodeGeneration(major: xcode))
+      }
+      #expect(kerning(0x413, 0x430) == -150 / 2048.0)
+      for code in SystemFontGlyphs.codePoints {
+        #expect(kerning(0x20, code) == 0 && kerning(code, 0x20) == 0, "space and \(code)")
+        guard code >= 0x400 && code < 0x500 else { continue }
+        for letter: UInt32 in Array(0x41...0x5A) + Array(0x61...0x7A) {
+          #expect(kerning(letter, code) == 0 && kerning(code, letter) == 0, "\(letter) \(code)")
+        }
+      }
+    }
+  }
+
+  @Test func `letters with accents are kerned like those without`() {
+    func kerning(_ left: String, _ right: String) -> Double {
+      width(left + right) - width(left) - width(right)
+    }
+    for (pair, accented) in [
+      (("T", "o"), ("Ť", "ő")), (("A", "V"), ("Ą", "V")), (("K", "y"), ("Ķ", "ý")),
+    ] {
+      let plain = kerning(pair.0, pair.1)
+      #expect(plain < -0.5)
+      #expect(abs(kerning(accented.0, accented.1) - plain) < 1e-9, "\(accented)")
+    }
+  }
+
+  @Test(arguments: try RecordedWidth.all())
+  func `labels are as wide as Interface Builder recorded`(label: RecordedWidth) {
+    let pixels = (width(label.text, label.size, xcode: label.xcode) * label.scale).rounded(.up)
+    #expect(abs(pixels - label.pixels) <= label.tolerance, "\(label.text): \(pixels) pixels")
+  }
+
   @Test(arguments: ["\t", "한", "한 ", "漢", "「", "😀"])
   func `letters with something of other fonts between them are not kerned`(middle: String) {
     #expect(width("AV") < width("A") + width("V") - 0.1)
@@ -76,8 +115,34 @@ import Testing
   }
 }
 
+/// A line of `Cases/Fonts/widths.txt`.
+struct RecordedWidth: Sendable {
+  let xcode: Int
+  let size: Double
+  let scale: Double
+  let pixels: Double
+  /// By how many pixels it may be off.
+  let tolerance: Double
+  let text: String
+
+  static func all() throws -> [Self] {
+    try fontCases("widths.txt").map { line in
+      let words = line.split(separator: " ", maxSplits: 5)
+      let numbers = words.prefix(5).compactMap { Double($0) }
+      try #require(words.count == 6 && numbers.count == 5, "\(line)")
+      return Self(
+        xcode: Int(numbers[0]), size: numbers[1], scale: numbers[2], pixels: numbers[3],
+        tolerance: numbers[4], text: String(words[5]))
+    }
+  }
+}
+
 private func glyph(_ character: Character) -> Int {
-  SystemFontGlyphs.codePoints.firstIndex(of: character.unicodeScalars.first?.value ?? 0) ?? -1
+  glyph(character.unicodeScalars.first?.value ?? 0)
+}
+
+private func glyph(_ code: UInt32) -> Int {
+  SystemFontGlyphs.codePoints.firstIndex(of: code) ?? -1
 }
 
 private func width(

@@ -39,4 +39,10 @@ enum GlyphList {
     72: 155 157 159 73: 15b 15d 15f 161 219 74: 163 21b 75: 169 16b 16d 16f 171 173 1d4 1d6 1d8 1da
     1dc 1ee5 1ee7 77: 175 1e81 1e83 1e85 79: 177 1ef3 1ef5 1ef7 1ef9 7a: 17a 17c 17e
     """
+
+  /// The same of ``latin``, as far as such letters are kerned like the letter: `i` is not.
+  static let accentedOfLatin1 = """
+    41: c0-c5 43: c7 45: c8-cb 49: cc-cf 4e: d1 4f: d2-d6 55: d9-dc 59: dd 61: e0-e5 63: e7 65: e8-eb
+    6e: f1 6f: f2-f6 75: f9-fc 79: fd
+    """
 }

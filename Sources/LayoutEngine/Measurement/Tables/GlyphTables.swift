@@ -13,7 +13,6 @@ struct GlyphTables: Sendable {
   let advances: [Double]
   /// Glyphs in a row.
   let rowLength: Int
-  /// Kerning between two glyphs below ``kernedGlyphs``.
   let kerning: KerningTables
 
   /// The faces of ``NamedAdvances``, weights of a family in ascending order.
@@ -21,8 +20,6 @@ struct GlyphTables: Sendable {
 
   static let directLimit: UInt32 = 0x2800
   static let noGlyph: UInt16 = .max
-  /// Glyphs of ``GlyphList/latin``: only these have kerning.
-  let kernedGlyphs: Int
 
   /// The row of a weight in one of the system font's cuts.
   static func row(_ weight: FontWeight, _ cut: SystemFontCut) -> Int {
@@ -53,20 +50,21 @@ struct GlyphTables: Sendable {
   private static let weightCount = 9
 
   private init() {
-    let latin = Self.codePoints(GlyphList.latin)
-    let own = latin + Self.codePoints(GlyphList.cyrillic)
+    let own = Self.codePoints(GlyphList.latin) + Self.codePoints(GlyphList.cyrillic)
     let extended = Self.codePoints(GlyphList.extended)
     var glyphs = [UInt16](repeating: Self.noGlyph, count: Int(Self.directLimit))
     for (glyph, code) in (own + extended).enumerated() { glyphs[code] = UInt16(glyph) }
     self.glyphs = glyphs
-    kernedGlyphs = latin.count
     rowLength = own.count + extended.count
-    let rows = Self.parsedAdvances(
-      own: own.count, extended: extended.count, accented: Self.accented(glyphs))
+    let accented = Self.accented(glyphs, GlyphList.accented)
+    let rows = Self.parsedAdvances(own: own.count, extended: extended.count, accented: accented)
     let named = NamedFace.parsed(rows: rows, rowLength: rowLength)
     advances = rows + named.advances
     namedFaces = named.faces
-    kerning = KerningTables(glyphs: glyphs, count: latin.count)
+    kerning = KerningTables(
+      glyphs: glyphs, count: rowLength,
+      accented: Self.accented(glyphs, GlyphList.accentedOfLatin1)
+        + accented.filter { $0.letter != Int(glyphs[0x69]) })
   }
 
   static func codePoints(_ text: String) -> [Int] {
@@ -79,9 +77,11 @@ struct GlyphTables: Sendable {
     return result
   }
 
-  /// The glyphs of ``GlyphList/accented`` with those of their letters.
-  private static func accented(_ glyphs: [UInt16]) -> [(glyph: Int, letter: Int)] {
-    var reader = TableReader(GlyphList.accented)
+  /// The glyphs of a list like ``GlyphList/accented`` with those of their letters.
+  private static func accented(
+    _ glyphs: [UInt16], _ list: String
+  ) -> [(glyph: Int, letter: Int)] {
+    var reader = TableReader(list)
     var letter = 0
     var result: [(Int, Int)] = []
     while let first = reader.hexadecimal() {
