@@ -13,7 +13,7 @@ extension CanvasRules {
     if scene.controllers.isEmpty {
       return RootMetrics(
         frame: frame,
-        safeArea: isFullScreen(root) ? fullScreenXib(bars) : detached(root, bars))
+        safeArea: coversScreen(frame) ? fullScreenXib(bars) : detached(root, bars))
     }
     // A widget of the notification centre reaches from edge to edge (17 of 17 views in 3 documents of
     // Xcode 11 and 12 with a home indicator).
@@ -119,6 +119,11 @@ extension CanvasRules {
   }
 
   // MARK: Views without a controller
+
+  /// Whether a root is as large as the screen, or larger (1 of 1, outside the corpus).
+  private func coversScreen(_ frame: Rect) -> Bool {
+    frame.width > canvas.size.width - 1 && frame.height > canvas.size.height - 1
+  }
 
   /// The root of a xib at full screen: the device's insets (15 of 15).
   private func fullScreenXib(_ bars: SceneBars) -> EdgeInsets {

@@ -76,7 +76,8 @@ struct CellMargins {
   /// A cell that preserves margins has those of its table on the device: 20 on 414 points and more
   /// even in a narrower table (18 of 18), and on 393 points (24 of 24). Else its own width decides:
   /// 16 below 414 points (150 of 154), 20 above. Alone in a xib 20 in wide cells of Xcode 10 and
-  /// before (3 of 3), 15 in Xcode 11 (20 of 20), 16 later (22 of 22).
+  /// before (3 of 3), 15 in Xcode 11 (20 of 20), 16 later (22 of 22), but 20 where it preserves those of a
+  /// wide device, from Xcode 14 on only if it is as wide itself (1 of 1, outside the corpus).
   private func side(width: Double) -> Double {
     guard isModern else {
       guard isPreserving, !isBelowFold else { return 8 }
@@ -84,7 +85,9 @@ struct CellMargins {
     }
     let isWide = (isPreserving ? max(width, deviceWidth ?? width) : width) >= 414
     if isAlone {
-      if isPreserving, let deviceWidth, deviceWidth >= 414, generation <= 13 { return 20 }
+      if isPreserving, let deviceWidth, deviceWidth >= 414, generation <= 13 || width >= 414 {
+        return 20
+      }
       switch generation {
       case ...10: return width >= 414 ? 20 : 16
       case 11: return 15

@@ -46,7 +46,9 @@ extension StandardLeafMeasurer {
       size.width += insets.left + insets.right
       size.height += insets.top + insets.bottom
     } else if !title.isEmpty {
-      size.height = max(line + 12, size.height)
+      // Custom ones with an image have no room above and below (3 of 3, in two documents outside the
+      // corpus), system ones have (1 of 1 of Apple's UIKit Catalog).
+      if image == nil || !isCustom { size.height = max(line + 12, size.height) }
       if !isCustom { size.width = max(size.width, Self.minimumWidth) }
     } else if image == nil {
       size = Size(width: Self.minimumWidth, height: isCustom ? line + 12 : Self.minimumWidth)

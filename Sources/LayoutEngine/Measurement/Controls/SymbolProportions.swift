@@ -69,6 +69,9 @@ enum SymbolProportions {
     Entry(name: "touchid", isLarge: true, size: Size(width: 1.24, height: 1.18)),
     Entry(name: "trash", size: Size(width: 1.11, height: 1.21)),
     Entry(name: "doc.on.doc", isLarge: true, size: Size(width: 1.22, height: 1.35)),
+    Entry(name: "doc.text.fill", isLarge: true, size: Size(width: 1, height: 1.09)),
+    Entry(name: "arrowshape.turn.up.left", size: Size(width: 1.23, height: 1.02)),
+    Entry(name: "arrowshape.turn.up.right", size: Size(width: 1.23, height: 1.02)),
     Entry(
       name: "exclamationmark.triangle", isLarge: true, size: Size(width: 1.31, height: 1.115)),
     Entry(name: "gamecontroller.fill", size: Size(width: 1.73, height: 1.07)),
