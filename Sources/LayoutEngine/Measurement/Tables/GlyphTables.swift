@@ -57,14 +57,21 @@ struct GlyphTables: Sendable {
     self.glyphs = glyphs
     rowLength = own.count + extended.count
     let accented = Self.accented(glyphs, GlyphList.accented)
-    let rows = Self.parsedAdvances(own: own.count, extended: extended.count, accented: accented)
+    let accentedOfLatin1 = Self.accented(glyphs, GlyphList.accentedOfLatin1)
+    let rows = Self.parsedAdvances(own: own.count, extended: extended.count)
     let named = NamedFace.parsed(rows: rows, rowLength: rowLength)
-    advances = rows + named.advances
+    var advances = rows + named.advances
+    for row in stride(from: 0, to: advances.count, by: rowLength) {
+      for (glyph, letter) in accented { advances[row + glyph] = advances[row + letter] }
+      // The tables of the system font and of Helvetica state these.
+      guard row >= Self.namedRow * rowLength else { continue }
+      for (glyph, letter) in accentedOfLatin1 { advances[row + glyph] = advances[row + letter] }
+    }
+    self.advances = advances
     namedFaces = named.faces
     kerning = KerningTables(
       glyphs: glyphs, count: rowLength,
-      accented: Self.accented(glyphs, GlyphList.accentedOfLatin1)
-        + accented.filter { $0.letter != Int(glyphs[0x69]) })
+      accented: accentedOfLatin1 + accented.filter { $0.letter != Int(glyphs[0x69]) })
   }
 
   static func codePoints(_ text: String) -> [Int] {
@@ -100,9 +107,7 @@ struct GlyphTables: Sendable {
   /// - Parameters:
   ///   - own: how many glyphs have advances in the tables of the system font.
   ///   - extended: how many have those of Inter.
-  private static func parsedAdvances(
-    own: Int, extended: Int, accented: [(glyph: Int, letter: Int)]
-  ) -> [Double] {
+  private static func parsedAdvances(own: Int, extended: Int) -> [Double] {
     var inter = TableReader(SystemFontAdvances.extended)
     var factors = TableReader(SystemFontAdvances.extendedFactors)
     let extendedAdvances = inter.decimals(reserving: extended)
@@ -114,8 +119,6 @@ struct GlyphTables: Sendable {
         for _ in 0..<own { result.append(Double(reader.decimal() ?? 0) / 10_000) }
         let factor = Double(factors.decimal() ?? 10_000) / 10_000
         for advance in extendedAdvances { result.append(Double(advance) * factor / 10_000) }
-        let row = result.count - own - extended
-        for (glyph, letter) in accented { result[row + glyph] = result[row + letter] }
       }
     }
     let faces = [

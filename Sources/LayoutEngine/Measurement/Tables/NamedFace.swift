@@ -9,7 +9,7 @@ struct NamedFace: Sendable {
   /// Reads the tables of ``NamedAdvances``.
   ///
   /// The faces have the characters of ASCII; the others are as wide as in Helvetica, times the ratio
-  /// of both over ASCII.
+  /// of both over ASCII. (Letters with accents become as wide as those without: ``GlyphTables``.)
   ///
   /// - Parameters:
   ///   - rows: the rows of the other faces, in em.
