@@ -117,6 +117,7 @@ enum NamedFontTable {
   /// Fonts that applications bring along.
   static let bundled = """
     AGaramondPro Times 0.9465 1 0.72 ?r
+    Archivo - 1 1.088 0.878 ?r
     Arvo Arvo 1 1.208 0.9609 tt
     AtlasGrotesk - 1.035 1 0.8 ?r
     Barlow Barlow 1 1.2 1 pc
@@ -215,5 +216,6 @@ enum NamedFontTable {
     Urbanist Poppins 0.883 1.2 0.95 ac
     VarelaRound - 1.072 1.204 0.918 ac
     WorkSans - 1.119 1.173 0.93 ac
+    YSDisplay - 0.92 1.17 0.93 rr
     """
 }

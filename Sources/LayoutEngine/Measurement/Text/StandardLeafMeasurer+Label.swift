@@ -25,6 +25,7 @@ extension StandardLeafMeasurer {
       context.ceiledToPixel(text.naturalLayout(numberOfLines: label.numberOfLines).size.height)
       + shadow.bottom
     if Self.keepsLibraryHeight(label, in: context) { height = Self.libraryHeight }
+    if Self.endsAtWholePoint(label, in: font, context) { height = height.rounded(.up) }
     if label.numberOfLines != 1, let limit = label.preferredMaxLayoutWidth, limit > 0,
       width > limit
     {
@@ -37,6 +38,21 @@ extension StandardLeafMeasurer {
       firstBaseline: .fromTop(text.firstBaseline),
       lastBaseline: .fromBottom(text.lastFont.descender), isEstimated: text.isEstimated,
       isRough: text.isRough)
+  }
+
+  /// Whether a label of one line ends at the next whole point: on canvases, in a font by name that is not
+  /// the system's, outside stack views, which set heights themselves.
+  ///
+  /// - Source: 19 of 22 labels whose line ends elsewhere, in 6 documents of 9 (13 of the labels in two
+  ///   documents outside the corpus), at 2x and 3x; in stack views 0 of 16.
+  private static func endsAtWholePoint(
+    _ label: LabelContent, in font: ResolvedFont, _ context: MeasurementContext
+  ) -> Bool {
+    guard context.isAsDesigned, !label.isArranged, label.numberOfLines == 1,
+      case .named? = label.font?.face
+    else { return false }
+    if case .system = font.typeface { return false }
+    return true
   }
 
   /// Points: of a label as Xcode's library has it, "Label" in system 17.
