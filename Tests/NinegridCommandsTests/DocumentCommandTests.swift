@@ -52,6 +52,36 @@ import Testing
     expectGolden(effect.stdout, named: "diff-effect.txt")
   }
 
+  @Test(arguments: [
+    "--device iphone-4.7", "--all-devices", "--orientation both", "--size 375x667",
+    "--size-class wC-hR", "--scale 2", "--as-designed", "--text-size AX1", "--direction rtl",
+    "--bars none", "--hide bxL-00-001", "--show bxL-00-001", "--strings de.strings",
+    "--pseudo long", "--fonts Fonts", "--hide bxL-00-001 --format json",
+  ])
+  func `a difference without effect refuses what says how to resolve`(options: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    let result = await run("diff a.storyboard a.storyboard \(options)", in: folder.url)
+    #expect(result.exitCode == 64)
+    #expect(result.stdout == "")
+    let name = options.split(separator: " ").first ?? ""
+    #expect(
+      result.stderr.hasPrefix(
+        "Error: '\(name)' says how to resolve, and nothing is resolved without '--effect'. "
+          + "Add '--effect'.\n"))
+    if !["--strings", "--fonts"].contains(name) {
+      let effect = await run("diff a.storyboard a.storyboard --effect \(options)", in: folder.url)
+      #expect(effect.exitCode == 0)
+    }
+  }
+
+  @Test func `an effect has no noise`() async throws {
+    let result = await run("diff a.storyboard b.storyboard --effect --all", in: sourceRoot)
+    #expect(result.exitCode == 64)
+    #expect(result.stderr.contains("Leave out '--all'."))
+  }
+
   @Test func `revisions of a stored document are compared`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")

@@ -1,5 +1,5 @@
-import Diagnostics
 import ArgumentParser
+import Diagnostics
 import LayoutComparison
 import LayoutJSON
 import LayoutModel
@@ -17,8 +17,8 @@ struct DiffCommand: ParsableCommand {
         ninegrid diff Main.storyboard@1 Main.storyboard@2
         ninegrid diff Main.storyboard@1 Main.storyboard --effect --device iphone-4.7
 
-      With --effect both are resolved, and every view that moves is listed. Exits with 1 if the \
-      documents differ.
+      With --effect both are resolved, and every view that moves is listed; devices, texts and the other \
+      options of an environment go with it. Exits with 1 if the documents differ.
       """)
 
   @Argument(help: ArgumentHelp("The document before.", valueName: "a"))
@@ -36,6 +36,18 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var store: StoreOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+
+  func validate() throws {
+    if effect, all {
+      throw ValidationError(
+        "'--effect' lists what moves, and noise moves nothing. Leave out '--all'.")
+    }
+    if !effect, let option = environment.given.first {
+      throw ValidationError(
+        "'\(option)' says how to resolve, and nothing is resolved without '--effect'. Add '--effect'."
+      )
+    }
+  }
 
   func run() throws {
     let context = CommandContext.current

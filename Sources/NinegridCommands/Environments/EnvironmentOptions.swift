@@ -87,9 +87,26 @@ struct EnvironmentOptions: ParsableArguments {
   }
 
   /// Nothing says which environment: as designed, or a usual phone.
-  var isDefault: Bool {
-    !asDesigned && !allDevices && device.isEmpty && size.isEmpty && sizeClass == nil
-      && orientation == nil && scale == nil
+  var isDefault: Bool { givenPlaces.isEmpty }
+
+  /// The options that the person gave, in the order of the help.
+  var given: [String] {
+    let views = [("--hide", !hide.isEmpty), ("--show", !show.isEmpty)]
+    return givenPlaces + traits.given + Self.names(of: views) + texts.given
+  }
+
+  /// Those that say which environment, apart from what the user has set.
+  private var givenPlaces: [String] {
+    Self.names(of: [
+      ("--device", !device.isEmpty), ("--all-devices", allDevices),
+      ("--orientation", orientation != nil), ("--size", !size.isEmpty),
+      ("--size-class", sizeClass != nil), ("--scale", scale != nil), ("--as-designed", asDesigned),
+    ])
+  }
+
+  /// The names of options that are given.
+  static func names(of options: [(name: String, isGiven: Bool)]) -> [String] {
+    options.filter(\.isGiven).map(\.name)
   }
 }
 
@@ -113,6 +130,13 @@ struct TraitOptions: ParsableArguments {
       valueName: "bars"),
     transform: BarsArgument.init(text:))
   var bars: BarsArgument?
+
+  /// Those that the person gave; left to right goes without saying.
+  var given: [String] {
+    EnvironmentOptions.names(of: [
+      ("--text-size", textSize != nil), ("--direction", direction != .ltr), ("--bars", bars != nil),
+    ])
+  }
 }
 
 extension UnknownDevice {

@@ -46,6 +46,13 @@ struct TextOptions: ParsableArguments {
 
   var isEmpty: Bool { strings.isEmpty && pseudo.isEmpty }
 
+  /// The options that the person gave; '--language' goes with '--strings'.
+  var given: [String] {
+    EnvironmentOptions.names(of: [
+      ("--strings", !strings.isEmpty), ("--pseudo", !pseudo.isEmpty), ("--fonts", !fonts.isEmpty),
+    ])
+  }
+
   /// Strings that run from right to left stand in a layout that does.
   var isRightToLeft: Bool { pseudo.contains(.rtl) }
 }
