@@ -1,7 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
 
-/// Files that `check --baseline` can't read.
+/// Files that `check --baseline` can't read, and places where `--write-baseline` can't write.
 @Suite struct BaselineFaultTests {
   private static let start = #"{"format": "ninegrid-baseline", "version": 1, "findings": ["#
 
@@ -50,5 +51,70 @@ import Testing
     #expect(result.exitCode == 2)
     #expect(result.stdout == "")
     #expect(result.stderr.split(separator: "\n").first ?? "" == "known.json:\(message)")
+  }
+
+  @Test(arguments: ["a.storyboard", "layout.json"])
+  func `a layout is never replaced by a baseline, nor is one advised to`(name: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try FileManager.default.copyItem(
+      at: sourceRoot.appendingPathComponent("Samples/screens/misplaced-views.json"),
+      to: folder.url.appendingPathComponent("layout.json"))
+    let file = folder.url.appendingPathComponent(name)
+    let bytes = try Data(contentsOf: file)
+    let result = await run("check a.storyboard --write-baseline \(name)", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stdout == "")
+    #expect(
+      result.stderr == "error: '\(name)' is a document, no baseline is written over it\n")
+    #expect(try Data(contentsOf: file) == bytes)
+    let read = await run("check a.storyboard --baseline \(name)", in: folder.url)
+    #expect(read.exitCode == 2)
+    #expect(!read.stderr.contains("write it again"))
+  }
+
+  /// Its own name is not what makes a file a layout.
+  @Test func `a baseline of documents in a folder ninegrid-layout can be written again`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "ninegrid-layout/a.storyboard")
+    for _ in 1...2 {
+      let result = await run("check . --write-baseline known.json", in: folder.url)
+      #expect(result.exitCode == 0, "\(result.stderr)")
+    }
+    #expect(await run("check . --baseline known.json", in: folder.url).exitCode == 0)
+  }
+
+  @Test func `a baseline that can't be written is told before anything is checked`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<document", to: "broken.storyboard")
+    for (name, message) in [
+      ("none/a.json", "error: there is no folder 'none'\n"),
+      (
+        "broken.storyboard/a.json",
+        "error: 'broken.storyboard' is a file, a directory is meant here\n"
+      ),
+      (".", "error: '.' is a directory, a file is meant here\n"),
+    ] {
+      let result = await run("check broken.storyboard --write-baseline \(name)", in: folder.url)
+      #expect(result.exitCode == 2)
+      #expect(result.stderr == message)
+    }
+  }
+
+  @Test func `nothing of a folder that could not be looked through is gone`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "App/a.storyboard")
+    _ = await run("check App --write-baseline known.json", in: folder.url)
+    try FileManager.default.removeItem(
+      at: folder.url.appendingPathComponent("App/a.storyboard"))
+    let result = await run("check App --baseline known.json", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.hasPrefix("error: there is no document in 'App'\n"))
+    #expect(!result.stderr.contains("gone"))
   }
 }

@@ -42,11 +42,54 @@ import Testing
     #expect(results.map { $0["level"] } == rows.map { $0["severity"] })
     let invocation = log["runs"]?.array?.first?["invocations"]?.array?.first
     #expect(invocation?["executionSuccessful"] == .bool(result.exitCode != 2))
+    let notifications = invocation?["toolExecutionNotifications"]?.array
+    #expect(notifications?.isEmpty == (result.exitCode != 2))
     for (result, row) in zip(results, rows) {
       let region = result["locations"]?.array?.first?["physicalLocation"]?["region"]
       #expect(region?["startLine"] ?? .null == row["line"])
       #expect(region?["startColumn"] ?? .null == row["column"])
     }
+  }
+
+  @Test func `what could not be checked is told with its place and why`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.named, to: "Good.storyboard")
+    try folder.write("<a>\n</b>", to: "Broken 1.storyboard")
+    try folder.write("", to: "Empty/{0}.txt")
+    let line = "check . Empty nowhere.xib Good.storyboard --scene vcA-00-01 --format"
+    let sarif = await run("\(line) sarif", in: folder.url)
+    #expect(sarif.exitCode == 2)
+    let log = try JSONInstance(json: Data(sarif.stdoutBytes))
+    #expect(SarifRequirements.faults(in: log) == [])
+    let invocation = log["runs"]?.array?.first?["invocations"]?.array?.first
+    let notifications = invocation?["toolExecutionNotifications"]?.array ?? []
+    func place(_ value: JSONInstance) -> JSONInstance? {
+      value["locations"]?.array?.first?["physicalLocation"]
+    }
+    #expect(
+      notifications.map { place($0)?["artifactLocation"]?["uri"]?.string } == [
+        "Empty", "nowhere.xib", "Broken%201.storyboard", "Good.storyboard",
+      ])
+    #expect(
+      notifications.map { $0["descriptor"]?["id"]?.string } == [
+        nil, nil, "xml-not-well-formed", nil,
+      ])
+    let texts = notifications.map { $0["message"]?["text"]?.string ?? "" }
+    #expect(texts[0].hasPrefix("there is no document in 'Empty'\nhint: documents end in"))
+    #expect(texts[1].hasPrefix("there is no file 'nowhere.xib', and no store at"))
+    #expect(texts[3] == "'Good.storyboard' has no scene 'vcA-00-01'; did you mean 'vcA-00-001'?")
+    let region = place(notifications[2])?["region"]
+    #expect(region?["startLine"] == .number(2))
+    #expect(region?["startColumn"] == .number(1))
+
+    let github = await run("\(line) github", in: folder.url)
+    let annotations = github.stdout.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+    #expect(annotations.count == 4)
+    #expect(
+      github.stdout.contains(
+        "::error file=Broken 1.storyboard,line=2,col=1,title=Not checked::'</b>' stands where"))
+    #expect(github.stdout.contains(" [xml-not-well-formed]%0Ahint: "))
+    #expect(github.stderr == sarif.stderr)
   }
 
   @Test func `fingerprints tell findings apart, and stay when lines move`() async throws {
@@ -141,7 +184,7 @@ import Testing
 
 /// What a log must have, from the tables of required properties.
 ///
-/// - Source: SARIF 2.1.0, 3.13, 3.14, 3.18 to 3.20, 3.27 to 3.30 and 3.49; for `$schema`, the texts of rules, locations
+/// - Source: SARIF 2.1.0, 3.13, 3.14, 3.18 to 3.20, 3.27 to 3.30, 3.49 and 3.58; for `$schema`, the texts of rules, locations
 ///   and fingerprints "SARIF support for code scanning" on docs.github.com. Results of the store have no region.
 private enum SarifRequirements {
   static func faults(in log: JSONInstance) -> [String] {
@@ -169,6 +212,12 @@ private enum SarifRequirements {
       check(levels.contains(rule["defaultConfiguration"]?["level"]?.string), "rule level")
     }
     check(Set(rules.map { $0["id"] }).count == rules.count, "rules are told once")
+    for notification in run["invocations"]?.array?.first?["toolExecutionNotifications"]?.array ?? []
+    {
+      check(notification["level"]?.string == "error", "notification.level")
+      check(!text(notification["message"]).isEmpty, "notification.message")
+      check(notification["locations"]?.array?.count == 1, "notification.locations")
+    }
     guard let results = run["results"]?.array else { return faults + ["results"] }
     for result in results {
       if case .number(let index)? = result["ruleIndex"], rules.indices.contains(Int(index)) {

@@ -82,6 +82,25 @@ import Testing
     #expect(result.stderr.contains("Leave out '--all'."))
   }
 
+  @Test(arguments: [
+    "check", "resolve", "show", "query cells", "fix update-frames --dry-run",
+    "migrate leading-trailing --dry-run",
+  ])
+  func `a document that is named in several ways is there once`(command: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.oldStyle.replacing("y=\"20\"", with: "y=\"50\""), to: "App/a.storyboard")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Link", withDestinationPath: "App")
+    let first = "\(command) --format jsonl App/a.storyboard"
+    let once = await run(first, in: folder.url)
+    #expect(once.exitCode < 2)
+    let again = "./App/a.storyboard \(folder.path)/App/../App/a.storyboard App . Link"
+    let often = await run("\(first) \(again)", in: folder.url)
+    #expect(often.stdout == once.stdout)
+    #expect(often.exitCode == once.exitCode)
+  }
+
   @Test func `revisions of a stored document are compared`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")

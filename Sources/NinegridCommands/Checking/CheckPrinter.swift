@@ -16,7 +16,10 @@ struct CheckPrinter {
   }
 
   /// Writes a baseline instead.
-  init(writing file: BaselineFile, in context: CommandContext) {
+  ///
+  /// - Throws: ``CommandFailure`` if that can't be, before anything is checked.
+  init(writing file: BaselineFile, in context: CommandContext) throws {
+    try file.checkTarget()
     findings = BaselineFindings(file, in: context)
   }
 
@@ -24,6 +27,9 @@ struct CheckPrinter {
     summary.add(report)
     for finding in report.findings { try findings.add(finding, of: document) }
   }
+
+  /// What could not be checked.
+  mutating func add(_ failure: CheckFailure) throws { try findings.add(failure) }
 
   /// - Parameter isComplete: whether every document could be read.
   mutating func finish(isComplete: Bool) throws {

@@ -13,12 +13,25 @@ struct CheckedDocument: Sendable {
     self.reference = reference
     name = reference.shownName
     self.environmentCount = environmentCount
-    switch reference {
-    case .file(let file):
-      let below = [context.workingDirectory, resolvedLink(context.workingDirectory)].lazy
-        .compactMap { FilePaths.path(file.path, below: $0) }
-      path = below.first ?? file.path
-    case .stored(let name, _): path = name
+    path = reference.path(in: context)
+  }
+}
+
+extension DocumentReference {
+  /// As ``CheckedDocument/path``.
+  func path(in context: CommandContext) -> String {
+    switch self {
+    case .file(let file): context.pathFromHere(file.path)
+    case .stored(let name, _): name
     }
+  }
+}
+
+extension CommandContext {
+  /// A path relative to the working directory, which itself is `.`; as it is where it lies elsewhere.
+  ///
+  /// - Parameter path: absolute.
+  func pathFromHere(_ path: String) -> String {
+    path == workingDirectory ? "." : DocumentName.path(path, below: workingDirectory) ?? path
   }
 }

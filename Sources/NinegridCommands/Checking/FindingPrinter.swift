@@ -6,12 +6,19 @@ import LayoutModel
 protocol FindingPrinter {
   mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws
 
+  /// Prints what could not be checked, where that is data; the person has been told.
+  mutating func add(_ failure: CheckFailure) throws
+
   /// Prints the end.
   ///
   /// - Parameters:
   ///   - summary: what was found in all.
   ///   - isComplete: whether every document could be read.
   mutating func finish(_ summary: CheckSummary, isComplete: Bool) throws
+}
+
+extension FindingPrinter {
+  mutating func add(_ failure: CheckFailure) throws {}
 }
 
 /// For people, and for whoever reads what compilers print.

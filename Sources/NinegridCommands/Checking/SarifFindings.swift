@@ -13,11 +13,12 @@ import LayoutModel
 ///   several findings of those three apart, with colons between them. It stays when lines move.
 ///   GitHub reads `primaryLocationLineHash` alone, and the action `upload-sarif` adds that from the text of
 ///   the line; it warns about any other value there, so none is written here.
+/// - What could not be checked is told by `toolExecutionNotifications`: it is no result, as no rule has found it.
 /// - All rules are listed in every log, so that logs differ in results alone.
 ///
 /// - Source: SARIF 2.1.0 Plus Errata 01 (OASIS, 28 August 2023): 3.11.5 braces in messages are doubled,
-///   3.11.6 `[text](link)` is a link, 3.14 `run`, 3.27 `result`, 3.27.17 partial fingerprints, 3.5.4.2 their
-///   names; "SARIF support for code scanning" on docs.github.com: which properties it requires and uses;
+///   3.11.6 `[text](link)` is a link, 3.14 `run`, 3.20 `invocation`, 3.27 `result`, 3.27.17 partial
+///   fingerprints, 3.5.4.2 their names, 3.58 `notification`; "SARIF support for code scanning" on docs.github.com: which properties it requires and uses;
 ///   `src/fingerprints.ts` of github/codeql-action: what `upload-sarif` does about fingerprints.
 struct SarifFindings: FindingPrinter {
   static let schema =
@@ -27,6 +28,7 @@ struct SarifFindings: FindingPrinter {
 
   private let context: CommandContext
   private var results: [JSONValue] = []
+  private var notifications: [JSONValue] = []
   /// How many findings there are so far of a rule, object and document.
   private var counts: [String: Int] = [:]
 
@@ -39,12 +41,25 @@ struct SarifFindings: FindingPrinter {
       "ruleId": .string(finding.rule.id),
       "ruleIndex": .number(Double(CheckRule.all.firstIndex { $0.id == finding.rule.id } ?? 0)),
       "level": .string(finding.severity.rawValue),
-      "message": Self.message(of: finding, ofEnvironments: document.environmentCount),
-      "locations": [Self.location(of: finding, in: document)],
+      "message": Self.message(finding.text(ofEnvironments: document.environmentCount)),
+      "locations": [Self.location(finding.location, in: document.path)],
       "partialFingerprints": [
         "ninegridFinding/v1": .string("\(identity):\(counts[identity, default: 1])")
       ],
     ])
+  }
+
+  mutating func add(_ failure: CheckFailure) throws {
+    for fault in failure.faults {
+      var notification = [
+        JSONMember("level", "error"), JSONMember("message", Self.message(fault.text)),
+        JSONMember("locations", [Self.location(fault.location, in: failure.path)]),
+      ]
+      if let code = fault.code {
+        notification.append(JSONMember("descriptor", ["id": .string(code.rawValue)]))
+      }
+      notifications.append(.object(notification))
+    }
   }
 
   func finish(_ summary: CheckSummary, isComplete: Bool) throws {
@@ -54,7 +69,12 @@ struct SarifFindings: FindingPrinter {
     ]
     let run: JSONValue = [
       "tool": ["driver": driver],
-      "invocations": [["executionSuccessful": .bool(isComplete)]],
+      "invocations": [
+        [
+          "executionSuccessful": .bool(isComplete),
+          "toolExecutionNotifications": .array(notifications),
+        ]
+      ],
       "columnKind": "unicodeCodePoints",
       "results": .array(results),
     ]
@@ -75,23 +95,18 @@ struct SarifFindings: FindingPrinter {
     ]
   }
 
-  private static func message(
-    of finding: CheckFinding, ofEnvironments count: Int
-  ) -> JSONValue {
-    var text = finding.sentence(ofEnvironments: count)
-    if let hint = finding.hint { text += "\nhint: \(hint)" }
-    // Names of views are anybody's text: no placeholder, and no link.
-    text = text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
+  private static func message(_ text: String) -> JSONValue {
+    // Names of views and files are anybody's text: no placeholder, and no link.
+    let text = text.replacing("{", with: "{{").replacing("}", with: "}}").replacing(
+      "](", with: "] (")
     return ["text": .string(text)]
   }
 
-  private static func location(
-    of finding: CheckFinding, in document: CheckedDocument
-  ) -> JSONValue {
-    var artifact = [JSONMember("uri", .string(URIReference.text(ofPath: document.path)))]
-    if !document.path.hasPrefix("/") { artifact.append(JSONMember("uriBaseId", .string(base))) }
+  private static func location(_ location: SourceLocation?, in path: String) -> JSONValue {
+    var artifact = [JSONMember("uri", .string(URIReference.text(ofPath: path)))]
+    if !path.hasPrefix("/") { artifact.append(JSONMember("uriBaseId", .string(base))) }
     var physical = [JSONMember("artifactLocation", .object(artifact))]
-    if let location = finding.location {
+    if let location {
       physical.append(
         JSONMember(
           "region",

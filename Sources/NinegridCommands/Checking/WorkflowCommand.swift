@@ -39,21 +39,41 @@ struct WorkflowCommand {
   }
 }
 
-/// Findings as annotations, and the summary as a line of the log.
+/// Findings as annotations, what could not be checked as errors, and the summary as a line of the log.
 struct GitHubFindings: FindingPrinter {
   let context: CommandContext
 
   func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
-    var properties = [(name: "file", value: document.path)]
-    if let location = finding.location {
+    let message = Self.message(
+      finding.sentence(ofEnvironments: document.environmentCount), finding.rule.id, finding.hint)
+    let name = finding.severity == .note ? "notice" : finding.severity.rawValue
+    try annotate(
+      name, title: finding.rule.title, message, in: document.path, at: finding.location)
+  }
+
+  func add(_ failure: CheckFailure) throws {
+    for fault in failure.faults {
+      try annotate(
+        "error", title: "Not checked",
+        Self.message(fault.message, fault.code?.rawValue, fault.hint), in: failure.path,
+        at: fault.location)
+    }
+  }
+
+  /// What the terminal shows, too: a sentence, what it is known by, and a hint.
+  private static func message(_ sentence: String, _ id: String?, _ hint: String?) -> String {
+    sentence + (id.map { " [\($0)]" } ?? "") + (hint.map { "\nhint: \($0)" } ?? "")
+  }
+
+  private func annotate(
+    _ name: String, title: String, _ message: String, in path: String, at location: SourceLocation?
+  ) throws {
+    var properties = [(name: "file", value: path)]
+    if let location {
       properties.append(("line", "\(location.line)"))
       properties.append(("col", "\(location.column)"))
     }
-    properties.append(("title", finding.rule.title))
-    var message = "\(finding.sentence(ofEnvironments: document.environmentCount))"
-    message += " [\(finding.rule.id)]"
-    if let hint = finding.hint { message += "\nhint: \(hint)" }
-    let name = finding.severity == .note ? "notice" : finding.severity.rawValue
+    properties.append(("title", title))
     try context.print(
       WorkflowCommand(name: name, properties: properties, message: message).text)
   }

@@ -71,19 +71,27 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = CommandContext.current
+    let context =
+      writeBaseline == nil ? CommandContext.current : CommandContext.current.lasting
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
+    let unknown = failures.arguments.map(\.argument)
     var comparison = try baseline.map {
       try BaselineComparison(
-        BaselineFile($0, in: context), references: references, arguments: input.documents,
-        in: context)
+        BaselineFile($0, in: context), references: references,
+        arguments: input.documents.filter { !unknown.contains($0) }, in: context)
     }
     var printer =
-      try writeBaseline.map { CheckPrinter(writing: BaselineFile($0, in: context), in: context) }
+      try writeBaseline.map {
+        try CheckPrinter(writing: BaselineFile($0, in: context), in: context)
+      }
       ?? CheckPrinter(output.format, in: context)
+    for (argument, error) in failures.arguments {
+      let path = context.pathFromHere(context.absolutePath(argument))
+      try printer.add(CheckFailure(error, path: path))
+    }
     let chosen = chosenRules
     let loader = try DocumentLoader(catalog, references)
     var subjects: [Localization.Subject] = []
@@ -114,6 +122,7 @@ struct CheckCommand: AsyncParsableCommand {
           comparison?.withoutKnown(outcome.report, of: reference) ?? outcome.report, of: document)
       } catch {
         try failures.add(error, document: reference.shownName)
+        try printer.add(CheckFailure(error, path: reference.path(in: context)))
       }
       return true
     }

@@ -56,7 +56,8 @@ final class FailureCollector {
 }
 
 extension DocumentCatalog {
-  /// What all arguments stand for, without doubles. What can't be found is told and left out.
+  /// What all arguments stand for; a document that several of them name, or a folder and a file in it, is there
+  /// once, as it is named first. What can't be found is told and left out.
   func references(
     for arguments: [String], failures: FailureCollector
   ) throws -> [DocumentReference] {
@@ -76,10 +77,10 @@ extension DocumentCatalog {
     _ find: (String) throws -> [DocumentReference]
   ) throws -> [DocumentReference] {
     var result: [DocumentReference] = []
-    var seen: Set<DocumentReference> = []
+    var seen: Set<DocumentReference.Identity> = []
     for argument in arguments {
       do {
-        for reference in try find(argument) where seen.insert(reference).inserted {
+        for reference in try find(argument) where seen.insert(reference.identity).inserted {
           result.append(reference)
         }
       } catch let error as StoreError {

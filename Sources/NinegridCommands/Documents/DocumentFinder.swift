@@ -39,6 +39,12 @@ struct DocumentFinder {
     return finder.found
   }
 
+  /// Whether a file is a document, by its name and, if that ends in .json, its first bytes.
+  static func isDocument(_ path: String) -> Bool {
+    guard let kind = DocumentKind(fileName: path) else { return false }
+    return kind != .json || NativeDocumentSniffer.isNative(path)
+  }
+
   /// Paths are not longer than that on any system, whatever links make of them.
   private static let deepest = 256
 
@@ -51,10 +57,7 @@ struct DocumentFinder {
       switch FileKind(path) {
       case .directory: try visit(path, prefix: prefix + entry + "/", root: root, depth: depth + 1)
       case .file:
-        guard let kind = DocumentKind(fileName: entry) else { continue }
-        if kind == .json, !NativeDocumentSniffer.isNative(path) {
-          continue
-        }
+        guard Self.isDocument(path) else { continue }
         found.append(FoundFile(path: path, name: prefix + entry, folder: root))
       case nil where entry.contains("\u{FFFD}"):
         // A name that is not UTF-8 can't be opened; whoever reads the file says so.
@@ -95,8 +98,9 @@ struct DocumentFinder {
 
 /// Tells native documents from the many other JSON files of a project, by their first bytes.
 enum NativeDocumentSniffer {
-  /// What every native document says in its first lines.
-  private static let mark = "ninegrid-layout"
+  /// What every native document says in its first lines. With the quotes: a baseline names documents, and one may
+  /// lie in a folder of that name.
+  private static let mark = "\"ninegrid-layout\""
   private static let head = 4096
 
   static func isNative(_ path: String) -> Bool {

@@ -33,6 +33,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case unknownScene(id: String, document: String, suggestion: String?)
   case severalDocuments(argument: String, count: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
+  /// A layout where a baseline is to be written.
+  case isDocument(path: String)
   /// No file where the findings that are known should be.
   case noBaseline(path: String)
   /// A folder without any font that can be read.
@@ -82,6 +84,7 @@ extension CommandFailure {
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notConvertible(let name, let from, let to, let reason):
       "'\(name)' can't be turned from \(from) into \(to): \(reason)"
+    case .isDocument(let path): "'\(path)' is a document, no baseline is written over it"
     case .noBaseline(let path): "there is no baseline '\(path)'"
     case .noFonts(let folder): "there is no font that can be read in '\(folder)'"
     case .noFontLibrary: "fonts are measured with HarfBuzz, which is not installed"

@@ -150,6 +150,13 @@ func resolvedLink(_ path: String) -> String {
   return String(cString: real)
 }
 
+/// The path with the links of its folder followed, but not its own: a linked document has the name of
+/// the link.
+func resolvedFolder(of path: String) -> String {
+  FilePaths.normalized(
+    resolvedLink(FilePaths.parent(of: path)) + "/" + FilePaths.lastComponent(of: path))
+}
+
 private func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> CommandFailure {
   switch code {
   case ENOENT: toWrite ? .noSuchFolder(path: FilePaths.parent(of: name)) : .noSuchFile(path: name)

@@ -12,7 +12,7 @@ struct BaselineComparison {
   /// - Parameters:
   ///   - file: is read now.
   ///   - references: all documents that are to be checked.
-  ///   - arguments: as the person gave them; folders among them matter.
+  ///   - arguments: as the person gave them, without those that could not be looked through; folders matter.
   init(
     _ file: BaselineFile, references: [DocumentReference], arguments: [String],
     in context: CommandContext

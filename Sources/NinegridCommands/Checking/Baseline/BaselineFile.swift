@@ -22,6 +22,19 @@ struct BaselineFile: Sendable {
     return try CheckBaseline(reading: bytes, named: name)
   }
 
+  /// Refuses a place where a baseline can't be made, and a layout: what it says would be lost.
+  func checkTarget() throws {
+    switch FileKind(path) {
+    case .directory: throw CommandFailure.isDirectory(path: name)
+    case .file where DocumentFinder.isDocument(path): throw CommandFailure.isDocument(path: name)
+    // A device is written as it is.
+    case .other: return
+    case .file, nil: break
+    }
+    try checkFolder(
+      FilePaths.parent(of: resolvedLink(path)), named: FilePaths.parent(of: name))
+  }
+
   func write(_ baseline: CheckBaseline) throws {
     try writeFileAtomically(baseline.bytes, to: path, named: name)
   }
@@ -29,11 +42,7 @@ struct BaselineFile: Sendable {
   /// What the baseline calls a document.
   func document(_ reference: DocumentReference) -> String {
     switch reference {
-    case .file(let file):
-      FilePaths.path(
-        FilePaths.normalized(
-          resolvedLink(FilePaths.parent(of: file.path)) + "/"
-            + FilePaths.lastComponent(of: file.path)), from: folder)
+    case .file(let file): FilePaths.path(resolvedFolder(of: file.path), from: folder)
     case .stored(let name, _): name
     }
   }

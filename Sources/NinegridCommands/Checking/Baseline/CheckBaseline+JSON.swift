@@ -34,7 +34,9 @@ extension CheckBaseline {
       throw CommandFailure.documents([error.diagnostic.inFile(name)])
     }
     guard file["format"]?.string == Self.format else {
-      throw reader.failure("this is no baseline of 'ninegrid check'", at: file)
+      throw reader.failure(
+        "this is no baseline of 'ninegrid check'",
+        hint: "name a file that '--write-baseline' has written", at: file)
     }
     let version = try reader.value("version", in: file, "a whole number") { $0.integer }
     guard version == Self.version else {
