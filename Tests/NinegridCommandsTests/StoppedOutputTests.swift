@@ -46,6 +46,28 @@ import Testing
     #expect(files.sorted() == ["a.storyboard", "b.storyboard", "c.storyboard"])
   }
 
+  @Test(arguments: [
+    "check Faulty.storyboard --write-baseline out", "render Faulty.storyboard -o out",
+    "sweep Faulty.storyboard --width 320...330 --format jsonl --plot out",
+  ])
+  func `a file that was asked for is written when nobody reads what is told`(
+    line: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let faulty = SampleDocuments.twoBoxes().replacing(
+      "firstItem=\"bxR-00-001\" firstAttribute=\"width\"",
+      with: "firstItem=\"nowhere\" firstAttribute=\"width\"")
+    try folder.write(faulty, to: "Faulty.storyboard")
+    let errors = StoppingSink { throw SinkError.brokenPipe }
+    let context = CommandContext(
+      workingDirectory: folder.path, environment: [:],
+      standardOutput: StoppingSink { throw SinkError.brokenPipe }, standardError: errors,
+      readStandardInput: { [] })
+    #expect(await runNinegrid(ShellLine.words(of: line), in: context) < 2)
+    #expect(errors.writes == 1)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/out"))
+  }
+
   @Test func `a dry run ends with its reader`() async throws {
     let folder = try await Self.folder()
     for line in ["migrate leading-trailing App --dry-run", "resolve App"] {

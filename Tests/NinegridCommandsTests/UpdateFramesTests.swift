@@ -31,6 +31,21 @@ import Testing
     #expect(again.stdout == "nothing to do in 1 document\n")
   }
 
+  @Test func `what could not be written is not told as changed`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.moved, to: "a.storyboard")
+    try folder.write("", to: "notes.txt")
+    for format in ["text", "jsonl"] {
+      let result = await run(
+        "fix update-frames a.storyboard -o notes.txt/a.storyboard --format \(format)",
+        in: folder.url)
+      #expect(result.exitCode == 2)
+      #expect(result.stderr.contains("notes.txt"))
+      #expect(!result.stdout.contains("changed"))
+      #expect(!result.stdout.contains("bxL-00-001"))
+    }
+  }
+
   @Test func `frames within a point stay, unless all are asked for`() async throws {
     let folder = try TemporaryFolder()
     let near = SampleDocuments.twoBoxes().replacing(

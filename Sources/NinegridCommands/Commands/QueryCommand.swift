@@ -1,6 +1,6 @@
 import LayoutJSON
-import Diagnostics
 import ArgumentParser
+import Diagnostics
 import LayoutModel
 import LayoutStore
 

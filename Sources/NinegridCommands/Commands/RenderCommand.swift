@@ -1,5 +1,5 @@
-import Diagnostics
 import ArgumentParser
+import Diagnostics
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
@@ -53,7 +53,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func run() throws {
-    let context = CommandContext.current
+    let context = output == nil ? CommandContext.current : CommandContext.current.lasting
     let loaded = try DocumentCatalog(store, in: context).single(document)
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let localization = try Localization(environment.texts, in: context)

@@ -43,7 +43,7 @@ struct SweepCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() async throws {
-    let context = CommandContext.current
+    let context = plot == nil ? CommandContext.current : CommandContext.current.lasting
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
@@ -55,7 +55,7 @@ struct SweepCommand: AsyncParsableCommand {
       range: try options.range(), localization: try Localization(options.texts, in: context))
     var printer = SweepPrinter(output.format, in: context)
     if let only = references.first, references.count == 1 {
-      try await sweep(try catalog.load(only), work, &printer)
+      try await sweep(try catalog.load(only), work, &printer, context)
     } else if !references.isEmpty {
       try await sweepAll(references, catalog, work, failures, &printer)
     }
@@ -65,9 +65,9 @@ struct SweepCommand: AsyncParsableCommand {
 
   /// Sweeps the scenes of one document on all cores.
   private func sweep(
-    _ loaded: LoadedDocument, _ work: SweepWork, _ printer: inout SweepPrinter
+    _ loaded: LoadedDocument, _ work: SweepWork, _ printer: inout SweepPrinter,
+    _ context: CommandContext
   ) async throws {
-    let context = CommandContext.current
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let document = loaded.document
     let resolving = try DocumentResolving(loaded, sceneIDs: sceneOptions.ids)

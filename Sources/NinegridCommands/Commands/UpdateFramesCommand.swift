@@ -64,10 +64,10 @@ struct UpdateFramesCommand: ParsableCommand {
         let loaded = try catalog.load(reference)
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
         let update = FrameUpdate(loaded.document, options: options)
+        // Written first: what is listed as changed has changed.
+        let done = try write(update, loaded, reference, target, context)
         try printer.add(update.changes, of: loaded)
-        if let done = try write(update, loaded, reference, target, context) {
-          try printer.tell(done)
-        }
+        if let done { try printer.tell(done) }
       } catch let error as CommandFailure where error.stopsWriting {
         try failures.add(error, document: reference.shownName)
         break

@@ -100,9 +100,11 @@ struct MigrationPrinter {
 
   /// A document that could not be read or written, or an argument that stands for none.
   mutating func add(_ error: any Error, document: String) throws {
+    guard rows != nil else { return }
     try rows?.add(
       [.string(document), .string("failed"), .null, .null] + Array(repeating: .array([]), count: 3)
         + [FailureCells(error).message])
+    try context.flush()
   }
 
   mutating func finish() throws { try rows?.finish() }

@@ -1,5 +1,5 @@
-import Diagnostics
 import ArgumentParser
+import Diagnostics
 
 /// Runs a command line as the `ninegrid` program does, and returns its exit code.
 ///
