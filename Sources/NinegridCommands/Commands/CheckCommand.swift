@@ -77,11 +77,10 @@ struct CheckCommand: AsyncParsableCommand {
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
-    let unknown = failures.arguments.map(\.argument)
     var comparison = try baseline.map {
       try BaselineComparison(
-        BaselineFile($0, in: context), references: references,
-        arguments: input.documents.filter { !unknown.contains($0) }, in: context)
+        BaselineFile($0, in: context), references: references, arguments: input.documents,
+        unreadable: failures.arguments.map(\.argument), in: context)
     }
     var printer =
       try writeBaseline.map {

@@ -15,7 +15,8 @@ struct DocumentArguments: ParsableArguments {
 final class FailureCollector {
   private let context: CommandContext
   private(set) var count = 0
-  /// Arguments that stand for nothing, in order; they count as failures, too.
+  /// Arguments that stand for nothing, and folders below arguments that can't be read, in order; they count as
+  /// failures, too.
   private(set) var arguments: [(argument: String, error: any Error)] = []
   /// Folders that have been told of: what is wrong with one is said once.
   private var folders: Set<CommandFailure> = []
@@ -42,7 +43,7 @@ final class FailureCollector {
     try context.note((document.map { "\($0): " } ?? "") + ErrorSentence(error).text(style))
   }
 
-  /// Tells of an argument that stands for no document.
+  /// Tells of an argument that stands for no document, or a folder that can't be read.
   func add(_ error: any Error, argument: String) throws {
     try add(error)
     arguments.append((argument, error))
@@ -61,7 +62,7 @@ extension DocumentCatalog {
   func references(
     for arguments: [String], failures: FailureCollector
   ) throws -> [DocumentReference] {
-    try collect(arguments, failures) { try references(for: $0) }
+    try collect(arguments, failures) { try references(for: $0, failures: failures) }
   }
 
   /// The same for commands that work on the store alone; all its documents where none is named.

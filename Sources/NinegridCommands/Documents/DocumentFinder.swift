@@ -14,29 +14,35 @@ struct FoundFile: Hashable, Sendable {
 /// Looks for documents below folders: `.storyboard` and `.xib`, and `.json` that is a native document.
 ///
 /// Names are in order, byte for byte. Hidden files and folders are left out; each folder is entered
-/// once, so links may go in circles.
+/// once, so links may go in circles. What lies beside a folder that can't be read is found.
 struct DocumentFinder {
   private var visited: Set<FolderID> = []
-  private var found: [FoundFile] = []
+  private(set) var found: [FoundFile] = []
+  /// Folders below the one that was named, as the person would name them.
+  private(set) var unreadable: [UnreadableFolder] = []
+
+  struct UnreadableFolder {
+    var name: String
+    var error: CommandFailure
+  }
 
   private struct FolderID: Hashable {
     var device: UInt64
     var node: UInt64
   }
 
-  /// All documents below a folder.
+  /// Looks for all documents below a folder.
   ///
   /// - Parameters:
   ///   - path: absolute.
   ///   - name: as the person gave it.
-  /// - Throws: ``CommandFailure`` where a folder can't be read.
-  static func files(in path: String, named name: String) throws -> [FoundFile] {
-    var finder = DocumentFinder()
+  /// - Throws: ``CommandFailure`` if it can't be read, or there is no document in it.
+  init(in path: String, named name: String) throws {
     var shown = name
     while shown.count > 1, shown.hasSuffix("/") { shown.removeLast() }
     let prefix = shown == "." ? "" : shown == "/" ? "/" : shown + "/"
-    try finder.visit(path, prefix: prefix, root: path, depth: 0)
-    return finder.found
+    try visit(path, named: shown, prefix: prefix, root: path, depth: 0)
+    if found.isEmpty, unreadable.isEmpty { throw CommandFailure.noDocuments(folder: name) }
   }
 
   /// Whether a file is a document, by its name and, if that ends in .json, its first bytes.
@@ -49,13 +55,19 @@ struct DocumentFinder {
   private static let deepest = 256
 
   private mutating func visit(
-    _ folder: String, prefix: String, root: String, depth: Int
-  ) throws {
+    _ folder: String, named name: String, prefix: String, root: String, depth: Int
+  ) throws(CommandFailure) {
     guard depth < Self.deepest, isNew(folder) else { return }
-    for entry in try entries(of: folder, named: prefix.isEmpty ? "." : prefix) {
+    for entry in try entries(of: folder, named: name) {
       let path = folder + "/" + entry
       switch FileKind(path) {
-      case .directory: try visit(path, prefix: prefix + entry + "/", root: root, depth: depth + 1)
+      case .directory:
+        let name = prefix + entry
+        do {
+          try visit(path, named: name, prefix: name + "/", root: root, depth: depth + 1)
+        } catch {
+          unreadable.append(UnreadableFolder(name: name, error: error))
+        }
       case .file:
         guard Self.isDocument(path) else { continue }
         found.append(FoundFile(path: path, name: prefix + entry, folder: root))
@@ -76,7 +88,9 @@ struct DocumentFinder {
     ).inserted
   }
 
-  private func entries(of folder: String, named name: String) throws -> [String] {
+  private func entries(
+    of folder: String, named name: String
+  ) throws(CommandFailure) -> [String] {
     guard let stream = opendir(folder) else {
       throw errno == EACCES
         ? CommandFailure.notPermitted(path: name, toWrite: false)

@@ -51,14 +51,22 @@ final class DocumentCatalog {
   }
 
   /// What one argument stands for: a path that is there, else a name of the store, else a folder of
-  /// names. At least one document.
-  func references(for argument: String) throws -> [DocumentReference] {
+  /// names.
+  ///
+  /// - Parameter failures: is told of folders below that can't be read; without it they are thrown.
+  /// - Returns: at least one document, unless `failures` was told why there is none.
+  func references(
+    for argument: String, failures: FailureCollector? = nil
+  ) throws -> [DocumentReference] {
     let path = context.absolutePath(argument)
     switch FileKind(path) {
     case .directory:
-      let files = try DocumentFinder.files(in: path, named: argument)
-      if files.isEmpty { throw CommandFailure.noDocuments(folder: argument) }
-      return files.map(DocumentReference.file)
+      let finder = try DocumentFinder(in: path, named: argument)
+      for folder in finder.unreadable {
+        guard let failures else { throw folder.error }
+        try failures.add(folder.error, argument: folder.name)
+      }
+      return finder.found.map(DocumentReference.file)
     case .file:
       guard DocumentKind(fileName: argument) != nil else {
         throw CommandFailure.unknownKind(path: argument)

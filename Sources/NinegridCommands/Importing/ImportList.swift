@@ -16,7 +16,7 @@ struct ImportList {
     var pathOfName: [String: String] = [:]
     for path in paths {
       do {
-        for file in try Self.files(for: path, in: context) {
+        for file in try files(for: path, failures, in: context) {
           let name = DocumentName.name(of: file, workingDirectory: context.workingDirectory)
           switch pathOfName[name] {
           case nil:
@@ -36,14 +36,18 @@ struct ImportList {
     }
   }
 
-  private static func files(for argument: String, in context: CommandContext) throws -> [FoundFile]
-  {
+  private mutating func files(
+    for argument: String, _ failures: FailureCollector, in context: CommandContext
+  ) throws -> [FoundFile] {
     let path = context.absolutePath(argument)
     switch FileKind(path) {
     case .directory:
-      let files = try DocumentFinder.files(in: path, named: argument)
-      if files.isEmpty { throw CommandFailure.noDocuments(folder: argument) }
-      return files
+      let finder = try DocumentFinder(in: path, named: argument)
+      for folder in finder.unreadable {
+        try failures.add(folder.error)
+        refused.append(FailedImport(path: folder.name, document: nil, error: folder.error))
+      }
+      return finder.found
     case .file:
       guard DocumentKind(fileName: argument) != nil else {
         throw CommandFailure.unknownKind(path: argument)

@@ -6,22 +6,27 @@ struct BaselineComparison {
   /// Documents that were checked, and all that were to be.
   private var checked: Set<String> = []
   private let named: Set<String>
-  /// Folders that were looked through.
+  /// Folders that were looked through, and those below them that could not be.
   private let folders: [String]
+  private let unreadable: [String]
 
   /// - Parameters:
   ///   - file: is read now.
   ///   - references: all documents that are to be checked.
-  ///   - arguments: as the person gave them, without those that could not be looked through; folders matter.
+  ///   - arguments: as the person gave them; folders among them matter.
+  ///   - unreadable: arguments and folders of which nobody knows what they hold.
   init(
     _ file: BaselineFile, references: [DocumentReference], arguments: [String],
-    in context: CommandContext
+    unreadable: [String], in context: CommandContext
   ) throws {
     self.file = file
     baseline = try file.read()
     named = Set(references.map(file.document))
-    folders = arguments.map(context.absolutePath).filter { FileKind($0) == .directory }
-      .map(file.folder)
+    func paths(among names: [String]) -> [String] {
+      names.map(context.absolutePath).filter { FileKind($0) == .directory }.map(file.folder)
+    }
+    folders = paths(among: arguments)
+    self.unreadable = paths(among: unreadable)
   }
 
   /// The report without what the baseline holds.
@@ -67,6 +72,7 @@ struct BaselineComparison {
   private func isKnown(_ document: String) -> Bool {
     if checked.contains(document) { return true }
     if named.contains(document) { return false }
+    if unreadable.contains(where: { Self.lies(document, in: $0) }) { return false }
     return folders.contains { Self.lies(document, in: $0) } && !file.exists(document)
   }
 
