@@ -57,6 +57,35 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ".SFNSMono-Regular", ".AppleSystemUIFontMonospaced-Bold", "SFMono-Semibold", ".SFMono-Light",
+  ])
+  func `the system's monospaced font is monospaced by each of its names`(name: String) {
+    #expect(width("iiii", name) == width("WWWW", name))
+    #expect(FontKnowledge(name: name, family: nil) == .estimated)
+  }
+
+  @Test func `italics are only known where they are as wide as the upright face`() {
+    for name in ["Georgia-Italic", "Lato-BoldItalic", "TimesNewRomanPS-ItalicMT"] {
+      #expect(FontKnowledge(name: name, family: nil) == .estimated, "\(name)")
+    }
+    for name in ["Arial-ItalicMT", "Helvetica-Oblique", "Avenir-MediumOblique", "Menlo-Italic"] {
+      #expect(FontKnowledge(name: name, family: nil) == .known, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ["PingFangSC-Semibold", "PingFangSC-Bold", "PingFangSC-Regular"],
+    ["HiraginoSans-W6", "HiraginoSans-Bold", "HiraginoSans-W3"],
+    ["HelveticaNeue-Ultralight", "HelveticaNeue-UltraLight", "HelveticaNeue"],
+    ["ArialRoundedMTBold-Regular", "ArialRoundedMT", "Arial-Bold"],
+    ["BlackOpsOne-Regular", "Helvetica", "Helvetica-Bold"],
+  ])
+  func `the style of a name tells the weight, in large or small letters`(names: [String]) {
+    #expect(width("Title", names[0]) == width("Title", names[1]))
+    #expect(width("Title", names[0]) != width("Title", names[2]))
+  }
+
   @Test func `where the name tells nothing, the family does`() {
     #expect(FontKnowledge(name: "Brand", family: "Open Sans") == .known)
     #expect(FontKnowledge(name: "Brand", family: "Avenir Next Condensed") == .estimated)

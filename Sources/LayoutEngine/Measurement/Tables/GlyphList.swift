@@ -1,5 +1,3 @@
-// The order of the glyphs in every table of advances.
-
 /// The characters of which advances are known, in the order of every table of advances.
 enum GlyphList {
   /// Hexadecimal code points and ranges of them: ASCII, Latin-1 and typographic signs, which are kerned.
@@ -7,6 +5,9 @@ enum GlyphList {
     20-7e a0-ff 2013-2014 2018-2019 201c-201d 2020-2022 2026 2032-2033 2039-203a 20ac 2122 2190-2193
     2212 2713
     """
+
+  /// Of U+0020 to U+007E, which stand first in ``latin``.
+  static let asciiCount = 95
 
   /// Cyrillic letters and the number sign, of which the system font states the advances.
   static let cyrillic = """

@@ -3,7 +3,7 @@ import LayoutModel
 /// The tables of advances and kerning, parsed once per process into flat arrays.
 ///
 /// A glyph is an index into ``GlyphList``; rows are faces: nine weights of each ``SystemFontCut``,
-/// Helvetica and Helvetica Neue, each regular and bold, then the faces of ``NamedAdvances``.
+/// Helvetica and Helvetica Neue, each regular and bold. Fonts by name have ``NamedFaces``.
 struct GlyphTables: Sendable {
   static let shared = GlyphTables()
 
@@ -13,10 +13,9 @@ struct GlyphTables: Sendable {
   let advances: [Double]
   /// Glyphs in a row.
   let rowLength: Int
+  /// Of each glyph that is a letter of ASCII with accents that letter's, of each other one itself.
+  let letters: [UInt16]
   let kerning: KerningTables
-
-  /// The faces of ``NamedAdvances``, weights of a family in ascending order.
-  let namedFaces: [NamedFace]
 
   static let directLimit: UInt32 = 0x2800
   static let noGlyph: UInt16 = .max
@@ -45,9 +44,11 @@ struct GlyphTables: Sendable {
   static let helveticaBoldRow = helveticaRow + 1
   static let helveticaNeueRow = helveticaRow + 2
   static let helveticaNeueBoldRow = helveticaRow + 3
-  /// The first of ``namedFaces``.
-  static let namedRow = helveticaRow + 4
+  private static let rowCount = helveticaRow + 4
   private static let weightCount = 9
+
+  /// The advance of a glyph in Helvetica, in em.
+  func helvetica(_ glyph: Int) -> Double { advances[Self.helveticaRow * rowLength + glyph] }
 
   private init() {
     let own = Self.codePoints(GlyphList.latin) + Self.codePoints(GlyphList.cyrillic)
@@ -58,17 +59,15 @@ struct GlyphTables: Sendable {
     rowLength = own.count + extended.count
     let accented = Self.accented(glyphs, GlyphList.accented)
     let accentedOfLatin1 = Self.accented(glyphs, GlyphList.accentedOfLatin1)
-    let rows = Self.parsedAdvances(own: own.count, extended: extended.count)
-    let named = NamedFace.parsed(rows: rows, rowLength: rowLength)
-    var advances = rows + named.advances
+    var letters = (0..<rowLength).map { UInt16($0) }
+    for (glyph, letter) in accented + accentedOfLatin1 { letters[glyph] = UInt16(letter) }
+    self.letters = letters
+    var advances = Self.parsedAdvances(own: own.count, extended: extended.count)
     for row in stride(from: 0, to: advances.count, by: rowLength) {
+      // Those of Latin-1 stand in the tables.
       for (glyph, letter) in accented { advances[row + glyph] = advances[row + letter] }
-      // The tables of the system font and of Helvetica state these.
-      guard row >= Self.namedRow * rowLength else { continue }
-      for (glyph, letter) in accentedOfLatin1 { advances[row + glyph] = advances[row + letter] }
     }
     self.advances = advances
-    namedFaces = named.faces
     kerning = KerningTables(
       glyphs: glyphs, count: rowLength,
       accented: accentedOfLatin1 + accented.filter { $0.letter != Int(glyphs[0x69]) })
@@ -102,7 +101,7 @@ struct GlyphTables: Sendable {
     return result
   }
 
-  /// The rows before ``namedRow``.
+  /// All rows; letters with accents beyond Latin-1 are yet as wide as in Inter.
   ///
   /// - Parameters:
   ///   - own: how many glyphs have advances in the tables of the system font.
@@ -112,7 +111,7 @@ struct GlyphTables: Sendable {
     var factors = TableReader(SystemFontAdvances.extendedFactors)
     let extendedAdvances = inter.decimals(reserving: extended)
     var result: [Double] = []
-    result.reserveCapacity((own + extended) * namedRow)
+    result.reserveCapacity((own + extended) * rowCount)
     for cut in SystemFontCut.allCases {
       var reader = TableReader(SystemFontAdvances.table(cut))
       for _ in 0..<weightCount {
@@ -129,7 +128,7 @@ struct GlyphTables: Sendable {
       var reader = TableReader(face)
       while let advance = reader.decimal() { result.append(Double(advance) / 10_000) }
     }
-    precondition(result.count == (own + extended) * namedRow, "\(result.count) advances")
+    precondition(result.count == (own + extended) * rowCount, "\(result.count) advances")
     return result
   }
 }

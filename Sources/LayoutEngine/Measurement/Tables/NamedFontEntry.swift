@@ -63,5 +63,7 @@ extension NamedFontEntry {
       lineHeight: numbers[1],
       ascender: numbers[2],
       isEstimated: words[5].first == "a" || words[5].contains("?"))
+    precondition(
+      advances.map { !NamedFaces.shared.places(of: $0).isEmpty } ?? true, "no advances: \(row)")
   }
 }

@@ -101,7 +101,6 @@ enum NamedFontTable {
     STIXTwo STIXTwoText 1 1 0.762 tt
     SavoyeLet - 0.55 1.1885 0.6885 ?u
     SFMono fixed 0.618 1.19336 0.9522 ??
-    .SFMono fixed 0.618 1.19336 0.9522 ??
     SnellRoundhand - 0.86 1.264 0.954 ?r
     Superclarendon - 1.2 1.2 0.95 ??
     Symbol - 1 1 0.75 ??

@@ -14,6 +14,20 @@ struct TableReader {
   /// The next hexadecimal number without sign.
   mutating func hexadecimal() -> Int? { number(radix: 16) }
 
+  /// The word that comes next after blanks, of letters of ASCII; `nil` where none does.
+  mutating func word() -> String? {
+    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x0A {
+      position += 1
+    }
+    let start = position
+    while position < bytes.count, UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[position] | 0x20 {
+      position += 1
+    }
+    return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
+  }
+
+  var isAtEnd: Bool { position == bytes.count }
+
   /// Takes the next byte if it is `byte`.
   mutating func take(_ byte: Character) -> Bool {
     guard position < bytes.count, bytes[position] == byte.asciiValue else { return false }
@@ -21,7 +35,7 @@ struct TableReader {
     return true
   }
 
-  /// Takes the next byte if it begins a signed number.
+  /// Whether the next byte begins a signed number.
   func isAtSign() -> Bool {
     position < bytes.count && (bytes[position] == 0x2B || bytes[position] == 0x2D)
   }

@@ -41,12 +41,12 @@ enum CharacterClass {
     }
   }
 
-  /// In points, in a font of `pointSize` points.
-  func advance(atPointSize pointSize: Double) -> Double {
+  /// In points, in a font of `pointSize` points whose Hangul is as wide as `hangul` tells.
+  func advance(atPointSize pointSize: Double, hangul: HangulAdvances) -> Double {
     switch self {
     case .mark: 0
     case .ideograph: 1.0205 * pointSize
-    case .hangul: HangulAdvances.system.syllable * pointSize
+    case .hangul: hangul.syllable * pointSize
     case .emoji: min(1.12 * pointSize, pointSize + 5)
     case .other(let advance): advance * pointSize
     }

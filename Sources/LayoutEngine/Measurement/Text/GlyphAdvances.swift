@@ -10,76 +10,75 @@ import LayoutModel
 struct GlyphAdvances: Hashable, Sendable {
   /// In points.
   let pointSize: Double
-  /// First advance of the row for small sizes in ``GlyphTables/advances``, and for large ones; in
-  /// fonts by name of the lighter face and the heavier one.
-  private let textRow: Int
-  private let displayRow: Int
-  /// Part of the display cut, or of the heavier face, 0 to 1.
-  private let opticalSize: Double
+  /// For small sizes, and for large ones; of fonts by name the lighter face and the heavier one.
+  private let first: Face
+  private let second: Face
+  /// Part of the second face, 0 to 1.
+  private let share: Double
   /// Points after every character.
   private let tracking: Double
   /// Of the system font, Helvetica Neue and Avenir Next; other fonts are taken for not kerned.
   private let kerning: PairKerning?
-  /// What the advances of the row are multiplied by: the size, for some fonts times a factor.
+  /// What the advances in em are multiplied by: the size, for some fonts times a factor.
   private let multiplier: Double
-  /// The advance of every character, in points, in a monospaced font.
-  private let fixedAdvance: Double?
+
+  /// Whose advances count.
+  private enum Face: Hashable {
+    /// Those of ``GlyphTables/advances`` from this place on.
+    case row(Int)
+    /// A face of ``NamedFaces``.
+    case named(Int)
+    /// One for all characters, in em.
+    case fixed(Double)
+
+    func advance(_ glyph: Int, _ tables: GlyphTables) -> Double {
+      switch self {
+      case .row(let start): tables.advances[start + glyph]
+      case .named(let face):
+        NamedFaces.shared.advance(ofGlyph: glyph, face: face, tables: tables)
+      case .fixed(let advance): advance
+      }
+    }
+  }
 
   init(_ typeface: Typeface, pointSize: Double, generation: XcodeGeneration) {
     self.pointSize = pointSize
-    let row: (text: Int, display: Int)
-    var system: FontWeight?
+    func row(_ number: Int) -> Face { .row(number * GlyphTables.shared.rowLength) }
     var factor = 1.0
-    var fixed: Double?
-    var share = 0.0
-    var pairs: PairKerning?
-    var spacing = 0.0
     switch typeface {
     case .system(let weight):
-      row = (
-        GlyphTables.row(weight, .text(generation)), GlyphTables.row(weight, .display(generation))
-      )
-      system = weight
-    case .helvetica(let isBold, let given):
-      let index = isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow
-      row = (index, index)
-      factor = given
-    case .systemHelveticaNeue(let isBold):
-      let index = isBold ? GlyphTables.helveticaNeueBoldRow : GlyphTables.helveticaNeueRow
-      row = (index, index)
-      pairs = PairKerning(family: "HelveticaNeue", weight: isBold ? 700 : 400)
-      spacing = HelveticaNeueTracking.tracking(pointSize: pointSize)
-    case .named(let lighter, let heavier, let part, let given):
-      row = (lighter, heavier)
-      factor = given
-      share = part
-      let face = GlyphTables.shared.namedFaces[lighter - GlyphTables.namedRow]
-      pairs = PairKerning(family: face.family, weight: face.weight)
-    case .monospaced(let advance):
-      row = (GlyphTables.helveticaRow, GlyphTables.helveticaRow)
-      fixed = advance * pointSize
-    }
-    if let system {
-      opticalSize = Self.opticalSize(pointSize, generation)
+      first = row(GlyphTables.row(weight, .text(generation)))
+      second = row(GlyphTables.row(weight, .display(generation)))
+      share = Self.opticalSize(pointSize, generation)
       tracking = Self.tracking(pointSize: pointSize, generation: generation)
-      kerning = PairKerning(system, display: opticalSize, generation)
-    } else {
-      (opticalSize, tracking, kerning) = (share, spacing, pairs)
+      kerning = PairKerning(weight, display: share, generation)
+    case .helvetica(let isBold, let given):
+      first = row(isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow)
+      (second, share, tracking, kerning, factor) = (first, 0, 0, nil, given)
+    case .systemHelveticaNeue(let isBold):
+      first = row(isBold ? GlyphTables.helveticaNeueBoldRow : GlyphTables.helveticaNeueRow)
+      (second, share) = (first, 0)
+      tracking = HelveticaNeueTracking.tracking(pointSize: pointSize)
+      kerning = PairKerning(family: "HelveticaNeue", weight: isBold ? 700 : 400)
+    case .named(let lighter, let heavier, let part, let given):
+      (first, second) = (.named(lighter), .named(heavier))
+      (share, tracking, factor) = (part, 0, given)
+      let face = NamedFaces.shared[lighter]
+      kerning = PairKerning(family: face.family, weight: face.weight)
+    case .monospaced(let advance):
+      first = .fixed(advance)
+      (second, share, tracking, kerning) = (first, 0, 0, nil)
     }
     multiplier = pointSize * factor
-    fixedAdvance = fixed
-    textRow = row.text * GlyphTables.shared.rowLength
-    displayRow = row.display * GlyphTables.shared.rowLength
   }
 
   /// The advance of a glyph of ``GlyphTables``, tracking included, in points; 0 if the font has
   /// no such glyph.
   func advance(ofGlyph glyph: Int, tables: GlyphTables) -> Double {
-    if let fixedAdvance { return fixedAdvance }
-    let text = tables.advances[textRow + glyph]
-    guard opticalSize > 0 else { return text * multiplier + tracking }
-    let display = tables.advances[displayRow + glyph]
-    return (text + (display - text) * opticalSize) * multiplier + tracking
+    let lighter = first.advance(glyph, tables)
+    guard share > 0 else { return lighter * multiplier + tracking }
+    let heavier = second.advance(glyph, tables)
+    return (lighter + (heavier - lighter) * share) * multiplier + tracking
   }
 
   /// Space between two glyphs besides their advances, in points.

@@ -17,8 +17,11 @@ import LayoutModel
 /// A line is as high as ascender and descender of the font's `hhea` table: the line gap that some fonts
 /// state besides is left out in labels. Those of Helvetica Neue (0.027 to 0.029; 21 of 21 labels of five
 /// weights), Futura (0.030; 18 points are 23.5 high, not 24), Arial (0.033; 14 points are 16 high, not
-/// 16.5) and Hiragino Sans (0.5; 12 points are 12 high) would be higher with it. Helvetica, Times and Courier are the exception: ascender and descender are 1 em
-/// together, and lines 1.15.
+/// 16.5) and Hiragino Sans (0.5; 12 points are 12 high) would be higher with it. Helvetica, Times and
+/// Courier are the exception: ascender and descender are 1 em together, and lines 1.15.
+///
+/// Italics are measured like the upright faces. They are as wide in Helvetica and Arial, whose italics
+/// are oblique, and in monospaced fonts; elsewhere their widths are estimated.
 struct NamedFont: Sendable {
   let typeface: Typeface
   /// Height of a line, in em.
@@ -39,36 +42,34 @@ struct NamedFont: Sendable {
       (hangul, isListed) = (.system, true)
       return
     }
-    isBold = Self.boldMarks.contains { name.contains($0) }
-    let entry = NamedFontEntry.entry(name: name, family: family)
+    let style = FontNameStyle(name)
+    isBold = style.isBold
+    let entry = NamedFontEntry.entry(
+      name: Self.isSystemMonospaced(name) ? "SFMono" : name, family: family)
     isListed = entry != nil
     let font = entry ?? .unknown
     lineHeight = font.lineHeight
     ascender = font.ascender
-    let weight = font.weight ?? name.weightOfFontName
-    let isBeyond =
-      font.advances.map { !NamedFace.tellsWidths(family: $0, weight: weight) } ?? false
-    isEstimated = font.isEstimated || isBeyond
     hangul = font.prefix == "NanumGothic" ? .nanumGothic(isBold: isBold) : .system
-    typeface =
-      if let advance = font.fixedAdvance {
-        .monospaced(advance: advance)
-      } else if let family = font.advances,
-        let face = Typeface.named(family: family, weight: weight, factor: font.factor)
-      {
-        face
-      } else {
-        .helvetica(isBold: isBold, factor: font.factor)
-      }
+    if let family = font.advances {
+      let weight = font.weight ?? style.weight
+      typeface = NamedFaces.shared.typeface(family: family, weight: weight, factor: font.factor)
+      isEstimated =
+        font.isEstimated || style.isItalic
+        || !NamedFaces.shared.tellWidths(family: family, weight: weight)
+    } else {
+      typeface =
+        font.fixedAdvance.map { .monospaced(advance: $0) }
+        ?? .helvetica(isBold: isBold, factor: font.factor)
+      isEstimated = font.isEstimated
+    }
   }
 
   /// The weight of a system font that is called by its name, `.AppleSystemUIFont` or `.SFNS-Bold`.
   private static func systemWeight(name: String) -> FontWeight? {
-    let prefixes = [".AppleSystemUIFont", ".SFUI", ".SFNS", ".SF", "SFPro", "SFUI"]
-    guard let prefix = prefixes.first(where: { name.hasPrefix($0) }), !name.contains("SFMono")
-    else {
-      return nil
-    }
+    guard let prefix = systemPrefixes.first(where: { name.hasPrefix($0) }),
+      !isSystemMonospaced(name)
+    else { return nil }
     let rest = name.dropFirst(prefix.count).lowercased()
     // The longer names first: `ultralight` and `semibold` contain others.
     let weights: [FontWeight] = [
@@ -78,5 +79,12 @@ struct NamedFont: Sendable {
     return weights.first { rest.contains($0.rawValue.lowercased()) } ?? .regular
   }
 
-  private static let boldMarks = ["Bold", "Heavy", "Black", "W6", "W7", "W8"]
+  /// Whether a name is one of SF Mono, `.SFNSMono-Regular` or `.AppleSystemUIFontMonospaced-Bold`.
+  private static func isSystemMonospaced(_ name: String) -> Bool {
+    name.contains("Mono") && systemPrefixes.contains { name.hasPrefix($0) }
+  }
+
+  private static let systemPrefixes = [
+    ".AppleSystemUIFont", ".SFUI", ".SFNS", ".SF", "SFPro", "SFUI",
+  ]
 }

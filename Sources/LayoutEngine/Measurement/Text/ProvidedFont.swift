@@ -68,7 +68,7 @@ package enum FontKnowledge: Hashable, Sendable {
   case known
   /// Widths or heights of another font, or guessed ones.
   case estimated
-  /// Those of the system's fonts: nothing is known of it.
+  /// Nothing is known of it: the widths of Helvetica in the lines of the system font.
   case unknown
 
   package init(name: String, family: String?) {

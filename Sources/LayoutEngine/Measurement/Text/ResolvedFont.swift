@@ -111,7 +111,7 @@ package enum Typeface: Hashable, Sendable {
   case helvetica(isBold: Bool, factor: Double)
   /// The system font of Xcode 5 and 6.
   case systemHelveticaNeue(isBold: Bool)
-  /// Advances between those of two rows of ``GlyphTables``, times a factor; `share` is that of the
+  /// Advances between those of two faces of ``NamedFaces``, times a factor; `share` is that of the
   /// heavier one.
   case named(lighter: Int, heavier: Int, share: Double, factor: Double)
   /// Every character has one advance, in em.

@@ -150,10 +150,7 @@ struct TextPreparation {
     {
       breakLine()
     }
-    let size = advances.pointSize
-    let width =
-      if case .hangul = kind { hangul.syllable * size } else { kind.advance(atPointSize: size) }
-    extend(by: width + kern)
+    extend(by: kind.advance(atPointSize: advances.pointSize, hangul: hangul) + kern)
     word.end = edges.count - 1
     isEstimated = true
     switch kind {

@@ -1,0 +1,94 @@
+/// A face of ``NamedAdvances``: one weight of a family.
+struct NamedFace: Sendable {
+  let family: String
+  /// 100 to 900, as in CSS.
+  let weight: Int
+}
+
+/// The faces of ``NamedAdvances``, parsed once per process, when the first font by name is measured.
+///
+/// A face has the characters of ASCII. Letters with accents are as wide as those without
+/// (``GlyphTables/letters``), the others as in Helvetica, times the ratio of both over ASCII.
+struct NamedFaces: Sendable {
+  static let shared = NamedFaces()
+
+  /// Those of a family follow each other, their weights in ascending order.
+  private let faces: [NamedFace]
+  /// The places of a family's faces.
+  private let families: [String: Range<Int>]
+  /// In em, face after face.
+  private let advances: [Double]
+  /// Width in relation to Helvetica, by face.
+  private let ratios: [Double]
+
+  subscript(face: Int) -> NamedFace { faces[face] }
+
+  /// The places of a family's faces, the lightest first; empty for families without advances.
+  func places(of family: String) -> Range<Int> { families[family] ?? 0..<0 }
+
+  /// In em.
+  func advance(ofGlyph glyph: Int, face: Int, tables: GlyphTables) -> Double {
+    let letter = Int(tables.letters[glyph])
+    if letter < GlyphList.asciiCount { return advances[face * GlyphList.asciiCount + letter] }
+    return tables.helvetica(glyph) * ratios[face]
+  }
+
+  private init() {
+    let tables = [
+      NamedAdvances.transcribedFaces, NamedAdvances.faces, NamedAdvances.openFaces,
+      NamedAdvances.openSansSerifFaces, NamedAdvances.openSerifFaces, NamedAdvances.publishedFaces,
+    ]
+    var faces: [NamedFace] = []
+    var families: [String: Range<Int>] = [:]
+    var advances: [Double] = []
+    for table in tables {
+      var reader = TableReader(table)
+      while let family = reader.word() {
+        let place = faces.count
+        let start = families[family]?.lowerBound ?? place
+        let face = NamedFace(family: family, weight: reader.decimal() ?? 0)
+        precondition(
+          start == place
+            || (faces[place - 1].family == family && faces[place - 1].weight < face.weight),
+          "\(family) \(face.weight) is out of order")
+        faces.append(face)
+        families[family] = start..<place + 1
+        for _ in 0..<GlyphList.asciiCount { advances.append(Double(reader.decimal() ?? 0) / 1000) }
+      }
+      precondition(reader.isAtEnd, "\(faces.last?.family ?? "") has more or fewer advances")
+    }
+    let helvetica = (0..<GlyphList.asciiCount).map { GlyphTables.shared.helvetica($0) }
+      .reduce(0, +)
+    ratios = faces.indices.map { face in
+      let start = face * GlyphList.asciiCount
+      return advances[start..<start + GlyphList.asciiCount].reduce(0, +) / helvetica
+    }
+    (self.faces, self.families, self.advances) = (faces, families, advances)
+  }
+}
+
+extension NamedFaces {
+  /// The face of a family at a weight: one that is known, or between the two next to it.
+  ///
+  /// - Parameter factor: what its advances are multiplied by.
+  /// - Precondition: the family has advances.
+  func typeface(family: String, weight: Int, factor: Double) -> Typeface {
+    let places = places(of: family)
+    precondition(!places.isEmpty, "no advances of \(family)")
+    let lower = places.last { faces[$0].weight <= weight } ?? places.lowerBound
+    let upper = places.first { faces[$0].weight >= weight } ?? places.upperBound - 1
+    let (lightest, heaviest) = (faces[lower].weight, faces[upper].weight)
+    guard heaviest > lightest else {
+      return .named(lighter: lower, heavier: lower, share: 0, factor: factor)
+    }
+    let share = Double(weight - lightest) / Double(heaviest - lightest)
+    return .named(lighter: lower, heavier: upper, share: share, factor: factor)
+  }
+
+  /// Whether the faces of a family tell how wide a weight is: it lies between two of them, or by one.
+  func tellWidths(family: String, weight: Int) -> Bool {
+    let places = places(of: family)
+    guard let lightest = places.first, let heaviest = places.last else { return false }
+    return weight > faces[lightest].weight - 200 && weight < faces[heaviest].weight + 200
+  }
+}
