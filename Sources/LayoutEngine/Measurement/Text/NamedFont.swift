@@ -61,7 +61,7 @@ struct NamedFont: Sendable {
       typeface =
         font.fixedAdvance.map { .monospaced(advance: $0) }
         ?? .helvetica(isBold: isBold, factor: font.factor)
-      isEstimated = font.isEstimated
+      isEstimated = font.isEstimated || style.isItalic && font.factor != 1
     }
   }
 
