@@ -35,8 +35,9 @@ struct NamedFaces: Sendable {
 
   private init() {
     let tables = [
-      NamedAdvances.transcribedFaces, NamedAdvances.faces, NamedAdvances.openFaces,
-      NamedAdvances.openSansSerifFaces, NamedAdvances.openSerifFaces, NamedAdvances.publishedFaces,
+      NamedAdvances.transcribedFaces, NamedAdvances.faces, NamedAdvances.grotesqueFaces,
+      NamedAdvances.humanistFaces, NamedAdvances.geometricFaces, NamedAdvances.serifFaces,
+      NamedAdvances.publishedFaces,
     ]
     var faces: [NamedFace] = []
     var families: [String: Range<Int>] = [:]

@@ -1,7 +1,7 @@
 /// Reads the numbers of a table that is a string literal, byte by byte.
 ///
 /// Tables are literals of text because the compiler takes far longer over array literals, and a
-/// process parses them in well under a millisecond.
+/// process parses them in about a millisecond.
 struct TableReader {
   private let bytes: [UInt8]
   private var position = 0

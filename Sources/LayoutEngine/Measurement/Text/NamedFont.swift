@@ -84,7 +84,5 @@ struct NamedFont: Sendable {
     name.contains("Mono") && systemPrefixes.contains { name.hasPrefix($0) }
   }
 
-  private static let systemPrefixes = [
-    ".AppleSystemUIFont", ".SFUI", ".SFNS", ".SF", "SFPro", "SFUI",
-  ]
+  private static let systemPrefixes = [".AppleSystemUIFont", ".SF", "SFPro", "SFUI"]
 }
