@@ -15,9 +15,6 @@ struct CheckFailure: Sendable {
     var message: String
     var hint: String?
     var location: SourceLocation?
-
-    /// With the hint on a line of its own.
-    var text: String { message + (hint.map { "\nhint: \($0)" } ?? "") }
   }
 
   init(_ error: any Error, path: String) {

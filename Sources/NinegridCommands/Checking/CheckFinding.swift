@@ -35,13 +35,6 @@ struct CheckFinding: Sendable {
     return message + " (\(LayoutDiagnostics.place(of: environments, among: count)))"
   }
 
-  /// The sentence with the hint on a line of its own.
-  ///
-  /// - Parameter count: of how many environments.
-  func text(ofEnvironments count: Int) -> String {
-    sentence(ofEnvironments: count) + (hint.map { "\nhint: \($0)" } ?? "")
-  }
-
   /// As the rest of the program tells of faults, with where it was found.
   ///
   /// - Parameter count: of how many environments.

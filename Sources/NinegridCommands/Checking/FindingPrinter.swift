@@ -19,6 +19,11 @@ protocol FindingPrinter {
 
 extension FindingPrinter {
   mutating func add(_ failure: CheckFailure) throws {}
+
+  /// What a terminal shows behind the place: a sentence, what it is known by, and the hint on a line of its own.
+  static func text(_ sentence: String, id: String? = nil, hint: String?) -> String {
+    sentence + (id.map { " [\($0)]" } ?? "") + (hint.map { "\nhint: \($0)" } ?? "")
+  }
 }
 
 /// For people, and for whoever reads what compilers print.

@@ -18,8 +18,8 @@ import LayoutModel
 ///
 /// - Source: SARIF 2.1.0 Plus Errata 01 (OASIS, 28 August 2023): 3.11.5 braces in messages are doubled,
 ///   3.11.6 `[text](link)` is a link, 3.14 `run`, 3.20 `invocation`, 3.27 `result`, 3.27.17 partial
-///   fingerprints, 3.5.4.2 their names, 3.58 `notification`; "SARIF support for code scanning" on docs.github.com: which properties it requires and uses;
-///   `src/fingerprints.ts` of github/codeql-action: what `upload-sarif` does about fingerprints.
+///   fingerprints, 3.5.4.2 their names, 3.58 `notification`; "SARIF support for code scanning" on
+///   docs.github.com: which properties it requires and uses; `src/fingerprints.ts` of github/codeql-action: what `upload-sarif` does about fingerprints.
 struct SarifFindings: FindingPrinter {
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -41,7 +41,8 @@ struct SarifFindings: FindingPrinter {
       "ruleId": .string(finding.rule.id),
       "ruleIndex": .number(Double(CheckRule.all.firstIndex { $0.id == finding.rule.id } ?? 0)),
       "level": .string(finding.severity.rawValue),
-      "message": Self.message(finding.text(ofEnvironments: document.environmentCount)),
+      "message": Self.message(
+        finding.sentence(ofEnvironments: document.environmentCount), finding.hint),
       "locations": [Self.location(finding.location, in: document.path)],
       "partialFingerprints": [
         "ninegridFinding/v1": .string("\(identity):\(counts[identity, default: 1])")
@@ -52,7 +53,8 @@ struct SarifFindings: FindingPrinter {
   mutating func add(_ failure: CheckFailure) throws {
     for fault in failure.faults {
       var notification = [
-        JSONMember("level", "error"), JSONMember("message", Self.message(fault.text)),
+        JSONMember("level", "error"),
+        JSONMember("message", Self.message(fault.message, fault.hint)),
         JSONMember("locations", [Self.location(fault.location, in: failure.path)]),
       ]
       if let code = fault.code {
@@ -95,10 +97,10 @@ struct SarifFindings: FindingPrinter {
     ]
   }
 
-  private static func message(_ text: String) -> JSONValue {
+  private static func message(_ sentence: String, _ hint: String?) -> JSONValue {
     // Names of views and files are anybody's text: no placeholder, and no link.
-    let text = text.replacing("{", with: "{{").replacing("}", with: "}}").replacing(
-      "](", with: "] (")
+    let text = text(sentence, hint: hint).replacing("{", with: "{{").replacing("}", with: "}}")
+      .replacing("](", with: "] (")
     return ["text": .string(text)]
   }
 

@@ -6,7 +6,8 @@ import Diagnostics
 ///
 /// - Source: "Workflow commands for GitHub Actions" on docs.github.com: `error`, `warning` and `notice` with
 ///   `file`, `line`, `col` (both from 1) and `title`. What is escaped is said by `escapeData` and
-///   `escapeProperty` of `@actions/core`: `%`, CR and LF everywhere, `:` and `,` in properties besides.
+///   `escapeProperty` of `@actions/core`: `%`, CR and LF everywhere, `:` and `,` in properties besides. The runner
+///   shows ten warnings and ten errors of a step (`docs/problem-matchers.md` of actions/toolkit).
 struct WorkflowCommand {
   var name: String
   /// In the order in which they are written.
@@ -44,8 +45,9 @@ struct GitHubFindings: FindingPrinter {
   let context: CommandContext
 
   func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
-    let message = Self.message(
-      finding.sentence(ofEnvironments: document.environmentCount), finding.rule.id, finding.hint)
+    let message = Self.text(
+      finding.sentence(ofEnvironments: document.environmentCount), id: finding.rule.id,
+      hint: finding.hint)
     let name = finding.severity == .note ? "notice" : finding.severity.rawValue
     try annotate(
       name, title: finding.rule.title, message, in: document.path, at: finding.location)
@@ -55,14 +57,9 @@ struct GitHubFindings: FindingPrinter {
     for fault in failure.faults {
       try annotate(
         "error", title: "Not checked",
-        Self.message(fault.message, fault.code?.rawValue, fault.hint), in: failure.path,
+        Self.text(fault.message, id: fault.code?.rawValue, hint: fault.hint), in: failure.path,
         at: fault.location)
     }
-  }
-
-  /// What the terminal shows, too: a sentence, what it is known by, and a hint.
-  private static func message(_ sentence: String, _ id: String?, _ hint: String?) -> String {
-    sentence + (id.map { " [\($0)]" } ?? "") + (hint.map { "\nhint: \($0)" } ?? "")
   }
 
   private func annotate(

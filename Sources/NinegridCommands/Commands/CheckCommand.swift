@@ -5,7 +5,7 @@ import LayoutModel
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Find misplaced views, ambiguous layouts and conflicting constraints.",
+    abstract: "Find misplaced views, texts that are cut, ambiguous layouts and conflicts.",
     discussion: """
       Rules; all of them unless some are named:
       \(CheckRule.all.map { "  --\($0.id): \($0.summary)" }.joined(separator: "\n"))
@@ -82,15 +82,7 @@ struct CheckCommand: AsyncParsableCommand {
         BaselineFile($0, in: context), references: references, arguments: input.documents,
         unreadable: failures.arguments.map(\.argument), in: context)
     }
-    var printer =
-      try writeBaseline.map {
-        try CheckPrinter(writing: BaselineFile($0, in: context), in: context)
-      }
-      ?? CheckPrinter(output.format, in: context)
-    for (argument, error) in failures.arguments {
-      let path = context.pathFromHere(context.absolutePath(argument))
-      try printer.add(CheckFailure(error, path: path))
-    }
+    var printer = try printer(failures, context)
     let chosen = chosenRules
     let loader = try DocumentLoader(catalog, references)
     var subjects: [Localization.Subject] = []
@@ -132,6 +124,23 @@ struct CheckCommand: AsyncParsableCommand {
       try context.note(note)
     }
     try failures.finish(hasFindings: writeBaseline == nil && printer.summary.total > 0)
+  }
+
+  /// A printer that has been told of arguments that stand for nothing.
+  private func printer(
+    _ failures: FailureCollector, _ context: CommandContext
+  ) throws -> CheckPrinter {
+    var printer =
+      if let writeBaseline {
+        try CheckPrinter(writing: BaselineFile(writeBaseline, in: context), in: context)
+      } else {
+        try CheckPrinter(output.format, in: context)
+      }
+    for (argument, error) in failures.arguments {
+      let path = context.pathFromHere(context.absolutePath(argument))
+      try printer.add(CheckFailure(error, path: path))
+    }
+    return printer
   }
 
   private var chosenRules: [CheckRule] {
