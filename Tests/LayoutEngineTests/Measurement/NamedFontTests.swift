@@ -123,6 +123,14 @@ import Testing
     }
   }
 
+  @Test func `letters with accents are as wide as those without`() {
+    for name in ["Poppins-Regular", "Georgia-Bold", "HelveticaNeue-Thin"] {
+      for (accented, plain) in [("ìíîïī", "iiiii"), ("ÿýŷ", "yyy"), ("Ééế", "Eee"), ("ñÇ", "nC")] {
+        #expect(abs(width(accented, name) - width(plain, name)) < 1e-9, "\(accented) in \(name)")
+      }
+    }
+  }
+
   @Test func `characters beyond ASCII are as wide as in Helvetica, in proportion`() {
     let ratio = width("Ж", "Poppins-Regular") / width("Ж", "Helvetica")
     let whole = String(String.UnicodeScalarView((0x20...0x7E).compactMap { Unicode.Scalar($0) }))

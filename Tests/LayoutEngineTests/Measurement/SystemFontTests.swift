@@ -88,6 +88,7 @@ import Testing
     }
     for (pair, accented) in [
       (("T", "o"), ("Ť", "ő")), (("A", "V"), ("Ą", "V")), (("K", "y"), ("Ķ", "ý")),
+      (("T", "y"), ("Ť", "ÿ")),
     ] {
       let plain = kerning(pair.0, pair.1)
       #expect(plain < -0.5)

@@ -64,13 +64,12 @@ struct GlyphTables: Sendable {
     self.letters = letters
     var advances = Self.parsedAdvances(own: own.count, extended: extended.count)
     for row in stride(from: 0, to: advances.count, by: rowLength) {
-      // Those of Latin-1 stand in the tables.
       for (glyph, letter) in accented { advances[row + glyph] = advances[row + letter] }
     }
     self.advances = advances
     kerning = KerningTables(
       glyphs: glyphs, count: rowLength,
-      accented: accentedOfLatin1 + accented.filter { $0.letter != Int(glyphs[0x69]) })
+      accented: (accentedOfLatin1 + accented).filter { $0.letter != Int(glyphs[0x69]) })
   }
 
   static func codePoints(_ text: String) -> [Int] {
