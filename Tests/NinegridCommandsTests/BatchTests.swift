@@ -31,6 +31,42 @@ import Testing
     #expect(again.stdout.hasSuffix("; 1 was up to date\n"))
   }
 
+  @Test func `a revision that is not the latest is refused, not taken for it`() async throws {
+    let folder = try TemporaryFolder()
+    for gap in [8, 12] {
+      try folder.write(SampleDocuments.twoBoxes(gap: gap), to: "App/a.storyboard")
+      _ = await run("import App", in: folder.url)
+    }
+    let line = "--size 300x300 --format csv"
+    let latest = await run("batch App/a.storyboard@2 \(line)", in: folder.url)
+    #expect(latest.exitCode == 0)
+    #expect(latest.stdout.contains("\nApp/a.storyboard,2,done,"))
+    for (revision, message) in [
+      (
+        1,
+        """
+        error: 'App/a.storyboard@1' is not the latest revision, and results are kept of that alone (2)
+          hint: 'ninegrid resolve App/a.storyboard@1' resolves it
+
+        """
+      ),
+      (
+        3,
+        """
+        error: 'App/a.storyboard' has no revision 3
+          hint: the latest is 2; 'log' lists all
+
+        """
+      ),
+    ] {
+      let other = await run("batch App/a.storyboard@\(revision) \(line)", in: folder.url)
+      #expect(other.exitCode == 2)
+      #expect(other.stdout.contains("\nApp/a.storyboard@\(revision),,failed,"))
+      #expect(!other.stdout.contains("done"))
+      #expect(other.stderr == message)
+    }
+  }
+
   @Test func `a batch has a row for every document`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "App/b.storyboard")

@@ -141,13 +141,27 @@ struct BatchCommand: AsyncParsableCommand {
     return try all.environments(for: .json)
   }
 
+  /// The documents that were named.
   private func selected(
     _ stored: [StoredDocument], _ failures: FailureCollector, _ context: CommandContext
   ) throws -> [StoredDocument] {
     let catalog = DocumentCatalog(store, in: context)
     let references = try catalog.storedReferences(for: documents, failures: failures)
+    var latestNumbers: [String: Int] = [:]
+    for document in stored { latestNumbers[document.name] = document.latest.number }
     var names: Set<String> = []
-    for case .stored(let name, _) in references { names.insert(name) }
+    for case .stored(let name, let revision) in references {
+      if let revision, let latest = latestNumbers[name], revision != latest {
+        let document = "\(name)@\(revision)"
+        let error: any Error =
+          revision > latest
+          ? StoreError.unknownRevision(name: name, revision: revision, latest: latest)
+          : CommandFailure.notLatest(document: document, latest: latest)
+        try failures.add(error, argument: document)
+      } else {
+        names.insert(name)
+      }
+    }
     return stored.filter { names.contains($0.name) }
   }
 }

@@ -1,6 +1,6 @@
-import LayoutJSON
 import ArgumentParser
 import Diagnostics
+import LayoutJSON
 import LayoutModel
 import LayoutStore
 

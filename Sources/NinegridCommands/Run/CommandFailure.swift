@@ -32,6 +32,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case nameLeadsOut(name: String, folder: String)
   case unknownScene(id: String, document: String, suggestion: String?)
   case severalDocuments(argument: String, count: Int)
+  /// A revision that is not the latest, where only that one counts.
+  case notLatest(document: String, latest: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
   /// A layout where a baseline is to be written.
   case isDocument(path: String)
@@ -82,6 +84,8 @@ extension CommandFailure {
       "'\(document)' has no scene '\(id)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .severalDocuments(let argument, let count):
       "'\(argument)' stands for \(count) documents, one is meant here"
+    case .notLatest(let document, let latest):
+      "'\(document)' is not the latest revision, and results are kept of that alone (\(latest))"
     case .notConvertible(let name, let from, let to, let reason):
       "'\(name)' can't be turned from \(from) into \(to): \(reason)"
     case .isDocument(let path): "'\(path)' is a document, no baseline is written over it"
@@ -110,6 +114,7 @@ extension CommandFailure {
     case .isDirectory: nil
     case .noSpace: "make space, and try again"
     case .folderNotWritable: "check who may write there"
+    case .notLatest(let document, _): "'ninegrid resolve \(document)' resolves it"
     case .severalDocuments: "name one of the documents in it"
     default: nil
     }
