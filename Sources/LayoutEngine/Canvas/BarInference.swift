@@ -87,7 +87,7 @@ struct BarInference {
   }
 
   /// The segues that metrics are inferred through: where several lead to a controller, the one that
-  /// `inferredMetricsTieBreakers` names.
+  /// `inferredMetricsTieBreakers` names (1 of 1 scene; in 29 other documents both are alike).
   private func deciding(_ edges: [Edge]) -> [Edge] {
     guard let breakers = document.tree.root.child("inferredMetricsTieBreakers") else {
       return edges

@@ -34,10 +34,11 @@ struct ContentViewInsets {
   /// Points between the content view and the cell's trailing edge.
   ///
   /// - Source: cells of public documents: disclosure indicators of Xcode 14 and later 26.5 at 2x
-  ///   (58 of 58) and 26.33 at 3x, 4 more where the margin is 20; Xcode 13 24.5 (and 28.5 on 414 points,
-  ///   one each); Xcode 12 27.33 at 3x, 31 on 414 points; Xcode 11 27 at 2x; before 33 (15 of 21) or
-  ///   38 at 414. Check marks 40, detail buttons 40 (48 before Xcode 11), both 53; each 4 more at 414
-  ///   (5 of 5).
+  ///   (58 of 58) and 26.33 at 3x (2 of 2), 4 more where the margin is 20; Xcode 13 24.5 (1) and 28.5 on
+  ///   414 points (2, outside the corpus); Xcode 12 27.33 at 3x (2), 31 on 414 points (8); Xcode 11 27 at 2x
+  ///   (5), 26.33 at 3x (1; two on 414 points, outside the corpus, have 31 there, not 30.33); before 33 (15
+  ///   of 21) or 38 at 414. Check marks 40, detail buttons 40 (48 before Xcode 11), both 53; each 4 more at
+  ///   414 (5 of 5).
   static func accessoryWidth(
     _ type: String?, generation: Int, scale: Double, isWide: Bool
   ) -> Double {

@@ -2,7 +2,8 @@
 ///
 /// A row is the beginning of PostScript names, the family of ``NamedAdvances`` (`-` for Helvetica,
 /// `Family@200` for one weight of it, `fixed`) and what its advances are multiplied by (for `fixed` the
-/// advance in em), the height of a line and the ascender in em, and where both come from:
+/// advance in em), the height of a line and the ascender in em, and two letters that tell where the widths
+/// come from, and where the heights:
 ///
 ///     r  recorded labels, counted at ``NamedFont``
 ///     t  the font's own `hmtx` or `hhea` table: of open fonts as packaged, see ``NamedAdvances``
