@@ -27,16 +27,15 @@ package struct LeafMeasurement: Sendable {
 
   package init(
     width: Double? = nil, height: Double? = nil, alignmentInsets: EdgeInsets = .zero,
-    wrapping: WrappingText? = nil, firstBaseline: BaselineRule = .fromTop(0),
-    lastBaseline: BaselineRule = .fromBottom(0), isEstimated: Bool = false,
-    isRough: Bool = false
+    wrapping: WrappingText? = nil, firstBaseline: BaselineRule? = nil,
+    lastBaseline: BaselineRule? = nil, isEstimated: Bool = false, isRough: Bool = false
   ) {
     intrinsicWidth = width
     intrinsicHeight = height
     self.alignmentInsets = alignmentInsets
     self.wrapping = wrapping
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
+    self.firstBaseline = firstBaseline ?? .fromTop(alignmentInsets.top)
+    self.lastBaseline = lastBaseline ?? .fromBottom(alignmentInsets.bottom)
     self.isEstimated = isEstimated
     self.isRough = isRough
   }
@@ -47,7 +46,8 @@ package struct LeafMeasurement: Sendable {
 
 /// Where a baseline lies in a frame of some height.
 ///
-/// Views without text have the top edge as first and the bottom edge as last baseline.
+/// Views without text have the top edge of the alignment rectangle as first and its bottom edge as last
+/// baseline (sliders 2 of 2, outside the corpus).
 package enum BaselineRule: Hashable, Sendable {
   /// Points below the top edge of the frame, whatever its height: labels and text views.
   case fromTop(Double)

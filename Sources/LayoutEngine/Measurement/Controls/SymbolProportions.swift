@@ -60,6 +60,7 @@ enum SymbolProportions {
     Entry(name: "square.and.pencil", size: Size(width: 1.2, height: 1.13)),
     Entry(name: "memories", size: Size(width: 1.29, height: 1.11)),
     Entry(name: "timer", size: Size(width: 1.16, height: 1.16)),
+    Entry(name: "gear", isLarge: true, size: Size(width: 1.235, height: 1.177)),
     Entry(name: "gearshape", size: Size(width: 1.22, height: 1.17)),
     Entry(name: "person", size: Size(width: 1.095, height: 1.035)),
     Entry(name: "person.3", isLarge: true, size: Size(width: 2.11, height: 1.09)),

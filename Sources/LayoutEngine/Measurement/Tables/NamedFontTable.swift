@@ -82,7 +82,7 @@ enum NamedFontTable {
     HiraMin - 1 1 0.88 ??
     HiraginoSans - 1 1 0.88 ?r
     HoeflerText Times 1.04 1 0.72 ?r
-    Impact - 0.95 1.2197 1.0088 ??
+    Impact - 0.73 1.2197 1.0088 rr
     IowanOldStyle Times 1.1 1.25 0.95 ??
     Kailasa - 1 1.2 0.95 ??
     MarkerFelt - 0.86 1.086 0.868 ?u

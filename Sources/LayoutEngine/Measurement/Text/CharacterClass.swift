@@ -1,8 +1,8 @@
 /// How wide characters are that the tables of advances don't have, and where lines may break.
 ///
-/// - Source: widths seen in labels: 1.0205 em per ideograph and full-width mark (7 labels), Hangul
-///   0.868 em with spaces of 0.247 em (8), emoji 1.12 em, at most 5 points more than the size of the font
-///   (at 34, 38, 45 and 70 points: 7 labels). Widths of other scripts are guesses.
+/// - Source: widths seen in labels: 1.0205 em per ideograph and full-width mark (7 labels; ℃ and ℉ in
+///   2 buttons), Hangul 0.868 em with spaces of 0.247 em (8), emoji 1.12 em, at most 5 points more than the
+///   size of the font (at 34, 38, 45 and 70 points: 7 labels). Widths of other scripts are guesses.
 enum CharacterClass {
   /// Combining marks, joiners, variation selectors: no width.
   case mark
@@ -20,7 +20,8 @@ enum CharacterClass {
       self = .mark
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF:
       self = .hangul
-    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+    case 0x2103, 0x2109, 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
+      0xFFE0...0xFFE6,
       0x20000...0x3FFFF:
       self = .ideograph
     case 0xFF61...0xFF9F: self = .other(advance: 0.51)

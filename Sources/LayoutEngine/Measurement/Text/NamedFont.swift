@@ -5,9 +5,10 @@ import LayoutModel
 /// The values and their sources stand in ``NamedFontTable``. Line heights of Helvetica, Avenir Next and
 /// Menlo fit recorded label heights (12, 17 and 2 labels), of Avenir 17 to the next whole point, of Nanum
 /// Gothic 18 labels and buttons, of Montserrat 2 of 3, of Fira Sans, Archivo and YS Display 4 each, of
-/// Barlow two sizes, of Arial, Hoefler Text, Futura, its condensed cut, Snell Roundhand and Hiragino Sans
-/// (W6) one each; widths of Helvetica and Avenir Next (3 of 3) fit recorded widths, those of YS Display
-/// follow from two labels in two weights, and that of Snell Roundhand Bold from one.
+/// Barlow two sizes, of Arial, Hoefler Text, Futura, its condensed cut, Snell Roundhand, Impact and
+/// Hiragino Sans (W6) one each; widths of Helvetica and Avenir Next (3 of 3) fit recorded widths, those of
+/// YS Display follow from two labels in two weights, those of Snell Roundhand Bold and Impact (at most)
+/// from one each.
 ///
 /// Two fonts that documents bring along (`customFonts`) have lines of exactly their size: Atlas
 /// Grotesk (4 of 4 labels and buttons of 14 and 30 points in two weights) and Adobe Garamond Pro (2 of
