@@ -86,6 +86,24 @@ import Testing
     #expect(width("Title", names[0]) != width("Title", names[2]))
   }
 
+  @Test func `a family that is drawn after a known one has widths of its own`() {
+    for name in [
+      "InterDisplay-Regular", "MerriweatherSans-Bold", "UbuntuMono-Regular", "RobotoFlex-Regular",
+      "OpenSans-CondensedLight", "BebasNeueBook",
+    ] {
+      #expect(FontKnowledge(name: name, family: nil) == .estimated, "\(name)")
+    }
+    #expect(FontKnowledge(name: "Brand", family: "Inter Tight") == .estimated)
+    for name in [
+      "TimesNewRomanPS-BoldMT", "Arial-BoldMT", "TrebuchetMS", "TitilliumWeb-SemiBold",
+      "Lato-Hairline", "Avenir-HeavyOblique", "STIXTwoText_Bold", "BebasNeueRegular",
+    ] {
+      #expect(FontKnowledge(name: name, family: nil) == .known, "\(name)")
+    }
+    #expect(width("Title", "InterDisplay-Bold") < width("Title", "Inter-Bold"))
+    #expect(resolved("BebasNeueRegular").lineHeight < resolved("BebasNeue-Regular").lineHeight)
+  }
+
   @Test func `where the name tells nothing, the family does`() {
     #expect(FontKnowledge(name: "Brand", family: "Open Sans") == .known)
     #expect(FontKnowledge(name: "Brand", family: "Avenir Next Condensed") == .estimated)

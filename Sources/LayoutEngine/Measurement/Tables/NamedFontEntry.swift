@@ -26,24 +26,45 @@ struct NamedFontEntry: Sendable {
   /// - Parameter family: as documents write it, with spaces.
   /// - Returns: `nil` for a font that is not listed.
   static func entry(name: String, family: String?) -> NamedFontEntry? {
-    all.first { $0.fits(name) }
-      ?? family.flatMap { family in
-        let compact = family.filter { $0 != " " }
-        return all.first { $0.fits(compact) }
+    entry(of: name) ?? family.flatMap { entry(of: $0.filter { $0 != " " }) }
+  }
+
+  private static func entry(of name: String) -> NamedFontEntry? {
+    var start = name.prefix(longestPrefix)
+    while !start.isEmpty {
+      if var entry = rows[String(start)], entry.fits(name) {
+        if !entry.isFamily(of: name) { entry.isEstimated = true }
+        return entry
       }
+      start.removeLast()
+    }
+    return nil
   }
 
-  /// Whether a name begins with the prefix, and with whole words: `Interstate` is not Inter.
+  /// Whether a name that fits is one of the family itself: nothing but a style and a foundry's mark follow.
+  ///
+  /// Others are drawn after it, with widths of their own, like Merriweather Sans and condensed faces.
+  private func isFamily(of name: String) -> Bool {
+    name.dropFirst(prefix.count).split { !$0.isLetter }.allSatisfy {
+      Self.foundryMarks.contains(String($0)) || FontNameStyle.isStyle($0)
+    }
+  }
+
+  private static let foundryMarks: Set = ["MT", "MS", "PS", "PSMT", "LT", "Std", "Pro", "Web"]
+
+  /// Whether a name that begins with the prefix does so with whole words: `Interstate` is not Inter.
   private func fits(_ name: String) -> Bool {
-    guard name.hasPrefix(prefix) else { return false }
-    return name.dropFirst(prefix.count).first?.isLowercase != true
+    name.dropFirst(prefix.count).first?.isLowercase != true
   }
 
-  /// The longest prefixes first.
-  private static let all = [NamedFontTable.system, NamedFontTable.bundled]
-    .flatMap { $0.split(separator: "\n") }
-    .map { NamedFontEntry(row: $0) }
-    .sorted { ($1.prefix.utf8.count, $0.prefix) < ($0.prefix.utf8.count, $1.prefix) }
+  /// By prefix.
+  private static let rows = Dictionary(
+    uniqueKeysWithValues: [NamedFontTable.system, NamedFontTable.bundled]
+      .flatMap { $0.split(separator: "\n") }
+      .map { NamedFontEntry(row: $0) }
+      .map { ($0.prefix, $0) })
+
+  private static let longestPrefix = rows.keys.map(\.count).max() ?? 0
 }
 
 extension NamedFontEntry {

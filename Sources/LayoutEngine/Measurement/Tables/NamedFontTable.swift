@@ -100,6 +100,7 @@ enum NamedFontTable {
     Rockwell - 0.97 1.173 0.906 ??
     STHeiti - 1 1 0.86 ??
     STIXTwo STIXTwoText 1 1 0.762 tt
+    STIXTwoText STIXTwoText 1 1 0.762 tt
     SavoyeLet - 0.55 1.1885 0.6885 ?u
     SFMono fixed 0.618 1.19336 0.9522 ??
     SnellRoundhand - 0.86 1.264 0.954 ?r
@@ -124,6 +125,9 @@ enum NamedFontTable {
     BarlowCondensed - 0.765 1.2 1 ac
     BebasNeue BebasNeue 1 1.2 0.9 tc
     BebasNeueBold BebasNeue 1 1 0.75 tt
+    BebasNeueBook BebasNeue 0.9755 1 0.75 ?t
+    BebasNeueLight BebasNeue 0.9575 1 0.75 ?t
+    BebasNeueRegular BebasNeue 1 1 0.75 tt
     Bitter Bitter 1 1.2 0.935 tt
     Cabin Cabin 1 1.215 0.965 tt
     Cairo Titillium 1 1.874 1.303 ac
@@ -153,6 +157,7 @@ enum NamedFontTable {
     ITCAvantGarde AvantGarde 1 1.193 0.952 t?
     Inconsolata fixed 0.5 1.049 0.859 t?
     Inter Inter 1 1.21 0.969 tt
+    InterDisplay Inter 0.905 1.209 0.9639 ?t
     JetBrainsMono fixed 0.6 1.32 1.02 tt
     JosefinSans JosefinSans 1 1 0.75 tt
     Jost Futura 0.937 1.445 1.07 ac
@@ -190,6 +195,7 @@ enum NamedFontTable {
     Pacifico-Regular Pacifico 1.046 1.756 1.303 ac
     PermanentMarker - 1.137 1.427 1.109 ac
     Play Play 1 1.157 0.937 tt
+    Play-Bold Play 1 1.152 0.932 tt
     PlayfairDisplay PlayfairDisplay 1 1.333 1.082 tt
     PlusJakartaSans Manrope 1.017 1.26 1.038 ac
     PoiretOne PoiretOne 1 1.17 0.962 tt
