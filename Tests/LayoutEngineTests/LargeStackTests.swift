@@ -11,6 +11,12 @@ import Testing
     try check("fillProportionally", spacing: 0, views)
   }
 
+  @Test(arguments: [149, 150, 151, 152, 400])
+  func `centres are kept equally far apart as far as there are priorities`(count: Int) throws {
+    let views = (0..<count).map { #"<label id="l\#($0)" text="a">\#(Self.frame)</label>"# }
+    try check("equalCentering", spacing: 0, views)
+  }
+
   @Test(arguments: [-79.0, -80, -81])
   func `spacing that takes the lengths back leaves no proportion`(spacing: Double) throws {
     let views = ["a", "b"].map { id in

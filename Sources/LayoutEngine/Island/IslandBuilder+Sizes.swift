@@ -62,8 +62,8 @@ extension IslandBuilder {
   ) {
     let view = document.views[index]
     let origin = RowOrigin.intrinsicSize(view: index, axis)
-    let hugging = min(view.contentHugging(axis).value, Self.strongestContentPriority)
-    let resistance = min(view.compressionResistance(axis).value, Self.strongestContentPriority)
+    let hugging = Self.contentPriority(view.contentHugging(axis))
+    let resistance = Self.contentPriority(view.compressionResistance(axis))
     add(length - wanted, .lessOrEqual, priority: hugging, origin)
     add(length - wanted, .greaterOrEqual, priority: resistance, origin)
   }
@@ -71,6 +71,11 @@ extension IslandBuilder {
   /// Hugging and resistance stay optional, even where 1000 is written: a required width wins over an
   /// intrinsic one without a conflict (9 of 9 such views in public documents).
   private static let strongestContentPriority = 999.75
+
+  /// What is not above 0 counts as 1, as with constraints.
+  private static func contentPriority(_ priority: LayoutPriority) -> Double {
+    priority.value > 0 ? min(priority.value, strongestContentPriority) : 1
+  }
 
   /// Views that no constraint places keep their recorded frame, and stretch by their mask.
   ///

@@ -72,7 +72,8 @@ extension IslandBuilder {
     case .fillProportionally:
       addProportions(stack, index, arranged, along, origin)
     case .equalSpacing, .equalCentering:
-      // UISV-distributing: guides between neighbours are equal.
+      // UISV-distributing: guides between neighbours are equal; centres at 148, 147, … in order, but
+      // at 1 from the 150th view on.
       let isCentering = stack.distribution == .equalCentering
       func distance(_ a: Int, _ b: Int) -> LinearForm {
         isCentering ? along.center(b) - along.center(a) : along.start(b) - along.end(a)
@@ -82,7 +83,7 @@ extension IslandBuilder {
         for position in 1..<arranged.count - 1 {
           add(
             distance(arranged[position], arranged[position + 1]) - reference,
-            priority: isCentering ? Self.equalCentering - Double(position) : 1000, origin)
+            priority: isCentering ? max(Self.equalCentering - Double(position), 1) : 1000, origin)
         }
       }
       add(lengthForm(index, stack.axis), priority: Self.canvasFit, origin)
