@@ -10,7 +10,7 @@
 /// root view. A solver looks at the structure once, and takes any number of parameter vectors.
 ///
 /// Variables, parameters and constraints are numbered from 0 in the order in which they are added.
-package struct LinearSystem: Sendable {
+package struct LinearSystem: Equatable, Sendable {
   /// How the sum of the terms compares with the constant.
   package enum Relation: UInt8, Sendable {
     case equal
@@ -30,7 +30,7 @@ package struct LinearSystem: Sendable {
   private(set) var parameterTerms: [Term] = []
 
   /// The numbers of one constraint; its terms end where those of the next begin.
-  struct Row: Sendable {
+  struct Row: Equatable, Sendable {
     var constant: Double
     var priority: Double
     var termStart: Int32
@@ -40,7 +40,7 @@ package struct LinearSystem: Sendable {
   }
 
   /// A multiple of a variable, or of a parameter.
-  struct Term: Sendable {
+  struct Term: Equatable, Sendable {
     var index: Int32
     var coefficient: Double
   }

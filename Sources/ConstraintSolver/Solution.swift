@@ -68,6 +68,8 @@ package struct SolverStatistics: Sendable, Equatable {
   /// Ranges of parameters for which the answer of a component is known, and the numbers they take.
   package var pieces = 0
   package var pieceNumbers = 0
+  /// Sets of required constraints that were solved in search of conflicts, once for each vector.
+  package var conflictSolves = 0
 
   package init() {}
 }

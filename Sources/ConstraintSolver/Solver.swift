@@ -124,6 +124,7 @@ package struct Solver: Sendable {
     result.lastPivots = lastPivots
     result.slots = plan.program.steps.count
     (result.pieces, result.pieceNumbers) = session.pieceSizes
+    result.conflictSolves = search?.solves ?? 0
     return result
   }
 
@@ -143,8 +144,11 @@ package struct Solver: Sendable {
 }
 
 extension Solver {
-  /// So many sessions without given-up constraints are kept.
-  private static let maximalRepairs = 16
+  /// So many sessions without given-up constraints are kept: of small systems more, as where each of
+  /// many conflicts only shows when the one before has been settled.
+  private var maximalRepairs: Int { max(16, Self.maximalRows / max(system.rows.count, 1)) }
+  /// Constraints of all of them together: some ten megabytes.
+  private static let maximalRows = 1 << 16
 
   /// Gives constraints up until the rest can hold together.
   private mutating func solveWithoutConflicts(
@@ -181,7 +185,7 @@ extension Solver {
           }
         }
       }
-      if repairs.count >= Self.maximalRepairs { repairs.removeAll() }
+      if repairs.count >= maximalRepairs { repairs.removeAll() }
       repairs[key] = repair
       (self.conflicts, self.givenUp, repairKey) = (conflicts, givenUp, key)
       if isSatisfied { break }

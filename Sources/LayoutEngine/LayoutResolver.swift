@@ -20,6 +20,8 @@ package struct LayoutResolver {
   let isTouch: Bool
   /// Islands built so far, by root and traits.
   var islands: [IslandKey: IslandSession] = [:]
+  /// The same, by root, in the order in which they were built.
+  var sessions: [Int: [IslandSession]] = [:]
   /// Of the scene that is being resolved.
   let frames: FrameTable
   /// Their origins in the root.

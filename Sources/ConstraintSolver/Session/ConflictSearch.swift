@@ -2,20 +2,27 @@
 ///
 /// Constraints are taken in the order of their distance from where the trouble showed, so that the
 /// work depends on the size of the conflict, not on that of the system. What was tried for a vector
-/// is kept, and tried for the next one from where it stands.
+/// is kept with its answers: where the next vector has the same ones, it has the same conflict.
 struct ConflictSearch: Sendable {
   private let system: LinearSystem
   private var parameters: [Double] = []
   /// By variable: the required constraints in which it occurs.
   private var members: [[Int32]]
   private var isGivenUp: [Bool]
-  private var trials: [[Int]: ConflictTrial] = [:]
-  private var trialRows = 0
-  private var trialKeys = 0
+  /// Stands for what is given up, in order.
+  private var givenUp = Digest()
+  private var trials: ConflictTrials
+  private var records = ConflictRecords()
+  // All false between two uses.
+  private var isSeen: [Bool]
+  private var isReached: [Bool]
 
   init(_ system: LinearSystem) {
     self.system = system
     isGivenUp = Array(repeating: false, count: system.rows.count)
+    isSeen = isGivenUp
+    isReached = Array(repeating: false, count: system.variableCount)
+    trials = ConflictTrials(of: system)
     members = Array(repeating: [], count: system.variableCount)
     for row in system.rows.indices where system.rows[row].priority >= LinearSystem.required {
       for index in system.termRange(row) where system.terms[index].coefficient != 0 {
@@ -24,10 +31,14 @@ struct ConflictSearch: Sendable {
     }
   }
 
+  /// How often a set of constraints was solved.
+  var solves: Int { trials.solves }
+
   /// Goes to a vector, for which nothing is given up yet.
   mutating func begin(_ parameters: [Double]) {
     self.parameters = parameters
     for row in isGivenUp.indices { isGivenUp[row] = false }
+    givenUp = Digest()
   }
 
   /// An irreducible conflict, and the member to give up.
@@ -48,6 +59,7 @@ struct ConflictSearch: Sendable {
       else { continue }
       found.append(Conflict(constraints: set.sorted(), givenUp: loser))
       isGivenUp[loser] = true
+      givenUp.append(loser)
     }
     return found
   }
@@ -62,6 +74,19 @@ struct ConflictSearch: Sendable {
   }
 
   private mutating func conflict(
+    at failure: Session.Failure, limit: Int
+  ) throws(SolverError) -> [Int]? {
+    var question = givenUp
+    question.append(failure.number)
+    question.append(limit)
+    if let known = try records.find(question, parameters, &trials) { return known.conflict }
+    trials.beginRecord()
+    let found = try findConflict(at: failure, limit: limit)
+    if let answers = trials.record { records.add(answers, conflict: found, to: question) }
+    return found
+  }
+
+  private mutating func findConflict(
     at failure: Session.Failure, limit: Int
   ) throws(SolverError) -> [Int]? {
     let candidates = neighbours(of: failure, limit: limit)
@@ -109,10 +134,9 @@ struct ConflictSearch: Sendable {
   }
 
   /// Required constraints, the nearest first.
-  private func neighbours(of failure: Session.Failure, limit: Int) -> [Int] {
-    var isSeen = [Bool](repeating: false, count: system.rows.count)
-    var isReached = [Bool](repeating: false, count: system.variableCount)
+  private mutating func neighbours(of failure: Session.Failure, limit: Int) -> [Int] {
     var order: [Int] = []
+    var reached: [Int] = []
     func see(_ row: Int) {
       guard !isSeen[row], !isGivenUp[row] else { return }
       isSeen[row] = true
@@ -121,6 +145,7 @@ struct ConflictSearch: Sendable {
     func reach(_ variable: Int) {
       guard !isReached[variable] else { return }
       isReached[variable] = true
+      reached.append(variable)
       for row in members[variable] { see(Int(row)) }
     }
     switch failure {
@@ -134,100 +159,27 @@ struct ConflictSearch: Sendable {
       }
       next += 1
     }
+    for row in order { isSeen[row] = false }
+    for variable in reached { isReached[variable] = false }
     return order
   }
 }
 
 extension ConflictSearch {
-  /// Numbers that the keys of all trials have together: eight megabytes.
-  private static let maximalKeys = 1 << 20
-  /// Constraints that the sessions of all trials have together: some megabytes.
-  private static let maximalRows = 1 << 15
-  /// What a session takes besides its constraints, in constraints.
-  private static let sessionCost = 16
-
   private mutating func isSatisfiable(
     _ constraints: some Collection<Int>
   ) throws(SolverError) -> Bool {
     if constraints.isEmpty { return true }
-    let key = Array(constraints)
-    guard var trial = trials.removeValue(forKey: key) else { return try begin(key) }
-    defer { trials[key] = trial }
-    if let known = trial.answer(parameters) { return known }
-    if trial.session == nil { trial.session = try Session(Plan(system.part(key).system)) }
-    return try solve(&trial)
-  }
-
-  private mutating func begin(_ key: [Int]) throws(SolverError) -> Bool {
-    let (part, used) = system.part(key)
-    var trial = ConflictTrial(parameters: used)
-    trial.session = try Session(Plan(part))
-    let answer = try solve(&trial)
-    let hasRoom = trial.session == nil || trialRows <= Self.maximalRows
-    if hasRoom, trialKeys <= Self.maximalKeys {
-      if trial.session != nil { trialRows += key.count + Self.sessionCost }
-      trialKeys += key.count
-      trials[key] = trial
-    }
-    return answer
-  }
-
-  /// Solves a trial, and lets go of its session where its answers tell enough.
-  private func solve(_ trial: inout ConflictTrial) throws(SolverError) -> Bool {
-    let own = trial.parameters.map { parameters[$0] }
-    guard let answer = try trial.session?.solve(own) else { return true }
-    if own.count < 2 { trial.session = nil }
-    trial.note(answer, at: own)
-    return answer
+    return try trials.answer(constraints, of: system, parameters)
   }
 }
 
-extension LinearSystem {
-  /// Some constraints by themselves; variables and parameters that do not occur are left out.
-  ///
-  /// - Returns: The system, and for each of its parameters the number here.
-  func part(_ constraints: [Int]) -> (system: LinearSystem, parameters: [Int]) {
-    var used: Set<Int32> = []
-    for index in constraints {
-      for position in parameterRange(index) where parameterTerms[position].coefficient != 0 {
-        used.insert(parameterTerms[position].index)
-      }
+extension Session.Failure {
+  /// A number that no other failure has.
+  fileprivate var number: Int {
+    switch self {
+    case .constraint(let row): row
+    case .variable(let variable): ~variable
     }
-    let parameters = used.sorted()
-    var part = LinearSystem(parameterCount: parameters.count)
-    var places: [Int32: Int] = [:]
-    for (place, parameter) in parameters.enumerated() { places[parameter] = place }
-    var number: [Int32: Int] = [:]
-    for index in constraints {
-      var own: [(variable: Int, coefficient: Double)] = []
-      for position in termRange(index) {
-        let variable = terms[position].index
-        let known = number[variable]
-        let local = known ?? part.addVariable()
-        number[variable] = local
-        own.append((local, terms[position].coefficient))
-      }
-      var given: [(parameter: Int, coefficient: Double)] = []
-      for position in parameterRange(index) {
-        guard let place = places[parameterTerms[position].index] else { continue }
-        given.append((place, parameterTerms[position].coefficient))
-      }
-      part.add(own, rows[index].relation, constant: rows[index].constant, parameterTerms: given)
-    }
-    return (part, parameters.map { Int($0) })
-  }
-
-  /// The system without some constraints; the others, in order, with their numbers.
-  func without(_ constraints: [Int]) -> (system: LinearSystem, numbers: [Int]) {
-    var isLeftOut = [Bool](repeating: false, count: rows.count)
-    for constraint in constraints { isLeftOut[constraint] = true }
-    var rest = LinearSystem(parameterCount: parameterCount)
-    _ = rest.addVariables(variableCount)
-    var numbers: [Int] = []
-    for index in rows.indices where !isLeftOut[index] {
-      rest.copy(index, of: self)
-      numbers.append(index)
-    }
-    return (rest, numbers)
   }
 }

@@ -1,55 +1,172 @@
 /// Whether some constraints can hold together, for any vector.
 ///
-/// The vectors at which they can are a convex set. So with one parameter what is known of a few values
-/// tells of those between them and beyond; with none one answer is enough.
+/// By how much they cannot, at least, is a convex function of the vector. Mostly it depends on one
+/// linear combination of the parameters; then what is known of a few vectors tells of nearly all others,
+/// and the session is let go of.
 struct ConflictTrial: Sendable {
-  /// The parameters that occur.
-  let parameters: [Int]
-  /// Solves it, where it depends on several parameters.
-  var session: Session?
-  /// From the least to the greatest value of the only parameter at which they hold.
-  private var holding: ClosedRange<Double>?
-  /// Values at which they don't.
-  private var failing: [Double] = []
-  private var constant: Bool?
+  /// The parameters that occur; empty where ``reach`` has the only one.
+  private let parameters: [Int]
+  /// Solves it; none where ``reach`` tells enough.
+  private var session: Session?
+  private let reach: Reach
+  private var samples = ExcessSamples()
 
-  /// So many failing values are kept while none is known at which they hold.
-  private static let maximalFailing = 32
-
-  init(parameters: [Int]) { self.parameters = parameters }
-
-  /// The answer for a vector of the whole system, where it is known.
-  func answer(_ vector: [Double]) -> Bool? {
-    guard parameters.count == 1 else { return constant }
-    let value = vector[parameters[0]]
-    if let holding, holding.contains(value) { return true }
-    for failed in failing {
-      if value == failed { return false }
-      guard let holding else { continue }
-      if failed < holding.lowerBound ? value < failed : value > failed { return false }
-    }
-    return nil
+  /// On what the answer depends.
+  private enum Reach: Sendable {
+    case nothing
+    /// On this parameter.
+    case single(Int)
+    /// On the sum of the parameters, each times its factor.
+    case line([Double])
+    case several
   }
 
-  /// Takes note of an answer.
-  ///
-  /// - Parameter own: the values of ``parameters``.
-  mutating func note(_ answer: Bool, at own: [Double]) {
-    if own.isEmpty { constant = answer }
-    guard own.count == 1 else { return }
-    let value = own[0]
-    if answer {
-      holding = min(value, holding?.lowerBound ?? value)...max(value, holding?.upperBound ?? value)
-    } else {
-      failing.append(value)
-    }
-    guard let holding else {
-      if failing.count > Self.maximalFailing { failing.removeFirst() }
+  /// - Parameters:
+  ///   - part: The constraints.
+  ///   - parameters: For each parameter of `part` its number in the whole system.
+  init(_ part: LinearSystem, parameters: [Int]) throws(SolverError) {
+    let session = try Session(Plan(part))
+    self.session = session
+    if parameters.count == 1 {
+      self.parameters = []
+      reach = .single(parameters[0])
       return
     }
-    // Of those on one side the nearest tells of the others.
-    let below = failing.filter { $0 < holding.lowerBound }.max()
-    let above = failing.filter { $0 > holding.upperBound }.min()
-    failing = [below, above].compactMap { $0 }
+    self.parameters = parameters
+    guard parameters.count <= Self.maximalParameters else {
+      reach = .several
+      return
+    }
+    switch session.plan.decidingDirection() {
+    case .none: reach = .several
+    case .some(let factors): reach = factors.isEmpty ? .nothing : .line(factors)
+    }
+  }
+
+  /// With more parameters no common direction is looked for.
+  private static let maximalParameters = 8
+
+  /// Beyond the sizes of screens, on either side.
+  private static let far = 4096.0
+
+  /// Whether it can be solved as it is.
+  var hasSession: Bool { session != nil }
+
+  /// Makes a session once more, of the same constraints.
+  mutating func reopen(_ part: LinearSystem) throws(SolverError) {
+    session = try Session(Plan(part))
+  }
+
+  /// The answer for a vector of the whole system, where it is known without a session.
+  func answer(_ vector: [Double]) -> Bool? {
+    switch reach {
+    case .nothing: samples.answer(at: 0)
+    case .single(let parameter): samples.answer(at: vector[parameter])
+    case .line(let factors): samples.answer(at: value(vector, factors))
+    case .several: nil
+    }
+  }
+
+  /// Solves it for a vector of the whole system.
+  ///
+  /// The first time two more vectors are tried where that tells of all between.
+  ///
+  /// - Precondition: It has a session.
+  mutating func solve(_ vector: [Double]) throws(SolverError) -> Bool {
+    switch reach {
+    case .nothing:
+      return try solve(parameters.map { vector[$0] }, at: 0, around: nil)
+    case .single(let parameter):
+      return try solve([vector[parameter]], at: vector[parameter], around: (place: 0, factor: 1))
+    case .line(let factors):
+      let place = factors.firstIndex { abs($0) == 1 }
+      return try solve(
+        parameters.map { vector[$0] }, at: value(vector, factors),
+        around: place.map { ($0, factors[$0]) })
+    case .several:
+      return try solveOwn(parameters.map { vector[$0] }).answer
+    }
+  }
+
+  /// Solves at a value, and far from it along a parameter where that may tell more; then lets go of
+  /// the session.
+  private mutating func solve(
+    _ own: [Double], at value: Double, around mover: (place: Int, factor: Double)?
+  ) throws(SolverError) -> Bool {
+    let (answer, excess) = try solveOwn(own)
+    samples.add(excess, at: value)
+    if let mover {
+      for end in [-Self.far, Self.far] where samples.answer(at: end) == nil {
+        var other = own
+        other[mover.place] += (end - value) * mover.factor
+        samples.add(try solveOwn(other).excess, at: end)
+      }
+    }
+    session = nil
+    return answer
+  }
+
+  private mutating func solveOwn(
+    _ own: [Double]
+  ) throws(SolverError) -> (answer: Bool, excess: Double) {
+    let answer = try session?.solve(own) ?? true
+    // What is taken for rounding is none; what is not is more than none.
+    return (answer, answer ? 0 : max(session?.requiredExcess ?? 0, .leastNormalMagnitude))
+  }
+
+  private func value(_ vector: [Double], _ factors: [Double]) -> Double {
+    var sum = 0.0
+    for (place, parameter) in parameters.enumerated() { sum += factors[place] * vector[parameter] }
+    return sum
+  }
+}
+
+extension Plan {
+  /// The factors of the parameters in all that decides whether the required constraints hold; the
+  /// largest is 1 or -1. Empty where nothing does, and `nil` where there are several directions.
+  fileprivate func decidingDirection() -> [Double]? {
+    let slots = decidingSlots()
+    if slots.isEmpty { return [] }
+    let count = program.parameterCount
+    let unit = Buffer<Double>(repeating: 0, count: program.slotCount)
+    var factors = slots.map { _ in [Double](repeating: 0, count: count) }
+    for parameter in 0..<count {
+      var vector = [Double](repeating: 0, count: count)
+      vector[parameter] = 1
+      program.evaluate(vector, into: unit)
+      for (place, slot) in slots.enumerated() { factors[place][parameter] = unit[slot] }
+    }
+    guard let first = factors.first,
+      let pivot = first.indices.max(by: { abs(first[$0]) < abs(first[$1]) }), first[pivot] != 0
+    else { return nil }
+    let direction = first.map { $0 / abs(first[pivot]) }
+    for other in factors {
+      let scale = other[pivot] * direction[pivot]
+      for parameter in 0..<count
+      where abs(other[parameter] - scale * direction[parameter]) > 1e-12 * abs(scale) {
+        return nil
+      }
+    }
+    return direction
+  }
+
+  /// The slots of constants of required constraints, each once.
+  private func decidingSlots() -> [Int32] {
+    let isSeen = Buffer<Bool>(repeating: false, count: program.slotCount)
+    var found: [Int32] = []
+    func see(_ value: AffineValue) {
+      guard value.slot >= 0, !isSeen[value.slot] else { return }
+      isSeen[value.slot] = true
+      found.append(value.slot)
+    }
+    for check in dynamicChecks { see(check.right) }
+    for component in components where component.columnCount == 1 || component.hasRequired {
+      let first = breakpointStart[component.activityStart]
+      let last = breakpointStart[Int(component.activityStart) + component.activityCount]
+      for position in first..<last where breakpoints[position].level == 0 {
+        see(breakpoints[position].value)
+      }
+    }
+    return found
   }
 }

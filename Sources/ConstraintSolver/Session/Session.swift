@@ -49,6 +49,10 @@ struct Session: @unchecked Sendable {
     return state.ambiguity()
   }
 
+  /// By how much the required constraints do not hold at the last vector: the least sum, in units of
+  /// presolve's own, of what must be 0. A convex function of the vector.
+  var requiredExcess: Double { state.requiredExcess }
+
   /// For each place where required constraints do not hold, a constraint or a variable there.
   func failures() -> [Failure] {
     var found: [Failure] = []

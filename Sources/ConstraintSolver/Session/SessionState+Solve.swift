@@ -43,6 +43,32 @@ extension SessionState {
     }
   }
 
+  /// The sum of what required constraints are violated by.
+  var requiredExcess: Double {
+    var sum = 0.0
+    for check in plan.checks {
+      let right = check.right.evaluated(slots)
+      switch check.relation {
+      case .equal: sum += abs(right)
+      case .lessOrEqual: sum += max(0, -right)
+      case .greaterOrEqual: sum += max(0, right)
+      }
+    }
+    for index in plan.components.indices {
+      let component = plan.components[index]
+      if component.columnCount > 1 {
+        if component.hasRequired { sum += activeSet(index).requiredExcess }
+        continue
+      }
+      let value = columnValues[component.columnStart]
+      for breakpoint in singleBreakpoints(index) where breakpoint.level == 0 {
+        let gap = value - breakpoint.value.evaluated(slots)
+        sum += gap > 0 ? breakpoint.above * gap : breakpoint.below * -gap
+      }
+    }
+    return sum
+  }
+
   private func solveComponent(_ index: Int) throws(SolverError) {
     if isSettled(index) { return }
     try solveFully(index)

@@ -39,6 +39,19 @@ extension ActiveSet {
     return columns
   }
 
+  /// The cost at the level of required constraints.
+  var requiredExcess: Double {
+    var sum = 0.0
+    for activity in 0..<(columnCount + rowCount) {
+      let value = columnValue(activity)
+      for position in start(Int32(activity))..<end(Int32(activity)) where levels[position] == 0 {
+        let gap = value - values[position]
+        sum += gap > 0 ? (jumps[position] - below[position]) * gap : below[position] * -gap
+      }
+    }
+    return sum
+  }
+
   private func violatesRequired(_ activity: Int, _ slots: borrowing Buffer<Double>) -> Bool {
     let value = columnValue(activity)
     for position in start(Int32(activity))..<end(Int32(activity)) where levels[position] == 0 {

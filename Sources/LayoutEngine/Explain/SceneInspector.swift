@@ -98,7 +98,7 @@ package struct SceneInspector {
     var builder = IslandBuilder(
       document: document, traits: traits.0, root: root, minimumHeight: nil,
       measurer: resolver.measurer)
-    let session = IslandSession(try builder.build(), document: document)
+    let session = try IslandSession(builder.build(), document: document)
     let model = IslandModel(builder: builder, session: session)
     models[key] = model
     return model

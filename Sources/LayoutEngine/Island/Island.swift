@@ -27,9 +27,7 @@ struct Island {
   let innerRoots: [Int]
   /// Positions in `views`, by view.
   let slots: [Int: Int]
-  /// What ``solver`` solves.
   let system: LinearSystem
-  var solver: Solver
 
   /// Variable numbers of one view.
   struct ViewVariables {

@@ -82,7 +82,7 @@ struct IslandBuilder {
       parameters: parameters, origins: rows.map(\.origin),
       measurements: views.map { measurements[$0] }, hiddenViews: hiddenViews,
       viewsHeldAtBothSides: heldAtStart.intersection(heldAtEnd),
-      innerRoots: innerRoots, slots: slots, system: system, solver: try Solver(system))
+      innerRoots: innerRoots, slots: slots, system: system)
   }
 
   /// Which of several conflicting rows is given up first: the lowest.

@@ -11,6 +11,8 @@ final class IslandSession {
   private var solver: Solver
   /// Systems with what had to be given up, which is the key, as near as possible.
   private var relaxed: [[Int]: Solver] = [:]
+  /// Whether the solver began where another one stood.
+  let isShared: Bool
   /// The one that has given the last solution.
   private var relaxedKey: [Int]?
   private var relaxedValues: [Double] = []
@@ -31,9 +33,20 @@ final class IslandSession {
   /// What was said about the last solution, and about what.
   private var report: (conflicts: [[Int]], ambiguity: Ambiguity, diagnostics: [Diagnostic])?
 
-  init(_ island: Island, document: LayoutDocument) {
+  /// - Parameter others: Sessions of the same root; the solver begins where that of one with the same
+  ///   system stands. Devices that differ in the size class or scale mostly have the same one.
+  init(
+    _ island: Island, document: LayoutDocument, others: [IslandSession] = []
+  ) throws(SolverError) {
     self.island = island
-    solver = island.solver
+    if let other = others.first(where: { $0.island.system == island.system }) {
+      solver = other.solver
+      relaxed = other.relaxed
+      isShared = true
+    } else {
+      solver = try Solver(island.system)
+      isShared = false
+    }
     evaluator = ParameterEvaluator(island: island, document: document)
     wrappingSlots = island.measurements.indices.filter {
       island.measurements[$0]?.wrapping != nil
@@ -152,6 +165,9 @@ extension IslandSession {
     guard let relaxedKey else { return solver.ambiguity() }
     return relaxed[relaxedKey]?.ambiguity() ?? solver.ambiguity()
   }
+
+  /// Sets of constraints solved in search of conflicts, by the solver and those from which it goes on.
+  var conflictSolves: Int { solver.statistics.conflictSolves }
 
   /// Whether the last solution had to give something up.
   var isUnsatisfiable: Bool { !solver.givenUp.isEmpty }

@@ -43,8 +43,10 @@ extension LayoutResolver {
     var builder = IslandBuilder(
       document: document, traits: state.traits, root: root, minimumHeight: isFitting ? 0 : nil,
       measurer: measurer, leafSizes: leafSizes)
-    let session = IslandSession(try builder.build(), document: document)
+    let session = try IslandSession(
+      builder.build(), document: document, others: sessions[root, default: []])
     islands[key] = session
+    sessions[root, default: []].append(session)
     return session
   }
 

@@ -1,0 +1,49 @@
+/// What searches have found, and by what answers: where a question gets the same answers again, it has
+/// the same outcome.
+struct ConflictRecords: Sendable {
+  private var records: [Digest: [Record]] = [:]
+  private var answerCount = 0
+
+  private struct Record: Sendable {
+    var answers: [ConflictAnswer]
+    var outcome: Outcome
+  }
+
+  /// An irreducible conflict, or none.
+  struct Outcome: Sendable {
+    var conflict: [Int]?
+  }
+
+  /// Answers that all records have together: sixteen megabytes.
+  private static let maximalAnswers = 1 << 22
+  /// Outcomes of one question that are kept.
+  private static let maximalOutcomes = 6
+
+  /// The outcome for a vector, if it has been found before.
+  func find(
+    _ question: Digest, _ parameters: [Double], _ trials: inout ConflictTrials
+  ) throws(SolverError) -> Outcome? {
+    guard let known = records[question] else { return nil }
+    for record in known where try holds(record, parameters, &trials) { return record.outcome }
+    return nil
+  }
+
+  private func holds(
+    _ record: Record, _ parameters: [Double], _ trials: inout ConflictTrials
+  ) throws(SolverError) -> Bool {
+    for answer in record.answers
+    where try trials.answer(answer.trial, parameters) != answer.holds {
+      return false
+    }
+    return true
+  }
+
+  mutating func add(_ answers: [ConflictAnswer], conflict: [Int]?, to question: Digest) {
+    guard answerCount + answers.count <= Self.maximalAnswers,
+      records[question, default: []].count < Self.maximalOutcomes
+    else { return }
+    answerCount += answers.count
+    records[question, default: []].append(
+      Record(answers: answers, outcome: Outcome(conflict: conflict)))
+  }
+}

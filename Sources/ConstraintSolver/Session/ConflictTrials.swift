@@ -1,0 +1,76 @@
+/// What was tried, by a number that stands for the list of constraints, and the answers of one search.
+struct ConflictTrials: Sendable {
+  private var trials: [ConflictTrial] = []
+  private var numbers: [Digest: Int] = [:]
+  /// Constraints of those that have kept their sessions.
+  private var openRows = 0
+  private var places: PartNumbers
+  /// How often one was solved.
+  private(set) var solves = 0
+  /// Of the search that is going on, while all of its trials are kept.
+  private(set) var record: [ConflictAnswer]?
+
+  /// So many are kept: some forty megabytes.
+  private static let maximalTrials = 1 << 18
+  /// Constraints that the sessions of all trials have together: some megabytes.
+  private static let maximalRows = 1 << 15
+  /// What a session takes besides its constraints, in constraints.
+  private static let sessionCost = 16
+
+  init(of system: LinearSystem) { places = PartNumbers(of: system) }
+
+  mutating func beginRecord() { record = [] }
+
+  /// Whether constraints can hold together.
+  mutating func answer(
+    _ constraints: some Collection<Int>, of system: LinearSystem, _ parameters: [Double]
+  ) throws(SolverError) -> Bool {
+    let key = Digest(constraints)
+    if let number = numbers[key] {
+      let answer: Bool
+      if let known = try self.answer(number, parameters) {
+        answer = known
+      } else {
+        try trials[number].reopen(system.part(constraints, &places).system)
+        solves += 1
+        answer = try trials[number].solve(parameters)
+      }
+      record?.append(ConflictAnswer(trial: number, holds: answer))
+      return answer
+    }
+    let (part, used) = system.part(constraints, &places)
+    var trial = try ConflictTrial(part, parameters: used)
+    solves += 1
+    let answer = try trial.solve(parameters)
+    let rows = trial.hasSession ? constraints.count + Self.sessionCost : 0
+    if trials.count < Self.maximalTrials, openRows + rows <= Self.maximalRows {
+      openRows += rows
+      numbers[key] = trials.count
+      record?.append(ConflictAnswer(trial: trials.count, holds: answer))
+      trials.append(trial)
+    } else {
+      record = nil
+    }
+    return answer
+  }
+
+  /// The answer of a trial, where it can be told without its constraints.
+  mutating func answer(
+    _ number: Int, _ parameters: [Double]
+  ) throws(SolverError) -> Bool? {
+    if let known = trials[number].answer(parameters) { return known }
+    if !trials[number].hasSession { return nil }
+    solves += 1
+    return try trials[number].solve(parameters)
+  }
+}
+
+/// What one trial has said.
+struct ConflictAnswer: Sendable {
+  private let code: Int32
+
+  init(trial: Int, holds: Bool) { code = Int32(holds ? trial : ~trial) }
+
+  var trial: Int { Int(holds ? code : ~code) }
+  var holds: Bool { code >= 0 }
+}

@@ -1,0 +1,56 @@
+/// A convex function of one number, nowhere below 0, of which a few values are known: by how much
+/// constraints cannot hold together.
+struct ExcessSamples: Sendable {
+  struct Sample: Sendable {
+    var value: Double
+    /// 0 where they hold.
+    var excess: Double
+  }
+
+  /// By value.
+  private(set) var all: [Sample] = []
+
+  /// So many are kept; each stretch on which they hold needs but its ends.
+  private static let maximal = 12
+  /// What is less than this above 0, at a number as large as 1, may be rounding.
+  private static let margin = 1e-6
+
+  /// Whether they hold at a value, where that is known.
+  ///
+  /// Between two values at which they hold they do. A line through two known points lies below the
+  /// function everywhere but between them.
+  func answer(at value: Double) -> Bool? {
+    var holdsBefore = false
+    var holdsAfter = false
+    for sample in all {
+      if sample.value == value { return sample.excess == 0 }
+      if sample.excess > 0 { continue }
+      if sample.value < value { holdsBefore = true } else { holdsAfter = true }
+    }
+    if holdsBefore && holdsAfter { return true }
+    var bound = 0.0
+    for index in all.indices.dropFirst() {
+      let (a, b) = (all[index - 1], all[index])
+      if value > a.value && value < b.value { continue }
+      let slope = (b.excess - a.excess) / (b.value - a.value)
+      bound = max(bound, a.excess + slope * (value - a.value))
+    }
+    return bound > Self.margin * (1 + abs(value)) ? false : nil
+  }
+
+  mutating func add(_ excess: Double, at value: Double) {
+    let place = all.firstIndex { $0.value >= value } ?? all.count
+    if place < all.count, all[place].value == value { return }
+    all.insert(Sample(value: value, excess: excess), at: place)
+    if let inner = all.indices.dropFirst().dropLast().first(where: { isInner($0) }) {
+      all.remove(at: inner)
+    }
+    guard all.count > Self.maximal, let first = all.first, let last = all.last else { return }
+    // The nearer ones tell of those beyond.
+    if first.excess > last.excess { all.removeFirst() } else { all.removeLast() }
+  }
+
+  private func isInner(_ index: Int) -> Bool {
+    all[index - 1...index + 1].allSatisfy { $0.excess == 0 }
+  }
+}

@@ -1,0 +1,82 @@
+@testable import LayoutEngine
+
+import InterfaceBuilder
+import LayoutModel
+import Testing
+
+/// Scenes in which every view is constrained too much, on every device.
+@Suite struct ConflictWorkTests {
+  /// What is too much of each view.
+  enum Excess: String, CaseIterable {
+    /// Two heights.
+    case heights
+    /// A width, and both edges of the root.
+    case widths
+    /// The bottom of the root, besides the views above.
+    case bottoms
+  }
+
+  @Test(arguments: Excess.allCases)
+  func `a device after others gets what it gets alone`(excess: Excess) throws {
+    let document = LayoutDocument(try Self.chain(12, excess))
+    var shared = LayoutResolver(document)
+    for profile in DeviceProfile.all {
+      let environment = LayoutEnvironment(profile)
+      var own = LayoutResolver(document)
+      #expect(shared.resolve(in: environment) == own.resolve(in: environment), "\(profile.key)")
+    }
+  }
+
+  @Test func `size classes and scales that do not change the constraints share what is found`()
+    throws
+  {
+    var resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .widths)))
+    for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
+    #expect(resolver.islands.count > 4)
+    #expect(resolver.islands.values.count { !$0.isShared } == 1)
+    // Each goes on where another one stands, and needs hardly any more.
+    let solves = resolver.islands.values.map(\.conflictSolves)
+    let (least, most) = (solves.min() ?? 0, solves.max() ?? 0)
+    #expect(least > 0)
+    #expect(most <= 2 * least, "\(least), \(most)")
+  }
+
+  /// A chain of views from top to bottom.
+  private static func chain(_ count: Int, _ excess: Excess) throws -> DocumentTree {
+    var constraints: [String] = []
+    func constrain(_ first: String, _ second: String = "", constant: Int) {
+      constraints.append(
+        #"<constraint \#(first) \#(second) constant="\#(constant)" id="c\#(constraints.count)"/>"#)
+    }
+    for view in 0..<count {
+      func own(_ attribute: String) -> String {
+        #"firstItem="v\#(view)" firstAttribute="\#(attribute)""#
+      }
+      func root(_ attribute: String) -> String {
+        #"secondItem="root" secondAttribute="\#(attribute)""#
+      }
+      let above = #"secondItem="v\#(view - 1)" secondAttribute="bottom""#
+      constrain(own("top"), view > 0 ? above : root("top"), constant: 8)
+      constrain(own("leading"), root("leading"), constant: 8)
+      constrain(own("width"), constant: 100)
+      constrain(own("height"), constant: 40)
+      switch excess {
+      case .heights: constrain(own("height"), constant: 50)
+      case .widths: constrain(own("trailing"), root("trailing"), constant: -8)
+      case .bottoms: constrain(own("bottom"), root("bottom"), constant: -8)
+      }
+    }
+    let frame = #"<rect key="frame" x="0" y="0" width="10" height="10"/>"#
+    let views = (0..<count).map { #"<view id="v\#($0)">\#(frame)</view>"# }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="23727" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES">
+      <scenes><scene sceneID="scene"><objects><viewController id="controller">
+      <view key="view" id="root">\(frame)<subviews>\(views.joined())</subviews>
+      <constraints>\(constraints.joined())</constraints></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    return try readInterfaceBuilder(Array(text.utf8))
+  }
+}
