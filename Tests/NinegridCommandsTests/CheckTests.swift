@@ -116,4 +116,20 @@ import Testing
     #expect(rules == listed)
     #expect(rules.count >= 3)
   }
+
+  @Test(arguments: ["--device iphone-4.7", "--all-devices", "--text-size AX1", "--pseudo long"])
+  func `frames alone are compared as designed, and nothing else`(options: String) async throws {
+    let name = options.split(separator: " ").first ?? ""
+    let result = await run("check \(Self.sample) --misplaced \(options)", in: sourceRoot)
+    #expect(result.exitCode == 64)
+    #expect(result.stdout == "")
+    #expect(
+      result.stderr.hasPrefix(
+        "Error: '--misplaced' compares as designed, and '\(name)' says otherwise. "
+          + "Leave it out, or name another rule, too.\n"))
+    let both = await run("check \(Self.sample) --misplaced --ambiguous \(options)", in: sourceRoot)
+    #expect(both.exitCode == 1)
+    let designed = await run("check \(Self.sample) --misplaced --as-designed", in: sourceRoot)
+    #expect(designed.exitCode == 1)
+  }
 }

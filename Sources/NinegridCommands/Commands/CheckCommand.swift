@@ -59,6 +59,13 @@ struct CheckCommand: AsyncParsableCommand {
   var writeBaseline: String?
 
   func validate() throws {
+    // What was designed has one environment, and one text size, direction and set of texts.
+    let rest = environment.given.filter { $0 != "--as-designed" && $0 != "--fonts" }
+    if Set(rules) == [.misplaced], let option = rest.first {
+      throw ValidationError(
+        "'--misplaced' compares as designed, and '\(option)' says otherwise. Leave it out, or name "
+          + "another rule, too.")
+    }
     guard writeBaseline != nil else { return }
     if baseline != nil {
       throw ValidationError(
