@@ -92,11 +92,10 @@ struct BarInference {
     guard let breakers = document.tree.root.child("inferredMetricsTieBreakers") else {
       return edges
     }
-    let named = Set(breakers.children.compactMap { $0["reference"].map { ObjectID($0) } })
-    let decided = Set(edges.filter { $0.id.map(named.contains) ?? false }.map(\.destination))
-    return edges.filter { edge in
-      !decided.contains(edge.destination) || (edge.id.map(named.contains) ?? false)
-    }
+    let ids = Set(breakers.children.compactMap { $0["reference"].map { ObjectID($0) } })
+    func isNamed(_ edge: Edge) -> Bool { edge.id.map(ids.contains) ?? false }
+    let decided = Set(edges.filter(isNamed).map(\.destination))
+    return edges.filter { isNamed($0) || !decided.contains($0.destination) }
   }
 
   /// Follows segues until nothing changes, in document order.
@@ -169,8 +168,7 @@ struct BarInference {
       presented[index] == true && controller.element["modalPresentationStyle"] == "fullScreen"
     // What a navigation controller simulates at the bottom, its children have (1 of 1), and what a
     // controller simulates there, the ones that it shows (1 of 1, outside the corpus).
-    if simulatedBottom[index]?.name == "simulatedTabBarMetrics" { bars.hasTabBar = true }
-    if simulatedBottom[index]?.name == "simulatedToolbarMetrics" { bars.hasToolbar = true }
+    if let bottom = simulatedBottom[index] { simulate(bottom: bottom, &bars) }
     if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
     simulate(controller.element, &bars)
     return bars
@@ -193,8 +191,7 @@ struct BarInference {
       }
     }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
-      bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
-      bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+      simulate(bottom: bottom, &bars)
     }
     bars.isFreeform =
       element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
@@ -202,5 +199,9 @@ struct BarInference {
     if let status = element.child(key: "simulatedStatusBarMetrics") {
       bars.hidesStatusBar = status.name == "nil" || status["statusBarStyle"] == "none"
     }
+  }
+  private func simulate(bottom: DocumentElement, _ bars: inout SceneBars) {
+    bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+    bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
   }
 }

@@ -12,6 +12,7 @@ struct CellMargins {
   private let generation: Int
   /// Xcode 9.1 and later.
   private let isModern: Bool
+  /// Xcode 9.1 and 9.2.
   private let isFirstModern: Bool
   /// Cell and content view take over the margins of the table.
   private let isPreserving: Bool

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import LayoutJSON
 import LayoutModel
 
@@ -127,18 +128,10 @@ enum URIReference {
   ///
   /// - Source: RFC 3986, 2.3 unreserved characters; 4.2: the first segment of a relative reference has no colon.
   static func text(ofPath path: String) -> String {
-    var text = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return text
+    let encoded = path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? path
+    return path.hasPrefix("/") ? "file://" + encoded : encoded
   }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 }

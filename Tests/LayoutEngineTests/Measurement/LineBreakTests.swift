@@ -16,6 +16,8 @@ import Testing
     // Each paragraph has a last line.
     ("aa bb cc\naa bb cc", 31, 0, ["aa", "bb cc", "aa", "bb cc"]),
     ("aa bb cc\n", 31, 0, ["aa", "bb cc", ""]), ("\n\n", 31, 0, ["", "", ""]),
+    // A degree sign of East Asian fonts stays with its number.
+    ("aa 25\u{2103} bb bb", 31, 0, ["aa", "25\u{2103}", "bb bb"]),
     // The number of lines stays the same.
     ("aa bb cc", 31, 2, ["aa", "bb cc"]), ("aa bb cc", 31, 1, ["aa bb cc"]),
     ("aa bb cc dd ee", 31, 2, ["aa bb", "cc dd ee"]),

@@ -20,10 +20,11 @@ enum CharacterClass {
       self = .mark
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF:
       self = .hangul
-    case 0x2103, 0x2109, 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
-      0xFFE0...0xFFE6,
+    case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
       0x20000...0x3FFFF:
       self = .ideograph
+    // ℃ and ℉ are as wide as ideographs, but stay with their number.
+    case 0x2103, 0x2109: self = .other(advance: Self.ideographAdvance)
     case 0xFF61...0xFF9F: self = .other(advance: 0.51)
     case 0x231A...0x231B, 0x23E9...0x23FA, 0x2600...0x27BF, 0x2B05...0x2B07, 0x2B1B...0x2B1C,
       0x2B50, 0x2B55, 0x1F000...0x1FAFF:
@@ -34,6 +35,9 @@ enum CharacterClass {
     default: self = Self.letter(scalar, advance: 0.6)
     }
   }
+
+  /// In em.
+  private static let ideographAdvance = 1.0205
 
   private static func letter(_ scalar: Unicode.Scalar, advance: Double) -> CharacterClass {
     switch scalar.properties.generalCategory {
@@ -46,7 +50,7 @@ enum CharacterClass {
   func advance(atPointSize pointSize: Double, hangul: HangulAdvances) -> Double {
     switch self {
     case .mark: 0
-    case .ideograph: 1.0205 * pointSize
+    case .ideograph: Self.ideographAdvance * pointSize
     case .hangul: hangul.syllable * pointSize
     case .emoji: min(1.12 * pointSize, pointSize + 5)
     case .other(let advance): advance * pointSize
