@@ -46,7 +46,10 @@ extension IslandBuilder {
     _ stack: StackArrangement, _ arranged: [Int], _ along: StackAxis, _ origin: RowOrigin
   ) {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    for (a, b) in zip(arranged, arranged.dropFirst()) {
+    // Where the distances are equal, one says for all how small they may be.
+    let needsOnlyOne = stack.distribution == .equalSpacing && !stack.isBaselineRelative
+    let first = needsOnlyOne ? max(arranged.count - 2, 0) : 0
+    for (a, b) in zip(arranged, arranged.dropFirst()).dropFirst(first) {
       // UISV-spacing
       let gap =
         stack.isBaselineRelative
