@@ -12,7 +12,7 @@ struct SceneBars: Hashable, Sendable {
   var isOpaque = false
   /// The root has a size of its own, chosen on the canvas.
   var isFreeform = false
-  /// Only presenting segues lead here, and the controller asks for the whole screen.
+  /// Only presenting segues lead here, and one of them or the controller asks for the whole screen.
   var isPresentedFullScreen = false
   /// The controller is embedded in a container view.
   var isEmbedded = false
@@ -38,8 +38,8 @@ struct BarInference {
   /// For each controller: the navigation controller around it.
   private var navigation: [Int?]
   private var tabs: [Bool]
-  /// For each controller to which segues lead: whether all of them present it.
-  private var presented: [Bool?]
+  /// The segues that lead to each controller.
+  private var arriving: [[Edge]]
   private var embedded: [Bool]
   /// What a controller simulates at the bottom, or the one it is inferred from.
   private var simulatedBottom: [DocumentElement?]
@@ -48,7 +48,7 @@ struct BarInference {
     self.document = document
     navigation = Array(repeating: nil, count: document.controllers.count)
     tabs = Array(repeating: false, count: document.controllers.count)
-    presented = Array(repeating: nil, count: document.controllers.count)
+    arriving = Array(repeating: [], count: document.controllers.count)
     embedded = Array(repeating: false, count: document.controllers.count)
     simulatedBottom = document.controllers.map {
       $0.element.child(key: "simulatedBottomBarMetrics")
@@ -70,6 +70,8 @@ struct BarInference {
     var destination: Int
     var kind: String
     var relationship: String?
+    /// `modalPresentationStyle` of the segue.
+    var style: String?
   }
 
   /// All segues of the document, in its order.
@@ -82,7 +84,8 @@ struct BarInference {
       else { return nil }
       return Edge(
         id: connection.id, source: source, destination: destination,
-        kind: connection["kind"] ?? "", relationship: connection["relationship"])
+        kind: connection["kind"] ?? "", relationship: connection["relationship"],
+        style: connection["modalPresentationStyle"])
     }
   }
 
@@ -102,8 +105,7 @@ struct BarInference {
   private mutating func inherit() {
     let edges = edges
     for edge in edges where edge.kind != "unwind" {
-      let presents = edge.kind == "presentation" || edge.kind == "modal"
-      presented[edge.destination] = presents && presented[edge.destination] != false
+      arriving[edge.destination].append(edge)
       if edge.kind == "embed" { embedded[edge.destination] = true }
     }
     let deciding = deciding(edges)
@@ -164,14 +166,27 @@ struct BarInference {
     }
     bars.hasTabBar = tabs[index]
     bars.isEmbedded = embedded[index]
-    bars.isPresentedFullScreen =
-      presented[index] == true && controller.element["modalPresentationStyle"] == "fullScreen"
+    bars.isPresentedFullScreen = isPresentedFullScreen(index)
     // What a navigation controller simulates at the bottom, its children have (1 of 1), and what a
     // controller simulates there, the ones that it shows (1 of 1, outside the corpus).
     if let bottom = simulatedBottom[index] { simulate(bottom: bottom, &bars) }
     if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
     simulate(controller.element, &bars)
     return bars
+  }
+
+  /// Whether all segues present a controller, and one of them or the controller itself asks for the whole
+  /// screen. To show it from where there is no navigation bar is to present it.
+  private func isPresentedFullScreen(_ controller: Int) -> Bool {
+    let segues = arriving[controller]
+    let presenting = segues.filter { $0.kind == "presentation" || $0.kind == "modal" }
+    func presents(_ segue: Edge) -> Bool {
+      segue.kind == "presentation" || segue.kind == "modal"
+        || (segue.kind == "show" && navigation[segue.source] == nil)
+    }
+    return !presenting.isEmpty && segues.allSatisfy(presents)
+      && (document.controllers[controller].element["modalPresentationStyle"] == "fullScreen"
+        || presenting.contains { $0.style == "fullScreen" })
   }
 
   private func hidesBar(_ navigationController: Int) -> Bool {
