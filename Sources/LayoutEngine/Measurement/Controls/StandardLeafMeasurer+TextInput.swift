@@ -60,8 +60,9 @@ extension StandardLeafMeasurer {
     let line = (font.lineHeight - 1e-6).rounded(.up)
     let major = font.generation.major
     switch border {
-    // 70 with a font of 50 points in Xcode 11 (3 of 3, outside the corpus).
-    case .roundedRect: return major <= 10 ? max(30, line) : max(34, line + 10)
+    // 70 with a font of 50 points in Xcode 11 (3 of 3), 34 with 25 points in Xcode 10 (2 of 2, both outside
+    // the corpus).
+    case .roundedRect: return major <= 10 ? max(30, line + 4) : max(34, line + 10)
     case .bezel, .line: return max(22, line + 2)
     // 17 points: 21 up to Xcode 11, 22 from Xcode 12; 14 points: 19, and 22 in Xcode 26.
     case .none: return major <= 11 ? max(19, line) : max(22, line + 1)
