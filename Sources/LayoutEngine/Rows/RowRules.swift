@@ -108,11 +108,19 @@ struct RowRules {
   }
 
   /// An item's own size where it has one, else that of the flow layout.
+  ///
+  /// On the canvas an item with constraints sizes itself where the layout estimates sizes and the item states
+  /// none: then the recorded size is kept (2 of 2, outside the corpus; without constraints 9 of 9 have that
+  /// of the layout).
   func itemSize(_ cell: LayoutView, collection: LayoutView) -> Size? {
-    for element in [
-      cell.element.child("size", key: "customSize"),
-      collection.element.child(key: "collectionViewLayout")?.child("size", key: "itemSize"),
-    ] {
+    let own = cell.element.child("size", key: "customSize")
+    let layout = collection.element.child(key: "collectionViewLayout")
+    if traits.isAsDesigned, own == nil, layout?.flag("automaticEstimatedItemSize") ?? false,
+      document.constraintOwners.contains(where: { isInside($0, cell) })
+    {
+      return cell.recordedFrame?.size
+    }
+    for element in [own, layout?.child("size", key: "itemSize")] {
       if let width = element?.number("width"), let height = element?.number("height"), width > 0,
         height > 0
       {
@@ -120,6 +128,15 @@ struct RowRules {
       }
     }
     return nil
+  }
+
+  private func isInside(_ view: Int, _ cell: LayoutView) -> Bool {
+    var ancestor = document.views[view].parent
+    while let next = ancestor {
+      if next == cell.index { return true }
+      ancestor = document.views[next].parent
+    }
+    return false
   }
 
   /// Where the flow layout puts an item on a device; as designed its recorded place is what the canvas

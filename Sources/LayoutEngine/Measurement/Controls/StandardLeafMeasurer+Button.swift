@@ -51,7 +51,7 @@ extension StandardLeafMeasurer {
       if image == nil || !isCustom { size.height = max(line + 12, size.height) }
       if !isCustom { size.width = max(size.width, Self.minimumWidth) }
     } else if image == nil {
-      size = Size(width: Self.minimumWidth, height: isCustom ? line + 12 : Self.minimumWidth)
+      size = Size(width: Self.minimumWidth, height: max(line + 12, Self.minimumWidth))
     }
     if let background = button.backgroundImage,
       let least = imageSize(background, in: context).size
@@ -90,7 +90,8 @@ extension StandardLeafMeasurer {
 
   /// In points; of system buttons without insets, and of any button without title and image.
   ///
-  /// - Source: system buttons 28 of 28, an empty custom one 30 × 34 (1 of 1).
+  /// - Source: system buttons 28 of 28, an empty custom one 30 × 34 (1 of 1); empty system ones are 72 points
+  ///   high in a font of 50 points (12 of 12, outside the corpus).
   private static let minimumWidth = 30.0
 
   /// A sum above a whole point by less than this is that point: binary fractions.

@@ -13,6 +13,10 @@ enum CharacterClass {
   case other(advance: Double)
 
   init(_ scalar: Unicode.Scalar) {
+    if let advance = DingbatAdvances.advance(of: scalar) {
+      self = .other(advance: advance)
+      return
+    }
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x300...0x36F, 0x200B...0x200F, 0x2028...0x202E,
       0x2060...0x2064, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xFEFF,
