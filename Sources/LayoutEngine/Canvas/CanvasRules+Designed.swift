@@ -45,12 +45,12 @@ extension CanvasRules {
       top += navigationBarHeight(bar.isLarge, in: environment)
       if let recorded = trusted(bar, root: frame, isFullHeight: isFullHeight) {
         top = recorded.maxY
-        // A bar at the very top of a phone with a notch: the canvas shows no safe area (5 of 5), but at
-        // the bottom below a tab bar (3 of 3 scenes of a document outside the corpus).
-        isInSheet = recorded.y == 0 && generation.major >= 11
+        // A bar at the very top of a phone with a notch: the canvas shows no safe area (5 of 5 from
+        // Xcode 13 on), but at the bottom in Xcode 11 (3 of 3 scenes of a document outside the corpus).
+        isInSheet = recorded.y == 0 && generation.major >= 13
       }
     }
-    if isInSheet, !bars.hasTabBar { insets.bottom = 0 }
+    if isInSheet { insets.bottom = 0 }
     var bottom = insets.bottom
     bottom += bottomBarHeight(bars)
     if frame.y > 0 {

@@ -12,8 +12,10 @@ enum SymbolOutlines {
   /// The outline of a symbol, of its family, or of the one that it is the filled form of.
   static func size(ofSymbol name: String) -> Size? {
     if let size = sizes[name] ?? family(of: name) { return size }
-    guard name.hasSuffix(".fill") else { return nil }
-    return size(ofSymbol: String(name.dropLast(".fill".count)))
+    for suffix in [".lefthalf.fill", ".leadinghalf.fill", ".fill"] where name.hasSuffix(suffix) {
+      return size(ofSymbol: String(name.dropLast(suffix.count)))
+    }
+    return nil
   }
 
   /// All symbols in a circle have the same outline, all in a square likewise.
