@@ -50,11 +50,13 @@ extension DocumentElement {
     return nil
   }
 
-  /// The text between the tags, without that of child elements.
+  /// The text between the tags, without that of child elements; decoded where Interface Builder wrote it
+  /// as `base64-UTF8`.
   package var text: String {
     var result = ""
     for case .text(let part, _) in content { result += part }
-    return result
+    guard flag("base64-UTF8") ?? false else { return result }
+    return decodedBase64(result) ?? result
   }
 
   package mutating func append(_ child: DocumentElement) {
