@@ -31,7 +31,8 @@ extension StandardLeafMeasurer {
 
   /// A text field: its height depends on border and generation, and where it is large on the font.
   ///
-  /// - Source: heights of rounded ones 30 and 34 (54 of 54), without border 42 of 43, bezel 2 of 2.
+  /// - Source: heights of rounded ones 30 and 34 (54 of 54), without border 42 of 43, bezel 22 in Xcode 8
+  ///   (2 of 2) and 28.5 in Xcode 12 (1 of 1, outside the corpus).
   ///   Widths are weak, nearly all fields are stretched: without border the wider of text and
   ///   placeholder (9 of 10 within a point), rounded 28 more (1 of 1) and never below 32 (1 of 1).
   func measured(_ field: TextFieldContent, in context: MeasurementContext) -> LeafMeasurement {
@@ -63,7 +64,7 @@ extension StandardLeafMeasurer {
     // 70 with a font of 50 points in Xcode 11 (3 of 3), 34 with 25 points in Xcode 10 (2 of 2, both outside
     // the corpus).
     case .roundedRect: return major <= 10 ? max(30, line + 4) : max(34, line + 10)
-    case .bezel, .line: return max(22, line + 2)
+    case .bezel, .line: return major <= 10 ? max(22, line + 2) : max(28.5, line + 11.5)
     // 17 points: 21 up to Xcode 11, 22 from Xcode 12; 14 points: 19, and 22 in Xcode 26.
     case .none: return major <= 11 ? max(19, line) : max(22, line + 1)
     }
