@@ -192,9 +192,9 @@ extension IslandExplainer {
     return result
   }
 
-  /// Why of the members of a conflict this one had to go; see ``RowOrigin/breakRank(depth:)``.
+  /// Why of the members of a conflict this one had to go; see ``IslandBuilder/breakRank(of:)``.
   private func reason(forGivingUp lost: Int, of members: [Int]) -> String {
-    func rank(_ row: Int) -> Int32 { island.builder.breakRank(of: island.rows[row]) }
+    func depth(_ row: Int) -> Int { island.builder.depth(of: island.rows[row].origin) }
     let others = members.filter { row in
       if row == lost { return false }
       switch island.rows[row].origin {
@@ -207,7 +207,10 @@ extension IslandExplainer {
     case .intrinsicSize, .autoresizing, .structure: return "no constraint is among them"
     }
     if others.isEmpty { return "it is the only one among them that a constraint asks for" }
-    if others.contains(where: { rank($0) == rank(lost) }) { return "of equals it stands last" }
+    let equals = others.filter { depth($0) == depth(lost) }
+    if !equals.isEmpty, let place = island.builder.place(of: island.rows[lost].origin) {
+      return place.reason
+    }
     return "its owner lies \(island.builder.givesUpHighestFirst ? "highest" : "deepest")"
   }
 }

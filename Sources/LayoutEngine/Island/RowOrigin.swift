@@ -15,26 +15,27 @@ enum RowOrigin: Hashable, Sendable {
 
   /// Which of several conflicting rows is given up first: the lowest.
   ///
-  /// That whose owner lies deepest; a stack view owns what it makes for its arranged views, and of one
-  /// owner the document's constraints go first. In public documents that Interface Builder laid out in
-  /// spite of a conflict, 9 of 12 frames show that: a fixed height inside a cell yields to the cell, a
-  /// stack inside a scroll view to the edges that the scroll view states. (The other three: two cells alone
-  /// in a xib, where the highest owner's goes first, see ``IslandBuilder``, and two constraints of one
-  /// owner.)
+  /// That whose owner lies deepest; a stack view owns what it makes for its arranged views, which goes last
+  /// of its depth. In public documents that Interface Builder laid out in spite of a conflict 12 of 13
+  /// show that, such as a stack inside a scroll view against the edges that the scroll view states; of cells
+  /// see ``IslandBuilder/givesUpHighestFirst``, of one depth ``ConflictPlace``.
   ///
-  /// - Parameter depth: how many views lie around the owner; negative where the highest goes first.
-  func breakRank(depth: Int) -> Int32 {
-    switch self {
-    case .constraint: -2 * Int32(depth) - 1
-    case .stack: -2 * Int32(depth)
-    case .intrinsicSize: Self.aboveAll + 1
-    case .autoresizing: Self.aboveAll + 2
-    case .structure: Self.aboveAll + 3
+  /// - Parameter place: that of a constraint; any for other rows.
+  func breakRank(depth: Int, givesUpHighestFirst: Bool, place: ConflictPlace?) -> Int32 {
+    let level = Int32(min(depth, Self.maximalDepth)) * (givesUpHighestFirst ? 2 : -2)
+    return switch self {
+    case .constraint: (level - 1) * ConflictPlace.count + (place?.rank ?? 0)
+    case .stack: level * ConflictPlace.count
+    case .intrinsicSize: Self.aboveAll
+    case .autoresizing: Self.aboveAll + 1
+    case .structure: Self.aboveAll + 2
     }
   }
 
-  /// No owner lies as deep.
-  private static let aboveAll = Int32.max / 2
+  /// Views that lie deeper count as one: nothing depends on it but which of several goes.
+  private static let maximalDepth = 1000
+
+  private static let aboveAll = Int32.max - 2
 }
 
 /// A number that is known only when an island is solved, and may change from one solve to the next.
