@@ -4,9 +4,10 @@ import LayoutModel
 /// Arranged views that ask for no size keep one on the canvas.
 ///
 /// Interface Builder gives what is arranged in a stack view the size with which it came, where neither
-/// its content nor a constraint of its own says another: 240 × 128 points is that of a dropped view,
-/// 50 × 50 that of a label without text, an image view without image, and a stack view without views. It holds against hugging,
-/// and yields to what the stack has room for. At run time such a view has no size.
+/// its content nor a constraint of its own says another: 50 × 50 points for a label without text, an image
+/// view without image, a stack view without views, and up to Xcode 13 for any view; from Xcode 14 on the
+/// 240 × 128 points of a dropped view. It holds against hugging, and yields to what the stack has room for.
+/// At run time such a view has no size.
 ///
 /// The file does not state that size, only the frame that came of it; an author's own one is lost.
 ///
@@ -15,11 +16,11 @@ import LayoutModel
 ///
 /// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
 ///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
-///   room that a stack has below 128 points (6 of 6). Without content: at least 50 points high (6 of 6:
-///   50, 50, 50, 50, 66.5, 66.5), where labels outside of stacks are 0 (13 of 13). Image views: 50 × 50 (2 of 2, one of them outside the
-///   corpus). Tied lengths: 50
-///   points (2 of 2 views, in one document, as Xcode 11 and Xcode 14 have saved it). Other kinds of views
-///   without content were only seen in stacks that leave them no choice.
+///   room that a stack has below 128 points (6 of 6); up to Xcode 13 widths of 50 (6 of 6 in 2 documents
+///   outside the corpus, Xcode 11 and 12). Without content: at least 50 points high (6 of 6: 50, 50, 50, 50,
+///   66.5, 66.5), where labels outside of stacks are 0 (13 of 13). Image views: 50 × 50 (2 of 2, one of them
+///   outside the corpus). Tied lengths: 50 points (2 of 2 views, in one document, as Xcode 11 and Xcode 14
+///   have saved it). Other kinds of views without content were only seen in stacks that leave them no choice.
 extension IslandBuilder {
   mutating func addDesignSizes(_ arranged: [Int], _ origin: RowOrigin) {
     guard traits.isAsDesigned else { return }
@@ -48,6 +49,7 @@ extension IslandBuilder {
       axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
     guard intrinsic == nil else { return nil }
     if constrained == .tied || document.views[view].kind == .imageView { return Self.smallLength }
+    if document.properties.generation.major < 14 { return Self.smallLength }
     return axis == .horizontal ? 240 : 128
   }
 
