@@ -149,19 +149,20 @@ extension CanvasRules {
   }
 
   /// A root of its own size: the insets of the device held upright, whatever its orientation and the
-  /// root's size, on devices with a home indicator (10 of 10), but not up to Xcode 12 where the document uses
-  /// safe areas (2 of 2, outside the corpus); on others the status bar from Xcode 16 (2 of 2), nothing
-  /// before (7 of 7, Xcode 10 to 14). Table cells have none (9 of 9). The canvas that counts insets twice
-  /// does so at the top only, where the root lies (1 of 1, outside the corpus).
+  /// root's size, on devices with a home indicator (10 of 10), up to Xcode 12 without that of the bottom
+  /// where the document uses safe areas (2 of 2, outside the corpus; one there has that of the top); on
+  /// others the status bar from Xcode 16 (2 of 2), nothing before (7 of 7, Xcode 10 to 14). Table cells have
+  /// none (9 of 9). The canvas that counts insets twice does so at the top only, where the root lies (1 of 1,
+  /// outside the corpus).
   func detached(_ root: LayoutView, _ bars: SceneBars) -> EdgeInsets {
     var insets = EdgeInsets()
     if let device = canvas.device, root.kind != .tableViewCell,
-      generation.major >= 16
-        || (canvas.hasHomeIndicator && !(usesSafeAreas && generation.major <= 12))
+      canvas.hasHomeIndicator || generation.major >= 16
     {
       let upright = DesignCanvas(device: device, orientation: .portrait, generation: generation)
       insets = upright.safeArea
       if root.kind != .collectionViewCell, countsInsetsTwice(upright) { insets.top *= 2 }
+      if usesSafeAreas, generation.major <= 12 { insets.bottom = 0 }
       if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }
     }
     return withBars(bars, insets)
