@@ -21,8 +21,8 @@ extension StandardLeafMeasurer {
   /// Only where its lines wrap do line feeds in the title make it higher; its width never does. A symbol
   /// behind it lends it its alignment rectangle (3 of 3, in two documents outside the corpus).
   ///
-  /// - Source: heights `ceil(L) + 12` 151 of 167, widths `ceil(title)` with a minimum of 30 for
-  ///   system buttons 74 of 95 exactly, 88 within 1; images 26 of 27; insets 9 of 9.
+  /// - Source: heights `ceil(L) + 12` 151 of 167, widths `ceil(title)` with a minimum of 30
+  ///   74 of 95 exactly, 88 within 1; images 26 of 27; insets 9 of 9.
   private func measuredLegacy(
     _ button: ButtonContent, in context: MeasurementContext
   ) -> LeafMeasurement {
@@ -49,8 +49,10 @@ extension StandardLeafMeasurer {
     } else if !title.isEmpty {
       // Custom ones with an image have no room above and below (3 of 3, in two documents outside the
       // corpus), system ones have (1 of 1 of Apple's UIKit Catalog).
-      if image == nil || !isCustom { size.height = max(line + 12, size.height) }
-      if !isCustom { size.width = max(size.width, Self.minimumWidth) }
+      if image == nil || !isCustom {
+        size.width = max(size.width, Self.minimumWidth)
+        size.height = max(line + 12, size.height)
+      }
     } else if image == nil {
       size = Size(width: Self.minimumWidth, height: max(line + 12, Self.minimumWidth))
     }
@@ -93,9 +95,10 @@ extension StandardLeafMeasurer {
     }
   }
 
-  /// In points; of system buttons without insets, and of any button without title and image.
+  /// In points; of buttons without insets and images, and of system buttons with images.
   ///
-  /// - Source: system buttons 28 of 28, an empty custom one 30 × 34 (1 of 1); empty system ones are 72 points
+  /// - Source: system buttons 28 of 28, custom ones with a title 6 of 6 (in two documents outside the
+  ///   corpus), an empty custom one 30 × 34 (1 of 1); empty system ones are 72 points
   ///   high in a font of 50 points (12 of 12, outside the corpus).
   private static let minimumWidth = 30.0
 
