@@ -31,7 +31,7 @@ enum NamedFontTable {
     AmericanTypewriter AmericanTypewriter 1 1.154 0.904 vu
     AmericanTypewriter-Condensed AmericanTypewriter 0.75 1.154 0.904 ?u
     AndaleMono fixed 0.6001 1.13 0.91 ??
-    AppleSDGothicNeo - 0.95 1.2 0.9 ?u
+    AppleSDGothicNeo - 0.927 1.2 0.9 ru
     Arial - 1 1.1172 0.9053 tc
     ArialHebrew - 1 1.1172 0.9053 ??
     ArialNarrow - 0.82 1.148 0.936 ??
@@ -57,9 +57,9 @@ enum NamedFontTable {
     DINCondensed - 0.62 1 0.712 ??
     EuphemiaUCAS - 1 1.3 1.05 ??
     Futura Futura 1 1.2983 1.0386 vu
-    Futura-Bold Futura 1.12 1.2983 1.0386 ?u
+    Futura-Bold Futura 1.178 1.2983 1.0386 ru
     Futura-Condensed - 0.75 1.2 0.96 ?r
-    Futura-CondensedExtraBold - 0.85 1.2 0.96 ??
+    Futura-CondensedExtraBold - 0.85 1.285 1.028 ?r
     Galvji - 1.1 1.1777 0.9668 ?u
     Georgia Georgia 1 1.1362 0.917 vc
     GillSans GillSans 1 1.1484 0.918 ?u

@@ -6,9 +6,9 @@ import LayoutModel
 /// Menlo fit recorded label heights (12, 17 and 2 labels), of Avenir 17 to the next whole point, of Nanum
 /// Gothic 18 labels and buttons, of Montserrat 2 of 3, of Fira Sans, Archivo and YS Display 4 each, of
 /// Barlow two sizes, of Arial, Hoefler Text, Futura, its condensed cut, Snell Roundhand, Impact and
-/// Hiragino Sans (W6) one each; widths of Helvetica and Avenir Next (3 of 3) fit recorded widths, those of
-/// YS Display follow from two labels in two weights, those of Snell Roundhand Bold and Impact (at most)
-/// from one each.
+/// Hiragino Sans (W6) one each, of Futura's condensed extra bold 8; widths of Helvetica and Avenir Next (3 of
+/// 3) fit recorded widths, those of YS Display follow from two labels in two weights, those of Apple SD Gothic
+/// Neo from two buttons, those of Snell Roundhand Bold, Futura Bold and Impact (at most) from one each.
 ///
 /// Two fonts that documents bring along (`customFonts`) have lines of exactly their size: Atlas
 /// Grotesk (4 of 4 labels and buttons of 14 and 30 points in two weights) and Adobe Garamond Pro (2 of
@@ -16,7 +16,7 @@ import LayoutModel
 /// between 0.944 and 0.948 of Times.
 ///
 /// A line is as high as ascender and descender of the font's `hhea` table: the line gap that some fonts
-/// state besides is left out in labels. Those of Helvetica Neue (0.027 to 0.029; 21 of 21 labels of five
+/// state besides is left out in labels, and counts in text views (1 of 1, outside the corpus). Those of Helvetica Neue (0.027 to 0.029; 21 of 21 labels of five
 /// weights), Futura (0.030; 18 points are 23.5 high, not 24), Arial (0.033; 14 points are 16 high, not
 /// 16.5) and Hiragino Sans (0.5; 12 points are 12 high) would be higher with it. Helvetica, Times and
 /// Courier are the exception: ascender and descender are 1 em together, and lines 1.15.
@@ -29,6 +29,8 @@ struct NamedFont: Sendable {
   let lineHeight: Double
   /// From the top of the line to the baseline, in em.
   let ascender: Double
+  /// Between two lines of a text view, in em.
+  let lineGap: Double
   let isEstimated: Bool
   /// Whether anything of the font itself is known or guessed.
   let isListed: Bool
@@ -40,7 +42,7 @@ struct NamedFont: Sendable {
     if let weight = Self.systemWeight(name: name) {
       typeface = .system(weight)
       (lineHeight, ascender, isEstimated, isBold) = (1.19336, 0.9522, false, weight >= .semibold)
-      (hangul, isListed) = (.system, true)
+      (hangul, isListed, lineGap) = (.system, true, 0)
       return
     }
     let style = FontNameStyle(name)
@@ -51,6 +53,7 @@ struct NamedFont: Sendable {
     let font = entry ?? .unknown
     lineHeight = font.lineHeight
     ascender = font.ascender
+    lineGap = Self.lineGaps.first { font.prefix.hasPrefix($0.prefix) }?.gap ?? 0
     hangul = font.prefix == "NanumGothic" ? .nanumGothic(isBold: isBold) : .system
     if let family = font.advances {
       let weight = font.weight ?? style.weight
@@ -65,6 +68,11 @@ struct NamedFont: Sendable {
       isEstimated = font.isEstimated || style.isItalic && font.factor != 1
     }
   }
+
+  /// Of the fonts whose gap is known, see above; the longer prefix first.
+  private static let lineGaps: [(prefix: String, gap: Double)] = [
+    ("Arial", 0.0327), ("HelveticaNeue", 0.028), ("Futura", 0.0298), ("HiraginoSans", 0.5),
+  ]
 
   /// The weight of a system font that is called by its name, `.AppleSystemUIFont` or `.SFNS-Bold`.
   private static func systemWeight(name: String) -> FontWeight? {

@@ -12,6 +12,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var ascender: Double
   /// From one baseline to the next in a text style, in points; `nil` elsewhere: ``lineHeight``.
   package var leading: Double?
+  /// What the font adds between two lines of a text view, in points.
+  var lineGap = 0.0
   /// Whether a known font stands in for one that is not known.
   package var isEstimated: Bool
   package var generation: XcodeGeneration
@@ -83,6 +85,7 @@ package struct ResolvedFont: Hashable, Sendable {
     typeface = font.typeface
     lineHeight = pointSize * font.lineHeight
     ascender = pointSize * font.ascender
+    lineGap = pointSize * font.lineGap
     leading = nil
     isEstimated = font.isEstimated
     self.generation = generation
