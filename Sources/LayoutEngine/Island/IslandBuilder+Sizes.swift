@@ -11,6 +11,9 @@ extension IslandBuilder {
     if case .recorded(let measured) = leafSizes, !measured.contains(index) {
       takeRecordedSize(view, isLeaf: content != nil, &measurement)
     }
+    if let size = document.properties.designables[view.id], traits.isAsDesigned || content == nil {
+      measurement.take(size)
+    }
     // A placeholder's intrinsic size stands in for what code returns.
     if let width = view.element.number("placeholderIntrinsicWidth") {
       measurement.intrinsicWidth = width
@@ -148,5 +151,26 @@ extension IslandBuilder {
     guard view.kind == .tableViewCell, let table = view.parent else { return false }
     return RowRules(document: document, traits: traits)
       .sizesItself(view, table: document.views[table])
+  }
+}
+
+extension LeafMeasurement {
+  /// Takes the intrinsic size that a view's own code has returned.
+  ///
+  /// Text that wraps is drawn by the same code: in a font that makes one line as wide and as high.
+  ///
+  /// - Source: `<designables>`, 9 of 9 labels and buttons with a length of their own, in 3 documents, two of
+  ///   them outside the corpus.
+  mutating func take(_ size: DesignableSize) {
+    if let text = wrapping, let width = size.width, let height = size.height,
+      let ownWidth = intrinsicWidth, let ownHeight = intrinsicHeight, ownWidth > 0, ownHeight > 0
+    {
+      wrapping = text.scaled(by: Size(width: width / ownWidth, height: height / ownHeight))
+    } else {
+      wrapping = nil
+    }
+    intrinsicWidth = size.width
+    intrinsicHeight = size.height
+    isEstimated = false
   }
 }

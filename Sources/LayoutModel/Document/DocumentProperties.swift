@@ -14,6 +14,8 @@ package struct DocumentProperties: Sendable, Hashable {
   /// Images by name: their sizes in points. System symbols have a drawing size that is not their
   /// layout size.
   package var images: [String: ImageResource]
+  /// The intrinsic sizes of views that their own code draws on the canvas (`IBDesignable`).
+  package var designables: [ObjectID: DesignableSize]
 
   /// A document for iPhone or iPad; others are kept whole but can't be resolved.
   package var isTouch: Bool { targetRuntime.contains("CocoaTouch") && !isOtherTouch }
@@ -26,6 +28,14 @@ package struct DocumentProperties: Sendable, Hashable {
 package struct ImageResource: Sendable, Hashable {
   package var size: Size
   package var isSystemSymbol: Bool
+}
+
+/// What code of a view's class returned as its intrinsic size when Interface Builder drew it.
+package struct DesignableSize: Sendable, Hashable {
+  /// In points; `nil` where the view has no intrinsic width.
+  package var width: Double?
+  /// In points; `nil` where the view has no intrinsic height.
+  package var height: Double?
 }
 
 extension DocumentProperties {
@@ -51,5 +61,22 @@ extension DocumentProperties {
       images[name] = ImageResource(
         size: Size(width: width, height: height), isSystemSymbol: image["catalog"] == "system")
     }
+    designables = Self.designables(root)
+  }
+
+  /// - Source: `<designables>`: the id of a view as name, and its `intrinsicContentSize`, where -1 stands for
+  ///   none.
+  private static func designables(_ root: DocumentElement) -> [ObjectID: DesignableSize] {
+    var result: [ObjectID: DesignableSize] = [:]
+    guard let list = root.child("designables") else { return result }
+    for designable in list.children {
+      guard let name = designable["name"],
+        let size = designable.child("size", key: "intrinsicContentSize"),
+        let width = size.number("width"), let height = size.number("height")
+      else { continue }
+      result[ObjectID(name)] = DesignableSize(
+        width: width < 0 ? nil : width, height: height < 0 ? nil : height)
+    }
+    return result
   }
 }

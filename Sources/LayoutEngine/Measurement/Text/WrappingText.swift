@@ -12,6 +12,8 @@ package struct WrappingText: Sendable {
   private let padding: EdgeInsets
   /// Height below the last line, in points, before rounding.
   private let lastLeading: Double
+  /// How much larger than measured the text is drawn.
+  private var factors = Size(width: 1, height: 1)
 
   package init(
     _ text: PreparedText, numberOfLines: Int, padding: EdgeInsets = .zero, lastLeading: Double = 0,
@@ -30,12 +32,20 @@ package struct WrappingText: Sendable {
   /// Lines and size of the view, padding included, when it is `width` points wide.
   package func layout(atWidth width: Double) -> TextLayoutResult {
     var result = text.layout(
-      atWidth: width - padding.left - padding.right, numberOfLines: numberOfLines)
-    result.neededWidth += padding.left + padding.right
+      atWidth: (width - padding.left - padding.right) / factors.width,
+      numberOfLines: numberOfLines)
+    result.neededWidth = result.neededWidth * factors.width + padding.left + padding.right
     result.size = Size(
-      width: context.ceiledToPixel(result.size.width) + padding.left + padding.right,
-      height: context.ceiledToPixel(result.size.height + lastLeading) + padding.top + padding.bottom
-    )
+      width: context.ceiledToPixel(result.size.width * factors.width) + padding.left + padding.right,
+      height: context.ceiledToPixel((result.size.height + lastLeading) * factors.height) + padding.top
+        + padding.bottom)
     return result
+  }
+
+  /// The same text in a font that is larger by these factors: of its widths, and of its heights.
+  func scaled(by factors: Size) -> WrappingText {
+    var copy = self
+    copy.factors = factors
+    return copy
   }
 }
