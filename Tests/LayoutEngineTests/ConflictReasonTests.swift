@@ -18,24 +18,24 @@ import Testing
   @Test(arguments: [
     Case(
       file: "centre-against-edges.storyboard", view: "one-vw-001", attribute: "x",
-      givenUp: "con-aa-001", reason: "of equals those that centre go first"),
+      givenUp: "con-aa-001", reason: "among equals those that centre go first"),
     Case(
       file: "two-distances-of-one-edge.storyboard", view: "one-vw-001", attribute: "width",
       givenUp: "con-aa-001",
-      reason: "of equals those that hold a bottom or trailing edge go first"),
+      reason: "among equals those that hold a bottom or trailing edge go first"),
     Case(
       file: "two-distances-of-one-edge.storyboard", view: "two-vw-001", attribute: "x",
-      givenUp: "con-cc-001", reason: "of equals it stands first"),
+      givenUp: "con-cc-001", reason: "among equals it stands first"),
     Case(
       file: "longest-height-of-a-stack.storyboard", view: "one-vw-001", attribute: "height",
-      givenUp: "con-one-001", reason: "of equals the longest goes first"),
+      givenUp: "con-one-001", reason: "among equals the longest length goes first"),
     Case(
       file: "deepest-owner.storyboard", view: "one-vw-001", attribute: "width",
       givenUp: "con-cc-001", reason: "its owner lies deepest"),
     Case(
       file: "row-of-xcode-11-lets-go-of-its-edge.storyboard", view: "one-vw-001",
       attribute: "height", givenUp: "con-cc-001",
-      reason: "of equals those that hold a bottom or trailing edge go first"),
+      reason: "among equals those that hold a bottom or trailing edge go first"),
   ])
   func `a constraint that goes says why it goes and not another`(expected: Case) throws {
     let tree = try CaseFile("Cases/Findings/\(expected.file)").tree
@@ -83,7 +83,7 @@ import Testing
             it can't hold together with
               'View.Leading = Superview.Leading + 24' (con-bb-001)
               'Superview.Trailing = View.Trailing + 25' (con-cc-001)
-            and goes, because of equals those that centre go first
+            and goes, because among equals those that centre go first
         """)
   }
 

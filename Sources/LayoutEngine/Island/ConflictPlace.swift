@@ -49,10 +49,11 @@ enum ConflictPlace {
   /// Why it goes before others of its depth.
   var reason: String {
     switch self {
-    case .centre: "of equals those that centre go first"
-    case .length: "of equals the longest goes first"
-    case .farEdge: "of equals those that hold a bottom or trailing edge go first"
-    case .position: "of equals it stands first"
+    case .centre: "among equals those that centre go first"
+    case .length(.infinity): "among equals lengths that are tied to others go first"
+    case .length: "among equals the longest length goes first"
+    case .farEdge: "among equals those that hold a bottom or trailing edge go first"
+    case .position: "among equals it stands first"
     }
   }
 

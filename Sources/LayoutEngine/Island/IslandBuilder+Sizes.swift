@@ -165,7 +165,10 @@ extension LeafMeasurement {
     if let text = wrapping, let width = size.width, let height = size.height,
       let ownWidth = intrinsicWidth, let ownHeight = intrinsicHeight, ownWidth > 0, ownHeight > 0
     {
-      wrapping = text.scaled(by: Size(width: width / ownWidth, height: height / ownHeight))
+      let factors = Size(width: width / ownWidth, height: height / ownHeight)
+      wrapping = text.scaled(by: factors)
+      firstBaseline.scale(by: factors.height)
+      lastBaseline.scale(by: factors.height)
     } else {
       wrapping = nil
     }

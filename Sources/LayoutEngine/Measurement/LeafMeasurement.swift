@@ -66,6 +66,16 @@ package enum BaselineRule: Hashable, Sendable {
     }
   }
 
+  /// Takes a font that is so many times as high.
+  mutating func scale(by factor: Double) {
+    switch self {
+    case .fromTop(let distance): self = .fromTop(distance * factor)
+    case .fromBottom(let distance): self = .fromBottom(distance * factor)
+    case .centred(let lineHeight, let ascender):
+      self = .centred(lineHeight: lineHeight * factor, ascender: ascender * factor)
+    }
+  }
+
   /// The baseline as a linear function of the frame's height:
   /// distance from the top edge = `multiplier` × height + `constant`.
   package var linear: (multiplier: Double, constant: Double) {
