@@ -31,14 +31,16 @@ package struct WrappingText: Sendable {
 
   /// Lines and size of the view, padding included, when it is `width` points wide.
   package func layout(atWidth width: Double) -> TextLayoutResult {
+    let sides = padding.left + padding.right
     var result = text.layout(
-      atWidth: (width - padding.left - padding.right) / factors.width,
-      numberOfLines: numberOfLines)
-    result.neededWidth = result.neededWidth * factors.width + padding.left + padding.right
+      atWidth: (width - sides) / factors.width, numberOfLines: numberOfLines)
+    let lines = Size(
+      width: result.size.width * factors.width,
+      height: (result.size.height + lastLeading) * factors.height)
+    result.neededWidth = result.neededWidth * factors.width + sides
     result.size = Size(
-      width: context.ceiledToPixel(result.size.width * factors.width) + padding.left + padding.right,
-      height: context.ceiledToPixel((result.size.height + lastLeading) * factors.height) + padding.top
-        + padding.bottom)
+      width: context.ceiledToPixel(lines.width) + sides,
+      height: context.ceiledToPixel(lines.height) + padding.top + padding.bottom)
     return result
   }
 
