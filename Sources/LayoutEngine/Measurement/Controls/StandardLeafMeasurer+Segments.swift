@@ -1,12 +1,13 @@
 import LayoutModel
 
 extension StandardLeafMeasurer {
-  /// A segmented control: every segment as wide as the widest, 18 points around each title.
+  /// A segmented control: every segment as wide as the widest, 18 points around each title, up to Xcode 10
+  /// 14.
   ///
   ///     n × (ceil(widest title) + 18) + (n − 1)        no separators in Xcode 26
   ///
-  /// - Source: 9 of 9, Xcode 26 1 of 1; apportioned 1 of 2; fixed widths 1 of 1. Heights see
-  ///   ``ControlSizes``.
+  /// - Source: 9 of 9, Xcode 26 1 of 1, Xcode 8 1 of 1 (outside the corpus); apportioned 1 of 2; fixed
+  ///   widths 1 of 1. Heights see ``ControlSizes``.
   func measured(
     _ control: SegmentedControlContent, in context: MeasurementContext
   ) -> LeafMeasurement {
@@ -29,7 +30,7 @@ extension StandardLeafMeasurer {
       if let fixed = segment.width, fixed > 0 {
         width += fixed
       } else {
-        width += (control.apportionsByContent ? content : widest) + 18
+        width += (control.apportionsByContent ? content : widest) + (isOld ? 14 : 18)
       }
     }
     if context.generation.major < 26 { width += Double(max(control.segments.count - 1, 0)) }

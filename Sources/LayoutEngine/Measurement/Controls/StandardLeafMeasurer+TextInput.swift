@@ -36,7 +36,8 @@ extension StandardLeafMeasurer {
   /// - Source: heights of rounded ones 30 and 34 (54 of 54), without border 42 of 43, bezel 22 in Xcode 8
   ///   (2 of 2) and 28.5 in Xcode 12 (1 of 1, outside the corpus).
   ///   Widths are weak, nearly all fields are stretched: without border the wider of text and
-  ///   placeholder (9 of 10 within a point), rounded 28 more (1 of 1) and never below 32 (1 of 1).
+  ///   placeholder (9 of 10 within a point), rounded 28 more (1 of 1), up to Xcode 10 22 (1 of 1, outside the
+  ///   corpus), and never below 32 (1 of 1).
   func measured(_ field: TextFieldContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(field.font, in: context)
     let text = PreparedText(.plain(field.text), font: font, in: context)
@@ -47,7 +48,7 @@ extension StandardLeafMeasurer {
       switch field.border {
       case .none: content
       case .line, .bezel: content + 4
-      case .roundedRect: max(content + 28, 32)
+      case .roundedRect: max(content + (context.generation.major <= 10 ? 22 : 28), 32)
       }
     return LeafMeasurement(
       width: width, height: Self.height(of: field.border, font: font),
