@@ -61,6 +61,38 @@ import Testing
     #expect(rows.stdout == "n,own\n2,1\n")
   }
 
+  @Test func `frames are updated as the fonts measure`() async throws {
+    let folder = try folder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <objects>
+              <view contentMode="scaleToFill" id="roo-tv-001">
+                  <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+                  <subviews>
+                      <label text="AV A" translatesAutoresizingMaskIntoConstraints="NO" id="one-lb-001">
+                          <rect key="frame" x="20" y="30" width="70" height="40"/>
+                          <fontDescription key="fontDescription" name="Test-Regular" family="Test" pointSize="20"/>
+                      </label>
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="one-lb-001" firstAttribute="leading" secondItem="roo-tv-001" secondAttribute="leading" constant="20" id="con-00-001"/>
+                      <constraint firstItem="one-lb-001" firstAttribute="top" secondItem="roo-tv-001" secondAttribute="top" constant="30" id="con-00-002"/>
+                  </constraints>
+              </view>
+          </objects>
+      </document>
+      """, to: "Note.xib")
+    let result = await run("fix update-frames Note.xib --measured --fonts Fonts", in: folder.url)
+    #expect(result.exitCode == 0)
+    // 1,970 and 1,200 units of 1000, at 20 points, on pixels of 2x.
+    #expect(
+      try String(contentsOf: folder.url.appendingPathComponent("Note.xib"), encoding: .utf8)
+        .contains(#"x="20" y="30" width="39.5" height="24"/>"#))
+  }
+
   @Test(arguments: [
     ("Empty", "error: there is no font that can be read in 'Empty'"),
     ("None", "error: there is no folder 'None'"),

@@ -20,16 +20,19 @@ package struct FrameUpdate: Sendable {
   }
 
   /// Which frames are written.
-  package struct Options: Hashable, Sendable {
+  package struct Options: Sendable {
     /// Also those that differ by less than Interface Builder calls misplaced.
     package var isExact: Bool
     /// As text, images and controls measure here; otherwise their recorded sizes stand as long as
     /// constraints let them.
     package var usesMeasuredSizes: Bool
+    /// Those that the user brings.
+    package var fonts: UserFonts?
 
-    package init(isExact: Bool = false, usesMeasuredSizes: Bool = false) {
+    package init(isExact: Bool = false, usesMeasuredSizes: Bool = false, fonts: UserFonts? = nil) {
       self.isExact = isExact
       self.usesMeasuredSizes = usesMeasuredSizes
+      self.fonts = fonts
     }
   }
 
@@ -79,7 +82,7 @@ package struct FrameUpdate: Sendable {
   private static func edits(
     of document: LayoutDocument, _ options: Options
   ) -> [ObjectID: FrameEdit] {
-    var check = RecordedFrameCheck(document)
+    var check = RecordedFrameCheck(document, fonts: options.fonts)
     var result: [ObjectID: FrameEdit] = [:]
     for scene in document.scenes {
       let marked = scene.views.filter { FrameMark.isOnAny(document.views[$0]) }

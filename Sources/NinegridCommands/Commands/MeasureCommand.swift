@@ -59,12 +59,7 @@ struct MeasureCommand: ParsableCommand {
       valueName: "version"))
   var xcode = 26
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "A folder of .ttf and .otf files, for fonts by PostScript name; repeatable. Needs HarfBuzz.",
-      valueName: "folder"))
-  var fonts: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   @OptionGroup var output: OutputOptions
 
@@ -87,11 +82,7 @@ struct MeasureCommand: ParsableCommand {
     var measurement = MeasurementContext(
       generation: XcodeGeneration(major: xcode), scale: scale,
       category: textSize?.category ?? .large)
-    if !fonts.isEmpty {
-      let (found, diagnostics) = try readFontFolders(fonts, in: context)
-      try context.report(diagnostics)
-      measurement.fonts = found
-    }
+    measurement.fonts = try fonts.read(in: context)
     for text in try wantedTexts(context) {
       let measured = measureText(
         text, font: font.description, width: width, numberOfLines: lines, in: measurement)

@@ -43,6 +43,8 @@ struct UpdateFramesCommand: ParsableCommand {
       "Write there instead: a folder, or for one document a file.", valueName: "path"))
   var output: String?
 
+  @OptionGroup var fonts: FontOptions
+
   @OptionGroup var printing: OutputOptions
 
   func validate() throws {
@@ -57,7 +59,8 @@ struct UpdateFramesCommand: ParsableCommand {
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
-    let options = FrameUpdate.Options(isExact: all, usesMeasuredSizes: measured)
+    let options = FrameUpdate.Options(
+      isExact: all, usesMeasuredSizes: measured, fonts: try fonts.read(in: context))
     var printer = try FrameChangePrinter(printing.format, in: context)
     for reference in references {
       do {

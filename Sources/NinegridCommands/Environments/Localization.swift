@@ -36,13 +36,7 @@ struct Localization: Sendable {
       return File(name: name, table: table)
     }
     pseudolanguages = options.pseudo.map(\.value)
-    if options.fonts.isEmpty {
-      fonts = nil
-    } else {
-      let (found, diagnostics) = try readFontFolders(options.fonts, in: context)
-      try context.report(diagnostics)
-      fonts = found
-    }
+    fonts = try options.fonts.read(in: context)
   }
 
   /// The document's own texts and fonts.

@@ -24,12 +24,7 @@ struct TextOptions: ParsableArguments {
       valueName: "name"))
   var pseudo: [PseudolanguageChoice] = []
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "A folder of .ttf and .otf files: documents' fonts by PostScript name are measured in them; repeatable. Needs HarfBuzz.",
-      valueName: "folder"))
-  var fonts: [String] = []
+  @OptionGroup var fonts: FontOptions
 
   func validate() throws {
     if language != nil, !strings.contains(where: { LocalizationFormat(fileName: $0) == .catalog }) {
