@@ -163,7 +163,8 @@ extension LeafMeasurement {
   ///   them outside the corpus.
   mutating func take(_ size: DesignableSize) {
     if let text = wrapping, let width = size.width, let height = size.height,
-      let ownWidth = intrinsicWidth, let ownHeight = intrinsicHeight, ownWidth > 0, ownHeight > 0
+      let ownWidth = intrinsicWidth, let ownHeight = intrinsicHeight,
+      min(width, height, ownWidth, ownHeight) > 0
     {
       let factors = Size(width: width / ownWidth, height: height / ownHeight)
       wrapping = text.scaled(by: factors)
