@@ -54,7 +54,7 @@ package struct LayoutResolver {
   }
 
   /// The version of the rules by which frames are computed: results of another version are stale.
-  package static let rulesVersion = 6
+  package static let rulesVersion = 7
 
   /// Every scene in an environment, in document order.
   package mutating func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {

@@ -23,6 +23,26 @@ import Testing
     #expect(ConflictPlace.length(points: .infinity).rank < ConflictPlace.length(points: 9999).rank)
   }
 
+  @Test func `lengths are told apart by less than a point`() {
+    #expect(ConflictPlace.length(points: 16.4).rank < ConflictPlace.length(points: 16.2).rank)
+  }
+
+  @Test func `a reason tells what decides`() {
+    let length = ConflictPlace.length(points: 20)
+    #expect(length.reason(before: [.farEdge(index: 0)]) == "among equals lengths go before edges")
+    #expect(length.reason(before: [length]) == "among equal lengths the last goes first")
+    #expect(
+      length.reason(before: [.length(points: 10)]) == "among equals the longest length goes first")
+  }
+
+  @Test func `the bottom guide's top is a far edge`() {
+    let constraint = LayoutConstraint(
+      id: "constraint", owner: "root", first: LayoutAnchor(item: "guide", attribute: .top),
+      second: LayoutAnchor(item: "one", attribute: .bottom))
+    let place = ConflictPlace(constraint, index: 3, in: .base) { $0 == "guide" }
+    #expect(place.rank == ConflictPlace.farEdge(index: 3).rank)
+  }
+
   @Test func `a length that is negative counts as none`() {
     #expect(ConflictPlace.length(points: -20).rank == ConflictPlace.length(points: 0).rank)
   }

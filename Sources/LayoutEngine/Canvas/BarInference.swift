@@ -72,6 +72,8 @@ struct BarInference {
     var relationship: String?
     /// `modalPresentationStyle` of the segue.
     var style: String?
+
+    var isModal: Bool { kind == "presentation" || kind == "modal" }
   }
 
   /// All segues of the document, in its order.
@@ -179,10 +181,9 @@ struct BarInference {
   /// screen. To show it from where there is no navigation bar is to present it.
   private func isPresentedFullScreen(_ controller: Int) -> Bool {
     let segues = arriving[controller]
-    let presenting = segues.filter { $0.kind == "presentation" || $0.kind == "modal" }
+    let presenting = segues.filter(\.isModal)
     func presents(_ segue: Edge) -> Bool {
-      segue.kind == "presentation" || segue.kind == "modal"
-        || (segue.kind == "show" && navigation[segue.source] == nil)
+      segue.isModal || segue.kind == "show" && navigation[segue.source] == nil
     }
     return !presenting.isEmpty && segues.allSatisfy(presents)
       && (document.controllers[controller].element["modalPresentationStyle"] == "fullScreen"

@@ -209,7 +209,9 @@ extension IslandExplainer {
     if others.isEmpty { return "it is the only one among them that a constraint asks for" }
     let equals = others.filter { depth($0) == depth(lost) }
     if !equals.isEmpty, let place = island.builder.place(of: island.rows[lost].origin) {
-      return place.reason
+      let places = equals.compactMap { island.builder.place(of: island.rows[$0].origin) }
+      return places.isEmpty
+        ? "what a stack view makes of equal depth goes last" : place.reason(before: places)
     }
     return "its owner lies \(island.builder.givesUpHighestFirst ? "highest" : "deepest")"
   }

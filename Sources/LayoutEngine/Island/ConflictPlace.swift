@@ -20,36 +20,48 @@ enum ConflictPlace {
   /// Places of one depth.
   static let count: Int32 = 1 << 19
 
-  init(_ constraint: LayoutConstraint, index: Int, in cell: GridCell) {
+  /// - Parameter isBottomGuide: whether an item is the guide that begins the bars at the bottom.
+  init(
+    _ constraint: LayoutConstraint, index: Int, in cell: GridCell,
+    isBottomGuide: (ObjectID) -> Bool = { _ in false }
+  ) {
+    func isFarEdge(_ anchor: LayoutAnchor) -> Bool {
+      anchor.attribute.isFarEdge || anchor.attribute == .top && isBottomGuide(anchor.item)
+    }
     let attribute = constraint.first.attribute
-    let other = constraint.second?.attribute
     if attribute.isDimension {
-      self = .length(points: other == nil ? constraint.constant(in: cell) : .infinity)
+      let isTied = constraint.second != nil
+      self = .length(points: isTied ? .infinity : constraint.constant(in: cell))
     } else if attribute.isCentre {
       self = .centre(index: index)
-    } else if attribute.isFarEdge, other?.isFarEdge ?? false {
+    } else if isFarEdge(constraint.first), constraint.second.map(isFarEdge) ?? false {
       self = .farEdge(index: index)
     } else {
       self = .position(index: index)
     }
   }
 
-  /// Below ``count``; what goes first is lowest. Constraints that stand later, and greater lengths, count as
-  /// one.
+  /// Below ``count``; what goes first is lowest. Constraints that stand later, and lengths above 4,095
+  /// points, count as one; lengths are told apart by 1/32 point.
   var rank: Int32 {
     switch self {
     case .centre(let index): min(Int32(clamping: index), Self.last)
+    case .length(.infinity): Self.kind
     case .length(let points):
-      2 * Self.kind - 1 - Int32(min(max(points, 0), Double(Self.last)).rounded())
+      2 * Self.kind - 1 - Int32((min(max(points, 0), 4095) * 32).rounded())
     case .farEdge(let index): 2 * Self.kind + min(Int32(clamping: index), Self.last)
     case .position(let index): 3 * Self.kind + min(Int32(clamping: index), Self.last)
     }
   }
 
   /// Why it goes before others of its depth.
-  var reason: String {
-    switch self {
+  func reason(before others: [ConflictPlace]) -> String {
+    let isOnlyLength = !others.contains { if case .length = $0 { true } else { false } }
+    return switch self {
     case .centre: "among equals those that centre go first"
+    case .length where isOnlyLength: "among equals lengths go before edges"
+    case .length where others.contains { $0.rank == rank }:
+      "among equal lengths the last goes first"
     case .length(.infinity): "among equals lengths that are tied to others go first"
     case .length: "among equals the longest length goes first"
     case .farEdge: "among equals those that hold a bottom or trailing edge go first"

@@ -8,11 +8,11 @@ extension IslandBuilder {
     guard index != root || minimumHeight != nil else { return }
     let content = LeafContent(view, document: document, traits: traits)
     var measurement = content.map { measurer.measure($0, in: traits.measurement) } ?? .none
-    if case .recorded(let measured) = leafSizes, !measured.contains(index) {
-      takeRecordedSize(view, isLeaf: content != nil, &measurement)
-    }
     if let size = document.properties.designables[view.id], traits.isAsDesigned || content == nil {
       measurement.take(size)
+    }
+    if case .recorded(let measured) = leafSizes, !measured.contains(index) {
+      takeRecordedSize(view, isLeaf: content != nil, &measurement)
     }
     // A placeholder's intrinsic size stands in for what code returns.
     if let width = view.element.number("placeholderIntrinsicWidth") {
@@ -157,24 +157,34 @@ extension IslandBuilder {
 extension LeafMeasurement {
   /// Takes the intrinsic size that a view's own code has returned.
   ///
-  /// Text that wraps is drawn by the same code: in a font that makes one line as wide and as high.
+  /// Text that wraps is drawn by the same code: in a font that makes one line as wide and as high. A size
+  /// that is narrower and much higher than that of the text is one of several lines, and stays as it is.
   ///
   /// - Source: `<designables>`, 9 of 9 labels and buttons with a length of their own, in 3 documents, two of
   ///   them outside the corpus.
   mutating func take(_ size: DesignableSize) {
-    if let text = wrapping, let width = size.width, let height = size.height,
-      let ownWidth = intrinsicWidth, let ownHeight = intrinsicHeight,
-      min(width, height, ownWidth, ownHeight) > 0
-    {
-      let factors = Size(width: width / ownWidth, height: height / ownHeight)
-      wrapping = text.scaled(by: factors)
+    let factors = factors(to: size)
+    if let factors {
       firstBaseline.scale(by: factors.height)
       lastBaseline.scale(by: factors.height)
-    } else {
-      wrapping = nil
+    }
+    wrapping = factors.flatMap { factors in
+      factors.width < 1 && factors.height > 1.5 ? nil : wrapping?.scaled(by: factors)
     }
     intrinsicWidth = size.width
     intrinsicHeight = size.height
     isEstimated = false
+  }
+
+  /// How many times as large as measured text is drawn; `nil` where a length is missing or nothing.
+  private func factors(to size: DesignableSize) -> Size? {
+    guard let width = size.width, let height = size.height, let ownWidth = intrinsicWidth,
+      let ownHeight = intrinsicHeight
+    else { return nil }
+    let sides = wrapping.map { $0.padding.left + $0.padding.right } ?? 0
+    let ends = wrapping.map { $0.padding.top + $0.padding.bottom } ?? 0
+    guard min(width, ownWidth) > sides, min(height, ownHeight) > ends else { return nil }
+    return Size(
+      width: (width - sides) / (ownWidth - sides), height: (height - ends) / (ownHeight - ends))
   }
 }

@@ -95,7 +95,10 @@ struct IslandBuilder {
   /// Where a constraint stands among those of its depth in a conflict; `nil` for other rows.
   func place(of origin: RowOrigin) -> ConflictPlace? {
     guard case .constraint(let index) = origin else { return nil }
-    return ConflictPlace(document.constraints[index], index: index, in: traits.cell)
+    return ConflictPlace(document.constraints[index], index: index, in: traits.cell) { item in
+      guard case .guide(let guide)? = document.items[item] else { return false }
+      return document.guides[guide].kind == .bottom
+    }
   }
 
   /// Whether of conflicting constraints that with the highest owner goes first.

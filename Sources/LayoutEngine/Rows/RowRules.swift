@@ -116,9 +116,9 @@ struct RowRules {
     let own = cell.element.child("size", key: "customSize")
     let layout = collection.element.child(key: "collectionViewLayout")
     if traits.isAsDesigned, own == nil, layout?.flag("automaticEstimatedItemSize") ?? false,
-      document.constraintOwners.contains(where: { isInside($0, cell) })
+      let recorded = cell.recordedFrame?.size, hasConstraints(cell)
     {
-      return cell.recordedFrame?.size
+      return recorded
     }
     for element in [own, layout?.child("size", key: "itemSize")] {
       if let width = element?.number("width"), let height = element?.number("height"), width > 0,
@@ -130,13 +130,12 @@ struct RowRules {
     return nil
   }
 
-  private func isInside(_ view: Int, _ cell: LayoutView) -> Bool {
-    var ancestor = document.views[view].parent
-    while let next = ancestor {
-      if next == cell.index { return true }
-      ancestor = document.views[next].parent
-    }
-    return false
+  /// Whether a view or one inside it owns constraints.
+  private func hasConstraints(_ view: LayoutView) -> Bool {
+    var last = view
+    while let child = last.children.last { last = document.views[child] }
+    let subtree = view.index...last.index
+    return document.constraintOwners.contains { subtree.contains($0) }
   }
 
   /// Where the flow layout puts an item on a device; as designed its recorded place is what the canvas

@@ -36,6 +36,11 @@ package struct DesignableSize: Sendable, Hashable {
   package var width: Double?
   /// In points; `nil` where the view has no intrinsic height.
   package var height: Double?
+
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
 }
 
 extension DocumentProperties {

@@ -157,6 +157,7 @@ extension DocumentElement {
         }
         if let new = replacement("\(start)\(property)[\(number)]", [string.text])?.first {
           string.content = [.text(new, spelling: nil)]
+          string["base64-UTF8"] = nil
           list.content[inner] = .element(string)
         }
         number += 1

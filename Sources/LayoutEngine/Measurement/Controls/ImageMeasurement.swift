@@ -45,7 +45,8 @@ extension StandardLeafMeasurer {
     context.isAsDesigned && context.generation.tools == 15705
   }
 
-  /// The size that an image takes in a configured button: of symbols the box, see ``SymbolMetrics``.
+  /// The size that an image takes in a configured button, or behind another: of symbols the box, see
+  /// ``SymbolMetrics``.
   func alignmentSize(
     of image: ImageContent, in context: MeasurementContext
   ) -> (size: Size?, isEstimated: Bool) {

@@ -58,8 +58,9 @@ extension StandardLeafMeasurer {
     }
     var alignmentInsets = EdgeInsets.zero
     if let background = button.backgroundImage,
-      let least = alignmentSize(of: background, in: context).size
+      case (let least?, let isGuess) = alignmentSize(of: background, in: context)
     {
+      isEstimated = isEstimated || isGuess
       size = Size(width: max(size.width, least.width), height: max(size.height, least.height))
       if case .symbol(let symbol) = background {
         alignmentInsets = SymbolMetrics(symbol, in: context).alignmentInsets
@@ -95,7 +96,8 @@ extension StandardLeafMeasurer {
     }
   }
 
-  /// In points; of buttons without insets and images, and of system buttons with images.
+  /// In points; of buttons without insets and images, and of system buttons with images. Without a title also
+  /// the least height.
   ///
   /// - Source: system buttons 28 of 28, custom ones with a title 6 of 6 (in two documents outside the
   ///   corpus), an empty custom one 30 × 34 (1 of 1); empty system ones are 72 points

@@ -17,9 +17,8 @@ extension StandardLeafMeasurer {
   ) -> LeafMeasurement {
     let defaults = ConfigurationDefaults(configuration.size)
     let insets = configuration.contentInsets ?? defaults.insets
-    var titleFont = ResolvedFont(configuration.titleFont ?? defaults.font, in: context)
-    titleFont.leading = nil
-    let title = PreparedText(configuration.title, font: titleFont, in: context)
+    var title = prepared(configuration.title, configuration.titleFont ?? defaults.font, in: context)
+    title.removeLeading()
     let subtitle = prepared(
       configuration.subtitle, configuration.subtitleFont ?? .style("Footnote"), in: context)
     var size = textSize(title, subtitle, padding: configuration.titlePadding, in: context)

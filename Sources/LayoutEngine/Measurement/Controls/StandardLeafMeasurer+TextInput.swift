@@ -10,10 +10,10 @@ extension StandardLeafMeasurer {
   ///   eight lines of callout are 8 × 21 high (1 of 1), six of Arial at 16 points 110.5 (1 of 1, outside the
   ///   corpus).
   func measured(_ view: TextViewContent, in context: MeasurementContext) -> LeafMeasurement {
-    var font = ResolvedFont(view.font ?? .system(14), in: context)
-    if font.leading == nil { font.leading = font.lineHeight + font.lineGap }
+    let font = ResolvedFont(view.font ?? .system(14), in: context)
     let content: TextContent = view.text.isEmpty ? .plain(" ") : view.text
-    let text = PreparedText(content, font: font, in: context)
+    var text = PreparedText(content, font: font, in: context)
+    text.addLineGaps()
     let padding = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
     var result = LeafMeasurement(
       firstBaseline: .fromTop(padding.top + text.firstBaseline),

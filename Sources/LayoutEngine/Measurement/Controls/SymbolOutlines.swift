@@ -13,7 +13,8 @@ enum SymbolOutlines {
   static func size(ofSymbol name: String) -> Size? {
     if let size = sizes[name] ?? family(of: name) { return size }
     for suffix in [".lefthalf.fill", ".leadinghalf.fill", ".fill"] where name.hasSuffix(suffix) {
-      return size(ofSymbol: String(name.dropLast(suffix.count)))
+      let plain = String(name.dropLast(suffix.count))
+      return sizes[plain] ?? family(of: plain)
     }
     return nil
   }

@@ -6,9 +6,10 @@ import LayoutModel
 /// Menlo fit recorded label heights (12, 17 and 2 labels), of Avenir 17 to the next whole point, of Nanum
 /// Gothic 18 labels and buttons, of Montserrat 2 of 3, of Fira Sans, Archivo and YS Display 4 each, of
 /// Barlow two sizes, of Arial, Hoefler Text, Futura, its condensed cut, Snell Roundhand, Impact and
-/// Hiragino Sans (W6) one each, of Futura's condensed extra bold 8; widths of Helvetica and Avenir Next (3 of
-/// 3) fit recorded widths, those of YS Display follow from two labels in two weights, those of Apple SD Gothic
-/// Neo from two buttons, those of Snell Roundhand Bold, Futura Bold and Impact (at most) from one each.
+/// Hiragino Sans (W6) one each, of Futura's condensed extra bold 8; widths of Helvetica and Avenir Next (3
+/// of 3) fit recorded widths, those of YS Display follow from two labels in two weights, those of Apple SD
+/// Gothic Neo from two buttons, those of Snell Roundhand Bold, Futura Bold and Impact (at most) from one
+/// each.
 ///
 /// Two fonts that documents bring along (`customFonts`) have lines of exactly their size: Atlas
 /// Grotesk (4 of 4 labels and buttons of 14 and 30 points in two weights) and Adobe Garamond Pro (2 of
@@ -53,7 +54,7 @@ struct NamedFont: Sendable {
     let font = entry ?? .unknown
     lineHeight = font.lineHeight
     ascender = font.ascender
-    lineGap = Self.lineGaps.first { font.prefix.hasPrefix($0.prefix) }?.gap ?? 0
+    lineGap = Self.lineGaps[font.prefix] ?? 0
     hangul = font.prefix == "NanumGothic" ? .nanumGothic(isBold: isBold) : .system
     if let family = font.advances {
       let weight = font.weight ?? style.weight
@@ -69,9 +70,11 @@ struct NamedFont: Sendable {
     }
   }
 
-  /// Of the fonts whose gap is known, see above; the longer prefix first.
-  private static let lineGaps: [(prefix: String, gap: Double)] = [
-    ("Arial", 0.0327), ("HelveticaNeue", 0.028), ("Futura", 0.0298), ("HiraginoSans", 0.5),
+  /// In em, of the fonts whose gap is known, see above, by the prefix of their rows.
+  private static let lineGaps = [
+    "Arial": 0.0327, "Futura": 0.0298, "HiraginoSans": 0.5, "HelveticaNeue": 0.028,
+    "HelveticaNeue-Bold": 0.028, "HelveticaNeue-Light": 0.028, "HelveticaNeue-Medium": 0.028,
+    "HelveticaNeue-Thin": 0.028, "HelveticaNeue-UltraLight": 0.028,
   ]
 
   /// The weight of a system font that is called by its name, `.AppleSystemUIFont` or `.SFNS-Bold`.

@@ -111,6 +111,20 @@ struct LineStack {
   }
 }
 
+extension PreparedText {
+  /// Sets lines as text views do: those that are in no text style stand off by the gap of their font.
+  mutating func addLineGaps() {
+    for index in runs.indices where runs[index].font.leading == nil {
+      runs[index].font.leading = runs[index].font.lineHeight + runs[index].font.lineGap
+    }
+  }
+
+  /// Sets lines as high as their font, in text styles, too.
+  mutating func removeLeading() {
+    for index in runs.indices { runs[index].font.leading = nil }
+  }
+}
+
 extension PreparedText.Run {
   /// The height of a line of the run, in points. The first line has the line height of its font;
   /// later lines of a text style have its leading.

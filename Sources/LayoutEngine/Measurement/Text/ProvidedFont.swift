@@ -26,6 +26,7 @@ extension ResolvedFont {
     provided = ProvidedFont(font)
     lineHeight = pointSize * metrics.lineHeight
     ascender = pointSize * metrics.ascender
+    lineGap = pointSize * metrics.lineGap
     isEstimated = false
   }
 }

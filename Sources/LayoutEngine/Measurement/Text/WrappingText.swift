@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// Text of a label or text view, prepared once, that can be laid out at any width.
+/// Text of a label, text view or configured button, prepared once, that can be laid out at any width.
 ///
 /// - Complexity: laying out costs O(*words*), without allocation.
 package struct WrappingText: Sendable {
@@ -9,7 +9,7 @@ package struct WrappingText: Sendable {
   /// At most so many lines; 0 is no limit.
   private let numberOfLines: Int
   /// Around the text within the view, in points.
-  private let padding: EdgeInsets
+  let padding: EdgeInsets
   /// Height below the last line, in points, before rounding.
   private let lastLeading: Double
   /// How much larger than measured the text is drawn.
@@ -39,10 +39,16 @@ package struct WrappingText: Sendable {
       height: (result.size.height + lastLeading) * factors.height)
     result.neededWidth = result.neededWidth * factors.width + sides
     result.size = Size(
-      width: context.ceiledToPixel(lines.width) + sides,
-      height: context.ceiledToPixel(lines.height) + padding.top + padding.bottom)
+      width: Self.capped(context.ceiledToPixel(lines.width) + sides),
+      height: Self.capped(context.ceiledToPixel(lines.height) + padding.top + padding.bottom))
     return result
   }
+
+  /// A length to calculate with, whatever numbers a document states.
+  private static func capped(_ length: Double) -> Double { length < limit ? length : limit }
+
+  /// In points; frames are no larger either.
+  private static let limit = 1e9
 
   /// The same text in a font that is larger by these factors: of its widths, and of its heights.
   func scaled(by factors: Size) -> WrappingText {
