@@ -82,19 +82,17 @@ final class ParameterEvaluator {
     guard let slot = island.slots[view], let measurement = island.measurements[slot] else {
       return Size()
     }
-    if let width = textWidths[slot], let wrapping = measurement.wrapping {
-      let natural = measurement.intrinsicWidth ?? 0
-      // At its natural width text keeps its lines: a hundredth of a point must not make a new one.
-      if width >= natural - 0.01 {
-        return Size(width: natural, height: measurement.intrinsicHeight ?? 0)
-      }
-      let layout = wrapping.layout(atWidth: width)
-      let keepsWidth = island.viewsHeldAtBothSides.contains(view)
-      return Size(
-        width: keepsWidth ? width : min(layout.size.width, width), height: layout.size.height)
-    }
+    let natural = Size(
+      width: WrappingText.capped(measurement.intrinsicWidth ?? 0),
+      height: WrappingText.capped(measurement.intrinsicHeight ?? 0))
+    // At its natural width text keeps its lines: a hundredth of a point must not make a new one.
+    guard let width = textWidths[slot], let wrapping = measurement.wrapping,
+      width < natural.width - 0.01
+    else { return natural }
+    let layout = wrapping.layout(atWidth: width)
+    let keepsWidth = island.viewsHeldAtBothSides.contains(view)
     return Size(
-      width: measurement.intrinsicWidth ?? 0, height: measurement.intrinsicHeight ?? 0)
+      width: keepsWidth ? width : min(layout.size.width, width), height: layout.size.height)
   }
 
   // MARK: Geometry of the last solution

@@ -45,7 +45,7 @@ package struct WrappingText: Sendable {
   }
 
   /// A length to calculate with, whatever numbers a document states.
-  private static func capped(_ length: Double) -> Double { length < limit ? length : limit }
+  static func capped(_ length: Double) -> Double { length < limit ? length : limit }
 
   /// In points; frames are no larger either.
   private static let limit = 1e9
