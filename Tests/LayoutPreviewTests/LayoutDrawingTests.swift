@@ -49,6 +49,16 @@ import Testing
     }
   }
 
+  @Test func `the title of a configured button has as many lines as it needs`() {
+    let configuration = DocumentElement(
+      "buttonConfiguration", ["key": "configuration", "title": "Continue without an account"])
+    let button = PreviewSample.view(
+      "button", "button", Rect(x: 10, y: 100, width: 120, height: 75), [:], [configuration])
+    let svg = drawing(PreviewSample([button], on: "iphone-4.7/portrait")).svg()
+    #expect(svg.contains("account"))
+    #expect(!svg.contains("…"))
+  }
+
   @Test func `hidden views and what is in them are left out`() {
     let inner = PreviewSample.view(
       "label", "inner", Rect(width: 50, height: 20), ["text": "SECRET"])

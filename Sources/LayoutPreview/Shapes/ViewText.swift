@@ -32,8 +32,9 @@ extension LayoutDrawing {
     default: break
     }
     guard let text, !text.isEmpty else { return nil }
-    let limit =
-      view.kind == .textView ? 0 : Int(drawable: view.number("numberOfLines", in: cell) ?? 1)
+    // Titles of configured buttons have as many lines as they need.
+    let isUnlimited = view.kind == .textView || configuration(of: view, cell) != nil
+    let limit = isUnlimited ? 0 : Int(drawable: view.number("numberOfLines", in: cell) ?? 1)
     return ViewText(
       text: text, size: font.size, weight: font.weight, anchor: anchor, color: color,
       lineLimit: max(0, limit))
@@ -41,8 +42,9 @@ extension LayoutDrawing {
 
   private func plainText(of view: LayoutView, _ cell: GridCell) -> String? {
     if view.kind == .button {
-      if let title = view.part("buttonConfiguration", key: "configuration", in: cell)?["title"] {
-        return title
+      if let configuration = configuration(of: view, cell) {
+        return configuration["title"]
+          ?? configuration.child("attributedString", key: "attributedTitle").map(fragments)
       }
       let state = view.part("state", key: "normal", in: cell)
       return state?["title"] ?? state?.child("string", key: "title")?.text
@@ -50,6 +52,11 @@ extension LayoutDrawing {
     }
     return view.value("text", in: cell) ?? view.part("string", key: "text", in: cell)?.text
       ?? view.part("attributedString", key: "attributedText", in: cell).map(fragments)
+  }
+
+  private func configuration(of view: LayoutView, _ cell: GridCell) -> DocumentElement? {
+    guard view.kind == .button else { return nil }
+    return view.part("buttonConfiguration", key: "configuration", in: cell)
   }
 
   /// An attributed string without its attributes.
@@ -82,8 +89,17 @@ extension LayoutDrawing {
   }
 
   private func font(of view: LayoutView, _ cell: GridCell) -> (size: Double, weight: String?) {
-    let element = view.part("fontDescription", key: "fontDescription", in: cell)
-    let standard = view.kind == .button ? 15.0 : view.kind == .textField ? 14 : 17
+    let configuration = configuration(of: view, cell)
+    let element =
+      configuration == nil
+      ? view.part("fontDescription", key: "fontDescription", in: cell)
+      : configuration?.child("fontDescription", key: "titleFontDescription")
+    let standard: Double =
+      switch view.kind {
+      case .button: configuration == nil ? 15 : 17
+      case .textField: 14
+      default: 17
+      }
     guard let element else { return (standard, nil) }
     if let style = element["style"] {
       let name = style.replacing("UICTFontTextStyle", with: "")
