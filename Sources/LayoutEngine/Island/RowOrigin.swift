@@ -16,9 +16,13 @@ enum RowOrigin: Hashable, Sendable {
   /// Which of several conflicting rows is given up first: the lowest.
   ///
   /// That whose owner lies deepest; a stack view owns what it makes for its arranged views, which goes last
-  /// of its depth. In public documents that Interface Builder laid out in spite of a conflict 12 of 13
-  /// show that, such as a stack inside a scroll view against the edges that the scroll view states; of cells
-  /// see ``IslandBuilder/givesUpHighestFirst``, of one depth ``ConflictPlace``.
+  /// of its depth. Cells are the exception, see ``IslandBuilder/givesUpHighestFirst``; among those of one
+  /// depth ``ConflictPlace`` decides.
+  ///
+  /// - Source: public documents that Interface Builder laid out in spite of a conflict: in 33 of 38 conflicts
+  ///   what does not hold in the recorded frames is just what is given up here, in 3 more it is among it (31
+  ///   documents, 19 of them outside the corpus; 24 of 37 where of one depth the one added last went). The 7
+  ///   that were found after the rule agree with both.
   ///
   /// - Parameter place: that of a constraint; any for other rows.
   func breakRank(depth: Int, givesUpHighestFirst: Bool, place: ConflictPlace?) -> Int32 {

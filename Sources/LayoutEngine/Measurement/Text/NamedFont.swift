@@ -17,10 +17,11 @@ import LayoutModel
 /// between 0.944 and 0.948 of Times.
 ///
 /// A line is as high as ascender and descender of the font's `hhea` table: the line gap that some fonts
-/// state besides is left out in labels, and counts in text views (1 of 1, outside the corpus). Those of Helvetica Neue (0.027 to 0.029; 21 of 21 labels of five
-/// weights), Futura (0.030; 18 points are 23.5 high, not 24), Arial (0.033; 14 points are 16 high, not
-/// 16.5) and Hiragino Sans (0.5; 12 points are 12 high) would be higher with it. Helvetica, Times and
-/// Courier are the exception: ascender and descender are 1 em together, and lines 1.15.
+/// state besides is left out in labels, and counts in text views (1 of 1, outside the corpus). Those of
+/// Helvetica Neue (0.027 to 0.029; 21 of 21 labels of five weights), Futura (0.030; 18 points are 23.5
+/// high, not 24), Arial (0.033; 14 points are 16 high, not 16.5) and Hiragino Sans (0.5; 12 points are 12
+/// high) would be higher with it. Helvetica, Times and Courier are the exception: ascender and descender
+/// are 1 em together, and lines 1.15.
 ///
 /// Italics are measured like the upright faces. They are as wide in Helvetica and Arial, whose italics
 /// are oblique, and in monospaced fonts; elsewhere their widths are estimated.
