@@ -54,7 +54,7 @@ package struct LayoutResolver {
   }
 
   /// The version of the rules by which frames are computed: results of another version are stale.
-  package static let rulesVersion = 7
+  package static let rulesVersion = 8
 
   /// Every scene in an environment, in document order.
   package mutating func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {

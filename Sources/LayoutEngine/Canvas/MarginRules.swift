@@ -41,9 +41,13 @@ struct MarginRules {
 
   func stated(_ view: LayoutView) -> BoxInsets? {
     if let element = view.part(key: "directionalLayoutMargins", in: traits.cell) {
+      // Leading and trailing of the view's own content.
       let insets = element.insets
+      let own = traits.direction.ofContent(view.value("semanticContentAttribute", in: traits.cell))
+      let (leading, trailing) =
+        own == traits.direction ? (insets.left, insets.right) : (insets.right, insets.left)
       return BoxInsets(
-        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        top: insets.top, leading: leading, bottom: insets.bottom, trailing: trailing)
     }
     return view.part(key: "layoutMargins", in: traits.cell)
       .map { BoxInsets($0.insets, traits.direction) }

@@ -39,6 +39,12 @@ extension IslandBuilder {
     addExcesses(arranged, along.axis, origin)
   }
 
+  /// Whether the content of a view runs against the direction of the layout.
+  func isTurned(_ view: Int) -> Bool {
+    let semantic = document.views[view].value("semanticContentAttribute", in: traits.cell)
+    return traits.direction.ofContent(semantic) != traits.direction
+  }
+
   static let canvasFit = 49.0
   private static let equalCentering = 149.0
 

@@ -2,9 +2,15 @@ import ConstraintSolver
 import LayoutModel
 
 /// Edges of arranged views along one axis of a stack, and the rectangle in which they lie.
+///
+/// A horizontal axis starts where the stack's content does: in a stack that keeps its own direction at the
+/// trailing edge, from which everything is then measured.
+/// - Source: Apple, `semanticContentAttribute` and `effectiveUserInterfaceLayoutDirection`: the direction in
+///   which a view arranges its immediate content.
 struct StackAxis {
   let axis: LayoutAxis
   private let stack: Int
+  private let isTurned: Bool
   // Only these two, which no longer change: a copy of the builder would make its rows be copied too.
   private let slots: [Int: Int]
   private let all: [Island.ViewVariables]
@@ -17,13 +23,18 @@ struct StackAxis {
     slots = builder.slots
     all = builder.viewVariables
     canvasEnd = builder.lengthForm(stack, axis)
+    isTurned = axis == .horizontal && builder.isTurned(stack)
   }
 
   /// Moves the canvas to the stack's margins.
   mutating func inset(_ builder: inout IslandBuilder) {
-    let isHorizontal = axis == .horizontal
-    canvasStart = builder.margin(stack, isHorizontal ? .leading : .top)
-    canvasEnd = canvasEnd - builder.margin(stack, isHorizontal ? .trailing : .bottom)
+    let (start, end): (BoxEdge, BoxEdge) =
+      switch axis {
+      case .horizontal: isTurned ? (.trailing, .leading) : (.leading, .trailing)
+      case .vertical: (.top, .bottom)
+      }
+    canvasStart = builder.margin(stack, start)
+    canvasEnd = canvasEnd - builder.margin(stack, end)
   }
 
   private func variables(_ view: Int) -> Island.ViewVariables {
@@ -32,7 +43,10 @@ struct StackAxis {
   }
 
   func start(_ view: Int) -> LinearForm {
-    .variable(axis == .horizontal ? variables(view).x : variables(view).y)
+    let own = variables(view)
+    guard axis == .horizontal else { return .variable(own.y) }
+    guard isTurned else { return .variable(own.x) }
+    return .variable(variables(stack).width) - .variable(own.x) - .variable(own.width)
   }
   func length(_ view: Int) -> LinearForm {
     .variable(axis == .horizontal ? variables(view).width : variables(view).height)

@@ -58,6 +58,19 @@ package struct LayoutEnvironment: Hashable, Sendable {
 package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
+
+  /// The direction of a view's content in a layout of this direction.
+  ///
+  /// - Parameter semantic: `semanticContentAttribute` as Interface Builder writes it. Views for playback and
+  ///   directions in space are not turned.
+  /// - Source: Apple, UISemanticContentAttribute and `effectiveUserInterfaceLayoutDirection`.
+  package func ofContent(_ semantic: String?) -> LayoutDirection {
+    switch semantic {
+    case "forceLeftToRight", "playback", "spatial": .leftToRight
+    case "forceRightToLeft": .rightToLeft
+    default: self
+    }
+  }
 }
 
 /// Which bars of controllers a scene shows.
