@@ -51,6 +51,15 @@ import Testing
     #expect(result.exitCode == 2)
     #expect(result.stdout == "")
     #expect(result.stderr.split(separator: "\n").first ?? "" == "known.json:\(message)")
+
+    let sarif = await run("check a.storyboard --baseline known.json --format sarif", in: folder.url)
+    #expect(sarif.exitCode == 2)
+    #expect(sarif.stderr == result.stderr)
+    let log = try JSONInstance(json: Data(sarif.stdoutBytes))
+    #expect(SarifRequirements.faults(in: log) == [])
+    let invocation = log["runs"]?.array?.first?["invocations"]?.array?.first
+    #expect(invocation?["executionSuccessful"] == .bool(false))
+    #expect(invocation?["toolExecutionNotifications"]?.array?.count == 1)
   }
 
   @Test(arguments: ["a.storyboard", "layout.json"])

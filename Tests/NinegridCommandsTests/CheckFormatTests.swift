@@ -186,7 +186,7 @@ import Testing
 ///
 /// - Source: SARIF 2.1.0, 3.13, 3.14, 3.18 to 3.20, 3.27 to 3.30, 3.49 and 3.58; for `$schema`, the texts of rules, locations
 ///   and fingerprints "SARIF support for code scanning" on docs.github.com. Results of the store have no region.
-private enum SarifRequirements {
+enum SarifRequirements {
   static func faults(in log: JSONInstance) -> [String] {
     var faults: [String] = []
     func check(_ isKept: Bool, _ fault: String) { if !isKept { faults.append(fault) } }

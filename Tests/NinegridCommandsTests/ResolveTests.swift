@@ -133,6 +133,29 @@ import Testing
     }
   }
 
+  @Test func `of several documents those without the scene are passed over`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.oldStyle, to: "b.storyboard")
+    for command in ["resolve", "show", "check"] {
+      let one = await run("\(command) a.storyboard --scene vcA-00-001", in: folder.url)
+      #expect(one.exitCode != 2)
+      let both = await run(
+        "\(command) b.storyboard a.storyboard --scene vcA-00-001", in: folder.url)
+      #expect(both.exitCode == one.exitCode)
+      #expect(both.stderr == one.stderr)
+      if command != "check" { #expect(both.stdout == one.stdout) }
+
+      let none = await run(
+        "\(command) b.storyboard a.storyboard --scene vcA-00-01 --scene vcA-00-001", in: folder.url)
+      #expect(none.exitCode == 2)
+      #expect(
+        none.stderr
+          == "error: no document has a scene 'vcA-00-01'; did you mean 'vcA-00-001'?\n")
+      if command != "check" { #expect(none.stdout == one.stdout) }
+    }
+  }
+
   @Test func `a document for a Mac gives a line that says unsupported`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.mac, to: "w.xib")

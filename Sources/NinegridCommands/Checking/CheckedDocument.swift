@@ -34,4 +34,7 @@ extension CommandContext {
   func pathFromHere(_ path: String) -> String {
     path == workingDirectory ? "." : DocumentName.path(path, below: workingDirectory) ?? path
   }
+
+  /// The path that an argument stands for, or could stand for, as ``pathFromHere(_:)``.
+  func path(ofArgument argument: String) -> String { pathFromHere(absolutePath(argument)) }
 }

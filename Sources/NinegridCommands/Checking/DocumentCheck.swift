@@ -10,9 +10,9 @@ struct DocumentCheck {
   /// Also what depends on measured sizes.
   let usesMeasuredSizes: Bool
 
-  func report(on loaded: LoadedDocument, sceneIDs: [String]) throws -> CheckReport {
-    var resolving = try DocumentResolving(
-      loaded, sceneIDs: sceneIDs, localization: localization)
+  /// - Parameter scenes: positions of the scenes to look at.
+  func report(on loaded: LoadedDocument, scenes: [Int]) throws -> CheckReport {
+    var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
     var report = CheckReport()
     report.isUnsupported = !loaded.document.properties.isTouch
     if report.isUnsupported { return report }

@@ -84,16 +84,28 @@ struct CheckCommand: AsyncParsableCommand {
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
-    var comparison = try baseline.map {
-      try BaselineComparison(
-        BaselineFile($0, in: context), references: references, arguments: input.documents,
-        unreadable: failures.arguments.map(\.argument), in: context)
-    }
     var printer = try printer(failures, context)
+    var comparison: BaselineComparison?
+    do {
+      comparison = try baseline.map {
+        try BaselineComparison(
+          BaselineFile($0, in: context), references: references, arguments: input.documents,
+          unreadable: failures.arguments.map(\.argument), in: context)
+      }
+    } catch {
+      try failures.add(error)
+      if output.format != .text {
+        // The program that reads the output learns that nothing was checked, and why.
+        try printer.add(CheckFailure(error, path: context.path(ofArgument: baseline ?? "")))
+        try printer.finish(isComplete: false)
+      }
+      return try failures.finish()
+    }
     let chosen = chosenRules
     let loader = try DocumentLoader(catalog, references)
     var subjects: [Localization.Subject] = []
     var unknownViews: [UnknownViews] = []
+    var scenes: [(path: String, chosen: ChosenScenes)] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
         let loaded = try loader.load(reference)
@@ -101,8 +113,9 @@ struct CheckCommand: AsyncParsableCommand {
         let check = DocumentCheck(
           rules: chosen, requests: requests, localization: localization,
           usesMeasuredSizes: measured)
+        let scenes = sceneOptions.chosen(in: loaded)
         return Outcome(
-          report: try check.report(on: loaded, sceneIDs: sceneOptions.ids),
+          report: try check.report(on: loaded, scenes: scenes.positions), scenes: scenes,
           diagnostics: loaded.diagnostics.filter { $0.severity == .error },
           subject: localization.subject(loaded),
           unknownViews: environment.unknownViews(in: loaded.document),
@@ -116,6 +129,8 @@ struct CheckCommand: AsyncParsableCommand {
         unknownViews.append(outcome.unknownViews)
         let document = CheckedDocument(
           reference, environmentCount: outcome.environmentCount, in: context)
+        scenes.append((document.path, outcome.scenes))
+        if outcome.scenes.areElsewhere { return true }
         try printer.add(
           comparison?.withoutKnown(outcome.report, of: reference) ?? outcome.report, of: document)
       } catch {
@@ -123,6 +138,12 @@ struct CheckCommand: AsyncParsableCommand {
         try printer.add(CheckFailure(error, path: reference.path(in: context)))
       }
       return true
+    }
+    for failure in sceneOptions.failures(scenes.map(\.chosen)) {
+      try failures.add(failure)
+      // Of several documents none is to blame more than another.
+      let path = scenes.count == 1 ? scenes[0].path : context.path(ofArgument: input.documents[0])
+      try printer.add(CheckFailure(failure, path: path))
     }
     try printer.finish(isComplete: failures.count == 0)
     try context.report(localization.notes(on: subjects))
@@ -144,8 +165,7 @@ struct CheckCommand: AsyncParsableCommand {
         try CheckPrinter(output.format, in: context)
       }
     for (argument, error) in failures.arguments {
-      let path = context.pathFromHere(context.absolutePath(argument))
-      try printer.add(CheckFailure(error, path: path))
+      try printer.add(CheckFailure(error, path: context.path(ofArgument: argument)))
     }
     return printer
   }
@@ -158,6 +178,7 @@ struct CheckCommand: AsyncParsableCommand {
   /// What became of one document.
   private struct Outcome: Sendable {
     var report: CheckReport
+    var scenes: ChosenScenes
     /// Faults of the document itself.
     var diagnostics: [Diagnostic]
     var subject: Localization.Subject

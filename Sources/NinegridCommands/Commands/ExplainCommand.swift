@@ -51,7 +51,7 @@ struct ExplainCommand: ParsableCommand {
     let context = CommandContext.current
     let loaded = try DocumentCatalog(store, in: context).single(document)
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
-    let scenes = try DocumentResolving(loaded, sceneIDs: scene.map { [$0] } ?? []).scenes
+    let scenes = try loaded.scenes(named: scene.map { [$0] } ?? [])
     let found = try ViewFinder(document: loaded.document, scenes: scenes).target(target)
     try context.report(
       environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))

@@ -88,8 +88,8 @@ struct RenderCommand: ParsableCommand {
   private func drawings(
     of loaded: LoadedDocument, _ localization: Localization
   ) throws -> [LayoutDrawing] {
-    var resolving = try DocumentResolving(
-      loaded, sceneIDs: sceneOptions.ids, localization: localization)
+    var resolving = DocumentResolving(
+      loaded, scenes: try loaded.scenes(named: sceneOptions.ids), localization: localization)
     var drawings: [LayoutDrawing] = []
     let requests = try environment.environments(for: loaded.tree.kind)
     resolving.forEachLayout(in: requests) { layout in

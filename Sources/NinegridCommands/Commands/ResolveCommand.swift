@@ -50,7 +50,8 @@ struct ResolveCommand: AsyncParsableCommand {
         try context.report(localization.notes(on: [localization.subject(loaded)]))
         try context.report(
           environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
-        let diagnostics = try resolve(loaded, localization, &layouts, &hasFindings) {
+        let scenes = try loaded.scenes(named: sceneOptions.ids)
+        let diagnostics = try resolve(loaded, scenes, localization, &layouts, &hasFindings) {
           try stream.write($0.takeBytes())
         }
         stream.hasFindings = hasFindings
@@ -72,6 +73,7 @@ struct ResolveCommand: AsyncParsableCommand {
     var hasFindings: Bool
     var subject: Localization.Subject
     var unknownViews: UnknownViews
+    var scenes: ChosenScenes
   }
 
   /// Resolves documents on all cores and prints them in order.
@@ -85,15 +87,17 @@ struct ResolveCommand: AsyncParsableCommand {
     var written = stream
     var subjects: [Localization.Subject] = []
     var unknownViews: [UnknownViews] = []
+    var scenes: [ChosenScenes] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
         let loaded = try loader.load(reference)
         var outcome = Outcome(
           bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded),
-          unknownViews: environment.unknownViews(in: loaded.document))
+          unknownViews: environment.unknownViews(in: loaded.document),
+          scenes: sceneOptions.chosen(in: loaded))
         var layouts = LayoutPrinter(output.format, style: style)
         outcome.diagnostics = try resolve(
-          loaded, localization, &layouts, &outcome.hasFindings
+          loaded, outcome.scenes.positions, localization, &layouts, &outcome.hasFindings
         ) { _ in }
         outcome.bytes = layouts.takeBytes()
         return outcome
@@ -105,6 +109,7 @@ struct ResolveCommand: AsyncParsableCommand {
         if outcome.hasFindings { written.hasFindings = true }
         subjects.append(outcome.subject)
         unknownViews.append(outcome.unknownViews)
+        scenes.append(outcome.scenes)
         try context.report(outcome.diagnostics)
       } catch {
         try failures.add(error, document: reference.shownName)
@@ -113,21 +118,23 @@ struct ResolveCommand: AsyncParsableCommand {
     }
     try context.report(localization.notes(on: subjects))
     try context.report(environment.notes(onUnknownViews: unknownViews))
+    for failure in sceneOptions.failures(scenes) { try failures.add(failure) }
     stream = written
   }
 
   /// Resolves one document.
   ///
-  /// - Parameter printed: called after each layout, to take the bytes so far.
+  /// - Parameters:
+  ///   - scenes: by position.
+  ///   - printed: called after each layout, to take the bytes so far.
   /// - Returns: what the person is told: the document's faults, and in text the layouts' too.
   private func resolve(
-    _ loaded: LoadedDocument, _ localization: Localization, _ printer: inout LayoutPrinter,
-    _ hasFindings: inout Bool,
+    _ loaded: LoadedDocument, _ scenes: [Int], _ localization: Localization,
+    _ printer: inout LayoutPrinter, _ hasFindings: inout Bool,
     printed: (inout LayoutPrinter) throws -> Void
   ) throws -> [Diagnostic] {
     let requests = try environment.environments(for: loaded.tree.kind)
-    var resolving = try DocumentResolving(
-      loaded, sceneIDs: sceneOptions.ids, localization: localization)
+    var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
     var found = LayoutDiagnostics(environmentCount: requests.count)
     try resolving.forEachLayout(in: requests) { layout in
       if layout.status == .ambiguous || layout.status == .unsatisfiable { hasFindings = true }

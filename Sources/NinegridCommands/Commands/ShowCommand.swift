@@ -32,12 +32,18 @@ struct ShowCommand: ParsableCommand {
     var printer =
       output.format == .text
       ? nil : try RowPrinter(ViewRows.columns, format: output.format, in: context)
-    for (index, reference) in references.enumerated() {
+    var chosen: [ChosenScenes] = []
+    var isFirst = true
+    for reference in references {
       do {
         let loaded = try catalog.load(reference)
-        let scenes = try DocumentResolving(loaded, sceneIDs: sceneOptions.ids).scenes
+        let choice = sceneOptions.chosen(in: loaded)
+        chosen.append(choice)
+        if choice.areElsewhere { continue }
+        let scenes = choice.positions
         if printer == nil {
-          if index > 0 { try context.print("") }
+          if !isFirst { try context.print("") }
+          isFirst = false
           let outline = DocumentOutline(
             loaded.document, style: context.outputStyle, showsConstraints: constraints)
           for line in outline.header(named: loaded.name) { try context.print(line) }
@@ -55,6 +61,7 @@ struct ShowCommand: ParsableCommand {
       }
     }
     try printer?.finish()
+    for failure in sceneOptions.failures(chosen) { try failures.add(failure) }
     try failures.finish()
   }
 }

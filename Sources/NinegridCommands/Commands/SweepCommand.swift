@@ -70,14 +70,14 @@ struct SweepCommand: AsyncParsableCommand {
   ) async throws {
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let document = loaded.document
-    let resolving = try DocumentResolving(loaded, sceneIDs: sceneOptions.ids)
-    let finder = ViewFinder(document: document, scenes: resolving.scenes)
+    let allowed = try loaded.scenes(named: sceneOptions.ids)
+    let finder = ViewFinder(document: document, scenes: allowed)
     let chosen = try view.map { document.views[try finder.view($0)] }
     // Of a chosen view only its own scene says something.
     let scenes =
       chosen.isEmpty
-      ? resolving.scenes
-      : resolving.scenes.filter { scene in chosen.contains { $0.scene == scene } }
+      ? allowed
+      : allowed.filter { scene in chosen.contains { $0.scene == scene } }
     let drawn = scenes.filter { !document.scenes[$0].views.isEmpty }
     if plot != nil, drawn.count != 1 {
       throw ValidationError(

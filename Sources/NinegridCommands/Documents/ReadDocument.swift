@@ -12,18 +12,6 @@ struct LoadedDocument: Sendable {
   var diagnostics: [Diagnostic]
 
   var tree: DocumentTree { document.tree }
-
-  /// The scene whose root object, controller or scene has that id.
-  ///
-  /// - Throws: ``CommandFailure/unknownScene(id:document:suggestion:)``.
-  func scene(named id: String) throws -> LayoutScene {
-    if let scene = document.scene(ObjectID(id)) { return scene }
-    let known = document.scenes.flatMap { scene in
-      [scene.id] + (scene.sceneID.map { [$0] } ?? [])
-    }
-    throw CommandFailure.unknownScene(
-      id: id, document: name, suggestion: Spelling.nearest(to: id, in: known.map(\.text)))
-  }
 }
 
 /// Reads a document from the bytes of a file.

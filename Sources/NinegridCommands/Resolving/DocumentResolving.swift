@@ -5,7 +5,7 @@ import LayoutModel
 /// Resolves a document in requested environments, one layout after the other.
 struct DocumentResolving {
   let loaded: LoadedDocument
-  /// The scenes to resolve, by position; all where `nil`.
+  /// The scenes to resolve, by position.
   let scenes: [Int]
   private var resolver: LayoutResolver
   private let phoneTexts: TextSubstitutions
@@ -13,22 +13,17 @@ struct DocumentResolving {
   private let fonts: UserFonts?
 
   /// - Parameters:
-  ///   - sceneIDs: root objects, controllers or scenes; all scenes where empty.
+  ///   - scenes: the scenes to resolve, by position; all where `nil`.
   ///   - localization: the texts that stand in for the document's.
-  /// - Throws: ``CommandFailure/unknownScene(id:document:suggestion:)``.
   init(
-    _ loaded: LoadedDocument, sceneIDs: [String] = [], localization: Localization = .none
-  ) throws {
+    _ loaded: LoadedDocument, scenes: [Int]? = nil, localization: Localization = .none
+  ) {
     self.loaded = loaded
     phoneTexts = localization.texts(for: loaded, isPad: false)
     padTexts = localization.texts(for: loaded, isPad: true)
     fonts = localization.fonts
     resolver = LayoutResolver(loaded.document)
-    if sceneIDs.isEmpty {
-      scenes = Array(loaded.document.scenes.indices)
-    } else {
-      scenes = try sceneIDs.map { try loaded.scene(named: $0).index }
-    }
+    self.scenes = scenes ?? Array(loaded.document.scenes.indices)
   }
 
   /// One scene in one environment.

@@ -21,8 +21,8 @@ struct EffectComparison {
     from old: LoadedDocument, to new: LoadedDocument, in requests: [RequestedEnvironment],
     localization: Localization = .none
   ) throws {
-    self.old = try DocumentResolving(old, localization: localization)
-    self.new = try DocumentResolving(new, localization: localization)
+    self.old = DocumentResolving(old, localization: localization)
+    self.new = DocumentResolving(new, localization: localization)
     self.requests = requests
   }
 

@@ -30,7 +30,7 @@ enum CommandFailure: Error, Hashable, Sendable {
   case sameName(name: String, path: String, other: String)
   /// A name that would lead out of the folder.
   case nameLeadsOut(name: String, folder: String)
-  case unknownScene(id: String, document: String, suggestion: String?)
+  case unknownScene(id: String, document: String?, suggestion: String?)
   case severalDocuments(argument: String, count: Int)
   /// A revision that is not the latest, where only that one counts.
   case notLatest(document: String, latest: Int)
@@ -81,7 +81,8 @@ extension CommandFailure {
       "'\(path)' and '\(other)' would both be '\(name)' in the store"
     case .nameLeadsOut(let name, let folder): "'\(name)' would lead out of '\(folder)'"
     case .unknownScene(let id, let document, let suggestion):
-      "'\(document)' has no scene '\(id)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+      (document.map { "'\($0)' has no scene" } ?? "no document has a scene") + " '\(id)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .severalDocuments(let argument, let count):
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notLatest(let document, let latest):
