@@ -43,6 +43,11 @@ struct BarInference {
   private var embedded: [Bool]
   /// What a controller simulates at the bottom, or the one it is inferred from.
   private var simulatedBottom: [DocumentElement?]
+  /// Whether a controller, or the one it is inferred from, simulates no status bar; `nil` where none of them says.
+  ///
+  /// - Source: 4 of 4 scenes below a navigation controller without one, shown and presented, of a document
+  ///   outside the corpus; not the scenes of an embedded controller in one of the corpus (67 views).
+  private var hidesStatusBar: [Bool?]
 
   init(_ document: LayoutDocument) {
     self.document = document
@@ -53,6 +58,7 @@ struct BarInference {
     simulatedBottom = document.controllers.map {
       $0.element.child(key: "simulatedBottomBarMetrics")
     }
+    hidesStatusBar = document.controllers.map { Self.hidesStatusBar($0.element) }
     inherit()
   }
 
@@ -130,6 +136,12 @@ struct BarInference {
           tab = tabs[edge.source]
           bottom = simulatedBottom[edge.source]
         }
+        if let hides = hidesStatusBar[edge.source], hidesStatusBar[edge.destination] == nil,
+          edge.kind != "unwind", edge.kind != "embed"
+        {
+          hidesStatusBar[edge.destination] = hides
+          changed = true
+        }
         if bottom != nil, simulatedBottom[edge.destination] == nil {
           simulatedBottom[edge.destination] = bottom
           changed = true
@@ -174,6 +186,7 @@ struct BarInference {
     if let bottom = simulatedBottom[index] { simulate(bottom: bottom, &bars) }
     if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
     simulate(controller.element, &bars)
+    bars.hidesStatusBar = hidesStatusBar[index] ?? false
     return bars
   }
 
@@ -212,10 +225,14 @@ struct BarInference {
     bars.isFreeform =
       element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
     bars.freeformHeight = element.child("size", key: "freeformSize")?.number("height")
-    if let status = element.child(key: "simulatedStatusBarMetrics") {
-      bars.hidesStatusBar = status.name == "nil" || status["statusBarStyle"] == "none"
-    }
+    bars.hidesStatusBar = Self.hidesStatusBar(element) ?? false
   }
+
+  private static func hidesStatusBar(_ element: DocumentElement) -> Bool? {
+    element.child(key: "simulatedStatusBarMetrics")
+      .map { $0.name == "nil" || $0["statusBarStyle"] == "none" }
+  }
+
   private func simulate(bottom: DocumentElement, _ bars: inout SceneBars) {
     bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
     bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"

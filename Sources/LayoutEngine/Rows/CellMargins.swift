@@ -4,10 +4,10 @@ import LayoutModel
 ///
 /// - Source: cells of public documents with required constraints to the margins (for, against):
 ///   Xcode 7 and before 8 (28/0), 10 above and below where both cell and content preserve margins
-///   (2/0); 8 and 9 8 (22/0), preserved 15 in Xcode 8 (12/0), 16 in Xcode 9 (4/0), but 8 in rows that begin
-///   below the visible part of the table (7/0): those were never asked for the table's margins; from
-///   Xcode 9.1 (tools 13529) on the margins of iOS 11: 11 above and below, sideways 16, or 20 in wide
-///   cells, but 15 in the plain tables of Xcode 9.1 and 9.2 (6/0, two documents outside the corpus).
+///   (2/0); 8 and 9 8 (22/0), preserved 15 in Xcode 8 (12/0) and 16 in Xcode 9 (4/0), with 11 above and below
+///   (1/0, outside the corpus), but 8 in rows that begin below the visible part of the table (7/0): those
+///   were never asked for the table's margins; from Xcode 9.1 (tools 13529) on the margins of iOS 11: 11 above and below, sideways 16, or 20 in wide
+///   cells, but 15 below and beside other views in Xcode 9.1, 9.2 and 11, see `side(width:)`.
 struct CellMargins {
   private let generation: Int
   /// Xcode 9.1 and later.
@@ -20,7 +20,8 @@ struct CellMargins {
   private let isAlone: Bool
   /// The row begins below what the canvas shows of its table.
   private let isBelowFold: Bool
-  private let isGrouped: Bool
+  /// The table is the root view of its scene.
+  private let isInRootTable: Bool
   private let hasAccessory: Bool
   /// Height of the separator, which the content view leaves free up to Xcode 10.
   private let separator: Double
@@ -40,7 +41,7 @@ struct CellMargins {
       preserves && (isAlone || (cell.element.flag("preservesSuperviewLayoutMargins") ?? false))
     let table = cell.parent.map { document.views[$0] }
     isBelowFold = table.map { Self.isBelowFold(cell, table: $0, document) } ?? false
-    isGrouped = table?.element["style"].map { $0 != "plain" } ?? false
+    isInRootTable = table?.placement == .root
     hasAccessory = cell.element["accessoryType"] != nil
     separator = ContentViewInsets(of: cell, document: document, traits: traits).separator
     deviceWidth =
@@ -60,16 +61,18 @@ struct CellMargins {
   func insets(width: Double) -> BoxInsets {
     let side = side(width: width)
     let vertical = vertical
-    // Bottom less the separator: 10.5 at 2x in Xcode 10 (5 of 5).
+    // Bottom less the separator: 10.5 at 2x in Xcode 10 (5 of 5), and so where 11 is preserved (3 of 3).
+    let isCell = isModern || isPreserving && generation >= 8
     return BoxInsets(
-      top: vertical, leading: side, bottom: vertical - (isModern ? separator : 0),
+      top: vertical, leading: side, bottom: vertical - (isCell ? separator : 0),
       trailing: hasAccessory ? 8 : side)
   }
 
   private var vertical: Double {
     // Xcode 26: 15 (9 of 9). 11 before (155 of 155).
     if isModern { return generation >= 26 ? 15 : 11 }
-    return isPreserving && generation <= 7 ? 10 : 8
+    guard isPreserving else { return 8 }
+    return generation <= 7 ? 10 : 11
   }
 
   /// Sideways margins of modern cells.
@@ -96,7 +99,8 @@ struct CellMargins {
       }
     }
     if isWide || (generation >= 14 && width >= 393) { return 20 }
-    // Xcode 11: 15 in plain tables (5 of 5), 16 in grouped ones (12 of 12).
-    return (generation == 11 || isFirstModern) && !isGrouped ? 15 : 16
+    // Xcode 9.1, 9.2 and 11: 16 at 375 points and less in tables that are root views (17 of 17, 3
+    // of them plain), 15 in others (in 3 of 3 documents).
+    return (generation == 11 || isFirstModern) && !isInRootTable ? 15 : 16
   }
 }
