@@ -57,13 +57,17 @@ struct RowRules {
 
   /// Whether a row takes the height that its content view's constraints give.
   ///
-  /// On the canvas only since Xcode 13 (46 of 50 rows; before, all 57 rows have the standard height,
-  /// 20 of them less than their constraints ask for). Built-in styles have no constraints.
+  /// On the canvas static rows only since Xcode 13 (46 of 50; before, all have the standard height, 20 of
+  /// them less than their constraints ask for), prototypes since Xcode 11 (3 of 3 whose height is another, in
+  /// 3 documents outside the corpus; the heights of 5 are the same either way). Built-in styles have no
+  /// constraints.
   func sizesItself(_ cell: LayoutView, table: LayoutView) -> Bool {
     guard explicitHeight(of: cell, table: table) == nil else { return false }
     if cell.element["style"] != nil, cell.element["textLabel"] != nil { return false }
     if hasStandardHeights(table) { return false }
-    return !traits.isAsDesigned || document.properties.generation.major >= 13
+    let isPrototype = table.element["dataMode"] == "prototypes"
+    return !traits.isAsDesigned
+      || document.properties.generation.major >= (isPrototype ? 11 : 13)
   }
 
   /// The height of a row that sizes itself: that of its content, on whole pixels, and one pixel for
