@@ -27,18 +27,14 @@ struct CanvasRules: Sendable {
     }
   }
 
-  /// Canvases of home-button phones have had no status bar since Xcode 11; it came back within
-  /// Xcode 14, with 14.3: tools 21225 and 21507 show 0 (2 of 2), 21701 shows 20 (4 of 4). So it is where no
-  /// device is named (1 of 1 of Xcode 11, outside the corpus).
+  /// Canvases of home-button phones have no status bar from Xcode 11 to 14.2, and so it is where no device is
+  /// named (1 of 1 of Xcode 11, outside the corpus).
   ///
   /// Pads with a home indicator have 50 points at the bottom in Xcode 26 (2 of 2 constraints), 20 before.
   private static func adjust(_ canvas: inout DesignCanvas, _ document: LayoutDocument) {
     let generation = document.properties.generation.major
     let tools = document.properties.generation.tools
-    let isUnnamed = canvas.device == nil && generation >= 11
-    if generation == 14 || isUnnamed, tools < 21700, !canvas.hasHomeIndicator {
-      canvas.safeArea.top = 0
-    }
+    if canvas.device == nil, generation >= 11, tools < 21700 { canvas.safeArea.top = 0 }
     if generation >= 26, canvas.isPad, canvas.hasHomeIndicator { canvas.safeArea.bottom = 50 }
   }
 

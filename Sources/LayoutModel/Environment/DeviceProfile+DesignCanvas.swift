@@ -55,7 +55,9 @@ extension DesignCanvas {
     let isPadID = id.hasPrefix("ipad")
     let row = known ?? (isPadID ? DeviceTable.canvas("ipad9_7") : nil) ?? fallback
 
-    let column = DeviceTable.canvasGenerations.firstIndex { generation.major <= $0 } ?? 0
+    // Since Xcode 14.3 the canvas is that of Xcode 15.
+    let major = generation.major == 14 && generation.tools >= 21700 ? 15 : generation.major
+    let column = DeviceTable.canvasGenerations.firstIndex { major <= $0 } ?? 0
     let isLandscape = orientation == .landscape
     let isPad = row.idiom == .pad
     self.init(
