@@ -13,6 +13,8 @@ enum ConstrainedLength {
   /// They only compare it with the view's other length, or with lengths of views arranged beside it,
   /// of which nothing more is said.
   case tied
+  /// They only hold what lies inside the view at its edges.
+  case filled
 }
 
 extension IslandBuilder {
@@ -22,6 +24,7 @@ extension IslandBuilder {
   func readConstrainedLengths() -> [ViewLength: ConstrainedLength] {
     var result: [ViewLength: ConstrainedLength] = [:]
     var tied: [ViewLength: [ViewLength]] = [:]
+    var filled: Set<ViewLength> = []
     for (index, constraint) in document.constraints.enumerated()
     where document.constraintInstallations[index].isInstalled(in: traits.cell) {
       let first = namedLength(constraint.first)
@@ -33,8 +36,14 @@ extension IslandBuilder {
         tied[second, default: []].append(first)
         continue
       }
-      if let first { result[first] = .sized }
-      if let second { result[second] = .sized }
+      for (length, other) in [(first, second), (second, first)] {
+        guard let length else { continue }
+        if let other, other.axis == length.axis, isInside(other.view, length.view) {
+          filled.insert(length)
+        } else {
+          result[length] = .sized
+        }
+      }
     }
     // Through ties a size reaches further.
     var reached = tied.keys.filter { result[$0] == .sized }
@@ -45,6 +54,7 @@ extension IslandBuilder {
       }
     }
     for length in tied.keys where result[length] == nil { result[length] = .tied }
+    for length in filled where result[length] == nil { result[length] = .filled }
     return result
   }
 
@@ -56,6 +66,16 @@ extension IslandBuilder {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return nil
     default: return ViewLength(view: view, axis: anchor.attribute.axis)
     }
+  }
+
+  /// Whether a view lies inside another, at any depth.
+  private func isInside(_ view: Int, _ outer: Int) -> Bool {
+    var current = document.views[view].parent
+    while let view = current, view >= outer {
+      if view == outer { return true }
+      current = document.views[view].parent
+    }
+    return false
   }
 
   /// Whether two views are one arranged view, or arranged in the same stack view.

@@ -12,7 +12,9 @@ import LayoutModel
 /// The file does not state that size, only the frame that came of it; an author's own one is lost.
 ///
 /// A plain view of which constraints only tie the lengths, as an aspect ratio or the same height as
-/// a neighbour, is 50 points long too.
+/// a neighbour, is 50 points long too. In a row a plain view keeps its 240 points around contents, too: 4 of 4
+/// views, 12 frames with what lies inside and around, in one document of the corpus, and nothing against it
+/// in 50 with such views; their heights follow from the contents.
 ///
 /// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
 ///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
@@ -22,14 +24,15 @@ import LayoutModel
 ///   outside the corpus). Tied lengths: 50 points (2 of 2 views, in one document, as Xcode 11 and Xcode 14
 ///   have saved it). Other kinds of views without content were only seen in stacks that leave them no choice.
 extension IslandBuilder {
-  mutating func addDesignSizes(_ arranged: [Int], _ origin: RowOrigin) {
+  mutating func addDesignSizes(_ stack: StackArrangement, _ arranged: [Int], _ origin: RowOrigin) {
     guard traits.isAsDesigned else { return }
     for view in arranged {
       for axis in LayoutAxis.allCases {
-        guard let length = designLength(view, axis) else { continue }
+        guard let length = designLength(view, axis, in: stack) else { continue }
+        let isStrong = stack.distribution == .fill && axis == stack.axis && isEmpty(view)
         add(
           lengthForm(view, axis) + -length, .greaterOrEqual,
-          priority: Self.designSizePriority, origin)
+          priority: isStrong ? Self.strongPriority : Self.designSizePriority, origin)
       }
     }
   }
@@ -38,8 +41,16 @@ extension IslandBuilder {
   /// takes nothing from a label outside (6 of 6 views of a document outside the corpus).
   private static let designSizePriority = 749.5
 
+  /// What is empty in a stack view that fills takes from the texts beside it (5 of 5, in 3 documents), but not
+  /// across (4 of 4 in a row outside the corpus).
+  private static let strongPriority = 750.5
+
   /// The length that a view keeps on the canvas; `nil` where its content or a constraint gives it one.
-  func designLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
+  ///
+  /// - Parameter stack: what the view is arranged in; `nil` where that is not asked for.
+  func designLength(
+    _ view: Int, _ axis: LayoutAxis, in stack: StackArrangement? = nil
+  ) -> Double? {
     let constrained = constrainedLengths[ViewLength(view: view, axis: axis)]
     guard traits.isAsDesigned, constrained != .sized else { return nil }
     if isEmpty(view) { return Self.smallLength }
@@ -48,6 +59,11 @@ extension IslandBuilder {
     let intrinsic =
       axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
     guard intrinsic == nil else { return nil }
+    if constrained == .filled {
+      let isWide = axis == .horizontal && stack?.axis == .horizontal
+      return isWide && document.views[view].kind == .view
+        && document.properties.generation.major >= 14 ? 240 : nil
+    }
     if constrained == .tied || document.views[view].kind == .imageView { return Self.smallLength }
     if document.properties.generation.major < 14 { return Self.smallLength }
     return axis == .horizontal ? 240 : 128

@@ -35,7 +35,7 @@ extension IslandBuilder {
     addDistribution(stack, index, arranged, along, origin)
     addAlignment(stack, index, arranged, across, origin)
     addTextWidths(stack, index, arranged, origin)
-    addDesignSizes(arranged, origin)
+    addDesignSizes(stack, arranged, origin)
     addExcesses(arranged, along.axis, origin)
   }
 

@@ -56,6 +56,19 @@ package struct MeasurementContext: Hashable, Sendable {
     return isExtraSmall ? .extraSmall : .large
   }
 
+  /// The category that a text style follows: the titles of Xcode 9.1 to 10 (tools 13528 to 14490) are drawn
+  /// at small where all else is at large.
+  ///
+  /// - Source: Title 1 of 26 points, 31.5 high (2 of 2), Title 2 of 20, 24 high (2 of 2, one of them 111 points
+  ///   wide, as its text is at 20 points and not at 22); each in another document, two outside the corpus.
+  ///   26.5 in tools 12121, 26.5 and 33.5 from 14868 on. Other titles were not seen.
+  package func category(ofStyle name: String) -> ContentSizeCategory {
+    let isSmall =
+      category == nil && (13_528...14_490).contains(generation.tools)
+      && (name == "Title1" || name == "Title2")
+    return isSmall ? .small : textCategory
+  }
+
   /// The next whole pixel at or above a length, in points.
   ///
   /// A length that is above a pixel by less than ``roundingTolerance`` is that pixel: sums of

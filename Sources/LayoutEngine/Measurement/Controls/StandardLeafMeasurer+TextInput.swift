@@ -50,10 +50,13 @@ extension StandardLeafMeasurer {
       case .line, .bezel: content + 4
       case .roundedRect: max(content + (context.generation.major <= 10 ? 22 : 28), 32)
       }
+    // With a bezel two points lower (3 of 3 baselines, in one document of Xcode 8).
+    let isLow = field.border == .bezel && context.generation.major <= 10
+    let baseline = BaselineRule.centred(
+      lineHeight: font.lineHeight, ascender: font.ascender + (isLow ? 2 : 0))
     return LeafMeasurement(
       width: width, height: Self.height(of: field.border, font: font),
-      firstBaseline: .centred(lineHeight: font.lineHeight, ascender: font.ascender),
-      lastBaseline: .centred(lineHeight: font.lineHeight, ascender: font.ascender),
+      firstBaseline: baseline, lastBaseline: baseline,
       isEstimated: isRounded || text.isEstimated || placeholder.isEstimated,
       isRough: text.isRough)
   }

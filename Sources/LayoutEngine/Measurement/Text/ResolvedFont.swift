@@ -40,7 +40,7 @@ package struct ResolvedFont: Hashable, Sendable {
       self.init(system: Self.usable(description.pointSize), weight: weight, in: context)
     case .textStyle(let name):
       let style = TextStyle(name) ?? TextStyle.body
-      let size = style.sizes[context.textCategory.order]
+      let size = style.sizes[context.category(ofStyle: style.name).order]
       self.init(system: Double(size.points), weight: style.weight, in: context)
       leading = Double(size.leading)
       isEstimated = TextStyle(name) == nil
