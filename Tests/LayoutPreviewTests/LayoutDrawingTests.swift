@@ -49,6 +49,26 @@ import Testing
     }
   }
 
+  @Test func `only what fills a screen has the edge of a device around it`() {
+    let edge = "stroke=\"#23272e\""
+    var sample = PreviewSample.form()
+    #expect(drawing(sample).svg().contains(edge))
+    // A cell or a sheet of its own size, as the resolver gives it.
+    let size = Size(width: 375, height: 200)
+    sample.layout.environment.size = size
+    sample.layout.views[0].frame.size = size
+    #expect(!drawing(sample).svg().contains(edge))
+  }
+
+  @Test func `the bars of controllers belong to what is not safe`() {
+    var sample = PreviewSample.form()
+    let status = drawing(sample).svg()
+    sample.layout.safeArea = EdgeInsets(top: 64)
+    let bars = drawing(sample).svg()
+    #expect(status.contains("height=\"20\" fill=\"#4c8bf5\""))
+    #expect(bars.contains("height=\"64\" fill=\"#4c8bf5\""))
+  }
+
   @Test func `the title of a configured button has as many lines as it needs`() {
     let configuration = DocumentElement(
       "buttonConfiguration", ["key": "configuration", "title": "Continue without an account"])

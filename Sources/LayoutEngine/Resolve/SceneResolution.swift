@@ -11,6 +11,8 @@ struct SceneResolution {
   let traitsNumber: Int
   /// Only frames are wanted.
   let isSilent: Bool
+  /// What covers the scene's root; `nil` until it is placed.
+  var safeArea: EdgeInsets?
   var contentSizes: [Int: Size] = [:]
   /// Of arranged views that are hidden.
   var hidden: Set<Int> = []
@@ -60,7 +62,10 @@ extension LayoutResolver {
     frames.removeAll()
     for (position, root) in scene.roots.enumerated() {
       let place = rootPlace(of: root, at: position, in: scene, state.environment, traits)
-      if place.isScene { state.environment.size = place.frame.size }
+      if place.isScene {
+        state.environment.size = place.frame.size
+        state.safeArea = place.safeArea
+      }
       solve(root, frame: place.frame, surroundings: place.surroundings, &state)
     }
     return state
@@ -70,6 +75,8 @@ extension LayoutResolver {
   struct RootPlace {
     var frame: Rect
     var surroundings: IslandSession.Surroundings
+    /// What covers it, in physical directions.
+    var safeArea: EdgeInsets
     /// It is what the environment's size is for.
     var isScene: Bool
   }
@@ -88,14 +95,14 @@ extension LayoutResolver {
           size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
           usesSafeAreas: marginsGrow(in: environment),
           rootWidth: view.kind == .tableViewCell ? nil : frame.width),
-        isScene: true)
+        safeArea: metrics.safeArea, isScene: true)
     }
     let frame = view.recordedFrame ?? Rect()
     guard view.role == nil else {
       // Views of bars: the bar places them.
       return RootPlace(
         frame: frame, surroundings: IslandSession.Surroundings(inContainer: frame.size),
-        isScene: false)
+        safeArea: .zero, isScene: false)
     }
     // A further top-level view is a root on a canvas of its own (1 of 1).
     let insets = environment.isAsDesigned ? canvas.detached(view, SceneBars()) : EdgeInsets()
@@ -104,7 +111,7 @@ extension LayoutResolver {
       surroundings: IslandSession.Surroundings(
         size: frame.size, safeArea: BoxInsets(insets, traits.direction),
         usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width),
-      isScene: false)
+      safeArea: insets, isScene: false)
   }
 
   /// Whether layout margins grow by safe areas.

@@ -9,16 +9,20 @@ package struct ResolvedLayout: Sendable, Hashable {
   /// Every installed view, parents before children.
   package var views: [ResolvedView]
   package var diagnostics: [Diagnostic]
+  /// What status bar, notch, bars of controllers and home indicator cover of the root view, in physical
+  /// directions; `nil` where that is not known.
+  package var safeArea: EdgeInsets?
 
   package init(
     scene: ObjectID, environment: LayoutEnvironment, status: LayoutStatus,
-    views: [ResolvedView] = [], diagnostics: [Diagnostic] = []
+    views: [ResolvedView] = [], diagnostics: [Diagnostic] = [], safeArea: EdgeInsets? = nil
   ) {
     self.scene = scene
     self.environment = environment
     self.status = status
     self.views = views
     self.diagnostics = diagnostics
+    self.safeArea = safeArea
   }
 }
 

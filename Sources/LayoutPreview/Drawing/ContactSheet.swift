@@ -46,7 +46,7 @@ extension ContactSheet {
     var right = 0.0
     for drawing in drawings {
       let scene = PlacedScene(drawing.layout, drawing.document)
-      let frame = DeviceFrame(scene.screen, environment: drawing.layout.environment)
+      let frame = DeviceFrame(scene.screen, drawing.layout, drawing.document)
       let source = scene.screen.inset(-(options.showsDevice ? frame.thickness + 1 : 1))
       let columnWidth = max(height * source.width / source.height, captionWidth(drawing))
       if x > Self.edge, x + columnWidth > width - Self.edge {
@@ -61,7 +61,7 @@ extension ContactSheet {
       right = max(right, x - Self.gap)
     }
     let size = Size(
-      width: max(right, Self.edge + TextLines.width(title, size: 16)) + Self.edge,
+      width: max(right, Self.edge + TextLines.width(title, size: 16) * 1.1) + Self.edge,
       height: y + (cells.isEmpty ? 0 : height + Self.captionHeight) + Self.edge - 10)
     return svg(cells, size, options)
   }

@@ -9,14 +9,23 @@ struct DeviceFrame {
   private let environment: LayoutEnvironment
   private let isDevice: Bool
 
-  init(_ screen: Rect, environment: LayoutEnvironment) {
+  init(_ screen: Rect, _ layout: ResolvedLayout, _ document: LayoutDocument) {
     self.screen = screen
-    self.environment = environment
-    // A sheet or a cell is not the whole screen.
+    environment = layout.environment
+    // A sheet, a cell or a view with a size of its own is not the whole screen.
+    let whole = Self.screenSize(of: layout.environment, document)
     isDevice =
-      environment.device != nil && environment.split == nil
-      && abs(screen.width - environment.size.width) < 1
-      && abs(screen.height - environment.size.height) < 1
+      whole.map { abs(screen.width - $0.width) < 1 && abs(screen.height - $0.height) < 1 } ?? false
+  }
+
+  /// The size of the device's whole screen; `nil` where there is none, or the app has a part of it.
+  private static func screenSize(
+    of environment: LayoutEnvironment, _ document: LayoutDocument
+  ) -> Size? {
+    guard let device = environment.device, environment.split == nil else { return nil }
+    if environment.isAsDesigned { return DesignCanvas(properties: document.properties).size }
+    let profile = DeviceProfile.profile(key: "\(device)/\(environment.orientation.rawValue)")
+    return profile?.size ?? environment.size
   }
 
   /// Of the edge, in points.

@@ -13,19 +13,15 @@ package struct LayoutDrawing: Sendable {
   package var document: LayoutDocument
   /// The document's name, for the title.
   package var title: String
-  /// The root view's insets with the bars of controllers; those of the environment if `nil`.
-  package var safeArea: EdgeInsets?
   /// Objects (views and constraints) that stand out.
   package private(set) var emphasis: [ObjectID: Emphasis] = [:]
 
   package init(
-    _ layout: ResolvedLayout, of document: LayoutDocument, title: String,
-    safeArea: EdgeInsets? = nil
+    _ layout: ResolvedLayout, of document: LayoutDocument, title: String
   ) {
     self.layout = layout
     self.document = document.replacingTexts(layout.environment.texts)
     self.title = title
-    self.safeArea = safeArea
   }
 
   /// Lets objects stand out; one that does already keeps the worse reason.
@@ -41,7 +37,7 @@ extension LayoutDrawing {
   /// The picture as an SVG document.
   package func svg(_ options: PreviewOptions = PreviewOptions()) -> String {
     let scene = PlacedScene(layout, document)
-    let frame = DeviceFrame(scene.screen, environment: layout.environment)
+    let frame = DeviceFrame(scene.screen, layout, document)
     let picture = outerRect(scene, frame, options)
     var svg = SVGWriter()
     svg.begin(
@@ -74,7 +70,8 @@ extension LayoutDrawing {
       shapes.drawMain(&svg)
     }
     shapes.drawAside(&svg)
-    let zones = ZoneOverlay(scene: scene, insets: safeArea ?? layout.environment.safeArea)
+    let zones = ZoneOverlay(
+      scene: scene, insets: layout.safeArea ?? layout.environment.safeArea)
     if options.showsSafeArea { zones.drawSafeArea(&svg) }
     if options.showsMargins { zones.drawMargins(&svg) }
     if options.showsDevice { frame.draw(&svg) } else { frame.drawPlain(&svg) }
