@@ -80,6 +80,23 @@ import Testing
     [false, true].map { FrameUpdate.Options(isExact: isExact, usesMeasuredSizes: $0) }
   }
 
+  @Test func `a size with which a view may have come is not misplaced`() throws {
+    var tree = try CaseFile("Cases/stack-plain-view-keeps-its-width.storyboard").tree
+    // 300 points wide instead of the usual 240, and all else accordingly.
+    for (id, x, width) in [
+      ("stk-vw-001", 20.0, 300.0), ("one-vw-001", 0, 300), ("two-vw-001", 120, 60),
+    ] {
+      tree.root.modify(id: ObjectID(id)) { element in
+        element.changeFrame { Rect(x: x, y: $0.y, width: width, height: $0.height) }
+      }
+    }
+    #expect(misplaced(in: LayoutDocument(tree)) == [])
+    tree.root.modify(id: "two-vw-001") { element in
+      element.changeFrame { Rect(x: 100, y: $0.y, size: $0.size) }
+    }
+    #expect(misplaced(in: LayoutDocument(tree)) == ["two-vw-001"])
+  }
+
   @Test func `one point is let stand, more is not; an exact update writes both`() throws {
     let name = "Cases/margins-of-inner-view.storyboard"
     let tree = try CaseFile(name).tree

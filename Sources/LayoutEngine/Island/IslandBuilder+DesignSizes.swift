@@ -28,7 +28,8 @@ extension IslandBuilder {
     guard traits.isAsDesigned else { return }
     for view in arranged {
       for axis in LayoutAxis.allCases {
-        guard let length = designLength(view, axis, in: stack) else { continue }
+        guard var length = designLength(view, axis, in: stack) else { continue }
+        if let recorded = recordedDesignLength(view, axis) { length = recorded }
         let isStrong = stack.distribution == .fill && axis == stack.axis && isEmpty(view)
         add(
           lengthForm(view, axis) + -length, .greaterOrEqual,
@@ -67,6 +68,13 @@ extension IslandBuilder {
     if constrained == .tied || document.views[view].kind == .imageView { return Self.smallLength }
     if document.properties.generation.major < 14 { return Self.smallLength }
     return axis == .horizontal ? 240 : 128
+  }
+
+  /// The length with which a view may have come, where recorded frames say what views ask for.
+  private func recordedDesignLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
+    guard case .recorded(let measured) = leafSizes, !measured.contains(view) else { return nil }
+    let size = document.views[view].recordedFrame?.size
+    return axis == .horizontal ? size?.width : size?.height
   }
 
   private static let smallLength = 50.0
