@@ -23,6 +23,12 @@ struct SceneBars: Hashable, Sendable {
 
   struct NavigationBar: Hashable, Sendable {
     var isLarge: Bool
+    /// The canvas shows the bar without its large title, as above content that has scrolled below it.
+    ///
+    /// - Source: so it is where the first view of the root scrolls, whose place UIKit follows: 2 of 2 tables at
+    ///   the safe area, of Xcode 11 and 12; below other first views the large title is there (3 of 3 scenes of
+    ///   Xcode 12, one with a collection view second). All are outside the corpus.
+    var isCollapsed = false
     /// The rectangle recorded with the navigation controller, in screen coordinates.
     var recorded: Rect?
   }
@@ -175,7 +181,8 @@ struct BarInference {
       let isLarge =
         (bar?.element.flag("largeTitles") ?? false)
         && item?["largeTitleDisplayMode"] != "never"
-      bars.navigation = SceneBars.NavigationBar(isLarge: isLarge, recorded: bar?.recordedFrame)
+      bars.navigation = SceneBars.NavigationBar(
+        isLarge: isLarge, isCollapsed: startsWithScrolling(scene), recorded: bar?.recordedFrame)
       bars.hasToolbar = document.controllers[source].element.flag("toolbarHidden") == false
     }
     bars.hasTabBar = tabs[index]
@@ -188,6 +195,13 @@ struct BarInference {
     simulate(controller.element, &bars)
     bars.hidesStatusBar = hidesStatusBar[index] ?? false
     return bars
+  }
+
+  private func startsWithScrolling(_ scene: LayoutScene) -> Bool {
+    guard let first = scene.roots.first.flatMap({ document.views[$0].children.first }) else {
+      return false
+    }
+    return document.views[first].kind.isScrolling
   }
 
   /// Whether all segues present a controller, and one of them or the controller itself asks for the whole

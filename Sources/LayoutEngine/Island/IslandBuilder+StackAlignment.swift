@@ -103,25 +103,42 @@ extension IslandBuilder {
     }
   }
 
-  /// UISV-text-width-disambiguation: labels of several lines in a row get equal shares.
+  /// UISV-text-width-disambiguation: texts of several lines in a row that fills get equal shares.
   ///
-  /// - Source: the dump, and a bug report on iOS 11.3; gone in iOS 15. On public documents one case
-  ///   needs it, six agree with either, one beside a nested stack speaks against it.
+  /// - Source: the dump, and a bug report on iOS 11.3. Up to Xcode 12 one label is enough: on public
+  ///   documents one case needs it, six agree with either, one beside a nested stack speaks against
+  ///   it. From iOS 15 on there have to be two (a label beside a text field is as wide as its text in
+  ///   9 of 9), and the titles of buttons with a configuration, which wrap, count: 23 buttons of 8
+  ///   rows in 4 documents are equally wide whatever their titles and hugging, of Xcode 13 and 14 and
+  ///   all outside the corpus; a fixed width wins over it, and two beside equal spacings have theirs.
   mutating func addTextWidths(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ origin: RowOrigin
   ) {
-    guard stack.axis == .horizontal, traits.measurement.generation.major <= 12,
-      arranged.count > 1,
+    guard stack.axis == .horizontal, stack.distribution == .fill, arranged.count > 1,
       !arranged.contains(where: { document.views[$0].kind == .stackView })
     else { return }
+    let texts = arranged.filter(wraps)
+    guard texts.count > 1 || traits.measurement.generation.major <= 12 else { return }
     let count = Double(arranged.count)
-    for view in arranged where document.views[view].kind == .label {
-      let lines = document.views[view].number("numberOfLines", in: traits.cell) ?? 1
-      guard lines != 1 else { continue }
+    for view in texts {
       let share = lengthForm(index, .horizontal) * (1 / count)
       add(
         lengthForm(view, .horizontal) - share + stack.spacing * (count - 1) / count,
         priority: 760, origin)
+    }
+  }
+
+  /// Whether a view shows a text that may have several lines.
+  private func wraps(_ index: Int) -> Bool {
+    let view = document.views[index]
+    switch view.kind {
+    case .label: return (view.number("numberOfLines", in: traits.cell) ?? 1) != 1
+    case .button:
+      guard case .button(let button) = LeafContent(view, document: document, traits: traits),
+        let configuration = button.configuration
+      else { return false }
+      return !configuration.title.isEmpty
+    default: return false
     }
   }
 }

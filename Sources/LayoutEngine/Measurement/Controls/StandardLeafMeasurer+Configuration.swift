@@ -27,7 +27,7 @@ extension StandardLeafMeasurer {
     var isEstimated =
       title.isEstimated || !subtitle.isEmpty || configuration.size != .medium
     if let content = configuration.image {
-      let image = alignmentSize(of: Self.scaled(content), in: context)
+      let image = alignmentSize(of: Self.scaled(content, hasText: hasText), in: context)
       isEstimated = isEstimated || image.isEstimated
       size = combined(size, image.size ?? Size(), configuration, hasText: hasText)
     } else if !hasText {
@@ -44,15 +44,19 @@ extension StandardLeafMeasurer {
       isEstimated: isEstimated, isRough: title.isRough)
   }
 
-  /// A symbol without a size of its own is set in body.
+  /// A symbol without a size of its own is set in body, and large where it stands alone.
   ///
   /// - Source: chevron.down beside a title is 15.5 wide where the canvas shows body at 14 points
-  ///   (Xcode 13, 1 of 1), not 18.5.
-  private static func scaled(_ image: ImageContent) -> ImageContent {
+  ///   (Xcode 13, 1 of 1), not 18.5. Alone a circle is 25.67 wide at 17 points (Xcode 26), as in large scale,
+  ///   square.and.arrow.up.on.square.fill 30 (Xcode 15), and square.and.arrow.up 24.67 with medium weight
+  ///   (Xcode 15) and 18.5 at 14 points (Xcode 13, 2 of 2): too wide for medium scale, 5 of 5, all outside the
+  ///   corpus. The box stays as high as the line.
+  private static func scaled(_ image: ImageContent, hasText: Bool) -> ImageContent {
     guard case .symbol(var symbol) = image, symbol.font == nil, symbol.pointSize == nil else {
       return image
     }
     symbol.font = .style("Body")
+    if !hasText, symbol.scale == nil { symbol.scale = .large }
     return .symbol(symbol)
   }
 

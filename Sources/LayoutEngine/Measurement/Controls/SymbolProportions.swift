@@ -77,6 +77,11 @@ enum SymbolProportions {
     Entry(name: "calendar", isLarge: true, size: Size(width: 1.15, height: 0.95)),
     Entry(name: "die.face.3", isLarge: true, size: Size(width: 1.135, height: 1.01)),
     Entry(name: "touchid", isLarge: true, size: Size(width: 1.24, height: 1.18)),
+    // 1.02 wide in Xcode 13, 1.05 in Xcode 15.
+    Entry(name: "square.and.arrow.up", isLarge: true, size: Size(width: 1.035, height: 1.19)),
+    Entry(
+      name: "square.and.arrow.up.on.square.fill", isLarge: true,
+      size: Size(width: 1.36, height: 1.44)),
     Entry(name: "trash", size: Size(width: 1.11, height: 1.21)),
     Entry(name: "doc.on.doc", isLarge: true, size: Size(width: 1.22, height: 1.35)),
     Entry(name: "doc.text.fill", isLarge: true, size: Size(width: 1, height: 1.09)),
