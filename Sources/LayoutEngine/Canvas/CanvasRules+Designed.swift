@@ -28,10 +28,10 @@ extension CanvasRules {
     }
     var insets = canvas.safeArea
     if isFullHeight { insets = doubled(insets) }
-    // What is presented as a full screen has no safe area on the canvas, as sheets have none: 5 of 6
-    // scenes of Xcode 14 to 16, all on phones with a home indicator, 4 of the 5 outside the corpus; one of
-    // Xcode 12 has its insets.
-    if bars.isPresentedFullScreen, bars.navigation == nil, isFullHeight, generation.major >= 14 {
+    // From Xcode 14.3 on what is presented as a full screen has no safe area on the canvas, as sheets have
+    // none: 6 of 6 scenes on phones with a home indicator, 5 of them outside the corpus. Before it has the
+    // insets: 4 of 4 scenes of Xcode 11 to 14.2, outside the corpus.
+    if bars.isPresentedFullScreen, bars.navigation == nil, isFullHeight, generation.tools >= 21700 {
       insets = .zero
     }
     if bars.hidesStatusBar, !canvas.hasHomeIndicator { insets.top = 0 }

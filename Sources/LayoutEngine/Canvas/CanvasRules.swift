@@ -30,11 +30,13 @@ struct CanvasRules: Sendable {
   /// Canvases of home-button phones have no status bar from Xcode 11 to 14.2, and so it is where no device is
   /// named (1 of 1 of Xcode 11, outside the corpus).
   ///
-  /// Pads with a home indicator have 50 points at the bottom in Xcode 26 (2 of 2 constraints), 20 before.
+  /// Pads with a home indicator have 50 points at the bottom in Xcode 26 (2 of 2 constraints), 20 before. In
+  /// Xcode 11 they have no status bar, as those with a button (2 of 2 constraints, outside the corpus).
   private static func adjust(_ canvas: inout DesignCanvas, _ document: LayoutDocument) {
     let generation = document.properties.generation.major
     let tools = document.properties.generation.tools
     if canvas.device == nil, generation >= 11, tools < 21700 { canvas.safeArea.top = 0 }
+    if generation == 11, canvas.isPad { canvas.safeArea.top = 0 }
     if generation >= 26, canvas.isPad, canvas.hasHomeIndicator { canvas.safeArea.bottom = 50 }
   }
 

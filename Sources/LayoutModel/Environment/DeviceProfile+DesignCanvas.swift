@@ -55,8 +55,7 @@ extension DesignCanvas {
     let isPadID = id.hasPrefix("ipad")
     let row = known ?? (isPadID ? DeviceTable.canvas("ipad9_7") : nil) ?? fallback
 
-    // Since Xcode 14.3 the canvas is that of Xcode 15.
-    let major = generation.major == 14 && generation.tools >= 21700 ? 15 : generation.major
+    let major = Self.canvasGeneration(generation)
     let column = DeviceTable.canvasGenerations.firstIndex { major <= $0 } ?? 0
     let isLandscape = orientation == .landscape
     let isPad = row.idiom == .pad
@@ -68,6 +67,13 @@ extension DesignCanvas {
       scale: row.scale,
       safeArea: Self.safeArea(of: row, statusBar: row.statusBar[column], isLandscape: isLandscape),
       isPad: isPad, hasHomeIndicator: row.hasHomeIndicator, isUnknownDevice: known == nil)
+  }
+
+  /// In Xcode 14.0 the canvas is still that of Xcode 13 (6_0: 1 of 1 constraint outside the corpus, tools 21208;
+  /// from 21223 on it is 47), since Xcode 14.3 that of Xcode 15.
+  private static func canvasGeneration(_ generation: XcodeGeneration) -> Int {
+    guard generation.major == 14 else { return generation.major }
+    return generation.tools < 21220 ? 13 : generation.tools < 21700 ? 14 : 15
   }
 
   /// Bottom 34 on phones in portrait, 21 in landscape, 20 on pads with a home indicator (127/9 plain

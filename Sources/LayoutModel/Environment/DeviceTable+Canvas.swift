@@ -32,7 +32,7 @@ extension DeviceTable {
   /// - 5_9: 44 (5/0), 44 (3/0), 47 (a xib of tools 21507), 50 (2/0; bars 6), with tools 21701, too (a scene
   ///   outside the corpus). 26 is taken from 16.
   /// - 6_1: 44 (4/0), 44 (20/0), 48 (8/0), 48 (18/0), 48 (96 once, unexplained).
-  /// - 6_0: 44 in Xcode 12 (2/0), 47 (2/0), 47 (9/0). 6_5, 6_7: 44 (1/0), 44 (6/0); later ones are
+  /// - 6_0: 44 in Xcode 12 (2/0) and 14.0 (1/0, outside the corpus), 47 (2/0), 47 (9/0). 6_5, 6_7: 44 (1/0), 44 (6/0); later ones are
   ///   taken from the device: 44 and 47.
   /// - 6_12, 6_72: 59 (10/1). 6_9: 62 (1). 6_3 is taken from 6_9. Islands are younger than Xcode 14:
   ///   earlier columns repeat the first value.

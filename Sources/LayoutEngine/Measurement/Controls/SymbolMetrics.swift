@@ -28,6 +28,14 @@ struct SymbolMetrics {
   var alignmentHeight: Double { size.height - alignmentInsets.top - alignmentInsets.bottom }
 
   init(_ symbol: SymbolContent, in context: MeasurementContext) {
+    var symbol = symbol
+    // Canvases of Xcode 11 ignore a font that comes with a weight, and the weight (2 of 2 symbols, in one
+    // document outside the corpus; UIKit makes configurations of a font or of a size with a weight).
+    if context.isAsDesigned, context.generation.major <= 11, symbol.font != nil,
+      symbol.weight != nil
+    {
+      (symbol.font, symbol.weight) = (nil, nil)
+    }
     let points =
       symbol.pointSize ?? symbol.font.map { ResolvedFont($0, in: context).pointSize } ?? 17
     let factor =

@@ -97,6 +97,9 @@ enum SymbolProportions {
     Entry(name: "video.slash.fill", size: Size(width: 1.5, height: 1.35)),
     Entry(name: "speaker.slash.fill", size: Size(width: 1.08, height: 1.2)),
     Entry(name: "video.fill", size: Size(width: 1.5, height: 0.92)),
+    Entry(name: "checkmark.seal.fill", isLarge: true, size: Size(width: 1.27, height: 1.25)),
+    Entry(name: "xmark.rectangle", isLarge: true, size: Size(width: 1.335, height: 0.995)),
+    Entry(name: "questionmark.diamond", size: Size(width: 1.305, height: 1.264)),
     Entry(name: "ellipsis", size: Size(width: 1.14, height: 0.3)),
   ]
 }
