@@ -84,7 +84,10 @@ extension StandardLeafMeasurer {
       !label.isArranged, label.numberOfLines == 1, label.shadowOffset.height == 0,
       case .plain = label.text
     else { return false }
-    return label.font == nil || label.font == .system(17)
+    guard generation <= 12, let font = label.font, case .system(_, italic: false) = font.face else {
+      return label.font == nil || label.font == .system(17)
+    }
+    return font.pointSize == 17
   }
 }
 
