@@ -41,130 +41,90 @@ struct SceneBars: Hashable, Sendable {
 /// makes none (7 of 7). Tab bars likewise, from the tab bar controller's relationship.
 struct BarInference {
   private let document: LayoutDocument
-  /// For each controller: the navigation controller around it.
-  private var navigation: [Int?]
-  private var tabs: [Bool]
-  /// The segues that lead to each controller.
-  private var arriving: [[Edge]]
-  private var embedded: [Bool]
-  /// What a controller simulates at the bottom, or the one it is inferred from.
-  private var simulatedBottom: [DocumentElement?]
-  /// Whether a controller, or the one it is inferred from, simulates no status bar; `nil` where none of them says.
-  ///
-  /// - Source: 4 of 4 scenes below a navigation controller without one, shown and presented, of a document
-  ///   outside the corpus; not the scenes of an embedded controller in one of the corpus (67 views).
-  private var hidesStatusBar: [Bool?]
+  private let segues: SceneSegues
+  /// For each controller.
+  private var inferred: [InferredBars]
 
   init(_ document: LayoutDocument) {
     self.document = document
-    navigation = Array(repeating: nil, count: document.controllers.count)
-    tabs = Array(repeating: false, count: document.controllers.count)
-    arriving = Array(repeating: [], count: document.controllers.count)
-    embedded = Array(repeating: false, count: document.controllers.count)
-    simulatedBottom = document.controllers.map {
-      $0.element.child(key: "simulatedBottomBarMetrics")
-    }
-    hidesStatusBar = document.controllers.map { Self.hidesStatusBar($0.element) }
+    segues = SceneSegues(document)
+    inferred = document.controllers.map { InferredBars(of: $0.element) }
     inherit()
   }
 
-  /// Relationships of tab bar controllers and split views to what they contain.
-  private static let containment: Set<String> = [
-    "viewControllers", "masterViewController", "detailViewController",
-    "supplementaryViewController",
-    "compactViewController",
-  ]
+  /// What a controller's bars are inferred from: its own metrics first, then those of the ones that lead to it.
+  private struct InferredBars {
+    /// The navigation controller around it.
+    var navigation: Int?
+    var hasTabBar = false
+    /// What is simulated at the bottom.
+    var bottom: DocumentElement?
+    /// Whether the simulated status bar is none; `nil` where nobody says.
+    ///
+    /// - Source: 4 of 4 scenes below a navigation controller without one, shown and presented, of a document
+    ///   outside the corpus; not the scenes of an embedded controller in one of the corpus (67 views).
+    var hidesStatusBar: Bool?
 
-  /// A segue from one controller to another.
-  private struct Edge {
-    var id: ObjectID?
-    var source: Int
-    var destination: Int
-    var kind: String
-    var relationship: String?
-    /// `modalPresentationStyle` of the segue.
-    var style: String?
+    init() {}
 
-    var isModal: Bool { kind == "presentation" || kind == "modal" }
-  }
-
-  /// All segues of the document, in its order.
-  private var edges: [Edge] {
-    document.connections.compactMap { connection in
-      guard connection.kind == "segue", let scene = connection.scene,
-        let source = document.scenes[scene].controllers.first,
-        let target = connection.destination,
-        case .controller(let destination)? = document.items[target]
-      else { return nil }
-      return Edge(
-        id: connection.id, source: source, destination: destination,
-        kind: connection["kind"] ?? "", relationship: connection["relationship"],
-        style: connection["modalPresentationStyle"])
+    init(of controller: DocumentElement) {
+      bottom = controller.child(key: "simulatedBottomBarMetrics")
+      hidesStatusBar = Self.hidesStatusBar(controller)
     }
-  }
 
-  /// The segues that metrics are inferred through: where several lead to a controller, the one that
-  /// `inferredMetricsTieBreakers` names (1 of 1 scene; in 29 other documents both are alike).
-  private func deciding(_ edges: [Edge]) -> [Edge] {
-    guard let breakers = document.tree.root.child("inferredMetricsTieBreakers") else {
-      return edges
+    static func hidesStatusBar(_ element: DocumentElement) -> Bool? {
+      element.child(key: "simulatedStatusBarMetrics")
+        .map { $0.name == "nil" || $0["statusBarStyle"] == "none" }
     }
-    let ids = Set(breakers.children.compactMap { $0["reference"].map { ObjectID($0) } })
-    func isNamed(_ edge: Edge) -> Bool { edge.id.map(ids.contains) ?? false }
-    let decided = Set(edges.filter(isNamed).map(\.destination))
-    return edges.filter { isNamed($0) || !decided.contains($0.destination) }
+
+    /// Takes over what is not decided yet.
+    ///
+    /// - Returns: whether that was anything.
+    mutating func complete(from other: InferredBars) -> Bool {
+      let before = (navigation, hasTabBar, bottom == nil, hidesStatusBar)
+      navigation = navigation ?? other.navigation
+      hasTabBar = hasTabBar || other.hasTabBar
+      bottom = bottom ?? other.bottom
+      hidesStatusBar = hidesStatusBar ?? other.hidesStatusBar
+      return before != (navigation, hasTabBar, bottom == nil, hidesStatusBar)
+    }
   }
 
   /// Follows segues until nothing changes, in document order.
   private mutating func inherit() {
-    let edges = edges
-    for edge in edges where edge.kind != "unwind" {
-      arriving[edge.destination].append(edge)
-      if edge.kind == "embed" { embedded[edge.destination] = true }
-    }
-    let deciding = deciding(edges)
+    let deciding = segues.deciding
     var changed = true
     while changed {
       changed = false
-      for edge in deciding {
-        var bar: Int?
-        var tab = false
-        var bottom: DocumentElement?
-        if edge.relationship == "rootViewController" {
-          bar = edge.source
-          tab = tabs[edge.source]
-          bottom = simulatedBottom[edge.source]
-        } else if Self.containment.contains(edge.relationship ?? "") {
-          tab = tabs[edge.source] || document.controllers[edge.source].kind == "tabBarController"
-          bar = navigation[edge.source]
-        } else if edge.kind == "show" || edge.kind == "push" {
-          bar = navigation[edge.source]
-          tab = tabs[edge.source]
-          bottom = simulatedBottom[edge.source]
-        }
-        if let hides = hidesStatusBar[edge.source], hidesStatusBar[edge.destination] == nil,
-          edge.kind != "unwind", edge.kind != "embed"
-        {
-          hidesStatusBar[edge.destination] = hides
-          changed = true
-        }
-        if bottom != nil, simulatedBottom[edge.destination] == nil {
-          simulatedBottom[edge.destination] = bottom
-          changed = true
-        }
-        if let bar, navigation[edge.destination] == nil {
-          navigation[edge.destination] = bar
-          changed = true
-        }
-        if tab, !tabs[edge.destination] {
-          tabs[edge.destination] = true
-          changed = true
-        }
+      for segue in deciding where inferred[segue.destination].complete(from: passedOn(by: segue)) {
+        changed = true
       }
     }
   }
 
-  func navigationController(around controller: Int) -> Int? { navigation[controller] }
+  /// What the destination of a segue infers from its source.
+  private func passedOn(by segue: SceneSegues.Segue) -> InferredBars {
+    let source = inferred[segue.source]
+    var passed = InferredBars()
+    if segue.kind == "unwind" || segue.kind == "embed" { return passed }
+    passed.hidesStatusBar = source.hidesStatusBar
+    if segue.isRoot {
+      passed.navigation = segue.source
+      passed.hasTabBar = source.hasTabBar
+      passed.bottom = source.bottom
+    } else if segue.isContainment {
+      passed.navigation = source.navigation
+      passed.hasTabBar =
+        source.hasTabBar || document.controllers[segue.source].kind == "tabBarController"
+    } else if segue.isShow {
+      passed.navigation = source.navigation
+      passed.hasTabBar = source.hasTabBar
+      passed.bottom = source.bottom
+    }
+    return passed
+  }
+
+  func navigationController(around controller: Int) -> Int? { inferred[controller].navigation }
 
   func bars(of scene: LayoutScene) -> SceneBars {
     var bars = SceneBars()
@@ -173,7 +133,7 @@ struct BarInference {
       return bars
     }
     let controller = document.controllers[index]
-    if let source = navigation[index], !hidesBar(source) {
+    if let source = inferred[index].navigation, !hidesBar(source) {
       let bar = document.views.first {
         $0.controller == source && $0.role == "navigationBar"
       }
@@ -185,15 +145,15 @@ struct BarInference {
         isLarge: isLarge, isCollapsed: startsWithScrolling(scene), recorded: bar?.recordedFrame)
       bars.hasToolbar = document.controllers[source].element.flag("toolbarHidden") == false
     }
-    bars.hasTabBar = tabs[index]
-    bars.isEmbedded = embedded[index]
+    bars.hasTabBar = inferred[index].hasTabBar
+    bars.isEmbedded = segues.arriving[index].contains { $0.kind == "embed" }
     bars.isPresentedFullScreen = isPresentedFullScreen(index)
     // What a navigation controller simulates at the bottom, its children have (1 of 1), and what a
     // controller simulates there, the ones that it shows (1 of 1, outside the corpus).
-    if let bottom = simulatedBottom[index] { simulate(bottom: bottom, &bars) }
+    if let bottom = inferred[index].bottom { simulate(bottom: bottom, &bars) }
     if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
     simulate(controller.element, &bars)
-    bars.hidesStatusBar = hidesStatusBar[index] ?? false
+    bars.hidesStatusBar = inferred[index].hidesStatusBar ?? false
     return bars
   }
 
@@ -207,12 +167,12 @@ struct BarInference {
   /// Whether all segues present a controller, and one of them or the controller itself asks for the whole
   /// screen. To show it from where there is no navigation bar is to present it.
   private func isPresentedFullScreen(_ controller: Int) -> Bool {
-    let segues = arriving[controller]
-    let presenting = segues.filter(\.isModal)
-    func presents(_ segue: Edge) -> Bool {
-      segue.isModal || segue.kind == "show" && navigation[segue.source] == nil
+    let arriving = segues.arriving[controller]
+    let presenting = arriving.filter(\.isModal)
+    func presents(_ segue: SceneSegues.Segue) -> Bool {
+      segue.isModal || segue.kind == "show" && inferred[segue.source].navigation == nil
     }
-    return !presenting.isEmpty && segues.allSatisfy(presents)
+    return !presenting.isEmpty && arriving.allSatisfy(presents)
       && (document.controllers[controller].element["modalPresentationStyle"] == "fullScreen"
         || presenting.contains { $0.style == "fullScreen" })
   }
@@ -239,12 +199,7 @@ struct BarInference {
     bars.isFreeform =
       element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
     bars.freeformHeight = element.child("size", key: "freeformSize")?.number("height")
-    bars.hidesStatusBar = Self.hidesStatusBar(element) ?? false
-  }
-
-  private static func hidesStatusBar(_ element: DocumentElement) -> Bool? {
-    element.child(key: "simulatedStatusBarMetrics")
-      .map { $0.name == "nil" || $0["statusBarStyle"] == "none" }
+    bars.hidesStatusBar = InferredBars.hidesStatusBar(element) ?? false
   }
 
   private func simulate(bottom: DocumentElement, _ bars: inout SceneBars) {
