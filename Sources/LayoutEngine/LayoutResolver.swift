@@ -80,7 +80,9 @@ package struct LayoutResolver {
   mutating func traits(in environment: LayoutEnvironment) -> (IslandTraits, number: Int) {
     let own = document.properties.generation
     let generation = environment.isAsDesigned ? own : max(own, .current)
-    let traits = IslandTraits(environment, generation: generation, hasToolbars: hasToolbars)
+    let traits = IslandTraits(
+      environment, properties: document.properties, generation: generation,
+      hasToolbars: hasToolbars)
     // A handful, mostly the one before.
     if let number = knownTraits.lastIndex(of: traits) { return (traits, number) }
     knownTraits.append(traits)

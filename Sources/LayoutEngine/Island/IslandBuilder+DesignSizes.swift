@@ -14,7 +14,10 @@ import LayoutModel
 /// A plain view of which constraints only tie the lengths, as an aspect ratio or the same height as
 /// a neighbour, is 50 points long too. In a row a plain view keeps its 240 points around contents, too: 4 of 4
 /// views, 12 frames with what lies inside and around, in one document of the corpus, and nothing against it
-/// in 50 with such views; their heights follow from the contents.
+/// in 50 with such views; their heights follow from the contents. In a column it keeps the 50 points of
+/// Xcode 13 and before, but only against contents that hug at 250: 2 of 2 views, 7 frames with what lies inside
+/// and around, in two documents outside the corpus (Xcode 8 and 13). Text at 251, or what has a height, makes
+/// it lower: 5 of 5 views, from 5 to 34 points, one in the corpus.
 ///
 /// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
 ///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
@@ -30,13 +33,25 @@ extension IslandBuilder {
       for axis in LayoutAxis.allCases {
         guard var length = designLength(view, axis, in: stack) else { continue }
         if let recorded = recordedDesignLength(view, axis) { length = recorded }
-        let isStrong = stack.distribution == .fill && axis == stack.axis && isEmpty(view)
         add(
           lengthForm(view, axis) + -length, .greaterOrEqual,
-          priority: isStrong ? Self.strongPriority : Self.designSizePriority, origin)
+          priority: designPriority(view, axis, in: stack), origin)
       }
     }
   }
+
+  private func designPriority(
+    _ view: Int, _ axis: LayoutAxis, in stack: StackArrangement
+  ) -> Double {
+    if axis == .vertical, constrainedLengths[ViewLength(view: view, axis: axis)] == .filled {
+      return Self.columnPriority
+    }
+    let isStrong = stack.distribution == .fill && axis == stack.axis && isEmpty(view)
+    return isStrong ? Self.strongPriority : Self.designSizePriority
+  }
+
+  /// Of a view around contents in a column: above their usual hugging, below that of labels (251).
+  private static let columnPriority = 250.5
 
   /// Yields to the resistance of text (750), not to its hugging (250): an empty label in a full stack view
   /// takes nothing from a label outside (6 of 6 views of a document outside the corpus).
@@ -61,9 +76,10 @@ extension IslandBuilder {
       axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
     guard intrinsic == nil else { return nil }
     if constrained == .filled {
-      let isWide = axis == .horizontal && stack?.axis == .horizontal
-      return isWide && document.views[view].kind == .view
-        && document.properties.generation.major >= 14 ? 240 : nil
+      guard document.views[view].kind == .view, stack?.axis == axis else { return nil }
+      let isWide = document.properties.generation.major >= 14
+      if axis == .horizontal { return isWide ? 240 : nil }
+      return isWide ? nil : Self.smallLength
     }
     if constrained == .tied || document.views[view].kind == .imageView { return Self.smallLength }
     if document.properties.generation.major < 14 { return Self.smallLength }

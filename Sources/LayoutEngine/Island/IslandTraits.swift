@@ -12,16 +12,23 @@ struct IslandTraits: Hashable, Sendable {
   /// The device has no home button: toolbars of Xcode 12 are higher there.
   var hasHomeIndicator: Bool
 
-  /// - Parameter hasToolbars: whether the document has a toolbar as a view; without one nothing
-  ///   depends on the home indicator, and more devices share an island.
-  init(_ environment: LayoutEnvironment, generation: XcodeGeneration, hasToolbars: Bool = true) {
+  /// - Parameters:
+  ///   - generation: what measures texts and controls; `nil` for the Xcode that saved the document.
+  ///   - hasToolbars: whether the document has a toolbar as a view; without one nothing depends on the
+  ///     home indicator, and more devices share an island.
+  init(
+    _ environment: LayoutEnvironment, properties: DocumentProperties,
+    generation: XcodeGeneration? = nil, hasToolbars: Bool = true
+  ) {
     cell = environment.cell
     direction = environment.direction
     // As designed, the canvas decides the text size: Xcode 7 and before show text styles at medium.
+    let isOfCanvas =
+      environment.isAsDesigned && environment.contentSizeCategory == .large
+      && !properties.hasAccessibilityOverrides
     measurement = MeasurementContext(
-      generation: generation, scale: environment.scale,
-      category: environment.isAsDesigned && environment.contentSizeCategory == .large
-        ? nil : environment.contentSizeCategory, fonts: environment.fonts,
+      generation: generation ?? properties.generation, scale: environment.scale,
+      category: isOfCanvas ? nil : environment.contentSizeCategory, fonts: environment.fonts,
       isAsDesigned: environment.isAsDesigned)
     hidden = environment.hidden
     isAsDesigned = environment.isAsDesigned

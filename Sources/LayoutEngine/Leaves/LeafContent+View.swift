@@ -3,7 +3,7 @@ import LayoutModel
 extension LeafContent {
   /// What a view shows, read from its attributes in a cell; `nil` for views that are no leaves.
   init?(_ view: LayoutView, document: LayoutDocument, traits: IslandTraits) {
-    let reader = LeafReader(view: view, images: document.properties.images, traits: traits)
+    let reader = LeafReader(view: view, properties: document.properties, traits: traits)
     switch view.kind {
     case .label: self = .label(reader.label())
     case .button: self = .button(reader.button())
@@ -37,7 +37,7 @@ extension LeafContent {
 /// Reads texts, fonts and images of one view.
 struct LeafReader {
   let view: LayoutView
-  let images: [String: ImageResource]
+  let properties: DocumentProperties
   let traits: IslandTraits
 
   private var cell: GridCell { traits.cell }
@@ -114,13 +114,13 @@ struct LeafReader {
       || view.value(key, in: cell) == nil,
       let string = view.part("attributedString", key: attributed, in: cell)
     {
-      return .attributed(Self.runs(string))
+      return .attributed(runs(string))
     }
     return .plain(plainText(key))
   }
 
   /// - Source: `<attributedString>` with `<fragment content="…">` or a `<string key="content">`.
-  static func runs(_ string: DocumentElement) -> [TextRun] {
+  func runs(_ string: DocumentElement) -> [TextRun] {
     string.children.filter { $0.name == "fragment" }.map { fragment in
       let attributes = fragment.child("attributes")
       let content =
@@ -128,8 +128,10 @@ struct LeafReader {
       var font = FontDescription.system(12)
       if let element = attributes?.child("font", key: "NSFont") {
         if let name = element["name"] {
-          font = FontDescription(
-            face: .named(name: name, family: nil), pointSize: element.number("size"))
+          font = drawn(
+            FontDescription(
+              face: .named(name: name, family: nil), pointSize: element.number("size")),
+            isAttributed: true)
         } else {
           font = .meta(element["metaFont"] ?? "system", size: element.number("size"))
         }
@@ -151,13 +153,14 @@ struct LeafReader {
 
   func font(_ key: String) -> FontDescription? {
     view.part("fontDescription", key: key, in: cell).flatMap { FontDescription($0) }
+      .map { drawn($0) }
   }
 
   // MARK: Images
 
   func image(_ name: String?, reference: DocumentElement?) -> ImageContent? {
     guard let name else { return nil }
-    let resource = images[name]
+    let resource = properties.images[name]
     let catalog = reference?["catalog"] ?? view.element["catalog"]
     if catalog == "system" || resource?.isSystemSymbol == true {
       return .symbol(symbol(name, reference, resource?.size))

@@ -21,7 +21,7 @@ extension LeafReader {
   ) -> TextContent {
     if let title = element?[key] { return .plain(title) }
     if let string = element?.child("attributedString", key: attributed) {
-      return .attributed(Self.runs(string))
+      return .attributed(runs(string))
     }
     return .plain(element?.child(key: key)?.text ?? "")
   }
@@ -44,9 +44,9 @@ extension LeafReader {
       title: title(element, key: "title", attributed: "attributedTitle"),
       subtitle: title(element, key: "subtitle", attributed: "attributedSubtitle"),
       titleFont: element.child("fontDescription", key: "titleFontDescription")
-        .flatMap { FontDescription($0) },
+        .flatMap { FontDescription($0) }.map { drawn($0) },
       subtitleFont: element.child("fontDescription", key: "subtitleFontDescription")
-        .flatMap { FontDescription($0) },
+        .flatMap { FontDescription($0) }.map { drawn($0) },
       image: image(of: element, "image"),
       imagePlacement: ButtonConfigurationContent.ImagePlacement(
         rawValue: element["imagePlacement"] ?? "") ?? .leading,

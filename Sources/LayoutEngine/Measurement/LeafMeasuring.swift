@@ -48,7 +48,10 @@ package struct MeasurementContext: Hashable, Sendable {
   /// - Source: label heights and widths: the canvas of Xcode 7 and before shows text styles at
   ///   medium (17 of 18 labels), that of Xcode 13 at extra small (17 labels and buttons in 8 documents
   ///   of 5 repositories, none at another one) and so is Xcode 12.5 (`toolsVersion` 18122, 20 labels
-  ///   of 1 document); later and earlier ones are at large.
+  ///   of 1 document); later and earlier ones are at large. A canvas with accessibility settings of its own
+  ///   (`<accessibilityOverrides dynamicTypePreference="11"/>`) is at large in Xcode 13, too: 13 of 13 labels,
+  ///   buttons and what lies around them, in a document outside the corpus; the setting itself is not in use
+  ///   there, nor in Xcode 14 (1 of 1, with 4). One with `isEnabled` was not seen.
   package var textCategory: ContentSizeCategory {
     if let category { return category }
     if generation.major <= 7 { return .medium }

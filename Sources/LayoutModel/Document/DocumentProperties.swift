@@ -16,6 +16,10 @@ package struct DocumentProperties: Sendable, Hashable {
   package var images: [String: ImageResource]
   /// The intrinsic sizes of views that their own code draws on the canvas (`IBDesignable`).
   package var designables: [ObjectID: DesignableSize]
+  /// PostScript names of the fonts that the document brings along.
+  package var customFonts: Set<String>
+  /// Whether the canvas has accessibility settings of its own, in use or not.
+  package var hasAccessibilityOverrides: Bool
 
   /// A document for iPhone or iPad; others are kept whole but can't be resolved.
   package var isTouch: Bool { targetRuntime.contains("CocoaTouch") && !isOtherTouch }
@@ -44,7 +48,8 @@ package struct DesignableSize: Sendable, Hashable {
 }
 
 extension DocumentProperties {
-  /// - Source: attributes of `<document>`, its `<device>`, `<dependencies>` and `<resources>`.
+  /// - Source: attributes of `<document>`, its `<device>`, `<accessibilityOverrides>`, `<dependencies>`,
+  ///   `<customFonts>` (an `<array>` of a `<string>` for each font of a file) and `<resources>`.
   package init(_ root: DocumentElement) {
     let plugIn = root.child("dependencies")?.children
       .first { $0["identifier"]?.contains("CocoaTouchPlugin") ?? false }?["version"]
@@ -67,6 +72,13 @@ extension DocumentProperties {
         size: Size(width: width, height: height), isSystemSymbol: image["catalog"] == "system")
     }
     designables = Self.designables(root)
+    customFonts = []
+    if let fontFiles = root.child("customFonts")?.children {
+      for file in fontFiles {
+        customFonts.formUnion(file.children.filter { $0.name == "string" }.map { $0.text })
+      }
+    }
+    hasAccessibilityOverrides = root.child("accessibilityOverrides") != nil
   }
 
   /// - Source: `<designables>`: the id of a view as name, and its `intrinsicContentSize`, where -1 stands for

@@ -1,0 +1,27 @@
+import LayoutModel
+
+extension LeafReader {
+  /// The font in which a text is drawn: Helvetica Neue where iOS does not have the one that it asks for.
+  ///
+  /// San Francisco's fonts have names of their own on a Mac (SF Pro, SF Mono), which can be chosen there;
+  /// iOS finds none of that name, and falls back to the regular weight of Helvetica Neue. A font of which the
+  /// project has a file is there, except in attributed text.
+  ///
+  /// - Source: documents outside the corpus. Labels of a font description that is no custom font of their
+  ///   document, `(840)` in SFProText-Bold, a date in SFPro-Regular: 2 of 2, 33 and 97 points wide instead of
+  ///   43 and 100.5. Attributed text, in SFMono-Bold (129.7 instead of 173.3), SFProText-Regular and
+  ///   SFProText-Semibold: 3 of 3 labels and buttons in 2 documents, one of which brings that last font along.
+  ///   A custom font keeps its own lines: SFProDisplay-Bold, 2 lines at 29 points are 69.5 high, not 68 (1 of
+  ///   1). Those of SF Compact, SF UI and New York were not seen.
+  func drawn(_ font: FontDescription, isAttributed: Bool = false) -> FontDescription {
+    guard case .named(let name, _) = font.face,
+      Self.macPrefixes.contains(where: { name.hasPrefix($0) }),
+      isAttributed || !properties.customFonts.contains(name),
+      traits.measurement.fonts?[name] == nil
+    else { return font }
+    return FontDescription(
+      face: .named(name: "HelveticaNeue", family: "Helvetica Neue"), pointSize: font.pointSize)
+  }
+
+  private static let macPrefixes = ["SFPro", "SFMono", "SFCompact", "SFUI", "NewYork"]
+}
