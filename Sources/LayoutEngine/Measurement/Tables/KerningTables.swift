@@ -6,6 +6,7 @@
 /// | `textEmphasis`, `displayEmphasis` | system, bold | ASCII and typographic punctuation, without spaces |
 /// | `helveticaNeue`, `helveticaNeueBold` | by name | ASCII and typographic punctuation, without spaces |
 /// | `avenirNext` | by name | ASCII, with spaces, and typographic punctuation |
+/// | `barlow` | by name | ASCII and typographic punctuation, without spaces |
 ///
 /// Letters with accents are kerned like those without, but for `i`.
 ///
@@ -17,7 +18,7 @@ struct KerningTables: Sendable {
     case text, display2015, display
     /// What bold has besides regular.
     case textEmphasis, displayEmphasis
-    case helveticaNeue, helveticaNeueBold, avenirNext
+    case helveticaNeue, helveticaNeueBold, avenirNext, barlow
   }
 
   /// The row and column of a glyph, 0 for glyphs without kerning.
@@ -51,6 +52,7 @@ struct KerningTables: Sendable {
     let helveticaNeue = pairs.parsed(NamedKerning.helveticaNeue, unit: 1000)
     let helveticaNeueBold = pairs.parsed(NamedKerning.helveticaNeueBold, unit: 1000)
     let avenirNext = pairs.parsed(NamedKerning.avenirNext, unit: 1000)
+    let barlow = pairs.parsed(NamedKerning.barlow, unit: 2048)
 
     let slotCount = pairs.slotCount
     let size = slotCount * slotCount
@@ -72,6 +74,7 @@ struct KerningTables: Sendable {
     add(helveticaNeue, to: .helveticaNeue)
     add(helveticaNeueBold, to: .helveticaNeueBold)
     add(avenirNext, to: .avenirNext)
+    add(barlow, to: .barlow)
     self.values = values
     self.slotCount = slotCount
     for (glyph, letter) in accented { pairs.slots[glyph] = pairs.slots[letter] }

@@ -9,8 +9,8 @@
 //   Averages of Verdana, Rubik, Barlow and Titillium agree with capsize to half a per cent.
 // - Font assets of TextMesh Pro at 65 to 73 pixels to 1/64 pixel: Noteworthy Light
 //   (fredfilo/ludumdare-45), Baskerville (dalejandrov/anyma) and Cochin (dpkn/ARHero).
-// - SVG conversions of American Typewriter (nhulz/nhulz.github.io; 25 widths agree with a font asset,
-//   ellenlowing/bugskill), Avenir Next Condensed (moongrocer/moongrocer.github.io) and Optima Bold
+// - SVG conversions of Barlow Medium (alexherrerac/Landing-Page), of American Typewriter
+//   (nhulz/nhulz.github.io; 25 widths agree with a font asset, ellenlowing/bugskill), Avenir Next Condensed (moongrocer/moongrocer.github.io) and Optima Bold
 //   (Sharma4ashish/GangaRealestate): Linotype's, not compared with Apple's.
 
 extension NamedAdvances {
@@ -100,6 +100,12 @@ extension NamedAdvances {
       676 622 592 576 612 584 569 648 589 878 589 567 549 380 400 380 450 484 195 511 546 520 546
       533 356 535 539 255 245 501 230 827 539 545 552 552 364 481 364 536 475 721 477 461 445 302
       166 302 501
+    Barlow 500
+      200 331 297 669 548 839 677 145 291 291 398 495 264 400 271 388 566 343 544 525 571 523
+      523 481 527 525 348 312 495 495 495 482 824 630 624 607 618 598 565 606 645 260 584 616
+      570 708 668 622 593 582 613 588 574 641 601 869 604 585 551 393 388 393 458 498 216 517
+      547 526 547 538 367 543 542 251 240 512 238 826 542 555 552 552 371 488 369 538 491 743
+      499 476 451 329 179 329 513
     Pacifico 400
       266 578 578 684 842 1105 737 297 684 631 526 631 297 375 421 631 474 315 474 421 453 406 453
       297 391 453 344 375 578 833 578 631 1094 789 684 737 684 631 684 789 1052 421 947 947 474 1052

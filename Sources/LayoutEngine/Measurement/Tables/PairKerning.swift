@@ -43,6 +43,7 @@ struct PairKerning: Hashable, Sendable {
       (first, second) = (.helveticaNeue, .helveticaNeueBold)
       share = min(max(Float(weight - 400) / 300, 0), 1)
     case "AvenirNext": (first, second, share) = (.avenirNext, .avenirNext, 0)
+    case "Barlow": (first, second, share) = (.barlow, .barlow, 0)
     default: return nil
     }
     emphasis = 0
