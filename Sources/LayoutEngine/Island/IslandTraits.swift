@@ -29,7 +29,8 @@ struct IslandTraits: Hashable, Sendable {
     measurement = MeasurementContext(
       generation: generation ?? properties.generation, scale: environment.scale,
       category: isOfCanvas ? nil : environment.contentSizeCategory, fonts: environment.fonts,
-      isAsDesigned: environment.isAsDesigned)
+      isAsDesigned: environment.isAsDesigned,
+      hasDevice: !environment.isAsDesigned || properties.device != nil)
     hidden = environment.hidden
     isAsDesigned = environment.isAsDesigned
     hasHomeIndicator = hasToolbars && environment.safeArea.bottom > 0

@@ -32,15 +32,19 @@ package struct MeasurementContext: Hashable, Sendable {
   /// those of an app.
   package var isAsDesigned: Bool
 
+  /// Whether the document names the device of its canvas.
+  package var hasDevice: Bool
+
   package init(
     generation: XcodeGeneration, scale: Double = 2, category: ContentSizeCategory? = nil,
-    fonts: UserFonts? = nil, isAsDesigned: Bool = false
+    fonts: UserFonts? = nil, isAsDesigned: Bool = false, hasDevice: Bool = true
   ) {
     self.generation = generation
     self.scale = scale
     self.category = category
     self.fonts = fonts
     self.isAsDesigned = isAsDesigned
+    self.hasDevice = hasDevice
   }
 
   /// The category that text styles follow.
