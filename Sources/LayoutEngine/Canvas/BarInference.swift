@@ -10,8 +10,11 @@ struct SceneBars: Hashable, Sendable {
   var hidesStatusBar = false
   /// A simulated bar that lets nothing through: the root view ends at it.
   var isOpaque = false
-  /// The root has a size of its own, chosen on the canvas.
+  /// The root has a size of its own, chosen on the canvas; the size alone says so, too (the safe area of 6 of
+  /// 6 such scenes begins where the device's does, 4 of them outside the corpus).
   var isFreeform = false
+  /// The document says so, and not only which size; a widget then covers no part of a screen.
+  var simulatesFreeform = false
   /// Only presenting segues lead here, and one of them or the controller asks for the whole screen.
   var isPresentedFullScreen = false
   /// The controller is embedded in a container view.
@@ -196,9 +199,11 @@ struct BarInference {
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
       simulate(bottom: bottom, &bars)
     }
-    bars.isFreeform =
+    let freeformSize = element.child("size", key: "freeformSize")
+    bars.simulatesFreeform =
       element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
-    bars.freeformHeight = element.child("size", key: "freeformSize")?.number("height")
+    bars.isFreeform = bars.simulatesFreeform || freeformSize != nil
+    bars.freeformHeight = freeformSize?.number("height")
     bars.hidesStatusBar = InferredBars.hidesStatusBar(element) ?? false
   }
 

@@ -74,7 +74,7 @@ enum ConflictPlace {
 }
 
 extension LayoutAttribute {
-  fileprivate var isCentre: Bool {
+  var isCentre: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
     default: false

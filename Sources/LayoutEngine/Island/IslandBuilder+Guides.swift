@@ -58,8 +58,12 @@ extension IslandBuilder {
     case .layoutMargins, .readableContent:
       return between(margin(view, startEdge), margin(view, endEdge))
     case .top:
-      // As high as the bars, at the top edge; as wide as the view.
-      return isHorizontal ? (LinearForm(), length) : (LinearForm(), safeArea(view, .top))
+      // As high as the bars, at the top edge; as wide as the view. On canvases it is a line where the bars
+      // end: a table view held at its top edge begins below the status bar (1 of 1, Xcode 6, outside the
+      // corpus).
+      if isHorizontal { return (LinearForm(), length) }
+      let height = safeArea(view, .top)
+      return traits.isAsDesigned ? (height, LinearForm()) : (LinearForm(), height)
     case .bottom:
       // The guide is a subview, so in a scroll view it ends the content (2 views of one document
       // outside the corpus; nothing against it).

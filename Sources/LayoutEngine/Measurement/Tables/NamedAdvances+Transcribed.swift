@@ -2,7 +2,8 @@
 //
 // How it was made: `horiz-adv-x` of U+0020 to U+007E, in files of those names in public repositories.
 // Helvetica Neue, Avenir Next, Futura and Gill Sans are as Apple ships them, or as Linotype does where
-// both are as wide; Poppins of version 15 of Google Fonts, Ubuntu of 2011, Oswald of 2016.
+// both are as wide; Poppins of version 15 of Google Fonts, Ubuntu of 2011, Oswald of 2016. Those of Digital-7
+// (RoR9/Matrix-clock) are in 1/1100 em, and its row in `NamedFontTable` takes that into account.
 
 extension NamedAdvances {
   /// Fonts of iOS, and others that applications bring along: for each face its family, its weight and 95 advances in 1/1000 em.
@@ -199,5 +200,11 @@ extension NamedAdvances {
       763 802 597 802 619 593 592 670 657 1004 617 618 632 288 434 288 521 542 272 523 593 530 588
       542 343 578 562 253 254 525 254 857 562 572 593 581 367 452 355 566 502 793 491 523 466 353
       262 353 570
+    DigitalSeven 400
+      300 180 341 540 520 600 560 180 350 350 430 440 180 440 180 520 520 180 520 520 520 520 520
+      520 520 520 180 180 370 440 370 520 520 520 520 480 520 480 480 520 520 180 520 520 520 520
+      520 520 520 530 520 520 519 520 520 520 520 520 520 310 518 310 519 519 280 520 520 480 520
+      480 480 520 520 180 520 520 520 520 520 520 520 530 520 520 519 520 520 520 520 520 520 430
+      180 430 540
     """
 }

@@ -19,8 +19,9 @@
 /// Projects of `u`: Chalkboard SE shir-s/GalleryGrabber, Noteworthy fredfilo/ludumdare-45, Baskerville
 /// dalejandrov/anyma, Cochin dpkn/ARHero, Futura Smaths/Blobber, Gill Sans LeCarri/bar-proto, Palatino
 /// Thutson3876/vertical-lizard, Savoye jazepsR/GhostsNew, Galvji tmc2/Aleamoria, PingFang
-/// yangyk125/GameTetris, Apple SD Gothic Neo kitturamiboiler/Title.isEmpty_Systems, and two each that agree:
-/// American Typewriter Christian2BDev/ReChrisGame and ellenlowing/bugskill, Marker Felt
+/// yangyk125/GameTetris, Digital-7 newstlastlist/Clock (its descender lies above the baseline by mistake, and
+/// counts as if below, 8 of 8 labels), Apple SD Gothic Neo kitturamiboiler/Title.isEmpty_Systems, and two each
+/// that agree: American Typewriter Christian2BDev/ReChrisGame and ellenlowing/bugskill, Marker Felt
 /// Eyoel10/Saturn-Station and Uldis-Silins/Shroompunk3. Widths in them agree with ours for American Typewriter,
 /// Futura, Palatino and Copperplate (25, 17, 16 and 9 of them), not for Gill Sans: that asset has those of
 /// Gill Sans MT, and which of both are Apple's is not proved.
@@ -138,6 +139,7 @@ enum NamedFontTable {
     CormorantGaramond CormorantGaramond 1 1.211 0.924 tt
     DMSans Poppins 0.932 1.302 0.992 ac
     DancingScript DancingScript 1 1.2 0.92 tt
+    Digital-7 DigitalSeven 0.909091 0.909091 0.727273 vu
     Dosis Dosis 1 1.264 1.027 tt
     DroidSans DroidSans 1 1.164 0.9282 tt
     DroidSerif DroidSerif 1 1.362 1.069 tt
@@ -210,6 +212,7 @@ enum NamedFontTable {
     RobotoMono fixed 0.6 1.3188 1.0479 tt
     RobotoSlab RobotoSlab 1 1.3188 1.0479 tt
     Rubik Rubik 1 1.185 0.935 pc
+    Sailec - 1 1 0.8 ?r
     SourceCodePro fixed 0.6 1.257 0.984 tt
     SourceSans3 SourceSansPro 1 1.424 1.024 tc
     SourceSansPro SourceSansPro 1 1.257 0.984 tt

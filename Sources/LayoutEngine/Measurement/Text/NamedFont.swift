@@ -11,10 +11,11 @@ import LayoutModel
 /// Gothic Neo from two buttons, those of Snell Roundhand Bold, Futura Bold and Impact (at most) from one
 /// each.
 ///
-/// Two fonts that documents bring along (`customFonts`) have lines of exactly their size: Atlas
-/// Grotesk (4 of 4 labels and buttons of 14 and 30 points in two weights) and Adobe Garamond Pro (2 of
-/// 2 labels). Both widths of the first lie between 1.028 and 1.040 of Helvetica, both of the second
-/// between 0.944 and 0.948 of Times.
+/// Three fonts that documents bring along (`customFonts`) have lines of exactly their size: Atlas
+/// Grotesk (4 of 4 labels and buttons of 14 and 30 points in two weights), Adobe Garamond Pro (2 of
+/// 2 labels) and Sailec (2 of 2 in two weights, outside the corpus). Both widths of the first lie between
+/// 1.028 and 1.040 of Helvetica, both of the second between 0.944 and 0.948 of Times. Widths of Digital-7
+/// are right to the pixel (4 of 4, outside the corpus).
 ///
 /// A line is as high as ascender and descender of the font's `hhea` table: the line gap that some fonts
 /// state besides is left out in labels, and counts in text views (1 of 1, outside the corpus). Those of
