@@ -14,10 +14,11 @@ import LayoutModel
 /// A plain view of which constraints only tie the lengths, as an aspect ratio or the same height as
 /// a neighbour, is 50 points long too. In a row a plain view keeps its 240 points around contents, too: 4 of 4
 /// views, 12 frames with what lies inside and around, in one document of the corpus, and nothing against it
-/// in 50 with such views; their heights follow from the contents. In a column it keeps the 50 points of
-/// Xcode 13 and before, but only against contents that hug at 250: 2 of 2 views, 7 frames with what lies inside
-/// and around, in two documents outside the corpus (Xcode 8 and 13). Text at 251, or what has a height, makes
-/// it lower: 5 of 5 views, from 5 to 34 points, one in the corpus.
+/// in 50 with such views; their heights follow from the contents. In a column it keeps 50 points, but
+/// only against contents that hug at 250: 3 of 3 views, 16 frames with what lies inside and around, in three
+/// documents outside the corpus (Xcode 8, 13 and 26). Text at 251, or what has a height, makes it lower: 5 of 5
+/// views, from 5 to 34 points, one in the corpus. So does a stack view inside, which hugs less: 1 of 1 (Xcode
+/// 16), a view put around it.
 ///
 /// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
 ///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
@@ -77,9 +78,11 @@ extension IslandBuilder {
     guard intrinsic == nil else { return nil }
     if constrained == .filled {
       guard document.views[view].kind == .view, stack?.axis == axis else { return nil }
-      let isWide = document.properties.generation.major >= 14
-      if axis == .horizontal { return isWide ? 240 : nil }
-      return isWide ? nil : Self.smallLength
+      if axis == .horizontal { return document.properties.generation.major >= 14 ? 240 : nil }
+      let holdsStack = document.views[view].children.contains {
+        document.views[$0].kind == .stackView
+      }
+      return holdsStack ? nil : Self.smallLength
     }
     if constrained == .tied || document.views[view].kind == .imageView { return Self.smallLength }
     if document.properties.generation.major < 14 { return Self.smallLength }
