@@ -67,15 +67,14 @@ extension StandardLeafMeasurer {
 
   /// Whether a label keeps the height that Xcode's library gave it, where its line is lower by half a
   /// point or two thirds: with one line of the library's font and outside stack views, which set heights
-  /// themselves, on canvases of Xcode 8 to 12 at 2x and of Xcode 16 and later.
+  /// themselves, on canvases of Xcode 8 to 12 and of Xcode 16 and later.
   ///
   /// - Source: 51 of 63 labels of Xcode 8 to 12 in 11 of 12 repositories; of Xcode 16 and later 33 of 49 (21 of
   ///   21 at 2x outside cells), half of them outside the corpus; what stands around them is placed
-  ///   accordingly. At 2x in Xcode 13 to 15 17 of 58. At 3x before Xcode 16 13 of 17, but those around them
-  ///   are not (two more views wrong than right). Not with several lines (4 of 24), in text styles (2 of
-  ///   26) and in stack views (2 of 189). Eight labels of Xcode 8 come from a document that is drawn at one
+  ///   accordingly. At 3x 12 of 13 in Xcode 8 to 12, in 6 documents. In Xcode 13 to 15 17 of 58 at 2x and 21 of
+  ///   43 at 3x. Not with several lines (4 of 24), in text styles (2 of 26) and in stack views (2 of 189). Eight labels of Xcode 8 come from a document that is drawn at one
   ///   pixel a point throughout, where 21 is what a line measures. Other weights of the system font at 17
-  ///   keep it as well in Xcode 8 to 12 (10 of 13 labels in 8 documents, 7 of the 10 outside the corpus), but
+  ///   keep it as well in Xcode 8 to 12 (10 of 13 labels in 9 documents, 8 of the 10 outside the corpus), but
   ///   not labels of documents that name no device, which were drawn before Xcode 8 (4 of 4 in a document
   ///   outside the corpus).
   private static func keepsLibraryHeight(
@@ -83,7 +82,7 @@ extension StandardLeafMeasurer {
   ) -> Bool {
     let generation = context.generation.major
     guard context.isAsDesigned, context.hasDevice,
-      generation >= 16 && context.scale >= 2 || (8...12).contains(generation) && context.scale == 2,
+      context.scale >= 2, generation >= 16 || (8...12).contains(generation),
       !label.isArranged, label.numberOfLines == 1, label.shadowOffset.height == 0,
       case .plain = label.text
     else { return false }
