@@ -24,7 +24,9 @@ extension LeafContent {
       self = .datePicker(reader.datePicker(isInXibCell: document.isInXibCell(view)))
     case .pickerView:
       self = .picker(reader.picker(isInXibCell: document.isInXibCell(view)))
-    case .searchBar: self = .searchBar
+    case .searchBar:
+      let prompt = view.element["prompt"] ?? ""
+      self = .searchBar(hasPrompt: !prompt.isEmpty)
     case .toolbar: self = .toolbar(reader.bar())
     case .navigationBar: self = .navigationBar(reader.bar())
     case .tabBar: self = .tabBar

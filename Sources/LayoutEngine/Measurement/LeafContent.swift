@@ -19,7 +19,7 @@ package enum LeafContent: Hashable, Sendable {
   case pageControl(pages: Int)
   case datePicker(DatePickerContent)
   case picker(PickerContent)
-  case searchBar
+  case searchBar(hasPrompt: Bool = false)
   case toolbar(BarContent)
   case navigationBar(BarContent)
   case tabBar

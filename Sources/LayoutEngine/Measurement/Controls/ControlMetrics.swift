@@ -16,7 +16,7 @@ struct ControlMetrics {
       sized(style == .large ? ControlSizes.largeIndicator : ControlSizes.indicator)
     case .pageControl(let pages): pageControl(pages: pages)
     case .picker(let picker): wheels(picker)
-    case .searchBar: searchBar
+    case .searchBar(let hasPrompt): searchBar(hasPrompt: hasPrompt)
     case .colorWell: sized(ControlSizes.colorWell)
     default: .none
     }
@@ -36,14 +36,20 @@ struct ControlMetrics {
       isEstimated: size.isEstimated)
   }
 
-  /// The field follows the text size: 5 points lower where the canvas shows extra small text.
+  /// The field follows the text size: 5 points lower where the canvas shows extra small text. A prompt stands
+  /// in 31 points above it.
   ///
-  /// - Source: 51 in five documents of Xcode 12 and later, which record no text size.
-  private var searchBar: LeafMeasurement {
+  /// - Source: 51 in five documents of Xcode 12 and later, which record no text size; 75 with a prompt in
+  ///   Xcode 7 (1 of 1, outside the corpus).
+  private func searchBar(hasPrompt: Bool) -> LeafMeasurement {
     var result = sized(ControlSizes.searchBar)
     if context.textCategory == .extraSmall {
       result.intrinsicHeight = 51
       result.isEstimated = true
+    }
+    if hasPrompt {
+      result.intrinsicHeight = result.intrinsicHeight.map { $0 + 31 }
+      result.isEstimated = context.generation.major != 7
     }
     return result
   }

@@ -36,22 +36,24 @@ extension StandardLeafMeasurer {
   /// - Source: heights of rounded ones 30 and 34 (54 of 54), without border 42 of 43, bezel 22 in Xcode 8
   ///   (2 of 2) and 28.5 in Xcode 12 (1 of 1, outside the corpus).
   ///   Widths are weak, nearly all fields are stretched: without border the wider of text and
-  ///   placeholder (9 of 10 within a point), rounded 28 more (1 of 1), up to Xcode 10 22 (1 of 1, outside the
-  ///   corpus), and never below 32 (1 of 1).
+  ///   placeholder (9 of 10 within a point), up to Xcode 10 4 more (2 of 2 of Xcode 7 and 8); rounded to the
+  ///   pixel, not to the point, and 28 more (7 of 7 within half a point), up to Xcode 10 21 (4 of 4; 10 of these
+  ///   11 outside the corpus), and never below 32 (1 of 1).
   func measured(_ field: TextFieldContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(field.font, in: context)
     let text = PreparedText(.plain(field.text), font: font, in: context)
     let placeholder = PreparedText(.plain(field.placeholder), font: font, in: context)
-    let content = max(text.naturalWidth, placeholder.naturalWidth).rounded(.up)
+    let content = max(text.naturalWidth, placeholder.naturalWidth)
     let isRounded = field.border == .roundedRect
+    let isOld = context.generation.major <= 10
     let width =
       switch field.border {
-      case .none: content
-      case .line, .bezel: content + 4
-      case .roundedRect: max(content + (context.generation.major <= 10 ? 22 : 28), 32)
+      case .none: content.rounded(.up) + (isOld && content > 0 ? 4 : 0)
+      case .line, .bezel: content.rounded(.up) + 4
+      case .roundedRect: max(context.ceiledToPixel(content) + (isOld ? 21 : 28), 32)
       }
     // With a bezel two points lower (3 of 3 baselines, in one document of Xcode 8).
-    let isLow = field.border == .bezel && context.generation.major <= 10
+    let isLow = field.border == .bezel && isOld
     let baseline = BaselineRule.centred(
       lineHeight: font.lineHeight, ascender: font.ascender + (isLow ? 2 : 0))
     return LeafMeasurement(
@@ -70,7 +72,8 @@ extension StandardLeafMeasurer {
     // 70 with a font of 50 points in Xcode 11 (3 of 3), 34 with 25 points in Xcode 10 (2 of 2, both outside
     // the corpus).
     case .roundedRect: return major <= 10 ? max(30, line + 4) : max(34, line + 10)
-    case .bezel, .line: return major <= 10 ? max(22, line + 2) : max(28.5, line + 11.5)
+    // 32 with a line of 28 points in Xcode 10 (1 of 1, outside the corpus).
+    case .bezel, .line: return major <= 10 ? max(22, line + 4) : max(28.5, line + 11.5)
     // 17 points: 21 up to Xcode 11, 22 from Xcode 12; 14 points: 19, and 22 in Xcode 26.
     case .none: return major <= 11 ? max(19, line) : max(22, line + 1)
     }

@@ -89,6 +89,7 @@ enum SymbolProportions {
     Entry(name: "arrowshape.turn.up.right", size: Size(width: 1.23, height: 1.02)),
     Entry(
       name: "exclamationmark.triangle", isLarge: true, size: Size(width: 1.31, height: 1.115)),
+    Entry(name: "cloud.drizzle", size: Size(width: 1.28, height: 1.25)),
     Entry(name: "gamecontroller.fill", size: Size(width: 1.73, height: 1.07)),
     Entry(name: "wand.and.stars", isLarge: true, size: Size(width: 1.25, height: 1.115)),
     Entry(name: "hand.raised.fill", size: Size(width: 1.4, height: 1.21)),

@@ -5,6 +5,7 @@
 /// | `text`, `display2015`, `display` | system | ASCII and typographic punctuation, without spaces; Cyrillic, alike in the three: ``SystemFontKerning/cyrillic`` |
 /// | `textEmphasis`, `displayEmphasis` | system, bold | ASCII and typographic punctuation, without spaces |
 /// | `helveticaNeue`, `helveticaNeueBold` | by name | ASCII and typographic punctuation, without spaces |
+/// | `montserrat`, `montserratBold`, `roboto`, `robotoBold` | by name | ASCII, with spaces, and typographic punctuation |
 /// | `avenirNext` | by name | ASCII, with spaces, and typographic punctuation |
 /// | `barlow` | by name | ASCII and typographic punctuation, without spaces |
 ///
@@ -19,6 +20,7 @@ struct KerningTables: Sendable {
     /// What bold has besides regular.
     case textEmphasis, displayEmphasis
     case helveticaNeue, helveticaNeueBold, avenirNext, barlow
+    case montserrat, montserratBold, roboto, robotoBold
   }
 
   /// The row and column of a glyph, 0 for glyphs without kerning.
@@ -53,6 +55,10 @@ struct KerningTables: Sendable {
     let helveticaNeueBold = pairs.parsed(NamedKerning.helveticaNeueBold, unit: 1000)
     let avenirNext = pairs.parsed(NamedKerning.avenirNext, unit: 1000)
     let barlow = pairs.parsed(NamedKerning.barlow, unit: 2048)
+    let montserrat = pairs.parsed(NamedKerning.montserrat, unit: 1000)
+    let montserratBold = pairs.parsed(NamedKerning.montserratBold, unit: 1000)
+    let roboto = pairs.parsed(NamedKerning.roboto, unit: 1000)
+    let robotoBold = pairs.parsed(NamedKerning.robotoBold, unit: 1000)
 
     let slotCount = pairs.slotCount
     let size = slotCount * slotCount
@@ -75,6 +81,10 @@ struct KerningTables: Sendable {
     add(helveticaNeueBold, to: .helveticaNeueBold)
     add(avenirNext, to: .avenirNext)
     add(barlow, to: .barlow)
+    add(montserrat, to: .montserrat)
+    add(montserratBold, to: .montserratBold)
+    add(roboto, to: .roboto)
+    add(robotoBold, to: .robotoBold)
     self.values = values
     self.slotCount = slotCount
     for (glyph, letter) in accented { pairs.slots[glyph] = pairs.slots[letter] }

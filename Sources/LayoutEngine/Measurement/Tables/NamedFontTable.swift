@@ -177,6 +177,7 @@ enum NamedFontTable {
     Muli - 1.041 1.255 1.005 ac
     Mulish - 1.041 1.255 1.005 ac
     MuseoSans MuseoSans 1 1.2 0.96 v?
+    MyriadPro - 0.93 1 0.75 ?r
     NanumGothic NanumGothic 1 1.15 0.92 tr
     NotoSans NotoSans 1 1.362 1.069 tt
     NotoSansCJK SourceSansPro 1.117 1.448 1.16 ac

@@ -37,10 +37,19 @@ struct PairKerning: Hashable, Sendable {
   }
 
   /// That of a family of ``NamedAdvances``; `nil` where it is not known.
+  ///
+  /// - Source: three texts in Montserrat are as wide as with it to half a point, and 1.5 to 4.5 points wider
+  ///   without; "TOTAL" in Roboto is as wide as with it, half a point wider without (all outside the corpus).
   init?(family: String, weight: Int) {
     switch family {
     case "HelveticaNeue":
       (first, second) = (.helveticaNeue, .helveticaNeueBold)
+      share = min(max(Float(weight - 400) / 300, 0), 1)
+    case "Montserrat":
+      (first, second) = (.montserrat, .montserratBold)
+      share = min(max(Float(weight - 400) / 300, 0), 1)
+    case "Roboto":
+      (first, second) = (.roboto, .robotoBold)
       share = min(max(Float(weight - 400) / 300, 0), 1)
     case "AvenirNext": (first, second, share) = (.avenirNext, .avenirNext, 0)
     case "Barlow": (first, second, share) = (.barlow, .barlow, 0)

@@ -17,7 +17,7 @@ struct GlyphAdvances: Hashable, Sendable {
   private let share: Double
   /// Points after every character.
   private let tracking: Double
-  /// Of the system font, Helvetica Neue, Avenir Next and Barlow; other fonts are taken for not kerned.
+  /// Of the system font and the families of ``PairKerning``; other fonts are taken for not kerned.
   private let kerning: PairKerning?
   /// What the advances in em are multiplied by: the size, for some fonts times a factor.
   private let multiplier: Double
