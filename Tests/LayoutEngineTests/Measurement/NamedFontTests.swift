@@ -132,8 +132,8 @@ import Testing
     if let other = nearest[name] { #expect(width("Title", name) == width("Title", other)) }
   }
 
-  @Test func `pairs of Helvetica Neue and Avenir Next are kerned, of others not`() {
-    for name in ["HelveticaNeue", "HelveticaNeue-Bold", "AvenirNext-Medium"] {
+  @Test func `pairs of Helvetica Neue, Avenir Next and Barlow are kerned, of others not`() {
+    for name in ["HelveticaNeue", "HelveticaNeue-Bold", "AvenirNext-Medium", "Barlow-Medium"] {
       #expect(width("AT", name) < width("A", name) + width("T", name) - 1, "\(name)")
     }
     for name in ["Helvetica", "Poppins-Regular", "Menlo-Regular"] {
@@ -143,10 +143,18 @@ import Testing
 
   @Test func `letters with accents are as wide as those without`() {
     for name in ["Poppins-Regular", "Georgia-Bold", "HelveticaNeue-Thin"] {
-      for (accented, plain) in [("ìíîïī", "iiiii"), ("ÿýŷ", "yyy"), ("Ééế", "Eee"), ("ñÇ", "nC")] {
+      for (accented, plain) in [("ìíîïī", "iiiii"), ("ÿýŷ", "yyy"), ("Ééě", "Eee"), ("ñÇ", "nC")] {
         #expect(abs(width(accented, name) - width(plain, name)) < 1e-9, "\(accented) in \(name)")
       }
     }
+  }
+
+  @Test func `Helvetica lends letters of Vietnamese to Helvetica Neue`() {
+    for (lent, name) in [("ế", "HelveticaNeue"), ("ựẨ", "HelveticaNeue-Bold")] {
+      let helvetica = name == "HelveticaNeue" ? "Helvetica" : "Helvetica-Bold"
+      #expect(abs(width(lent, name) - width(lent, helvetica)) < 1e-9, "\(lent) in \(name)")
+    }
+    #expect(width("ế", "Georgia") == width("e", "Georgia"))
   }
 
   @Test func `characters beyond ASCII are as wide as in Helvetica, in proportion`() {

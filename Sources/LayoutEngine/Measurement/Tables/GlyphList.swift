@@ -23,13 +23,15 @@ enum GlyphList {
     2197-2199 221e 2248 2260 2264-2265 25a0-25a1 25b2 25b6 25bc 25cb 25cf 2605-2606 2717
     """
 
+  /// Letters of ``extended`` that only Vietnamese has.
+  static let vietnamese = "1a0-1a1 1af-1b0 1ea0-1ef9"
+
   /// Characters of ``extended`` that are a letter of ASCII with accents, after the letter and a colon:
   /// they are as wide as the letter. Left out are letters with a horn and `ď ľ ť`.
   ///
   /// - Source: in the system font all letters of Latin-1 with accents are, in every weight, up to two
   ///   units of 2048; of 75 faces in open fonts 72 have `é` as wide as `e` and `í` as wide as `i` to 2/1000
-  ///   em, 73 `ÿ` as wide as `y`. In Helvetica Neue 2 labels in Vietnamese are, 3 are 0.04 em wider for each
-  ///   such letter (outside the corpus).
+  ///   em, 73 `ÿ` as wide as `y`. Helvetica Neue has none of Vietnamese, see ``NamedFaces``.
   static let accented = """
     41: 100 102 104 1cd 1ea0 1ea2 1ea4 1ea6 1ea8 1eaa 1eac 1eae 1eb0 1eb2 1eb4 1eb6 43: 106 108 10a
     10c 44: 10e 45: 112 114 116 118 11a 1eb8 1eba 1ebc 1ebe 1ec0 1ec2 1ec4 1ec6 47: 11c 11e 120 122

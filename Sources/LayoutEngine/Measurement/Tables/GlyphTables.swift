@@ -16,6 +16,8 @@ struct GlyphTables: Sendable {
   /// Of each glyph that is a letter of ASCII with accents that letter's, of each other one itself.
   let letters: [UInt16]
   let kerning: KerningTables
+  /// Of each glyph whether it is a letter that only Vietnamese has.
+  let isVietnamese: [Bool]
 
   static let directLimit: UInt32 = 0x2800
   static let noGlyph: UInt16 = .max
@@ -48,7 +50,9 @@ struct GlyphTables: Sendable {
   private static let weightCount = 9
 
   /// The advance of a glyph in Helvetica, in em.
-  func helvetica(_ glyph: Int) -> Double { advances[Self.helveticaRow * rowLength + glyph] }
+  func helvetica(_ glyph: Int, isBold: Bool = false) -> Double {
+    advances[(isBold ? Self.helveticaBoldRow : Self.helveticaRow) * rowLength + glyph]
+  }
 
   private init() {
     let own = Self.codePoints(GlyphList.latin) + Self.codePoints(GlyphList.cyrillic)
@@ -62,6 +66,8 @@ struct GlyphTables: Sendable {
     var letters = (0..<rowLength).map { UInt16($0) }
     for (glyph, letter) in accented + accentedOfLatin1 { letters[glyph] = UInt16(letter) }
     self.letters = letters
+    let vietnamese = Set(Self.codePoints(GlyphList.vietnamese).map { Int(glyphs[$0]) })
+    isVietnamese = (0..<rowLength).map(vietnamese.contains)
     var advances = Self.parsedAdvances(own: own.count, extended: extended.count)
     for row in stride(from: 0, to: advances.count, by: rowLength) {
       for (glyph, letter) in accented { advances[row + glyph] = advances[row + letter] }
