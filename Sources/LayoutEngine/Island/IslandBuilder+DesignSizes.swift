@@ -14,11 +14,11 @@ import LayoutModel
 /// A plain view of which constraints only tie the lengths, as an aspect ratio or the same height as
 /// a neighbour, is 50 points long too. In a row a plain view keeps its 240 points around contents, too: 4 of 4
 /// views, 12 frames with what lies inside and around, in one document of the corpus, and nothing against it
-/// in 50 with such views; their heights follow from the contents. In a column it keeps 50 points, but
-/// only against contents that hug at 250: 3 of 3 views, 16 frames with what lies inside and around, in three
-/// documents outside the corpus (Xcode 8, 13 and 26). Text at 251, or what has a height, makes it lower: 5 of 5
-/// views, from 5 to 34 points, one in the corpus. So does a stack view inside, which hugs less: 1 of 1 (Xcode
-/// 16), a view put around it.
+/// in 50 with such views. In rows and columns it is at least 50 points high, but only against contents that hug
+/// at 250: 4 of 4 views, 24 frames with what lies inside and around, in four documents, one of them in the
+/// corpus (Xcode 8, 13, 14.3 and 26). Text at 251, or what has a height, makes it lower: 5 of 5 views in columns,
+/// from 5 to 34 points, one in the corpus. So does a stack view inside, which hugs less: 1 of 1 (Xcode 16), a
+/// view put around it.
 ///
 /// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
 ///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
@@ -45,14 +45,14 @@ extension IslandBuilder {
     _ view: Int, _ axis: LayoutAxis, in stack: StackArrangement
   ) -> Double {
     if axis == .vertical, constrainedLengths[ViewLength(view: view, axis: axis)] == .filled {
-      return Self.columnPriority
+      return Self.filledPriority
     }
     let isStrong = stack.distribution == .fill && axis == stack.axis && isEmpty(view)
     return isStrong ? Self.strongPriority : Self.designSizePriority
   }
 
-  /// Of a view around contents in a column: above their usual hugging, below that of labels (251).
-  private static let columnPriority = 250.5
+  /// Of the height of a view around contents: above their usual hugging, below that of labels (251).
+  private static let filledPriority = 250.5
 
   /// Yields to the resistance of text (750), not to its hugging (250): an empty label in a full stack view
   /// takes nothing from a label outside (6 of 6 views of a document outside the corpus).
@@ -77,8 +77,10 @@ extension IslandBuilder {
       axis == .horizontal ? measurement?.intrinsicWidth : measurement?.intrinsicHeight
     guard intrinsic == nil else { return nil }
     if constrained == .filled {
-      guard document.views[view].kind == .view, stack?.axis == axis else { return nil }
-      if axis == .horizontal { return document.properties.generation.major >= 14 ? 240 : nil }
+      guard document.views[view].kind == .view, let stack else { return nil }
+      if axis == .horizontal {
+        return stack.axis == axis && document.properties.generation.major >= 14 ? 240 : nil
+      }
       let holdsStack = document.views[view].children.contains {
         document.views[$0].kind == .stackView
       }
