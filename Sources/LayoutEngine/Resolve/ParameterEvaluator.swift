@@ -40,13 +40,15 @@ final class ParameterEvaluator {
         preservesSuperview: view.element.flag("preservesSuperviewLayoutMargins") == true)
     }
     // Parents stand before their children.
+    let movesContents = !island.traits.isAsDesigned || document.properties.generation.major != 9
     var isInside: [Bool] = []
     for (slot, parent) in island.parents.enumerated() {
       guard let parent, slot > 0 else {
         isInside.append(false)
         continue
       }
-      isInside.append(isInside[parent] || document.views[island.views[parent]].kind.isScrolling)
+      let scrolls = document.views[island.views[parent]].kind.isScrolling
+      isInside.append(isInside[parent] || scrolls && movesContents)
     }
     isInsideScrollView = isInside
   }
@@ -119,7 +121,9 @@ final class ParameterEvaluator {
 
   /// Where a view reaches below the bars around its root, its safe area begins further inside.
   ///
-  /// What scrolls has none of its own: the scroll view moves its content out of the way (3 of 3).
+  /// What scrolls has none of its own: the scroll view moves its content out of the way (3 of 3). On
+  /// canvases of Xcode 9 it does not, and what lies in it below the status bar has the bar's height more as
+  /// margin (a stack view and the five views in it, outside the corpus; no view of Xcode 9 contradicts).
   private func safeArea(_ slot: Int, _ edge: BoxEdge) -> Double {
     let outer = surroundings.safeArea[edge]
     if slot == 0 || outer == 0 { return outer }

@@ -116,11 +116,11 @@ extension LayoutResolver {
 
   /// Whether layout margins grow by safe areas.
   ///
-  /// As views of iOS 11 do it, whatever guides the document uses: since Xcode 10 on the canvas, too
-  /// (15 of 15); before only in documents with safe areas.
+  /// As views of iOS 11 do it, whatever guides the document uses: since Xcode 9 on the canvas, too
+  /// (16 of 16; Xcode 9 1 of 1, outside the corpus); before only in documents with safe areas.
   private func marginsGrow(in environment: LayoutEnvironment) -> Bool {
     document.properties.usesSafeAreas || !environment.isAsDesigned
-      || document.properties.generation.major >= 10
+      || document.properties.generation.major >= 9
   }
 
   /// The root's frame: that of the environment, except for views of a xib that have a size of their own.
