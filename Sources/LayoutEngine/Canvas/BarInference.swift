@@ -29,8 +29,9 @@ struct SceneBars: Hashable, Sendable {
     /// The canvas shows the bar without its large title, as above content that has scrolled below it.
     ///
     /// - Source: so it is where the first view of the root scrolls, whose place UIKit follows: 2 of 2 tables at
-    ///   the safe area, of Xcode 11 and 12; below other first views the large title is there (3 of 3 scenes of
-    ///   Xcode 12, one with a collection view second). All are outside the corpus.
+    ///   the safe area, of Xcode 11 and 12, but not in Xcode 14 (1 of 1); below other first views the large
+    ///   title is there (3 of 3 scenes of Xcode 12, one with a collection view second). All are outside the
+    ///   corpus.
     var isCollapsed = false
     /// The rectangle recorded with the navigation controller, in screen coordinates.
     var recorded: Rect?
@@ -145,7 +146,9 @@ struct BarInference {
         (bar?.element.flag("largeTitles") ?? false)
         && item?["largeTitleDisplayMode"] != "never"
       bars.navigation = SceneBars.NavigationBar(
-        isLarge: isLarge, isCollapsed: startsWithScrolling(scene), recorded: bar?.recordedFrame)
+        isLarge: isLarge,
+        isCollapsed: document.properties.generation.major <= 12 && startsWithScrolling(scene),
+        recorded: bar?.recordedFrame)
       bars.hasToolbar = document.controllers[source].element.flag("toolbarHidden") == false
     }
     bars.hasTabBar = inferred[index].hasTabBar
