@@ -29,7 +29,8 @@ import Testing
     ("retina6_1", "17701", 44), ("retina6_1", "21225", 48), ("retina6_0", "17701", 44),
     ("retina6_0", "21208.1", 44), ("retina6_0", "21225", 47), ("retina4_7", "21701", 20),
     ("retina6_0", "22154", 47), ("retina6_12", "22154", 59), ("retina6_9", "23094", 62),
-    ("ipad11_0rounded", "24093", 24), ("ipad9_7", "13771", 20),
+    ("ipad11_0rounded", "24093", 24), ("ipad9_7", "13771", 20), ("ipad10_2", "21507", 0),
+    ("ipad10_2", "22154", 20), ("retina9_99", "21507", 0),
   ])
   func `the status bar depends on device and generation`(
     device: String, version: String, top: Double

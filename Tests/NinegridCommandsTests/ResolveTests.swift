@@ -133,6 +133,17 @@ import Testing
     }
   }
 
+  @Test func `a scene that is named twice is there once`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    for command in ["resolve", "show", "render"] {
+      let once = await run("\(command) a.storyboard --scene vcA-00-001", in: folder.url)
+      let twice = await run(
+        "\(command) a.storyboard --scene vcA-00-001 --scene vcA-00-001", in: folder.url)
+      #expect(twice.stdout == once.stdout)
+    }
+  }
+
   @Test func `of several documents those without the scene are passed over`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")

@@ -133,7 +133,10 @@ struct BarInference {
   func bars(of scene: LayoutScene) -> SceneBars {
     var bars = SceneBars()
     guard let index = scene.controllers.first else {
-      if let root = scene.roots.first { simulate(document.views[root].element, &bars) }
+      if let root = scene.roots.first.map({ document.views[$0].element }) {
+        simulate(root, &bars)
+        bars.hidesStatusBar = InferredBars.hidesStatusBar(root) ?? false
+      }
       return bars
     }
     let controller = document.controllers[index]
@@ -207,7 +210,6 @@ struct BarInference {
       element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
     bars.isFreeform = bars.simulatesFreeform || freeformSize != nil
     bars.freeformHeight = freeformSize?.number("height")
-    bars.hidesStatusBar = InferredBars.hidesStatusBar(element) ?? false
   }
 
   private func simulate(bottom: DocumentElement, _ bars: inout SceneBars) {

@@ -165,7 +165,8 @@ extension CanvasRules {
     if let device = canvas.device, root.kind != .tableViewCell,
       canvas.hasHomeIndicator || generation.major >= 16
     {
-      let upright = DesignCanvas(device: device, orientation: .portrait, generation: generation)
+      var upright = DesignCanvas(device: device, orientation: .portrait, generation: generation)
+      Self.adjust(&upright, generation)
       insets = upright.safeArea
       if root.kind != .collectionViewCell, countsInsetsTwice(upright) { insets.top *= 2 }
       if usesSafeAreas, generation.major <= 12 { insets.bottom = 0 }

@@ -15,7 +15,7 @@ struct CanvasRules: Sendable {
     var canvas = DesignCanvas(
       properties: document.properties,
       hasHalfPoints: Self.hasHalfPoints(document))
-    Self.adjust(&canvas, document)
+    Self.adjust(&canvas, generation)
     self.canvas = canvas
     environment = LayoutEnvironment(canvas)
     let inference = BarInference(document)
@@ -27,17 +27,18 @@ struct CanvasRules: Sendable {
     }
   }
 
-  /// Canvases of home-button phones have no status bar from Xcode 11 to 14.2, and so it is where no device is
-  /// named (1 of 1 of Xcode 11, outside the corpus).
+  /// What the table of canvases does not say.
+  ///
+  /// Where no device is named there is no status bar from Xcode 11 to 14.2, as on phones with a home button (1
+  /// of 1 of Xcode 11, outside the corpus).
   ///
   /// Pads with a home indicator have 50 points at the bottom in Xcode 26 (2 of 2 constraints), 20 before. In
   /// Xcode 11 they have no status bar, as those with a button (2 of 2 constraints, outside the corpus).
-  private static func adjust(_ canvas: inout DesignCanvas, _ document: LayoutDocument) {
-    let generation = document.properties.generation.major
-    let tools = document.properties.generation.tools
-    if canvas.device == nil, generation >= 11, tools < 21700 { canvas.safeArea.top = 0 }
-    if generation == 11, canvas.isPad { canvas.safeArea.top = 0 }
-    if generation >= 26, canvas.isPad, canvas.hasHomeIndicator { canvas.safeArea.bottom = 50 }
+  static func adjust(_ canvas: inout DesignCanvas, _ generation: XcodeGeneration) {
+    let (major, tools) = (generation.major, generation.tools)
+    if canvas.device == nil, major >= 11, tools < 21700 { canvas.safeArea.top = 0 }
+    if major == 11, canvas.isPad { canvas.safeArea.top = 0 }
+    if major >= 26, canvas.isPad, canvas.hasHomeIndicator { canvas.safeArea.bottom = 50 }
   }
 
   /// One half point in a constant, a frame or a frame of another size class proves a display of 2x; only

@@ -13,7 +13,7 @@ enum ConstrainedLength {
   /// They only compare it with the view's other length, or with lengths of views arranged beside it,
   /// of which nothing more is said.
   case tied
-  /// They only hold what lies inside the view at its edges.
+  /// They only relate its edges, or its length, to what lies inside the view.
   case filled
 }
 
@@ -26,7 +26,9 @@ extension IslandBuilder {
     var tied: [ViewLength: [ViewLength]] = [:]
     var filled: Set<ViewLength> = []
     for (index, constraint) in document.constraints.enumerated()
-    where document.constraintInstallations[index].isInstalled(in: traits.cell) {
+    where slots[document.constraintOwners[index]] != nil
+      && document.constraintInstallations[index].isInstalled(in: traits.cell)
+    {
       let first = namedLength(constraint.first)
       let second = constraint.second.flatMap(namedLength)
       if let first, let second, let other = constraint.second?.attribute,

@@ -12,7 +12,7 @@ import LayoutModel
 /// The file does not state that size, only the frame that came of it; an author's own one is lost.
 ///
 /// A plain view of which constraints only tie the lengths, as an aspect ratio or the same height as
-/// a neighbour, is 50 points long too. In a row a plain view keeps its 240 points around contents, too: 4 of 4
+/// a neighbour, is 50 points long too. In a row a plain view keeps its 240 points (from Xcode 14 on) around contents, too: 4 of 4
 /// views, 12 frames with what lies inside and around, in one document of the corpus, and nothing against it
 /// in 50 with such views. In rows and columns it is at least 50 points high, but only against contents that hug
 /// at 250: 4 of 4 views, 24 frames with what lies inside and around, in four documents, one of them in the
@@ -57,9 +57,15 @@ extension IslandBuilder {
       return
     }
     add(
-      (lengthForm(view, axis) + -length) * (isFilled ? 0.995 : 0.99), .lessOrEqual,
+      (lengthForm(view, axis) + -length) * (isFilled ? Self.filledShare : Self.emptyShare),
+      .lessOrEqual,
       priority: LayoutPriority.defaultLow.value, origin)
   }
+
+  /// Of violations of one priority the sum counts. A row that is made a little shorter is the one that is left
+  /// unmet where another could be as well, and changes nothing else.
+  private static let filledShare = 0.995
+  private static let emptyShare = 0.99
 
   private func designPriority(
     _ view: Int, _ axis: LayoutAxis, in stack: StackArrangement

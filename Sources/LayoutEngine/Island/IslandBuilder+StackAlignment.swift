@@ -107,18 +107,20 @@ extension IslandBuilder {
   ///
   /// - Source: the dump, and a bug report on iOS 11.3. Up to Xcode 12 one label is enough: on public
   ///   documents one case needs it, six agree with either, one beside a nested stack speaks against
-  ///   it. From iOS 15 on there have to be two (a label beside a text field is as wide as its text in
-  ///   9 of 9), and the titles of buttons with a configuration, which wrap, count: 23 buttons of 8
-  ///   rows in 4 documents are equally wide whatever their titles and hugging, of Xcode 13 and 14 and
-  ///   all outside the corpus; a fixed width wins over it, and two beside equal spacings have theirs.
+  ///   it. Since iOS 15 labels have no part in it (beside a text field they are as wide as their text in 9
+  ///   of 9), but rows of buttons with a configuration, whose titles wrap: 23 buttons of 8 rows in 4
+  ///   documents of Xcode 13 and 14, all outside the corpus, are equally wide whatever their titles and
+  ///   hugging. A fixed width wins over it, and two beside equal spacings have theirs. Rows of buttons and
+  ///   other views were not seen. The canvas is laid out by UIKit, so it holds on devices, too.
   mutating func addTextWidths(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ origin: RowOrigin
   ) {
-    guard stack.axis == .horizontal, stack.distribution == .fill, arranged.count > 1,
-      !arranged.contains(where: { document.views[$0].kind == .stackView })
-    else { return }
-    let texts = arranged.filter(wraps)
-    guard texts.count > 1 || traits.measurement.generation.major <= 12 else { return }
+    guard stack.axis == .horizontal, stack.distribution == .fill, arranged.count > 1 else { return }
+    let texts = arranged.filter(sharesRow)
+    let isWhole = texts.count == arranged.count
+    guard traits.measurement.generation.major <= 12 ? !holdsStack(arranged) : isWhole else {
+      return
+    }
     let count = Double(arranged.count)
     for view in texts {
       let share = lengthForm(index, .horizontal) * (1 / count)
@@ -128,17 +130,16 @@ extension IslandBuilder {
     }
   }
 
-  /// Whether a view shows a text that may have several lines.
-  private func wraps(_ index: Int) -> Bool {
+  private func holdsStack(_ arranged: [Int]) -> Bool {
+    arranged.contains { document.views[$0].kind == .stackView }
+  }
+
+  /// Whether a view shows a text of several lines of the kind that takes part.
+  private func sharesRow(_ index: Int) -> Bool {
     let view = document.views[index]
-    switch view.kind {
-    case .label: return (view.number("numberOfLines", in: traits.cell) ?? 1) != 1
-    case .button:
-      guard case .button(let button) = LeafContent(view, document: document, traits: traits),
-        let configuration = button.configuration
-      else { return false }
-      return !configuration.title.isEmpty
-    default: return false
+    if traits.measurement.generation.major <= 12 {
+      return view.kind == .label && (view.number("numberOfLines", in: traits.cell) ?? 1) != 1
     }
+    return view.kind == .button && measurements[index]?.wrapping != nil
   }
 }

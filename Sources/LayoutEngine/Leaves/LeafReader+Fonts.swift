@@ -5,7 +5,7 @@ extension LeafReader {
   ///
   /// San Francisco's fonts have names of their own on a Mac (SF Pro, SF Mono), which can be chosen there;
   /// iOS finds none of that name, and falls back to the regular weight of Helvetica Neue. A font of which the
-  /// project has a file is there, except in attributed text.
+  /// project has a file is there, but the canvas does not take it for attributed text.
   ///
   /// - Source: documents outside the corpus. Labels of a font description that is no custom font of their
   ///   document, `(840)` in SFProText-Bold, a date in SFPro-Regular: 2 of 2, 33 and 97 points wide instead of
@@ -16,7 +16,7 @@ extension LeafReader {
   func drawn(_ font: FontDescription, isAttributed: Bool = false) -> FontDescription {
     guard case .named(let name, _) = font.face,
       Self.macPrefixes.contains(where: { name.hasPrefix($0) }),
-      isAttributed || !properties.customFonts.contains(name),
+      isAttributed && traits.isAsDesigned || !properties.customFonts.contains(name),
       traits.measurement.fonts?[name] == nil
     else { return font }
     return FontDescription(

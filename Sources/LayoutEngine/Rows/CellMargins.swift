@@ -7,7 +7,8 @@ import LayoutModel
 ///   (2/0); 8 and 9 8 (22/0), preserved 15 in Xcode 8 (12/0) and 16 in Xcode 9 (4/0), with 11 above and below
 ///   (1/0, outside the corpus), but 8 in rows that begin below the visible part of the table (7/0): those
 ///   were never asked for the table's margins; from Xcode 9.1 (tools 13529) on the margins of iOS 11: 11 above and below, sideways 16, or 20 in wide
-///   cells, but 15 below and beside other views in Xcode 9.1, 9.2 and 11, see `side(width:)`.
+///   cells, but 15 in tables that are not the root of their scene in Xcode 9.1, 9.2 and 11, see
+///   `side(width:)`.
 struct CellMargins {
   private let generation: Int
   /// Xcode 9.1 and later.
@@ -62,7 +63,7 @@ struct CellMargins {
     let side = side(width: width)
     let vertical = vertical
     // Bottom less the separator: 10.5 at 2x in Xcode 10 (5 of 5), and so where 11 is preserved (3 of 3).
-    let isCell = isModern || isPreserving && generation >= 8
+    let isCell = isModern || hasTableMargins && generation >= 8
     return BoxInsets(
       top: vertical, leading: side, bottom: vertical - (isCell ? separator : 0),
       trailing: hasAccessory ? 8 : side)
@@ -71,9 +72,12 @@ struct CellMargins {
   private var vertical: Double {
     // Xcode 26: 15 (9 of 9). 11 before (155 of 155).
     if isModern { return generation >= 26 ? 15 : 11 }
-    guard isPreserving else { return 8 }
-    return generation <= 7 ? 10 : 11
+    if generation <= 7 { return isPreserving ? 10 : 8 }
+    return hasTableMargins ? 11 : 8
   }
+
+  /// Margins that are preserved come from the table, where that was asked.
+  private var hasTableMargins: Bool { isPreserving && !isBelowFold }
 
   /// Sideways margins of modern cells.
   ///
@@ -84,7 +88,7 @@ struct CellMargins {
   /// wide device, from Xcode 14 on only if it is as wide itself (1 of 1, outside the corpus).
   private func side(width: Double) -> Double {
     guard isModern else {
-      guard isPreserving, !isBelowFold else { return 8 }
+      guard hasTableMargins else { return 8 }
       return generation >= 9 ? 16 : 15
     }
     let isWide = (isPreserving ? max(width, deviceWidth ?? width) : width) >= 414

@@ -51,7 +51,7 @@ extension DesignCanvas {
       id == "ipad7_9" && generation.major < 13 ? "ipad9_7" : id)
     let fallback = DeviceTable.Canvas(
       interfaceBuilderID: id, size: Size(width: 375, height: 667), scale: 2, idiom: .phone,
-      isWideInLandscape: false, hasHomeIndicator: false, statusBar: [20, 0, 20, 20, 20])
+      isWideInLandscape: false, hasHomeIndicator: false, statusBar: DeviceTable.homeButtonStatusBar)
     let isPadID = id.hasPrefix("ipad")
     let row = known ?? (isPadID ? DeviceTable.canvas("ipad9_7") : nil) ?? fallback
 

@@ -16,6 +16,9 @@ extension DeviceTable {
   /// The last Xcode of each column of status bars.
   static let canvasGenerations = [10, 13, 14, 16, Int.max]
 
+  /// The status bar of a phone or pad with a home button, in that order.
+  static let homeButtonStatusBar: [Double] = [20, 0, 0, 20, 20]
+
   static let canvases: [Canvas] = rows(of: canvasText).compactMap(Canvas.init)
 
   /// What the canvas shows for an id of `<device>`.
@@ -32,11 +35,13 @@ extension DeviceTable {
   /// - 5_9: 44 (5/0), 44 (3/0), 47 (a xib of tools 21507), 50 (2/0; bars 6), with tools 21701, too (a scene
   ///   outside the corpus). 26 is taken from 16.
   /// - 6_1: 44 (4/0), 44 (20/0), 48 (8/0), 48 (18/0), 48 (96 once, unexplained).
-  /// - 6_0: 44 in Xcode 12 (2/0) and 14.0 (1/0, outside the corpus), 47 (2/0), 47 (9/0). 6_5, 6_7: 44 (1/0), 44 (6/0); later ones are
+  /// - 6_0: 44 in Xcode 12 (2/0) and 14.0 (1/0, outside the corpus), 47 (2/0), 47 (9/0).
+  /// - 6_5, 6_7: 44 (1/0), 44 (6/0); later ones are
   ///   taken from the device: 44 and 47.
   /// - 6_12, 6_72: 59 (10/1). 6_9: 62 (1). 6_3 is taken from 6_9. Islands are younger than Xcode 14:
   ///   earlier columns repeat the first value.
-  /// - pads with a home indicator: 24 (3, in Xcode 26); earlier ones from the device.
+  /// - pads with a home indicator: 24 (3, in Xcode 26); earlier ones from the device, but none in Xcode 11, see
+  ///   `CanvasRules`.
   /// - Sizes: root views. `ipad7_9` depends on the generation, see ``DesignCanvas``.
   static let canvasText = """
     retina3_5\t320x480\t2\tphone\thome\t20\t0\t0\t20\t20
@@ -84,7 +89,10 @@ extension DeviceTable.Canvas {
     idiom = screen.idiom
     isWideInLandscape = screen.isWideInLandscape
     hasHomeIndicator = screen.portraitSafeArea.bottom > 0
-    statusBar = DeviceTable.canvasGenerations.map { _ in screen.portraitSafeArea.top }
+    statusBar =
+      hasHomeIndicator
+      ? DeviceTable.canvasGenerations.map { _ in screen.portraitSafeArea.top }
+      : DeviceTable.homeButtonStatusBar
   }
 }
 

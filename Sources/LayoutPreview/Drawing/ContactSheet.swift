@@ -36,6 +36,8 @@ extension ContactSheet {
   private static let gap = 28.0
   private static let captionHeight = 42.0
   private static let edge = 24.0
+  /// By how much semibold text is wider than the regular text that is measured, with room for other fonts.
+  private static let titleStretch = 1.1
 
   /// The sheet as an SVG document; titles of the options are left out, captions stand in.
   package func svg(_ options: PreviewOptions = PreviewOptions()) -> String {
@@ -61,7 +63,8 @@ extension ContactSheet {
       right = max(right, x - Self.gap)
     }
     let size = Size(
-      width: max(right, Self.edge + TextLines.width(title, size: 16) * 1.1) + Self.edge,
+      width: max(right, Self.edge + TextLines.width(title, size: 16) * Self.titleStretch)
+        + Self.edge,
       height: y + (cells.isEmpty ? 0 : height + Self.captionHeight) + Self.edge - 10)
     return svg(cells, size, options)
   }

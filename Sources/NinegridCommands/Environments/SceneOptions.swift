@@ -17,7 +17,10 @@ struct SceneOptions: ParsableArguments {
   /// What is wrong with ids that none of the documents has a scene for, in the order of the options.
   func failures(_ documents: [ChosenScenes]) -> [CommandFailure] {
     guard let first = documents.first else { return [] }
-    return ids.filter { id in documents.allSatisfy { $0.missing[id] != nil } }.map { id in
+    var told: Set<String> = []
+    return ids.filter { id in
+      documents.allSatisfy { $0.missing[id] != nil } && told.insert(id).inserted
+    }.map { id in
       let alike = documents.compactMap { $0.missing[id] ?? nil }
       let suggestion = Spelling.nearest(to: id, in: alike)
       return .unknownScene(
@@ -59,11 +62,17 @@ extension LoadedDocument {
     throw CommandFailure.unknownScene(id: id, document: name, suggestion: sceneLike(id))
   }
 
-  /// Positions of the scenes with these ids; of all scenes where there are none.
+  /// Positions of the scenes with these ids, each once; of all scenes where there are none.
   ///
   /// - Throws: ``CommandFailure/unknownScene(id:document:suggestion:)`` for the first that does not exist.
   func scenes(named ids: [String]) throws -> [Int] {
-    ids.isEmpty ? Array(document.scenes.indices) : try ids.map { try scene(named: $0).index }
+    if ids.isEmpty { return Array(document.scenes.indices) }
+    var positions: [Int] = []
+    for id in ids {
+      let position = try scene(named: id).index
+      if !positions.contains(position) { positions.append(position) }
+    }
+    return positions
   }
 
   /// The id of a scene or its root object that is spelt almost like `id`.

@@ -51,6 +51,7 @@ extension StandardLeafMeasurer {
   ///   square.and.arrow.up.on.square.fill 30 (Xcode 15), and square.and.arrow.up 24.67 with medium weight
   ///   (Xcode 15) and 18.5 at 14 points (Xcode 13, 2 of 2): too wide for medium scale, 5 of 5, all outside the
   ///   corpus. The box stays as high as the line.
+  ///   UIKit draws the canvas, so that it holds on devices, too.
   private static func scaled(_ image: ImageContent, hasText: Bool) -> ImageContent {
     guard case .symbol(var symbol) = image, symbol.font == nil, symbol.pointSize == nil else {
       return image

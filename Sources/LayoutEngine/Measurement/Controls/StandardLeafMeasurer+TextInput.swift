@@ -36,9 +36,9 @@ extension StandardLeafMeasurer {
   /// - Source: heights of rounded ones 30 and 34 (54 of 54), without border 42 of 43, bezel 22 in Xcode 8
   ///   (2 of 2) and 28.5 in Xcode 12 (1 of 1, outside the corpus).
   ///   Widths are weak, nearly all fields are stretched: without border the wider of text and
-  ///   placeholder (9 of 10 within a point), up to Xcode 10 4 more (2 of 2 of Xcode 7 and 8); rounded to the
-  ///   pixel, not to the point, and 28 more (7 of 7 within half a point), up to Xcode 10 21 (4 of 4; 10 of these
-  ///   11 outside the corpus), and never below 32 (1 of 1).
+  ///   placeholder (9 of 10 within a point), up to Xcode 10 4 more (2 of 2 of Xcode 7 and 8); with a
+  ///   rounded border to the next pixel, and 28 more (7 of 7 within half a point), up to Xcode 10 21 more (4 of 4;
+  ///   10 of these 11 outside the corpus), and never below 32 (1 of 1).
   func measured(_ field: TextFieldContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(field.font, in: context)
     let text = PreparedText(.plain(field.text), font: font, in: context)
@@ -52,7 +52,8 @@ extension StandardLeafMeasurer {
       case .line, .bezel: content.rounded(.up) + 4
       case .roundedRect: max(context.ceiledToPixel(content) + (isOld ? 21 : 28), 32)
       }
-    // With a bezel two points lower (3 of 3 baselines, in one document of Xcode 8).
+    // With a bezel two points lower (3 of 3 baselines, in one document of Xcode 8; taken to be so as long as
+    // bezels are that low).
     let isLow = field.border == .bezel && isOld
     let baseline = BaselineRule.centred(
       lineHeight: font.lineHeight, ascender: font.ascender + (isLow ? 2 : 0))

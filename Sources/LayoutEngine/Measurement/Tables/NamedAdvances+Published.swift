@@ -10,8 +10,9 @@
 // - Font assets of TextMesh Pro at 65 to 73 pixels to 1/64 pixel: Noteworthy Light
 //   (fredfilo/ludumdare-45), Baskerville (dalejandrov/anyma) and Cochin (dpkn/ARHero).
 // - SVG conversions of Barlow Medium (alexherrerac/Landing-Page), of American Typewriter
-//   (nhulz/nhulz.github.io; 25 widths agree with a font asset, ellenlowing/bugskill), Avenir Next Condensed (moongrocer/moongrocer.github.io) and Optima Bold
-//   (Sharma4ashish/GangaRealestate): Linotype's, not compared with Apple's.
+//   (nhulz/nhulz.github.io; 25 widths agree with a font asset, ellenlowing/bugskill), Avenir Next Condensed
+//   (moongrocer/moongrocer.github.io) and Optima Bold (Sharma4ashish/GangaRealestate): Linotype's, not
+//   compared with Apple's.
 
 extension NamedAdvances {
   /// Fonts of iOS and Windows, as ``faces``.

@@ -41,16 +41,12 @@ struct PairKerning: Hashable, Sendable {
   /// - Source: three texts in Montserrat are as wide as with it to half a point, and 1.5 to 4.5 points wider
   ///   without; "TOTAL" in Roboto is as wide as with it, half a point wider without (all outside the corpus).
   init?(family: String, weight: Int) {
+    let boldness = min(max(Float(weight - 400) / 300, 0), 1)
     switch family {
     case "HelveticaNeue":
-      (first, second) = (.helveticaNeue, .helveticaNeueBold)
-      share = min(max(Float(weight - 400) / 300, 0), 1)
-    case "Montserrat":
-      (first, second) = (.montserrat, .montserratBold)
-      share = min(max(Float(weight - 400) / 300, 0), 1)
-    case "Roboto":
-      (first, second) = (.roboto, .robotoBold)
-      share = min(max(Float(weight - 400) / 300, 0), 1)
+      (first, second, share) = (.helveticaNeue, .helveticaNeueBold, boldness)
+    case "Montserrat": (first, second, share) = (.montserrat, .montserratBold, boldness)
+    case "Roboto": (first, second, share) = (.roboto, .robotoBold, boldness)
     case "AvenirNext": (first, second, share) = (.avenirNext, .avenirNext, 0)
     case "Barlow": (first, second, share) = (.barlow, .barlow, 0)
     default: return nil

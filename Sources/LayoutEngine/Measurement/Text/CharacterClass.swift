@@ -1,7 +1,7 @@
 /// How wide characters are that the tables of advances don't have, and where lines may break.
 ///
 /// - Source: widths seen in labels: 1.0205 em per ideograph and full-width mark (7 labels; ℃ and ℉ in
-///   2 buttons), above 19 points less: 0.31 points besides the size at 35 (1 label, outside the corpus),
+///   2 buttons), above 19 points less, at 35 the size and 0.31 points (1 label, outside the corpus),
 ///   Hangul 0.868 em with spaces of 0.247 em (8), emoji 1.12 em, at most 5 points more than the
 ///   size of the font (at 34, 38, 45 and 70 points: 7 labels). Widths of other scripts are guesses.
 enum CharacterClass {

@@ -72,11 +72,11 @@ extension StandardLeafMeasurer {
   /// - Source: 51 of 63 labels of Xcode 8 to 12 in 11 of 12 repositories; of Xcode 16 and later 33 of 49 (21 of
   ///   21 at 2x outside cells), half of them outside the corpus; what stands around them is placed
   ///   accordingly. At 3x 12 of 13 in Xcode 8 to 12, in 6 documents. In Xcode 13 to 15 17 of 58 at 2x and 21 of
-  ///   43 at 3x. Not with several lines (4 of 24), in text styles (2 of 26) and in stack views (2 of 189). Eight labels of Xcode 8 come from a document that is drawn at one
-  ///   pixel a point throughout, where 21 is what a line measures. Other weights of the system font at 17
-  ///   keep it as well in Xcode 8 to 12 (10 of 13 labels in 9 documents, 8 of the 10 outside the corpus), but
-  ///   not labels of documents that name no device, which were drawn before Xcode 8 (4 of 4 in a document
-  ///   outside the corpus).
+  ///   43 at 3x. Not with several lines (4 of 24), in text styles (2 of 26) and in stack views (2 of 189).
+  ///   Eight labels of Xcode 8 come from a document that is drawn at one pixel a point throughout, where 21 is
+  ///   what a line measures. Other weights of the system font at 17 keep it as well in Xcode 8 to 12 (10 of 13
+  ///   labels in 9 documents, 8 of the 10 outside the corpus), but not labels of documents that name no device,
+  ///   which were drawn before Xcode 8 (4 of 4 in a document outside the corpus).
   private static func keepsLibraryHeight(
     _ label: LabelContent, in context: MeasurementContext
   ) -> Bool {
