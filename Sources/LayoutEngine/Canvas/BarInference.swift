@@ -33,6 +33,8 @@ struct SceneBars: Hashable, Sendable {
     ///   title is there (3 of 3 scenes of Xcode 12, one with a collection view second). All are outside the
     ///   corpus.
     var isCollapsed = false
+    /// Whether the canvas shows a large title.
+    var showsLargeTitle: Bool { isLarge && !isCollapsed }
     /// The rectangle recorded with the navigation controller, in screen coordinates.
     var recorded: Rect?
   }

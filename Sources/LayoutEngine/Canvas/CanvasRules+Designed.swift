@@ -44,7 +44,7 @@ extension CanvasRules {
     var top = insets.top
     var isInSheet = false
     if let bar = bars.navigation {
-      top += navigationBarHeight(bar.isLarge && !bar.isCollapsed, in: environment)
+      top += navigationBarHeight(bar.showsLargeTitle, in: environment)
       if let recorded = trusted(bar, root: frame, isFullHeight: isFullHeight) {
         top = recorded.maxY
         // A bar at the very top of a phone with a notch: the canvas shows no safe area (5 of 5 from
@@ -83,9 +83,7 @@ extension CanvasRules {
     else { return nil }
     let plain = navigationBarHeight(false, in: environment)
     // A scene without large title under a large bar has a plain one (2 of 2).
-    if !bar.isLarge || bar.isCollapsed, recorded.height > plain + 20 {
-      recorded.size.height = plain
-    }
+    if !bar.showsLargeTitle, recorded.height > plain + 20 { recorded.size.height = plain }
     return recorded
   }
 

@@ -20,15 +20,13 @@ enum ConstrainedLength {
 extension IslandBuilder {
   /// What installed constraints say about the lengths of views.
   ///
-  /// - Complexity: O(*constraints*).
+  /// - Complexity: O(*constraints of the island*).
   func readConstrainedLengths() -> [ViewLength: ConstrainedLength] {
     var result: [ViewLength: ConstrainedLength] = [:]
     var tied: [ViewLength: [ViewLength]] = [:]
     var filled: Set<ViewLength> = []
-    for (index, constraint) in document.constraints.enumerated()
-    where slots[document.constraintOwners[index]] != nil
-      && document.constraintInstallations[index].isInstalled(in: traits.cell)
-    {
+    for index in constraints {
+      let constraint = document.constraints[index]
       let first = namedLength(constraint.first)
       let second = constraint.second.flatMap(namedLength)
       if let first, let second, let other = constraint.second?.attribute,

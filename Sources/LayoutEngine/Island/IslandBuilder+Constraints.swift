@@ -4,11 +4,9 @@ import LayoutModel
 extension IslandBuilder {
   /// Rows of the document's constraints that are installed in the cell and lie inside the island.
   mutating func addConstraints() {
-    for (index, constraint) in document.constraints.enumerated() {
-      guard slots[document.constraintOwners[index]] != nil,
-        document.constraintInstallations[index].isInstalled(in: traits.cell),
-        !constraint.isPlaceholder || traits.isAsDesigned
-      else { continue }
+    for index in constraints {
+      let constraint = document.constraints[index]
+      guard !constraint.isPlaceholder || traits.isAsDesigned else { continue }
       if let form = form(of: constraint) {
         add(
           form, LinearSystem.Relation(constraint.relation),

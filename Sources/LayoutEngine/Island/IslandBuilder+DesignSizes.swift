@@ -12,8 +12,8 @@ import LayoutModel
 /// The file does not state that size, only the frame that came of it; an author's own one is lost.
 ///
 /// A plain view of which constraints only tie the lengths, as an aspect ratio or the same height as
-/// a neighbour, is 50 points long too. In a row a plain view keeps its 240 points (from Xcode 14 on) around contents, too: 4 of 4
-/// views, 12 frames with what lies inside and around, in one document of the corpus, and nothing against it
+/// a neighbour, is 50 points long too. In a row a plain view keeps its 240 points (from Xcode 14 on) around
+/// contents, too: 4 of 4 views, 12 frames with what lies inside and around, in one document of the corpus, and nothing against it
 /// in 50 with such views. In rows and columns it is at least 50 points high, but only against contents that hug
 /// at 250: 4 of 4 views, 24 frames with what lies inside and around, in four documents, one of them in the
 /// corpus (Xcode 8, 13, 14.3 and 26). Text at 251, or what has a height, makes it lower: 5 of 5 views in columns,

@@ -56,15 +56,15 @@ extension IslandBuilder {
 
   /// Lengths that a required constraint sets to a number.
   ///
-  /// - Complexity: O(*constraints*).
+  /// - Complexity: O(*constraints of the island*).
   func readFixedLengths() -> [ViewLength: Double] {
     var result: [ViewLength: Double] = [:]
-    for (index, constraint) in document.constraints.enumerated() {
+    for index in constraints {
+      let constraint = document.constraints[index]
       let attribute = constraint.first.attribute
       guard constraint.second == nil, constraint.relation == .equal,
         constraint.priority.isRequired, attribute == .width || attribute == .height,
         !constraint.isPlaceholder || traits.isAsDesigned,
-        document.constraintInstallations[index].isInstalled(in: traits.cell),
         let view = view(of: constraint.first.item), slots[view] != nil
       else { continue }
       result[ViewLength(view: view, axis: attribute.axis)] = constraint.constant(in: traits.cell)

@@ -18,6 +18,8 @@ struct IslandBuilder {
   var slots: [Int: Int] = [:]
   var hiddenViews: Set<Int> = []
   var innerRoots: [Int] = []
+  /// Constraints that the views own and the cell installs, in document order.
+  private(set) var constraints: [Int] = []
   var measurements: [Int: LeafMeasurement] = [:]
   var rows: [StagedRow] = []
   var parameters: [IslandParameter] = []
@@ -57,6 +59,8 @@ struct IslandBuilder {
   /// - Throws: ``SolverError`` when a number of the document is beyond what can be solved.
   mutating func build() throws(SolverError) -> Island {
     collect(root, isHidden: false)
+    constraints = views.flatMap { document.ownedConstraints[$0] ?? [] }
+      .filter { document.constraintInstallations[$0].isInstalled(in: traits.cell) }.sorted()
     addStructure()
     for view in views {
       addIntrinsicSize(view)

@@ -6,8 +6,8 @@ import LayoutModel
 ///   Xcode 7 and before 8 (28/0), 10 above and below where both cell and content preserve margins
 ///   (2/0); 8 and 9 8 (22/0), preserved 15 in Xcode 8 (12/0) and 16 in Xcode 9 (4/0), with 11 above and below
 ///   (1/0, outside the corpus), but 8 in rows that begin below the visible part of the table (7/0): those
-///   were never asked for the table's margins; from Xcode 9.1 (tools 13529) on the margins of iOS 11: 11 above and below, sideways 16, or 20 in wide
-///   cells, but 15 in tables that are not the root of their scene in Xcode 9.1, 9.2 and 11, see
+///   were never asked for the table's margins; from Xcode 9.1 (tools 13529) on the margins of iOS 11: 11
+///   above and below, sideways 16, or 20 in wide cells, but 15 in tables that are not the root of their scene in Xcode 9.1, 9.2 and 11, see
 ///   `side(width:)`.
 struct CellMargins {
   private let generation: Int

@@ -138,8 +138,7 @@ struct RowRules {
   private func hasConstraints(_ view: LayoutView) -> Bool {
     var last = view
     while let child = last.children.last { last = document.views[child] }
-    let subtree = view.index...last.index
-    return document.constraintOwners.contains { subtree.contains($0) }
+    return (view.index...last.index).contains { document.ownedConstraints[$0] != nil }
   }
 
   /// Where the flow layout puts an item on a device; as designed its recorded place is what the canvas

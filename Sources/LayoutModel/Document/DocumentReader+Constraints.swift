@@ -70,6 +70,7 @@ extension DocumentReader {
           .invalidNumber, "constraint '\(id)' has constant=\"\(text)\" in \(variation.cell)")
       }
     }
+    document.ownedConstraints[owner, default: []].append(document.constraints.count)
     document.constraints.append(
       LayoutConstraint(
         id: id, owner: ownerID, first: first, relation: relation,

@@ -18,6 +18,8 @@ package struct LayoutDocument: Sendable {
   /// For each constraint: the view that owns it, and where it stands in the file.
   package internal(set) var constraintOwners: [Int] = []
   package internal(set) var constraintLocations: [SourceLocation?] = []
+  /// The constraints that a view owns, in document order; none where there is no entry.
+  package internal(set) var ownedConstraints: [Int: [Int]] = [:]
   package internal(set) var connections: [Connection] = []
   /// Faults found while reading.
   package internal(set) var diagnostics: [Diagnostic] = []

@@ -7,8 +7,7 @@ import LayoutModel
 /// Gothic 18 labels and buttons, of Montserrat 2 of 3, of Fira Sans, Archivo and YS Display 4 each, of
 /// Barlow two sizes, of Arial, Hoefler Text, Futura, its condensed cut, Snell Roundhand, Impact and
 /// Hiragino Sans (W6) one each, of Futura's condensed extra bold 8, of Digital-7 8, of
-/// Myriad Pro 2; widths of Helvetica and Avenir Next (3
-/// of 3) fit recorded widths, those of YS Display follow from two labels in two weights, those of Apple SD
+/// Myriad Pro 2; widths of Helvetica and Avenir Next (3 of 3) fit recorded widths, those of YS Display follow from two labels in two weights, those of Apple SD
 /// Gothic Neo from two buttons, those of Snell Roundhand Bold, Futura Bold and Impact (at most) from one
 /// each.
 ///
