@@ -60,6 +60,11 @@ import Testing
     let invocation = log["runs"]?.array?.first?["invocations"]?.array?.first
     #expect(invocation?["executionSuccessful"] == .bool(false))
     #expect(invocation?["toolExecutionNotifications"]?.array?.count == 1)
+    let github = await run(
+      "check a.storyboard --baseline known.json --format github", in: folder.url)
+    #expect(github.exitCode == 2)
+    #expect(github.stdout.hasPrefix("::error file=known.json"))
+    #expect(!github.stdout.contains("nothing found"))
   }
 
   @Test(arguments: ["a.storyboard", "layout.json"])

@@ -133,6 +133,20 @@ import Testing
     }
   }
 
+  @Test func `faults of documents without the scene are not told`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    let other = SampleDocuments.twoBoxes().replacing("vcA-00-001", with: "vcB-00-001")
+      .replacing("constant=\"8\"", with: "constant=\"x\"")
+    try folder.write(other, to: "b.storyboard")
+    #expect(await run("resolve b.storyboard", in: folder.url).stderr != "")
+    for command in ["resolve", "check"] {
+      let result = await run(
+        "\(command) a.storyboard b.storyboard --scene vcA-00-001", in: folder.url)
+      #expect(result.stderr == "")
+    }
+  }
+
   @Test func `a scene that is named twice is there once`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")

@@ -76,6 +76,7 @@ struct GitHubFindings: FindingPrinter {
   }
 
   func finish(_ summary: CheckSummary, isComplete: Bool) throws {
-    try context.print(summary.text)
+    // What was not checked at all is not said to be without findings.
+    if isComplete || summary.documentCount > 0 { try context.print(summary.text) }
   }
 }

@@ -114,9 +114,11 @@ struct CheckCommand: AsyncParsableCommand {
           rules: chosen, requests: requests, localization: localization,
           usesMeasuredSizes: measured)
         let scenes = sceneOptions.chosen(in: loaded)
+        let isAsked = !scenes.areElsewhere
         return Outcome(
-          report: try check.report(on: loaded, scenes: scenes.positions), scenes: scenes,
-          diagnostics: loaded.diagnostics.filter { $0.severity == .error },
+          report: isAsked ? try check.report(on: loaded, scenes: scenes.positions) : CheckReport(),
+          scenes: scenes,
+          diagnostics: isAsked ? loaded.diagnostics.filter { $0.severity == .error } : [],
           subject: localization.subject(loaded),
           unknownViews: environment.unknownViews(in: loaded.document),
           environmentCount: requests.count)

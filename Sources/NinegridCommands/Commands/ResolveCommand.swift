@@ -95,6 +95,7 @@ struct ResolveCommand: AsyncParsableCommand {
           bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded),
           unknownViews: environment.unknownViews(in: loaded.document),
           scenes: sceneOptions.chosen(in: loaded))
+        if outcome.scenes.areElsewhere { return outcome }
         var layouts = LayoutPrinter(output.format, style: style)
         outcome.diagnostics = try resolve(
           loaded, outcome.scenes.positions, localization, &layouts, &outcome.hasFindings

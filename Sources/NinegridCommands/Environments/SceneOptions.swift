@@ -66,13 +66,9 @@ extension LoadedDocument {
   ///
   /// - Throws: ``CommandFailure/unknownScene(id:document:suggestion:)`` for the first that does not exist.
   func scenes(named ids: [String]) throws -> [Int] {
-    if ids.isEmpty { return Array(document.scenes.indices) }
-    var positions: [Int] = []
-    for id in ids {
-      let position = try scene(named: id).index
-      if !positions.contains(position) { positions.append(position) }
-    }
-    return positions
+    let chosen = ChosenScenes(ids, in: self)
+    if let id = ids.first(where: { chosen.missing[$0] != nil }) { _ = try scene(named: id) }
+    return chosen.positions
   }
 
   /// The id of a scene or its root object that is spelt almost like `id`.
