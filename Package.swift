@@ -49,6 +49,7 @@ let package = Package(
     layer("ConstraintSolver"),
     // Layer 1
     layer("LayoutModel", ["Diagnostics"]),
+    layer("PlatformRules"),
     // Layer 2
     layer("InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
     layer("LayoutJSON", ["LayoutModel", "Diagnostics"]),
@@ -61,15 +62,17 @@ let package = Package(
       ]),
     layer("LayoutComparison", ["LayoutModel", "Diagnostics"]),
     layer("FontFiles", ["LayoutModel"]),
-    layer("LayoutEngine", ["LayoutModel", "ConstraintSolver", "Diagnostics"]),
+    layer(
+      "LayoutEngine", ["LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
     // Layer 3
     layer("LayoutPreview", ["LayoutModel"]),
     // Layer 4
     layer(
       "NinegridCommands",
       [
-        "Diagnostics", "ConstraintSolver", "LayoutModel", "InterfaceBuilder", "LayoutJSON",
-        "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles", "LayoutPreview",
+        "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder",
+        "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles",
+        "LayoutPreview",
         argumentParser,
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
@@ -93,6 +96,7 @@ let package = Package(
     tests(of: "LosslessXML", ["Diagnostics"]),
     tests(of: "ConstraintSolver"),
     tests(of: "LayoutModel", excluding: ["Golden"]),
+    tests(of: "PlatformRules", excluding: ["Golden"]),
     tests(of: "InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
     tests(of: "LayoutJSON", ["LayoutModel", "Diagnostics"]),
     tests(of: "LayoutStore", ["LayoutModel", "InterfaceBuilder", "Diagnostics"]),
@@ -100,7 +104,8 @@ let package = Package(
       of: "LayoutComparison", ["LayoutModel", "InterfaceBuilder", "Diagnostics"],
       excluding: ["Golden"]),
     tests(
-      of: "LayoutEngine", ["LayoutModel", "InterfaceBuilder", "LayoutJSON", "Diagnostics"],
+      of: "LayoutEngine",
+      ["LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON", "Diagnostics"],
       excluding: ["Cases"]),
     tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),

@@ -1,4 +1,5 @@
 package import LayoutModel
+package import PlatformRules
 
 /// Turns a document and an environment into frames.
 ///
@@ -9,6 +10,8 @@ package struct LayoutResolver {
   package let document: LayoutDocument
   let measurer: any LeafMeasuring
   let leafSizes: LeafSizes
+  /// What canvas and devices do.
+  let book: RuleBook
   let canvas: CanvasRules
   let hasToolbars: Bool
   /// What ``document`` says instead of its own texts already.
@@ -40,12 +43,14 @@ package struct LayoutResolver {
 
   package init(
     _ document: LayoutDocument, measurer: any LeafMeasuring = StandardLeafMeasurer(),
-    texts: TextSubstitutions = [:], leafSizes: LeafSizes = .measured
+    texts: TextSubstitutions = [:], leafSizes: LeafSizes = .measured,
+    book: RuleBook = .standard
   ) {
     self.document = document.replacingTexts(texts)
     self.texts = texts
     self.measurer = measurer
     self.leafSizes = leafSizes
+    self.book = book
     canvas = CanvasRules(self.document)
     hasToolbars = document.views.contains { $0.kind == .toolbar }
     isTouch = document.properties.isTouch
@@ -53,8 +58,8 @@ package struct LayoutResolver {
     origins = FrameTable(count: document.views.count)
   }
 
-  /// The version of the rules by which frames are computed: results of another version are stale.
-  package static let rulesVersion = 8
+  /// The rules by which frames are computed: results of another version are stale.
+  package static let rulesVersion = RuleBook.standard.digest
 
   /// Every scene in an environment, in document order.
   package mutating func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {
@@ -82,7 +87,7 @@ package struct LayoutResolver {
     let generation = environment.isAsDesigned ? own : max(own, .current)
     let traits = IslandTraits(
       environment, properties: document.properties, generation: generation,
-      hasToolbars: hasToolbars)
+      hasToolbars: hasToolbars, book: book)
     // A handful, mostly the one before.
     if let number = knownTraits.lastIndex(of: traits) { return (traits, number) }
     knownTraits.append(traits)

@@ -33,6 +33,8 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("log-1", "log App/Main.storyboard"),
     SchemaSample("show-1", "show App Screens"),
     SchemaSample("devices-1", "devices"),
+    SchemaSample("rules-1", "rules"),
+    SchemaSample("rules-1", "rules --xcode 14.3 --ios 18"),
     SchemaSample("query-shared-1", "query shared App"),
     SchemaSample("query-grid-1", "query grid App"),
     SchemaSample("query-cells-1", "query cells App Screens"),

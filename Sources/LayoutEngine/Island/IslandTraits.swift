@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// What an island is built for: all that changes its rows. Sizes and insets are parameters instead,
 /// so that one island serves all devices with the same traits.
@@ -18,7 +19,7 @@ struct IslandTraits: Hashable, Sendable {
   ///     home indicator, and more devices share an island.
   init(
     _ environment: LayoutEnvironment, properties: DocumentProperties,
-    generation: XcodeGeneration? = nil, hasToolbars: Bool = true
+    generation: XcodeGeneration? = nil, hasToolbars: Bool = true, book: RuleBook
   ) {
     cell = environment.cell
     direction = environment.direction
@@ -30,7 +31,7 @@ struct IslandTraits: Hashable, Sendable {
       generation: generation ?? properties.generation, scale: environment.scale,
       category: isOfCanvas ? nil : environment.contentSizeCategory, fonts: environment.fonts,
       isAsDesigned: environment.isAsDesigned,
-      hasDevice: !environment.isAsDesigned || properties.device != nil)
+      hasDevice: !environment.isAsDesigned || properties.device != nil, book: book)
     hidden = environment.hidden
     isAsDesigned = environment.isAsDesigned
     hasHomeIndicator = hasToolbars && environment.safeArea.bottom > 0

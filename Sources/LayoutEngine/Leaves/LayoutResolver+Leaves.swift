@@ -10,6 +10,6 @@ extension LayoutResolver {
   package var designedMeasurementContext: MeasurementContext { designedTraits.measurement }
 
   private var designedTraits: IslandTraits {
-    IslandTraits(canvas.environment, properties: document.properties)
+    IslandTraits(canvas.environment, properties: document.properties, book: book)
   }
 }

@@ -1,4 +1,5 @@
 package import LayoutModel
+package import PlatformRules
 
 /// Measures what views without subviews of their own ask for: text, images and controls.
 ///
@@ -35,9 +36,13 @@ package struct MeasurementContext: Hashable, Sendable {
   /// Whether the document names the device of its canvas.
   package var hasDevice: Bool
 
+  /// The rule book, with ``rules`` for what is in force here.
+  package var book: RuleBook
+
   package init(
     generation: XcodeGeneration, scale: Double = 2, category: ContentSizeCategory? = nil,
-    fonts: UserFonts? = nil, isAsDesigned: Bool = false, hasDevice: Bool = true
+    fonts: UserFonts? = nil, isAsDesigned: Bool = false, hasDevice: Bool = true,
+    book: RuleBook = .standard
   ) {
     self.generation = generation
     self.scale = scale
@@ -45,6 +50,13 @@ package struct MeasurementContext: Hashable, Sendable {
     self.fonts = fonts
     self.isAsDesigned = isAsDesigned
     self.hasDevice = hasDevice
+    self.book = book
+  }
+
+  /// The rules for what is measured here: those of the canvas, or of the system that came with the Xcode.
+  package var rules: RulesInForce {
+    RulesInForce(
+      book, at: Situation(.init(generation, isAsDesigned: isAsDesigned), scale: scale))
   }
 
   /// The category that text styles follow.

@@ -11,7 +11,7 @@ extension LayoutResolver {
     let texts = environment.texts
     if translated[texts] == nil {
       translated[texts] = LayoutResolver(
-        document, measurer: measurer, texts: texts, leafSizes: leafSizes)
+        document, measurer: measurer, texts: texts, leafSizes: leafSizes, book: book)
     }
     guard var layout = translated[texts]?.resolve(scene: index, in: environment) else {
       preconditionFailure("the resolver for \(texts.name) was just put there")

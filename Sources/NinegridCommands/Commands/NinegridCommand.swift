@@ -30,7 +30,7 @@ package struct NinegridCommand: AsyncParsableCommand {
         name: "Layouts",
         subcommands: [
           ResolveCommand.self, BatchCommand.self, RenderCommand.self, SolveCommand.self,
-          MeasureCommand.self, DevicesCommand.self,
+          MeasureCommand.self, DevicesCommand.self, RulesCommand.self,
         ]),
       CommandGroup(
         name: "Questions",

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Diagnostics
+import LayoutJSON
+import PlatformRules
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Print the rule book: what Xcode's canvas and iOS do, with evidence.",
+    discussion: """
+      Each rule is a question with rows; the first row that fits speaks. A row is known where Apple says so, \
+      established where at least three documents of two repositories and 95 % of the views say so, and \
+      provisional otherwise. Evidence is counted in views, documents and repositories. Values are in points, or \
+      yes and no.
+
+        ninegrid rules --rule navigation-bar-height
+        ninegrid rules --xcode 14.3 --provisional
+        ninegrid rules --ios 18 --format csv
+      """)
+
+  @Option(help: ArgumentHelp("Only rows for the canvas of this Xcode.", valueName: "version"))
+  var xcode: String?
+
+  @Option(help: ArgumentHelp("Only rows for devices with this iOS.", valueName: "version"))
+  var ios: Int?
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Only this rule; may be repeated.", valueName: "id"))
+  var rules: [String] = []
+
+  @Flag(help: "Only provisional rows.")
+  var provisional = false
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if let xcode, XcodeRelease(named: xcode) == nil {
+      let names = XcodeRelease.named.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no Xcode '\(xcode)' in the rule book; it has \(names).")
+    }
+    let ids = RuleBook.standard.rules.map(\.id)
+    for rule in rules where !ids.contains(rule) {
+      let near = Spelling.nearest(to: rule, in: ids).map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError("There is no rule '\(rule)'.\(near)")
+    }
+  }
+
+  func run() throws {
+    let context = CommandContext.current
+    var printer = RulePrinter(format: output.format, in: context)
+    for rule in RuleBook.standard.rules where rules.isEmpty || rules.contains(rule.id) {
+      let rows = rule.rows.indices.filter { wants(rule, rule.rows[$0]) }
+      try printer.add(rule, rows: rows)
+    }
+    try printer.finish()
+  }
+
+  private func wants(_ rule: Rule, _ row: RuleRow) -> Bool {
+    if provisional, rule.status(of: row) != .provisional { return false }
+    if xcode == nil, ios == nil { return true }
+    let canvas = xcode.flatMap { XcodeRelease(named: $0) }.map { row.speaks(on: .canvas($0)) }
+    let device = ios.map { row.speaks(on: .device(SystemRelease(major: $0))) }
+    return canvas == true || device == true
+  }
+}

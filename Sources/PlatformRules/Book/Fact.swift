@@ -1,0 +1,18 @@
+/// What a rule may ask besides platform, idiom, orientation and size. At most 64.
+package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
+  // What surrounds a scene.
+  case compactHeight, homeIndicator, namedDevice
+  case largeTitle, inSheet
+}
+
+extension Fact {
+  /// As a reader of the book sees it: `home indicator`.
+  package var name: String {
+    var words = ""
+    for character in "\(self)" {
+      if character.isUppercase { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
+}

@@ -1,0 +1,71 @@
+/// A question about the platform, and its answers: the first row that matches speaks.
+///
+/// How to add one: write it as a `static let` in the file of its group in Rules (one file a group, such as
+/// ``BarRules``), add it to the group's `all`, and give it a named answer in the same file:
+///
+///     static let toolbarHeight = Rule(
+///       "toolbar-height", "How high is a toolbar, without the home indicator?",
+///       [Row(32, .with(.compactHeight)), Row(44)])
+///
+///     extension RulesInForce {
+///       package var toolbarHeight: Double { self[BarRules.toolbarHeight] }
+///     }
+///
+/// Then run `UPDATE_GOLDEN=1 swift test --filter RuleCaseTests`, which writes a case at both sides of each boundary,
+/// and read the difference; and `ninegrid rules --measure FOLDER`, whose lines go into ``EvidenceTable``. A row that
+/// Apple states has a `source`. What a rule asks for beyond platform, idiom, orientation and size is a ``Fact``.
+/// Rows that are not established must not stand before established ones that speak of the same: give them a
+/// range of their own.
+package struct Rule: Hashable, Sendable {
+  /// Unique and lasting, in words with hyphens.
+  package let id: String
+  /// One sentence, which names what width and height are of, where they are asked for.
+  package let question: String
+  package var unit: Unit
+  package var rows: [RuleRow]
+  /// What holds where no row speaks.
+  package var otherwise: Double
+
+  package enum Unit: String, Hashable, Sendable {
+    case points
+    /// 1 is yes, 0 is no.
+    case yesOrNo = "yes or no"
+    /// A factor or a count.
+    case number
+  }
+
+  package init(
+    _ id: String, _ question: String, unit: Unit = .points, _ rows: [RuleRow],
+    otherwise: Double = 0
+  ) {
+    self.id = id
+    self.question = question
+    self.unit = unit
+    self.rows = rows
+    self.otherwise = otherwise
+  }
+
+  /// The position of the row that speaks.
+  package func row(for situation: Situation) -> Int? {
+    rows.firstIndex { $0.matches(situation) }
+  }
+
+  /// A value in words: `44`, `yes`.
+  package func words(_ value: Double) -> String {
+    unit == .yesOrNo ? (value == 0 ? "no" : "yes") : RuleCondition.plain(value)
+  }
+}
+
+/// Short, because a group of rules is a table of them.
+package typealias Row = RuleRow
+
+/// What a rule said, and by which row.
+package struct RuleAnswer: Hashable, Sendable, CustomStringConvertible {
+  package var rule: String
+  package var value: Double
+  /// When the row holds, in words.
+  package var words: String
+
+  /// `cell-margin: 20, width 390 or more`
+  package var description: String { "\(rule): \(RuleCondition.plain(value)), \(words)" }
+}

@@ -1,0 +1,70 @@
+/// Where a question is asked: on which platform, and what is known there.
+///
+/// A small value; what a rule does not ask for may be left out.
+package struct Situation: Hashable, Sendable {
+  package var platform: Platform
+  package var idiom: Idiom
+  package var orientation: Orientation
+  /// In points, of what the rule's question names: mostly of the device.
+  package var width: Double
+  /// In points, of the same.
+  package var height: Double
+  /// Pixels per point.
+  package var scale: Double
+  package var facts: FactSet
+
+  package init(
+    _ platform: Platform, idiom: Idiom = .phone, orientation: Orientation = .portrait,
+    width: Double = 0, height: Double = 0, scale: Double = 2, facts: FactSet = []
+  ) {
+    self.platform = platform
+    self.idiom = idiom
+    self.orientation = orientation
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.facts = facts
+  }
+
+  package enum Platform: Hashable, Sendable {
+    /// Interface Builder's canvas, with what its releases do wrong.
+    case canvas(XcodeRelease)
+    /// An app on a device.
+    case device(SystemRelease)
+  }
+
+  package enum Idiom: String, Hashable, Sendable, CaseIterable {
+    case phone, pad
+  }
+
+  package enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+  }
+}
+
+/// Facts, each once.
+package struct FactSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+  private(set) var bits: UInt64 = 0
+
+  package init() {}
+
+  package init(arrayLiteral facts: Fact...) {
+    for fact in facts { insert(fact) }
+  }
+
+  package mutating func insert(_ fact: Fact) { bits |= 1 << UInt64(fact.rawValue) }
+
+  package mutating func remove(_ fact: Fact) { bits &= ~(1 << UInt64(fact.rawValue)) }
+
+  /// Adds a fact where it holds.
+  package mutating func insert(_ fact: Fact, if holds: Bool) {
+    if holds { insert(fact) }
+  }
+
+  package func contains(_ fact: Fact) -> Bool { bits & (1 << UInt64(fact.rawValue)) != 0 }
+
+  package mutating func formUnion(_ other: FactSet) { bits |= other.bits }
+
+  func contains(_ other: FactSet) -> Bool { bits & other.bits == other.bits }
+  func intersects(_ other: FactSet) -> Bool { bits & other.bits != 0 }
+}

@@ -1,0 +1,76 @@
+import PlatformRules
+import TestSupport
+import Testing
+
+@Suite struct RuleCaseTests {
+  @Test func `each rule answers at both sides of each of its boundaries`() {
+    let cases = RuleCases.all(of: .standard)
+    expectGolden(RuleCases.listing(cases, answeredBy: .standard), named: "rule-cases.txt")
+  }
+
+  @Test func `a value or a boundary that is a little off is noticed by a case`() {
+    let cases = RuleCases.all(of: .standard)
+    let right = RuleCases.listing(cases, answeredBy: .standard)
+    let mutants = RuleMutants.all(of: .standard)
+    let survivors = mutants.filter { RuleCases.listing(cases, answeredBy: $0.book) == right }
+    // A row behind another one that says the same may be wider without harm.
+    #expect(
+      survivors.filter { $0.status == .established }.map(\.name) == [], "of established rows")
+    #expect(
+      survivors.count * 20 <= mutants.count,
+      "\(survivors.count) of \(mutants.count): \(survivors.map(\.name))")
+  }
+}
+
+@Suite struct RuleBookTests {
+  private let canvas = Situation(.canvas(.xcode14_3))
+
+  @Test func `ids are unique, in words with hyphens, and questions are sentences`() {
+    let ids = RuleBook.standard.rules.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for rule in RuleBook.standard.rules {
+      #expect(rule.id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(rule.id)")
+      #expect(rule.question.hasSuffix("?"), "\(rule.id)")
+      #expect(Set(rule.rows.map(\.words)).count == rule.rows.count, "\(rule.id) repeats itself")
+    }
+  }
+
+  @Test func `evidence is of rows that the book has`() {
+    let keys = RuleBook.standard.rules.flatMap { rule in
+      rule.rows.map { EvidenceTable.key(rule, $0) }
+    }
+    #expect(EvidenceTable.counted.keys.filter { !keys.contains($0) }.sorted() == [])
+  }
+
+  @Test func `a book without a rule answers with what holds otherwise`() throws {
+    let rule = BarRules.navigationBarHeight
+    #expect(RuleBook.standard.value(rule, in: canvas) == 44)
+    let without = try #require(RuleBook.standard.without(rule.id))
+    #expect(without.value(rule, in: canvas) == 0)
+    #expect(without.digest != RuleBook.standard.digest)
+    #expect(RuleBook.standard.without("no-such-rule") == nil)
+  }
+
+  @Test func `a trace names the rows that have spoken`() {
+    let trace = RuleTrace()
+    let rules = RulesInForce(RuleBook.standard.traced(by: trace), at: canvas)
+    #expect(rules.toolbarHeight == 44)
+    #expect(trace.speakers() == [.init(rule: "toolbar-height", row: 2)])
+    #expect(rules.answer(BarRules.toolbarHeight).description == "toolbar-height: 44, always")
+  }
+
+  @Test(arguments: [(4514, "5"), (13529, "9.1"), (13196, "9"), (21701, "14.3"), (24128, "26")])
+  func `a release has the name of the last named one`(tools: Int, name: String) {
+    #expect(XcodeRelease(tools: tools).name == name)
+  }
+
+  @Test func `releases are named in order, and each has the system that came with it`() {
+    let releases = XcodeRelease.named.map(\.release)
+    #expect(releases == releases.sorted())
+    for (name, release) in XcodeRelease.named where !name.contains(".") && name != "4" {
+      #expect(release.system.xcode == release, "Xcode \(name)")
+    }
+    #expect(XcodeRelease.xcode16.system == .iOS18)
+    #expect(XcodeRelease.xcode26.system == .iOS26)
+  }
+}
