@@ -16,14 +16,14 @@ extension LinearSystem {
     }
   }
 
-  /// The sums of the violations, priority by priority.
+  /// The sums of the violations, strength by strength.
   ///
-  /// - Parameter priorities: Those that occur below required, from high to low.
+  /// - Parameter strengths: Those that occur below required, from strong to weak.
   func violations(
-    at values: [Double], _ parameters: [Double], _ priorities: [Double]
-  ) -> [(priority: Double, total: Double)] {
-    var totals = priorities.map { (priority: $0, total: 0.0) }
-    for index in rows.indices where rows[index].priority < Self.required {
+    at values: [Double], _ parameters: [Double], _ strengths: [Strength]
+  ) -> [(priority: Double, rank: Int8, total: Double)] {
+    var totals = strengths.map { (priority: $0.priority, rank: $0.rank, total: 0.0) }
+    for index in rows.indices where !rows[index].isRequired {
       let violation = violation(index, at: values, parameters)
       if violation == 0 { continue }
       // The first that is not above.
@@ -31,7 +31,7 @@ extension LinearSystem {
       var high = totals.count - 1
       while low < high {
         let middle = (low + high) / 2
-        if totals[middle].priority > rows[index].priority {
+        if strengths[middle] > rows[index].strength {
           low = middle + 1
         } else {
           high = middle

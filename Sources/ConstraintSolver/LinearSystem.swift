@@ -3,8 +3,8 @@
 ///     sum(coefficient × variable)  relation  constant + sum(coefficient × parameter)
 ///
 /// Constraints of priority 1000 are required. The others are met as closely as possible, strictly
-/// in order: of each priority, from high to low, the sum of the absolute violations is least
-/// without giving up anything won above.
+/// in order: of each ``Strength``, from the strongest to the weakest, the sum of the absolute
+/// violations is least without giving up anything won above.
 ///
 /// A parameter is a number that is known only when the system is solved, such as the size of a
 /// root view. A solver looks at the structure once, and takes any number of parameter vectors.
@@ -36,7 +36,11 @@ package struct LinearSystem: Equatable, Sendable {
     var termStart: Int32
     var parameterStart: Int32
     var breakRank: Int32
+    var rank: Int8
     var relation: Relation
+
+    var strength: Strength { Strength(priority: priority, rank: rank) }
+    var isRequired: Bool { strength.isRequired }
   }
 
   /// A multiple of a variable, or of a parameter.
@@ -81,19 +85,33 @@ extension LinearSystem {
   ///   - relation: Compares the sum of the terms with the constant.
   ///   - constant: The right side, as far as it does not depend on the parameters.
   ///   - parameterTerms: The rest of the right side.
-  ///   - priority: Above 0 and up to 1000; fractions are levels of their own.
+  ///   - strength: Its priority and rank; each is a level of its own.
   ///   - breakRank: Of required constraints that cannot hold together, the one of lowest rank is
   ///     given up first; of several, the one added last.
   @discardableResult
   package mutating func add(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, constant: Double,
     parameterTerms: [(parameter: Int, coefficient: Double)] = [],
-    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+    strength: Strength, breakRank: Int32 = 0
   ) -> Int {
-    begin(relation, constant, priority, breakRank)
+    begin(relation, constant, strength, breakRank)
     for term in terms { append(term.variable, term.coefficient) }
     for term in parameterTerms { appendParameter(term.parameter, term.coefficient) }
     return rows.count - 1
+  }
+
+  /// Adds a constraint of a priority, and returns its number.
+  ///
+  /// - Parameter priority: Above 0 and up to 1000; fractions are levels of their own.
+  @discardableResult
+  package mutating func add(
+    _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, constant: Double,
+    parameterTerms: [(parameter: Int, coefficient: Double)] = [],
+    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+  ) -> Int {
+    add(
+      terms, relation, constant: constant, parameterTerms: parameterTerms,
+      strength: Strength(priority: priority), breakRank: breakRank)
   }
 
   /// Adds `coefficient × variable  relation  constant`, without an allocation of its own.
@@ -102,7 +120,7 @@ extension LinearSystem {
     variable: Int, coefficient: Double = 1, _ relation: Relation, constant: Double,
     priority: Double = LinearSystem.required, breakRank: Int32 = 0
   ) -> Int {
-    begin(relation, constant, priority, breakRank)
+    begin(relation, constant, Strength(priority: priority), breakRank)
     append(variable, coefficient)
     return rows.count - 1
   }
@@ -115,7 +133,7 @@ extension LinearSystem {
     parameters: UnsafeBufferPointer<(parameter: Int, coefficient: Double)>? = nil,
     priority: Double = LinearSystem.required, breakRank: Int32 = 0
   ) -> Int {
-    begin(relation, constant, priority, breakRank)
+    begin(relation, constant, Strength(priority: priority), breakRank)
     for term in terms { append(term.variable, term.coefficient) }
     if let parameters {
       for term in parameters { appendParameter(term.parameter, term.coefficient) }
@@ -131,7 +149,7 @@ extension LinearSystem {
     parameterTerms: ArraySlice<(parameter: Int, coefficient: Double)> = [],
     priority: Double = LinearSystem.required, breakRank: Int32 = 0
   ) -> Int {
-    begin(relation, constant, priority, breakRank)
+    begin(relation, constant, Strength(priority: priority), breakRank)
     for term in terms { append(term.variable, term.coefficient) }
     for term in parameterTerms { appendParameter(term.parameter, term.coefficient) }
     return rows.count - 1
@@ -151,20 +169,24 @@ extension LinearSystem {
   ///
   /// - Parameters:
   ///   - constraints: Numbers of constraints; they keep them.
-  ///   - priority: That which they get, below 1000.
-  package func relaxing(_ constraints: [Int], to priority: Double) -> LinearSystem {
+  ///   - strength: That which they get, weaker than required.
+  package func relaxing(_ constraints: [Int], to strength: Strength) -> LinearSystem {
     var result = self
-    for number in constraints { result.rows[number].priority = priority }
+    for number in constraints {
+      result.rows[number].priority = strength.priority
+      result.rows[number].rank = strength.rank
+    }
     return result
   }
 
   private mutating func begin(
-    _ relation: Relation, _ constant: Double, _ priority: Double, _ breakRank: Int32
+    _ relation: Relation, _ constant: Double, _ strength: Strength, _ breakRank: Int32
   ) {
     rows.append(
       Row(
-        constant: constant, priority: priority, termStart: Int32(terms.count),
-        parameterStart: Int32(parameterTerms.count), breakRank: breakRank, relation: relation))
+        constant: constant, priority: strength.priority, termStart: Int32(terms.count),
+        parameterStart: Int32(parameterTerms.count), breakRank: breakRank, rank: strength.rank,
+        relation: relation))
   }
 
   /// A number out of range is kept as -1, which ``Solver`` reports as an unknown variable.

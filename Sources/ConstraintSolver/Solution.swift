@@ -8,7 +8,7 @@ package struct SolveOptions: OptionSet, Sendable {
 
   /// Which variables take more than one value at the optimum: ``Solution/ambiguous``.
   package static let ambiguity = SolveOptions(rawValue: 1)
-  /// By how much each priority is missed: ``Solution/violations``.
+  /// By how much each strength is missed: ``Solution/violations``.
   package static let violations = SolveOptions(rawValue: 2)
 }
 
@@ -35,9 +35,9 @@ package struct Solution: Sendable {
   /// For each variable, whether it takes more than one value at the optimum. Empty unless
   /// ``SolveOptions/ambiguity`` is asked for.
   package var ambiguous: [Bool] = []
-  /// For each priority below 1000 that occurs, from high to low, the sum of the absolute
+  /// For each strength below required that occurs, from strong to weak, the sum of the absolute
   /// violations. Empty unless ``SolveOptions/violations`` is asked for.
-  package var violations: [(priority: Double, total: Double)] = []
+  package var violations: [(priority: Double, rank: Int8, total: Double)] = []
 
   package init(
     status: Status, values: [Double], conflicts: [[Int]] = [], givenUp: [Int] = [],

@@ -63,7 +63,7 @@ package struct Solver: Sendable {
     if options.contains(.ambiguity) { solution.ambiguous = ambiguity().isAmbiguous }
     if options.contains(.violations) {
       solution.violations = system.violations(
-        at: solution.values, parameters, answering.plan.priorities)
+        at: solution.values, parameters, answering.plan.strengths)
     }
     return solution
   }

@@ -12,7 +12,7 @@ final class Plan: @unchecked Sendable {
     /// What a distance of one is in units of the constraint. Optional costs count in these; of
     /// required ones, which have to be 0, each unit will do, and 1 keeps sums of them even.
     var rowWeight: Double
-    /// In components of one column the number among all priorities, else among those that occur
+    /// In components of one column the number among all strengths, else among those that occur
     /// in the component; 0 is required in the former.
     var level: Int32
   }
@@ -80,8 +80,8 @@ final class Plan: @unchecked Sendable {
   }
 
   @exclusivity(unchecked) var program: SlotProgram
-  /// Distinct priorities below required, from high to low; number n is level n + 1.
-  @exclusivity(unchecked) var priorities: [Double] = []
+  /// Distinct strengths below required, from strong to weak; number n is level n + 1.
+  @exclusivity(unchecked) var strengths: [Strength] = []
   @exclusivity(unchecked) var components: [Component] = []
   /// Columns of components come first, then those of rules in the order of evaluation.
   @exclusivity(unchecked) var columnCount = 0

@@ -77,7 +77,7 @@ extension PlanBuilder {
 
   /// In components of several columns an anchor is a cost like others, below all priorities.
   private mutating func addAnchors(_ plan: Plan) {
-    let level = Int32(plan.priorities.count + 1)
+    let level = Int32(plan.strengths.count + 1)
     for component in plan.components where component.columnCount > 1 {
       for index in 0..<component.columnCount {
         let column = component.columnStart + index
@@ -110,7 +110,7 @@ extension PlanBuilder {
       let end = Int(plan.breakpointStart[component.activityStart + 1])
       Self.sortByLevel(
         UnsafeMutableBufferPointer(start: plan.breakpoints.base + start, count: end - start),
-        levels: plan.priorities.count + 1)
+        levels: plan.strengths.count + 1)
     }
   }
 
@@ -172,7 +172,7 @@ extension PlanBuilder {
   /// Numbers the levels of each component by themselves: its slopes have an entry for each level
   /// that occurs in it.
   func numberLevels(_ plan: Plan) {
-    let levelCount = plan.priorities.count + 2
+    let levelCount = plan.strengths.count + 2
     let local = Buffer<Int32>(repeating: -1, count: levelCount)
     for index in plan.components.indices {
       let component = plan.components[index]

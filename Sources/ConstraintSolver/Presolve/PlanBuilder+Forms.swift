@@ -37,7 +37,7 @@ extension PlanBuilder {
       let row = presolve.reducedRows[index]
       let original = presolve.system.rows[Int(row.constraint)]
       enter(
-        row.start, row.count, original.relation, levels.level(of: original.priority), row.right,
+        row.start, row.count, original.relation, levels.level(of: original.strength), row.right,
         &forms, plan)
     }
     return forms

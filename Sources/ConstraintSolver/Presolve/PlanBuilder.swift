@@ -46,7 +46,7 @@ struct PlanBuilder: ~Copyable {
   }
 
   mutating func build(_ plan: Plan) {
-    plan.priorities = levels.priorities
+    plan.strengths = levels.strengths
     joinRows()
     numberColumns(plan)
     unit.append(repeating: 1, count: plan.columnCount)
@@ -179,50 +179,11 @@ struct PlanBuilder: ~Copyable {
     for index in presolve.reducedRows.indices where presolve.reducedRows[index].count == 0 {
       let row = presolve.reducedRows[index]
       let original = presolve.system.rows[Int(row.constraint)]
-      if original.priority >= LinearSystem.required {
+      if original.isRequired {
         plan.checks.append(
           Plan.Check(
             right: row.right, constraint: row.constraint, relation: original.relation))
       }
     }
-  }
-}
-
-/// The distinct priorities of a system.
-struct LevelTable {
-  /// Below required, from high to low.
-  private(set) var priorities: [Double] = []
-  private var number: [Double: Int32] = [:]
-
-  /// Up to here a scan is quicker than hashing.
-  private static let scanned = 24
-
-  init(_ system: LinearSystem) {
-    var distinct: [Double] = []
-    var last = LinearSystem.required
-    var seen: Set<Double> = []
-    for row in system.rows where row.priority < LinearSystem.required && row.priority != last {
-      last = row.priority
-      if distinct.count < Self.scanned {
-        if !distinct.contains(last) { distinct.append(last) }
-      } else {
-        if seen.isEmpty { seen = Set(distinct) }
-        if seen.insert(last).inserted { distinct.append(last) }
-      }
-    }
-    priorities = distinct.sorted(by: >)
-    if priorities.count > Self.scanned {
-      for (index, priority) in priorities.enumerated() { number[priority] = Int32(index + 1) }
-    }
-  }
-
-  /// 0 for required, then from high to low.
-  func level(of priority: Double) -> Int32 {
-    if priority >= LinearSystem.required { return 0 }
-    if priorities.count > Self.scanned { return number[priority] ?? 0 }
-    for index in priorities.indices where priorities[index] == priority {
-      return Int32(index + 1)
-    }
-    return 0
   }
 }

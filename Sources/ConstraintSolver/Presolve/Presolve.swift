@@ -137,7 +137,7 @@ struct Presolve: ~Copyable {
   }
 
   func isRequiredEquality(_ row: Int) -> Bool {
-    system.rows[row].relation == .equal && system.rows[row].priority >= LinearSystem.required
+    system.rows[row].relation == .equal && system.rows[row].isRequired
   }
 
   /// The constant of a constraint as the system states it.

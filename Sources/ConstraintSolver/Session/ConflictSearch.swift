@@ -24,7 +24,7 @@ struct ConflictSearch: Sendable {
     isReached = Array(repeating: false, count: system.variableCount)
     trials = ConflictTrials(of: system)
     members = Array(repeating: [], count: system.variableCount)
-    for row in system.rows.indices where system.rows[row].priority >= LinearSystem.required {
+    for row in system.rows.indices where system.rows[row].isRequired {
       for index in system.termRange(row) where system.terms[index].coefficient != 0 {
         members[Int(system.terms[index].index)].append(Int32(row))
       }

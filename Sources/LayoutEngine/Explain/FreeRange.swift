@@ -32,14 +32,8 @@ extension InspectedIsland {
     leavingOut: Set<Int>, _ objective: (form: LinearForm, target: Double)?
   ) -> [Double]? {
     let left = leavingOut.union(solution.givenUp)
-    var system = LinearSystem(parameterCount: parameters.count)
-    _ = system.addVariables(values.count)
-    for (index, row) in rows.enumerated() where !left.contains(index) {
-      system.add(
-        row.form.terms, row.relation, constant: -row.form.constant,
-        parameterTerms: row.form.parameters.map { ($0.parameter, -$0.coefficient) },
-        priority: row.priority)
-    }
+    var system = LinearSystem(
+      rows, without: left, variableCount: values.count, parameterCount: parameters.count)
     if let objective {
       system.add(
         objective.form.terms, .equal, constant: objective.target,

@@ -88,7 +88,7 @@ extension IslandExplainer {
 
   /// Views whose intrinsic sizes are wanted equally, of which one has to give way.
   private func tie(_ view: Int, _ axis: LayoutAxis) -> Tie? {
-    var groups: [Double: [(view: Int, isHugging: Bool, isMissed: Bool)]] = [:]
+    var groups: [Strength: [(view: Int, isHugging: Bool, isMissed: Bool)]] = [:]
     for row in island.rows.indices {
       guard case .intrinsicSize(let owner, axis) = island.rows[row].origin,
         let slot = island.island.slots[owner]
@@ -97,14 +97,14 @@ extension IslandExplainer {
       let isFree = island.solution.ambiguous[axis == .horizontal ? own.width : own.height]
       guard isFree else { continue }
       let isHugging = island.rows[row].relation == .lessOrEqual
-      groups[island.rows[row].priority, default: []].append(
+      groups[island.rows[row].strength.strength, default: []].append(
         (owner, isHugging, island.state(row) == .missed))
     }
-    for (priority, entries) in groups.sorted(by: { $0.key > $1.key }) {
+    for (strength, entries) in groups.sorted(by: { $0.key > $1.key }) {
       for isHugging in [false, true] {
         let same = entries.filter { $0.isHugging == isHugging }
         guard same.count > 1, same.contains(where: \.isMissed) else { continue }
-        return Tie(views: same.map(\.view), priority: priority, isHugging: isHugging)
+        return Tie(views: same.map(\.view), priority: strength.priority, isHugging: isHugging)
       }
     }
     return nil

@@ -46,7 +46,7 @@ extension IslandExplainer {
     if case .intrinsicSize = staged.origin { isInequality = false }
     var reason = LayoutExplanation.Reason(
       kind: kind(of: row), object: object(of: row), text: text(of: row),
-      priority: staged.priority, isInequality: isInequality, cells: cells, effect: effect)
+      priority: staged.strength.number, isInequality: isInequality, cells: cells, effect: effect)
     if let constant = constant(of: row) {
       let latitude = latitude(of: row)
       reason.constant = constant
@@ -124,7 +124,7 @@ extension IslandExplainer {
         if kind(of: row) == .intrinsicSize, kind(of: holder) == .constraint {
           return staged.relation != .equal
         }
-        return staged.priority < 1000 || staged.relation != .equal
+        return !staged.strength.isRequired || staged.relation != .equal
       }
       if !holders.isEmpty { found.append((row, holders)) }
     }
@@ -136,13 +136,14 @@ extension IslandExplainer {
       }
     }
     found.sort {
-      let (a, b) = (island.rows[$0.row].priority, island.rows[$1.row].priority)
+      let a = island.rows[$0.row].strength.strength
+      let b = island.rows[$1.row].strength.strength
       return a == b ? $0.row < $1.row : a > b
     }
     return found.prefix(Self.mostPulls).map { row, holders in
       LayoutExplanation.Pull(
         kind: kind(of: row), object: object(of: row), text: text(of: row),
-        priority: island.rows[row].priority, missedBy: abs(island.residual(row)),
+        priority: island.rows[row].strength.number, missedBy: abs(island.residual(row)),
         heldBackBy: distinct(holders.map { quoted($0) }))
     }
   }
@@ -159,7 +160,7 @@ extension IslandExplainer {
   private func isToldAsPull(_ row: Int) -> Bool {
     switch island.rows[row].origin {
     case .constraint, .intrinsicSize, .autoresizing: true
-    case .stack: island.rows[row].priority >= 250
+    case .stack: island.rows[row].strength.strength.priority >= 250
     case .structure: false
     }
   }

@@ -38,7 +38,8 @@ struct TightBasis {
       let (isLastA, isLastB) = (last.contains(a), last.contains(b))
       if isLastA != isLastB { return isLastB }
       let (rowA, rowB) = (island.rows[a], island.rows[b])
-      if rowA.priority != rowB.priority { return rowA.priority > rowB.priority }
+      let (strengthA, strengthB) = (rowA.strength.strength, rowB.strength.strength)
+      if strengthA != strengthB { return strengthA > strengthB }
       let (isEqualA, isEqualB) = (rowA.relation == .equal, rowB.relation == .equal)
       if isEqualA != isEqualB { return isEqualA }
       return a < b

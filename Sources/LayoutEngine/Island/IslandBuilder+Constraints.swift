@@ -10,8 +10,7 @@ extension IslandBuilder {
       if let form = form(of: constraint) {
         add(
           form, LinearSystem.Relation(constraint.relation),
-          priority: constraint.priority.isRequired ? 1000 : constraint.priority.value,
-          .constraint(index))
+          .constraint(constraint.priority), .constraint(index))
         noteSides(constraint)
       }
     }

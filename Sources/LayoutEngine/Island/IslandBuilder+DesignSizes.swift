@@ -40,15 +40,12 @@ extension IslandBuilder {
         guard let length = wanted else { continue }
         add(
           lengthForm(view, axis) + -length, .greaterOrEqual,
-          priority: designPriority(view, axis, in: stack), origin)
+          designStrength(view, axis, in: stack), origin)
       }
     }
   }
 
-  /// A plain view hugs its length as others hug their contents, at 250, but gives way first where both do: it
-  /// counts a little less, an empty one least. So it keeps 50 points where a scroll view would be filled at 250
-  /// by centring (4 of 4 views of a document of Xcode 11 outside the corpus), takes the room that a button
-  /// beside it leaves, and leaves none to a view around a stack view (5 of 5, outside the corpus).
+  /// A plain view hugs its length; see ``RowStrength/filledHugging``.
   private mutating func addDesignHugging(
     _ view: Int, _ axis: LayoutAxis, _ length: Double?, _ origin: RowOrigin
   ) {
@@ -57,36 +54,19 @@ extension IslandBuilder {
       return
     }
     add(
-      (lengthForm(view, axis) + -length) * (isFilled ? Self.filledShare : Self.emptyShare),
-      .lessOrEqual,
-      priority: LayoutPriority.defaultLow.value, origin)
+      lengthForm(view, axis) + -length, .lessOrEqual, isFilled ? .filledHugging : .emptyHugging,
+      origin)
   }
 
-  /// Of violations of one priority the sum counts. A row that is made a little shorter is the one that is left
-  /// unmet where another could be as well, and changes nothing else.
-  private static let filledShare = 0.995
-  private static let emptyShare = 0.99
-
-  private func designPriority(
+  private func designStrength(
     _ view: Int, _ axis: LayoutAxis, in stack: StackArrangement
-  ) -> Double {
+  ) -> RowStrength {
     if axis == .vertical, constrainedLengths[ViewLength(view: view, axis: axis)] == .filled {
-      return Self.filledPriority
+      return .filledHeight
     }
     let isStrong = stack.distribution == .fill && axis == stack.axis && isEmpty(view)
-    return isStrong ? Self.strongPriority : Self.designSizePriority
+    return isStrong ? .emptyLength : .designLength
   }
-
-  /// Of the height of a view around contents: above their usual hugging, below that of labels (251).
-  private static let filledPriority = 250.5
-
-  /// Yields to the resistance of text (750), not to its hugging (250): an empty label in a full stack view
-  /// takes nothing from a label outside (6 of 6 views of a document outside the corpus).
-  private static let designSizePriority = 749.5
-
-  /// What is empty in a stack view that fills takes from the texts beside it (5 of 5, in 3 documents), but not
-  /// across (4 of 4 in a row outside the corpus).
-  private static let strongPriority = 750.5
 
   /// The length that a view keeps on the canvas; `nil` where its content or a constraint gives it one.
   ///

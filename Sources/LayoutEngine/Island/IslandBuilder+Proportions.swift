@@ -3,8 +3,7 @@ import LayoutModel
 
 /// What UIStackView asks of its arranged views with the distribution `fillProportionally`.
 extension IslandBuilder {
-  /// UISV-fill-proportionally: each length is its share of the natural lengths and spacings, at
-  /// 999, 998, … in order, but at 1 from the 999th on.
+  /// UISV-fill-proportionally: each length is its share of the natural lengths and spacings.
   mutating func addProportions(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ along: StackAxis,
     _ origin: RowOrigin
@@ -16,7 +15,7 @@ extension IslandBuilder {
       // Without any natural length, or with spacing that takes all of it back, there is no proportion
       // to keep.
       for view in arranged.dropFirst() {
-        add(along.length(view) - along.length(arranged[0]), priority: 999, origin)
+        add(along.length(view) - along.length(arranged[0]), .proportion(position: 0), origin)
       }
       return
     }
@@ -24,7 +23,7 @@ extension IslandBuilder {
       guard let length = lengths[position] else { continue }
       add(
         along.length(view) - lengthForm(index, stack.axis) * (length / whole),
-        priority: arranged.count == 1 ? 1000 : max(999 - Double(position), 1), origin)
+        arranged.count == 1 ? .required : .proportion(position: position), origin)
     }
   }
 

@@ -65,19 +65,10 @@ extension IslandBuilder {
   ) {
     let view = document.views[index]
     let origin = RowOrigin.intrinsicSize(view: index, axis)
-    let hugging = Self.contentPriority(view.contentHugging(axis))
-    let resistance = Self.contentPriority(view.compressionResistance(axis))
-    add(length - wanted, .lessOrEqual, priority: hugging, origin)
-    add(length - wanted, .greaterOrEqual, priority: resistance, origin)
-  }
-
-  /// Hugging and resistance stay optional, even where 1000 is written: a required width wins over an
-  /// intrinsic one without a conflict (9 of 9 such views in public documents).
-  private static let strongestContentPriority = 999.75
-
-  /// What is not above 0 counts as 1, as with constraints.
-  private static func contentPriority(_ priority: LayoutPriority) -> Double {
-    priority.value > 0 ? min(priority.value, strongestContentPriority) : 1
+    add(length - wanted, .lessOrEqual, RowStrength(content: view.contentHugging(axis)), origin)
+    add(
+      length - wanted, .greaterOrEqual, RowStrength(content: view.compressionResistance(axis)),
+      origin)
   }
 
   /// Views that no constraint places keep their recorded frame, and stretch by their mask.
@@ -90,8 +81,7 @@ extension IslandBuilder {
     let isPlacedByFrame =
       view.translatesAutoresizingMask || view.isFixedFrame || !document.properties.usesAutoLayout
     guard isPlacedByFrame, let frame = view.recordedFrame, let parent = view.parent else { return }
-    // A fixed frame stands in for constraints that are missing: those that exist come first.
-    let priority = view.isFixedFrame ? Self.fixedFramePriority : 1000
+    let strength: RowStrength = view.isFixedFrame ? .fixedFrame : .required
     let own = variables(of: index)
     let mask = view.autoresizing
     let insets = measurements[index]?.alignmentInsets ?? .zero
@@ -112,20 +102,17 @@ extension IslandBuilder {
     let width = parentWidth * x.length.factor + x.length.constant
     let left = parentWidth * x.origin.factor + x.origin.constant
     let leading = isMirrored ? parentWidth - left - width : left
-    add(.variable(own.x) - leading + -box.leading, priority: priority, origin)
+    add(.variable(own.x) - leading + -box.leading, strength, origin)
     add(
-      .variable(own.width) - width + (box.leading + box.trailing), priority: priority, origin)
+      .variable(own.width) - width + (box.leading + box.trailing), strength, origin)
     add(
       .variable(own.y) - (parentHeight * y.origin.factor + y.origin.constant) + -box.top,
-      priority: priority, origin)
+      strength, origin)
     add(
       .variable(own.height) - (parentHeight * y.length.factor + y.length.constant)
         + (box.top + box.bottom),
-      priority: priority, origin)
+      strength, origin)
   }
-
-  /// Below what is required, above whatever an author writes.
-  private static let fixedFramePriority = 999.9
 
   /// The content view of a cell or effect view fills it, but for separator and accessory.
   mutating func addContentView(_ index: Int) {
@@ -139,12 +126,8 @@ extension IslandBuilder {
     add(.variable(own.width) - .variable(outer.width) + insets.accessory, origin)
     add(
       .variable(own.height) - .variable(outer.height) + insets.separator,
-      priority: isSelfSizedRow(parent) ? Self.selfSizedPriority : 1000, origin)
+      isSelfSizedRow(parent) ? .selfSizedHeight : .required, origin)
   }
-
-  /// A row that sizes itself is a pixel higher than its content: what can stretch does, what can't
-  /// stays as it is.
-  private static let selfSizedPriority = 999.9
 
   private func isSelfSizedRow(_ cell: Int) -> Bool {
     let view = document.views[cell]

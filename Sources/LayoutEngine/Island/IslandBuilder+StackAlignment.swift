@@ -3,10 +3,6 @@ import LayoutModel
 
 /// What UIStackView asks of its arranged views across its axis; sources as in `addStack`.
 extension IslandBuilder {
-  private static let spanningBoundary = 999.5
-  private static let spanningFit = 51.0
-  private static let ambiguitySuppression = 25.0
-
   mutating func addAlignment(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ across: StackAxis,
     _ origin: RowOrigin
@@ -31,13 +27,13 @@ extension IslandBuilder {
       // UISV-ambiguity-suppression: without a size of its own a view is as small as it can be.
       add(
         across.length(view) + -(designLength(view, across.axis) ?? 0),
-        priority: Self.ambiguitySuppression, origin)
+        .ambiguitySuppression, origin)
     }
     addAlignedEdges(stack, arranged, across, origin)
     if arranged.count == 1, stack.alignment == .center {
       add(across.start(first) - across.canvasStart, .greaterOrEqual, origin)
       add(across.canvasEnd - across.end(first), .greaterOrEqual, origin)
-      add(size, priority: Self.canvasFit, origin)
+      add(size, .canvasFit, origin)
       return
     }
     // UISV-alignment-spanner: an invisible guide around all arranged views.
@@ -45,16 +41,16 @@ extension IslandBuilder {
     let spanStart = LinearForm.variable(spanner)
     let spanEnd = LinearForm.variable(spanner + 1)
     add(spanEnd - spanStart, .greaterOrEqual, origin)
-    add(spanEnd - spanStart, priority: Self.spanningFit, origin)  // UISV-spanning-fit
+    add(spanEnd - spanStart, .spanningFit, origin)  // UISV-spanning-fit
     for view in arranged {
       // UISV-spanning-boundary
       switch stack.alignment {
       case .minimum:
-        add(spanStart - across.start(view), priority: Self.spanningBoundary, origin)
+        add(spanStart - across.start(view), .spanningBoundary, origin)
         add(spanEnd - across.end(view), .greaterOrEqual, origin)
       case .maximum:
         add(across.start(view) - spanStart, .greaterOrEqual, origin)
-        add(spanEnd - across.end(view), priority: Self.spanningBoundary, origin)
+        add(spanEnd - across.end(view), .spanningBoundary, origin)
       default:
         add(across.start(view) - spanStart, .greaterOrEqual, origin)
         add(spanEnd - across.end(view), .greaterOrEqual, origin)
@@ -70,13 +66,13 @@ extension IslandBuilder {
     case .lastBaseline:
       add(spanStart - across.canvasStart, origin)
       add(across.canvasEnd - across.end(first), .greaterOrEqual, origin)
-      add(size, priority: Self.canvasFit, origin)
+      add(size, .canvasFit, origin)
     case .firstBaseline:
       // Up to Xcode 7 the canvas starts at the first view, whatever reaches above it (3 of 3).
       let isOld = traits.measurement.generation.major <= 7
       add((isOld ? across.start(first) : spanStart) - across.canvasStart, origin)
       add(across.canvasEnd - spanEnd, origin)
-      add(size, priority: Self.canvasFit, origin)
+      add(size, .canvasFit, origin)
     case .center, .fill:
       add(spanStart - across.canvasStart, origin)
       add(across.canvasEnd - spanEnd, origin)
@@ -126,7 +122,7 @@ extension IslandBuilder {
       let share = lengthForm(index, .horizontal) * (1 / count)
       add(
         lengthForm(view, .horizontal) - share + stack.spacing * (count - 1) / count,
-        priority: 760, origin)
+        .textShare, origin)
     }
   }
 

@@ -18,7 +18,7 @@ extension IslandBuilder {
     guard let first = arranged.first, let last = arranged.last else {
       // Nothing to hold it open: UISV-canvas-fit.
       for axis in LayoutAxis.allCases {
-        add(lengthForm(index, axis), priority: Self.canvasFit, origin)
+        add(lengthForm(index, axis), .canvasFit, origin)
       }
       return
     }
@@ -44,9 +44,6 @@ extension IslandBuilder {
     let semantic = document.views[view].value("semanticContentAttribute", in: traits.cell)
     return traits.direction.ofContent(semantic) != traits.direction
   }
-
-  static let canvasFit = 49.0
-  private static let equalCentering = 149.0
 
   private mutating func addSpacing(
     _ stack: StackArrangement, _ arranged: [Int], _ along: StackAxis, _ origin: RowOrigin
@@ -81,8 +78,7 @@ extension IslandBuilder {
     case .fillProportionally:
       addProportions(stack, index, arranged, along, origin)
     case .equalSpacing, .equalCentering:
-      // UISV-distributing: guides between neighbours are equal; centres at 148, 147, … in order, but
-      // at 1 from the 150th view on.
+      // UISV-distributing: guides between neighbours are equal.
       let isCentering = stack.distribution == .equalCentering
       func distance(_ a: Int, _ b: Int) -> LinearForm {
         isCentering ? along.center(b) - along.center(a) : along.start(b) - along.end(a)
@@ -92,10 +88,10 @@ extension IslandBuilder {
         for position in 1..<arranged.count - 1 {
           add(
             distance(arranged[position], arranged[position + 1]) - reference,
-            priority: isCentering ? max(Self.equalCentering - Double(position), 1) : 1000, origin)
+            isCentering ? .equalCentring(position: position) : .required, origin)
         }
       }
-      add(lengthForm(index, stack.axis), priority: Self.canvasFit, origin)
+      add(lengthForm(index, stack.axis), .canvasFit, origin)
     }
   }
 }

@@ -40,7 +40,7 @@ struct IslandBuilder {
   struct StagedRow {
     var form: LinearForm
     var relation: LinearSystem.Relation
-    var priority: Double
+    var strength: RowStrength
     var origin: RowOrigin
   }
 
@@ -72,14 +72,8 @@ struct IslandBuilder {
     for stack in stacks { addStack(stack) }
     addGuides()
     addConstraints()
-    var system = LinearSystem(parameterCount: parameters.count)
-    _ = system.addVariables(variableCount)
-    for row in rows {
-      system.add(
-        row.form.terms, row.relation, constant: -row.form.constant,
-        parameterTerms: row.form.parameters.map { ($0.parameter, -$0.coefficient) },
-        priority: row.priority, breakRank: breakRank(of: row))
-    }
+    let system = LinearSystem(
+      rows, variableCount: variableCount, parameterCount: parameters.count, breakRank: breakRank)
     return Island(
       root: root, traits: traits, views: views, variables: viewVariables,
       parents: views.map { document.views[$0].parent.flatMap { slots[$0] } },
@@ -146,15 +140,27 @@ struct IslandBuilder {
 
   /// Adds `form relation 0`.
   mutating func add(
-    _ form: LinearForm, _ relation: LinearSystem.Relation, priority: Double = 1000,
+    _ form: LinearForm, _ relation: LinearSystem.Relation, _ strength: RowStrength,
     _ origin: RowOrigin
   ) {
-    rows.append(StagedRow(form: form, relation: relation, priority: priority, origin: origin))
+    rows.append(StagedRow(form: form, relation: relation, strength: strength, origin: origin))
+  }
+
+  /// Adds `form relation 0`, required.
+  mutating func add(
+    _ form: LinearForm, _ relation: LinearSystem.Relation, _ origin: RowOrigin
+  ) {
+    add(form, relation, .required, origin)
   }
 
   /// Adds `form = 0`.
-  mutating func add(_ form: LinearForm, priority: Double = 1000, _ origin: RowOrigin) {
-    add(form, .equal, priority: priority, origin)
+  mutating func add(_ form: LinearForm, _ strength: RowStrength, _ origin: RowOrigin) {
+    add(form, .equal, strength, origin)
+  }
+
+  /// Adds `form = 0`, required.
+  mutating func add(_ form: LinearForm, _ origin: RowOrigin) {
+    add(form, .equal, .required, origin)
   }
 
   mutating func newVariables(_ count: Int) -> Int {
@@ -234,7 +240,7 @@ struct IslandBuilder {
         add(.variable(own.width) - .parameter(parameter(.width)), origin)
         if let minimumHeight {
           add(.variable(own.height) + -minimumHeight, .greaterOrEqual, origin)
-          add(.variable(own.height), priority: LayoutPriority.fittingSizeLevel.value, origin)
+          add(.variable(own.height), .fittingHeight, origin)
         } else {
           add(.variable(own.height) - .parameter(parameter(.height)), origin)
         }

@@ -110,7 +110,7 @@ final class IslandSession {
     if try solver.solve(parameters, into: &evaluator.values) == .optimal { return }
     let key = solver.givenUp
     if relaxed[key] == nil {
-      let system = island.system.relaxing(key, to: Self.relaxedPriority)
+      let system = island.system.relaxing(key, to: RowStrength.givenUp.strength)
       if relaxed.count >= Self.maximalRelaxed { relaxed.removeAll() }
       relaxed[key] = try Solver(system)
     }
@@ -122,9 +122,6 @@ final class IslandSession {
 
   /// So many systems are kept.
   private static let maximalRelaxed = 16
-
-  /// Just below hugging and resistance of 1000, which they yield to (7 of 7 views of one stack).
-  private static let relaxedPriority = 999.7
 
   /// Preferred widths: those that text has got when it first asked for its natural one.
   ///

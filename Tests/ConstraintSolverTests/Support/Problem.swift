@@ -32,7 +32,10 @@ struct Problem {
     var constant: Double
     var parameterTerms: [(parameter: Int, coefficient: Double)] = []
     var priority = LinearSystem.required
+    var rank: Int8 = 0
     var breakRank: Int32 = 0
+
+    var strength: Strength { Strength(priority: priority, rank: rank) }
   }
 
   var variableCount: Int
@@ -45,7 +48,7 @@ struct Problem {
     for constraint in constraints {
       system.add(
         constraint.terms, constraint.relation, constant: constraint.constant,
-        parameterTerms: constraint.parameterTerms, priority: constraint.priority,
+        parameterTerms: constraint.parameterTerms, strength: constraint.strength,
         breakRank: constraint.breakRank)
     }
     return system

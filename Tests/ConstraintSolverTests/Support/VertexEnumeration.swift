@@ -5,7 +5,7 @@ import ConstraintSolver
 /// The cost is convex and piecewise linear, so its optimal face within a box has its corners where
 /// rows or sides of the box meet. Slow, but nothing in it can be wrong in the way of a simplex.
 struct VertexEnumeration {
-  /// The least totals: of required constraints, then priority by priority.
+  /// The least totals: of required constraints, then strength by strength.
   var totals: [Double] = []
   /// For each variable the range of its values at the optimum, within the box.
   var ranges: [ClosedRange<Double>] = []
@@ -25,13 +25,13 @@ struct VertexEnumeration {
       planes.append((normal, Self.box))
       planes.append((normal, -Self.box))
     }
-    let priorities = Set(problem.constraints.map(\.priority)).union([LinearSystem.required])
+    let strengths = Set(problem.constraints.map(\.strength)).union([Strength.required])
       .sorted(by: >)
     var chosen: [Int] = []
     func visit(from first: Int) {
       if chosen.count == problem.variableCount {
         guard let point = Self.intersection(chosen.map { planes[$0] }) else { return }
-        consider(point, problem, priorities)
+        consider(point, problem, strengths)
         return
       }
       for plane in first..<planes.count {
@@ -43,10 +43,10 @@ struct VertexEnumeration {
     visit(from: 0)
   }
 
-  private mutating func consider(_ point: [Double], _ problem: Problem, _ priorities: [Double]) {
+  private mutating func consider(_ point: [Double], _ problem: Problem, _ strengths: [Strength]) {
     guard point.allSatisfy({ abs($0) <= Self.box + 1e-9 }) else { return }
-    let cost = priorities.map { priority in
-      problem.constraints.filter { $0.priority == priority }
+    let cost = strengths.map { strength in
+      problem.constraints.filter { $0.strength == strength }
         .reduce(0) { $0 + Self.violation($1, at: point) }
     }
     var order = totals.isEmpty ? -1 : 0

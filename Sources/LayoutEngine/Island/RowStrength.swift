@@ -1,0 +1,121 @@
+import ConstraintSolver
+import LayoutModel
+
+/// How strongly each row of an island is to hold, from the strongest to the weakest.
+///
+/// Numbers without a rank are UIKit's own, from the dump that ``IslandBuilder/addStack(_:)`` names. What
+/// UIKit has no number for, as it happens on Interface Builder's canvas only, stands just before or after a
+/// priority: it has a rank.
+enum RowStrength: Hashable, Comparable, Sendable {
+  /// What can't be broken.
+  case required
+
+  // Just below what is required, above whatever an author writes.
+
+  /// A fixed frame stands in for constraints that are missing: those that exist come first.
+  case fixedFrame
+  /// A row that sizes itself is a pixel higher than its content: what can stretch does, what can't
+  /// stays as it is.
+  case selfSizedHeight
+  /// Hugging and resistance stay optional, even where 1000 is written: a required width wins over an
+  /// intrinsic one without a conflict (9 of 9 such views in public documents).
+  case fullContent
+  /// Constraints that had to be given up still pull, but yield to hugging and resistance of 1000 (7 of 7
+  /// views of one stack).
+  case givenUp
+
+  /// UISV-spanning-boundary.
+  case spanningBoundary
+  /// UISV-fill-proportionally: at 999, 998, … in order, but at 1 from the 999th on.
+  case proportion(position: Int)
+  /// UISV-text-width-disambiguation.
+  case textShare
+
+  /// What is empty in a stack view that fills takes from the texts beside it (5 of 5, in 3 documents), but
+  /// not across (4 of 4 in a row outside the corpus): above the resistance of text (750).
+  case emptyLength
+  /// Yields to the resistance of text (750), not to its hugging (250): an empty label in a full stack view
+  /// takes nothing from a label outside (6 of 6 views of a document outside the corpus).
+  case designLength
+  /// Of the height of a view around contents: above their usual hugging (250), below that of labels (251).
+  case filledHeight
+  /// A plain view hugs its length as others hug their contents, at 250, and counts as they do. So it keeps 50
+  /// points where a scroll view would be filled at 250 by centring (4 of 4 views of a document of Xcode 11
+  /// outside the corpus).
+  case filledHugging
+  /// The same of an empty view.
+  case emptyHugging
+  /// Where what is missed at 250 can be shared out in more than one way, all else is met before plain views.
+  /// So a plain view takes the room that a button beside it leaves, and leaves none to a view around a stack
+  /// view (5 of 5, outside the corpus).
+  case othersBeforePlainViews
+  /// And a plain view with contents before an empty one.
+  case filledBeforeEmpty
+
+  /// UISV-distributing: centres at 148, 147, … in order, but at 1 from the 150th view on.
+  case equalCentring(position: Int)
+  /// UISV-spanning-fit.
+  case spanningFit
+  /// A height that follows from what is inside is the least that this allows: UILayoutPriority.fittingSizeLevel.
+  case fittingHeight
+  /// UISV-canvas-fit.
+  case canvasFit
+  /// UISV-ambiguity-suppression.
+  case ambiguitySuppression
+
+  /// A constraint of the document.
+  case constraint(LayoutPriority)
+  /// Hugging or resistance, of a priority below 1000.
+  case content(LayoutPriority)
+
+  var strength: Strength {
+    switch self {
+    case .required: .required
+    case .fixedFrame: Strength(priority: 1000, rank: 1)
+    case .selfSizedHeight: Strength(priority: 1000, rank: 2)
+    case .fullContent: Strength(priority: 1000, rank: 3)
+    case .givenUp: Strength(priority: 1000, rank: 4)
+    case .spanningBoundary: Strength(priority: 999.5)
+    case .proportion(let position): Strength(priority: max(999 - Double(position), 1))
+    case .textShare: Strength(priority: 760)
+    case .emptyLength: Strength(priority: 750, rank: -1)
+    case .designLength: Strength(priority: 750, rank: 1)
+    case .filledHeight: Strength(priority: 250, rank: -1)
+    case .filledHugging, .emptyHugging: Strength(priority: 250)
+    case .othersBeforePlainViews: Strength(priority: 250, rank: 1)
+    case .filledBeforeEmpty: Strength(priority: 250, rank: 2)
+    case .equalCentring(let position): Strength(priority: max(149 - Double(position), 1))
+    case .spanningFit: Strength(priority: 51)
+    case .fittingHeight: Strength(priority: LayoutPriority.fittingSizeLevel.value)
+    case .canvasFit: Strength(priority: 49)
+    case .ambiguitySuppression: Strength(priority: 25)
+    case .constraint(let priority): Strength(priority: min(priority.value, 1000))
+    case .content(let priority): Strength(priority: priority.value)
+    }
+  }
+
+  /// Hugging or resistance as a document states it; what is not above 0 counts as 1, as with constraints.
+  init(content priority: LayoutPriority) {
+    self = priority.isRequired ? .fullContent : .content(priority.value > 0 ? priority : 1)
+  }
+
+  var isRequired: Bool { strength.isRequired }
+
+  /// Whether it is that of a plain view's own length; see ``othersBeforePlainViews``.
+  var isPlainHugging: Bool { self == .filledHugging || self == .emptyHugging }
+
+  /// The strength at which a row counts once more where plain views hug, so that it decides between answers
+  /// that are equally good at its own.
+  var tieBreak: RowStrength? {
+    switch self {
+    case .emptyHugging: nil
+    case .filledHugging: .filledBeforeEmpty
+    default: strength == Self.emptyHugging.strength ? .othersBeforePlainViews : nil
+    }
+  }
+
+  /// As one number, for who knows no ranks: each is a thousandth.
+  var number: Double { strength.priority - Double(strength.rank) / 1000 }
+
+  static func < (a: RowStrength, b: RowStrength) -> Bool { a.strength < b.strength }
+}
