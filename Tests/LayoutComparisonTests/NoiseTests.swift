@@ -30,6 +30,38 @@ import Testing
     #expect(difference.noise.isEmpty)
   }
 
+  /// A cell with two labels and, in it, a switch of its own.
+  private func cell(_ attributes: KeyValuePairs<String, String>, x: Int) -> DocumentTree {
+    let views = ["title", "detail", "switch"].map {
+      SampleDocument.element(
+        $0 == "switch" ? "switch" : "label", ["id": $0], [SampleDocument.frame(x, 0, 50, 20)])
+    }
+    let content = SampleDocument.element(
+      "tableViewCellContentView", ["key": "contentView", "id": "content"],
+      [SampleDocument.element("subviews", [:], views)])
+    return DocumentTree(
+      kind: .xib,
+      root: SampleDocument.element(
+        "document", [:],
+        [
+          SampleDocument.element(
+            "objects", [:], [SampleDocument.element("tableViewCell", attributes, [content])])
+        ]))
+  }
+
+  @Test func `frames of labels that a cell of a built-in style places are noise`() {
+    let style: KeyValuePairs = [
+      "id": "cell", "style": "IBUITableViewCellStyleSubtitle", "textLabel": "title",
+      "detailTextLabel": "detail",
+    ]
+    let builtIn = DocumentDifference(from: cell(style, x: 16), to: cell(style, x: 20))
+    #expect(builtIn.noiseCounts.map(\.count) == [2])
+    #expect(builtIn.changes.map(\.object) == ["switch"])
+    let custom = DocumentDifference(
+      from: cell(["id": "cell"], x: 16), to: cell(["id": "cell"], x: 20))
+    #expect(custom.noise.isEmpty)
+  }
+
   @Test func `flags of the canvas are noise`() {
     let found = noise { root in
       root.modify(id: "title") { $0["misplaced"] = "YES" }

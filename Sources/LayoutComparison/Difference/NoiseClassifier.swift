@@ -106,7 +106,7 @@ struct NoiseClassifier {
   }
 
   /// Whether a view keeps its recorded frame at run time: it does where neither constraints nor a
-  /// stack view nor its owner places it.
+  /// stack view nor its owner nor a cell of a built-in style places it.
   private func isPlacedByFrame(_ id: ObjectID, _ path: PropertyPath) -> Bool {
     // Not in a variation, nor of a nameless view.
     guard path.element.steps.count == 1 else { return false }
@@ -116,10 +116,17 @@ struct NoiseClassifier {
         return record.shell["fixedFrame"] == "YES"
       }
       if place.slot.steps.last?.name == "subviews" {
-        return table[place.parent]?.shell.name != "stackView"
+        return table[place.parent]?.shell.name != "stackView" && !Self.isPlacedByCell(id, in: table)
       }
       return Self.framedKeys.contains(record.shell["key"] ?? "")
     }
+  }
+
+  /// Whether a view is a label or the image of a table cell of one of UIKit's own styles.
+  private static func isPlacedByCell(_ id: ObjectID, in table: ObjectTable) -> Bool {
+    guard let content = table[id]?.placement?.parent, let cell = table[content]?.placement?.parent
+    else { return false }
+    return (table[cell]?.shell).flatMap { BuiltInCell($0) }?.part(id) != nil
   }
 
   /// Keyed views whose size comes from their frame.
