@@ -65,10 +65,22 @@ struct OwnMargins {
   fileprivate(set) var kind: Kind
   fileprivate(set) var root: Root?
 
+  /// What the accessory of a cell takes of the width of this content view.
+  func accessoryWidth(_ row: RowWidths) -> Double {
+    guard case .cell(let cell, _, _) = kind else { return 0 }
+    return cell.accessoryWidth(row)
+  }
+
   enum Kind {
     case plain(BoxInsets)
     /// The content view of a table cell.
     case cell(CellMargins, BoxInsets?, preserves: Bool)
+  }
+
+  /// What a content view has for the parts of a built-in style; `nil` where it is none of a cell.
+  func room(in cell: Size, _ row: RowWidths) -> BuiltInCellLayout.Room? {
+    guard case .cell(let margins, _, _) = kind else { return nil }
+    return margins.room(in: cell, row)
   }
 
   struct Root {
@@ -79,12 +91,13 @@ struct OwnMargins {
   }
 
   /// - Parameter rootWidth: width of the scene's root where the view is that root, else `nil`.
-  func insets(rootWidth: Double?, islandWidth: Double) -> BoxInsets {
+  /// - Parameter row: the widths of the row, where the view is the content view of a table cell.
+  func insets(rootWidth: Double?, row: RowWidths) -> BoxInsets {
     if let root, let rootWidth { return root.insets(width: rootWidth) }
     switch kind {
     case .plain(let insets): return insets
     case .cell(let cell, let stated, let preserves):
-      let system = cell.insets(width: islandWidth)
+      let system = cell.insets(row)
       guard let stated else { return system }
       // A content view that preserves its cell's margins has at least the cell's own (4 of 4).
       guard preserves else { return stated }

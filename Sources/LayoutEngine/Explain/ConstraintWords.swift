@@ -78,12 +78,25 @@ struct ConstraintWords {
     case .height: "height of \(name(root))"
     case .safeArea(let view, let edge): "\(edge.name) safe area of \(name(view))"
     case .margin(let view, let edge): "\(edge.name) layout margin of \(name(view))"
+    case .accessory(let view): "accessory beside \(name(view))"
+    case .part(let view, let component): "\(component.name) of \(name(view)) in its cell"
     case .textWidth(let view): "width of the text of \(name(view))"
     case .textHeight(let view): "height of the text of \(name(view))"
     }
   }
 
   static func length(_ axis: LayoutAxis) -> String { axis == .horizontal ? "width" : "height" }
+}
+
+extension RectComponent {
+  var name: String {
+    switch self {
+    case .x: "leading edge"
+    case .y: "top"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
 }
 
 extension BoxEdge {

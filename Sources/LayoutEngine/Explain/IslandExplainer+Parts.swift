@@ -223,7 +223,8 @@ extension IslandParameter {
   var view: Int? {
     switch self {
     case .width, .height: nil
-    case .safeArea(let view, _), .margin(let view, _), .textWidth(let view), .textHeight(let view):
+    case .safeArea(let view, _), .margin(let view, _), .accessory(let view), .part(let view, _),
+      .textWidth(let view), .textHeight(let view):
       view
     }
   }

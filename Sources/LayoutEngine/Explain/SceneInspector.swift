@@ -81,8 +81,13 @@ package struct SceneInspector {
           parameters: session.parameters))
       for inner in session.island.innerRoots {
         guard let frame = frames[inner] else { continue }
-        inspect(
-          inner, IslandSession.Surroundings(inContainer: frame.size), traits, frames, &result)
+        let parent = document.views[inner].parent
+        var inside = IslandSession.Surroundings(
+          inContainer: frame.size, screenWidth: surroundings.screenWidth)
+        if let parent, document.views[parent].kind == .tableView {
+          inside.tableWidth = frames[parent]?.width
+        }
+        inspect(inner, inside, traits, frames, &result)
       }
     } catch {
       // The layout's diagnostics say so already; there is nothing to look at.

@@ -78,6 +78,10 @@ extension IslandBuilder {
   mutating func addAutoresizing(_ index: Int) {
     let view = document.views[index]
     guard index != root, view.placement != .arranged, view.role != "contentView" else { return }
+    if view.translatesAutoresizingMask, document.builtInPlace(of: view) != nil {
+      addBuiltInPart(index)
+      return
+    }
     let isPlacedByFrame =
       view.translatesAutoresizingMask || view.isFixedFrame || !document.properties.usesAutoLayout
     guard isPlacedByFrame, let frame = view.recordedFrame, let parent = view.parent else { return }
@@ -114,18 +118,39 @@ extension IslandBuilder {
       strength, origin)
   }
 
+  /// Labels and images of a cell of a built-in style stand where the cell puts them.
+  private mutating func addBuiltInPart(_ index: Int) {
+    let own = variables(of: index)
+    let insets = BoxInsets(measurements[index]?.alignmentInsets ?? .zero, traits.direction)
+    let origin = RowOrigin.structure(view: index)
+    let edges: [(Int, RectComponent, Double)] = [
+      (own.x, .x, insets.leading), (own.y, .y, insets.top),
+      (own.width, .width, -insets.leading - insets.trailing),
+      (own.height, .height, -insets.top - insets.bottom),
+    ]
+    for (variable, component, inset) in edges {
+      let given = LinearForm.parameter(parameter(.part(view: index, component)))
+      add(.variable(variable) - given + -inset, origin)
+    }
+  }
+
   /// The content view of a cell or effect view fills it, but for separator and accessory.
   mutating func addContentView(_ index: Int) {
     guard let parent = document.views[index].parent else { return }
     let own = variables(of: index)
     let outer = variables(of: parent)
     let origin = RowOrigin.structure(view: index)
-    let insets = ContentViewInsets(of: document.views[parent], document: document, traits: traits)
+    let cell = document.views[parent]
+    let separator = CellSeparator.height(in: cell, document: document, traits: traits)
     add(.variable(own.x), origin)
     add(.variable(own.y), origin)
-    add(.variable(own.width) - .variable(outer.width) + insets.accessory, origin)
+    var width = LinearForm.variable(own.width) - .variable(outer.width)
+    if cell.kind == .tableViewCell, CellAccessory(of: cell, traits: traits) != nil {
+      width = width + .parameter(parameter(.accessory(contentView: index)))
+    }
+    add(width, origin)
     add(
-      .variable(own.height) - .variable(outer.height) + insets.separator,
+      .variable(own.height) - .variable(outer.height) + separator,
       isSelfSizedRow(parent) ? .selfSizedHeight : .required, origin)
   }
 

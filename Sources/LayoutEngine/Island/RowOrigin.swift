@@ -50,9 +50,18 @@ enum IslandParameter: Hashable, Sendable {
   case safeArea(view: Int, BoxEdge)
   /// Distance of a view's layout margin from its edge.
   case margin(view: Int, BoxEdge)
+  /// What a cell's accessory takes of the width of its content view.
+  case accessory(contentView: Int)
+  /// Where a cell of a built-in style puts one of its parts, in its content view.
+  case part(view: Int, RectComponent)
   /// Intrinsic size of text that wraps.
   case textWidth(view: Int)
   case textHeight(view: Int)
+}
+
+/// A number of a rectangle.
+enum RectComponent: Int, Hashable, Sendable, CaseIterable {
+  case x, y, width, height
 }
 
 /// A side in reading direction; `leading` is left or right.

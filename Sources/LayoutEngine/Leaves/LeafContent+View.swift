@@ -5,7 +5,7 @@ extension LeafContent {
   init?(_ view: LayoutView, document: LayoutDocument, traits: IslandTraits) {
     let reader = LeafReader(view: view, properties: document.properties, traits: traits)
     switch view.kind {
-    case .label: self = .label(reader.label())
+    case .label: self = .label(reader.label(in: document))
     case .button: self = .button(reader.button())
     case .textField: self = .textField(reader.textField())
     case .textView: self = .textView(reader.textView())
@@ -44,13 +44,19 @@ struct LeafReader {
 
   private var cell: GridCell { traits.cell }
 
-  func label() -> LabelContent {
-    LabelContent(
-      text: text("text", attributed: "attributedText"), font: font("fontDescription"),
+  func label(in document: LayoutDocument) -> LabelContent {
+    var shown = text("text", attributed: "attributedText")
+    let place = document.builtInPlace(of: view)
+    if traits.isAsDesigned, shown.isEmpty, let place {
+      shown = .plain(place.cell.placeholder(of: place.part))
+    }
+    return LabelContent(
+      text: shown, font: font("fontDescription"),
       numberOfLines: Int(view.value("numberOfLines", in: cell) ?? "") ?? 1,
       breaksAnywhere: view.element["lineBreakMode"] == "characterWrap",
       preferredMaxLayoutWidth: view.element.number("preferredMaxLayoutWidth"),
-      shadowOffset: shadowOffset(), isArranged: view.placement == .arranged)
+      shadowOffset: shadowOffset(), isPlacedByContainer: view.placement == .arranged || place != nil
+    )
   }
 
   /// - Source: there is a shadow where a `shadowColor` is; UIKit's own `shadowOffset` is 0, -1.
@@ -183,7 +189,15 @@ struct LeafReader {
       name: name, font: configuration?.child("fontDescription").flatMap { FontDescription($0) },
       pointSize: configuration?.number("pointSize"),
       weight: configuration?["weight"].flatMap { FontWeight(rawValue: $0) },
-      scale: scale.flatMap { SymbolContent.Scale(rawValue: $0) }, drawingSize: size)
+      scale: scale.flatMap { SymbolContent.Scale(name: $0) }, drawingSize: size)
+  }
+}
+
+extension SymbolContent.Scale {
+  /// - Source: `symbolScale` and `scale`; `default` says medium where a configured button would draw a symbol
+  ///   that stands alone in large scale (4 of 4 buttons of Xcode 26).
+  fileprivate init?(name: String) {
+    self.init(rawValue: name == "default" ? Self.medium.rawValue : name)
   }
 }
 

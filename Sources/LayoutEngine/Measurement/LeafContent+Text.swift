@@ -63,13 +63,13 @@ package struct LabelContent: Hashable, Sendable {
   package var preferredMaxLayoutWidth: Double?
   /// How far the text's shadow is shifted, in points; zero without a shadow.
   package var shadowOffset: Size
-  /// A stack view arranges the label.
-  package var isArranged: Bool
+  /// A stack view arranges the label, or a cell of a built-in style places it.
+  package var isPlacedByContainer: Bool
 
   package init(
     text: TextContent, font: FontDescription? = nil, numberOfLines: Int = 1,
     breaksAnywhere: Bool = false, preferredMaxLayoutWidth: Double? = nil,
-    shadowOffset: Size = Size(width: 0, height: 0), isArranged: Bool = false
+    shadowOffset: Size = Size(width: 0, height: 0), isPlacedByContainer: Bool = false
   ) {
     self.text = text
     self.font = font
@@ -77,7 +77,7 @@ package struct LabelContent: Hashable, Sendable {
     self.breaksAnywhere = breaksAnywhere
     self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     self.shadowOffset = shadowOffset
-    self.isArranged = isArranged
+    self.isPlacedByContainer = isPlacedByContainer
   }
 }
 

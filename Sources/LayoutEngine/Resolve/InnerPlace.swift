@@ -43,12 +43,13 @@ struct InnerPlace {
   }
 
   /// Its frame in the container; the height of a row that sizes itself follows later.
-  func frame(in outer: Rect, placed frames: FrameTable) -> Rect {
+  func frame(in outer: Rect, placed frames: FrameTable, screenWidth: Double) -> Rect {
     let view = rows.document.views[view]
     var frame = recorded
     switch kind {
     case .row:
-      frame = rows.rowFrame(view, table: rows.document.views[parent], tableWidth: outer.width)
+      frame = rows.rowFrame(
+        view, table: rows.document.views[parent], tableWidth: outer.width, screenWidth: screenWidth)
       frame.origin.y = rows.rowOrigin(view, placed: frames) ?? frame.y
     case .item(let size):
       frame.size = size ?? frame.size
@@ -64,6 +65,15 @@ struct InnerPlace {
     case .other: break
     }
     return frame
+  }
+
+  /// What its container gives it, besides a size.
+  func surroundings(
+    _ size: Size, in outer: Rect, screenWidth: Double
+  ) -> IslandSession.Surroundings {
+    var result = IslandSession.Surroundings(inContainer: size, screenWidth: screenWidth)
+    if case .row = kind { result.tableWidth = outer.width }
+    return result
   }
 
   /// The height of a row whose content is so high.

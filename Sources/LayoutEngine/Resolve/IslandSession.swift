@@ -67,17 +67,27 @@ final class IslandSession {
     var usesSafeAreas: Bool
     /// Width of the scene's root, where the island's root is that root.
     var rootWidth: Double?
+    /// Width of the table around a row.
+    var tableWidth: Double?
+    /// Width of the window, in points.
+    var screenWidth: Double
 
-    init(size: Size, safeArea: BoxInsets, usesSafeAreas: Bool, rootWidth: Double? = nil) {
+    init(
+      size: Size, safeArea: BoxInsets, usesSafeAreas: Bool, rootWidth: Double? = nil,
+      screenWidth: Double
+    ) {
       self.size = size
       self.safeArea = safeArea
       self.usesSafeAreas = usesSafeAreas
       self.rootWidth = rootWidth
+      self.screenWidth = screenWidth
     }
 
     /// As a container gives it: a size, and nothing that covers it.
-    init(inContainer size: Size) {
-      self.init(size: size, safeArea: BoxInsets(), usesSafeAreas: false)
+    init(inContainer size: Size, tableWidth: Double? = nil, screenWidth: Double) {
+      self.init(
+        size: size, safeArea: BoxInsets(), usesSafeAreas: false, screenWidth: screenWidth)
+      self.tableWidth = tableWidth
     }
   }
 

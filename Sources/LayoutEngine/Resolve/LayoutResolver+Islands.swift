@@ -93,26 +93,28 @@ extension LayoutResolver {
   /// Places a view that has its size from its container: a cell, a header, a view of a bar.
   private mutating func place(_ inner: InnerPlace, _ state: inout SceneResolution) {
     guard let outer = frames[inner.parent] else { return }
-    var frame = inner.frame(in: outer, placed: frames)
-    if inner.sizesItself, let height = fittingHeight(inner.view, frame, state) {
+    var frame = inner.frame(in: outer, placed: frames, screenWidth: state.screenWidth)
+    if inner.sizesItself, let height = fittingHeight(inner, frame, outer, state) {
       frame.size.height = inner.rowHeight(fitting: height)
     }
     let size = solve(
       inner.view, frame: frame,
-      surroundings: IslandSession.Surroundings(inContainer: frame.size), &state)
+      surroundings: inner.surroundings(frame.size, in: outer, screenWidth: state.screenWidth),
+      &state)
     frames[inner.view]?.size = size
   }
 
   /// The least height that a cell's constraints allow; `nil` where they ask for none.
   private mutating func fittingHeight(
-    _ index: Int, _ frame: Rect, _ state: SceneResolution
+    _ inner: InnerPlace, _ frame: Rect, _ outer: Rect, _ state: SceneResolution
   ) -> Double? {
     // What is said about the trial does not count; the frames follow with the layout itself.
     var trial = state
     let size = solve(
-      index, frame: frame, surroundings: IslandSession.Surroundings(inContainer: frame.size),
+      inner.view, frame: frame,
+      surroundings: inner.surroundings(frame.size, in: outer, screenWidth: state.screenWidth),
       isFitting: true, &trial)
-    forget(index)
+    forget(inner.view)
     return size.height < 1 ? nil : size.height
   }
 

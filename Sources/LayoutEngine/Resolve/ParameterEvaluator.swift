@@ -8,6 +8,9 @@ final class ParameterEvaluator {
   /// By slot.
   private let margins: [MarginFacts]
   private let isInsideScrollView: [Bool]
+  /// Of a table cell with a style of UIKit's own.
+  private let builtIn: BuiltInCellParts?
+  private var partFrames: [BuiltInCell.Part: Rect] = [:]
 
   /// What is given from outside; what follows belongs to it.
   var surroundings: IslandSession.Surroundings
@@ -28,7 +31,7 @@ final class ParameterEvaluator {
   init(island: Island, document: LayoutDocument) {
     self.island = island
     surroundings = IslandSession.Surroundings(
-      size: Size(), safeArea: BoxInsets(), usesSafeAreas: false)
+      size: Size(), safeArea: BoxInsets(), usesSafeAreas: false, screenWidth: 0)
     textWidths = Array(repeating: nil, count: island.views.count)
     let rules = MarginRules(document: document, traits: island.traits)
     margins = island.views.map { index in
@@ -51,6 +54,7 @@ final class ParameterEvaluator {
       isInside.append(isInside[parent] || scrolls && movesContents)
     }
     isInsideScrollView = isInside
+    builtIn = BuiltInCellParts(island: island, document: document)
   }
 
   /// Begins with other surroundings, before the first solution.
@@ -63,6 +67,11 @@ final class ParameterEvaluator {
   /// Computes all values, in memory of the caller.
   func evaluate(into result: inout [Double]) {
     result.removeAll(keepingCapacity: true)
+    if let builtIn,
+      let room = margins[builtIn.contentSlot].own.room(in: surroundings.size, rowWidths)
+    {
+      partFrames = builtIn.layout.frames(in: room)
+    }
     for parameter in island.parameters { result.append(value(parameter)) }
   }
 
@@ -72,6 +81,10 @@ final class ParameterEvaluator {
     case .height: surroundings.size.height
     case .safeArea(let view, let edge): island.slots[view].map { safeArea($0, edge) } ?? 0
     case .margin(let view, let edge): island.slots[view].map { margin($0, edge) } ?? 0
+    case .accessory(let view):
+      island.slots[view].map { margins[$0].own.accessoryWidth(rowWidths) } ?? 0
+    case .part(let view, let component):
+      (builtIn?.parts[view]).flatMap { partFrames[$0] }?[component] ?? 0
     case .textWidth(let view): textSize(view).width
     case .textHeight(let view): textSize(view).height
     }
@@ -143,10 +156,8 @@ final class ParameterEvaluator {
   /// A view's margin without safe areas: its own, or what is left of its superview's.
   private func ownMargin(_ slot: Int, _ edge: BoxEdge) -> Double {
     let facts = margins[slot]
-    let width =
-      hasValues ? values[island.variables[0].width] : surroundings.size.width
     let own = facts.own.insets(
-      rootWidth: slot == 0 ? surroundings.rootWidth : nil, islandWidth: width)[edge]
+      rootWidth: slot == 0 ? surroundings.rootWidth : nil, row: rowWidths)[edge]
     if !hasValues { return own }
     let box = island.variables[slot]
     if facts.followsReadableWidth, edge == .leading || edge == .trailing {
@@ -166,6 +177,13 @@ final class ParameterEvaluator {
       case .trailing: values[outer.width] - values[box.x] - values[box.width]
       }
     return max(own, ownMargin(parent, edge) - max(0, distance))
+  }
+
+  /// What sideways margins depend on where the island is a row of a table.
+  private var rowWidths: RowWidths {
+    RowWidths(
+      row: hasValues ? values[island.variables[0].width] : surroundings.size.width,
+      table: surroundings.tableWidth, screen: surroundings.screenWidth)
   }
 
   /// - Source: 672 points at the category large (useyourloaf, readable content guides).

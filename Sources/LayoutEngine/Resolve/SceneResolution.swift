@@ -11,6 +11,8 @@ struct SceneResolution {
   let traitsNumber: Int
   /// Only frames are wanted.
   let isSilent: Bool
+  /// Of the window, in points, whatever the root takes of it.
+  let screenWidth: Double
   /// What covers the scene's root; `nil` until it is placed.
   var safeArea: EdgeInsets?
   var contentSizes: [Int: Size] = [:]
@@ -58,7 +60,8 @@ extension LayoutResolver {
   ) -> SceneResolution {
     let (traits, number) = traits(in: environment)
     var state = SceneResolution(
-      environment: environment, traits: traits, traitsNumber: number, isSilent: isSilent)
+      environment: environment, traits: traits, traitsNumber: number, isSilent: isSilent,
+      screenWidth: environment.size.width)
     frames.removeAll()
     for (position, root) in scene.roots.enumerated() {
       let place = rootPlace(of: root, at: position, in: scene, state.environment, traits)
@@ -94,14 +97,17 @@ extension LayoutResolver {
         surroundings: IslandSession.Surroundings(
           size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
           usesSafeAreas: marginsGrow(in: environment),
-          rootWidth: view.kind == .tableViewCell ? nil : frame.width),
+          rootWidth: view.kind == .tableViewCell ? nil : frame.width,
+          screenWidth: environment.size.width),
         safeArea: metrics.safeArea, isScene: true)
     }
     let frame = view.recordedFrame ?? Rect()
     guard view.role == nil else {
       // Views of bars: the bar places them.
       return RootPlace(
-        frame: frame, surroundings: IslandSession.Surroundings(inContainer: frame.size),
+        frame: frame,
+        surroundings: IslandSession.Surroundings(
+          inContainer: frame.size, screenWidth: environment.size.width),
         safeArea: .zero, isScene: false)
     }
     // A further top-level view is a root on a canvas of its own (1 of 1).
@@ -110,7 +116,8 @@ extension LayoutResolver {
       frame: frame,
       surroundings: IslandSession.Surroundings(
         size: frame.size, safeArea: BoxInsets(insets, traits.direction),
-        usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width),
+        usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width,
+        screenWidth: environment.size.width),
       safeArea: insets, isScene: false)
   }
 

@@ -9,23 +9,19 @@ struct RowRules {
   let traits: IslandTraits
 
   /// Rows are as wide as the table, inset groups narrower by the side margin.
-  func rowFrame(_ cell: LayoutView, table: LayoutView, tableWidth: Double) -> Rect {
-    let side = table.element["style"] == "insetGrouped" ? insetMargin(tableWidth: tableWidth) : 0
+  ///
+  /// - Source: inset groups stand off by the margin of rows: 118 of 130 rows of 12 documents; 6 of the others
+  ///   have the margin of a wider device, 3 have 15 points on one of 393, and three documents have none at all.
+  func rowFrame(
+    _ cell: LayoutView, table: LayoutView, tableWidth: Double, screenWidth: Double
+  ) -> Rect {
+    let widths = RowWidths(row: tableWidth, table: tableWidth, screen: screenWidth)
+    let side =
+      table.element["style"] == "insetGrouped"
+      ? RowMargin(row: nil, table: table, document: document, traits: traits).points(in: widths) : 0
     return Rect(
       x: side, y: cell.recordedFrame?.y ?? 0, width: max(0, tableWidth - 2 * side),
       height: height(of: cell, table: table))
-  }
-
-  /// How far inset groups stand off: 16 (84 of 84), 20 in tables from 414 points (8 of 8); on canvases
-  /// of 390 points 20 (2 of 2 documents), of 393 points 15 (1 of 1).
-  private func insetMargin(tableWidth: Double) -> Double {
-    if tableWidth >= 414 { return 20 }
-    guard traits.isAsDesigned, tableWidth > 375 else { return 16 }
-    switch DesignCanvas(properties: document.properties).size.width {
-    case 390: return 20
-    case 393: return 15
-    default: return 16
-    }
   }
 
   /// Rows keep the gaps that are recorded between them (headers and footers of sections); what lies
@@ -92,19 +88,20 @@ struct RowRules {
   /// The height of a row that neither states one nor has constraints that give one.
   ///
   /// - Source: 44 up to Xcode 12 (57 of 57), but in Xcode 11 and from 13 on 43.5 at 2x and 43.67 at 3x
-  ///   (19 of 21), with two lines of text 57.5. In Xcode 26 the standard height is 52 on phones (17 of 17)
+  ///   (19 of 21), with two lines of text 55.5 to 58.5 (17 of 26;
+  ///   smaller fonts make lower rows). In Xcode 26 the standard height is 52 on phones (17 of 17)
   ///   and 60 on pads (1 of 1), that of a row that fits its text a point less (54 of 57; the others lie
   ///   below what the canvas shows), with two lines 56 (1 of 1).
   func automaticHeight(of cell: LayoutView, table: LayoutView) -> Double {
-    guard traits.isAsDesigned else { return 44 }
-    let generation = document.properties.generation.major
     let isSubtitle = cell.element["style"] == "IBUITableViewCellStyleSubtitle"
+    guard traits.isAsDesigned else { return isSubtitle ? 56.5 : 44 }
+    let generation = document.properties.generation.major
     if generation >= 26 {
       let standard: Double = DesignCanvas(properties: document.properties).isPad ? 60 : 52
       if hasStandardHeights(table) { return standard }
       return isSubtitle ? 56 : standard - 1
     }
-    if generation >= 13, isSubtitle { return 57.5 }
+    if generation >= 11, isSubtitle { return 56.5 }
     if generation >= 13 || generation == 11 {
       return traits.measurement.scale >= 3 ? 43.0 + 2.0 / 3 : 43.5
     }

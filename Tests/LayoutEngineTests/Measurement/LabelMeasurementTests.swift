@@ -60,7 +60,8 @@ import Testing
   func `only the canvas keeps the height of the library, and not in stack views`(
     xcode: Int, scale: Double, isAsDesigned: Bool, isArranged: Bool, height: Double
   ) {
-    let label = LabelContent(text: .plain("Label"), font: .system(17), isArranged: isArranged)
+    let label = LabelContent(
+      text: .plain("Label"), font: .system(17), isPlacedByContainer: isArranged)
     let context = MeasurementContext(
       generation: XcodeGeneration(major: xcode), scale: scale, isAsDesigned: isAsDesigned)
     #expect(StandardLeafMeasurer().measure(.label(label), in: context).intrinsicHeight == height)

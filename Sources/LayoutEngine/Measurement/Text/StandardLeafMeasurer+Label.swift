@@ -55,7 +55,7 @@ extension StandardLeafMeasurer {
   private static func endsAtWholePoint(
     _ label: LabelContent, in font: ResolvedFont, _ context: MeasurementContext
   ) -> Bool {
-    guard context.isAsDesigned, !label.isArranged, label.numberOfLines == 1,
+    guard context.isAsDesigned, !label.isPlacedByContainer, label.numberOfLines == 1,
       case .named? = label.font?.face
     else { return false }
     if case .system = font.typeface { return false }
@@ -83,7 +83,7 @@ extension StandardLeafMeasurer {
     let generation = context.generation.major
     guard context.isAsDesigned, context.hasDevice,
       context.scale >= 2, generation >= 16 || (8...12).contains(generation),
-      !label.isArranged, label.numberOfLines == 1, label.shadowOffset.height == 0,
+      !label.isPlacedByContainer, label.numberOfLines == 1, label.shadowOffset.height == 0,
       case .plain = label.text
     else { return false }
     guard generation <= 12, let font = label.font, case .system(_, italic: false) = font.face else {
