@@ -40,7 +40,9 @@ extension IslandBuilder {
         guard let length else { continue }
         if let other, other.axis == length.axis, isInside(other.view, length.view) {
           filled.insert(length)
-        } else {
+        } else if constraint.priority
+          >= document.views[length.view].compressionResistance(length.axis)
+        {
           result[length] = .sized
         }
       }
@@ -87,5 +89,5 @@ extension IslandBuilder {
 }
 
 extension LayoutAttribute {
-  fileprivate var isLength: Bool { self == .width || self == .height }
+  var isLength: Bool { self == .width || self == .height }
 }

@@ -4,8 +4,8 @@ import LayoutModel
 /// Arranged views that ask for no size keep one on the canvas.
 ///
 /// Interface Builder gives what is arranged in a stack view the size with which it came, where neither
-/// its content nor a constraint of its own says another: 50 × 50 points for a label without text, an image
-/// view without image, a stack view without views, and up to Xcode 13 for any view; from Xcode 14 on the
+/// its content nor a constraint of its own says another: 50 × 50 points for a label without text, a stack
+/// view without views, and up to Xcode 13 for any view; from Xcode 14 on the
 /// 240 × 128 points of a dropped view. It holds against hugging, and yields to what the stack has room for.
 /// At run time such a view has no size.
 ///
@@ -24,8 +24,10 @@ import LayoutModel
 ///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
 ///   room that a stack has below 128 points (6 of 6); up to Xcode 13 widths of 50 (6 of 6 in 2 documents
 ///   outside the corpus, Xcode 11 and 12). Without content: at least 50 points high (6 of 6: 50, 50, 50, 50,
-///   66.5, 66.5), where labels outside of stacks are 0 (13 of 13). Image views: 50 × 50 (2 of 2, one of them
-///   outside the corpus). Tied lengths: 50 points (2 of 2 views, in one document, as Xcode 11 and Xcode 14
+///   66.5, 66.5), where labels outside of stacks are 0 (13 of 13). Image views: up to
+///   Xcode 13 50 × 50 (2 of 2, one of them outside the corpus), later 240 wide or 128 high (3 of 5, in 2 documents of 2
+///   repositories; 2 of another document 50 wide); those of a stated aspect 313:229 or the like, of that size (7 of 7
+///   views in 3 documents). Tied lengths: 50 points (2 of 2 views, in one document, as Xcode 11 and Xcode 14
 ///   have saved it). Other kinds of views without content were only seen in stacks that leave them no choice.
 extension IslandBuilder {
   mutating func addDesignSizes(_ stack: StackArrangement, _ arranged: [Int], _ origin: RowOrigin) {
@@ -65,7 +67,28 @@ extension IslandBuilder {
       return .filledHeight
     }
     let isStrong = stack.distribution == .fill && axis == stack.axis && isEmpty(view)
+    // A view that resists less gives its length up earlier (28 views in 4 documents of 2 repositories).
+    let resistance = document.views[view].compressionResistance(axis)
+    if resistance < .defaultHigh { return RowStrength(content: resistance) }
     return isStrong ? .emptyLength : .designLength
+  }
+
+  /// The length of an image view without image of which constraints say the aspect ratio alone: Interface
+  /// Builder made it of the two lengths, `313:229`. Ratios of small numbers are not.
+  private func aspectLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
+    guard document.views[view].kind == .imageView,
+      constrainedLengths[ViewLength(view: view, axis: axis)] == .tied
+    else { return nil }
+    for index in document.ownedConstraints[view] ?? [] {
+      let constraint = document.constraints[index]
+      let parts = constraint.multiplier.text.split(separator: ":").compactMap { Double($0) }
+      guard let second = constraint.second, second.item == constraint.first.item,
+        constraint.first.attribute.isLength, second.attribute.isLength, parts.count == 2,
+        parts.allSatisfy({ $0 >= Self.smallLength }), constraints.contains(index)
+      else { continue }
+      return constraint.first.attribute.axis == axis ? parts[0] : parts[1]
+    }
+    return nil
   }
 
   /// The length that a view keeps on the canvas; `nil` where its content or a constraint gives it one.
@@ -92,7 +115,8 @@ extension IslandBuilder {
       }
       return holdsStack ? nil : Self.smallLength
     }
-    if constrained == .tied || document.views[view].kind == .imageView { return Self.smallLength }
+    if let length = aspectLength(view, axis) { return length }
+    if constrained == .tied { return Self.smallLength }
     if document.properties.generation.major < 14 { return Self.smallLength }
     return axis == .horizontal ? 240 : 128
   }

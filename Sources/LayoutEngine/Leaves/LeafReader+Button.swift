@@ -53,6 +53,7 @@ extension LeafReader {
       imagePadding: element.number("imagePadding") ?? 0,
       titlePadding: element.number("titlePadding") ?? 1,
       contentInsets: element.child(key: "contentInsets")?.insets,
-      size: ButtonConfigurationContent.Size(rawValue: element["buttonSize"] ?? "") ?? .medium)
+      size: ButtonConfigurationContent.Size(rawValue: element["buttonSize"] ?? "") ?? .medium,
+      isPrimary: view.element["role"] == "primary")
   }
 }

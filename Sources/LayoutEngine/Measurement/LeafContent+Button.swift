@@ -61,13 +61,15 @@ package struct ButtonConfigurationContent: Hashable, Sendable {
   /// `<directionalEdgeInsets key="contentInsets">`, leading as left; `nil` for those of the size.
   package var contentInsets: EdgeInsets?
   package var size: Size
+  /// The button's role: the title is semibold.
+  package var isPrimary: Bool
 
   package init(
     title: TextContent = .plain(""), subtitle: TextContent = .plain(""),
     titleFont: FontDescription? = nil, subtitleFont: FontDescription? = nil,
     image: ImageContent? = nil, imagePlacement: ImagePlacement = .leading,
     imagePadding: Double = 0, titlePadding: Double = 1, contentInsets: EdgeInsets? = nil,
-    size: Size = .medium
+    size: Size = .medium, isPrimary: Bool = false
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -79,5 +81,6 @@ package struct ButtonConfigurationContent: Hashable, Sendable {
     self.titlePadding = titlePadding
     self.contentInsets = contentInsets
     self.size = size
+    self.isPrimary = isPrimary
   }
 }

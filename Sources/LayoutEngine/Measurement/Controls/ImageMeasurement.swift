@@ -33,17 +33,17 @@ extension StandardLeafMeasurer {
   }
 
   /// Whether the canvas shows an image with a point for each pixel of the variant for its scale, as
-  /// those of `toolsVersion` 14854, 15400 and 15705 (releases of Xcode 11) do.
+  /// that of `toolsVersion` 15705 (a release of Xcode 11) does.
   ///
   /// The document lists images in points all the same, and an app shows them so. Images of vectors
   /// have no pixels and stay as they are, but the document doesn't tell which they are.
   ///
   /// - Source: of 15705 7 of 7 image views that nothing else sizes along an axis, in 4 documents
   ///   of 2 repositories, with 3 images of pixels, all at 2x. In the releases next to it (15505, 15702,
-  ///   16097) 7 of 7 are as large as listed; the one of 15702 is an image of vectors. Of the other two one image
-  ///   each, in a button and in an image view as wide as its stack view (both outside the corpus).
+  ///   16097) 7 of 7 are as large as listed; the one of 15702 is an image of vectors. Of 15400 one document has its
+  ///   images so, and another one as listed.
   private static func drawsPixelsAsPoints(_ context: MeasurementContext) -> Bool {
-    context.isAsDesigned && [14854, 15400, 15705].contains(context.generation.tools)
+    context.isAsDesigned && context.generation.tools == 15705
   }
 
   /// The size that an image takes in a configured button, or behind another: of symbols the box, see
