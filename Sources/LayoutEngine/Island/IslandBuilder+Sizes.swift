@@ -14,15 +14,10 @@ extension IslandBuilder {
     if case .recorded(let measured) = leafSizes, !measured.contains(index) {
       takeRecordedSize(view, isLeaf: content != nil, &measurement)
     }
-    // A placeholder's intrinsic size stands in for what code returns.
-    if let width = view.element.number("placeholderIntrinsicWidth") {
-      measurement.intrinsicWidth = width
-      measurement.wrapping = nil
+    if traits.isAsDesigned || Self.isUnknownOnDevices(view, measurement, isLeaf: content != nil) {
+      measurement.take(view.placeholderIntrinsicSize, isEstimated: !traits.isAsDesigned)
     }
-    if let height = view.element.number("placeholderIntrinsicHeight") {
-      measurement.intrinsicHeight = height
-      measurement.wrapping = nil
-    }
+    measurement.take(view.declaredIntrinsicSize, isEstimated: false)
     if content != nil || measurement.intrinsicWidth != nil || measurement.intrinsicHeight != nil {
       measurements[index] = measurement
     }
@@ -30,6 +25,19 @@ extension IslandBuilder {
       guard let wanted = wantedLength(index, axis) else { continue }
       addSize(index, axis, lengthForm(index, axis), wanted)
     }
+  }
+
+  /// Whether a placeholder's size is all that is known of what a view asks for on a device.
+  ///
+  /// A placeholder is for the canvas alone, and not part of what is built: on devices texts and controls are as
+  /// large as they measure, and plain views ask for nothing. Only of what the code of an own class returns, and of
+  /// an image that the document does not list, is there no better guess.
+  private static func isUnknownOnDevices(
+    _ view: LayoutView, _ measurement: LeafMeasurement, isLeaf: Bool
+  ) -> Bool {
+    if !isLeaf { return view.customClass != nil }
+    return view.element["image"] != nil && measurement.intrinsicWidth == nil
+      && measurement.intrinsicHeight == nil
   }
 
   /// The intrinsic length of a measured view; that of text that wraps depends on the solution.
@@ -163,6 +171,15 @@ extension IslandBuilder {
 }
 
 extension LeafMeasurement {
+  /// Takes the lengths that a document states instead of the measured ones.
+  mutating func take(_ size: IntrinsicSize, isEstimated: Bool) {
+    guard size.width != nil || size.height != nil else { return }
+    if let width = size.width { intrinsicWidth = width }
+    if let height = size.height { intrinsicHeight = height }
+    wrapping = nil
+    self.isEstimated = isEstimated
+  }
+
   /// Takes the intrinsic size that a view's own code has returned.
   ///
   /// Text that wraps is drawn by the same code: in a font that makes one line as wide and as high. A size

@@ -36,7 +36,7 @@ extension DocumentTree {
   /// Every length of the document times `factor`.
   func magnified(by factor: Double) -> DocumentTree {
     let lengths: Set<String> = [
-      "constant", "spacing", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "x", "y",
+      "constant", "spacing", "intrinsicWidth", "intrinsicHeight", "x", "y",
       "width", "height", "top", "leading", "bottom", "trailing",
     ]
     var copy = self

@@ -91,8 +91,8 @@ struct RandomLayout {
     var element = DocumentElement(
       kind, ["translatesAutoresizingMaskIntoConstraints": "NO", "id": id])
     if sized {
-      element["placeholderIntrinsicWidth"] = "\(random.integer(in: 2...30) * 4)"
-      element["placeholderIntrinsicHeight"] = "\(random.integer(in: 2...20) * 4)"
+      element["intrinsicWidth"] = "\(random.integer(in: 2...30) * 4)"
+      element["intrinsicHeight"] = "\(random.integer(in: 2...20) * 4)"
     }
     element.append(rect(1, 2, 3, 4))
     return element
