@@ -9,7 +9,9 @@ import LayoutModel
 ///   are those of the system.
 extension IslandBuilder {
   mutating func addStack(_ index: Int) {
-    let stack = StackArrangement(document.views[index], in: traits.cell)
+    let stack = StackArrangement(
+      document.views[index], in: traits.cell,
+      isOnCanvas: traits.isAsDesigned && document.tree.kind != .json)
     let children = document.views[index].children.filter {
       slots[$0] != nil && document.views[$0].placement == .arranged
     }

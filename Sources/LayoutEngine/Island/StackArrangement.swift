@@ -12,8 +12,8 @@ struct StackArrangement {
   /// Spacing from last to first baseline; only vertical stacks know it (18 of 18 horizontal
   /// ones ignore the attribute).
   var isBaselineRelative: Bool
-  /// Arranged views lie within the stack's layout margins: a stack does so exactly when it states
-  /// margins (19 of 19 with, none without).
+  /// Arranged views lie within the stack's layout margins: where a runtime attribute says so, else exactly when
+  /// the stack states margins (19 of 19 with, none without).
   var usesMargins: Bool
 
   enum Distribution: String {
@@ -24,7 +24,8 @@ struct StackArrangement {
     case fill, minimum, maximum, center, firstBaseline, lastBaseline
   }
 
-  init(_ view: LayoutView, in cell: GridCell) {
+  /// - Parameter isOnCanvas: Interface Builder does not set runtime attributes on its canvas.
+  init(_ view: LayoutView, in cell: GridCell, isOnCanvas: Bool = false) {
     axis = view.value("axis", in: cell) == "vertical" ? .vertical : .horizontal
     distribution = Distribution(rawValue: view.value("distribution", in: cell) ?? "") ?? .fill
     alignment =
@@ -42,8 +43,15 @@ struct StackArrangement {
     }
     isBaselineRelative =
       axis == .vertical && view.flag("baselineRelativeArrangement", in: cell) ?? false
-    usesMargins = view.statesMargins(in: cell)
+    let isSet = isOnCanvas ? nil : view.element.runtimeFlag(Self.marginRelative)
+    usesMargins = isSet ?? view.statesMargins(in: cell)
   }
+}
+
+extension StackArrangement {
+  /// The key of `isLayoutMarginsRelativeArrangement`, for which Interface Builder has no setting of its own: it is
+  /// one of the user defined runtime attributes, and `layoutMarginsRelativeArrangement` in native documents.
+  static let marginRelative = "layoutMarginsRelativeArrangement"
 }
 
 extension LayoutView {
