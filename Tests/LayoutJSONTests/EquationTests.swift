@@ -22,6 +22,11 @@ import Testing
     ("2 x 4.Top = xylophone.Top", "2 x 4.Top = xylophone.Top"),
     ("A.Leading = -8 x B.Width", "A.Leading = -8 x B.Width"),
     ("A.Leading = -8", "A.Leading = -8"),
+    ("A.Width = B.Width * 0.5 + 3", "A.Width = 0.5 x B.Width + 3"),
+    ("A.Width = B.Width × 50% - Standard", "A.Width = 50% x B.Width - Standard"),
+    ("A.Width = B.Width x 16:9", "A.Width = 16:9 x B.Width"),
+    ("A.Width = B.Width / 4", "A.Width = 1/4 x B.Width"),
+    ("A.Width = Box.Center X * 2", "A.Width = 2 x Box.CenterX"),
   ])
   func `an equation is read, and written in one form`(text: String, canonical: String) throws {
     let equation = try readEquation(text)
@@ -47,6 +52,13 @@ import Testing
     ("A.Top = 0 x B.Top", 8, "'0' is no multiplier", nil),
     ("A.Top = B.Top (Priority 2000)", 24, "'2000' is no priority", "priorities go from 1 to 1000"),
     ("A.Top = B.Top 20", 13, "' 20' can't stand after 'Top'", nil),
+    ("A.Width = 1e400", 10, "'1e400' is more than a constraint can hold", nil),
+    ("A.Width = B.Width + 1e308", 20, "'1e308' is more than a constraint can hold", nil),
+    (
+      "A.Width = 2 x B.Width * 3", 14, "there is a multiplier on both sides of the item",
+      "write one: 0.5 x Item.Attribute"
+    ),
+    ("A.Width = B.Width * 0", 20, "'0' is no multiplier", nil),
     ("A.Top = .Top", 8, "no item stands before the dot", nil),
   ])
   func `an error points to its character`(

@@ -15,10 +15,14 @@ import Testing
     (
       "V:|-[topLeft(==bottom)]-[bottom]-pad-|",
       [
-        "topLeft.Height = bottom.Height", "topLeft.Top = Superview.Top + Standard",
+        "topLeft.Height = bottom.Height", "topLeft.Top = Superview.TopMargin",
         "bottom.Top = topLeft.Bottom + Standard", "Superview.Bottom = bottom.Bottom + 12",
       ]
     ),
+    // Apple's documentation of `directionalLayoutMargins`: inset by the superview's margins.
+    ("|-[a]-|", ["a.Leading = Superview.LeadingMargin", "Superview.TrailingMargin = a.Trailing"]),
+    ("V:[a]-|", ["Superview.BottomMargin = a.Bottom"]),
+    ("|-8-[a]", ["a.Leading = Superview.Leading + 8"]),
     ("[a(50)]", ["a.Width = 50"]),
     ("V:[a(>=20@750,<=pad)]", ["a.Height >= 20 (Priority 750)", "a.Height <= 12"]),
     (
@@ -43,6 +47,9 @@ import Testing
     ("H:|-[a", 6, "a bracket is not closed"),
     ("H:|-pda-[a]", 4, "'pda' is neither a number nor one of the metrics"),
     ("H:[a(2*b)]", 5, "the visual format has no ratios"),
+    ("[child(50%)]", 7, "the visual format has no percentages"),
+    ("HV:|[a]|", 0, "'HV:' is no orientation of the visual format"),
+    ("X:[a]", 0, "'X:' is no orientation of the visual format"),
     ("H:||", 4, "there is no view between the two edges"),
     ("H:[a]-x", 6, "'x' is neither a number nor one of the metrics"),
     ("V:|", 3, "there is no view"),

@@ -51,6 +51,11 @@ package struct ConstraintNotation: Hashable, Sendable {
     self.priority = priority
   }
 
+  /// Why UIKit makes no such constraint.
+  package var attributePairFault: AttributePairFault? {
+    AttributePairFault(first.attribute, second?.attribute)
+  }
+
   /// The canonical text, which reads back as the same constraint for plain names.
   package var text: String {
     var text = "\(first.item).\(first.attribute.equationName) \(relation.symbol) "

@@ -5,8 +5,8 @@ import LayoutModel
 ///     Item.Attribute  =|<=|>=  [m x] Item.Attribute [+|- c]   [(Priority p)]
 ///
 /// The multiplier is a number, a percentage or a ratio (`2.0`, `200%`, `2/1`, `2:1`) before `x`, `×`
-/// or `*`; `c` is a number or `Standard`; `==` means `=`. Attributes are read in any case, with or
-/// without spaces (`Center X`); an item's name may hold spaces and dots.
+/// or `*`, and may stand behind them, too (`Item.Width * 0.5`); `c` is a number or `Standard`; `==` means `=`.
+/// Attributes are read in any case, with or without spaces (`Center X`); an item's name may hold spaces and dots.
 package func readEquation(_ text: String) throws(NotationError) -> ConstraintNotation {
   guard text.utf8.count <= equationLimit else {
     throw NotationError("the constraint is longer than \(equationLimit) bytes", offset: 0)
@@ -36,29 +36,45 @@ struct EquationReader {
       throw NotationError(
         "nothing stands after '\(split.relation.symbol)'", offset: right.lowerBound)
     }
-    if let distance = distance(in: right) {
+    if let distance = try distance(in: right) {
       result.constant = distance
       return result
     }
     let (multiplier, rest) = try splitMultiplier(right)
-    result.multiplier = multiplier
     // The constant starts at a sign; names may hold signs too, so each is tried, the first one first.
     for end in candidateEnds(of: rest) {
-      guard let second = anchor(in: trimmed(rest.lowerBound..<end)) else { continue }
-      if end == rest.upperBound {
-        result.second = second
-        return result
+      let side = trimmed(rest.lowerBound..<end)
+      var behind: Multiplier?
+      var second = anchor(in: side)
+      if second == nil, let found = try multipliedAnchor(in: side) {
+        (second, behind) = (found.anchor, found.multiplier)
       }
-      guard let distance = distance(in: trimmed(end..<rest.upperBound), needsSign: true) else {
-        throw NotationError(
-          "'\(text(trimmed(end..<rest.upperBound)))' is no constant",
-          hint: "write + or - and a number, or Standard", offset: end)
-      }
+      guard let second else { continue }
       result.second = second
+      result.multiplier = try single(multiplier, behind, in: side)
+      if end == rest.upperBound { return result }
+      let constant = trimmed(end..<rest.upperBound)
+      guard let distance = try distance(in: constant, needsSign: true) else {
+        throw NotationError(
+          "'\(text(constant))' is no constant", hint: "write + or - and a number, or Standard",
+          offset: end)
+      }
       result.constant = distance
       return result
     }
     throw anchorError(in: rest)
+  }
+
+  /// The factor before an item, or that behind it.
+  private func single(
+    _ before: Multiplier?, _ behind: Multiplier?, in side: Range<Int>
+  ) throws(NotationError) -> Multiplier {
+    if before != nil, behind != nil {
+      throw NotationError(
+        "there is a multiplier on both sides of the item", hint: "write one: 0.5 x Item.Attribute",
+        offset: side.lowerBound)
+    }
+    return before ?? behind ?? .one
   }
 
   // MARK: Parts
@@ -118,15 +134,15 @@ struct EquationReader {
   /// Takes `2 x` off the front.
   private func splitMultiplier(
     _ range: Range<Int>
-  ) throws(NotationError) -> (Multiplier, Range<Int>) {
+  ) throws(NotationError) -> (Multiplier?, Range<Int>) {
     guard
       let sign = range.first(where: {
         ["x", "X", "×", "*"].contains(scalars[$0])
           && text(range.lowerBound..<$0).allSatisfy { "0123456789.:/%eE- ".contains($0) }
       }), sign > range.lowerBound
-    else { return (.one, range) }
+    else { return (nil, range) }
     let number = trimmed(range.lowerBound..<sign)
-    guard !number.isEmpty else { return (.one, range) }
+    guard !number.isEmpty else { return (nil, range) }
     guard let multiplier = Multiplier(text(number)) else {
       throw NotationError(
         "'\(text(number))' is no multiplier",
@@ -136,6 +152,27 @@ struct EquationReader {
     return (multiplier, trimmed(sign + 1..<range.upperBound))
   }
 
+  /// `Item.Width * 0.5`, `Item.Width x 50%`, `Item.Width / 2`: an anchor with a factor behind it.
+  private func multipliedAnchor(
+    in range: Range<Int>
+  ) throws(NotationError) -> (anchor: ConstraintNotation.Anchor, multiplier: Multiplier)? {
+    guard let sign = range.last(where: { ["*", "×", "x", "X", "/"].contains(scalars[$0]) }),
+      let anchor = anchor(in: trimmed(range.lowerBound..<sign))
+    else { return nil }
+    let number = trimmed(sign + 1..<range.upperBound)
+    guard let digit = number.first, "0123456789.".unicodeScalars.contains(scalars[digit]) else {
+      return nil
+    }
+    let isDivision = scalars[sign] == "/"
+    guard let multiplier = Multiplier((isDivision ? "1/" : "") + text(number)) else {
+      throw NotationError(
+        "'\(text(number))' is no multiplier",
+        hint: "write a number other than 0, a percentage or a ratio such as 16:9, before the item: "
+          + "0.5 x \(anchor.item).\(anchor.attribute.equationName)", offset: number.lowerBound)
+    }
+    return (anchor, multiplier)
+  }
+
   private func candidateEnds(of range: Range<Int>) -> [Int] {
     range.filter { ["+", "-", "−", "–"].contains(scalars[$0]) } + [range.upperBound]
   }
@@ -143,7 +180,7 @@ struct EquationReader {
   /// `20`, `+ 8`, `- Standard`.
   private func distance(
     in range: Range<Int>, needsSign: Bool = false
-  ) -> ConstraintNotation.Distance? {
+  ) throws(NotationError) -> ConstraintNotation.Distance? {
     guard let first = range.first else { return nil }
     var number = range
     var isNegative = false
@@ -157,8 +194,14 @@ struct EquationReader {
     let word = text(number)
     if word.lowercased() == "standard" { return .standard(negative: isNegative) }
     guard let start = word.unicodeScalars.first, "0123456789.".unicodeScalars.contains(start),
-      let value = Double(word), value.isFinite
+      let value = Double(word)
     else { return nil }
+    guard LayoutConstraint.canHold(constant: value) else {
+      throw NotationError(
+        "'\(word)' is more than a constraint can hold",
+        hint: "constants go up to \(NumberText.shortest(LayoutConstraint.largestConstant)) points",
+        offset: number.lowerBound)
+    }
     return .points(isNegative ? -value : value)
   }
 

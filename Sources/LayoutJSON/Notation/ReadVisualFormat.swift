@@ -4,8 +4,11 @@ import LayoutModel
 /// Reads a line of Apple's Visual Format Language, such as
 /// `H:|-pad-[topLeft(==topRight)]-[topRight]-10-|`.
 ///
-/// Views appear under the names between the brackets, the superview as `Superview`.
+/// Views appear under the names between the brackets, the superview as `Superview`. The standard distance to it,
+/// as in `|-[a]`, is its margin.
 ///
+/// - Source: Apple's documentation of `directionalLayoutMargins`: with "|-[subview]-|", "the leading and trailing
+///   edges of the subview are inset from the edge of the superview by the corresponding layout margins".
 /// - Parameters:
 ///   - metrics: numbers that the text calls by name.
 ///   - options: alignments of neighbours, such as `alignAllTop`.
@@ -35,9 +38,9 @@ package func isVisualFormat(_ text: String) -> Bool {
 
 /// One pass over a line: views from left to right, and what stands between them.
 struct VisualFormatReader {
-  private let scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   private let metrics: [String: Double]
-  private var position = 0
+  var position = 0
   private var axis = LayoutAxis.horizontal
   private var views: [(name: String, offset: Int)] = []
   private(set) var constraints: [ConstraintNotation] = []
@@ -72,6 +75,11 @@ struct VisualFormatReader {
   mutating func read() throws(NotationError) {
     skipSpaces()
     if take("H:") { axis = .horizontal } else if take("V:") { axis = .vertical }
+    if let other = orientation {
+      throw error(
+        "'\(other)' is no orientation of the visual format",
+        "a line has one: write one line with H:, and one with V:")
+    }
     var previous = try readElement()
     while true {
       skipSpaces()
@@ -170,10 +178,12 @@ struct VisualFormatReader {
       if name.text == "-" {
         predicate.distance = .standard(negative: false)
       } else if let size, metrics[name.text] == nil, Double(name.text) == nil, !name.text.isEmpty {
-        guard !name.text.contains("*"), !name.text.contains("/") else {
+        guard !name.text.contains("*"), !name.text.contains("/"), name.text.last != "%" else {
           position = name.offset
           throw error(
-            "the visual format has no ratios", "write an equation, such as A.Width = 2 x B.Width")
+            name.text.last == "%"
+              ? "the visual format has no percentages" : "the visual format has no ratios",
+            "write an equation, such as A.\(size.equationName) = 50% x B.\(size.equationName)")
         }
         predicate.view = .init(name.text, size, offset: name.offset)
       } else {
@@ -222,40 +232,15 @@ struct VisualFormatReader {
     case (.superview, .superview): return
     }
     for predicate in gap {
-      constraints.append(
-        ConstraintNotation(
-          first: far, relation: predicate.relation, second: near, constant: predicate.distance,
-          priority: predicate.priority))
+      var constraint = ConstraintNotation(
+        first: far, relation: predicate.relation, second: near, constant: predicate.distance,
+        priority: predicate.priority)
+      if case .standard = predicate.distance, a == .superview || b == .superview {
+        constraint.constant = .points(0)
+        if a == .superview { constraint.second?.attribute = start.withMargin }
+        if b == .superview { constraint.first.attribute = end.withMargin }
+      }
+      constraints.append(constraint)
     }
-  }
-
-  // MARK: Characters
-
-  private mutating func skipSpaces() {
-    while position < scalars.count, scalars[position].properties.isWhitespace { position += 1 }
-  }
-
-  private mutating func take(_ text: String) -> Bool {
-    guard scalars[position...].starts(with: text.unicodeScalars) else { return false }
-    position += text.unicodeScalars.count
-    return true
-  }
-
-  /// A name or number up to one of the stops, without spaces around it.
-  private mutating func readName(until stops: String) -> (text: String, offset: Int) {
-    skipSpaces()
-    let start = position
-    while position < scalars.count, !stops.unicodeScalars.contains(scalars[position]) {
-      position += 1
-    }
-    var end = position
-    while end > start, scalars[end - 1].properties.isWhitespace { end -= 1 }
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[start..<end])
-    return (String(view), start)
-  }
-
-  private func error(_ message: String, _ hint: String? = nil) -> NotationError {
-    NotationError(message, hint: hint, offset: position)
   }
 }

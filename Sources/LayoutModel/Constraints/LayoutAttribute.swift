@@ -43,6 +43,11 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The same place inside the item's margins: `leadingMargin` for `leading`; itself where there is none.
+  package var withMargin: LayoutAttribute {
+    Self.allCases.first { $0.isMargin && $0.withoutMargin == self } ?? self
+  }
+
   /// The same place without regard to margins: `leading` for `leadingMargin`.
   package var withoutMargin: LayoutAttribute {
     switch self {

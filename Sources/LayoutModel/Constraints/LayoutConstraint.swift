@@ -17,7 +17,7 @@ package struct LayoutAnchor: Hashable, Sendable {
 /// The constant is in points, the multiplier has no unit. Without a second anchor, `first` is
 /// compared with the constant alone.
 ///
-/// - Invariant: `multiplier` is finite and not zero, `constant` is finite.
+/// - Invariant: `multiplier` is finite and not zero, `constant` is at most ``largestConstant`` either way.
 /// - Source: the `<constraint>` element. Interface Builder leaves out what has its default value:
 ///   an absent `firstItem` is the owning view, an absent `relation` is ``LayoutRelation/equal``,
 ///   an absent `priority` is 1000, an absent `multiplier` is 1, an absent `constant` is 0.
@@ -59,6 +59,12 @@ package struct LayoutConstraint: Hashable, Sendable {
     self.isPlaceholder = isPlaceholder
     self.constants = constants
   }
+
+  /// No layout has more points than this, and sums of such numbers still are exact to a pixel.
+  package static let largestConstant = 1e9
+
+  /// Whether frames can be computed with a constant.
+  package static func canHold(constant: Double) -> Bool { abs(constant) <= largestConstant }
 
   /// The constant that holds in a cell.
   package func constant(in cell: GridCell) -> Double {
