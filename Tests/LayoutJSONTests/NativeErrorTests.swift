@@ -70,5 +70,54 @@ import Testing
     var constraints: [String] = []
     tree.root.forEach { if $0.name == "constraint" { constraints.append($0["id"] ?? "") } }
     #expect(constraints == ["title.leading"])
+    #expect(keepsParts(of: diagnostics, in: tree))
+  }
+
+  @Test(arguments: [
+    ("A.Leading = B.Left", "Use leading/trailing for both or neither."),
+    ("A.LeadingMargin = B.RightMargin", "Use leading/trailing for both or neither."),
+    ("A.Width = B.Leading", "Invalid pairing of layout attributes"),
+    ("A.Leading = B.Top", "Invalid pairing of layout attributes"),
+    ("A.Leading = 20", "Location attributes must be specified in pairs."),
+  ])
+  func `attributes that UIKit does not relate are refused, in its words`(
+    text: String, reason: String
+  ) throws {
+    let (tree, diagnostics) = try Self.read(constraint: "\"\(text)\"")
+    #expect(diagnostics.map(\.code) == [.invalidConstraint])
+    #expect(diagnostics.first?.message.hasSuffix(reason) == true)
+    #expect(tree.hasKeptParts)
+  }
+
+  @Test(arguments: ["A.CenterX = B.Leading", "A.Width = B.Height", "A.Baseline = B.Bottom"])
+  func `other attributes are related`(text: String) throws {
+    #expect(try Self.read(constraint: "\"\(text)\"").diagnostics.isEmpty)
+  }
+
+  @Test func `a factor without its sign is told`() throws {
+    let (_, diagnostics) = try Self.read(constraint: #""A.Width = 50% B.Width""#)
+    #expect(diagnostics.first?.hint == "write x behind a multiplier: 50% x B.…")
+  }
+
+  @Test func `a line of the visual format has one error`() throws {
+    for (text, message) in [
+      ("HV:|[A]|", "'HV:' is no orientation of the visual format in 'HV:|[A]|'"),
+      ("[A(50%)]", "the visual format has no percentages in '[A(50%)]'"),
+    ] {
+      let (_, diagnostics) = try Self.read(constraint: #"{"visual": "\#(text)"}"#)
+      #expect(diagnostics.map(\.message) == [message])
+    }
+  }
+
+  private static func read(
+    constraint: String
+  ) throws -> (tree: DocumentTree, diagnostics: [Diagnostic]) {
+    try readNativeDocument(
+      Array(
+        """
+        {"format": "ninegrid-layout", "version": 1, "scenes": [{"view": {
+          "subviews": [{"name": "A"}, {"name": "B"}], "constraints": [\(constraint)]
+        }}]}
+        """.utf8))
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 import TestSupport
 import Testing
@@ -163,5 +164,63 @@ import Testing
     #expect(document.views.isEmpty)
     #expect(document.scenes.isEmpty)
     #expect(findings(in: document) == [])
+  }
+
+  @Test(arguments: [
+    ("leading", "left", "Use leading/trailing for both or neither."),
+    ("trailingMargin", "rightMargin", "Use leading/trailing for both or neither."),
+    ("width", "leading", "Invalid pairing of layout attributes"),
+    ("top", "leading", "Invalid pairing of layout attributes"),
+    ("top", nil, "Location attributes must be specified in pairs."),
+    ("width", nil, nil), ("width", "height", nil), ("centerX", "left", nil),
+    ("baseline", "bottom", nil), ("leadingMargin", "centerX", nil),
+  ])
+  func `attributes that UIKit refuses to relate are a warning`(
+    first: String, second: String?, reason: String?
+  ) {
+    var element = DocumentElement("constraint", ["id": "c", "firstAttribute": first])
+    if let second {
+      element["secondItem"] = "label"
+      element["secondAttribute"] = second
+    }
+    let found = Sample.document(constraints: [element]).diagnostics
+    #expect(found.map(\.code) == (reason == nil ? [] : [.attributePair]))
+    #expect(found.allSatisfy { $0.severity == .warning })
+    if let reason { #expect(found.first?.message.hasSuffix(reason) == true) }
+  }
+
+  @Test(arguments: [("1e9", true), ("-1e9", true), ("1e308", false), ("-1e10", false)])
+  func `a constant has a limit`(text: String, isHeld: Bool) throws {
+    let document = Sample.document(constraints: [
+      constraint("c", "label", "root", ["constant": text])
+    ])
+    #expect(document.diagnostics.map(\.code) == (isHeld ? [] : [.invalidNumber]))
+    #expect(try #require(document.constraints.first).constant == (isHeld ? Double(text) : 0))
+  }
+
+  @Test func `connections, masks and an initial controller name what is there`() throws {
+    var tree = Sample.document().tree
+    tree.root["initialViewController"] = "nowhere"
+    let connections = DocumentElement(
+      "connections", [:],
+      children: [
+        DocumentElement("outlet", ["property": "a", "destination": "label", "id": "o1"]),
+        DocumentElement("segue", ["kind": "show", "destination": "gone", "id": "s1"]),
+      ])
+    let mask = DocumentElement(
+      "variation", ["key": "default"],
+      children: [
+        DocumentElement(
+          "mask", ["key": "subviews"],
+          children: [DocumentElement("exclude", ["reference": "lost"])])
+      ])
+    _ = tree.root.modify(id: "root") { view in
+      view.append(mask)
+      view.append(connections)
+    }
+    let document = LayoutDocument(tree)
+    #expect(document.diagnostics.map(\.code) == Array(repeating: .danglingReference, count: 3))
+    #expect(
+      Set(document.diagnostics.compactMap(\.objects.last)) == ["nowhere", "gone", "lost"])
   }
 }

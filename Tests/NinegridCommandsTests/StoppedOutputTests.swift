@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "check Faulty.storyboard --write-baseline out", "render Faulty.storyboard -o out",
+    "check Faulty.storyboard --misplaced --write-baseline out", "render Faulty.storyboard -o out",
     "sweep Faulty.storyboard --width 320...330 --format jsonl --plot out",
   ])
   func `a file that was asked for is written when nobody reads what is told`(

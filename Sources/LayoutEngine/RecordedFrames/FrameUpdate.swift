@@ -93,6 +93,8 @@ package struct FrameUpdate: Sendable {
         let view = document.views[frame.view]
         let isMarked = FrameMark.isOnAny(view)
         let target = options.usesMeasuredSizes ? frame.measured : frame.nearest
+        // What no screen can show is no frame to be written.
+        guard PixelSnapping.isMeasured(target) else { continue }
         let isMisplaced =
           options.usesMeasuredSizes ? frame.isMisplacedAsMeasured : frame.isMisplaced
         // What such a view asks for is not known here: its mark stays, unless constraints decide.

@@ -14,8 +14,8 @@ struct PixelSnapping {
   /// Sums of shares carry errors of binary fractions, far below a pixel.
   private static let tolerance = 1e-6
 
-  /// No document means more points than this, and sums of such numbers still are exact to a pixel.
-  private static let limit = 1e9
+  /// As with constants of constraints.
+  private static let limit = LayoutConstraint.largestConstant
 
   /// The frame, with what no screen can show cut to what can be counted in pixels: damaged documents
   /// have sizes such as 1e308, whose sums are infinite.
@@ -25,6 +25,11 @@ struct PixelSnapping {
     }
     return Rect(
       x: cut(frame.x), y: cut(frame.y), width: cut(frame.width), height: cut(frame.height))
+  }
+
+  /// Whether a frame is one that was not cut.
+  static func isMeasured(_ frame: Rect) -> Bool {
+    [frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0) < limit }
   }
 
   func rounded(_ edge: Double) -> Double {

@@ -35,6 +35,7 @@ enum ElementOrder {
     toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout
     launchScreen useTraitCollections useSafeAreas colorMatched initialViewController
     imageToTextPadding keyboardKey mapType zoomEnabled notEnabled pageSpacing
+    intrinsicWidth intrinsicHeight
     placeholderIntrinsicWidth placeholderIntrinsicHeight bounces rotateEnabled pitchEnabled
     showsBuildings showsUserLocation showsScale canCancelContentTouches highlightedImage
     localized misplaced preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea

@@ -6,7 +6,9 @@ import LayoutModel
 /// Each step that finds words for a part puts them into ``members`` and the part into the draft;
 /// whatever differs in the end goes through the hatch. So nothing can be lost.
 struct NativeDraft {
+  /// Without the parts that could not be read.
   let element: DocumentElement
+  private let keptParts: [KeptPart]
   private(set) var members: [JSONMember] = []
   private(set) var attributes: [DocumentAttribute] = []
   /// Children in the order in which a reader would make them; `source` is the position of the same
@@ -18,7 +20,10 @@ struct NativeDraft {
     _ element: DocumentElement, attributes: [DocumentAttribute] = [],
     children: [DocumentElement] = []
   ) {
-    self.element = element
+    keptParts = element.content.compactMap { KeptPart($0) }
+    var readable = element
+    if !keptParts.isEmpty { readable.content.removeAll { KeptPart($0) != nil } }
+    self.element = readable
     self.attributes = attributes
     self.children = children.map { (.element($0), nil) }
   }
@@ -170,5 +175,10 @@ struct NativeDraft {
   /// Puts members before the others.
   mutating func sayFirst(_ first: [JSONMember]) { members = first + members }
 
-  var value: JSONValue { .object(members) }
+  /// Whether a part could not be read, so that only an object can say the element.
+  var hasKeptParts: Bool { !keptParts.isEmpty }
+
+  var value: JSONValue {
+    keptParts.reduce(.object(members)) { $0.setting($1.value, at: $1.path[...]) }
+  }
 }

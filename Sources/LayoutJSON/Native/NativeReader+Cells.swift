@@ -137,7 +137,8 @@ extension NativeReader {
       element = copy
     }
     if let mark = element["destination"], mark.hasPrefix("\u{0}") {
-      element["destination"] = object(mark, index: index) ?? ""
+      // One that is not found stays as it is written, and is no destination.
+      element["destination"] = object(mark, index: index)
     }
     ObjectIDs.forEachChild(of: &element) {
       resolveReferences(&$0, index: index, made: made, owner: owner)

@@ -24,6 +24,7 @@ extension NativeReader {
         report(
           .invalidValue, "a connection is an outlet, an action or a segue, not two of them",
           at: value.location)
+        return nil
       }
       element = DocumentElement(form.key, [form.detail: detail])
     }
@@ -70,7 +71,7 @@ extension NativeReader {
         .ambiguousName, "'\(text)' is the name of several objects",
         hint: "write the id instead of the name", at: reference.location)
     }
-    return text
+    return nil
   }
 }
 

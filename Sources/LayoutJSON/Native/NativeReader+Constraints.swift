@@ -18,21 +18,42 @@ extension NativeReader {
     _ element: inout DocumentElement, owner: Int?, index: ItemIndex
   ) {
     let owner = element["id"].flatMap { index.position(of: $0) } ?? owner
-    if element.name == "constraints", let owner {
-      element.content = element.content.flatMap { content -> [DocumentContent] in
-        guard case .element(let child) = content, let mark = child[NativeFormat.pending],
-          let number = Int(mark)
-        else { return [content] }
-        return readConstraint(pending[number].value, owner: owner, index: index).map {
-          var made = $0
-          made.attributes.append(DocumentAttribute(name: NativeFormat.pending, value: mark))
-          return .element(made)
-        }
+    ObjectIDs.forEachChild(of: &element) { child in
+      if child.name == "constraints" {
+        makeConstraints(in: &child, owner: owner, index: index)
+      } else {
+        resolveConstraints(&child, owner: owner, index: index)
       }
     }
-    ObjectIDs.forEachChild(of: &element) { child in
-      resolveConstraints(&child, owner: owner, index: index)
+    // A list of which nothing could be read is not there.
+    element.content.removeAll { content in
+      if case .element(let list) = content { list[NativeFormat.pending] != nil } else { false }
     }
+  }
+
+  /// Makes the constraints of a list; one of which none can be made is marked.
+  private mutating func makeConstraints(
+    in list: inout DocumentElement, owner: Int?, index: ItemIndex
+  ) {
+    let count = list.content.count
+    list.content = list.content.flatMap { content -> [DocumentContent] in
+      guard case .element(let child) = content, let mark = child[NativeFormat.pending],
+        let number = Int(mark)
+      else { return [content] }
+      guard let owner else {
+        report(
+          .invalidConstraint, "a view without an id can't hold constraints",
+          hint: "give the view an id, or leave \"id\": null out",
+          at: pending[number].value.location)
+        return []
+      }
+      return readConstraint(pending[number].value, owner: owner, index: index).map {
+        var made = $0
+        made.attributes.append(DocumentAttribute(name: NativeFormat.pending, value: mark))
+        return .element(made)
+      }
+    }
+    if list.content.isEmpty, count > 0 { list[NativeFormat.pending] = "" }
   }
 
   /// Takes the marks off the constraints, and tells which ids each placeholder became.
@@ -70,10 +91,16 @@ extension NativeReader {
       elements = readText(text, owner: owner, index: index, metrics: [:], options: [], fields)
     } else if let text = fields.take("visual") {
       var metrics: [String: Double] = [:]
-      for metric in members("metrics", &fields) ?? [] { metrics[metric.key] = metric.value.number }
-      let options = (array("options", &fields) ?? []).compactMap(\.string)
+      for metric in members("metrics", &fields) ?? [] {
+        metrics[metric.key] = metric.value.number
+        if metric.value.number == nil {
+          reportValue(metric.value, wanted: "a number", metric.key, fields)
+        }
+      }
+      let options = labels("options", &fields) ?? []
       elements = readText(
-        text, owner: owner, index: index, metrics: metrics, options: options, fields)
+        text, owner: owner, index: index, metrics: metrics, options: options, fields,
+        isVisual: true)
     } else if let element = readParts(&fields, owner: owner, index: index) {
       elements = [element]
     }
@@ -113,123 +140,5 @@ extension NativeReader {
     readRest(&fields, into: &variation)
     finish(fields)
     return variation
-  }
-
-  /// An equation or a line of the visual format.
-  private mutating func readText(
-    _ value: JSONValue, owner: Int, index: ItemIndex, metrics: [String: Double],
-    options: [String], _ fields: NativeFields? = nil
-  ) -> [DocumentElement] {
-    guard let text = value.string else {
-      report(
-        .invalidConstraint, "a constraint's text should be a string, not \(value.kindName)",
-        at: value.location, subject: fields?.subject)
-      return []
-    }
-    do {
-      let constraints =
-        isVisualFormat(text)
-        ? try readVisualFormat(text, metrics: metrics, options: options)
-        : [try readEquation(text)]
-      return constraints.compactMap {
-        makeConstraint($0, owner: owner, index: index, at: value.location, fields?.subject)
-      }
-    } catch {
-      report(
-        .invalidConstraint, "\(error.message) in '\(text)'", hint: error.hint,
-        at: Self.place(error.offset, in: value.location), subject: fields?.subject)
-      return []
-    }
-  }
-
-  /// `first`, `relation`, `second`, `multiplier`, `constant` and `priority`, each by itself.
-  private mutating func readParts(
-    _ fields: inout NativeFields, owner: Int, index: ItemIndex
-  ) -> DocumentElement? {
-    guard let firstValue = fields.take("first"), let first = firstValue.string else {
-      report(
-        .missingKey, "a constraint needs 'constraint', 'visual' or 'first'",
-        hint: "write an equation, such as \"constraint\": \"A.Leading = Superview.Leading\"",
-        at: fields.value.location, subject: fields.subject)
-      return nil
-    }
-    let relation = string("relation", &fields) ?? "="
-    let second = string("second", &fields)
-    let multiplier = fields.take("multiplier").flatMap { NativeText.attribute($0) }
-    let constant = fields.take("constant").flatMap { NativeText.attribute($0) } ?? "0"
-    let priority = fields.take("priority").flatMap { NativeText.attribute($0) }
-    var text = "\(first) \(LayoutRelation(rawValue: relation)?.symbol ?? relation) "
-    if let second {
-      if let multiplier { text += "\(multiplier) x " }
-      text += "\(second) \(constant.hasPrefix("-") ? "-" : "+") "
-      text += constant.hasPrefix("-") ? String(constant.dropFirst()) : constant
-    } else {
-      text += constant
-    }
-    if let priority { text += " (Priority \(priority))" }
-    do {
-      return makeConstraint(
-        try readEquation(text), owner: owner, index: index, at: nil, fields.subject,
-        parts: firstValue.location)
-    } catch {
-      report(
-        .invalidConstraint, "\(error.message) in '\(text)'", hint: error.hint,
-        at: fields.value.location, subject: fields.subject)
-      return nil
-    }
-  }
-
-  /// - Parameters:
-  ///   - text: where the string starts in which the items stand.
-  ///   - parts: the place for a constraint whose items stand in members of their own.
-  private mutating func makeConstraint(
-    _ notation: ConstraintNotation, owner: Int, index: ItemIndex, at text: SourceLocation?,
-    _ subject: String?, parts: SourceLocation? = nil
-  ) -> DocumentElement? {
-    var element: DocumentElement?
-    do {
-      element = try makeElement(notation, owner: owner, index: index)
-      element?.location = text ?? parts
-    } catch {
-      let location = text.map { Self.place(error.offset, in: $0) } ?? parts
-      switch error.failure {
-      case .unknown(let nearest):
-        report(
-          .unknownItem, "there is no view or guide '\(error.name)' in this scene",
-          hint: nearest.map { "did you mean '\($0)'?" }, at: location, subject: subject)
-      case .ambiguous(let ids):
-        let list = ids.map { "'\($0)'" }.joined(separator: ", ")
-        report(
-          .ambiguousName, "'\(error.name)' is the name of several items: \(list)",
-          hint: "write the id instead of the name", at: location, subject: subject)
-      case .noSuperview:
-        report(
-          .unknownItem, "the other side of 'Superview' has no superview", at: location,
-          subject: subject)
-      }
-    }
-    return element
-  }
-
-  private static func place(_ offset: Int, in string: SourceLocation?) -> SourceLocation? {
-    // The quotation mark stands before the text.
-    string.map { SourceLocation(line: $0.line, column: $0.column + 1 + offset) }
-  }
-
-  /// The element for a constraint, `nil` when an item is unknown.
-  func constraintElement(
-    _ notation: ConstraintNotation, owner: Int, index: ItemIndex
-  ) -> DocumentElement? {
-    do {
-      return try makeElement(notation, owner: owner, index: index)
-    } catch {
-      return nil
-    }
-  }
-
-  private func makeElement(
-    _ notation: ConstraintNotation, owner: Int, index: ItemIndex
-  ) throws(ConstraintElement.Failure) -> DocumentElement {
-    try ConstraintElement.make(notation, owner: owner, index: index)
   }
 }

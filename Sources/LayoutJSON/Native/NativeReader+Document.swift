@@ -20,7 +20,7 @@ extension NativeReader {
     }
     for piece in array("envelope", &fields) ?? [] {
       let words = piece.array?.compactMap(\.string) ?? []
-      if words.count == 2 {
+      if words.count == 2, piece.array?.count == 2 {
         envelope.append(DocumentAttribute(name: words[0], value: words[1]))
       } else {
         reportValue(piece, wanted: "[name, text]", "envelope", fields)
@@ -60,6 +60,9 @@ extension NativeReader {
     }
     readResources(&fields, into: &root)
     if let initial = fields.take("initial") {
+      if !initial.isNull, initial.string == nil {
+        reportValue(initial, wanted: "an id, a name or null", "initial", fields)
+      }
       root["initialViewController"] =
         initial.isNull
         ? NativeFormat.withoutID : initial.string.map { reference($0, at: initial.location) }
@@ -84,7 +87,8 @@ extension NativeReader {
         root.content = content
       }
     } else if let mark = root["initialViewController"], mark.hasPrefix("\u{0}reference") {
-      root["initialViewController"] = object(mark, index: ItemIndex(root))
+      root["initialViewController"] =
+        object(mark, index: ItemIndex(root)) ?? NativeFormat.withoutID
     }
   }
 

@@ -13,51 +13,6 @@ extension DocumentElement {
   }
 }
 
-/// Rectangles, insets, masks and colors as native documents write them.
-enum PartNotation {
-  static let colorKeys = [
-    "backgroundColor", "textColor", "highlightedColor", "shadowColor", "tintColor",
-  ]
-  static let autoresizing = [
-    "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable",
-    "flexibleMaxY",
-  ]
-  static let rectSides = ["x", "y", "width", "height"]
-  static let marginSides = ["top", "left", "bottom", "right"]
-  static let directionalSides = ["top", "leading", "bottom", "trailing"]
-
-  static func rect(_ values: [Double]) -> DocumentElement {
-    element("rect", key: "frame", rectSides, values)
-  }
-
-  static func mask(_ parts: [String]) -> DocumentElement {
-    DocumentElement(
-      "autoresizingMask",
-      [DocumentAttribute(name: "key", value: "autoresizingMask")]
-        + autoresizing.filter(parts.contains).map { DocumentAttribute(name: $0, value: "YES") })
-  }
-
-  static func element(
-    _ name: String, key: String, _ sides: [String], _ values: [Double]
-  ) -> DocumentElement {
-    DocumentElement(
-      name,
-      [DocumentAttribute(name: "key", value: key)]
-        + zip(sides, values).map { DocumentAttribute(name: $0, value: NativeText.real($1)) })
-  }
-
-  /// The numbers of an element that ``element(_:key:_:_:)`` makes so; else `nil`.
-  static func values(
-    of element: DocumentElement, _ name: String, key: String, _ sides: [String]
-  ) -> [Double]? {
-    let values = sides.compactMap { element[$0].flatMap { NativeText.real($0) } }
-    guard values.count == sides.count,
-      self.element(name, key: key, sides, values) == element.plain
-    else { return nil }
-    return values
-  }
-}
-
 extension DocumentElement {
   /// Without what only another format can write.
   var plain: DocumentElement {
@@ -140,6 +95,20 @@ extension NativeReader {
     }
   }
 
+  /// `layoutMarginsRelativeArrangement`, which Interface Builder knows as a runtime attribute only.
+  mutating func readRuntimeFlags(
+    _ fields: inout NativeFields, into element: inout DocumentElement
+  ) {
+    for key in PartNotation.runtimeFlags {
+      guard let value = fields.take(key) else { continue }
+      if let flag = value.bool {
+        element.append(DocumentElement.runtimeAttributes(key, is: flag))
+      } else {
+        reportValue(value, wanted: "true or false", key, fields)
+      }
+    }
+  }
+
   private func margins(_ value: JSONValue) -> DocumentElement? {
     if let sides = value.array {
       let numbers = sides.compactMap(\.number)
@@ -148,9 +117,9 @@ extension NativeReader {
         "edgeInsets", key: "layoutMargins", PartNotation.marginSides, numbers)
     }
     let sides = PartNotation.directionalSides
-    guard let members = value.members, members.allSatisfy({ sides.contains($0.key) }) else {
-      return nil
-    }
+    guard let members = value.members,
+      members.allSatisfy({ sides.contains($0.key) && $0.value.number != nil })
+    else { return nil }
     return PartNotation.element(
       "directionalEdgeInsets", key: "directionalLayoutMargins", sides,
       sides.map { value[$0]?.number ?? 0 })

@@ -5,9 +5,7 @@ extension NativeReader {
   /// Reads a scene: its comment, if it has one, and its element.
   mutating func readScene(_ value: JSONValue) -> [DocumentContent] {
     if case .array = value.content {
-      if value.array?.first?.string?.first == "#" {
-        return (try? ElementNotation.content(of: value)).map { [$0] } ?? []
-      }
+      if value.array?.first?.string?.first == "#" { return rawContent(value).map { [$0] } ?? [] }
       guard var scene = readRaw(value) else { return [] }
       if scene["id"] == NativeFormat.withoutID { scene["id"] = nil }
       return [.element(scene)]
@@ -20,6 +18,9 @@ extension NativeReader {
     var scene = DocumentElement("scene", [DocumentAttribute](), location: value.location)
     if let id = fields.take("sceneID") {
       scene["sceneID"] = id.isNull ? NativeFormat.withoutID : id.string
+      if !id.isNull, id.string == nil {
+        reportValue(id, wanted: "a string or null", "sceneID", fields)
+      }
     }
     let controller = readController(value, &fields)
     var objects = [controller]
@@ -33,7 +34,12 @@ extension NativeReader {
         PartNotation.element("point", key: "canvasLocation", ["x", "y"], point))
     }
     var comment: String? = DocumentDefaults.comment(of: controller)
-    if let text = fields.take("comment") { comment = text.string }
+    if let text = fields.take("comment") {
+      comment = text.string
+      if !text.isNull, text.string == nil {
+        reportValue(text, wanted: "a string or null", "comment", fields)
+      }
+    }
     finish(fields)
     var result: [DocumentContent] = []
     if let comment { result.append(.other(kind: "comment", text: comment)) }
@@ -122,8 +128,13 @@ extension NativeReader {
       !names(view, ["safeArea"])
     else { return view }
     let guide = JSONValue.string("safeArea")
-    guard !members.contains(where: { $0.key == "guides" }) else { return view }
-    members.append(JSONMember("guides", [guide]))
+    if let index = members.firstIndex(where: { $0.key == "guides" }) {
+      // An empty list says that there are none.
+      guard let others = members[index].value.array, !others.isEmpty else { return view }
+      members[index].value.content = .array(others + [guide])
+    } else {
+      members.append(JSONMember("guides", [guide]))
+    }
     return JSONValue(.object(members), at: view.location)
   }
 

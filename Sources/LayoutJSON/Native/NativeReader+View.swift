@@ -37,6 +37,7 @@ extension NativeReader {
     element.content = KindDefaults.children(of: kind).map { .element($0) }
     readFrame(&fields, placement, into: &element)
     readAppearance(&fields, into: &element)
+    readRuntimeFlags(&fields, into: &element)
     readViews(&fields, into: &element)
     readGuides(&fields, into: &element)
     readConnections(&fields, into: &element)
@@ -62,6 +63,18 @@ extension NativeReader {
       if element["id"] == nil { element["id"] = NativeFormat.withoutID }
       Self.markRaw(&element)
       return element
+    } catch {
+      report(
+        .invalidValue, "\(error.wanted) should stand here, not \(error.value.kindName)",
+        at: error.value.location)
+      return nil
+    }
+  }
+
+  /// What stands in array form, or as text; `nil` and an error for anything else.
+  mutating func rawContent(_ value: JSONValue) -> DocumentContent? {
+    do {
+      return try ElementNotation.content(of: value)
     } catch {
       report(
         .invalidValue, "\(error.wanted) should stand here, not \(error.value.kindName)",
@@ -135,14 +148,18 @@ extension NativeReader {
         element[attribute] = value == pair.standard ? nil : NumberText.shortest(value)
       }
     }
-    guard let value = fields.take("intrinsicSize") else { return }
-    guard let sides = value.array, sides.count == 2,
-      sides.allSatisfy({ $0.isNull || ($0.number ?? -1) >= 0 })
-    else {
-      return reportValue(value, wanted: "an array of two numbers or nulls", "intrinsicSize", fields)
-    }
-    for (attribute, side) in zip(PriorityPair.intrinsic, sides) {
-      if let number = side.number { element[attribute] = NativeText.real(number) }
+    for (key, attributes) in PriorityPair.intrinsic {
+      guard let value = fields.take(key) else { continue }
+      guard let sides = value.array, sides.count == 2,
+        sides.allSatisfy({ $0.isNull || ($0.number ?? -1) >= 0 })
+      else {
+        reportValue(
+          value, wanted: "an array of two numbers from 0, or null for none", key, fields)
+        continue
+      }
+      for (attribute, side) in zip(attributes, sides) {
+        if let number = side.number { element[attribute] = NativeText.real(number) }
+      }
     }
   }
 
@@ -168,10 +185,8 @@ extension NativeReader {
           }
           element.append(child)
         }
-      } else if let content = try? ElementNotation.content(of: value) {
+      } else if let content = rawContent(value) {
         element.content.append(content)
-      } else {
-        reportValue(value, wanted: "an element in array form", "elements", fields)
       }
     }
     ElementOrder.arrange(&element)
@@ -184,7 +199,7 @@ extension NativeReader {
     }
   }
 
-  private mutating func labels(_ key: String, _ fields: inout NativeFields) -> [String]? {
+  mutating func labels(_ key: String, _ fields: inout NativeFields) -> [String]? {
     guard let values = array(key, &fields) else { return nil }
     return values.compactMap { value in
       if value.string == nil { reportValue(value, wanted: "a string", key, fields) }
@@ -209,5 +224,9 @@ struct PriorityPair {
       key: "compressionResistance", horizontal: "horizontalCompressionResistancePriority",
       vertical: "verticalCompressionResistancePriority", standard: 750),
   ]
-  static let intrinsic = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+  /// Keys of sizes, each with the attributes for width and height.
+  static let intrinsic = [
+    ("intrinsicSize", IntrinsicSize.declaredNames),
+    ("placeholderIntrinsicSize", IntrinsicSize.placeholderNames),
+  ].map { key, names in (key: key, attributes: [names.width, names.height]) }
 }

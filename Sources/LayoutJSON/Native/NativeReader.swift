@@ -62,6 +62,7 @@ struct NativeReader {
       throw .notADocument(format: nil, value.location)
     }
     reader.resolve(&tree.root)
+    PartKeeper.keep(reader.diagnostics, of: value, in: &tree.root)
     reader.diagnostics.sort { ($0.location ?? .start) < ($1.location ?? .start) }
     return (tree, reader.diagnostics)
   }
@@ -123,8 +124,8 @@ extension SourceLocation {
 
 /// Reads a native document.
 ///
-/// - Returns: the tree, as complete as the document allows, and all that is wrong with the document;
-///   with an error among the diagnostics the tree lacks what could not be understood.
+/// - Returns: the tree, as complete as the document allows, and all that is wrong with the document. What
+///   could not be understood stays in the tree as it is written, and ``writeNativeDocument(_:)`` puts it back.
 /// - Throws: ``NativeDocumentError`` when the file is not JSON, or not a native document.
 package func readNativeDocument(
   _ bytes: [UInt8]

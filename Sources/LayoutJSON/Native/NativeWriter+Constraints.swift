@@ -24,13 +24,15 @@ extension NativeWriter {
     let (isExact, saysOrder) = draft.finish()
     guard isExact else { return raw }
     let id = idMember(element, isForced: saysOrder)
-    if id.isEmpty, draft.members.isEmpty { return .string(text) }
+    if id.isEmpty, draft.members.isEmpty, !draft.hasKeptParts { return .string(text) }
     draft.sayFirst(id + [JSONMember("constraint", .string(text))])
     return draft.value
   }
 
   private func read(_ text: String, owner: Int) -> DocumentElement? {
-    guard let notation = try? readEquation(text) else { return nil }
+    guard let notation = try? readEquation(text), notation.attributePairFault == nil else {
+      return nil
+    }
     return try? ConstraintElement.make(notation, owner: owner, index: index)
   }
 

@@ -79,7 +79,7 @@ extension NativeWriter {
     let (isExact, saysOrder) = draft.finish()
     guard isExact else { return ElementNotation.value(of: element) }
     let id = idMember(element, isForced: saysOrder)
-    if id.isEmpty, draft.members.isEmpty { return .string(kind) }
+    if id.isEmpty, draft.members.isEmpty, !draft.hasKeptParts { return .string(kind) }
     draft.sayFirst([JSONMember("kind", .string(kind))] + id)
     return draft.value
   }

@@ -114,9 +114,16 @@ extension NativeWriter {
     }
     guard var view, let position else { return }
     if case .object(var members) = view.content, reader.names(view, ["Safe Area"]),
-      !reader.names(view, ["safeArea"]), view["guides"] == nil
+      !reader.names(view, ["safeArea"])
     {
-      members.append(JSONMember("guides", []))
+      // Something else is called so: a reader is told that there is no such guide.
+      if view["guides"]?.array?.isEmpty ?? true {
+        if view["guides"] == nil { members.append(JSONMember("guides", [])) }
+      } else if let index = members.firstIndex(where: { $0.key == "without" }) {
+        members[index].value = .array((members[index].value.array ?? []) + ["safeArea"])
+      } else {
+        members.append(JSONMember("without", ["safeArea"]))
+      }
       view = .object(members)
     }
     draft.say("view", view)

@@ -30,6 +30,7 @@ extension NativeWriter {
     sayPriorities(&draft)
     sayFrame(&draft, placement)
     sayAppearance(&draft)
+    sayRuntimeFlags(&draft)
     sayViews(&draft)
     sayGuides(&draft)
     sayConnections(&draft)
@@ -58,14 +59,26 @@ extension NativeWriter {
       draft.say(pair.key, .array(values.map { .number($0) }))
       for (name, text) in zip(names, texts) { draft[name] = text }
     }
-    let texts = PriorityPair.intrinsic.map { draft.element[$0] }
-    let values = texts.map { $0.flatMap { NativeText.real($0) } }
-    guard texts != [nil, nil], zip(texts, values).allSatisfy({ $0 == nil || ($1 ?? -1) >= 0 })
-    else {
-      return
+    for (key, attributes) in PriorityPair.intrinsic {
+      let texts = attributes.map { draft.element[$0] }
+      let values = texts.map { $0.flatMap { NativeText.real($0) } }
+      guard texts != [nil, nil], zip(texts, values).allSatisfy({ $0 == nil || ($1 ?? -1) >= 0 })
+      else { continue }
+      draft.say(key, .array(values.map { $0.map { .number($0) } ?? .null }))
+      for (name, text) in zip(attributes, texts) { draft[name] = text }
     }
-    draft.say("intrinsicSize", .array(values.map { $0.map { .number($0) } ?? .null }))
-    for (name, text) in zip(PriorityPair.intrinsic, texts) { draft[name] = text }
+  }
+
+  /// A list of runtime attributes that says one of those that have a key.
+  private func sayRuntimeFlags(_ draft: inout NativeDraft) {
+    guard let (child, position) = draft.child("userDefinedRuntimeAttributes") else { return }
+    for key in PartNotation.runtimeFlags {
+      for value in [true, false] where child == DocumentElement.runtimeAttributes(key, is: value) {
+        draft.say(key, .bool(value))
+        draft.take(position)
+        return
+      }
+    }
   }
 
   private func sayTitle(_ draft: inout NativeDraft) {

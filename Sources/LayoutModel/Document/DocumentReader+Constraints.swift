@@ -20,12 +20,15 @@ extension DocumentReader {
       guard let item = element["\(side)Item"].map({ ObjectID($0) }) ?? item else { return nil }
       return LayoutAnchor(item: item, attribute: attribute)
     }
-    /// A finite number; a fault and the default where it is none.
+    /// A number that a constraint can hold; a fault and the default where it is none.
     func number(_ name: String, _ fallback: Double) -> Double {
       guard let text = element[name] else { return fallback }
-      if let value = Double(text), value.isFinite { return value }
+      let value = Double(text)
+      if let value, LayoutConstraint.canHold(constant: value) { return value }
       fault(
-        .invalidNumber, "constraint '\(id)' has \(name)=\"\(text)\", which is not a finite number",
+        .invalidNumber,
+        "constraint '\(id)' has \(name)=\"\(text)\", which is "
+          + (value?.isFinite ?? false ? "more than a constraint can hold" : "not a finite number"),
         "\(NumberText.shortest(fallback)) is used")
       return fallback
     }
@@ -63,18 +66,28 @@ extension DocumentReader {
     var constants: [CellValue<Double>] = []
     for variation in element.cellVariations {
       guard let text = variation.value["constant"] else { continue }
-      if let value = Double(text), value.isFinite {
+      if let value = Double(text), LayoutConstraint.canHold(constant: value) {
         constants.append(CellValue(cell: variation.cell, value: value))
       } else {
         fault(
-          .invalidNumber, "constraint '\(id)' has constant=\"\(text)\" in \(variation.cell)")
+          .invalidNumber,
+          "constraint '\(id)' has constant=\"\(text)\" in \(variation.cell), which no constraint can hold",
+          "the constant of the cells around it is used")
       }
+    }
+    let second = anchor("second", default: element["secondAttribute"] == nil ? nil : ownerID)
+    if let fault = AttributePairFault(first.attribute, second?.attribute) {
+      document.diagnostics.append(
+        Diagnostic(
+          .attributePair, .warning,
+          "constraint '\(id)' is one that UIKit refuses to make in code: \(fault.reason)",
+          hint: fault.hint, at: element.location, objects: [id.text]))
     }
     document.ownedConstraints[owner, default: []].append(document.constraints.count)
     document.constraints.append(
       LayoutConstraint(
         id: id, owner: ownerID, first: first, relation: relation,
-        second: anchor("second", default: element["secondAttribute"] == nil ? nil : ownerID),
+        second: second,
         multiplier: multiplier, constant: number("constant", 0),
         priority: LayoutPriority(priority), identifier: element["identifier"],
         isSymbolic: element.flag("symbolic") ?? false,
@@ -99,6 +112,13 @@ extension DocumentReader {
     let owner = ObjectID(element["id"] ?? "")
     for child in connections.children {
       register(child, as: .other)
+      // One that a native document's reader has looked for in vain is told already.
+      if let destination = child["destination"], !child.holdsUnreadParts {
+        references.append(
+          Reference(
+            id: ObjectID(destination), from: child["id"] ?? element["id"] ?? "",
+            text: "the \(child.name) of '\(element["id"] ?? "")'", location: child.location))
+      }
       document.connections.append(
         Connection(
           id: child["id"].map { ObjectID($0) }, kind: child.name, owner: owner,
@@ -119,36 +139,6 @@ extension DocumentReader {
         ?? document.scenes[scene].roots.first
     }
   }
-
-  /// Reports constraints whose items are missing, and numbers that no frame can have.
-  mutating func checkReferences() {
-    for (index, constraint) in document.constraints.enumerated() {
-      for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
-        switch document.items[anchor.item] {
-        case .view, .guide: continue
-        default: break
-        }
-        document.diagnostics.append(
-          Diagnostic(
-            .danglingReference, .error,
-            "constraint '\(constraint.id)' refers to '\(anchor.item)', which is not in this document",
-            hint: "restore the item, or delete the constraint",
-            at: document.constraintLocations[index],
-            objects: [constraint.id.text, anchor.item.text]))
-      }
-    }
-    for view in document.views {
-      guard let rect = view.element.child("rect", key: "frame") else { continue }
-      for name in ["x", "y", "width", "height"] where rect.number(name) == nil {
-        document.diagnostics.append(
-          Diagnostic(
-            .invalidNumber, .error,
-            "the frame of '\(view.id)' has \(name)=\"\(rect[name] ?? "")\", which is not a finite number",
-            hint: "the recorded frame is left out", at: rect.location ?? view.location,
-            objects: [view.id.text]))
-      }
-    }
-  }
 }
 
 extension Diagnostic.Code {
@@ -158,6 +148,8 @@ extension Diagnostic.Code {
   package static let duplicateID = Self(rawValue: "duplicate-id")
   /// A number is missing where one is needed, or is not finite, or is out of range.
   package static let invalidNumber = Self(rawValue: "invalid-number")
+  /// A constraint between two attributes that UIKit makes none between.
+  package static let attributePair = Self(rawValue: "attribute-pair")
   /// A constraint names an attribute or relation that does not exist.
   package static let unknownAttribute = Self(rawValue: "unknown-attribute")
 }

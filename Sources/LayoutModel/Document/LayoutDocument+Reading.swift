@@ -19,7 +19,10 @@ extension LayoutDocument {
 struct DocumentReader {
   var document: LayoutDocument
   /// Ids seen so far, for duplicates.
-  private var seen: [ObjectID: String] = [:]
+  var seen: [ObjectID: String] = [:]
+  /// Ids that connections and masks name.
+  var references: [Reference] = []
+
   /// What masks say of subviews and constraints, by id.
   private var masks: [ObjectID: Installation] = [:]
 
@@ -33,6 +36,12 @@ struct DocumentReader {
   }
 
   mutating func readDocument(_ root: DocumentElement) {
+    if let initial = root["initialViewController"], !root.holdsUnreadParts {
+      references.append(
+        Reference(
+          id: ObjectID(initial), from: initial, text: "the initial view controller",
+          location: root.location))
+    }
     for case .element(let child) in root.content {
       switch child.name {
       case "scenes":
@@ -239,32 +248,13 @@ struct DocumentReader {
           else { continue }
           masks[ObjectID(reference), default: Installation()]
             .add(entry.name == "include", in: variation.cell)
+          references.append(
+            Reference(
+              id: ObjectID(reference), from: element["id"] ?? "",
+              text: "'\(element["id"] ?? "")' in \(variation.cell)",
+              location: entry.location ?? element.location))
         }
       }
     }
-  }
-
-  // MARK: Ids
-
-  mutating func register(_ element: DocumentElement, as item: LayoutDocument.Item) {
-    guard let id = element["id"] else { return }
-    register(ObjectID(id), as: item, element)
-  }
-
-  private mutating func register(
-    _ id: ObjectID, as item: LayoutDocument.Item, _ element: DocumentElement
-  ) {
-    if let earlier = seen[id], !id.text.hasPrefix("-") {
-      // Placeholders of a xib are numbered -1 and -2 in each document, and may repeat.
-      document.diagnostics.append(
-        Diagnostic(
-          .duplicateID, .error,
-          "'\(id)' is the id of a \(earlier) already; constraints and connections go to the first",
-          hint: "give the \(element.name) an id of its own", at: element.location,
-          objects: [id.text]))
-      return
-    }
-    seen[id] = element.name
-    document.items[id] = item
   }
 }

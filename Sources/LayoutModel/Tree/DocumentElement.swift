@@ -57,6 +57,20 @@ package enum DocumentContent: Sendable, Hashable {
   case other(kind: String, text: String)
 }
 
+extension DocumentContent {
+  /// The kind of a part of a native document that could not be read, and stays where it was.
+  package static let unreadPartKind = "native-part"
+}
+
+extension DocumentElement {
+  /// Whether a part of it could not be read.
+  package var holdsUnreadParts: Bool {
+    content.contains {
+      if case .other(DocumentContent.unreadPartKind, _) = $0 { true } else { false }
+    }
+  }
+}
+
 extension DocumentElement: Hashable {
   package static func == (a: Self, b: Self) -> Bool {
     a.name == b.name && a.attributes == b.attributes && a.content == b.content

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import LayoutModel
 import LayoutStore
@@ -41,8 +42,11 @@ struct BatchWork: Sendable {
     var outcome = BatchOutcome()
     if interruption.isRequested { return outcome }
     let known = isForced ? [] : try reader.upToDate(document.name, engine: Self.engine)
-    let model = LayoutDocument(
-      try reader.load(document.name, revision: document.latest.number))
+    let loaded = LoadedDocument(
+      stored: try reader.load(document.name, revision: document.latest.number),
+      name: document.name)
+    let model = loaded.document
+    outcome.errors = loaded.errors
     var resolver = LayoutResolver(model)
     var pending: [NewResult] = []
     var frames = 0
@@ -56,7 +60,6 @@ struct BatchWork: Sendable {
     }
     outcome.scenes = model.scenes.count
     outcome.environments = environments.count
-    let loaded = LoadedDocument(name: document.name, document: model, diagnostics: [])
     outcome.subjects = [localization.subject(loaded)]
     outcome.unknownViews = [UnknownViews(namedViews, in: model)]
     for (environment, key) in translated(for: loaded) {
@@ -112,6 +115,8 @@ struct BatchOutcome: Sendable {
   /// The document was changed by somebody else meanwhile.
   var isOutdated = false
   var isComplete = false
+  /// What is wrong with the document.
+  var errors: [Diagnostic] = []
   var subjects: [Localization.Subject] = []
   var unknownViews: [UnknownViews] = []
 

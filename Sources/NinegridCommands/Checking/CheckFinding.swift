@@ -31,7 +31,8 @@ struct CheckFinding: Sendable {
   ///
   /// - Parameter count: of how many environments.
   func sentence(ofEnvironments count: Int) -> String {
-    guard count > 1, environments.first?.isAsDesigned != true else { return message }
+    // A fault of the document itself is found in none.
+    guard count > 1, let first = environments.first, !first.isAsDesigned else { return message }
     return message + " (\(LayoutDiagnostics.place(of: environments, among: count)))"
   }
 

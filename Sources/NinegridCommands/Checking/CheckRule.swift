@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import LayoutEngine
+import LayoutJSON
 import LayoutModel
 
 /// One thing that `check` looks for.
@@ -29,6 +30,10 @@ struct CheckRule: Sendable {
 
   /// Where findings come from.
   enum Source: Sendable {
+    /// Faults of the document itself with these codes, whatever the environment.
+    case document([Diagnostic.Code])
+    /// All errors of the document that no other rule has.
+    case otherErrors
     /// Diagnostics with these codes, in every environment that is asked for.
     case layouts([Diagnostic.Code])
     /// Recorded frames, as designed.
@@ -36,30 +41,74 @@ struct CheckRule: Sendable {
   }
 
   /// All rules, in the order in which findings at one place are told.
-  static let all: [CheckRule] = [
+  static let all: [CheckRule] =
+    documentRules + [
+      CheckRule(
+        id: "unsatisfiable", title: "Unsatisfiable constraints", severity: .error,
+        summary: "required constraints can't hold together, and one of them is given up",
+        source: .layouts([.conflictingConstraints, .unsolvable])),
+      CheckRule(
+        id: "ambiguous", title: "Ambiguous layout", severity: .warning,
+        summary: "constraints do not determine the position or the size of a view",
+        source: .layouts([.ambiguousFrame])),
+      CheckRule(
+        id: "truncated", title: "Truncated text", severity: .warning,
+        summary: "the frame of a view cuts its text", source: .layouts([.truncatedText])),
+      CheckRule(
+        id: "misplaced", title: "Misplaced view", severity: .warning,
+        summary: "the frame in the document is not the one that its constraints give as designed",
+        source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give"),
+    ]
+
+  /// What is wrong with documents before anything is resolved.
+  private static let documentRules: [CheckRule] = [
     CheckRule(
-      id: "unsatisfiable", title: "Unsatisfiable constraints", severity: .error,
-      summary: "required constraints can't hold together, and one of them is given up",
-      source: .layouts([.conflictingConstraints, .unsolvable])),
+      id: "dangling-reference", title: "Dangling reference", severity: .error,
+      summary: "a constraint, a connection or a cell of the grid names an object that is not there",
+      source: .document([.danglingReference, .unknownItem, .ambiguousName])),
     CheckRule(
-      id: "ambiguous", title: "Ambiguous layout", severity: .warning,
-      summary: "constraints do not determine the position or the size of a view",
-      source: .layouts([.ambiguousFrame])),
+      id: "duplicate-id", title: "Duplicate id", severity: .error,
+      summary: "several objects have the same id, and references go to the first",
+      source: .document([.duplicateID])),
     CheckRule(
-      id: "truncated", title: "Truncated text", severity: .warning,
-      summary: "the frame of a view cuts its text", source: .layouts([.truncatedText])),
+      id: "invalid-value", title: "Invalid value", severity: .error,
+      summary: "a number or a word can't be what it is, and the default is used",
+      source: .document([.invalidNumber, .unknownAttribute, .invalidValue])),
     CheckRule(
-      id: "misplaced", title: "Misplaced view", severity: .warning,
-      summary: "the frame in the document is not the one that its constraints give as designed",
-      source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give"),
+      id: "not-understood", title: "Not understood", severity: .error,
+      summary: "a key or a constraint of a native document can't be read, and has no effect",
+      source: .otherErrors),
+    CheckRule(
+      id: "attribute-pair", title: "Refused attributes", severity: .warning,
+      summary: "a constraint relates attributes that UIKit refuses to relate",
+      source: .document([.attributePair])),
   ]
+
+  /// The rule that a fault of a document belongs to; `nil` if there is none, or it is not among them.
+  static func rule(ofFault diagnostic: Diagnostic, in rules: [CheckRule]) -> CheckRule? {
+    let owner = all.first { rule in
+      if case .document(let codes) = rule.source { codes.contains(diagnostic.code) } else { false }
+    }
+    if let owner { return rules.first { $0.id == owner.id } }
+    guard diagnostic.severity == .error else { return nil }
+    return rules.first { if case .otherErrors = $0.source { true } else { false } }
+  }
 
   static func rule(_ name: CheckRuleName) -> CheckRule? { all.first { $0.id == name.rawValue } }
 }
 
 /// The rules as options; each is the id of a ``CheckRule``.
 enum CheckRuleName: String, CaseIterable, EnumerableFlag, Sendable {
+  case danglingReference = "dangling-reference"
+  case duplicateID = "duplicate-id"
+  case invalidValue = "invalid-value"
+  case notUnderstood = "not-understood"
+  case attributePair = "attribute-pair"
   case unsatisfiable, ambiguous, truncated, misplaced
+
+  static func name(for value: CheckRuleName) -> NameSpecification {
+    .customLong(value.rawValue)
+  }
 
   static func help(for value: CheckRuleName) -> ArgumentHelp? {
     CheckRule.rule(value).map { "\($0.title): \($0.summary)." }

@@ -19,7 +19,7 @@ struct BatchCommand: AsyncParsableCommand {
         ninegrid sql 'SELECT status, count(*) FROM results GROUP BY status'
         ninegrid sql 'SELECT * FROM diagnostics WHERE code = "truncated-text"'
 
-      Exits with 2 if a document could not be resolved.
+      Exits with 1 if a document has errors, with 2 if one could not be resolved.
       """)
 
   @Argument(help: ArgumentHelp("Names in the store; all by default.", valueName: "doc"))
@@ -76,6 +76,10 @@ struct BatchCommand: AsyncParsableCommand {
       do {
         let outcome = try result.get()
         total.add(outcome)
+        if !outcome.errors.isEmpty {
+          try progress.clear()
+          try context.report(outcome.errors)
+        }
         if outcome.isOutdated {
           try progress.clear()
           try context.note("note: '\(document.name)' has changed meanwhile; run the batch again")

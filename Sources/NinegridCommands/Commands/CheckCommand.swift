@@ -5,12 +5,14 @@ import LayoutModel
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Find misplaced views, texts that are cut, ambiguous layouts and conflicts.",
+    abstract:
+      "Find broken documents, misplaced views, texts that are cut, ambiguous layouts and conflicts.",
     discussion: """
       Rules; all of them unless some are named:
       \(CheckRule.all.map { "  --\($0.id): \($0.summary)" }.joined(separator: "\n"))
 
-      Findings are computed, not read from the marks that Interface Builder left. Layouts are resolved as \
+      Errors of a document are findings, whatever rules are named; those of rules that are not go to \
+      standard error. The other findings are computed, not read from the marks that Interface Builder left. Layouts are resolved as \
       designed unless options name devices; recorded frames are always compared as designed. A view \
       is misplaced if it differs by more than one point, the distance that Interface Builder lets stand, \
       and does so whatever its texts, images and controls measure: their sizes are known here only \
@@ -118,7 +120,8 @@ struct CheckCommand: AsyncParsableCommand {
         return Outcome(
           report: isAsked ? try check.report(on: loaded, scenes: scenes.positions) : CheckReport(),
           scenes: scenes,
-          diagnostics: isAsked ? loaded.diagnostics.filter { $0.severity == .error } : [],
+          diagnostics: isAsked
+            ? loaded.errors.filter { CheckRule.rule(ofFault: $0, in: chosen) == nil } : [],
           subject: localization.subject(loaded),
           unknownViews: environment.unknownViews(in: loaded.document),
           environmentCount: requests.count)
@@ -181,7 +184,7 @@ struct CheckCommand: AsyncParsableCommand {
   private struct Outcome: Sendable {
     var report: CheckReport
     var scenes: ChosenScenes
-    /// Faults of the document itself.
+    /// Faults of the document itself that belong to no rule that was asked for.
     var diagnostics: [Diagnostic]
     var subject: Localization.Subject
     var unknownViews: UnknownViews

@@ -16,7 +16,7 @@ struct ExportCommand: ParsableCommand {
         ninegrid export --all -o out
         ninegrid export Main.storyboard@2 --format json
 
-      Exits with 2 if a document could not be written.
+      Exits with 1 if a document has errors, with 2 if one could not be written.
       """)
 
   @Argument(help: ArgumentHelp("Names in the store ('name@3' is revision 3).", valueName: "doc"))
@@ -90,12 +90,14 @@ struct ExportCommand: ParsableCommand {
   private func content(
     of reference: DocumentReference, in catalog: DocumentCatalog
   ) throws -> (bytes: [UInt8], name: String) {
-    guard case .stored(let name, let revision) = reference else { return ([], "") }
-    let tree = try catalog.openedStore().load(name, revision: revision)
+    guard case .stored(let name, _) = reference else { return ([], "") }
+    let loaded = try catalog.load(reference)
+    try catalog.context.report(loaded.errors)
+    let tree = loaded.tree
     guard let kind = format?.kind, kind != tree.kind else {
       return (try writeDocument(tree, as: tree.kind, named: name), name)
     }
-    let bytes = try writeDocument(tree, as: kind, named: name)
+    let bytes = try writeDocument(tree, as: kind, named: name, tell: catalog.context.report)
     return (bytes, FilePaths.replacingExtension(of: name, with: kind.fileExtension))
   }
 }

@@ -17,7 +17,8 @@ struct ImportCommand: AsyncParsableCommand {
         ninegrid import App/Main.storyboard --store layouts.sqlite
         ninegrid import App --format jsonl
 
-      Exits with 2 if a document could not be imported.
+      A document with errors goes in with all that it says. Exits with 1 if one has errors, with 2 if one could \
+      not be imported.
       """)
 
   @Argument(help: ArgumentHelp("Files, and folders to look through.", valueName: "path"))
@@ -64,14 +65,15 @@ struct ImportCommand: AsyncParsableCommand {
       done += 1
       do {
         let document = try result.get()
-        let outcome = try store.importDocument(
-          document.tree, name: entry.name, time: context.timestamp)
         let told = document.diagnostics.filter { !quiet || $0.severity == .error }
         if !told.isEmpty {
           try progress.clear()
           try context.report(told)
         }
-        try printer.add(outcome, of: entry)
+        try document.checkKeepsEverything()
+        let outcome = try store.importDocument(
+          document.tree, name: entry.name, time: context.timestamp)
+        try printer.add(outcome, of: entry, errors: document.errors)
       } catch let error as StoreError where error.stopsImport {
         try progress.clear()
         try printer.finish()

@@ -90,6 +90,9 @@ struct UpdateFramesCommand: ParsableCommand {
     _ target: ExportTarget?, _ context: CommandContext
   ) throws -> String? {
     if dryRun { return nil }
+    if !update.changes.isEmpty, !loaded.errors.isEmpty {
+      throw CommandFailure.hasErrors(name: loaded.name)
+    }
     let writer = DocumentWriter(store: input.store, in: context)
     if let target {
       let bytes = try writer.bytes(of: update.tree, insteadOf: loaded, for: reference)

@@ -17,11 +17,8 @@ struct DocumentLoader: Sendable {
     case .file(let file): return try readDocument(at: file.path, named: file.name)
     case .stored(let name, let revision):
       guard let store else { throw StoreError.unknownDocument(name: name) }
-      let document = LayoutDocument(try store.load(name, revision: revision))
-      let shown = reference.shownName
       return LoadedDocument(
-        name: shown, document: document,
-        diagnostics: document.diagnostics.map { $0.inFile(shown) })
+        stored: try store.load(name, revision: revision), name: reference.shownName)
     }
   }
 }

@@ -21,6 +21,7 @@ struct DocumentWriter {
   func write(
     _ tree: DocumentTree, insteadOf loaded: LoadedDocument, to reference: DocumentReference
   ) throws -> WrittenDocument {
+    try loaded.checkKeepsEverything()
     switch reference {
     case .file(let file):
       let bytes = try bytes(of: tree, insteadOf: loaded, in: file)
@@ -39,7 +40,8 @@ struct DocumentWriter {
   func bytes(
     of tree: DocumentTree, insteadOf loaded: LoadedDocument, for reference: DocumentReference
   ) throws -> [UInt8] {
-    switch reference {
+    try loaded.checkKeepsEverything()
+    return switch reference {
     case .file(let file): try bytes(of: tree, insteadOf: loaded, in: file)
     case .stored: try writeDocument(tree, as: tree.kind, named: loaded.name)
     }

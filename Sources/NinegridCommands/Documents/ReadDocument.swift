@@ -10,8 +10,28 @@ struct LoadedDocument: Sendable {
   var document: LayoutDocument
   /// What reading found, with the name filled in.
   var diagnostics: [Diagnostic]
+  /// Whether all that could not be read is in the tree all the same, and goes back when it is written.
+  var keepsEverything = true
 
   var tree: DocumentTree { document.tree }
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// - Throws: ``CommandFailure/wouldLose(name:)`` if something of the file would not be there any more.
+  func checkKeepsEverything() throws {
+    if !keepsEverything { throw CommandFailure.wouldLose(name: name) }
+  }
+}
+
+extension LoadedDocument {
+  /// A document of the store. Of native documents the parts that could not be read have errors again, without
+  /// places: the store has no lines.
+  init(stored tree: DocumentTree, name: String) {
+    let document = LayoutDocument(tree)
+    let errors = tree.kind == .json ? keptErrors(in: tree) : []
+    self.init(
+      name: name, document: document,
+      diagnostics: (errors + document.diagnostics).map { $0.inFile(name) })
+  }
 }
 
 /// Reads a document from the bytes of a file.
@@ -24,6 +44,7 @@ func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: String) thro
 {
   let tree: DocumentTree
   var diagnostics: [Diagnostic] = []
+  var keepsEverything = true
   switch kind {
   case .storyboard, .xib:
     do {
@@ -34,6 +55,7 @@ func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: String) thro
   case .json:
     do {
       (tree, diagnostics) = try readNativeDocument(bytes)
+      keepsEverything = keepsParts(of: diagnostics, in: tree)
     } catch {
       throw CommandFailure.documents([error.diagnostic.inFile(name)])
     }
@@ -41,7 +63,8 @@ func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: String) thro
   let document = LayoutDocument(tree)
   return LoadedDocument(
     name: name, document: document,
-    diagnostics: (diagnostics + document.diagnostics).map { $0.inFile(name) })
+    diagnostics: (diagnostics + document.diagnostics).map { $0.inFile(name) },
+    keepsEverything: keepsEverything)
 }
 
 /// Reads the document in a file.
@@ -54,18 +77,32 @@ func readDocument(at path: String, named name: String) throws -> LoadedDocument 
 
 /// The bytes of a document in a format.
 ///
-/// - Throws: ``CommandFailure/notConvertible(name:from:to:reason:)``.
+/// - Parameter tell: is told what the format has no words for.
+/// - Throws: ``CommandFailure/notConvertible(name:from:to:reason:)``, or ``CommandFailure/wouldLose(name:)``.
 func writeDocument(
-  _ tree: DocumentTree, as kind: DocumentKind, named name: String
+  _ tree: DocumentTree, as kind: DocumentKind, named name: String,
+  tell: ([Diagnostic]) throws -> Void = { _ in }
 ) throws -> [UInt8] {
-  if kind == .json { return writeNativeDocument(tree) }
+  if kind == .json {
+    let bytes = writeNativeDocument(tree)
+    // Where a part stood may have gone: reading tells.
+    if tree.hasKeptParts, try readNativeDocument(bytes).tree.root != tree.root {
+      throw CommandFailure.wouldLose(name: name)
+    }
+    return bytes
+  }
+  if tree.hasKeptParts {
+    throw CommandFailure.notConvertible(
+      name: name, from: "a native document", to: "a \(kind.rawValue)",
+      reason: "a part of it could not be read, and only a native document keeps that")
+  }
   if tree.kind != .json, tree.kind != kind {
     // Scenes with controllers and plain objects do not say the same.
     throw CommandFailure.notConvertible(
       name: name, from: "a \(tree.kind.rawValue)", to: "a \(kind.rawValue)",
       reason: "one holds scenes, the other plain views")
   }
-  var copy = tree
-  copy.kind = kind
-  return writeInterfaceBuilder(copy)
+  let form = InterfaceBuilderForm(tree, kind: kind)
+  try tell(form.losses.map { $0.inFile(name) })
+  return writeInterfaceBuilder(form.tree)
 }

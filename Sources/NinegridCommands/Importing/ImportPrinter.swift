@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutJSON
 import LayoutStore
 
@@ -20,8 +21,12 @@ struct ImportPrinter {
     }
   }
 
-  mutating func add(_ outcome: ImportOutcome, of entry: ImportList.Entry) throws {
+  /// - Parameter errors: what is wrong with the document; the first is in its row.
+  mutating func add(
+    _ outcome: ImportOutcome, of entry: ImportList.Entry, errors: [Diagnostic]
+  ) throws {
     summary.add(outcome)
+    if !errors.isEmpty { summary.faulty += 1 }
     let (status, revision) =
       switch outcome {
       case .added(revision: 1): ("added", 1)
@@ -30,7 +35,9 @@ struct ImportPrinter {
       }
     try add([
       .string(entry.name), .string(entry.file.name), .string(status), .number(Double(revision)),
-      .null, .null, .null,
+      errors.first?.location.map { .number(Double($0.line)) } ?? .null,
+      errors.first?.location.map { .number(Double($0.column)) } ?? .null,
+      errors.first.map { .string($0.message) } ?? .null,
     ])
   }
 
@@ -68,6 +75,8 @@ struct ImportSummary: Hashable, Sendable {
   var changed = 0
   var unchanged = 0
   var failed = 0
+  /// Those that are in, and have errors.
+  var faulty = 0
 
   init(found: Int) { self.found = found }
 
@@ -85,6 +94,9 @@ struct ImportSummary: Hashable, Sendable {
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let documents = found == 1 ? "1 document" : "\(found) documents"
-    return "\(documents): \(parts.isEmpty ? "nothing done" : parts.joined(separator: ", "))"
+    let errors =
+      faulty == 0 ? "" : "; \(faulty) \(faulty == 1 ? "has" : "have") errors"
+    return
+      "\(documents): \(parts.isEmpty ? "nothing done" : parts.joined(separator: ", "))\(errors)"
   }
 }

@@ -18,12 +18,14 @@ struct StoreAnswer {
     for case .stored(let name, nil) in references { names.append(name) }
     if names.count == references.count {
       let store = try catalog.openedStore()
+      for reference in references { try catalog.context.report(catalog.load(reference).errors) }
       return try store.run(query, documents: names, columns: columns, row: row)
     }
     try withPassingStore { store in
       for reference in references {
         do {
           let loaded = try catalog.load(reference)
+          try catalog.context.report(loaded.errors)
           try store.importDocument(
             loaded.tree, name: reference.shownName, time: catalog.context.timestamp)
         } catch {

@@ -16,6 +16,8 @@ package struct CommandContext: Sendable {
   package var processorCount: Int
   /// Set when the person has asked to stop.
   package var interruption: Interruption
+  /// Set when the person has been told of an error in a document.
+  var documentErrors = DocumentErrors()
 
   package init(
     workingDirectory: String, environment: [String: String], standardOutput: any ByteSink,
@@ -64,7 +66,9 @@ extension CommandContext {
   }
 
   /// Tells the person what is wrong, with the severity in colour on a terminal.
+  /// An error makes the command exit with 1, if not with more.
   func report(_ diagnostic: Diagnostic) throws {
+    documentErrors.tell(diagnostic)
     try note(TerminalStyle(for: standardError, in: environment).text(of: diagnostic))
   }
 

@@ -35,6 +35,10 @@ enum CommandFailure: Error, Hashable, Sendable {
   /// A revision that is not the latest, where only that one counts.
   case notLatest(document: String, latest: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
+  /// A document of which a part could not be read, and would not be there any more.
+  case wouldLose(name: String)
+  /// Frames of a document with errors rest on constraints that are not all there.
+  case hasErrors(name: String)
   /// A layout where a baseline is to be written.
   case isDocument(path: String)
   /// No file where the findings that are known should be.
@@ -89,6 +93,10 @@ extension CommandFailure {
       "'\(document)' is not the latest revision, and results are kept of that alone (\(latest))"
     case .notConvertible(let name, let from, let to, let reason):
       "'\(name)' can't be turned from \(from) into \(to): \(reason)"
+    case .wouldLose(let name):
+      "'\(name)' is not written: a part of it could not be read, and would be lost"
+    case .hasErrors(let name):
+      "'\(name)' is not written: it has errors, and its frames would rest on them"
     case .isDocument(let path): "'\(path)' is a document, no baseline is written over it"
     case .noBaseline(let path): "there is no baseline '\(path)'"
     case .noFonts(let folder): "there is no font that can be read in '\(folder)'"
@@ -113,6 +121,7 @@ extension CommandFailure {
     case .noFonts: "fonts are .ttf, .otf and .ttc files"
     case .noFontLibrary: "'apt-get install libharfbuzz0b', or 'brew install harfbuzz'"
     case .isDirectory: nil
+    case .wouldLose, .hasErrors: "mend the errors that 'ninegrid check' lists, and try again"
     case .noSpace: "make space, and try again"
     case .folderNotWritable: "check who may write there"
     case .notLatest(let document, _): "'ninegrid resolve \(document)' resolves it"

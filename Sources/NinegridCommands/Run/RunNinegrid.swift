@@ -6,6 +6,8 @@ import Diagnostics
 /// Data and messages go to the streams of `context`; nothing ends the process.
 package func runNinegrid(_ arguments: [String], in context: CommandContext) async -> Int32 {
   var code: Int32
+  var context = context
+  context.documentErrors = DocumentErrors()
   do {
     do {
       try await CommandContext.$current.withValue(context) {
@@ -26,7 +28,7 @@ package func runNinegrid(_ arguments: [String], in context: CommandContext) asyn
   } catch {
     code = exitCode(ofOutput: error, in: context)
   }
-  return code
+  return code == ExitStatus.done && context.documentErrors.areTold ? ExitStatus.findings : code
 }
 
 /// Refuses a command that does not exist, with the one that may be meant: the parser would only call

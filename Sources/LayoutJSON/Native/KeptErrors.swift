@@ -1,0 +1,37 @@
+package import Diagnostics
+package import LayoutModel
+
+/// Whether a tree holds all parts that reading it has reported, so that writing it loses none.
+///
+/// - Parameters:
+///   - diagnostics: what ``readNativeDocument(_:)`` has told.
+///   - tree: what it has returned.
+package func keepsParts(of diagnostics: [Diagnostic], in tree: DocumentTree) -> Bool {
+  let errors = diagnostics.filter { $0.severity == .error }
+  if errors.isEmpty { return true }
+  do {
+    let (again, told) = try readNativeDocument(writeNativeDocument(tree))
+    return again.root == tree.root && sentences(errors) == sentences(told)
+  } catch {
+    return false
+  }
+}
+
+/// The errors that a native document has had since it was read, found again without its file.
+package func keptErrors(in tree: DocumentTree) -> [Diagnostic] {
+  guard tree.hasKeptParts else { return [] }
+  do {
+    let diagnostics = try readNativeDocument(writeNativeDocument(tree)).diagnostics
+    return diagnostics.map { diagnostic in
+      var copy = diagnostic
+      copy.location = nil
+      return copy
+    }
+  } catch {
+    return [error.diagnostic]
+  }
+}
+
+private func sentences(_ diagnostics: [Diagnostic]) -> [String] {
+  diagnostics.filter { $0.severity == .error }.map { "\($0.code.rawValue) \($0.message)" }.sorted()
+}

@@ -1,0 +1,80 @@
+package import LayoutModel
+
+/// A part of a native document that a reader could not understand: it stays in the tree as it was written, and
+/// goes back where it was.
+///
+/// The element of the closest object around it holds it, as ``LayoutModel/DocumentContent/other(kind:text:)`` with
+/// the text `[[path...], value]`: keys from that object on, and last of all, for one of a list, its position.
+struct KeptPart: Hashable {
+  enum Step: Hashable {
+    case member(String)
+    case item(Int)
+  }
+
+  var path: [Step]
+  var value: JSONValue
+
+  static let kind = DocumentContent.unreadPartKind
+
+  init(path: [Step], value: JSONValue) {
+    self.path = path
+    self.value = value
+  }
+
+  /// `nil` for other content, and for a text that says no part.
+  init?(_ content: DocumentContent) {
+    guard case .other(Self.kind, let text) = content else { return nil }
+    let parsed: JSONValue
+    do { parsed = try parseJSON(Array(text.utf8)) } catch { return nil }
+    guard let pair = parsed.array, pair.count == 2, let steps = pair[0].array else { return nil }
+    path = steps.compactMap { step in
+      step.string.map(Step.member) ?? step.integer.map(Step.item)
+    }
+    value = pair[1]
+    guard path.count == steps.count, !path.isEmpty else { return nil }
+  }
+
+  var content: DocumentContent {
+    let steps = path.map { step -> JSONValue in
+      switch step {
+      case .member(let key): .string(key)
+      case .item(let position): .number(Double(position))
+      }
+    }
+    return .other(kind: Self.kind, text: JSONValue.array([.array(steps), value]).compactText)
+  }
+}
+
+extension JSONValue {
+  /// The same with a value at a path: members are replaced or added, items of lists inserted.
+  func setting(_ value: JSONValue, at path: ArraySlice<KeptPart.Step>) -> JSONValue {
+    guard let step = path.first else { return value }
+    let rest = path.dropFirst()
+    switch step {
+    case .member(let key):
+      var members = self.members ?? []
+      let empty: JSONValue = if case .item? = rest.first { [] } else { [:] }
+      if let index = members.firstIndex(where: { $0.key == key }) {
+        members[index].value = members[index].value.setting(value, at: rest)
+      } else {
+        members.append(JSONMember(key, empty.setting(value, at: rest)))
+      }
+      return .object(members)
+    case .item(let position):
+      var items = array ?? []
+      items.insert(value, at: min(max(position, 0), items.count))
+      return .array(items)
+    }
+  }
+}
+
+extension DocumentTree {
+  /// Whether it holds parts of a native document that could not be read.
+  package var hasKeptParts: Bool { root.hasKeptParts }
+}
+
+extension DocumentElement {
+  fileprivate var hasKeptParts: Bool {
+    holdsUnreadParts || children.contains { $0.hasKeptParts }
+  }
+}

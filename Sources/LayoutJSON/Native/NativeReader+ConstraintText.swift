@@ -1,0 +1,154 @@
+import Diagnostics
+import LayoutModel
+
+/// Constraints in text form become elements, or errors that say where in the text.
+extension NativeReader {
+  /// An equation or a line of the visual format.
+  mutating func readText(
+    _ value: JSONValue, owner: Int, index: ItemIndex, metrics: [String: Double],
+    options: [String], _ fields: NativeFields? = nil, isVisual: Bool = false
+  ) -> [DocumentElement] {
+    guard let text = value.string else {
+      report(
+        .invalidConstraint, "a constraint's text should be a string, not \(value.kindName)",
+        at: value.location, subject: fields?.subject)
+      return []
+    }
+    do {
+      let constraints =
+        isVisual || isVisualFormat(text)
+        ? try readVisualFormat(text, metrics: metrics, options: options)
+        : [try readEquation(text)]
+      let made = constraints.map {
+        makeConstraint($0, owner: owner, index: index, at: value.location, fields?.subject)
+      }
+      // A line of which a part can't be made is kept as it is, so no other part of it may be.
+      return made.contains { $0 == nil } ? [] : made.compactMap { $0 }
+    } catch {
+      report(
+        .invalidConstraint, "\(error.message) in '\(text)'", hint: error.hint,
+        at: Self.place(error.offset, in: value.location), subject: fields?.subject)
+      return []
+    }
+  }
+
+  /// `first`, `relation`, `second`, `multiplier`, `constant` and `priority`, each by itself.
+  mutating func readParts(
+    _ fields: inout NativeFields, owner: Int, index: ItemIndex
+  ) -> DocumentElement? {
+    guard let firstValue = fields.take("first"), let first = firstValue.string else {
+      report(
+        .missingKey, "a constraint needs 'constraint', 'visual' or 'first'",
+        hint: "write an equation, such as \"constraint\": \"A.Leading = Superview.Leading\"",
+        at: fields.value.location, subject: fields.subject)
+      return nil
+    }
+    let relation = string("relation", &fields) ?? "="
+    let second = string("second", &fields)
+    let multiplier = part("multiplier", &fields)
+    let constant = part("constant", &fields) ?? "0"
+    let priority = part("priority", &fields)
+    var text = "\(first) \(LayoutRelation(rawValue: relation)?.symbol ?? relation) "
+    if let second {
+      if let multiplier { text += "\(multiplier) x " }
+      text += "\(second) \(constant.hasPrefix("-") ? "-" : "+") "
+      text += constant.hasPrefix("-") ? String(constant.dropFirst()) : constant
+    } else {
+      text += constant
+    }
+    if let priority { text += " (Priority \(priority))" }
+    do {
+      return makeConstraint(
+        try readEquation(text), owner: owner, index: index, at: nil, fields.subject,
+        parts: firstValue.location)
+    } catch {
+      report(
+        .invalidConstraint, "\(error.message) in '\(text)'", hint: error.hint,
+        at: fields.value.location, subject: fields.subject)
+      return nil
+    }
+  }
+
+  /// A number of a constraint, which may stand as text.
+  mutating func part(_ key: String, _ fields: inout NativeFields) -> String? {
+    guard let value = fields.take(key) else { return nil }
+    let text = NativeText.attribute(value)
+    if text == nil { reportValue(value, wanted: "a number", key, fields) }
+    return text
+  }
+
+  /// - Parameters:
+  ///   - text: where the string starts in which the items stand.
+  ///   - parts: the place for a constraint whose items stand in members of their own.
+  mutating func makeConstraint(
+    _ notation: ConstraintNotation, owner: Int, index: ItemIndex, at text: SourceLocation?,
+    _ subject: String?, parts: SourceLocation? = nil
+  ) -> DocumentElement? {
+    if let fault = notation.attributePairFault {
+      let location = text.map { Self.place(notation.first.offset, in: $0) } ?? parts
+      report(
+        .invalidConstraint,
+        "'\(notation.text)' is a constraint that UIKit refuses to make: \(fault.reason)",
+        hint: fault.hint, at: location, subject: subject)
+      return nil
+    }
+    var element: DocumentElement?
+    do {
+      element = try makeElement(notation, owner: owner, index: index)
+      element?.location = text ?? parts
+    } catch {
+      let location = text.map { Self.place(error.offset, in: $0) } ?? parts
+      switch error.failure {
+      case .unknown(let nearest):
+        report(
+          .unknownItem, "there is no view or guide '\(error.name)' in this scene",
+          hint: Self.multiplierHint(error.name, owner: owner, index: index)
+            ?? nearest.map { "did you mean '\($0)'?" }, at: location, subject: subject)
+      case .ambiguous(let ids):
+        let list = ids.map { "'\($0)'" }.joined(separator: ", ")
+        report(
+          .ambiguousName, "'\(error.name)' is the name of several items: \(list)",
+          hint: "write the id instead of the name", at: location, subject: subject)
+      case .noSuperview:
+        report(
+          .unknownItem, "the other side of 'Superview' has no superview", at: location,
+          subject: subject)
+      }
+    }
+    return element
+  }
+
+  /// What to write for `50% Item`, where the sign between factor and item is missing.
+  static func multiplierHint(_ name: String, owner: Int, index: ItemIndex) -> String? {
+    let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, Multiplier(words[0]) != nil else { return nil }
+    var rest = words[1]
+    if rest.hasPrefix("of ") { rest.removeFirst(3) }
+    guard rest == "Superview" || (try? index.resolve(rest, owner: owner, other: nil)) != nil else {
+      return nil
+    }
+    return "write x behind a multiplier: \(words[0]) x \(rest).…"
+  }
+
+  static func place(_ offset: Int, in string: SourceLocation?) -> SourceLocation? {
+    // The quotation mark stands before the text.
+    string.map { SourceLocation(line: $0.line, column: $0.column + 1 + offset) }
+  }
+
+  /// The element for a constraint, `nil` when an item is unknown.
+  func constraintElement(
+    _ notation: ConstraintNotation, owner: Int, index: ItemIndex
+  ) -> DocumentElement? {
+    do {
+      return try makeElement(notation, owner: owner, index: index)
+    } catch {
+      return nil
+    }
+  }
+
+  func makeElement(
+    _ notation: ConstraintNotation, owner: Int, index: ItemIndex
+  ) throws(ConstraintElement.Failure) -> DocumentElement {
+    try ConstraintElement.make(notation, owner: owner, index: index)
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// Ids, and what refers to them.
+extension DocumentReader {
+  struct Reference {
+    var id: ObjectID
+    /// The object that is to blame, and how it is told.
+    var from: String
+    var text: String
+    var location: SourceLocation?
+  }
+
+  mutating func register(_ element: DocumentElement, as item: LayoutDocument.Item) {
+    guard let id = element["id"] else { return }
+    register(ObjectID(id), as: item, element)
+  }
+
+  mutating func register(
+    _ id: ObjectID, as item: LayoutDocument.Item, _ element: DocumentElement
+  ) {
+    if let earlier = seen[id], !id.text.hasPrefix("-") {
+      // Placeholders of a xib are numbered -1 and -2 in each document, and may repeat.
+      document.diagnostics.append(
+        Diagnostic(
+          .duplicateID, .error,
+          "'\(id)' is the id of a \(earlier) already; constraints and connections go to the first",
+          hint: "give the \(element.name) an id of its own", at: element.location,
+          objects: [id.text]))
+      return
+    }
+    seen[id] = element.name
+    document.items[id] = item
+  }
+
+  /// Reports constraints whose items are missing, and numbers that no frame can have.
+  mutating func checkReferences() {
+    for (index, constraint) in document.constraints.enumerated() {
+      for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
+        switch document.items[anchor.item] {
+        case .view, .guide: continue
+        default: break
+        }
+        document.diagnostics.append(
+          Diagnostic(
+            .danglingReference, .error,
+            "constraint '\(constraint.id)' refers to '\(anchor.item)', which is not in this document",
+            hint: "restore the item, or delete the constraint",
+            at: document.constraintLocations[index],
+            objects: [constraint.id.text, anchor.item.text]))
+      }
+    }
+    checkOtherReferences()
+    for view in document.views {
+      guard let rect = view.element.child("rect", key: "frame") else { continue }
+      for name in ["x", "y", "width", "height"] where rect.number(name) == nil {
+        document.diagnostics.append(
+          Diagnostic(
+            .invalidNumber, .error,
+            "the frame of '\(view.id)' has \(name)=\"\(rect[name] ?? "")\", which is not a finite number",
+            hint: "the recorded frame is left out", at: rect.location ?? view.location,
+            objects: [view.id.text]))
+      }
+    }
+  }
+}
+
+extension DocumentReader {
+  /// Reports connections, masks and an initial controller that name what is not there.
+  private mutating func checkOtherReferences() {
+    let suspects = references.filter { document.items[$0.id] == nil }
+    if suspects.isEmpty { return }
+    // The model reads no element that it has no use for.
+    var ids: Set<String> = []
+    Self.collectIDs(document.tree.root, into: &ids)
+    for reference in suspects where !ids.contains(reference.id.text) {
+      document.diagnostics.append(
+        Diagnostic(
+          .danglingReference, .error,
+          "\(reference.text) refers to '\(reference.id)', which is not in this document",
+          hint: "restore the object, or delete the reference", at: reference.location,
+          objects: [reference.from, reference.id.text]))
+    }
+  }
+
+  private static func collectIDs(_ element: DocumentElement, into ids: inout Set<String>) {
+    if let id = element["id"] { ids.insert(id) }
+    for child in element.children { collectIDs(child, into: &ids) }
+  }
+}
