@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutModel
+import PlatformRules
 
 /// Arranged views that ask for no size keep one on the canvas.
 ///
@@ -79,12 +80,13 @@ extension IslandBuilder {
     guard document.views[view].kind == .imageView,
       constrainedLengths[ViewLength(view: view, axis: axis)] == .tied
     else { return nil }
+    let least = smallLength
     for index in document.ownedConstraints[view] ?? [] {
       let constraint = document.constraints[index]
       let parts = constraint.multiplier.text.split(separator: ":").compactMap { Double($0) }
       guard let second = constraint.second, second.item == constraint.first.item,
         constraint.first.attribute.isLength, second.attribute.isLength, parts.count == 2,
-        parts.allSatisfy({ $0 >= Self.smallLength }), constraints.contains(index)
+        parts.allSatisfy({ $0 >= least }), constraints.contains(index)
       else { continue }
       return constraint.first.attribute.axis == axis ? parts[0] : parts[1]
     }
@@ -99,7 +101,7 @@ extension IslandBuilder {
   ) -> Double? {
     let constrained = constrainedLengths[ViewLength(view: view, axis: axis)]
     guard traits.isAsDesigned, constrained != .sized else { return nil }
-    if isEmpty(view) { return Self.smallLength }
+    if isEmpty(view) { return smallLength }
     guard Self.kindsWithoutSize.contains(document.views[view].kind) else { return nil }
     let measurement = measurements[view]
     let intrinsic =
@@ -108,17 +110,18 @@ extension IslandBuilder {
     if constrained == .filled {
       guard document.views[view].kind == .view, let stack else { return nil }
       if axis == .horizontal {
-        return stack.axis == axis && document.properties.generation.major >= 14 ? 240 : nil
+        let width = traits.measurement.rules[ArrangedViewRules.filledWidth]
+        return stack.axis == axis && width > 0 ? width : nil
       }
       let holdsStack = document.views[view].children.contains {
         document.views[$0].kind == .stackView
       }
-      return holdsStack ? nil : Self.smallLength
+      return holdsStack ? nil : smallLength
     }
     if let length = aspectLength(view, axis) { return length }
-    if constrained == .tied { return Self.smallLength }
-    if document.properties.generation.major < 14 { return Self.smallLength }
-    return axis == .horizontal ? 240 : 128
+    if constrained == .tied { return smallLength }
+    let rules = traits.measurement.rules
+    return rules[axis == .horizontal ? ArrangedViewRules.plainWidth : ArrangedViewRules.plainHeight]
   }
 
   /// The length with which a view may have come, where recorded frames say what views ask for.
@@ -128,7 +131,7 @@ extension IslandBuilder {
     return axis == .horizontal ? size?.width : size?.height
   }
 
-  private static let smallLength = 50.0
+  private var smallLength: Double { traits.measurement.rules[ArrangedViewRules.emptyLength] }
 
   /// What is dropped as a rectangle of 240 × 128 points, and may have nothing inside that gives it a size.
   private static let kindsWithoutSize: Set<ViewKind> = [

@@ -14,6 +14,11 @@ extension IslandBuilder {
     if case .recorded(let measured) = leafSizes, !measured.contains(index) {
       takeRecordedSize(view, isLeaf: content != nil, &measurement)
     }
+    if traits.isAsDesigned, content != nil,
+      LeafReader(view: view, properties: document.properties, traits: traits).asksForCustomFont
+    {
+      measurement.isEstimated = true
+    }
     if traits.isAsDesigned || Self.isUnknownOnDevices(view, measurement, isLeaf: content != nil) {
       measurement.take(view.placeholderIntrinsicSize, isEstimated: !traits.isAsDesigned)
     }

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutModel
+import PlatformRules
 
 /// What UIStackView asks of its arranged views across its axis; sources as in `addStack`.
 extension IslandBuilder {
@@ -113,7 +114,7 @@ extension IslandBuilder {
     guard stack.axis == .horizontal, stack.distribution == .fill, arranged.count > 1 else { return }
     let texts = arranged.filter(sharesRow)
     let isWhole = texts.count == arranged.count
-    guard traits.measurement.generation.major <= 12 ? !holdsStack(arranged) : isWhole else {
+    guard labelsShareRow ? !holdsStack(arranged) : isWhole else {
       return
     }
     let count = Double(arranged.count)
@@ -125,6 +126,10 @@ extension IslandBuilder {
     }
   }
 
+  private var labelsShareRow: Bool {
+    traits.measurement.rules.holds(ArrangedViewRules.labelsShareRow)
+  }
+
   private func holdsStack(_ arranged: [Int]) -> Bool {
     arranged.contains { document.views[$0].kind == .stackView }
   }
@@ -132,7 +137,7 @@ extension IslandBuilder {
   /// Whether a view shows a text of several lines of the kind that takes part.
   private func sharesRow(_ index: Int) -> Bool {
     let view = document.views[index]
-    if traits.measurement.generation.major <= 12 {
+    if labelsShareRow {
       return view.kind == .label && (view.number("numberOfLines", in: traits.cell) ?? 1) != 1
     }
     return view.kind == .button && measurements[index]?.wrapping != nil

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutModel
+import PlatformRules
 
 /// Collects the variables and rows of one island.
 struct IslandBuilder {
@@ -116,7 +117,8 @@ struct IslandBuilder {
     if view.parent == nil, document.scenes[view.scene].controllers.isEmpty {
       return view.kind != .collectionViewCell && view.translatesAutoresizingMask
     }
-    return view.kind == .tableViewCell && document.properties.generation.major <= 12
+    return view.kind == .tableViewCell
+      && traits.measurement.rules.holds(ArrangedViewRules.rowsGiveUpHighest)
   }
 
   /// The number of views around the owner of a row.

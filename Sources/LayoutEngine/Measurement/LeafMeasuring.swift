@@ -59,6 +59,11 @@ package struct MeasurementContext: Hashable, Sendable {
       book, at: Situation(.init(generation, isAsDesigned: isAsDesigned), scale: scale))
   }
 
+  /// Those of the canvas: where nothing else is said, it decides how large text is.
+  private var canvasRules: RulesInForce {
+    RulesInForce(book, at: Situation(.canvas(generation.release), scale: scale))
+  }
+
   /// The category that text styles follow.
   ///
   /// - Source: label heights and widths: the canvas of Xcode 7 and before shows text styles at
@@ -70,9 +75,9 @@ package struct MeasurementContext: Hashable, Sendable {
   ///   there, nor in Xcode 14 (1 of 1, with 4). One with `isEnabled` was not seen.
   package var textCategory: ContentSizeCategory {
     if let category { return category }
-    if generation.major <= 7 { return .medium }
-    let isExtraSmall = generation.tools >= 18_000 && generation.major <= 13
-    return isExtraSmall ? .extraSmall : .large
+    let rules = canvasRules
+    if rules.holds(TextRules.textIsMedium) { return .medium }
+    return rules.holds(TextRules.textIsExtraSmall) ? .extraSmall : .large
   }
 
   /// The category that a text style follows: the titles of Xcode 9.1 to 10 (tools 13528 to 14490) are drawn
@@ -82,9 +87,8 @@ package struct MeasurementContext: Hashable, Sendable {
   ///   wide, as its text is at 20 points and not at 22); each in another document, two outside the corpus.
   ///   26.5 in tools 12121, 26.5 and 33.5 from 14868 on. Other titles were not seen.
   package func category(ofStyle name: String) -> ContentSizeCategory {
-    let isSmall =
-      category == nil && (13_528...14_490).contains(generation.tools)
-      && (name == "Title1" || name == "Title2")
+    let isTitle = name == "Title1" || name == "Title2"
+    let isSmall = category == nil && isTitle && canvasRules.holds(TextRules.titlesAreSmall)
     return isSmall ? .small : textCategory
   }
 

@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// Values of an island's parameters, some of which follow from the last solution.
 ///
@@ -43,7 +44,8 @@ final class ParameterEvaluator {
         preservesSuperview: view.element.flag("preservesSuperviewLayoutMargins") == true)
     }
     // Parents stand before their children.
-    let movesContents = !island.traits.isAsDesigned || document.properties.generation.major != 9
+    let hidesSafeArea = island.traits.measurement.rules
+      .holds(ArrangedViewRules.scrollViewHidesSafeArea)
     var isInside: [Bool] = []
     for (slot, parent) in island.parents.enumerated() {
       guard let parent, slot > 0 else {
@@ -51,7 +53,7 @@ final class ParameterEvaluator {
         continue
       }
       let scrolls = document.views[island.views[parent]].kind.isScrolling
-      isInside.append(isInside[parent] || scrolls && movesContents)
+      isInside.append(isInside[parent] || scrolls && hidesSafeArea)
     }
     isInsideScrollView = isInside
     builtIn = BuiltInCellParts(island: island, document: document)

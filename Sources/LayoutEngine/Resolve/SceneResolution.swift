@@ -1,6 +1,7 @@
 import ConstraintSolver
 import Diagnostics
 package import LayoutModel
+import PlatformRules
 
 /// The work on one scene in one environment: frames found so far, and what went wrong.
 struct SceneResolution {
@@ -126,8 +127,9 @@ extension LayoutResolver {
   /// As views of iOS 11 do it, whatever guides the document uses: since Xcode 9 on the canvas, too
   /// (16 of 16; Xcode 9 1 of 1, outside the corpus); before only in documents with safe areas.
   private func marginsGrow(in environment: LayoutEnvironment) -> Bool {
-    document.properties.usesSafeAreas || !environment.isAsDesigned
-      || document.properties.generation.major >= 9
+    if document.properties.usesSafeAreas || !environment.isAsDesigned { return true }
+    let situation = Situation(.init(document.properties.generation, isAsDesigned: true))
+    return RulesInForce(book, at: situation).holds(ArrangedViewRules.marginsGrow)
   }
 
   /// The root's frame: that of the environment, except for views of a xib that have a size of their own.

@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// Where UIKit puts the labels and the image of a cell of a built-in style, in its content view.
 ///
@@ -11,6 +12,7 @@ import LayoutModel
 ///   behind the margin, others at the margin.
 struct BuiltInCellLayout {
   let style: BuiltInCell.Style
+  let rules: RulesInForce
   var text: Label?
   var detail: Label?
   var image: Image?
@@ -52,7 +54,7 @@ struct BuiltInCellLayout {
     if let image, image.size.width > 0, image.size.height > 0 {
       let frame = frame(of: image, at: start, in: room)
       result[.image] = frame
-      start = frame.maxX + Self.imageGap
+      start = frame.maxX + rules.cellImageGap
     }
     let width = max(0, room.size.width - room.trailing - start)
     switch style {
@@ -70,7 +72,7 @@ struct BuiltInCellLayout {
     let factor = min(1, room.size.height / image.size.height)
     let size = Size(width: image.size.width * factor, height: image.size.height * factor)
     return Rect(
-      x: image.isSymbol ? start + Self.symbolCentre - size.width / 2 : start,
+      x: image.isSymbol ? start + rules.cellSymbolCentre - size.width / 2 : start,
       y: (room.size.height - size.height) / 2, width: size.width, height: size.height)
   }
 
@@ -82,7 +84,7 @@ struct BuiltInCellLayout {
       let size = text.size(in: width)
       result[.text] = Rect(
         x: start, y: centred(size.height, in: room), width: size.width, height: size.height)
-      taken = size.width + Self.detailGap
+      taken = size.width + rules.cellDetailGap
     }
     guard let detail else { return }
     let size = detail.size(in: max(0, width - taken))
@@ -94,16 +96,16 @@ struct BuiltInCellLayout {
   private func placeLeftDetail(
     at start: Double, _ width: Double, in room: Room, _ result: inout [BuiltInCell.Part: Rect]
   ) {
-    let column = min(Self.titleColumn, width)
+    let column = min(rules.cellTitleColumn, width)
     if let text {
       let height = text.size(in: column).height
       result[.text] = Rect(
         x: start, y: centred(height, in: room), width: column, height: height)
     }
     guard let detail else { return }
-    let size = detail.size(in: max(0, width - column - Self.detailGap))
+    let size = detail.size(in: max(0, width - column - rules.cellDetailGap))
     result[.detail] = Rect(
-      x: start + column + Self.detailGap,
+      x: start + column + rules.cellDetailGap,
       y: detailTop(detail, size, beside: result[.text], in: room), width: size.width,
       height: size.height)
   }
@@ -123,8 +125,8 @@ struct BuiltInCellLayout {
     let first = text?.size(in: width) ?? Size()
     let second = detail?.size(in: width) ?? Size()
     let lines = first.height + second.height
-    let isTall = room.size.height >= Self.tallRow * lines
-    let gap = isTall && text != nil && detail != nil ? Self.lineGap : 0
+    let isTall = room.size.height >= rules.cellTallRow * lines
+    let gap = isTall && text != nil && detail != nil ? rules.cellLineGap : 0
     let rest = (room.size.height - lines - gap) / 2
     let top = isTall ? rest.rounded(.down) : roundedUp(rest)
     if text != nil {
@@ -142,12 +144,4 @@ struct BuiltInCellLayout {
 
   /// The next whole point; what is above one by a rounding error of binary fractions is that point.
   private func roundedUp(_ length: Double) -> Double { (length - 1e-3).rounded(.up) }
-
-  private static let imageGap = 15.0
-  private static let symbolCentre = 12.0
-  private static let titleColumn = 91.0
-  private static let detailGap = 6.0
-  private static let lineGap = 3.0
-  /// How many times as high as its lines a row is that has room for more than them.
-  private static let tallRow = 1.5
 }

@@ -16,7 +16,7 @@ struct BuiltInCellParts {
       let slot = island.slots[content]
     else { return nil }
     contentSlot = slot
-    var layout = BuiltInCellLayout(style: cell.style)
+    var layout = BuiltInCellLayout(style: cell.style, rules: island.traits.measurement.rules)
     layout.indentation =
       (root.element.number("indentationLevel") ?? 0)
       * (root.element.number("indentationWidth") ?? 10)

@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// The widths on which the sideways margin of a table's rows depends, in points.
 struct RowWidths: Hashable, Sendable {
@@ -11,67 +12,55 @@ struct RowWidths: Hashable, Sendable {
 }
 
 /// The sideways margin of a table's rows: of their content views, of what stands before an accessory, and of
-/// inset groups.
+/// inset groups; see ``PlatformRules/TableRules/rowMargin``.
 ///
-/// - Source: required constraints of 116 documents to the margins of content views, without an accessory, and
-///   the accessories and inset groups of rows. Up to Xcode 8 15 points, from Xcode 9 to 11 16 in tables that are
-///   the root view of their scene and 15 in others, later 16 in all. From Xcode 9.1 on 20 where the window is at
-///   least 390 points wide and the table wider than a phone of 320 points: the table may be narrower than the
-///   window (334 to 375 points), and inset groups count with their table. Where that does not say 20, a cell
-///   alone in a xib has the narrow margin.
+/// Inset groups count with their table, which may be narrower than the window.
 struct RowMargin {
-  private let generation: Int
-  /// Xcode 9.1 and later, which follow iOS 11.
-  let isModern: Bool
-  private let isAlone: Bool
-  private let isInRootTable: Bool
-  private let isPad: Bool
+  private let rules: RulesInForce
   /// The row begins below what the canvas shows of its table, which never asked it for margins.
   let isBelowFold: Bool
 
   /// - Parameter row: `nil` for the margin of the table's groups.
   init(row: LayoutView?, table: LayoutView?, document: LayoutDocument, traits: IslandTraits) {
-    generation = traits.measurement.generation.major
-    isModern = generation >= 10 || (generation == 9 && traits.measurement.generation.tools >= 13529)
-    isAlone = table == nil
-    isInRootTable = table?.placement == .root
-    let canvas = DesignCanvas(properties: document.properties)
-    isPad = canvas.isPad
-    isBelowFold =
-      traits.isAsDesigned && generation < 26
-      && (row?.recordedFrame).map { row in
-        // Tables that are no roots are at most as high as the canvas.
-        let shown = table.flatMap { $0.parent == nil ? $0.recordedFrame?.height : nil }
-        return table != nil && row.y >= shown ?? canvas.size.height
-      } ?? false
+    isBelowFold = Self.isBelowFold(row, table, document, traits)
+    var facts: FactSet = []
+    facts.insert(.aloneInXib, if: table == nil)
+    facts.insert(.inRootTable, if: table?.placement == .root)
+    facts.insert(.belowFold, if: isBelowFold)
+    facts.insert(.compactHeight, if: traits.cell.height == .compact)
+    facts.insert(.compactWidth, if: traits.cell.width == .compact)
+    rules = traits.rowRules(of: document).with(facts)
+  }
+
+  private static func isBelowFold(
+    _ row: LayoutView?, _ table: LayoutView?, _ document: LayoutDocument, _ traits: IslandTraits
+  ) -> Bool {
+    guard traits.isAsDesigned, let table, let frame = row?.recordedFrame else { return false }
+    // Tables that are no roots are at most as high as the canvas.
+    let shown = table.parent == nil ? table.recordedFrame?.height : nil
+    return frame.y >= shown ?? DesignCanvas(properties: document.properties).size.height
   }
 
   func points(in widths: RowWidths) -> Double {
-    if isBelowFold { return generation <= 10 ? Self.old : Self.unasked }
-    if isWide(widths) { return Self.wide }
-    switch generation {
-    case ...8: return Self.old
-    case ...10: return isInRootTable || isAlone ? Self.narrow : Self.old
-    case 11 where isAlone: return widths.screen >= Self.widePhone ? Self.narrow : Self.old
-    case 11: return isInRootTable ? Self.narrow : Self.old
-    default: return Self.narrow
-    }
-  }
-
-  private func isWide(_ widths: RowWidths) -> Bool {
-    guard isModern else { return false }
+    var facts: FactSet = []
     if let table = widths.table {
-      return widths.screen >= Self.widePhone && table > Self.smallPhone
+      facts.insert(.wideTable, if: rules.table(isWide: table))
+    } else {
+      facts.insert(.wideRow, if: rules.row(isWide: widths.row))
     }
-    // Alone in a xib the row has to be wide, too; up to Xcode 10 that is enough.
-    guard widths.row >= Self.widePhone, !isPad else { return false }
-    return generation <= 10 || widths.screen >= Self.widePhone
+    return rules.with(facts).with(width: widths.screen).rowMargin
   }
+}
 
-  private static let unasked = 8.0
-  private static let old = 15.0
-  private static let narrow = 16.0
-  private static let wide = 20.0
-  private static let smallPhone = 320.0
-  private static let widePhone = 390.0
+extension IslandTraits {
+  /// The rules for rows of tables, on a phone or on a pad.
+  func rowRules(of document: LayoutDocument) -> RulesInForce {
+    var rules = measurement.rules
+    let isPad =
+      isAsDesigned
+      ? DesignCanvas(properties: document.properties).isPad
+      : cell.width == .regular && cell.height == .regular
+    rules.situation.idiom = isPad ? .pad : .phone
+    return rules
+  }
 }

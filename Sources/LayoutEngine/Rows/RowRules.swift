@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// Frames of table rows and collection items.
 ///
@@ -51,19 +52,13 @@ struct RowRules {
     explicitHeight(of: cell, table: table) ?? automaticHeight(of: cell, table: table)
   }
 
-  /// Whether a row takes the height that its content view's constraints give.
-  ///
-  /// On the canvas static rows only since Xcode 13 (46 of 50; before, all have the standard height, 20 of
-  /// them less than their constraints ask for), prototypes since Xcode 11 (3 of 3 whose height is another, in
-  /// 3 documents outside the corpus; the heights of 5 are the same either way). Built-in styles have no
-  /// constraints.
+  /// Whether a row takes the height that its content view's constraints give. Built-in styles have none.
   func sizesItself(_ cell: LayoutView, table: LayoutView) -> Bool {
     guard explicitHeight(of: cell, table: table) == nil else { return false }
     if cell.element["style"] != nil, cell.element["textLabel"] != nil { return false }
-    if hasStandardHeights(table) { return false }
-    let isPrototype = table.element["dataMode"] == "prototypes"
-    return !traits.isAsDesigned
-      || document.properties.generation.major >= (isPrototype ? 11 : 13)
+    let rules = traits.measurement.rules
+    if rules.hasStandardRowHeights, table.element["estimatedRowHeight"] == nil { return false }
+    return rules.with(table.element["dataMode"] == "prototypes" ? [.prototype] : []).rowSizesItself
   }
 
   /// The height of a row that sizes itself: that of its content, on whole pixels, and one pixel for
@@ -78,34 +73,11 @@ struct RowRules {
   /// Heights of text carry errors of binary fractions, far below a pixel.
   private static let tolerance = 1e-3
 
-  /// Whether all rows have the standard height: on canvases of Xcode 26 where the table states no
-  /// estimated height (17 of 17).
-  private func hasStandardHeights(_ table: LayoutView) -> Bool {
-    traits.isAsDesigned && document.properties.generation.major >= 26
-      && table.element["estimatedRowHeight"] == nil
-  }
-
   /// The height of a row that neither states one nor has constraints that give one.
-  ///
-  /// - Source: 44 up to Xcode 12 (57 of 57), but in Xcode 11 and from 13 on 43.5 at 2x and 43.67 at 3x
-  ///   (19 of 21), with two lines of text 55.5 to 58.5 (17 of 26;
-  ///   smaller fonts make lower rows). In Xcode 26 the standard height is 52 on phones (17 of 17)
-  ///   and 60 on pads (1 of 1), that of a row that fits its text a point less (54 of 57; the others lie
-  ///   below what the canvas shows), with two lines 56 (1 of 1).
   func automaticHeight(of cell: LayoutView, table: LayoutView) -> Double {
-    let isSubtitle = cell.element["style"] == "IBUITableViewCellStyleSubtitle"
-    guard traits.isAsDesigned else { return isSubtitle ? 56.5 : 44 }
-    let generation = document.properties.generation.major
-    if generation >= 26 {
-      let standard: Double = DesignCanvas(properties: document.properties).isPad ? 60 : 52
-      if hasStandardHeights(table) { return standard }
-      return isSubtitle ? 56 : standard - 1
-    }
-    if generation >= 11, isSubtitle { return 56.5 }
-    if generation >= 13 || generation == 11 {
-      return traits.measurement.scale >= 3 ? 43.0 + 2.0 / 3 : 43.5
-    }
-    return 44
+    let hasTwoLines = BuiltInCell(cell.element)?.style == .subtitle
+    return traits.rowRules(of: document).with(hasTwoLines ? [.twoLines] : [])
+      .rowHeight(isFitted: table.element["estimatedRowHeight"] != nil)
   }
 
   /// An item's own size where it has one, else that of the flow layout.

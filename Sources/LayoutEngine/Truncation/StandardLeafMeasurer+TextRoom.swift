@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension StandardLeafMeasurer {
   /// The texts of labels, buttons, text fields, segments, and of text views that don't scroll.
@@ -117,7 +118,8 @@ extension StandardLeafMeasurer {
     guard !control.apportionsByContent else { return [] }
     let fixed = control.segments.compactMap { ($0.width ?? 0) > 0 ? $0.width : nil }
     let free = control.segments.count - fixed.count
-    let weight: FontWeight = context.generation.major <= 10 ? .regular : .medium
+    let weight: FontWeight =
+      context.rules.holds(ControlRules.segmentIsMedium) ? .medium : .regular
     return control.segments.enumerated().compactMap { index, segment in
       guard let title = segment.title, !title.isEmpty, segment.image == nil else { return nil }
       let text = prepared(.plain(title), .system(13, weight: weight), in: context)

@@ -22,5 +22,68 @@ package enum EvidenceTable {
 
   /// Columns: rule, conditions, value, views for it, views against it, documents, repositories.
   static let text = """
+    row-margin\tcanvas of Xcode before 11, below fold, in root table\t15\t16\t0\t3\t2
+    row-margin\tcanvas of Xcode 11 or later before 26, below fold\t8\t2\t2\t1\t1
+    row-margin\tXcode 12 or later (iOS 14 or later), phone, compact height, compact width, wide table, width 390 or more\t16\t14\t0\t1\t1
+    row-margin\tXcode 9.1 or later (iOS 11 or later), wide table, width 390 or more\t20\t533\t18\t47\t21
+    row-margin\tcanvas of Xcode 9.1 or later before 11, phone, alone in xib, wide row\t20\t3\t0\t1\t1
+    row-margin\tcanvas of Xcode 11 or later before 12, alone in xib, width below 390\t15\t22\t0\t7\t2
+    row-margin\tcanvas of Xcode 9 or later, alone in xib\t16\t39\t3\t17\t7
+    row-margin\tcanvas of Xcode 9 or later, in root table\t16\t440\t41\t36\t28
+    row-margin\tcanvas of Xcode before 12\t15\t96\t0\t27\t19
+    row-margin\talways\t16\t36\t0\t11\t9
+    cell-takes-row-margin\tXcode 9.1 or later (iOS 11 or later)\t1\t618\t45\t89\t38
+    cell-takes-row-margin\tpreserves margins\t1\t40\t0\t4\t2
+    cell-margin-above\tXcode 26 or later (iOS 26 or later)\t15\t16\t2\t7\t4
+    cell-margin-above\tXcode 9.1 or later (iOS 11 or later)\t11\t177\t2\t58\t30
+    cell-margin-above\tpreserves margins\t10\t1\t0\t1\t1
+    cell-margin-above\talways\t8\t51\t0\t31\t16
+    cell-margin-own\talways\t8\t120\t3\t37\t17
+    accessory-gap\talways\t8\t32\t2\t11\t11
+    separator-in-row\tcanvas of Xcode before 11\t1\t356\t0\t119\t53
+    separator-in-margin\tXcode 9.1 or later (iOS 11 or later)\t1\t35\t3\t9\t6
+    disclosure-width\tcanvas of Xcode before 11\t18\t63\t3\t26\t18
+    disclosure-width\tcanvas of Xcode before 12.5\t11.2\t23\t0\t13\t8
+    disclosure-width\tcanvas of Xcode before 14\t9\t25\t1\t4\t4
+    disclosure-width\talways\t10.4\t104\t5\t17\t13
+    checkmark-width\talways\t24\t15\t4\t7\t4
+    detail-button-width\tcanvas of Xcode before 11\t32\t1\t0\t1\t1
+    detail-button-width\talways\t24\t6\t0\t5\t4
+    detail-disclosure-width\talways\t37\t1\t0\t1\t1
+    row-height\tcanvas of Xcode 26 or later\t52\t16\t0\t1\t1
+    row-height\tXcode 11 or later (iOS 13 or later), two lines\t56.5\t8\t11\t3\t3
+    row-height\tcanvas of Xcode 13 or later, scale 3 or more\t43.666666666666664\t28\t0\t6\t5
+    row-height\tcanvas of Xcode 13 or later\t43.5\t40\t2\t13\t10
+    row-height\tcanvas of Xcode 11 or later before 12\t43.5\t3\t0\t1\t1
+    row-height\talways\t44\t16\t0\t11\t6
+    fitted-row-height\tcanvas of Xcode 26 or later, two lines\t56\t1\t0\t1\t1
+    fitted-row-height\tcanvas of Xcode 26 or later\t51\t74\t0\t3\t3
+    cell-image-gap\talways\t15\t9\t0\t5\t3
+    cell-symbol-centre\talways\t12\t6\t1\t2\t1
+    cell-title-column\talways\t91\t4\t0\t4\t4
+    cell-detail-gap\talways\t6\t4\t0\t4\t4
+    cell-line-gap\talways\t3\t22\t0\t9\t8
+    cell-tall-row\talways\t1.5\t47\t0\t19\t17
+    accessory-text-gap\tcanvas of Xcode before 11\t1\t27\t2\t10\t8
+    accessory-text-gap\talways\t8\t111\t0\t22\t15
+    switch-width\tXcode 26 or later (iOS 26 or later)\t63\t51\t2\t9\t7
+    switch-width\talways\t51\t131\t2\t52\t27
+    switch-height\tXcode 26 or later (iOS 26 or later)\t28\t50\t3\t8\t6
+    switch-height\talways\t31\t135\t2\t55\t29
+    slider-height\tXcode 26 or later (iOS 26 or later)\t34\t3\t0\t2\t2
+    slider-height\talways\t31\t66\t13\t31\t15
+    stepper-width\talways\t94\t4\t0\t4\t2
+    stepper-height\talways\t32\t4\t0\t4\t2
+    progress-height\tXcode before 12 (iOS before 14)\t2\t7\t0\t5\t4
+    progress-height\talways\t4\t5\t2\t5\t5
+    indicator-side\talways\t20\t17\t0\t15\t12
+    large-indicator-side\talways\t37\t15\t1\t14\t11
+    color-well-side\talways\t28\t2\t0\t1\t1
+    pages-width\talways\t116\t2\t1\t2\t2
+    pages-height\talways\t26\t3\t0\t3\t3
+    rounded-field-height\tXcode before 11 (iOS before 13)\t30\t81\t2\t29\t18
+    rounded-field-height\talways\t34\t117\t6\t26\t13
+    segmented-height\tXcode before 11 (iOS before 13)\t29\t13\t0\t9\t8
+    segmented-height\talways\t32\t21\t4\t9\t6
     """
 }

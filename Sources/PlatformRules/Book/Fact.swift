@@ -3,6 +3,9 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   // What surrounds a scene.
   case compactHeight, homeIndicator, namedDevice
   case largeTitle, inSheet
+  // Of a row of a table; its margins are asked for with what is around it.
+  case belowFold, inRootTable, aloneInXib, wideTable, wideRow, preservesMargins, prototype, twoLines
+  case compactWidth
 }
 
 extension Fact {

@@ -26,7 +26,7 @@ package struct RuleBook: Sendable {
 
   /// Every group, in the order in which the book is read.
   package static let standard = RuleBook(
-    BarRules.all,
+    BarRules.all + TableRules.all + ControlRules.all + TextRules.all + ArrangedViewRules.all,
     changed: [:], trace: nil)
 
   package var rules: [Rule] { storage.rules }

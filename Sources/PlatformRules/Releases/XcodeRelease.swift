@@ -20,6 +20,8 @@ package struct XcodeRelease: Hashable, Sendable, Comparable {
   package static let xcode10_2 = Self(tools: 14491)
   package static let xcode11 = Self(tools: 14700)
   package static let xcode11_2 = Self(tools: 15500)
+  package static let xcode11_3 = Self(tools: 15705)
+  package static let xcode11_4 = Self(tools: 16000)
   package static let xcode12 = Self(tools: 17000)
   package static let xcode12_5 = Self(tools: 18000)
   package static let xcode13 = Self(tools: 19000)
@@ -41,7 +43,8 @@ extension XcodeRelease {
   package static let named: [(name: String, release: XcodeRelease)] = [
     ("4", .xcode4), ("5", .xcode5), ("6", .xcode6), ("7", .xcode7), ("8", .xcode8),
     ("9", .xcode9), ("9.1", .xcode9_1), ("9.3", .xcode9_3), ("10", .xcode10),
-    ("10.2", .xcode10_2), ("11", .xcode11), ("11.2", .xcode11_2), ("12", .xcode12),
+    ("10.2", .xcode10_2), ("11", .xcode11), ("11.2", .xcode11_2), ("11.3", .xcode11_3),
+    ("11.4", .xcode11_4), ("12", .xcode12),
     ("12.5", .xcode12_5), ("13", .xcode13), ("13.3", .xcode13_3), ("14", .xcode14),
     ("14.1", .xcode14_1), ("14.3", .xcode14_3), ("15", .xcode15), ("16", .xcode16),
     ("16.3", .xcode16_3), ("26", .xcode26), ("26.1", .xcode26_1),

@@ -1,68 +1,80 @@
 import LayoutModel
+import PlatformRules
 
-/// What controls ask for by ``ControlSizes``, as alignment rectangles: a switch is 51 points wide and
-/// counts as 49.
+/// What controls ask for by ``PlatformRules/ControlRules``, as alignment rectangles: a switch is 51 points wide
+/// and counts as 49.
 struct ControlMetrics {
   let context: MeasurementContext
+  private var rules: RulesInForce { context.rules }
 
   func measurement(of content: LeafContent) -> LeafMeasurement {
     switch content {
-    case .switchControl: sized(ControlSizes.toggle)
-    case .slider: sized(ControlSizes.slider)
-    case .stepper: sized(ControlSizes.stepper)
+    case .switchControl:
+      sized(
+        width: rules[ControlRules.toggleWidth], height: rules[ControlRules.toggleHeight],
+        EdgeInsets(right: rules[ControlRules.toggleInset]))
+    case .slider: slider
+    case .stepper:
+      sized(width: rules[ControlRules.stepperWidth], height: rules[ControlRules.stepperHeight])
     case .progressView(let style):
-      sized(style == .bar ? ControlSizes.progressBar : ControlSizes.progressView)
+      sized(
+        height: rules[style == .bar ? ControlRules.progressBarHeight : ControlRules.progressHeight])
     case .activityIndicator(let style):
-      sized(style == .large ? ControlSizes.largeIndicator : ControlSizes.indicator)
+      square(style == .large ? ControlRules.largeIndicatorSide : ControlRules.indicatorSide)
     case .pageControl(let pages): pageControl(pages: pages)
     case .picker(let picker): wheels(picker)
     case .searchBar(let hasPrompt): searchBar(hasPrompt: hasPrompt)
-    case .colorWell: sized(ControlSizes.colorWell)
+    case .colorWell: square(ControlRules.colorWellSide)
     default: .none
     }
   }
 
-  func wheels(_ picker: PickerContent) -> LeafMeasurement {
-    sized(picker.isLow ? ControlSizes.lowWheels : ControlSizes.wheels)
-  }
-
-  func sized(_ sizes: [ControlSize]) -> LeafMeasurement {
-    guard let size = sizes.first(where: { $0.generations.contains(context.generation.major) })
-    else { return .none }
-    let insets = size.insets
-    return LeafMeasurement(
-      width: size.width.map { $0 - insets.left - insets.right },
-      height: size.height.map { $0 - insets.top - insets.bottom }, alignmentInsets: insets,
-      isEstimated: size.isEstimated)
-  }
-
-  /// The field follows the text size: 5 points lower where the canvas shows extra small text. A prompt stands
-  /// in 31 points above it.
-  ///
-  /// - Source: 51 in five documents of Xcode 12 and later, which record no text size; 75 with a prompt in
-  ///   Xcode 7 (1 of 1, outside the corpus).
-  private func searchBar(hasPrompt: Bool) -> LeafMeasurement {
-    var result = sized(ControlSizes.searchBar)
-    if context.textCategory == .extraSmall {
-      result.intrinsicHeight = 51
-      result.isEstimated = true
-    }
-    if hasPrompt {
-      result.intrinsicHeight = result.intrinsicHeight.map { $0 + 31 }
-      result.isEstimated = context.generation.major != 7
-    }
+  private var slider: LeafMeasurement {
+    let aside = rules[ControlRules.sliderInsetAside]
+    var result = sized(
+      height: rules[ControlRules.sliderHeight],
+      EdgeInsets(left: aside, bottom: rules[ControlRules.sliderInsetBelow], right: aside))
+    result.isEstimated = rules.holds(ControlRules.sliderIsEstimated)
     return result
   }
 
-  /// Other numbers of pages than three are guesses from Xcode 12 on.
+  func wheels(_ picker: PickerContent) -> LeafMeasurement {
+    sized(
+      width: rules[ControlRules.wheelsWidth],
+      height: rules[picker.isLow ? ControlRules.lowWheelsHeight : ControlRules.wheelsHeight])
+  }
+
+  /// A frame of that size, less what lies outside the alignment rectangle.
+  func sized(
+    width: Double? = nil, height: Double, _ insets: EdgeInsets = .zero
+  ) -> LeafMeasurement {
+    LeafMeasurement(
+      width: width.map { $0 - insets.left - insets.right },
+      height: height - insets.top - insets.bottom, alignmentInsets: insets)
+  }
+
+  private func square(_ side: Rule) -> LeafMeasurement {
+    sized(width: rules[side], height: rules[side])
+  }
+
+  /// The field follows the text size: 5 points lower where the canvas shows extra small text. A prompt stands
+  /// above it.
+  private func searchBar(hasPrompt: Bool) -> LeafMeasurement {
+    let isSmall = context.textCategory == .extraSmall
+    var height =
+      rules[isSmall ? ControlRules.smallSearchBarHeight : ControlRules.searchBarHeight]
+    if hasPrompt { height += rules[ControlRules.promptHeight] }
+    var result = sized(height: height)
+    result.isEstimated = isSmall || hasPrompt
+    return result
+  }
+
+  /// Other numbers of pages than three are guesses.
   private func pageControl(pages: Int) -> LeafMeasurement {
     let count = Double(max(pages, 0))
-    var result = sized(ControlSizes.pageControl)
-    let isOld = context.generation.major <= 11
-    result.intrinsicWidth = result.intrinsicWidth.map { threePages in
-      count == 0 ? 0 : threePages + (count - 3) * (isOld ? 16 : 18)
-    }
-    result.isEstimated = !isOld && pages != 3
+    let width = rules[ControlRules.pagesWidth] + (count - 3) * rules[ControlRules.pageWidth]
+    var result = sized(width: count == 0 ? 0 : width, height: rules[ControlRules.pagesHeight])
+    result.isEstimated = pages != 3
     return result
   }
 }

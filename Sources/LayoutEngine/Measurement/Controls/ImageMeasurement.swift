@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension StandardLeafMeasurer {
   /// An image view: the size of its image, if it has one.
@@ -43,7 +44,7 @@ extension StandardLeafMeasurer {
   ///   16097) 7 of 7 are as large as listed; the one of 15702 is an image of vectors. Of 15400 one document has its
   ///   images so, and another one as listed.
   private static func drawsPixelsAsPoints(_ context: MeasurementContext) -> Bool {
-    context.isAsDesigned && context.generation.tools == 15705
+    context.rules.holds(TextRules.drawsPixelsAsPoints)
   }
 
   /// The size that an image takes in a configured button, or behind another: of symbols the box, see

@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension StandardLeafMeasurer {
   func measured(_ button: ButtonContent, in context: MeasurementContext) -> LeafMeasurement {
@@ -8,8 +9,9 @@ extension StandardLeafMeasurer {
     var button = button
     if button.image == nil, let icon = Self.iconSize(of: button.kind, in: context) {
       if button.title.isEmpty {
-        let isKnown = context.generation.major <= 11 || context.generation.major >= 26
-        return LeafMeasurement(width: icon.width, height: icon.height, isEstimated: !isKnown)
+        return LeafMeasurement(
+          width: icon.width, height: icon.height,
+          isEstimated: context.rules.holds(ControlRules.iconIsEstimated))
       }
       button.image = .catalogue(icon)
     }
@@ -74,26 +76,19 @@ extension StandardLeafMeasurer {
   }
 
   /// The icon of a button that is one by its type; `nil` for other types.
-  ///
-  /// - Source: `contactAdd` and `detailDisclosure` 22 × 22 in Xcode 9 and 25 × 24 in Xcode 11 (two of
-  ///   Apple's UIKit Catalog each), `infoDark` 22 high (Xcode 7), `infoLight` 25.67 at 3x (Xcode 14),
-  ///   `close` 22 × 21 (Xcode 16), one each, `contactAdd` 26 × 26 (Xcode 26, 6 of one repository).
   private static func iconSize(
     of kind: ButtonContent.Kind, in context: MeasurementContext
   ) -> Size? {
+    let (width, height): (Rule, Rule)
     switch kind {
     case .custom, .system, .roundedRect: return nil
-    case .close where context.generation.major < 26: return Size(width: 22, height: 21)
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
-      switch context.generation.major {
-      case ...10: return Size(width: 22, height: 22)
-      case ...12: return Size(width: 25, height: 24)
-      case ...16:
-        let side = context.ceiledToPixel(25.4)
-        return Size(width: side, height: side)
-      default: return Size(width: 26, height: 26)
-      }
+    case .close: (width, height) = (ControlRules.closeWidth, ControlRules.closeHeight)
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      (width, height) = (ControlRules.iconWidth, ControlRules.iconHeight)
     }
+    return Size(
+      width: context.ceiledToPixel(context.rules[width]),
+      height: context.ceiledToPixel(context.rules[height]))
   }
 
   /// In points; of buttons without insets and images, and of system buttons with images. Without a title also

@@ -1,11 +1,12 @@
 import LayoutModel
+import PlatformRules
 
 extension StandardLeafMeasurer {
   /// A date picker: wheels, a calendar, or fields of text.
   ///
   /// Automatic is wheels up to Xcode 11 and fields later; a countdown has wheels always.
   ///
-  /// - Source: wheels see ``ControlSizes``; a calendar with time 336 × 353 (Xcode 13, centred, 1 of
+  /// - Source: wheels see ``PlatformRules/ControlRules/pickers``; a calendar with time 336 × 353 (Xcode 13, centred, 1 of
   ///   1). Calendars are higher where they are wider: 385 with time at 382 points (Xcode 12), 309
   ///   without time at 314 (Xcode 13); that is left out. Fields show the day of saving, which the
   ///   document doesn't record: their widths are those of a long date, and estimates.
@@ -14,7 +15,7 @@ extension StandardLeafMeasurer {
     switch picker.style {
     case _ where isCountdown, .wheels:
       return ControlMetrics(context: context).wheels(picker.picker)
-    case .automatic where context.generation.major <= 11:
+    case .automatic where context.rules.holds(TextRules.automaticPickerIsWheels):
       return ControlMetrics(context: context).wheels(picker.picker)
     case .automatic, .compact:
       return fields(of: picker.mode, in: context)
@@ -23,7 +24,7 @@ extension StandardLeafMeasurer {
     case .inline:
       return LeafMeasurement(
         width: 336, height: picker.mode == .date ? 324 : 353,
-        isEstimated: picker.mode == .date || context.generation.major != 13)
+        isEstimated: picker.mode == .date || !context.rules.holds(TextRules.calendarIsKnown))
     }
   }
 

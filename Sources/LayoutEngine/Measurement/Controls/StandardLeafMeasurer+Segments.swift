@@ -1,19 +1,20 @@
 import LayoutModel
+import PlatformRules
 
 extension StandardLeafMeasurer {
-  /// A segmented control: every segment as wide as the widest, 18 points around each title, up to Xcode 10
-  /// 14.
+  /// A segmented control: every segment as wide as the widest, see ``PlatformRules/ControlRules/segments``.
   ///
-  ///     n × (ceil(widest title) + 18) + (n − 1)        no separators in Xcode 26
+  ///     n × (ceil(widest title) + padding) + (n − 1) × separator
   ///
   /// - Source: 9 of 9, Xcode 26 1 of 1, Xcode 8 1 of 1 (outside the corpus); apportioned 1 of 2; fixed
-  ///   widths 1 of 1. Heights see ``ControlSizes``.
+  ///   widths 1 of 1.
   func measured(
     _ control: SegmentedControlContent, in context: MeasurementContext
   ) -> LeafMeasurement {
-    let isOld = context.generation.major <= 10
-    let font = FontDescription.system(13, weight: isOld ? .regular : .medium)
-    var isEstimated = isOld
+    let rules = context.rules
+    let isMedium = rules.holds(ControlRules.segmentIsMedium)
+    let font = FontDescription.system(13, weight: isMedium ? .medium : .regular)
+    var isEstimated = !isMedium
     let contents = control.segments.map { segment -> Double in
       if let image = segment.image {
         let size = imageSize(image, in: context)
@@ -30,11 +31,14 @@ extension StandardLeafMeasurer {
       if let fixed = segment.width, fixed > 0 {
         width += fixed
       } else {
-        width += (control.apportionsByContent ? content : widest) + (isOld ? 14 : 18)
+        width +=
+          (control.apportionsByContent ? content : widest) + rules[ControlRules.segmentPadding]
       }
     }
-    if context.generation.major < 26 { width += Double(max(control.segments.count - 1, 0)) }
-    var result = ControlMetrics(context: context).sized(ControlSizes.segmentedControl)
+    width += Double(max(control.segments.count - 1, 0)) * rules[ControlRules.segmentSeparator]
+    var result = ControlMetrics(context: context).sized(
+      height: rules[ControlRules.segmentedHeight],
+      EdgeInsets(bottom: rules[ControlRules.segmentedInset]))
     result.intrinsicWidth = width
     result.isEstimated = isEstimated
     return result

@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// Size of a system symbol's image, and the box in which a layout places it.
 ///
@@ -31,8 +32,8 @@ struct SymbolMetrics {
     var symbol = symbol
     // Canvases of Xcode 11 ignore a font that comes with a weight, and the weight (2 of 2 symbols, in one
     // document outside the corpus; UIKit makes configurations of a font or of a size with a weight).
-    if context.isAsDesigned, context.generation.major <= 11, symbol.font != nil,
-      symbol.weight != nil
+    if symbol.font != nil, symbol.weight != nil,
+      context.rules.holds(TextRules.symbolIgnoresFont)
     {
       (symbol.font, symbol.weight) = (nil, nil)
     }

@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// Text whose characters have been measured once, and that can be laid out at any width.
 ///
@@ -57,7 +58,7 @@ package struct PreparedText: Sendable {
   ) {
     avoidsOrphans =
       if case .plain = content {
-        isLabel && !breaksAnywhere && context.generation.major >= Self.firstWithoutOrphans
+        isLabel && !breaksAnywhere && context.rules.holds(TextRules.avoidsOrphans)
       } else {
         false
       }
@@ -88,7 +89,6 @@ package struct PreparedText: Sendable {
   }
 
   /// The first Xcode whose labels do, see ``LineFiller``.
-  private static let firstWithoutOrphans = 13
 
   /// The natural width with every paragraph on lines of its own, and the height of these.
   package func naturalLayout(numberOfLines: Int) -> TextLayoutResult {

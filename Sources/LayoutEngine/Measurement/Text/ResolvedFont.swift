@@ -1,4 +1,5 @@
 package import LayoutModel
+import PlatformRules
 
 /// The font that a description stands for in an environment: its size and the lines it makes.
 package struct ResolvedFont: Hashable, Sendable {
@@ -70,7 +71,7 @@ package struct ResolvedFont: Hashable, Sendable {
     self.pointSize = pointSize
     self.weight = weight
     typeface =
-      context.generation.major <= 6
+      context.rules.holds(TextRules.isHelveticaNeue)
       ? .systemHelveticaNeue(isBold: weight >= .semibold) : .system(weight)
     lineHeight = pointSize * Self.systemLineHeight
     ascender = pointSize * Self.systemAscender

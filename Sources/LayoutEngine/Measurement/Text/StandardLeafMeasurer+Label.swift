@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension StandardLeafMeasurer {
   /// A label: as wide as its longest paragraph, as high as its lines, each to the next pixel.
@@ -24,7 +25,7 @@ extension StandardLeafMeasurer {
     var height =
       context.ceiledToPixel(text.naturalLayout(numberOfLines: label.numberOfLines).size.height)
       + shadow.bottom
-    if Self.keepsLibraryHeight(label, in: context) { height = Self.libraryHeight }
+    if let kept = Self.libraryHeight(of: label, in: context) { height = kept }
     if Self.endsAtWholePoint(label, in: font, context) { height = height.rounded(.up) }
     if label.numberOfLines != 1, let limit = label.preferredMaxLayoutWidth, limit > 0,
       width > limit
@@ -43,8 +44,8 @@ extension StandardLeafMeasurer {
   /// Whether lines break where the width ends; up to Xcode 7 not where a preferred width of 0 is stated (2 of
   /// 2 labels outside the corpus; one of them breaks in Xcode 12).
   private static func wraps(_ label: LabelContent, in context: MeasurementContext) -> Bool {
-    if label.preferredMaxLayoutWidth == 0, context.generation.major <= 7 { return false }
-    return label.numberOfLines != 1
+    guard label.numberOfLines != 1 else { return false }
+    return label.preferredMaxLayoutWidth != 0 || context.rules.holds(TextRules.wrapsWithoutWidth)
   }
 
   /// Whether a label of one line ends at the next whole point: on canvases, in a font by name that is not
@@ -55,19 +56,15 @@ extension StandardLeafMeasurer {
   private static func endsAtWholePoint(
     _ label: LabelContent, in font: ResolvedFont, _ context: MeasurementContext
   ) -> Bool {
-    guard context.isAsDesigned, !label.isPlacedByContainer, label.numberOfLines == 1,
-      case .named? = label.font?.face
+    guard !label.isPlacedByContainer, label.numberOfLines == 1, case .named? = label.font?.face
     else { return false }
     if case .system = font.typeface { return false }
-    return true
+    return context.rules.holds(TextRules.endsAtWholePoint)
   }
 
-  /// Points: of a label as Xcode's library has it, "Label" in system 17.
-  private static let libraryHeight = 21.0
-
-  /// Whether a label keeps the height that Xcode's library gave it, where its line is lower by half a
-  /// point or two thirds: with one line of the library's font and outside stack views, which set heights
-  /// themselves, on canvases of Xcode 8 to 12 and of Xcode 16 and later.
+  /// The height that Xcode's library gave a label and that it keeps, where its line is lower by half a point or
+  /// two thirds: with one line of the library's font, system 17, and outside stack views, which set heights
+  /// themselves; `nil` where it keeps none.
   ///
   /// - Source: 51 of 63 labels of Xcode 8 to 12 in 11 of 12 repositories; of Xcode 16 and later 33 of 49 (21 of
   ///   21 at 2x outside cells), half of them outside the corpus; what stands around them is placed
@@ -77,19 +74,20 @@ extension StandardLeafMeasurer {
   ///   what a line measures. Other weights of the system font at 17 keep it as well in Xcode 8 to 12 (10 of 13
   ///   labels in 9 documents, 8 of the 10 outside the corpus), but not labels of documents that name no device,
   ///   which were drawn before Xcode 8 (4 of 4 in a document outside the corpus).
-  private static func keepsLibraryHeight(
-    _ label: LabelContent, in context: MeasurementContext
-  ) -> Bool {
-    let generation = context.generation.major
-    guard context.isAsDesigned, context.hasDevice,
-      context.scale >= 2, generation >= 16 || (8...12).contains(generation),
-      !label.isPlacedByContainer, label.numberOfLines == 1, label.shadowOffset.height == 0,
+  private static func libraryHeight(
+    of label: LabelContent, in context: MeasurementContext
+  ) -> Double? {
+    guard !label.isPlacedByContainer, label.numberOfLines == 1, label.shadowOffset.height == 0,
       case .plain = label.text
-    else { return false }
-    guard generation <= 12, let font = label.font, case .system(_, italic: false) = font.face else {
-      return label.font == nil || label.font == .system(17)
-    }
-    return font.pointSize == 17
+    else { return nil }
+    let rules = context.rules.with(context.hasDevice ? [.namedDevice] : [])
+    let height = rules[TextRules.libraryLabelHeight]
+    guard height > 0 else { return nil }
+    if label.font == nil || label.font == .system(17) { return height }
+    guard rules.holds(TextRules.libraryHeightOfWeights), let font = label.font,
+      case .system(_, italic: false) = font.face, font.pointSize == 17
+    else { return nil }
+    return height
   }
 }
 

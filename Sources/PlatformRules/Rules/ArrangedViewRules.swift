@@ -1,0 +1,38 @@
+/// What stack views and conflicts do on the canvas that Auto Layout does not ask for.
+package enum ArrangedViewRules {
+  package static let all = [
+    emptyLength, plainWidth, plainHeight, filledWidth, labelsShareRow, rowsGiveUpHighest,
+    scrollViewHidesSafeArea, marginsGrow,
+  ]
+
+  package static let emptyLength = Rule(
+    "empty-length",
+    "How long is an arranged view without content, where its length is tied to another, or a label?",
+    [Row(50, .canvas())])
+  package static let plainWidth = Rule(
+    "plain-width", "How wide is an arranged plain view without content?",
+    [Row(50, .canvas(before: .xcode14)), Row(240, .canvas())])
+  package static let plainHeight = Rule(
+    "plain-height", "How high is an arranged plain view without content?",
+    [Row(50, .canvas(before: .xcode14)), Row(128, .canvas())])
+  package static let filledWidth = Rule(
+    "filled-width",
+    "How wide is a plain view in a row, at least, whatever its contents, if there is a limit?",
+    [Row(240, .canvas(from: .xcode14))])
+
+  package static let labelsShareRow = Rule(
+    "labels-share-row",
+    "Do labels of several lines share a row that fills, and not configured buttons?",
+    unit: .yesOrNo, [.yes(.both(before: .xcode13))])
+
+  package static let rowsGiveUpHighest = Rule(
+    "rows-give-up-highest", "Of constraints that conflict in a row, does the highest go first?",
+    unit: .yesOrNo, [.yes(.canvas(before: .xcode13))])
+
+  package static let scrollViewHidesSafeArea = Rule(
+    "scroll-view-hides-safe-area", "Have views in a scroll view no safe area?", unit: .yesOrNo,
+    [.no(.canvas(from: .xcode9, before: .xcode10)), .yes()])
+  package static let marginsGrow = Rule(
+    "margins-grow", "Do margins grow by safe areas in documents without a safe area?",
+    unit: .yesOrNo, [.no(.canvas(before: .xcode9)), .yes()])
+}

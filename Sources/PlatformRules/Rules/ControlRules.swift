@@ -1,0 +1,174 @@
+/// Sizes of controls that depend on nothing but the release: of their frames, which are their alignment rectangles
+/// grown by insets.
+package enum ControlRules {
+  package static let all =
+    toggles + sliders + steppers + bars + pickers + pages + fields + segments + icons
+
+  // MARK: Switches, sliders, steppers
+
+  static let toggles = [toggleWidth, toggleHeight, toggleInset]
+
+  package static let toggleWidth = Rule(
+    "switch-width", "How wide is a switch?", [Row(63, .both(from: .xcode26)), Row(51)])
+  package static let toggleHeight = Rule(
+    "switch-height", "How high is a switch?", [Row(28, .both(from: .xcode26)), Row(31)])
+  package static let toggleInset = Rule(
+    "switch-inset", "How much of a switch lies outside its alignment rectangle at the right?",
+    [Row(2)])
+
+  static let sliders = [sliderHeight, sliderInsetAside, sliderInsetBelow, sliderIsEstimated]
+
+  package static let sliderHeight = Rule(
+    "slider-height", "How high is a slider?", [Row(34, .both(from: .xcode26)), Row(31)])
+  package static let sliderInsetAside = Rule(
+    "slider-inset-aside", "How much of a slider lies outside its alignment rectangle at each side?",
+    [Row(0, .both(from: .xcode26)), Row(2)])
+  package static let sliderInsetBelow = Rule(
+    "slider-inset-below", "How much of a slider lies outside its alignment rectangle below?",
+    [Row(0, .both(from: .xcode26)), Row(1)])
+  package static let sliderIsEstimated = Rule(
+    "slider-is-estimated", "Is the size of a slider a guess?", unit: .yesOrNo,
+    [.yes(.both(from: .xcode26))])
+
+  static let steppers = [stepperWidth, stepperHeight]
+
+  package static let stepperWidth = Rule("stepper-width", "How wide is a stepper?", [Row(94)])
+  package static let stepperHeight = Rule(
+    "stepper-height", "How high is a stepper?", [Row(29, .both(before: .xcode11)), Row(32)])
+
+  // MARK: Progress, search, wheels, pages
+
+  static let bars = [
+    progressHeight, progressBarHeight, indicatorSide, largeIndicatorSide, colorWellSide,
+    searchBarHeight, smallSearchBarHeight, promptHeight,
+  ]
+
+  package static let progressHeight = Rule(
+    "progress-height", "How high is a progress view?", [Row(2, .both(before: .xcode12)), Row(4)])
+  package static let progressBarHeight = Rule(
+    "progress-bar-height", "How high is a progress view of the style of bars?", [Row(2.5)])
+  package static let indicatorSide = Rule(
+    "indicator-side", "How wide and high is an activity indicator?", [Row(20)])
+  package static let largeIndicatorSide = Rule(
+    "large-indicator-side", "How wide and high is a large activity indicator?", [Row(37)])
+  package static let colorWellSide = Rule(
+    "color-well-side", "How wide and high is a colour well?", [Row(28)])
+  package static let searchBarHeight = Rule(
+    "search-bar-height", "How high is a search bar?", [Row(44, .both(before: .xcode9)), Row(56)])
+  package static let smallSearchBarHeight = Rule(
+    "small-search-bar-height", "How high is a search bar with extra small text?", [Row(51)])
+  package static let promptHeight = Rule(
+    "prompt-height", "How much higher is a search bar by its prompt?", [Row(31)])
+
+  static let pickers = [wheelsWidth, wheelsHeight, lowWheelsHeight]
+
+  package static let wheelsWidth = Rule(
+    "wheels-width", "How wide are a picker's wheels?", [Row(320)])
+  package static let wheelsHeight = Rule(
+    "wheels-height", "How high are a picker's wheels?", [Row(216)])
+  package static let lowWheelsHeight = Rule(
+    "low-wheels-height",
+    "How high are a picker's wheels in a compact height, or in a cell of a xib?",
+    [Row(162)])
+
+  static let pages = [pagesWidth, pagesHeight, pageWidth]
+
+  package static let pagesWidth = Rule(
+    "pages-width", "How wide is a page control of three pages?",
+    [Row(39, .both(before: .xcode12)), Row(123, .both(before: .xcode13)), Row(116)])
+  package static let pagesHeight = Rule(
+    "pages-height", "How high is a page control?",
+    [Row(37, .both(before: .xcode12)), Row(28, .both(before: .xcode13)), Row(26)])
+  package static let pageWidth = Rule(
+    "page-width", "How much wider is a page control by one page?",
+    [Row(16, .both(before: .xcode12)), Row(18)])
+
+  // MARK: Text fields
+
+  static let fields = [
+    roundedFieldHeight, roundedFieldRoom, bezelHeight, bezelRoom, plainFieldHeight, plainFieldRoom,
+    plainFieldPadding, roundedFieldPadding, roundedFieldWidth, bezelPadding, bezelBaseline,
+  ]
+
+  package static let roundedFieldHeight = Rule(
+    "rounded-field-height", "How high is a text field with a rounded border, at least?",
+    [Row(30, .both(before: .xcode11)), Row(34)])
+  package static let roundedFieldRoom = Rule(
+    "rounded-field-room", "How much higher than its line is a text field with a rounded border?",
+    [Row(4, .both(before: .xcode11)), Row(10)])
+  package static let bezelHeight = Rule(
+    "bezel-height", "How high is a text field with a bezel or a line, at least?",
+    [Row(22, .both(before: .xcode11)), Row(28.5)])
+  package static let bezelRoom = Rule(
+    "bezel-room", "How much higher than its line is a text field with a bezel or a line?",
+    [Row(4, .both(before: .xcode11)), Row(11.5)])
+  package static let plainFieldHeight = Rule(
+    "plain-field-height", "How high is a text field without border, at least?",
+    [Row(19, .both(before: .xcode12)), Row(22)])
+  package static let plainFieldRoom = Rule(
+    "plain-field-room", "How much higher than its line is a text field without border?",
+    [Row(0, .both(before: .xcode12)), Row(1)])
+  package static let plainFieldPadding = Rule(
+    "plain-field-padding", "How much wider than its text is a text field without border?",
+    [Row(4, .both(before: .xcode11)), Row(0)])
+  package static let roundedFieldPadding = Rule(
+    "rounded-field-padding", "How much wider than its text is a text field with a rounded border?",
+    [Row(21, .both(before: .xcode11)), Row(28)])
+  package static let roundedFieldWidth = Rule(
+    "rounded-field-width", "How wide is a text field with a rounded border, at least?", [Row(32)])
+  package static let bezelPadding = Rule(
+    "bezel-padding", "How much wider than its text is a text field with a bezel or a line?",
+    [Row(4)])
+  package static let bezelBaseline = Rule(
+    "bezel-baseline", "How much below the middle does the text of a field with a bezel stand?",
+    [Row(2, .both(before: .xcode11)), Row(0)])
+
+  // MARK: Segmented controls
+
+  static let segments = [
+    segmentedHeight, segmentedInset, segmentPadding, segmentSeparator, segmentIsMedium,
+  ]
+
+  package static let segmentedHeight = Rule(
+    "segmented-height", "How high is a segmented control?",
+    [Row(29, .both(before: .xcode11)), Row(32)])
+  package static let segmentedInset = Rule(
+    "segmented-inset",
+    "How much of a segmented control lies outside its alignment rectangle below?",
+    [Row(1)])
+  package static let segmentPadding = Rule(
+    "segment-padding", "How much wider than its title is a segment?",
+    [Row(14, .both(before: .xcode11)), Row(18)])
+  package static let segmentSeparator = Rule(
+    "segment-separator", "How wide is the line between two segments?",
+    [Row(0, .both(from: .xcode26)), Row(1)])
+  package static let segmentIsMedium = Rule(
+    "segment-is-medium", "Are titles of segments of medium weight?", unit: .yesOrNo,
+    [.yes(.both(from: .xcode11))])
+
+  // MARK: Buttons that are icons
+
+  static let icons = [iconWidth, iconHeight, closeWidth, closeHeight, iconIsEstimated]
+
+  package static let iconWidth = Rule(
+    "icon-width", "How wide is a button of the type info, detail or add, to the pixel above?",
+    [
+      Row(22, .both(before: .xcode11)), Row(25, .both(before: .xcode13)),
+      Row(25.4, .both(before: .xcode26)), Row(26),
+    ])
+  package static let iconHeight = Rule(
+    "icon-height", "How high is a button of the type info, detail or add, to the pixel above?",
+    [
+      Row(22, .both(before: .xcode11)), Row(24, .both(before: .xcode13)),
+      Row(25.4, .both(before: .xcode26)), Row(26),
+    ])
+  package static let closeWidth = Rule(
+    "close-width", "How wide is a button of the type close?",
+    [Row(26, .both(from: .xcode26)), Row(22)])
+  package static let closeHeight = Rule(
+    "close-height", "How high is a button of the type close?",
+    [Row(26, .both(from: .xcode26)), Row(21)])
+  package static let iconIsEstimated = Rule(
+    "icon-is-estimated", "Is the size of a button that is an icon a guess?", unit: .yesOrNo,
+    [.yes(.both(from: .xcode12, before: .xcode26))])
+}

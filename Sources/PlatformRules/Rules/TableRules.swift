@@ -1,0 +1,208 @@
+/// Rows of tables: their margins, accessories and heights, and where cells of built-in styles put their parts.
+///
+/// Widths are of the window where a rule asks for a width, unless its question says otherwise.
+package enum TableRules {
+  package static let all =
+    margins + accessories + heights + [
+      partGap, symbolCentre, titleColumn, detailGap, lineGap, tallRow, accessoryTextGap,
+    ]
+
+  // MARK: Margins
+
+  static let margins = [
+    wideTable, wideRow, rowMargin, cellTakesRowMargin, cellMarginAbove, cellMarginOwn, accessoryGap,
+    separatorInRow, separatorInMargin,
+  ]
+
+  package static let wideTable = Rule(
+    "wide-table", "Is a table, which is so wide, wider than on a small phone?", unit: .yesOrNo,
+    [.yes(.width(from: 330))])
+
+  package static let wideRow = Rule(
+    "wide-row", "Is a cell alone in a xib, which is so wide, wider than on a small phone?",
+    unit: .yesOrNo, [.yes(.width(from: 390))])
+
+  package static let rowMargin = Rule(
+    "row-margin", "What margins do the rows of a table have at their sides?",
+    [
+      Row(15, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable)),
+      Row(8, .canvas(from: .xcode11, before: .xcode26), .with(.belowFold)),
+      Row(
+        16, .both(from: .xcode12), .phone, .with(.compactHeight), .with(.compactWidth),
+        .with(.wideTable), .width(from: 390)),
+      Row(20, .both(from: .xcode9_1), .with(.wideTable), .width(from: 390)),
+      Row(
+        20, .canvas(from: .xcode9_1, before: .xcode11), .phone, .with(.aloneInXib), .with(.wideRow)),
+      Row(
+        20, .both(from: .xcode11), .phone, .with(.aloneInXib), .with(.wideRow), .width(from: 390)),
+      Row(15, .canvas(from: .xcode11, before: .xcode12), .with(.aloneInXib), .width(below: 390)),
+      Row(16, .canvas(from: .xcode9), .with(.aloneInXib)),
+      Row(16, .canvas(from: .xcode9), .with(.inRootTable)),
+      Row(15, .canvas(before: .xcode12)),
+      Row(16),
+    ])
+
+  package static let cellTakesRowMargin = Rule(
+    "cell-takes-row-margin", "Does a cell's content view take over the margins of the rows?",
+    unit: .yesOrNo, [.yes(.both(from: .xcode9_1)), .yes(.with(.preservesMargins))])
+
+  package static let cellMarginAbove = Rule(
+    "cell-margin-above", "What margin does a cell's content view have above and below?",
+    [
+      Row(15, .both(from: .xcode26)),
+      Row(11, .both(from: .xcode9_1)),
+      Row(11, .canvas(from: .xcode8), .with(.preservesMargins)),
+      Row(10, .with(.preservesMargins)),
+      Row(8),
+    ])
+
+  package static let cellMarginOwn = Rule(
+    "cell-margin-own", "What margins does a content view have that takes over none?", [Row(8)])
+
+  package static let accessoryGap = Rule(
+    "accessory-gap", "What margin does a content view have before an accessory?", [Row(8)])
+
+  package static let separatorInRow = Rule(
+    "separator-in-row", "Does a content view leave the height of a separator free?", unit: .yesOrNo,
+    [.yes(.canvas(before: .xcode11))])
+
+  package static let separatorInMargin = Rule(
+    "separator-in-margin", "Is the separator part of a content view's margin below?",
+    unit: .yesOrNo,
+    [.yes(.both(from: .xcode9_1)), .yes(.canvas(from: .xcode8), .with(.preservesMargins))])
+
+  // MARK: Accessories
+
+  static let accessories = [
+    disclosureWidth, checkmarkWidth, detailButtonWidth, detailDisclosureWidth,
+  ]
+
+  package static let disclosureWidth = Rule(
+    "disclosure-width",
+    "How wide is a disclosure indicator, with what lies before it, to the pixel?",
+    [
+      Row(18, .canvas(before: .xcode11)),
+      Row(11.2, .canvas(before: .xcode12_5)),
+      Row(9, .canvas(before: .xcode14)),
+      Row(10.4),
+    ])
+
+  package static let checkmarkWidth = Rule(
+    "checkmark-width", "How wide is a check mark, with what lies before it?", [Row(24)])
+
+  package static let detailButtonWidth = Rule(
+    "detail-button-width", "How wide is a detail button, with what lies before it?",
+    [Row(32, .canvas(before: .xcode11)), Row(24)])
+
+  package static let detailDisclosureWidth = Rule(
+    "detail-disclosure-width", "How wide are a detail button and a disclosure indicator together?",
+    [Row(51, .canvas(before: .xcode11)), Row(37)])
+
+  // MARK: Heights
+
+  static let heights = [rowSizesItself, standardHeights, rowHeight, fittedRowHeight]
+
+  package static let rowSizesItself = Rule(
+    "row-sizes-itself", "Does a row without a stated height take that of its content?",
+    unit: .yesOrNo,
+    [
+      .no(.canvas(before: .xcode11)),
+      .no(.canvas(before: .xcode13), .without(.prototype)),
+      .yes(),
+    ])
+
+  package static let standardHeights = Rule(
+    "standard-row-heights",
+    "Have all rows of a table without estimated heights the standard height?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode26))])
+
+  package static let rowHeight = Rule(
+    "row-height", "How high is a row that neither states a height nor has constraints?",
+    [
+      Row(60, .canvas(from: .xcode26), .pad),
+      Row(52, .canvas(from: .xcode26)),
+      Row(56.5, .both(from: .xcode11), .with(.twoLines)),
+      Row(43 + 2 / 3, .canvas(from: .xcode13), .scale(from: 3)),
+      Row(43 + 2 / 3, .canvas(from: .xcode11, before: .xcode12), .scale(from: 3)),
+      Row(43.5, .canvas(from: .xcode13)),
+      Row(43.5, .canvas(from: .xcode11, before: .xcode12)),
+      Row(44),
+    ])
+
+  package static let fittedRowHeight = Rule(
+    "fitted-row-height",
+    "How high is such a row where the table states estimated heights, if not as high?",
+    [
+      Row(56, .canvas(from: .xcode26), .with(.twoLines)),
+      Row(59, .canvas(from: .xcode26), .pad),
+      Row(51, .canvas(from: .xcode26)),
+    ])
+
+  // MARK: Built-in styles
+
+  package static let partGap = Rule(
+    "cell-image-gap", "How far is a title from the image before it?", [Row(15)])
+
+  package static let symbolCentre = Rule(
+    "cell-symbol-centre", "How far behind the margin is the middle of a cell's symbol?", [Row(12)])
+
+  package static let titleColumn = Rule(
+    "cell-title-column", "How wide is the title of a left detail?", [Row(91)])
+
+  package static let detailGap = Rule(
+    "cell-detail-gap", "How far is a detail from the title before it, at least?", [Row(6)])
+
+  package static let lineGap = Rule(
+    "cell-line-gap", "How far is a subtitle from the title above it, where there is room?", [Row(3)]
+  )
+
+  package static let tallRow = Rule(
+    "cell-tall-row", "From how many times the height of its lines on has a row room between them?",
+    unit: .number, [Row(1.5)])
+
+  package static let accessoryTextGap = Rule(
+    "accessory-text-gap", "How far is the text of a built-in style from the accessory's edge?",
+    [Row(1, .canvas(before: .xcode11)), Row(8)])
+}
+
+extension RulesInForce {
+  package func row(isWide width: Double) -> Bool { with(width: width).holds(TableRules.wideRow) }
+  package func table(isWide width: Double) -> Bool {
+    with(width: width).holds(TableRules.wideTable)
+  }
+
+  /// The drawing at the trailing edge of a cell, by its `accessoryType`; `nil` for none.
+  package func accessoryWidth(ofType type: String?) -> Double? {
+    switch type {
+    case "disclosureIndicator": self[TableRules.disclosureWidth]
+    case "checkmark": self[TableRules.checkmarkWidth]
+    case "detailButton": self[TableRules.detailButtonWidth]
+    case "detailDisclosureButton": self[TableRules.detailDisclosureWidth]
+    default: nil
+    }
+  }
+
+  package var rowMargin: Double { self[TableRules.rowMargin] }
+  package var cellTakesRowMargin: Bool { holds(TableRules.cellTakesRowMargin) }
+  package var cellMarginAbove: Double { self[TableRules.cellMarginAbove] }
+  package var cellMarginOwn: Double { self[TableRules.cellMarginOwn] }
+  package var accessoryGap: Double { self[TableRules.accessoryGap] }
+  package var hasSeparatorInRow: Bool { holds(TableRules.separatorInRow) }
+  package var hasSeparatorInMargin: Bool { holds(TableRules.separatorInMargin) }
+  package var rowSizesItself: Bool { holds(TableRules.rowSizesItself) }
+  package var hasStandardRowHeights: Bool { holds(TableRules.standardHeights) }
+
+  /// - Parameter isFitted: the table states estimated heights.
+  package func rowHeight(isFitted: Bool) -> Double {
+    let fitted = isFitted ? self[TableRules.fittedRowHeight] : 0
+    return fitted > 0 ? fitted : self[TableRules.rowHeight]
+  }
+
+  package var cellImageGap: Double { self[TableRules.partGap] }
+  package var cellSymbolCentre: Double { self[TableRules.symbolCentre] }
+  package var cellTitleColumn: Double { self[TableRules.titleColumn] }
+  package var cellDetailGap: Double { self[TableRules.detailGap] }
+  package var cellLineGap: Double { self[TableRules.lineGap] }
+  package var cellTallRow: Double { self[TableRules.tallRow] }
+  package var accessoryTextGap: Double { self[TableRules.accessoryTextGap] }
+}

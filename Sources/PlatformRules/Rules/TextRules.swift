@@ -1,0 +1,57 @@
+/// How text is set: at what size, in which font, and which heights labels keep.
+package enum TextRules {
+  package static let all = [
+    textIsMedium, textIsExtraSmall, titlesAreSmall, isHelveticaNeue,
+    avoidsOrphans, wrapsWithoutWidth, libraryLabelHeight, libraryHeightOfWeights,
+    endsAtWholePoint, symbolIgnoresFont, drawsPixelsAsPoints, automaticPickerIsWheels,
+    calendarIsKnown,
+  ]
+
+  package static let textIsMedium = Rule(
+    "text-is-medium", "Does the canvas show text styles at the size medium?", unit: .yesOrNo,
+    [.yes(.canvas(before: .xcode8))])
+  package static let textIsExtraSmall = Rule(
+    "text-is-extra-small", "Does the canvas show text styles at the size extra small?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode12_5, before: .xcode14))])
+  package static let titlesAreSmall = Rule(
+    "titles-are-small", "Does the canvas show the styles Title 1 and Title 2 at the size small?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode9_1, before: .xcode10_2))])
+
+  package static let isHelveticaNeue = Rule(
+    "system-font-is-helvetica", "Is the system font Helvetica Neue?", unit: .yesOrNo,
+    [.yes(.both(before: .xcode7))])
+  package static let avoidsOrphans = Rule(
+    "label-avoids-orphans", "Does a label avoid a last line of one word?", unit: .yesOrNo,
+    [.yes(.both(from: .xcode13))])
+  package static let wrapsWithoutWidth = Rule(
+    "label-wraps-without-width", "Does a label with a preferred width of 0 break its lines?",
+    unit: .yesOrNo, [.no(.canvas(before: .xcode8)), .yes()])
+
+  package static let libraryLabelHeight = Rule(
+    "library-label-height",
+    "What height of Xcode's library does a label of one line in system 17 keep, if it keeps one?",
+    [
+      Row(21, .canvas(from: .xcode8, before: .xcode13), .with(.namedDevice), .scale(from: 2)),
+      Row(21, .canvas(from: .xcode16), .with(.namedDevice), .scale(from: 2)),
+    ])
+  package static let libraryHeightOfWeights = Rule(
+    "library-height-of-weights", "Do labels of other weights keep that height, too?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode8, before: .xcode13))])
+  package static let endsAtWholePoint = Rule(
+    "named-font-whole-points", "Does a label of one line in a font by name end at a whole point?",
+    unit: .yesOrNo, [.yes(.canvas())])
+
+  package static let symbolIgnoresFont = Rule(
+    "symbol-ignores-font", "Does a symbol ignore a font that comes with a weight, and the weight?",
+    unit: .yesOrNo, [.yes(.canvas(before: .xcode12))])
+  package static let drawsPixelsAsPoints = Rule(
+    "pixels-as-points", "Has an image a point for each of its pixels?", unit: .yesOrNo,
+    [.yes(.canvas(from: .xcode11_3, before: .xcode11_4))])
+
+  package static let automaticPickerIsWheels = Rule(
+    "automatic-picker-is-wheels", "Is a date picker of the style automatic made of wheels?",
+    unit: .yesOrNo, [.yes(.both(before: .xcode12))])
+  package static let calendarIsKnown = Rule(
+    "calendar-is-known", "Is the size of a calendar with time more than a guess?", unit: .yesOrNo,
+    [.yes(.both(from: .xcode13, before: .xcode14))])
+}
