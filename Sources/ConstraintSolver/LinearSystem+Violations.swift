@@ -16,6 +16,19 @@ extension LinearSystem {
     }
   }
 
+  /// Whether a constraint is missed at a point by more than rounding.
+  func isViolated(_ index: Int, at values: [Double], _ parameters: [Double]) -> Bool {
+    var size = 1 + abs(rows[index].constant)
+    for position in parameterRange(index) {
+      let term = parameterTerms[position]
+      size += abs(term.coefficient * parameters[Int(term.index)])
+    }
+    for position in termRange(index) {
+      size += abs(terms[position].coefficient * values[Int(terms[position].index)])
+    }
+    return violation(index, at: values, parameters) > SimplexTolerance.value * size
+  }
+
   /// The sums of the violations, strength by strength.
   ///
   /// - Parameter strengths: Those that occur below required, from strong to weak.

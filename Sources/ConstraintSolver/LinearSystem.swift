@@ -18,6 +18,10 @@ package struct LinearSystem: Equatable, Sendable {
     case greaterOrEqual
   }
 
+  /// A constraint of this rank or above is given up only where it conflicts with others of the kind; see
+  /// ``add(_:_:constant:parameterTerms:strength:breakRank:)``.
+  package static let lastBreakRank = Int32.max - 2
+
   /// The priority of a constraint that must hold.
   package static let required = 1000.0
 

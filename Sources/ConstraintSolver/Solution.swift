@@ -27,10 +27,10 @@ package struct Solution: Sendable {
   package var values: [Double]
   /// Sets of required constraints that cannot hold together, though they can without any one of
   /// them. The n-th is why the n-th of ``givenUp`` was given up; of what had been given up before,
-  /// none is a member.
+  /// none is a member. Fewer than ``givenUp`` where the search has stopped.
   package var conflicts: [[Int]] = []
   /// The required constraints that were left out so that the rest holds, in the order of
-  /// ``conflicts``.
+  /// ``conflicts``; after these what was given up without a search.
   package var givenUp: [Int] = []
   /// For each variable, whether it takes more than one value at the optimum. Empty unless
   /// ``SolveOptions/ambiguity`` is asked for.

@@ -9,7 +9,8 @@
 ///
 /// Where some required constraints cannot hold together, an irreducible set of them is named, one
 /// of its members given up (that of lowest rank; of several, the one added last), and so on until
-/// the rest holds.
+/// the rest holds. The search for such sets is bounded: where it stops, what is missed by the point that
+/// misses the required constraints by least is given up too, without a reason.
 package struct Solver: Sendable {
   private let system: LinearSystem
   private var session: Session
@@ -17,6 +18,7 @@ package struct Solver: Sendable {
   private var repairs: [[Int]: Repair] = [:]
   /// Made when a vector first needs it.
   private var search: ConflictSearch?
+  private let conflictWork: Int
   private var lastPivots = 0
 
   /// Of the last vector; see ``Solution/conflicts``.
@@ -41,12 +43,15 @@ package struct Solver: Sendable {
   /// - Parameters:
   ///   - eliminating: Whether presolve takes variables off that occur in equalities only.
   ///   - remembering: Whether it is remembered for which parameters a basis is the best.
+  ///   - conflictWork: What a search for conflicts may do for a vector; see ``ConflictSearch``.
   ///
-  /// The answer is the same without; tests compare the two.
+  /// The answer is the same without the first two; tests compare them.
   init(
-    _ system: LinearSystem, eliminating: Bool = true, remembering: Bool = true
+    _ system: LinearSystem, eliminating: Bool = true, remembering: Bool = true,
+    conflictWork: Int = ConflictSearch.maximalWork
   ) throws(SolverError) {
     try system.validate()
+    self.conflictWork = conflictWork
     self.system = system
     session = try Session(Plan(system, eliminating: eliminating), usesPieces: remembering)
   }
@@ -154,7 +159,7 @@ extension Solver {
   private mutating func solveWithoutConflicts(
     _ parameters: [Double]
   ) throws(SolverError) -> Solution.Status {
-    var search = self.search ?? ConflictSearch(system)
+    var search = self.search ?? ConflictSearch(system, maximalWork: conflictWork)
     self.search = nil
     defer { self.search = search }
     search.begin(parameters)
@@ -163,12 +168,14 @@ extension Solver {
     var failures = session.failures()
     while true {
       let found = try search.conflicts(failures)
-      // What is left is but rounding: each part by itself can hold.
-      if found.isEmpty { break }
       for conflict in found {
         conflicts.append(conflict.constraints)
         givenUp.append(conflict.givenUp)
       }
+      let more = found.isEmpty && search.isStopped ? try missed(without: givenUp, parameters) : []
+      givenUp += more
+      // What is left is but rounding: each part by itself can hold.
+      if found.isEmpty && more.isEmpty { break }
       let key = givenUp.sorted()
       var repair: Repair
       if let known = repairs.removeValue(forKey: key) {
@@ -191,6 +198,24 @@ extension Solver {
       if isSatisfied { break }
     }
     return givenUp.isEmpty ? .optimal : .unsatisfiable
+  }
+
+  /// What to give up besides, where no more conflicts are looked for: constraints that the nearest point
+  /// misses.
+  ///
+  /// The rest holds there. What should be given up last is kept as long as there is anything else.
+  private func missed(
+    without givenUp: [Int], _ parameters: [Double]
+  ) throws(SolverError) -> [Int] {
+    // Begun afresh, so that it does not depend on earlier vectors.
+    var repair = try makeRepair(givenUp.sorted())
+    if try repair.session.solve(parameters) { return [] }
+    let values = repair.session.values
+    let missed = repair.numbers.filter {
+      system.rows[$0].isRequired && system.isViolated($0, at: values, parameters)
+    }
+    let breakable = missed.filter { system.rows[$0].breakRank < LinearSystem.lastBreakRank }
+    return breakable.isEmpty ? missed : breakable
   }
 
   private func makeRepair(_ givenUp: [Int]) throws(SolverError) -> Repair {

@@ -103,10 +103,10 @@ struct WorkloadBuilder {
     }
   }
 
-  /// Thousand sizes of the root, in no order: widths from 320 to 1366 and `more`.
-  mutating func sweep(more: Double = 0, height: Double = 667) {
+  /// Sizes of the root, in no order: widths from 320 to 1366 and `more`.
+  mutating func sweep(sizes: Int = 1000, more: Double = 0, height: Double = 667) {
     workload.sizes = [[375 + more, height]]
-    for index in 0..<1000 {
+    for index in 0..<sizes {
       workload.sizes.append([Double(320 + index * 619 % 1047) + more, height])
     }
   }

@@ -14,9 +14,29 @@ enum WorkloadFamily: String, CaseIterable {
   case chain
   /// One screen with a bar, a header, rows of a list and a footer; its size is the rows of the list.
   case screen
+  /// Rows whose heights are stated, equal, and have to fill the root: too much by far.
+  case rows
+  /// Views in a row, each behind all before it.
+  case queue
+  /// Views below and behind their neighbours; its size is the views of a side.
+  case grid
+  /// Views from top to bottom, with least distances.
+  case tower
+  /// Views with equal distances between their centres, each a little less important.
+  case centres
 
   /// The sizes that are written.
-  var counts: [Int] { self == .screen ? [6] : [10, 30, 100, 300, 1000, 10_000] }
+  var counts: [Int] {
+    switch self {
+    case .screen: [6]
+    case .rows: [50, 100, 200, 400, 800]
+    case .queue: [25, 50, 100, 200]
+    case .grid: [5, 10, 20, 30]
+    case .tower: [100, 300, 1000, 3000]
+    case .centres: [50, 125, 250, 500]
+    default: [10, 30, 100, 300, 1000, 10_000]
+    }
+  }
 
   func workload(_ count: Int) -> SolverWorkload {
     var builder = WorkloadBuilder(name: "\(rawValue)-\(count)", seed: UInt64(count))
@@ -27,6 +47,11 @@ enum WorkloadFamily: String, CaseIterable {
     case .cards: builder.addCards(count)
     case .chain: builder.addChain(count)
     case .screen: builder.addScreen(count)
+    case .rows: builder.addRows(count)
+    case .queue: builder.addQueue(count)
+    case .grid: builder.addGrid(count)
+    case .tower: builder.addTower(count)
+    case .centres: builder.addCentres(count)
     }
     return builder.workload
   }

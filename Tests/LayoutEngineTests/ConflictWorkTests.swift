@@ -1,5 +1,6 @@
 @testable import LayoutEngine
 
+import Diagnostics
 import InterfaceBuilder
 import LayoutModel
 import Testing
@@ -39,6 +40,31 @@ import Testing
     let (least, most) = (solves.min() ?? 0, solves.max() ?? 0)
     #expect(least > 0)
     #expect(most <= 2 * least, "\(least), \(most)")
+  }
+
+  @Test func `of a long conflict a few members are named, the one that is given up first`() throws {
+    var resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .heights)))
+    _ = resolver.resolve(in: LayoutEnvironment(try #require(DeviceProfile.all.first)))
+    let island = try #require(resolver.islands.values.first).island
+    let rows = (0..<12).map { RowOrigin.constraint($0) }
+    let found = resolver.conflictDiagnostic(rows, .constraint(9), island)
+    #expect(found.objects == ["c9", "c0", "c1", "c2", "c3", "c4", "c5", "c6"])
+    #expect(found.message.contains("; and 4 more; 'c9' is given up"), "\(found.message)")
+    #expect(found.message.utf8.count < 800)
+  }
+
+  @Test func `what is given up where the search stopped is named`() throws {
+    var resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .heights)))
+    _ = resolver.resolve(in: LayoutEnvironment(try #require(DeviceProfile.all.first)))
+    let island = try #require(resolver.islands.values.first).island
+    #expect(resolver.unexplainedDiagnostic([], island, explained: 3).isEmpty)
+    let rows = (0..<10).map { RowOrigin.constraint($0) }
+    let found = resolver.unexplainedDiagnostic(rows, island, explained: 3)
+    #expect(
+      found.map(\.message) == [
+        "'c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7' and 2 more can't hold either, and are given up; the search for conflicts stopped after 3"
+      ])
+    #expect(found.map(\.objects) == [(0..<8).map { "c\($0)" }])
   }
 
   /// A chain of views from top to bottom.

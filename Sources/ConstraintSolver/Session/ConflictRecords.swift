@@ -9,9 +9,12 @@ struct ConflictRecords: Sendable {
     var outcome: Outcome
   }
 
-  /// An irreducible conflict, or none.
-  struct Outcome: Sendable {
-    var conflict: [Int]?
+  /// How a search has ended.
+  enum Outcome: Sendable {
+    /// With an irreducible conflict, or none, for so much work.
+    case found([Int]?, work: Int)
+    /// Before it came to an end, as no more than this was left of the work that it may do.
+    case stopped(left: Int)
   }
 
   /// Answers that all records have together: sixteen megabytes.
@@ -20,11 +23,18 @@ struct ConflictRecords: Sendable {
   private static let maximalOutcomes = 6
 
   /// The outcome for a vector, if it has been found before.
+  ///
+  /// - Parameter left: Work that the search may do.
   func find(
-    _ question: Digest, _ parameters: [Double], _ trials: inout ConflictTrials
+    _ question: Digest, _ parameters: [Double], left: Int, _ trials: inout ConflictTrials
   ) throws(SolverError) -> Outcome? {
     guard let known = records[question] else { return nil }
-    for record in known where try holds(record, parameters, &trials) { return record.outcome }
+    for record in known where try holds(record, parameters, &trials) {
+      switch record.outcome {
+      case .found(_, let work): return work <= left ? record.outcome : .stopped(left: left)
+      case .stopped(let limit): if left <= limit { return record.outcome }
+      }
+    }
     return nil
   }
 
@@ -38,12 +48,11 @@ struct ConflictRecords: Sendable {
     return true
   }
 
-  mutating func add(_ answers: [ConflictAnswer], conflict: [Int]?, to question: Digest) {
+  mutating func add(_ answers: [ConflictAnswer], _ outcome: Outcome, to question: Digest) {
     guard answerCount + answers.count <= Self.maximalAnswers,
       records[question, default: []].count < Self.maximalOutcomes
     else { return }
     answerCount += answers.count
-    records[question, default: []].append(
-      Record(answers: answers, outcome: Outcome(conflict: conflict)))
+    records[question, default: []].append(Record(answers: answers, outcome: outcome))
   }
 }

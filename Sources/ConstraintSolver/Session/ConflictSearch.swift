@@ -3,6 +3,9 @@
 /// Constraints are taken in the order of their distance from where the trouble showed, so that the
 /// work depends on the size of the conflict, not on that of the system. What was tried for a vector
 /// is kept with its answers: where the next vector has the same ones, it has the same conflict.
+///
+/// For each vector a search does so much work and no more. A trial counts the same whether its answer was
+/// known already or not, so that a vector has the same conflicts alone and after others.
 struct ConflictSearch: Sendable {
   private let system: LinearSystem
   private var parameters: [Double] = []
@@ -13,12 +16,19 @@ struct ConflictSearch: Sendable {
   private var givenUp = Digest()
   private var trials: ConflictTrials
   private var records = ConflictRecords()
+  /// What may be done for a vector.
+  private let maximalWork: Int
+  /// What of it is left.
+  private var left = 0
+  /// Whether more would have been needed: then what is left over was not looked for.
+  private(set) var isStopped = false
   // All false between two uses.
   private var isSeen: [Bool]
   private var isReached: [Bool]
 
-  init(_ system: LinearSystem) {
+  init(_ system: LinearSystem, maximalWork: Int) {
     self.system = system
+    self.maximalWork = maximalWork
     isGivenUp = Array(repeating: false, count: system.rows.count)
     isSeen = isGivenUp
     isReached = Array(repeating: false, count: system.variableCount)
@@ -31,6 +41,12 @@ struct ConflictSearch: Sendable {
     }
   }
 
+  /// What may be done for a vector, as ``ConflictTrial/work`` counts: about half a second.
+  ///
+  /// A conflict of *k* constraints takes some 2 *k*², so that hundreds of short conflicts are found, or one
+  /// of a thousand members.
+  static let maximalWork = 1 << 21
+
   /// How often a set of constraints was solved.
   var solves: Int { trials.solves }
 
@@ -39,6 +55,8 @@ struct ConflictSearch: Sendable {
     self.parameters = parameters
     for row in isGivenUp.indices { isGivenUp[row] = false }
     givenUp = Digest()
+    left = maximalWork
+    isStopped = false
   }
 
   /// An irreducible conflict, and the member to give up.
@@ -47,13 +65,15 @@ struct ConflictSearch: Sendable {
     var givenUp: Int
   }
 
-  /// A conflict for each of the failures that still is one when those before have been settled.
+  /// A conflict for each of the failures that still is one when those before have been settled; fewer
+  /// where the search ``isStopped``.
   mutating func conflicts(_ failures: [Session.Failure]) throws(SolverError) -> [Conflict] {
     var found: [Conflict] = []
     for failure in failures {
       // Those after the first may have been settled by it; a full search would take long to find
       // that out, and the next round comes to them anyway.
       let limit = found.isEmpty ? Int.max : Self.nearby
+      if isStopped { break }
       guard let set = try conflict(at: failure, limit: limit),
         let loser = set.min(by: isGivenUpFirst)
       else { continue }
@@ -79,10 +99,24 @@ struct ConflictSearch: Sendable {
     var question = givenUp
     question.append(failure.number)
     question.append(limit)
-    if let known = try records.find(question, parameters, &trials) { return known.conflict }
+    switch try records.find(question, parameters, left: left, &trials) {
+    case .found(let conflict, let work):
+      left -= work
+      return conflict
+    case .stopped:
+      isStopped = true
+      return nil
+    case nil: break
+    }
+    let leftBefore = left
     trials.beginRecord()
-    let found = try findConflict(at: failure, limit: limit)
-    if let answers = trials.record { records.add(answers, conflict: found, to: question) }
+    var found = try findConflict(at: failure, limit: limit)
+    if isStopped { found = nil }
+    if let answers = trials.record {
+      records.add(
+        answers, isStopped ? .stopped(left: leftBefore) : .found(found, work: leftBefore - left),
+        to: question)
+    }
     return found
   }
 
@@ -166,11 +200,15 @@ struct ConflictSearch: Sendable {
 }
 
 extension ConflictSearch {
+  /// Whether constraints can hold together; of no meaning once the search has stopped.
   private mutating func isSatisfiable(
     _ constraints: some Collection<Int>
   ) throws(SolverError) -> Bool {
-    if constraints.isEmpty { return true }
-    return try trials.answer(constraints, of: system, parameters)
+    if constraints.isEmpty || isStopped { return true }
+    let (answer, work) = try trials.answer(constraints, of: system, parameters)
+    left -= work
+    if left < 0 { isStopped = true }
+    return answer
   }
 }
 

@@ -10,6 +10,8 @@ struct ConflictTrial: Sendable {
   private var session: Session?
   private let reach: Reach
   private var samples = ExcessSamples()
+  /// What it takes to solve it, in constraints that fall away in presolve.
+  let work: Int
 
   /// On what the answer depends.
   private enum Reach: Sendable {
@@ -27,6 +29,7 @@ struct ConflictTrial: Sendable {
   init(_ part: LinearSystem, parameters: [Int]) throws(SolverError) {
     let session = try Session(Plan(part))
     self.session = session
+    work = part.constraintCount + Self.fixedWork + session.plan.tableauSize / Self.entriesPerWork
     if parameters.count == 1 {
       self.parameters = []
       reach = .single(parameters[0])
@@ -42,6 +45,10 @@ struct ConflictTrial: Sendable {
     case .some(let factors): reach = factors.isEmpty ? .nothing : .line(factors)
     }
   }
+
+  /// What a trial takes besides its constraints, and how many entries of a tableau take as long as one.
+  private static let fixedWork = 16
+  private static let entriesPerWork = 2
 
   /// With more parameters no common direction is looked for.
   private static let maximalParameters = 8

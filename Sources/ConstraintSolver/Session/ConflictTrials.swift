@@ -21,10 +21,10 @@ struct ConflictTrials: Sendable {
 
   mutating func beginRecord() { record = [] }
 
-  /// Whether constraints can hold together.
+  /// Whether constraints can hold together, and the work that this is.
   mutating func answer(
     _ constraints: some Collection<Int>, of system: LinearSystem, _ parameters: [Double]
-  ) throws(SolverError) -> Bool {
+  ) throws(SolverError) -> (answer: Bool, work: Int) {
     let key = Digest(constraints)
     if let number = numbers[key] {
       let answer: Bool
@@ -36,7 +36,7 @@ struct ConflictTrials: Sendable {
         answer = try trials[number].solve(parameters)
       }
       record?.append(ConflictAnswer(trial: number, holds: answer))
-      return answer
+      return (answer, trials[number].work)
     }
     let (part, used) = system.part(constraints, &places)
     var trial = try ConflictTrial(part, parameters: used)
@@ -51,7 +51,7 @@ struct ConflictTrials: Sendable {
     } else {
       record = nil
     }
-    return answer
+    return (answer, trial.work)
   }
 
   /// The answer of a trial, where it can be told without its constraints.

@@ -87,6 +87,13 @@ extension Plan {
   /// The tableaus may have this many entries together, that is a gigabyte.
   private static let maximalEntries = 1 << 27
 
+  /// The entries of the tableaus of all components of several columns.
+  var tableauSize: Int {
+    components.reduce(0) {
+      $1.columnCount > 1 ? $0 + Int($1.columnCount) * Int($1.formCount) : $0
+    }
+  }
+
   /// Throws where the tableaus would not fit in memory.
   func checkSize() throws(SolverError) {
     var entries = 0

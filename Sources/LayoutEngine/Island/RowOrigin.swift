@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutModel
 
 /// Where a row of an island's system comes from: what to name when it conflicts.
@@ -39,7 +40,7 @@ enum RowOrigin: Hashable, Sendable {
   /// Views that lie deeper count as one: nothing depends on it but which of several goes.
   private static let maximalDepth = 1000
 
-  private static let aboveAll = Int32.max - 2
+  private static let aboveAll = LinearSystem.lastBreakRank
 }
 
 /// A number that is known only when an island is solved, and may change from one solve to the next.

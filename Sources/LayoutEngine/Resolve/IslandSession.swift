@@ -31,7 +31,8 @@ final class IslandSession {
   private var next: [Double] = []
 
   /// What was said about the last solution, and about what.
-  private var report: (conflicts: [[Int]], ambiguity: Ambiguity, diagnostics: [Diagnostic])?
+  private var report:
+    (conflicts: [[Int]], givenUp: [Int], ambiguity: Ambiguity, diagnostics: [Diagnostic])?
 
   /// - Parameter others: Sessions of the same root; the solver begins where that of one with the same
   ///   system stands. Devices that differ in the size class or scale mostly have the same one.
@@ -195,14 +196,17 @@ extension IslandSession {
   func diagnostics(_ write: (IslandFindings) -> [Diagnostic]) -> [Diagnostic] {
     let ambiguity = ambiguity
     let conflicts = solver.conflicts
-    if conflicts.isEmpty, ambiguity.isEmpty { return [] }
-    if let report, report.ambiguity === ambiguity, report.conflicts == conflicts {
+    let givenUp = solver.givenUp
+    if givenUp.isEmpty, ambiguity.isEmpty { return [] }
+    if let report, report.ambiguity === ambiguity, report.givenUp == givenUp,
+      report.conflicts == conflicts
+    {
       return report.diagnostics
     }
     let found = write(
       IslandFindings(
-        conflicts: conflicts, givenUp: solver.givenUp, isAmbiguous: ambiguity.isAmbiguous))
-    report = (conflicts, ambiguity, found)
+        conflicts: conflicts, givenUp: givenUp, isAmbiguous: ambiguity.isAmbiguous))
+    report = (conflicts, givenUp, ambiguity, found)
     return found
   }
 }
@@ -210,7 +214,7 @@ extension IslandSession {
 /// What is wrong with the solution of an island, in numbers of rows and variables.
 struct IslandFindings {
   var conflicts: [[Int]]
-  /// For each conflict.
+  /// For each conflict; after these what was given up where the search for conflicts had to stop.
   var givenUp: [Int]
   /// For each variable.
   var isAmbiguous: [Bool]

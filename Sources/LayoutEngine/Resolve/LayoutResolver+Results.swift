@@ -44,6 +44,9 @@ extension LayoutResolver {
       zip(findings.conflicts, findings.givenUp).map { conflict, lost in
         conflictDiagnostic(conflict.map { island.origins[$0] }, island.origins[lost], island)
       }
+        + unexplainedDiagnostic(
+          findings.givenUp.dropFirst(findings.conflicts.count).map { island.origins[$0] }, island,
+          explained: findings.conflicts.count)
         + island.views.indices.compactMap {
           ambiguousFrame($0, island, findings.isAmbiguous, facts)
         }
@@ -86,22 +89,49 @@ extension LayoutResolver {
       objects: [view.id.text])
   }
 
-  private func conflictDiagnostic(
+  /// So many members of a conflict are named; of a row of a thousand views the rest says nothing more.
+  private static let named = 8
+
+  /// What cannot hold together, the one that is given up first.
+  func conflictDiagnostic(
     _ origins: [RowOrigin], _ lost: RowOrigin, _ island: Island
   ) -> Diagnostic {
     var objects: [String] = []
     var parts: [String] = []
-    for origin in [lost] + origins.filter({ $0 != lost }) {
+    var seen: Set<RowOrigin> = []
+    for origin in [lost] + origins where seen.insert(origin).inserted {
+      if parts.count == Self.named { continue }
       let (id, text) = describe(origin, in: island.traits.cell)
       if !objects.contains(id) { objects.append(id) }
       if !parts.contains(text) { parts.append(text) }
     }
+    if seen.count > Self.named { parts.append("and \(seen.count - Self.named) more") }
     let (id, _) = describe(lost, in: island.traits.cell)
     return Diagnostic(
       .conflictingConstraints, .error,
       "these cannot hold together: \(parts.joined(separator: "; ")); '\(id)' is given up",
       hint: "delete one of them, or lower its priority below 1000", at: location(of: lost),
       objects: objects)
+  }
+
+  /// What was given up though nobody knows for what, as the search for conflicts had to stop.
+  ///
+  /// - Parameter explained: the number of conflicts that were found before.
+  func unexplainedDiagnostic(
+    _ lost: [RowOrigin], _ island: Island, explained: Int
+  ) -> [Diagnostic] {
+    guard let first = lost.first else { return [] }
+    let objects = lost.prefix(Self.named).map { describe($0, in: island.traits.cell).id }
+    let rest = lost.count > Self.named ? " and \(lost.count - Self.named) more" : ""
+    let found = "the search for conflicts stopped after \(explained)"
+    let names = objects.map { "'\($0)'" }.joined(separator: ", ")
+    return [
+      Diagnostic(
+        .conflictingConstraints, .error,
+        "\(names)\(rest) can't hold either, and \(lost.count == 1 ? "is" : "are") given up; \(found)",
+        hint: "mend the conflicts that are named, and look again", at: location(of: first),
+        objects: objects)
+    ]
   }
 
   /// An id and a few words for the origin of a row.
