@@ -43,17 +43,20 @@ package struct Solver: Sendable {
   /// - Parameters:
   ///   - eliminating: Whether presolve takes variables off that occur in equalities only.
   ///   - remembering: Whether it is remembered for which parameters a basis is the best.
+  ///   - factoring: From how many entries on a tableau is replaced by factors.
   ///   - conflictWork: What a search for conflicts may do for a vector; see ``ConflictSearch``.
   ///
-  /// The answer is the same without the first two; tests compare them.
+  /// Only the last one changes the answer; tests compare the others.
   init(
     _ system: LinearSystem, eliminating: Bool = true, remembering: Bool = true,
-    conflictWork: Int = ConflictSearch.maximalWork
+    conflictWork: Int = ConflictSearch.maximalWork, factoring: Int = SessionState.factoring
   ) throws(SolverError) {
     try system.validate()
     self.conflictWork = conflictWork
     self.system = system
-    session = try Session(Plan(system, eliminating: eliminating), usesPieces: remembering)
+    session = try Session(
+      Plan(system, eliminating: eliminating), usesPieces: remembering,
+      factoring: factoring)
   }
 
   /// The answer for a parameter vector.

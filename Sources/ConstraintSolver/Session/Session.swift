@@ -4,9 +4,12 @@ struct Session: @unchecked Sendable {
   private var state: SessionState
   /// - Parameter usesPieces: Whether ranges of parameters are remembered; the answer is the same
   ///   without.
-  init(_ plan: Plan, usesPieces: Bool = true) throws(SolverError) {
+  /// - Parameter factoring: See ``SessionState``.
+  init(
+    _ plan: Plan, usesPieces: Bool = true, factoring: Int = SessionState.factoring
+  ) throws(SolverError) {
     try plan.checkSize()
-    state = SessionState(plan, usesPieces: usesPieces)
+    state = SessionState(plan, usesPieces: usesPieces, factoring: factoring)
   }
 
   var plan: Plan { state.plan }

@@ -16,6 +16,8 @@ final class SessionState {
   /// By component.
   let facts: Buffer<ComponentFacts>
   private let memory: Buffer<MemoryLayout>
+  /// Of large components, which have no tableau.
+  private let factored: [FactoredBasis?]
   @exclusivity(unchecked) var pivots = 0
   @exclusivity(unchecked) var violatedComponents = 0
   /// Whether all values have been computed once.
@@ -73,7 +75,8 @@ final class SessionState {
     var breakpoints = 0
   }
 
-  init(_ plan: Plan, usesPieces: Bool = true) {
+  /// - Parameter factoring: components whose tableau would have so many entries or more have none.
+  init(_ plan: Plan, usesPieces: Bool = true, factoring: Int = SessionState.factoring) {
     self.plan = plan
     self.usesPieces = usesPieces
     slots = Buffer(repeating: 0, count: plan.program.slotCount + 1)
@@ -89,6 +92,7 @@ final class SessionState {
     builder = PieceBuilder(slots.base, isMoving.base, coordinates.base)
     memory = Buffer(repeating: MemoryLayout(), count: plan.components.count)
     var total = MemoryLayout()
+    var factored = [FactoredBasis?](repeating: nil, count: plan.components.count)
     var (columns, rows, levels) = (0, 0, 0)
     for (index, component) in plan.components.enumerated() where component.columnCount > 1 {
       let n = Int(component.columnCount)
@@ -98,9 +102,15 @@ final class SessionState {
       let last = Int(plan.breakpointStart[Int(component.activityStart) + n + k])
       memory[index] = total
       memory[index].breakpoints = last - first
-      memory[index].doubleCount = k * n + n * l + k + l + 3 * (last - first)
+      let isFactored = k * n >= factoring && (factoring == 0 || k < Self.formsPerColumn * n)
+      if isFactored {
+        factored[index] = FactoredBasis(
+          columns: n, forms: k, plan.formTermStart.base + Int(component.formStart),
+          plan.formTerms.base)
+      }
+      memory[index].doubleCount = (isFactored ? 0 : k * n) + n * l + k + l + 3 * (last - first)
       memory[index].integerCount =
-        2 * (last - first) + 2 * n + 2 * k + n + k + n * ActiveSet.words(k)
+        2 * (last - first) + 2 * n + 2 * k + n + k + (isFactored ? 0 : n * ActiveSet.words(k))
       total.doubles += memory[index].doubleCount
       total.integers += memory[index].integerCount
       columns = max(columns, n)
@@ -109,8 +119,16 @@ final class SessionState {
     }
     doubles = Buffer(repeating: 0, count: total.doubles)
     integers = Buffer(repeating: 0, count: total.integers)
+    self.factored = factored
     scratch = SimplexScratch(columns: columns, rows: rows, levels: levels)
   }
+
+  /// From here on factors take less time than a tableau, where rows and columns are chained: a thousand views
+  /// one below the other fill half of a tableau.
+  static let factoring = 3 << 18
+  /// With more forms than this for each column the tableau stays sparse, and is quicker (a grid of views with
+  /// least distances has three, views each behind all before fifty).
+  private static let formsPerColumn = 2
 
   /// A state that goes on independently, and learns its pieces afresh.
   init(copying other: SessionState) {
@@ -130,6 +148,7 @@ final class SessionState {
     dimension = other.dimension.copy()
     builder = PieceBuilder(slots.base, isMoving.base, coordinates.base)
     memory = other.memory.copy()
+    factored = other.factored.map { $0.map { FactoredBasis(copying: $0) } }
     scratch = SimplexScratch(like: other.scratch)
     pivots = other.pivots
     violatedComponents = other.violatedComponents
@@ -150,7 +169,8 @@ final class SessionState {
   /// The simplex of a component of several columns.
   func activeSet(_ index: Int) -> ActiveSet {
     activeSet(
-      index, doubles.base + memory[index].doubles, integers.base + memory[index].integers)
+      index, doubles.base + memory[index].doubles, integers.base + memory[index].integers,
+      factored[index])
   }
 
   /// A copy of the state of a component, in memory of its own.
@@ -158,13 +178,15 @@ final class SessionState {
     let next = memory[index]
     let savedDoubles = doubles.copy(from: next.doubles, count: next.doubleCount)
     let savedIntegers = integers.copy(from: next.integers, count: next.integerCount)
-    var set = activeSet(index, savedDoubles.base, savedIntegers.base)
+    var set = activeSet(
+      index, savedDoubles.base, savedIntegers.base,
+      factored[index].map { FactoredBasis(copying: $0) })
     return body(&set)
   }
 
   private func activeSet(
     _ index: Int, _ doubles: UnsafeMutablePointer<Double>,
-    _ integers: UnsafeMutablePointer<Int32>
+    _ integers: UnsafeMutablePointer<Int32>, _ factored: FactoredBasis?
   ) -> ActiveSet {
     let component = plan.components[index]
     let n = Int(component.columnCount)
@@ -191,12 +213,14 @@ final class SessionState {
       dynamicActivities: UnsafeMutableBufferPointer(
         start: plan.dynamicActivities.base + Int(component.dynamicStart),
         count: Int(component.dynamicCount)),
-      tableau: nextDoubles(k * n), slopes: nextDoubles(n * l), rowValues: nextDoubles(k),
+      tableau: nextDoubles(factored == nil ? k * n : 0), slopes: nextDoubles(n * l),
+      rowValues: nextDoubles(k),
       levelScales: nextDoubles(l), values: nextDoubles(b), below: nextDoubles(b),
       jumps: nextDoubles(b),
       levels: nextIntegers(b), order: nextIntegers(b), activeActivity: nextIntegers(n),
       activePosition: nextIntegers(n), rowActivity: nextIntegers(k), rowPosition: nextIntegers(k),
-      location: nextIntegers(n + k), pattern: nextIntegers(n * ActiveSet.words(k)),
-      scratch: scratch)
+      location: nextIntegers(n + k),
+      pattern: nextIntegers(factored == nil ? n * ActiveSet.words(k) : 0),
+      scratch: scratch, factored: factored)
   }
 }

@@ -45,7 +45,7 @@ extension ActiveSet {
           step: range.contains(ownNext) ? abs(values[ownNext] - origin) : .infinity)
         continue
       }
-      let entry = tableau[event.row * columnCount + column]
+      let entry = entry(event.row, column)
       let isRising = (entry > 0) == isUp
       let position = isRising ? Int(rowPosition[event.row]) : Int(rowPosition[event.row]) - 1
       if ray.pass(Int(levels[position]), jumps[position] * abs(entry)) {
@@ -61,6 +61,7 @@ extension ActiveSet {
       cross(event.row, position, isRising)
       events.replaceFirst(step: nextStep(event.row, entry, isUp))
     }
+    addCrossings()
     return nil
   }
 
@@ -90,11 +91,25 @@ extension ActiveSet {
   func cross(_ row: Int, _ position: Int, _ isRising: Bool) {
     let jump = isRising ? jumps[position] : -jumps[position]
     let level = Int(levels[position])
+    if let factored {
+      factored.noteCrossing(of: rowActivity[row], level: levels[position], jump: jump)
+      rowPosition[row] = Int32(isRising ? position + 1 : position)
+      return
+    }
     let entries = self.row(row)
     for column in 0..<columnCount where entries[column] != 0 {
       slopes[column * levelCount + level] += jump * entries[column]
     }
     rowPosition[row] = Int32(isRising ? position + 1 : position)
+  }
+
+  /// Adds to the slopes what has been crossed.
+  func addCrossings() {
+    factored?.takeCrossings { level, change in
+      for column in 0..<columnCount where change[column] != 0 {
+        slopes[column * levelCount + level] += change[column]
+      }
+    }
   }
 
   private func advanceRows(_ column: Int, _ isUp: Bool, _ step: Double) {
@@ -105,6 +120,7 @@ extension ActiveSet {
 
   /// The column stays active, at another of its breakpoints.
   private func settleOwn(_ column: Int, from old: Int, to new: Int) {
+    addCrossings()
     release(column, to: new > old ? new : new + 1)
     // The new one counts on its own from now on.
     let weight = weight(new, isBelow: new < old)
@@ -129,6 +145,7 @@ extension ActiveSet {
   private mutating func enter(
     _ row: Int, _ position: Int, _ column: Int, interval: Int, value: Double
   ) {
+    addCrossings()
     release(column, to: interval)
     // The breakpoint counts on its own from now on.
     let entries = self.row(row)

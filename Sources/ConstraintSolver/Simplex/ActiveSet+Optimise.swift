@@ -38,7 +38,7 @@ extension ActiveSet {
           isPerturbed = true
           stalls = 0
         }
-        if pivotsSinceRefactor > max(SimplexTolerance.refactor, columnCount) { refactor() }
+        if pivotsSinceRefactor > refactorLimit || factored?.isLong == true { refactor() }
       }
       if isPerturbed {
         isPerturbed = false
@@ -56,6 +56,11 @@ extension ActiveSet {
       if repairs > Self.maximalRepairs { break }
     }
     checkInvariants()
+  }
+
+  private var refactorLimit: Int {
+    factored == nil
+      ? max(SimplexTolerance.refactor, columnCount) : SimplexTolerance.refactorFactored
   }
 
   /// Takes the slope of a choice for zero, on its side.
@@ -102,6 +107,7 @@ extension ActiveSet {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       active[column] = 0.5 + Double(state >> 40) / Double(1 << 24)
     }
+    factored?.findValues(active)
     let rowValues = scratch.eventStep
     for row in 0..<rowCount { rowValues[row] = gatheredValue(row) }
     for form in 0..<rowCount {
@@ -128,6 +134,7 @@ extension ActiveSet {
 
   /// Puts the rows where their values are; at a breakpoint the side that was found stays.
   private func placeRowsKeepingTies(within part: Double = SimplexTolerance.value) {
+    gatherValues()
     for row in 0..<rowCount {
       rowValues[row] = computedValue(row)
       if !isInside(row, within: part) {

@@ -7,6 +7,8 @@ extension ActiveSet {
   /// - Parameter hasRequired: Whether level 0 is required.
   /// - Returns: Whether that can be told.
   func describe(_ builder: inout PieceBuilder, hasRequired: Bool) -> Bool {
+    // It would take all rows of the tableau, and more conditions than a piece may have.
+    if factored != nil { return false }
     for column in 0..<columnCount {
       let deciding = decidingLevel(column)
       scratch.deciding[column] = Int32(deciding)

@@ -5,6 +5,12 @@ extension ActiveSet {
   /// - Complexity: O(*rows that contain the column* × *nonzeros of the row*), and a scan of the
   ///   column.
   func exchange(row: Int, column: Int) {
+    if let factored {
+      factored.exchange(
+        slot: column, entering: rowActivity[row], leaving: activeActivity[column])
+      swapActivities(row: row, column: column)
+      return
+    }
     let entries = self.row(row)
     let inverse = 1 / entries[column]
     let nonzero = scratch.nonzero
@@ -34,6 +40,11 @@ extension ActiveSet {
         }
       }
     }
+    swapActivities(row: row, column: column)
+  }
+
+  @inline(__always)
+  private func swapActivities(row: Int, column: Int) {
     let entering = rowActivity[row]
     let leaving = activeActivity[column]
     rowActivity[row] = leaving

@@ -90,6 +90,12 @@ extension ActiveSet {
   func significantSlope(_ column: Int, _ level: Int) -> Double {
     let slope = self.slope(column)[level]
     if slope == 0 || abs(slope) > Self.suspicious * levelScales[level] { return slope }
+    if factored != nil {
+      // To compute one afresh takes a whole column; the factors are made afresh soon enough.
+      if abs(slope) <= SimplexTolerance.slope * levelScales[level] { return 0 }
+      scratch.isDoubtful = true
+      return slope
+    }
     return cleanedSlope(column, level)
   }
 

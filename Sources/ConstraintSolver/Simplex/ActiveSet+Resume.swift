@@ -5,6 +5,7 @@ extension ActiveSet {
   func resume(_ slots: borrowing Buffer<Double>) -> Bool {
     let moved = evaluateDynamic(slots)
     gatherActiveValues()
+    if moved.columns > 0 { factored?.findValues(scratch.active) }
     var hasChanged = moved.hasNewOrder
     for row in 0..<rowCount {
       if moved.columns == 0 || !touches(row, moved.columns) {
@@ -18,6 +19,7 @@ extension ActiveSet {
       while Int(rowPosition[row]) > target { cross(row, Int(rowPosition[row]) - 1, false) }
       hasChanged = true
     }
+    addCrossings()
     return hasChanged
   }
 
@@ -62,6 +64,7 @@ extension ActiveSet {
   /// Whether a row contains one of the columns that have moved.
   @inline(__always)
   private func touches(_ row: Int, _ count: Int) -> Bool {
+    if factored != nil { return true }
     let entries = self.row(row)
     for index in 0..<count where entries[Int(scratch.nonzero[index])] != 0 { return true }
     return false
@@ -84,6 +87,7 @@ extension ActiveSet {
   /// The value of a row, after ``gatherActiveValues()``.
   @inline(__always)
   func gatheredValue(_ row: Int) -> Double {
+    if let factored { return factored.values[rowActivity[row]] }
     let entries = self.row(row)
     let active = scratch.active
     // Four sums run side by side; one would wait for each addition.

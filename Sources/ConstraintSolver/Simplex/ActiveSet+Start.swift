@@ -82,6 +82,16 @@ extension ActiveSet {
 
   /// The tableau of the basis of all columns: the forms as they are.
   private func resetTableau() {
+    if let factored {
+      for row in 0..<rowCount {
+        rowActivity[row] = Int32(columnCount + row)
+        location[columnCount + row] = Int32(~row)
+        rowPosition[row] = Int32(start(Int32(columnCount + row)))
+      }
+      // Columns never depend on one another.
+      _ = factored.factor(activeActivity)
+      return
+    }
     tableau.update(repeating: 0, count: rowCount * columnCount)
     pattern.update(repeating: 0, count: columnCount * Self.words(rowCount))
     for row in 0..<rowCount {
@@ -122,6 +132,7 @@ extension ActiveSet {
 
   /// Computes the values of the rows and the intervals in which they lie.
   func placeRows() {
+    gatherValues()
     for row in 0..<rowCount {
       let value = computedValue(row)
       rowValues[row] = value
@@ -129,9 +140,17 @@ extension ActiveSet {
     }
   }
 
+  /// Has to come before ``computedValue(_:)``.
+  func gatherValues() {
+    guard let factored else { return }
+    for column in 0..<columnCount { scratch.active[column] = activeValue(column) }
+    factored.findValues(scratch.active)
+  }
+
   /// The value of a row from those of the active activities.
   @inline(__always)
   func computedValue(_ row: Int) -> Double {
+    if let factored { return factored.values[rowActivity[row]] }
     let entries = self.row(row)
     var sum = 0.0
     for column in 0..<columnCount { sum += entries[column] * activeValue(column) }
@@ -152,7 +171,38 @@ extension ActiveSet {
   /// Computes all slopes afresh.
   func computeSlopes() {
     slopes.update(repeating: 0, count: columnCount * levelCount)
+    if let factored { return computeSlopes(factored) }
     for activity in 0..<(columnCount + rowCount) { addSlopes(of: activity, times: 1) }
+  }
+
+  /// The same level by level: the weights of all rows make one sum over columns.
+  private func computeSlopes(_ factored: FactoredBasis) {
+    let sum = Buffer<Double>(repeating: 0, count: columnCount)
+    let result = Buffer<Double>(repeating: 0, count: columnCount)
+    for column in 0..<columnCount { addSlopes(of: Int(activeActivity[column]), times: 1) }
+    let rows = scratch.rowsByLevel(rowCount, levelCount) { row, note in
+      let activity = rowActivity[row]
+      for position in start(activity)..<end(activity) { note(Int(levels[position])) }
+    }
+    for level in 0..<levelCount {
+      var isEmpty = true
+      for row in rows[level] {
+        let activity = rowActivity[Int(row)]
+        var weight = 0.0
+        for position in start(activity)..<end(activity) where Int(levels[position]) == level {
+          weight += self.weight(position, isBelow: position < Int(rowPosition[Int(row)]))
+        }
+        if weight == 0 { continue }
+        factored.addNormal(of: Int(activity), times: weight, to: sum)
+        isEmpty = false
+      }
+      if isEmpty { continue }
+      factored.solveForSlots(sum, into: result)
+      for column in 0..<columnCount {
+        sum[column] = 0
+        slopes[column * levelCount + level] += result[column]
+      }
+    }
   }
 
   /// Adds a multiple of what an activity contributes to the slopes.
@@ -190,6 +240,7 @@ extension ActiveSet {
   /// Where rounding has made them dependent, columns take the place of some.
   mutating func refactor() {
     pivotsSinceRefactor = 0
+    if let factored { return refactor(factored) }
     let saved = (0..<columnCount).map { (activeActivity[$0], activePosition[$0]) }
     var isWanted = [Bool](repeating: false, count: columnCount + rowCount)
     var position = [Int32](repeating: -1, count: columnCount + rowCount)
@@ -217,6 +268,20 @@ extension ActiveSet {
       let activity = Int(activeActivity[column])
       activePosition[column] =
         position[activity] >= 0 ? position[activity] : Int32(ownOptimum(Int32(activity)))
+    }
+    placeRows()
+    computeSlopes()
+  }
+
+  private func refactor(_ factored: FactoredBasis) {
+    for (form, column) in factored.factor(activeActivity) {
+      let activity = columnCount + form
+      let (slot, row) = (Int(location[activity]), ~Int(location[column]))
+      activeActivity[slot] = Int32(column)
+      location[column] = Int32(slot)
+      activePosition[slot] = Int32(ownOptimum(Int32(column)))
+      rowActivity[row] = Int32(activity)
+      location[activity] = Int32(~row)
     }
     placeRows()
     computeSlopes()

@@ -63,6 +63,8 @@ struct ActiveSet {
   let pattern: UnsafeMutablePointer<Int32>
 
   let scratch: SimplexScratch
+  /// In place of the tableau, where that would be large.
+  let factored: FactoredBasis?
   var pivots = 0
   /// Tableau entries below this part of the largest of their column do not stop a move.
   var pivotTolerance = SimplexTolerance.pivot
@@ -82,9 +84,21 @@ struct ActiveSet {
   @inline(__always)
   func end(_ activity: Int32) -> Int { Int(starts[Int(activity) + 1] - firstStart) }
 
-  /// The tableau entries of a row.
+  /// The tableau entries of a row; where it is factored, until the next one is asked for.
   @inline(__always)
-  func row(_ row: Int) -> UnsafeMutablePointer<Double> { tableau + row * columnCount }
+  func row(_ row: Int) -> UnsafeMutablePointer<Double> {
+    guard let factored else { return tableau + row * columnCount }
+    factored.findRow(of: rowActivity[row])
+    return factored.rowEntries.base
+  }
+
+  /// One tableau entry.
+  @inline(__always)
+  func entry(_ row: Int, _ column: Int) -> Double {
+    guard let factored else { return tableau[row * columnCount + column] }
+    factored.findColumn(of: column, location)
+    return factored.columnEntries[row]
+  }
 
   /// The words that the pattern of a column of so many rows takes.
   @inline(__always)
@@ -93,6 +107,12 @@ struct ActiveSet {
   /// Visits the rows whose tableau entry is not zero, in their order.
   @inline(__always)
   func forEachEntry(of column: Int, _ body: (_ row: Int, _ entry: Double) -> Void) {
+    if let factored {
+      factored.findColumn(of: column, location)
+      let entries = factored.columnEntries.base
+      for row in 0..<rowCount where entries[row] != 0 { body(row, entries[row]) }
+      return
+    }
     let words = Self.words(rowCount)
     for word in 0..<words {
       var bits = UInt32(bitPattern: pattern[column * words + word])
@@ -150,6 +170,9 @@ enum SimplexTolerance {
   /// After this many pivots, also from one vector to the next, the tableau is computed afresh; of
   /// more columns than that after as many, as it takes a pivot for each.
   static let refactor = 200
+  /// The same of a component without a tableau: by then solving takes as long for the exchanges as for the
+  /// factors.
+  static let refactorFactored = 64
 }
 
 /// Memory that is needed during one iteration only, shared by all components.
@@ -168,6 +191,19 @@ final class SimplexScratch {
   @exclusivity(unchecked) var isDoubtful = false
 
   private let sizes: (columns: Int, rows: Int, levels: Int)
+
+  /// For each level the rows that have a breakpoint there, each once.
+  func rowsByLevel(
+    _ rowCount: Int, _ levelCount: Int, _ visit: (_ row: Int, _ note: (Int) -> Void) -> Void
+  ) -> [[Int32]] {
+    var result = [[Int32]](repeating: [], count: levelCount)
+    for row in 0..<rowCount {
+      visit(row) { level in
+        if result[level].last != Int32(row) { result[level].append(Int32(row)) }
+      }
+    }
+    return result
+  }
 
   convenience init(like other: SimplexScratch) {
     self.init(columns: other.sizes.columns, rows: other.sizes.rows, levels: other.sizes.levels)
