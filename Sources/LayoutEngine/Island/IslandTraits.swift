@@ -23,13 +23,13 @@ struct IslandTraits: Hashable, Sendable {
   ) {
     cell = environment.cell
     direction = environment.direction
-    // As designed, the canvas decides the text size: Xcode 7 and before show text styles at medium.
-    let isOfCanvas =
-      environment.isAsDesigned && environment.contentSizeCategory == .large
-      && !properties.hasAccessibilityOverrides
+    // As designed, the canvas decides the text size unless somebody has chosen one: Xcode 7 and before
+    // show text styles at medium, Xcode 13 at extra small.
+    let isOfCanvas = environment.isAsDesigned && !properties.hasAccessibilityOverrides
+    let standard = isOfCanvas ? nil : ContentSizeCategory.ofNewDevice
     measurement = MeasurementContext(
       generation: generation ?? properties.generation, scale: environment.scale,
-      category: isOfCanvas ? nil : environment.contentSizeCategory, fonts: environment.fonts,
+      category: environment.contentSizeCategory ?? standard, fonts: environment.fonts,
       isAsDesigned: environment.isAsDesigned,
       hasDevice: !environment.isAsDesigned || properties.device != nil, book: book)
     hidden = environment.hidden

@@ -5,7 +5,8 @@ import LayoutModel
 extension LayoutResolver {
   /// Snaps the frames and lists the installed views.
   mutating func finish(_ scene: LayoutScene, _ state: SceneResolution) -> ResolvedLayout {
-    let environment = state.environment
+    var environment = state.environment
+    environment.contentSizeCategory = state.traits.measurement.textCategory
     let snapping = PixelSnapping(scale: environment.scale)
     let facts = facts
     origins.removeAll()

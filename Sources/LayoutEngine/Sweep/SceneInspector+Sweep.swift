@@ -19,7 +19,9 @@ package struct SweepRange: Hashable, Sendable {
   }
 
   /// The environment at a length; `cell` where the size class is known.
-  func environment(at length: Double, _ cell: GridCell? = nil) -> LayoutEnvironment {
+  package func environment(
+    at length: Double, _ cell: GridCell? = nil
+  ) -> LayoutEnvironment {
     var result = environment
     if axis == .horizontal { result.size.width = length } else { result.size.height = length }
     result.cell = cell ?? rule.cell(for: result.size)
@@ -67,8 +69,9 @@ private final class SweepRun {
   }
 
   func sweep() -> LayoutSweep {
-    let first = range.environment(at: range.lengths.lowerBound)
+    var first = range.environment(at: range.lengths.lowerBound)
     let layout = inspector.layout(scene: scene, in: first)
+    first.contentSizeCategory = layout.environment.contentSizeCategory
     var result = LayoutSweep(
       scene: layout.scene, axis: range.axis, range: range.lengths, environment: first,
       views: [], intervals: [], breakpoints: [], idleClassChanges: [], isolatedLengths: [],

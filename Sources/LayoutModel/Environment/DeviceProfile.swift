@@ -101,7 +101,7 @@ extension LayoutEnvironment {
   /// The environment of an app on a device, without a controller's bars.
   package init(
     _ profile: DeviceProfile, bars: BarSet = .inferred,
-    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large
+    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory? = nil
   ) {
     self.init(
       device: profile.name, orientation: profile.orientation, split: profile.split,

@@ -16,7 +16,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var safeArea: EdgeInsets
   package var bars: BarSet
   package var direction: LayoutDirection
-  package var contentSizeCategory: ContentSizeCategory
+  /// The text size that somebody has chosen; `nil` for that of the canvas or of a new device, which
+  /// resolving puts in.
+  package var contentSizeCategory: ContentSizeCategory?
   /// Arranged views to hide or show, by id, whatever the document says.
   package var hidden: [ObjectID: Bool]
   /// Texts that stand in for the document's.
@@ -29,7 +31,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package init(
     device: String? = nil, orientation: Orientation = .portrait, split: String? = nil, size: Size,
     cell: GridCell, scale: Double = 2, safeArea: EdgeInsets = .zero, bars: BarSet = .inferred,
-    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
+    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory? = nil,
     hidden: [ObjectID: Bool] = [:], texts: TextSubstitutions = [:],
     fonts: UserFonts? = nil, isAsDesigned: Bool = false
   ) {

@@ -7,6 +7,10 @@ package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// That of a device on which nobody has chosen one.
+  /// - Source: Human Interface Guidelines, Typography: "Large (default)".
+  package static let ofNewDevice = ContentSizeCategory.large
+
   /// Short names as the Human Interface Guidelines print them: `xSmall` … `xxxLarge`, `AX1` … `AX5`.
   package var shortName: String { Self.shortNames[index] }
 

@@ -21,8 +21,8 @@ extension LayoutDrawing {
     parts.append("\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))")
     parts.append(environment.cell.description)
     if environment.direction == .rightToLeft { parts.append("right to left") }
-    if environment.contentSizeCategory != .large {
-      parts.append(environment.contentSizeCategory.shortName)
+    if let category = environment.contentSizeCategory, category != .ofNewDevice {
+      parts.append(category.shortName)
     }
     return parts.joined(separator: ", ")
   }

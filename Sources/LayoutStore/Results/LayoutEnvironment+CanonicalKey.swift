@@ -16,7 +16,7 @@ extension LayoutEnvironment {
     add("safeArea", Self.text([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
     add("bars", bars.canonicalText)
     add("direction", direction.rawValue)
-    add("text", contentSizeCategory.rawValue)
+    add("text", (contentSizeCategory ?? (isAsDesigned ? nil : .ofNewDevice))?.rawValue)
     if isAsDesigned { add("asDesigned", "YES") }
     for (id, isHidden) in hidden.sorted(by: { $0.key < $1.key }) {
       add("hidden:\(Self.escaped(id.text))", isHidden ? "YES" : "NO")

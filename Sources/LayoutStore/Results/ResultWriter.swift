@@ -140,7 +140,7 @@ struct ResultWriter {
     row.bind(environment.safeArea.right, at: 12)
     row.bind(environment.bars.canonicalText, at: 13)
     row.bind(environment.direction.rawValue, at: 14)
-    row.bind(environment.contentSizeCategory.rawValue, at: 15)
+    row.bind((environment.contentSizeCategory ?? .ofNewDevice).rawValue, at: 15)
     row.bind(environment.isAsDesigned, at: 16)
     let id = try row.step() ? row.integer(0) : 0
     try row.run()

@@ -46,7 +46,8 @@ enum LayoutLine {
         writer.member("height", environment.cell.height.rawValue)
       }
       writer.member("scale", environment.scale)
-      writer.member("contentSizeCategory", environment.contentSizeCategory.rawValue)
+      let category = environment.contentSizeCategory ?? .ofNewDevice
+      writer.member("contentSizeCategory", category.rawValue)
       writer.member("direction", environment.direction.rawValue)
       if !environment.texts.name.isEmpty { writer.member("texts", environment.texts.name) }
       if environment.isAsDesigned { writer.member("asDesigned", true) }

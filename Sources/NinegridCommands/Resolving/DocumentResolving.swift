@@ -33,9 +33,7 @@ struct DocumentResolving {
       localize(&environment)
       return resolver.resolve(scene: scene, in: environment)
     case .asDesigned(let overrides):
-      let plain = resolver.resolveAsDesigned(scene: scene)
-      if overrides.isEmpty, phoneTexts.isEmpty, fonts == nil { return plain }
-      var environment = plain.environment
+      var environment = resolver.designEnvironment
       overrides.apply(to: &environment)
       localize(&environment)
       return resolver.resolve(scene: scene, in: environment)
