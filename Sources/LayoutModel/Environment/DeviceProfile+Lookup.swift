@@ -50,7 +50,9 @@ extension DeviceProfile {
   }
 
   /// The profile with exactly that ``key``.
-  package static func profile(key: String) -> DeviceProfile? { all.first { $0.key == key } }
+  package static func profile(key: String) -> DeviceProfile? { byKey[key] }
+
+  private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
 
   /// The screen that an id of Interface Builder stands for in current Xcode.
   package static func profile(

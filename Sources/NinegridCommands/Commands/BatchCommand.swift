@@ -50,6 +50,7 @@ struct BatchCommand: AsyncParsableCommand {
     let failures = FailureCollector(in: context)
     let writer = try store.openExisting(in: context)
     let localization = try Localization(environment.texts, in: context)
+    try context.report(environment.notesOnSizeClasses())
     let work = try BatchWork(
       writer: writer, reader: try store.open(.readOnly, in: context),
       environments: try environments(), localization: localization,
@@ -132,9 +133,10 @@ struct BatchCommand: AsyncParsableCommand {
   }
 
   private func environments() throws -> [LayoutEnvironment] {
-    let requests =
-      environment.device.isEmpty && environment.size.isEmpty
-      ? try everywhere() : try environment.environments(for: .json)
+    let isSaid =
+      !environment.device.isEmpty || !environment.size.isEmpty || environment.allSizeClasses
+      || environment.allCells
+    let requests = isSaid ? try environment.environments(for: .json) : try everywhere()
     return requests.compactMap { if case .environment(let value) = $0 { value } else { nil } }
   }
 

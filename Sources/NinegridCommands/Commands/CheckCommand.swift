@@ -85,6 +85,7 @@ struct CheckCommand: AsyncParsableCommand {
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
+    try context.report(environment.notesOnSizeClasses())
     let references = try catalog.references(for: input.documents, failures: failures)
     var printer = try printer(failures, context)
     var comparison: BaselineComparison?

@@ -58,6 +58,7 @@ struct ExplainCommand: ParsableCommand {
     let attributes = try self.attributes(found.attribute)
 
     let localization = try Localization(environment.texts, in: context)
+    try context.report(environment.notesOnSizeClasses())
     try context.report(localization.notes(on: [localization.subject(loaded)]))
     var inspector = SceneInspector(loaded.document)
     var texts: TextSubstitutions = [:]
@@ -111,7 +112,7 @@ struct ExplainCommand: ParsableCommand {
         "\(NumberText.rounded(environment.size.width)) × \(NumberText.rounded(environment.size.height))"
       )
     }
-    parts.append(environment.cell.description)
+    if !environment.hasImposedCell { parts.append(environment.cell.description) }
     return style.bold("\(first.viewName) (\(first.view))") + " in "
       + loaded.document.title(ofScene: first.scene) + "  "
       + style.dim(parts.filter { !$0.isEmpty }.joined(separator: ", "))

@@ -38,6 +38,7 @@ struct ResolveCommand: AsyncParsableCommand {
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
+    try context.report(environment.notesOnSizeClasses())
     let references = try catalog.references(for: input.documents, failures: failures)
     var stream = LayoutStream(output.format, in: context)
     try stream.begin()

@@ -20,6 +20,7 @@ struct SweepCommand: AsyncParsableCommand {
         ninegrid sweep Main.storyboard --width 320...430 --device iphone-4.7
         ninegrid sweep Main.storyboard --height 320...932 --family phone --view 'Blue View'
         ninegrid sweep Main.storyboard --scene BYZ-38-t0r --plot widths.svg
+        ninegrid sweep Main.storyboard --all-size-classes
         ninegrid sweep App --format jsonl
       """)
 
@@ -42,6 +43,10 @@ struct SweepCommand: AsyncParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    if let plot { try PictureFormat.check(plot, as: .svg) }
+  }
+
   func run() async throws {
     let context = plot == nil ? CommandContext.current : CommandContext.current.lasting
     let failures = FailureCollector(in: context)
@@ -51,8 +56,15 @@ struct SweepCommand: AsyncParsableCommand {
       throw ValidationError(
         "'--scene', '--view' and '--plot' are for one document, and there are \(references.count).")
     }
+    let ranges = try options.ranges()
+    if plot != nil, ranges.count != 1 {
+      throw ValidationError(
+        "'--plot' draws one size class, and there are \(ranges.count); name one with '--size-class'."
+      )
+    }
+    try context.report(options.notesOnSizeClasses())
     let work = SweepWork(
-      range: try options.range(), localization: try Localization(options.texts, in: context))
+      ranges: ranges, localization: try Localization(options.texts, in: context))
     var printer = SweepPrinter(output.format, in: context)
     if let only = references.first, references.count == 1 {
       try await sweep(try catalog.load(only), work, &printer, context)

@@ -12,10 +12,6 @@ enum RequestedEnvironment: Hashable, Sendable {
     var contentSizeCategory: ContentSizeCategory?
     var bars: BarSet?
     var hidden: [ObjectID: Bool] = [:]
-
-    var isEmpty: Bool {
-      direction == nil && contentSizeCategory == nil && bars == nil && hidden.isEmpty
-    }
   }
 }
 
@@ -29,11 +25,23 @@ extension EnvironmentOptions {
   ///   options they are resolved for a usual phone.
   func environments(for kind: DocumentKind) throws(UnknownDevice) -> [RequestedEnvironment] {
     if asDesigned || (isDefault && kind != .json) { return [.asDesigned(overrides)] }
-    if allDevices { return requested(DeviceProfile.all.filter { includes($0, both: true) }) }
-    var result: [RequestedEnvironment] = []
-    for name in device { result += requested(try profiles(named: name)) }
-    for size in size { result.append(.environment(environment(of: size.size))) }
-    if result.isEmpty { result = requested(try profiles(named: Self.usualDevice)) }
+    let cells = self.cells
+    if allDevices {
+      return requested(everywhere(in: cells))
+    }
+    var named: [LayoutEnvironment] = []
+    for name in device { named += try profiles(named: name).map { LayoutEnvironment($0) } }
+    named += size.map { size in
+      LayoutEnvironment(
+        orientation: size.size.width > size.size.height ? .landscape : .portrait,
+        size: size.size, cell: LayoutEnvironment.usualCell(of: size.size))
+    }
+    if named.isEmpty, cells.isEmpty {
+      named = try profiles(named: Self.usualDevice).map { LayoutEnvironment($0) }
+    }
+    let imposed = named.flatMap { Self.environments($0, in: cells) }
+    let result = requested(
+      named.isEmpty ? cells.map { LayoutEnvironment(standingFor: $0) } : imposed)
     // A device has several names: what is named twice is resolved once.
     var seen: Set<RequestedEnvironment> = []
     return result.filter { seen.insert($0).inserted }
@@ -52,31 +60,43 @@ extension EnvironmentOptions {
     (orientation ?? (both ? .both : .portrait)).includes(profile.orientation)
   }
 
-  private func requested(_ profiles: [DeviceProfile]) -> [RequestedEnvironment] {
-    profiles.map { profile in
-      var environment = LayoutEnvironment(profile)
-      if let sizeClass { environment.cell = sizeClass.cell }
+  /// The cells that the options name, each once, in their order.
+  private var cells: [GridCell] {
+    if allCells { return GridCell.inOrder }
+    if allSizeClasses { return GridCell.finals }
+    var seen: Set<GridCell> = []
+    return sizeClass.map(\.cell).filter { seen.insert($0).inserted }
+  }
+
+  /// Every profile; with cells those that have one of them, unless they are forced upon all.
+  private func everywhere(in cells: [GridCell]) -> [LayoutEnvironment] {
+    let profiles = DeviceProfile.all.filter { includes($0, both: true) }
+    return profiles.flatMap { profile in
+      let own = forceSizeClass ? cells : cells.filter { $0.covers(profile.cell) }
+      if !cells.isEmpty, own.isEmpty { return [LayoutEnvironment]() }
+      return Self.environments(LayoutEnvironment(profile), in: own)
+    }
+  }
+
+  /// An environment in each of the cells; in its own where there are none.
+  private static func environments(
+    _ environment: LayoutEnvironment, in cells: [GridCell]
+  ) -> [LayoutEnvironment] {
+    if cells.isEmpty { return [environment] }
+    return cells.map { cell in
+      var copy = environment
+      copy.cell = cell
+      return copy
+    }
+  }
+
+  private func requested(_ environments: [LayoutEnvironment]) -> [RequestedEnvironment] {
+    environments.map { environment in
+      var environment = environment
       if let scale { environment.scale = scale }
       overrides.apply(to: &environment)
       return .environment(environment)
     }
-  }
-
-  /// A bare size: no device, and nothing of it covered.
-  ///
-  /// Phones are compact in both directions but the higher one in portrait; from 600 points in both
-  /// directions a pad is meant.
-  /// - Source: the smallest pad is 744 points wide, the highest phone in landscape 440 points high.
-  private func environment(of size: Size) -> LayoutEnvironment {
-    let isPad = min(size.width, size.height) >= 600
-    let isWide = size.width > size.height
-    let cell = GridCell(
-      width: isPad ? .regular : .compact, height: isPad || !isWide ? .regular : .compact)
-    var environment = LayoutEnvironment(
-      orientation: isWide ? .landscape : .portrait, size: size, cell: sizeClass?.cell ?? cell,
-      scale: scale ?? 2)
-    overrides.apply(to: &environment)
-    return environment
   }
 
   private var overrides: RequestedEnvironment.Overrides {
@@ -108,8 +128,11 @@ extension LayoutEnvironment {
     if device == nil {
       text = "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))"
     }
+    if hasImposedCell { text += ", \(cell)" }
     if direction == .rightToLeft { text += ", right to left" }
-    if contentSizeCategory != .large { text += ", \(contentSizeCategory.shortName)" }
+    if let contentSizeCategory, contentSizeCategory != .ofNewDevice {
+      text += ", \(contentSizeCategory.shortName)"
+    }
     if !texts.name.isEmpty { text += ", \(texts.name)" }
     return text
   }

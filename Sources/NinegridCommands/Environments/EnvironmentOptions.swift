@@ -27,10 +27,21 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The size class, such as wC-hR; by default that of the device, or what a phone or pad of the size has.",
+      "A size class or base cell, such as wC-hR or wC-hAny, on a usual device that has it; with '--all-devices' on all that have it; imposed on a device or size that is named; repeatable.",
       valueName: "wX-hY"),
     transform: CellArgument.init(text:))
-  var sizeClass: CellArgument?
+  var sizeClass: [CellArgument] = []
+
+  @Flag(name: .long, help: "The four final size classes, each on a usual device that has it.")
+  var allSizeClasses = false
+
+  @Flag(
+    name: .long,
+    help: "All nine cells of the grid; a base cell has what it inherits and says itself.")
+  var allCells = false
+
+  @Flag(name: .long, help: "Impose '--size-class' on all devices, also those that never have it.")
+  var forceSizeClass = false
 
   @Option(name: .long, help: ArgumentHelp("Pixels per point, from 1 to 4.", valueName: "pixels"))
   var scale: Double?
@@ -55,7 +66,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   func validate() throws {
     if asDesigned,
-      allDevices || !device.isEmpty || !size.isEmpty || sizeClass != nil || orientation != nil
+      allDevices || !device.isEmpty || !size.isEmpty || hasCells || orientation != nil
         || scale != nil
     {
       throw ValidationError(
@@ -64,6 +75,7 @@ struct EnvironmentOptions: ParsableArguments {
     if allDevices, !device.isEmpty || !size.isEmpty {
       throw ValidationError("'--all-devices' goes alone, without '--device' and '--size'.")
     }
+    try validateCells()
     if let scale, !(scale >= 1 && scale <= 4) {
       throw ValidationError("'--scale' is between 1 and 4 pixels per point.")
     }
@@ -86,6 +98,36 @@ struct EnvironmentOptions: ParsableArguments {
     }
   }
 
+  private var hasCells: Bool { !sizeClass.isEmpty || allSizeClasses || allCells }
+
+  private func validateCells() throws {
+    let named = Self.names(of: [
+      ("--size-class", !sizeClass.isEmpty), ("--all-size-classes", allSizeClasses),
+      ("--all-cells", allCells),
+    ])
+    if named.count > 1 {
+      throw ValidationError("'\(named[0])' and '\(named[1])' both name size classes; give one.")
+    }
+    if forceSizeClass, sizeClass.isEmpty {
+      throw ValidationError(
+        "'--force-size-class' imposes a size class; name it with '--size-class'.")
+    }
+    let places = Self.names(of: [
+      ("--device", !device.isEmpty), ("--all-devices", allDevices), ("--size", !size.isEmpty),
+    ])
+    if allSizeClasses || allCells, let place = places.first {
+      throw ValidationError(
+        "'\(named[0])' takes a device that has it for each class; leave out '\(place)'.")
+    }
+    if hasCells, orientation != nil, places.isEmpty {
+      throw ValidationError(
+        "A size class says how its device is held; leave out '--orientation', or name a device.")
+    }
+    if allDevices, try environments(for: .json).isEmpty {
+      throw ValidationError("No device has that size class in that orientation.")
+    }
+  }
+
   /// Nothing says which environment: as designed, or a usual phone.
   var isDefault: Bool { givenPlaces.isEmpty }
 
@@ -100,7 +142,9 @@ struct EnvironmentOptions: ParsableArguments {
     Self.names(of: [
       ("--device", !device.isEmpty), ("--all-devices", allDevices),
       ("--orientation", orientation != nil), ("--size", !size.isEmpty),
-      ("--size-class", sizeClass != nil), ("--scale", scale != nil), ("--as-designed", asDesigned),
+      ("--size-class", !sizeClass.isEmpty), ("--all-size-classes", allSizeClasses),
+      ("--all-cells", allCells), ("--force-size-class", forceSizeClass), ("--scale", scale != nil),
+      ("--as-designed", asDesigned),
     ])
   }
 

@@ -53,6 +53,20 @@ extension EnvironmentOptions {
     UnknownViews(hide + show, in: document)
   }
 
+  /// Sizes and devices that never have the class that is imposed on them.
+  func notesOnSizeClasses() throws(UnknownDevice) -> [Diagnostic] {
+    if sizeClass.isEmpty || forceSizeClass { return [] }
+    var told: Set<String> = []
+    return try environments(for: .json).compactMap { request in
+      guard case .environment(let environment) = request, let fault = environment.sizeClassFault,
+        told.insert(fault).inserted
+      else { return nil }
+      return Diagnostic(
+        .implausibleSizeClass, .warning, "\(environment.title): \(fault)",
+        hint: "without '--device' and '--size' a class is resolved on a device that has it")
+    }
+  }
+
   /// What of `--hide` and `--show` means nothing in any of the documents.
   ///
   /// - Parameter unknown: for each document the ids that it does not have.
@@ -62,6 +76,8 @@ extension EnvironmentOptions {
 }
 
 extension Diagnostic.Code {
+  /// No device has the size class at that size.
+  static let implausibleSizeClass = Self(rawValue: "implausible-size-class")
   /// A view that is to be hidden or shown is in none of the documents.
   static let unknownView = Self(rawValue: "unknown-view")
 }

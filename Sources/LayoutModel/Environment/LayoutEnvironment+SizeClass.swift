@@ -1,0 +1,114 @@
+extension LayoutEnvironment {
+  /// An environment that stands for a cell of the grid: a device that has the final class, or the canvas
+  /// of a base cell.
+  ///
+  /// | cell | environment |
+  /// |---|---|
+  /// | wC-hR, wC-hC | a usual phone upright and in landscape |
+  /// | wR-hC | a large phone in landscape |
+  /// | wR-hR | a usual pad upright |
+  /// | base | 400 points where it is compact, 600 where it is any, 800 where it is regular |
+  ///
+  /// In a base cell hold the settings that it inherits, and its own.
+  /// - Source: of base cells the canvas of Xcode 6 and 7, on which they were laid out: recorded root views
+  ///   without a device are 600 × 600 (168), 600 × 400 (1) and 400 × 400 (1) in public documents.
+  package init(standingFor cell: GridCell) {
+    if let profile = DeviceProfile.standing(for: cell) {
+      self.init(profile)
+      return
+    }
+    let size = Size(width: Self.baseLength(cell.width), height: Self.baseLength(cell.height))
+    self.init(
+      orientation: size.width > size.height ? .landscape : .portrait, size: size, cell: cell)
+  }
+
+  private static func baseLength(_ sizeClass: SizeClass) -> Double {
+    switch sizeClass {
+    case .compact: 400
+    case .any: 600
+    case .regular: 800
+    }
+  }
+
+  /// Why no device has the cell at that size, for a person; `nil` where one may have it, and for canvases.
+  ///
+  /// A compact side is at most as long as on any profile of the cell, a regular one at least as long as on
+  /// any: `no device that is regular in both is less than 678 points wide`.
+  package var sizeClassFault: String? {
+    if isAsDesigned { return nil }
+    if let device, let profile = ownProfile {
+      if cell.covers(profile.cell) { return nil }
+      return "\(device) in \(orientation.rawValue) is \(profile.cell), and never \(cell)"
+    }
+    let profiles = DeviceProfile.all.filter { cell.covers($0.cell) }
+    for (name, own, length, lengths) in [
+      ("wide", cell.width, size.width, profiles.map(\.size.width)),
+      ("high", cell.height, size.height, profiles.map(\.size.height)),
+    ] {
+      guard let least = lengths.min(), let most = lengths.max() else { continue }
+      let limit = own == .compact ? most : least
+      if own == .compact && length > most || own == .regular && length < least {
+        return "no device with \(cell) is \(own == .compact ? "more" : "less") than "
+          + "\(NumberText.rounded(limit)) points \(name)"
+      }
+    }
+    return nil
+  }
+
+  /// The profile that the environment was made from.
+  private var ownProfile: DeviceProfile? {
+    guard let device else { return nil }
+    let key = "\(device)/\(orientation.rawValue)" + (split.map { "/\($0)" } ?? "")
+    return DeviceProfile.profile(key: key)
+  }
+
+  /// Whether device or size alone say another cell.
+  package var hasImposedCell: Bool {
+    if isAsDesigned { return false }
+    return cell != (device == nil ? Self.usualCell(of: size) : ownProfile?.cell ?? cell)
+  }
+
+  /// The final class that a bare size most likely has.
+  ///
+  /// Phones are compact in both directions but the higher one in portrait; from 600 points in both
+  /// directions a pad is meant.
+  /// - Source: the smallest pad is 744 points wide, the highest phone in landscape 440 points high.
+  package static func usualCell(of size: Size) -> GridCell {
+    let isPad = min(size.width, size.height) >= 600
+    let isWide = size.width > size.height
+    return GridCell(
+      width: isPad ? .regular : .compact, height: isPad || !isWide ? .regular : .compact)
+  }
+}
+
+extension GridCell {
+  /// The part of a range in which devices have the cell: compact up to the longest of their lengths,
+  /// regular from the shortest on; all of it along an axis that is any.
+  package func lengths(
+    along axis: LayoutAxis, within range: ClosedRange<Double>
+  ) -> ClosedRange<Double> {
+    let lengths = DeviceProfile.all.filter { covers($0.cell) }.map {
+      axis == .horizontal ? $0.size.width : $0.size.height
+    }
+    guard let least = lengths.min(), let most = lengths.max() else { return range }
+    switch axis == .horizontal ? width : height {
+    case .any: return range
+    case .compact: return most <= range.lowerBound ? range : range.clamped(to: 0...most)
+    case .regular:
+      return least >= range.upperBound ? range : range.clamped(to: least...range.upperBound)
+    }
+  }
+}
+
+extension DeviceProfile {
+  /// A usual device that has a final class; `nil` for a base cell.
+  package static func standing(for cell: GridCell) -> DeviceProfile? {
+    switch (cell.width, cell.height) {
+    case (.compact, .regular): profile(key: "iphone-6.1-island/portrait")
+    case (.compact, .compact): profile(key: "iphone-6.1-island/landscape")
+    case (.regular, .compact): profile(key: "iphone-6.9/landscape")
+    case (.regular, .regular): profile(key: "ipad-11/portrait")
+    default: nil
+    }
+  }
+}
