@@ -46,6 +46,37 @@ import Testing
       #"{"constraints":[{"id":"a","terms":[],"relation":"=="},{"id":"a","terms":[],"relation":"=="}]}"#,
       "standard input:1:61: error: two constraints are called 'a'"
     ),
+    (
+      #"{"constraints":[{"terms":[],"relation":"==","prioritty":5}]}"#,
+      "standard input:1:45: error: a constraint has no 'prioritty'; did you mean 'priority'?"
+    ),
+    (
+      #"{"constraints":[],"solve":true}"#,
+      "standard input:1:19: error: a system has no 'solve'"
+    ),
+    (
+      #"{"cases":[],"seed":1}"#, "standard input:1:13: error: a file of systems has no 'seed'"
+    ),
+    (
+      #"{"name":1,"constraints":[]}"#,
+      "standard input:1:9: error: the 'name' of a system is a string, this is a number"
+    ),
+    (
+      #"{"variables":["x","x"],"constraints":[]}"#,
+      "standard input:1:19: error: the variable 'x' is listed twice"
+    ),
+    (
+      #"{"constraints":[{"id":7,"terms":[],"relation":"=="}]}"#,
+      "standard input:1:23: error: the 'id' of a constraint is a string, this is a number"
+    ),
+    (
+      #"{"constraints":[{"terms":[],"relation":"==","priority":0}]}"#,
+      "standard input:1:56: error: the 'priority' of a constraint is above 0, and 1000 at most"
+    ),
+    (
+      #"{"constraints":[{"terms":[],"relation":"==","priority":1000.5}]}"#,
+      "standard input:1:56: error: the 'priority' of a constraint is above 0, and 1000 at most"
+    ),
   ])
   func `what is no system is reported with line and column`(text: String, start: String)
     async throws

@@ -14,7 +14,12 @@ func readSystems(_ bytes: [UInt8], named file: String) throws -> [NamedSystem] {
   }
   do {
     return try values.flatMap { value in
-      try (value["cases"]?.array ?? value.array ?? [value]).map { try NamedSystem($0) }
+      var list = value.array ?? [value]
+      if let cases = value["cases"] {
+        try value.refuseKeys(besides: ["cases"], of: "a file of systems")
+        list = try cases.list(called: "cases", of: "a file of systems")
+      }
+      return try list.map { try NamedSystem($0) }
     }
   } catch {
     guard let fault = error as? SystemFault else { throw error }
@@ -35,26 +40,56 @@ private struct SystemFault: Error {
   }
 }
 
+extension JSONValue {
+  /// - Throws: `SystemFault` for the first key that means nothing here.
+  fileprivate func refuseKeys(besides known: [String], of owner: String) throws {
+    for member in members ?? [] where !known.contains(member.key) {
+      let nearest = Spelling.nearest(to: member.key, in: known)
+      var fault = SystemFault(
+        "\(owner) has no '\(member.key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), self)
+      fault.location = member.location
+      throw fault
+    }
+  }
+
+  fileprivate func list(called name: String, of owner: String) throws -> [JSONValue] {
+    guard let array else {
+      throw SystemFault("the '\(name)' of \(owner) are a list, this is \(kindName)", self)
+    }
+    return array
+  }
+
+  fileprivate func text(called name: String, of owner: String) throws -> String {
+    guard let string else {
+      throw SystemFault("the '\(name)' of \(owner) is a string, this is \(kindName)", self)
+    }
+    return string
+  }
+}
+
 extension NamedSystem {
   fileprivate init(_ value: JSONValue) throws {
     guard value.members != nil else {
       throw SystemFault("a system is an object, this is \(value.kindName)", value)
     }
+    try value.refuseKeys(besides: ["name", "variables", "constraints"], of: "a system")
     guard let list = value["constraints"]?.array else {
       throw SystemFault("a system has a list of 'constraints'", value["constraints"] ?? value)
     }
-    name = value["name"]?.string
+    name = try value["name"]?.text(called: "name", of: "a system")
     location = value.location
     var reader = SystemReader()
-    for variable in value["variables"]?.array ?? [] {
+    for variable in try value["variables"]?.list(called: "variables", of: "a system") ?? [] {
       guard let name = variable.string else {
         throw SystemFault("a variable is a string, this is \(variable.kindName)", variable)
       }
-      _ = reader.variable(name)
+      guard reader.variable(name) == reader.names.count - 1 else {
+        throw SystemFault("the variable '\(name)' is listed twice", variable)
+      }
     }
     var ids: Set<String> = []
     for (index, constraint) in list.enumerated() {
-      let id = constraint["id"]?.string ?? "\(index + 1)"
+      let id = try constraint["id"]?.text(called: "id", of: "a constraint") ?? "\(index + 1)"
       guard ids.insert(id).inserted else {
         throw SystemFault("two constraints are called '\(id)'", constraint["id"] ?? constraint)
       }
@@ -82,6 +117,11 @@ private struct SystemReader {
   }
 
   mutating func add(_ constraint: JSONValue) throws {
+    guard constraint.members != nil else {
+      throw SystemFault("a constraint is an object, this is \(constraint.kindName)", constraint)
+    }
+    try constraint.refuseKeys(
+      besides: ["id", "terms", "relation", "constant", "priority"], of: "a constraint")
     guard let list = constraint["terms"]?.array else {
       throw SystemFault(
         "a constraint has a list of 'terms', such as [[\"x\", 1]]",
