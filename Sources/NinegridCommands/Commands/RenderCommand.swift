@@ -32,8 +32,12 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var sceneOptions: SceneOptions
 
-  @Option(name: .long, help: ArgumentHelp("svg or text.", valueName: "format"))
-  var format: PictureFormat = .svg
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "svg or text; by default what the file is called (.svg, .txt), else svg.", valueName: "format"
+    ))
+  var format: PictureFormat?
 
   @Flag(name: .long, help: "Draw constraints with their constants.")
   var constraints = false
@@ -52,26 +56,38 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
+  func validate() throws {
+    // A folder may be called as it likes.
+    if let output, !output.hasSuffix("/"),
+      FileKind(CommandContext.current.absolutePath(output)) != .directory
+    {
+      try PictureFormat.check(output, as: format)
+    }
+  }
+
   func run() throws {
+    let format =
+      self.format ?? output.flatMap { PictureFormat(fileName: $0) } ?? .svg
     let context = output == nil ? CommandContext.current : CommandContext.current.lasting
     let loaded = try DocumentCatalog(store, in: context).single(document)
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let localization = try Localization(environment.texts, in: context)
+    try context.report(environment.notesOnSizeClasses())
     try context.report(localization.notes(on: [localization.subject(loaded)]))
     try context.report(
       environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
     let drawings = try self.drawings(of: loaded, localization)
-    if format == .text {
-      for drawing in drawings {
-        let terminal = TerminalDrawing(drawing.layout, of: loaded.document)
-        try context.print(terminal.text(columns: columns(context)))
-      }
-    } else if let output,
+    if let output,
       output.hasSuffix("/") || FileKind(context.absolutePath(output)) == .directory
     {
-      try writeFiles(drawings, to: output, context)
+      try writeFiles(drawings, as: format, of: loaded, to: output, context)
     } else {
-      let text = picture(of: drawings, named: loaded.name)
+      let text =
+        switch format {
+        case .svg: picture(of: drawings, named: loaded.name)
+        case .text:
+          drawings.map { characters($0, of: loaded, context) + "\n" }.joined()
+        }
       if let output {
         try writeFileAtomically(
           Array(text.utf8), to: context.absolutePath(output), named: output)
@@ -118,22 +134,31 @@ struct RenderCommand: ParsableCommand {
     return ContactSheet(drawings, title: name).svg(options)
   }
 
+  private func characters(
+    _ drawing: LayoutDrawing, of loaded: LoadedDocument, _ context: CommandContext
+  ) -> String {
+    TerminalDrawing(drawing.layout, of: loaded.document).text(columns: columns(context))
+  }
+
   private func writeFiles(
-    _ drawings: [LayoutDrawing], to folder: String, _ context: CommandContext
+    _ drawings: [LayoutDrawing], as format: PictureFormat, of loaded: LoadedDocument,
+    to folder: String, _ context: CommandContext
   ) throws {
     var base = folder
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
     try makeFolder(context.absolutePath(base), named: base)
     for drawing in drawings {
-      let name = base + "/" + fileName(of: drawing)
+      let name = base + "/" + fileName(of: drawing) + "." + format.fileExtension
+      let text =
+        format == .svg ? drawing.svg(options) : characters(drawing, of: loaded, context) + "\n"
       try writeFileAtomically(
-        Array(drawing.svg(options).utf8), to: context.absolutePath(name), named: name)
+        Array(text.utf8), to: context.absolutePath(name), named: name)
     }
     let count = drawings.count == 1 ? "1 picture" : "\(drawings.count) pictures"
     try context.note("\(count) written to '\(base)'")
   }
 
-  /// `Main-BYZ-38-t0r-iphone-4.7-portrait.svg`.
+  /// `Main-BYZ-38-t0r-iphone-4.7-portrait`, without an extension.
   private func fileName(of drawing: LayoutDrawing) -> String {
     let environment = drawing.layout.environment
     var parts = [drawing.title.split(separator: ".").first.map(String.init) ?? "picture"]
@@ -145,8 +170,9 @@ struct RenderCommand: ParsableCommand {
         NumberText.rounded(environment.size.width) + "x"
           + NumberText.rounded(environment.size.height))
     }
+    if environment.hasImposedCell { parts.append(environment.cell.description) }
     let name = parts.joined(separator: "-")
-    return String(name.map { $0 == "/" || $0 == "\0" || $0 == " " ? "-" : $0 }) + ".svg"
+    return String(name.map { $0 == "/" || $0 == "\0" || $0 == " " ? "-" : $0 })
   }
 
   private func columns(_ context: CommandContext) -> Int {
@@ -158,4 +184,37 @@ struct RenderCommand: ParsableCommand {
 enum PictureFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case svg, text
   static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  var fileExtension: String { self == .svg ? "svg" : "txt" }
+
+  /// What a file of that name holds; `nil` where its extension says nothing of the kind.
+  init?(fileName: String) {
+    switch Self.extension(of: fileName)?.lowercased() {
+    case "svg": self = .svg
+    case "txt", "text": self = .text
+    default: return nil
+    }
+  }
+
+  private static func `extension`(of fileName: String) -> String? {
+    let name = FilePaths.lastComponent(of: fileName)
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// Refuses a file name that says something else than what would be in the file.
+  ///
+  /// - Parameter format: what is asked for; `nil` for what the name says.
+  static func check(_ fileName: String, as format: PictureFormat?) throws {
+    guard let ending = Self.extension(of: fileName) else { return }
+    if let said = PictureFormat(fileName: fileName) {
+      guard let format, format != said else { return }
+      throw ValidationError(
+        "'\(fileName)' is a name for \(said.rawValue), and '--format \(format.rawValue)' says otherwise."
+      )
+    }
+    throw ValidationError(
+      "'\(fileName)': pictures are SVG (.svg) or characters (.txt), and cannot be written as .\(ending)."
+    )
+  }
 }
