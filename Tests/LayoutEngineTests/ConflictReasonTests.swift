@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `a constraint that nothing else but the size contradicts is the only one`() throws {
-    let document = try SweepTests.sample("screens/conflicting-constraints.json") { text in
+    let document = try SweepTests.sample("faults/conflicting-constraints.json") { text in
       text.replacing("Box.Height = 100", with: "Box.Height = -5")
     }
     let attribute = try #require(ExplainedAttribute("height"))

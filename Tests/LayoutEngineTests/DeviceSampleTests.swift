@@ -9,6 +9,22 @@ import Testing
     #expect(SampleFiles.all.count >= 25)
   }
 
+  @Test(arguments: SampleFiles.sound)
+  func `a sample without a fault is sound on every device and in all nine cells`(
+    name: String
+  ) throws {
+    var resolver = LayoutResolver(try SampleFiles.document(name))
+    let environments =
+      DeviceProfile.all.map { LayoutEnvironment($0) }
+      + GridCell.inOrder.map { LayoutEnvironment(standingFor: $0) }
+    for environment in environments {
+      let place = "\(name) on \(environment.device ?? "the canvas") in \(environment.cell)"
+      for layout in resolver.resolve(in: environment) {
+        #expect(layout.status == .ok, "\(place): \(findings(in: layout))")
+      }
+    }
+  }
+
   @Test(arguments: SampleFiles.all)
   func `each device gets finite frames in a root of its size`(name: String) throws {
     let document = try SampleFiles.document(name)

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `what no constraint fixes has a range and a constraint that would settle it`() throws {
-    let label = try Self.explain("screens/ambiguous-label.json", "left-label", "width")
+    let label = try Self.explain("faults/ambiguous-label.json", "left-label", "width")
     #expect(
       label.text() == """
         Left Label (left-label).width = 60
@@ -61,7 +61,7 @@ import Testing
             Left Label.Width = 60
 
         """)
-    let caption = try Self.explain("screens/ambiguous-label.json", "caption-label", "y")
+    let caption = try Self.explain("faults/ambiguous-label.json", "caption-label", "y")
     #expect(caption.outcome == .free)
     #expect(caption.freedom?.lowest == nil && caption.freedom?.highest == nil)
     #expect(caption.freedom?.inside == 0...646)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a conflict says what was given up and for what`() throws {
-    let explanation = try Self.explain("screens/conflicting-constraints.json", "box", "width")
+    let explanation = try Self.explain("faults/conflicting-constraints.json", "box", "width")
     let conflict = try #require(explanation.conflicts.first)
     #expect(explanation.conflicts.count == 1)
     #expect(conflict.text == "'Box.Width = 200'")

@@ -13,7 +13,11 @@ enum SampleFiles {
     return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  static let all = ["cookbook", "size-classes", "screens"].flatMap(names(in:))
+  /// Layouts that are what they should be.
+  static let sound = ["cookbook", "size-classes", "screens"].flatMap(names(in:))
+
+  /// With those that teach a fault.
+  static let all = sound + names(in: "faults")
 
   /// - Throws: when the sample is no document, or has a fault.
   static func document(_ name: String) throws -> LayoutDocument {

@@ -18,11 +18,7 @@ import Testing
     return LayoutDocument(try readNativeDocument(Array(text.utf8)).0)
   }
 
-  static let samples: [String] = ["cookbook", "screens", "size-classes"].flatMap { folder in
-    let url = samplesFolder.appendingPathComponent(folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
-  }
+  static let samples = SampleFiles.all
 
   static func range(
     _ lengths: ClosedRange<Double> = 320...1366, _ axis: LayoutAxis = .horizontal,

@@ -5,8 +5,8 @@ import Testing
 /// `check --format sarif` and `--format github`.
 @Suite struct CheckFormatTests {
   private static let samples =
-    "Samples/screens/misplaced-views.json Samples/screens/conflicting-constraints.json "
-    + "Samples/screens/ambiguous-label.json"
+    "Samples/faults/misplaced-views.json Samples/faults/conflicting-constraints.json "
+    + "Samples/faults/ambiguous-label.json"
 
   /// The first box is off by 14 points, and has a name that every format must escape.
   private static let named = SampleDocuments.twoBoxes()
@@ -162,7 +162,7 @@ import Testing
 
   @Test func `a note becomes a notice`() async throws {
     let result = await run("check \(Self.samples) --measured --format github", in: sourceRoot)
-    #expect(result.stdout.contains("::notice file=Samples/screens/misplaced-views.json,line="))
+    #expect(result.stdout.contains("::notice file=Samples/faults/misplaced-views.json,line="))
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct CheckTests {
-  static let sample = "Samples/screens/misplaced-views.json"
+  static let sample = "Samples/faults/misplaced-views.json"
 
   @Test func `a document in order has no findings`() async throws {
     let folder = try TemporaryFolder()
@@ -15,8 +15,8 @@ import Testing
 
   @Test func `findings are told as compilers tell theirs, in order of the file`() async throws {
     let result = await run(
-      "check Samples/screens/misplaced-views.json Samples/screens/conflicting-constraints.json "
-        + "Samples/screens/ambiguous-label.json --as-designed",
+      "check Samples/faults/misplaced-views.json Samples/faults/conflicting-constraints.json "
+        + "Samples/faults/ambiguous-label.json --as-designed",
       in: sourceRoot)
     #expect(result.exitCode == 1)
     expectGolden(result.stdout, named: "check.txt")

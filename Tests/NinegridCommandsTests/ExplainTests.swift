@@ -44,7 +44,7 @@ import Testing
       try JSONSerialization.jsonObject(with: schema) as? [String: Any])
     let properties = try #require(known["properties"] as? [String: Any])
     for (path, view) in [
-      (Self.recipe8, "red-view"), ("screens/ambiguous-label.json", "left-label"),
+      (Self.recipe8, "red-view"), ("faults/ambiguous-label.json", "left-label"),
     ] {
       let result = await Self.explain([path, view, "--format", "json"])
       let found = try #require(

@@ -52,6 +52,9 @@ import Testing
       let line = String(part.dropFirst(".build/release/".count))
       let results = try await runTour([line], in: folder.url)
       #expect(results.map(\.exitCode) == [0], "\(line): \(results.map(\.stderr))")
+      for word in ["ambiguous", "unsatisfiable", "truncated"] {
+        #expect(results.allSatisfy { !$0.stdout.contains(word) }, "\(line) tells of a fault")
+      }
     }
   }
 
