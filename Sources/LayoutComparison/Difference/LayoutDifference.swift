@@ -24,6 +24,8 @@ package struct LayoutDifference: Sendable, Hashable {
 
   /// Compares two results of one scene. Differences up to the tolerance, in points, are none.
   ///
+  /// Views are the same where their ids are. A root whose id nobody else has any more is still the root.
+  ///
   /// - Returns: effects in the order of `b`, then views that disappear in the order of `a`.
   package static func between(
     _ a: ResolvedLayout, _ b: ResolvedLayout, tolerance: Double = 0.01
@@ -32,6 +34,12 @@ package struct LayoutDifference: Sendable, Hashable {
     var before: [ObjectID: ResolvedView] = [:]
     for view in a.views where before[view.id] == nil { before[view.id] = view }
     var seen: Set<ObjectID> = []
+    if let old = a.views.first, let new = b.views.first, before[new.id] == nil,
+      !b.views.contains(where: { $0.id == old.id })
+    {
+      before[new.id] = old
+      seen.insert(old.id)
+    }
     for view in b.views where seen.insert(view.id).inserted {
       guard let old = before[view.id], !old.isHidden || view.isHidden else {
         if !view.isHidden || before[view.id] == nil { result.add(view, .appeared, nil, view.frame) }
@@ -53,6 +61,15 @@ package struct LayoutDifference: Sendable, Hashable {
     for view in a.views where seen.insert(view.id).inserted {
       result.add(view, .disappeared, view.frame, nil)
     }
+    return result
+  }
+
+  /// A scene that only one of two documents has, told by its root view.
+  package static func whole(_ layout: ResolvedLayout, _ kind: Kind) -> LayoutDifference {
+    var result = LayoutDifference(scene: layout.scene, effects: [])
+    guard let root = layout.views.first else { return result }
+    let isNew = kind == .appeared
+    result.add(root, kind, isNew ? nil : root.frame, isNew ? root.frame : nil)
     return result
   }
 

@@ -4,11 +4,12 @@ package import LayoutModel
 package struct DifferenceRow: Sendable, Hashable {
   /// The root object of the scene; `nil` for the document.
   package var scene: String?
-  package var object: String
-  /// The element name of the object.
-  package var element: String
-  /// `added`, `removed`, `moved` or `modified`.
+  /// Of the object; empty for the document.
+  package var id: String
+  /// What the object is: its element's name in Interface Builder.
   package var kind: String
+  /// `added`, `removed`, `moved` or `modified`.
+  package var change: String
   /// The property; `nil` for whole objects.
   package var path: String?
   package var cell: String?
@@ -38,7 +39,7 @@ extension DifferenceReport {
       var row = Self.row(change, old, new)
       row.scene = (new.scene(of: change.object) ?? old.scene(of: change.object))?.id.text
       row.sentence =
-        "\(new.describe(change.object)): \(row.path ?? row.kind) \(row.old ?? "none") → \(row.new ?? "none")"
+        "\(new.describe(change.object)): \(row.path ?? row.change) \(row.old ?? "none") → \(row.new ?? "none")"
       rows.append(row)
     }
     return rows
@@ -46,9 +47,9 @@ extension DifferenceReport {
 
   private static func row(_ change: Change, _ a: DocumentSide, _ b: DocumentSide) -> DifferenceRow {
     var row = DifferenceRow(
-      scene: nil, object: change.object.text,
-      element: (b.table[change.object] ?? a.table[change.object])?.shell.name ?? "",
-      kind: change.kind.name, path: nil, cell: change.cell?.description, old: nil, new: nil,
+      scene: nil, id: change.object.text,
+      kind: (b.table[change.object] ?? a.table[change.object])?.shell.name ?? "",
+      change: change.kind.name, path: nil, cell: change.cell?.description, old: nil, new: nil,
       noise: change.noise?.rawValue, sentence: "")
     switch change.kind {
     case .added(_, let place): row.new = text(place)

@@ -33,7 +33,10 @@ struct DocumentSide {
 
   /// The equation of a constraint; where two views of the scene have the same name, with their ids.
   func equation(_ id: ObjectID, in cell: GridCell? = nil) -> ConstraintEquation? {
-    guard let constraint = constraint(id) else { return nil }
+    constraint(id).map { equation($0, in: cell) }
+  }
+
+  func equation(_ constraint: LayoutConstraint, in cell: GridCell? = nil) -> ConstraintEquation {
     var equation = document.equation(constraint, in: cell)
     if equation.first != "Superview" { equation.first = uniqueName(of: constraint.first.item) }
     if let second = constraint.second, equation.second != "Superview" {

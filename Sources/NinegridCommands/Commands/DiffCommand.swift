@@ -17,8 +17,10 @@ struct DiffCommand: ParsableCommand {
         ninegrid diff Main.storyboard@1 Main.storyboard@2
         ninegrid diff Main.storyboard@1 Main.storyboard --effect --device iphone-4.7
 
-      With --effect both are resolved, and every view that moves is listed; devices, texts and the other \
-      options of an environment go with it. Exits with 1 if the documents differ.
+      With --effect both are resolved, and every view that moves is listed below the changes; devices, texts \
+      and the other options of an environment go with it. Of many environments the first in which a view \
+      moves is told with its numbers; --by-environment tells them all, and so do the other formats. Views are \
+      matched by id; scenes by the views in them. Exits with 1 if the documents differ.
       """)
 
   @Argument(help: ArgumentHelp("The document before.", valueName: "a"))
@@ -33,16 +35,17 @@ struct DiffCommand: ParsableCommand {
   @Flag(name: .long, help: "Resolve both, and list what moves; all devices unless some are named.")
   var effect = false
 
+  @Flag(
+    name: .long, help: "List what moves environment by environment, with the numbers of each.")
+  var byEnvironment = false
+
   @OptionGroup var store: StoreOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
-    if effect, all {
-      throw ValidationError(
-        "'--effect' lists what moves, and noise moves nothing. Leave out '--all'.")
-    }
-    if !effect, let option = environment.given.first {
+    let given = environment.given + (byEnvironment ? ["--by-environment"] : [])
+    if !effect, let option = given.first {
       throw ValidationError(
         "'\(option)' says how to resolve, and nothing is resolved without '--effect'. Add '--effect'."
       )
@@ -90,20 +93,24 @@ struct DiffCommand: ParsableCommand {
     _ report: DifferenceReport, _ old: LoadedDocument, _ new: LoadedDocument,
     _ context: CommandContext
   ) throws {
-    let names = [
-      "scene", "object", "element", "kind", "path", "cell", "old", "new", "noise", "sentence",
-    ]
-    var printer = try RowPrinter(
-      names.map { TableColumn($0) }, format: output.format, in: context)
+    var printer = try RowPrinter(Self.columns, format: output.format, in: context)
     for row in report.rows(from: old.document, to: new.document, includingNoise: all) {
-      let optional = { (text: String?) in text.map(JSONValue.string) ?? .null }
-      try printer.add([
-        optional(row.scene), .string(row.object), .string(row.element), .string(row.kind),
-        optional(row.path), optional(row.cell), optional(row.old), optional(row.new),
-        optional(row.noise), .string(row.sentence),
-      ])
+      try printer.add(Self.values(of: row))
     }
     try printer.finish()
+  }
+
+  private static let columns = [
+    "scene", "id", "kind", "change", "path", "cell", "old", "new", "noise", "sentence",
+  ].map { TableColumn($0) }
+
+  private static func values(of row: DifferenceRow) -> [JSONValue] {
+    let optional = { (text: String?) in text.map(JSONValue.string) ?? .null }
+    return [
+      optional(row.scene), .string(row.id), .string(row.kind), .string(row.change),
+      optional(row.path), optional(row.cell), optional(row.old), optional(row.new),
+      optional(row.noise), .string(row.sentence),
+    ]
   }
 
   private func printEffect(
@@ -114,18 +121,24 @@ struct DiffCommand: ParsableCommand {
     if environment.isDefault { requests = EnvironmentOptions.everyDevice() }
     if environment.asDesigned { requests = try environment.environments(for: new.tree.kind) }
     let localization = try Localization(environment.texts, in: context)
+    try context.report(environment.notesOnSizeClasses())
     try context.report(localization.notes(on: [localization.subject(new)]))
     try context.report(
       environment.notes(
         onUnknownViews: [old, new].map { environment.unknownViews(in: $0.document) }))
     var comparison = try EffectComparison(
       from: old, to: new, in: requests, localization: localization)
-    var printer = EffectPrinter(output.format, environmentCount: requests.count, in: context)
-    try printer.begin()
-    try comparison.forEachDifference { try printer.add($0, of: new) }
+    var printer = EffectPrinter(
+      output.format, environmentCount: requests.count, isByEnvironment: byEnvironment, in: context)
     if output.format == .text {
-      try context.print(report.summary)
+      try printText(report, old, new, context)
+      try context.print("")
     }
+    try printer.begin()
+    for row in report.rows(from: old.document, to: new.document, includingNoise: all) {
+      try printer.add(change: Self.values(of: row), columns: Self.columns)
+    }
+    try comparison.forEachDifference { try printer.add($0, of: new) }
     try printer.finish()
   }
 }

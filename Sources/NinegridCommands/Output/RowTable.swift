@@ -48,6 +48,16 @@ struct RowPrinter {
     }
   }
 
+  /// Prints a row of another table between the others, in JSON and JSON lines; the other formats have
+  /// one table alone.
+  mutating func add(_ row: [JSONValue], as columns: [TableColumn]) throws {
+    precondition(row.count == columns.count, "\(row.count) values for \(columns.count) columns")
+    guard format == .json || format == .jsonl else { return }
+    count += 1
+    let text = JSONValue.object(zip(columns, row).map { JSONMember($0.name, $1) }).compactText
+    try context.print((format == .jsonl ? "" : count == 1 ? "[" : " ,") + text)
+  }
+
   /// Prints what is held back, and the end.
   mutating func finish() throws {
     switch format {

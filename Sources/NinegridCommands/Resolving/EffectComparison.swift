@@ -26,20 +26,38 @@ struct EffectComparison {
     self.requests = requests
   }
 
-  /// Calls `body` for every scene that both states have, in every environment where something moves
-  /// or the status changes.
+  /// Calls `body` for every scene in every environment where something moves or the status changes:
+  /// scenes that both states have, then those that come, then those that go.
   mutating func forEachDifference(_ body: (Effect) throws -> Void) throws {
-    for scene in new.loaded.document.scenes {
-      guard let before = old.loaded.document.scene(scene.id) else { continue }
+    let scenes = ScenePairs(from: old.loaded.document, to: new.loaded.document)
+    for (before, after) in scenes.pairs {
       for request in requests {
-        let a = old.layout(scene: before.index, in: request)
-        let b = new.layout(scene: scene.index, in: request)
+        let a = old.layout(scene: before, in: request)
+        let b = new.layout(scene: after, in: request)
         let effect = Effect(
           environment: b.environment, difference: LayoutDifference.between(a, b),
           oldStatus: a.status, newStatus: b.status)
         if !effect.isEmpty { try body(effect) }
       }
     }
+    for scene in scenes.added {
+      for request in requests { try tell(new.layout(scene: scene, in: request), .appeared, body) }
+    }
+    for scene in scenes.removed {
+      for request in requests {
+        try tell(old.layout(scene: scene, in: request), .disappeared, body)
+      }
+    }
+  }
+
+  /// Tells of a scene without a counterpart, if there is something of it to be seen.
+  private func tell(
+    _ layout: ResolvedLayout, _ kind: LayoutDifference.Kind, _ body: (Effect) throws -> Void
+  ) throws {
+    let effect = Effect(
+      environment: layout.environment, difference: LayoutDifference.whole(layout, kind),
+      oldStatus: layout.status, newStatus: layout.status)
+    if !effect.isEmpty { try body(effect) }
   }
 }
 

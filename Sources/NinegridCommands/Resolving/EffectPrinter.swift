@@ -2,10 +2,13 @@ import LayoutComparison
 import LayoutJSON
 import LayoutModel
 
-/// Prints what moves: in text a sentence for each view, with the devices on which it moves.
+/// Prints what moves: in text a sentence for each view, with the devices on which it moves, or environment
+/// by environment.
 struct EffectPrinter {
   private let format: OutputFormat
   private let environmentCount: Int
+  /// Each environment has its own sentences, with its numbers.
+  private let isByEnvironment: Bool
   private let context: CommandContext
   private var rows: RowPrinter?
   private var scenes: [ObjectID] = []
@@ -21,9 +24,13 @@ struct EffectPrinter {
     var environments: [LayoutEnvironment]
   }
 
-  init(_ format: OutputFormat, environmentCount: Int, in context: CommandContext) {
+  init(
+    _ format: OutputFormat, environmentCount: Int, isByEnvironment: Bool = false,
+    in context: CommandContext
+  ) {
     self.format = format
     self.environmentCount = environmentCount
+    self.isByEnvironment = isByEnvironment
     self.context = context
   }
 
@@ -31,7 +38,9 @@ struct EffectPrinter {
 
   mutating func begin() throws {
     guard format != .text else { return }
-    let names = ["document", "scene", "device", "orientation", "split", "view", "name", "effect"]
+    let names = [
+      "document", "scene", "device", "orientation", "split", "sizeClass", "id", "name", "effect",
+    ]
     let numbers = [
       "oldX", "oldY", "oldWidth", "oldHeight", "newX", "newY", "newWidth", "newHeight",
       "environmentWidth", "environmentHeight", "oldStatus", "newStatus",
@@ -39,6 +48,11 @@ struct EffectPrinter {
     rows = try RowPrinter(
       names.map { TableColumn($0) } + numbers.map { TableColumn($0) },
       format: format, in: context)
+  }
+
+  /// A row of the changes that have the effect, in JSON and JSON lines.
+  mutating func add(change row: [JSONValue], columns: [TableColumn]) throws {
+    try rows?.add(row, as: columns)
   }
 
   mutating func add(_ effect: EffectComparison.Effect, of loaded: LoadedDocument) throws {
@@ -50,6 +64,7 @@ struct EffectPrinter {
       environment.device.map(JSONValue.string) ?? .null,
       .string(environment.orientation.rawValue),
       environment.split.map(JSONValue.string) ?? .null,
+      .string(environment.cell.description),
     ]
     let end: [JSONValue] = [
       .number(LayoutLine.rounded(environment.size.width)),
@@ -76,8 +91,9 @@ struct EffectPrinter {
       let text = "the layout was \(effect.oldStatus.rawValue), and is \(effect.newStatus.rawValue)"
       found.append((text, text))
     }
+    let place = isByEnvironment ? "\u{0}\(effect.environment.title)" : ""
     for (name, text) in found {
-      let key = "\(scene)\u{0}\(name)"
+      let key = "\(scene)\u{0}\(name)\(place)"
       if let position = positions[key] {
         sentences[scene]?[position].environments.append(effect.environment)
         continue
@@ -100,6 +116,10 @@ struct EffectPrinter {
     for scene in scenes {
       try context.print(style.bold(titles[scene] ?? scene.text))
       let lines = sentences[scene] ?? []
+      if isByEnvironment {
+        try printByEnvironment(lines)
+        continue
+      }
       for sentence in lines.prefix(Self.mostLines) {
         try context.print("  \(sentence.text)" + style.dim(place(of: sentence)))
       }
@@ -114,6 +134,18 @@ struct EffectPrinter {
     try context.print(
       isEmpty
         ? "nothing moves in \(total)" : "something moves in \(affected.count) of \(total)")
+  }
+
+  /// Everything, below the environment in which it is so.
+  private func printByEnvironment(_ lines: [Sentence]) throws {
+    var last: LayoutEnvironment?
+    for sentence in lines {
+      if let environment = sentence.environments.first, environment != last {
+        try context.print("  " + context.outputStyle.dim(environment.title))
+        last = environment
+      }
+      try context.print("    \(sentence.text)")
+    }
   }
 
   /// The sentence is about the first of the environments.

@@ -18,7 +18,7 @@ struct LayoutPrinter: Sendable {
   /// The header of CSV.
   static let columns = [
     "document", "scene", "device", "orientation", "split", "environmentWidth",
-    "environmentHeight", "sizeClass", "status", "view", "name", "kind", "x", "y", "width",
+    "environmentHeight", "sizeClass", "status", "id", "name", "kind", "x", "y", "width",
     "height",
   ]
 
@@ -76,7 +76,7 @@ struct LayoutPrinter: Sendable {
     var parts = [environment.isAsDesigned ? "as designed" : ""]
     if environment.device != nil || !environment.isAsDesigned { parts.append(environment.title) }
     if environment.device != nil || environment.isAsDesigned { parts.append(size) }
-    parts.append(environment.cell.description)
+    if !environment.hasImposedCell { parts.append(environment.cell.description) }
     line(
       style.bold("\(loaded.name) · \(document.title(ofScene: layout.scene))") + "  "
         + style.dim(parts.filter { !$0.isEmpty }.joined(separator: ", ")) + "  "
