@@ -49,6 +49,41 @@ import Testing
     #expect(icon.missingViews == ["header", "icon"])
   }
 
+  @Test func `a constraint says what holds where it is active`() throws {
+    let document = LayoutDocument(
+      document([
+        mask("default", "constraints", ["exclude": "c-wide"]),
+        mask("heightClass=regular-widthClass=regular", "constraints", ["include": "c-wide"]),
+      ]).tree.editing("c-wide") { constraint in
+        constraint.append(
+          SampleDocument.element(
+            "variation", ["key": "heightClass=regular-widthClass=regular", "constant": "9.5"]))
+      })
+    let shared = SharedConstraints(document)
+    let wide = try #require(shared.entries.first { $0.id == "c-wide" })
+    #expect(wide.constants == [9.5])
+    #expect(wide.equation.text == "Title.Width = 9.5")
+    #expect(wide.text == "c-wide  Title.Width = 9.5  [wR-hR]")
+  }
+
+  @Test(arguments: [
+    ("c-title-x", "Title.Leading = Superview.Leading + 16 in wR-hC wR-hR, - 4 in wC-hC wC-hR"),
+    ("c-wide", "Title.Width = 90 in wR-hC wR-hR, -4 in wC-hC wC-hR (Priority 750)"),
+  ])
+  func `constants that classes do not share are told class by class`(
+    id: ObjectID, text: String
+  ) throws {
+    let varied = document([]).tree.editing(id) { constraint in
+      if id == "c-wide" { constraint["priority"] = "750" }
+      constraint.append(
+        SampleDocument.element("variation", ["key": "widthClass=compact", "constant": "-4"]))
+    }
+    let entries = SharedConstraints(LayoutDocument(varied)).entries
+    let entry = try #require(entries.first { $0.id == id })
+    #expect(entry.equationText == text)
+    #expect(entry.equation.constant == entry.constants[0])
+  }
+
   @Test func `a placeholder is active nowhere`() throws {
     var tree = SampleDocument.tree()
     tree.root.modify(id: "c-title-x") { $0["placeholder"] = "YES" }

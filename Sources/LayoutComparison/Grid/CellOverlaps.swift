@@ -9,9 +9,9 @@ extension CellSettings {
   package var overlaps: [Diagnostic] {
     var result: [Diagnostic] = []
     var byObject: [ObjectID: [Setting]] = [:]
-    for setting in settings { byObject[setting.object, default: []].append(setting) }
+    for setting in settings { byObject[setting.id, default: []].append(setting) }
     for first in settings where first.cell.width == .any && first.cell.height != .any {
-      let family = (byObject[first.object] ?? []).filter { $0.isSameProperty(as: first) }
+      let family = (byObject[first.id] ?? []).filter { $0.isSameProperty(as: first) }
       for second in family where second.cell.height == .any && second.cell.width != .any {
         guard second.value != first.value else { continue }
         let both = GridCell(width: second.cell.width, height: first.cell.height)
@@ -21,10 +21,10 @@ extension CellSettings {
         result.append(
           Diagnostic(
             .cellOverlap, .warning,
-            "\(first.element) '\(first.object)' has \(first.property) \(loser.value) in \(loser.cell)"
+            "\(first.kind) '\(first.id)' has \(first.property) \(loser.value) in \(loser.cell)"
               + " and \(winner.value) in \(winner.cell); both apply in \(both), where"
               + " \(winner.cell) wins",
-            hint: "set \(first.property) in \(both)", objects: [first.object.text]))
+            hint: "set \(first.property) in \(both)", objects: [first.id.text]))
       }
     }
     return result

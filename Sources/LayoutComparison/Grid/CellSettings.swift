@@ -12,8 +12,9 @@ package struct CellSettings: Sendable {
     /// The root object of the scene; `nil` outside scenes.
     package var scene: ObjectID?
     /// The object that changes: a view, a constraint; for a mask, what it installs.
-    package var object: ObjectID
-    package var element: String
+    package var id: ObjectID
+    /// Its element's name in Interface Builder.
+    package var kind: String
     /// What a person calls the object; a constraint's equation.
     package var name: String
     package var cell: GridCell
@@ -96,7 +97,7 @@ package struct CellSettings: Sendable {
     let property =
       leaf == .kind ? "installed" : SentenceWriter.label(of: PropertyPath(path, leaf))
     var setting = Setting(
-      scene: side.scene(of: id)?.id, object: id, element: side.table[id]?.shell.name ?? "",
+      scene: side.scene(of: id)?.id, id: id, kind: side.table[id]?.shell.name ?? "",
       name: side.equation(id)?.text ?? side.name(of: id), cell: cell, property: property,
       value: value, overridden: plain, overriddenCell: .base, path: path, leaf: leaf)
     let earlier = positions[id, default: []].last { position in
@@ -114,14 +115,14 @@ package struct CellSettings: Sendable {
 
 extension CellSettings.Setting {
   func isSameProperty(as other: Self) -> Bool {
-    object == other.object && path == other.path && leaf == other.leaf
+    id == other.id && path == other.path && leaf == other.leaf
   }
 
   /// `wC-hR  constraint 'k3F' (A.Top = B.Top + 8): constant 8 → 12`.
   package var text: String {
     let change = overridden.map { "\($0) → \(value)" } ?? value
     let origin = overriddenCell == .base ? "" : " (overrides \(overriddenCell))"
-    return "\(cell)  \(element) '\(object)' (\(name)): \(property) \(change)\(origin)"
+    return "\(cell)  \(kind) '\(id)' (\(name)): \(property) \(change)\(origin)"
   }
 }
 

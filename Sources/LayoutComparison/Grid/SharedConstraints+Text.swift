@@ -1,8 +1,8 @@
 import LayoutModel
 
-extension SharedConstraints.Group {
-  /// `all four`, `wC-hC wC-hR`, `none`.
-  package var title: String {
+extension SharedConstraints {
+  /// `in all four classes`, `in wC-hC, wC-hR`, `in no class`.
+  static func title(of classes: [GridCell]) -> String {
     switch classes.count {
     case GridCell.finals.count: "in all four classes"
     case 0: "in no class"
@@ -13,21 +13,47 @@ extension SharedConstraints.Group {
 }
 
 extension SharedConstraints.Entry {
-  /// The equation, the cell that installs it, and its constants where they differ.
+  /// The equation with what holds in the classes, and the cell that installs it.
   ///
-  ///     p2x-Ab-cde  Long.Top = Short.Bottom + 8  [wC-hR]  8 in wC-hC, 12 in wC-hR
+  ///     p2x-Ab-cde  Long.Top = Short.Bottom + 8  [wC-hR]
+  ///     k3F-q1-Zab  Title.Leading = Superview.Leading + 16 in wC-hC, + 20 in wC-hR
   package var text: String {
-    var line = "\(id)  \(equation)"
+    var line = "\(id)  \(equationText)"
     let cells = GridCell.inOrder.filter(installers.contains)
     if !cells.isEmpty, cells != [.base] {
       line += "  [\(cells.map(\.description).joined(separator: " "))]"
     }
-    if Set(constants).count > 1 {
-      let parts = zip(classes, constants).map { "\(NumberText.shortest($1)) in \($0)" }
-      line += "  " + parts.joined(separator: ", ")
-    }
     if isPlaceholder { line += "  (placeholder, removed at build time)" }
     return line
+  }
+
+  /// The equation; where classes differ in the constant, the constant of each.
+  package var equationText: String {
+    var values: [(constant: Double, classes: [GridCell])] = []
+    for (constant, cell) in zip(constants, classes) {
+      if let position = values.firstIndex(where: { $0.constant == constant }) {
+        values[position].classes.append(cell)
+      } else {
+        values.append((constant, [cell]))
+      }
+    }
+    guard values.count > 1 else { return equation.text }
+    let isSize = equation.second == nil
+    let parts = values.map { value, classes in
+      let number = NumberText.shortest(isSize ? value : abs(value))
+      let sign = isSize ? "" : value < 0 ? "- " : "+ "
+      return "\(sign)\(number) in \(classes.map(\.description).joined(separator: " "))"
+    }
+    var bare = equation
+    bare.constant = 0
+    bare.priority = .required
+    var text = bare.text
+    if isSize { text.removeLast() } else { text += " " }
+    text += parts.joined(separator: ", ")
+    if !equation.priority.isRequired {
+      text += " (Priority \(NumberText.shortest(equation.priority.value)))"
+    }
+    return text
   }
 }
 
@@ -36,7 +62,7 @@ extension SharedConstraints {
   package var text: String {
     var lines: [String] = []
     for group in groups {
-      lines.append("\(group.title): \(group.entries.count)")
+      lines.append("\(Self.title(of: group.classes)): \(group.entries.count)")
       lines += group.entries.map { "  \($0.text)" }
     }
     if lines.isEmpty { lines = ["no constraints"] }

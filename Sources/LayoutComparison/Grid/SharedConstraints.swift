@@ -10,16 +10,21 @@ package struct SharedConstraints: Sendable {
 
   package struct Entry: Sendable, Hashable {
     package var scene: ObjectID
+    /// In ``LayoutModel/LayoutDocument/constraints``.
+    package var position: Int
     package var id: ObjectID
     package var owner: ObjectID
-    /// With the plain constant.
-    package var equation: String
+    /// What it says in the first of its classes; with the plain constant where it is active nowhere.
+    package var equation: ConstraintEquation
     package var isPlaceholder: Bool
     /// The final classes in which it is active, in the order of ``LayoutModel/GridCell/inOrder``.
     package var classes: [GridCell]
     /// For each of them: the cell whose mask installs it; the base cell without a mask.
     package var installers: [GridCell]
     /// For each of them: the constant that holds there.
+    ///
+    /// Relation, multiplier and priority are the same in all classes: Interface Builder varies whether a
+    /// constraint is installed, and its constant, and nothing else of it.
     package var constants: [Double]
     /// The views whose absence keeps it from being active somewhere, though it is installed.
     package var missingViews: [ObjectID]
@@ -55,8 +60,8 @@ package struct SharedConstraints: Sendable {
         Entry(
           scene: document.scenes.indices.contains(owner.scene)
             ? document.scenes[owner.scene].id : ObjectTable.document,
-          id: constraint.id, owner: owner.id,
-          equation: (side.equation(constraint.id) ?? document.equation(constraint)).text,
+          position: index, id: constraint.id, owner: owner.id,
+          equation: side.equation(constraint, in: active.first),
           isPlaceholder: constraint.isPlaceholder, classes: active,
           installers: active.map { installation.decision(in: $0)?.cell ?? .base },
           constants: active.map(constraint.constant(in:)),
@@ -77,15 +82,25 @@ package struct SharedConstraints: Sendable {
     return result
   }
 
+  /// Those of the scene with that root object.
+  package func inScene(_ scene: ObjectID) -> SharedConstraints {
+    var copy = self
+    copy.entries = entries.filter { $0.scene == scene }
+    return copy
+  }
+
   /// The constraints by the classes that share them: all four first, then three, pairs, single ones,
   /// and those that are active nowhere.
   package var groups: [Group] {
     var members: [[GridCell]: [Entry]] = [:]
     for entry in entries { members[entry.classes, default: []].append(entry) }
-    let keys = members.keys.sorted { a, b in
+    return Self.inOrder(members.keys).map { Group(classes: $0, entries: members[$0] ?? []) }
+  }
+
+  static func inOrder(_ keys: some Collection<[GridCell]>) -> [[GridCell]] {
+    keys.sorted { a, b in
       a.count != b.count
         ? a.count > b.count : a.map(\.order).lexicographicallyPrecedes(b.map(\.order))
     }
-    return keys.map { Group(classes: $0, entries: members[$0] ?? []) }
   }
 }

@@ -64,7 +64,7 @@ extension NamedQuery {
       UNION
       SELECT revision, destination FROM connection
     )
-    SELECT a.document, 'image' AS type, i.name AS object, 'no object names it' AS reason
+    SELECT a.document, 'image' AS kind, i.name AS id, 'no object names it' AS reason
     FROM asked a
     JOIN images i ON i.revision = a.revision
     WHERE i.uses = 0 AND NOT EXISTS (
@@ -87,7 +87,10 @@ extension NamedQuery {
     FROM asked a
     JOIN guide g ON g.revision = a.revision
     WHERE g.id IS NOT NULL AND NOT EXISTS (
-      SELECT 1 FROM constrained c WHERE c.revision = g.revision AND c.item = g.id)
+        SELECT 1 FROM constrained c WHERE c.revision = g.revision AND c.item = g.id)
+      -- Xcode adds these to every controller, view and scroll view by itself.
+      AND (:automatic OR g.kind NOT IN (
+        'top', 'bottom', 'safeArea', 'contentLayoutGuide', 'frameLayoutGuide'))
     UNION ALL
     SELECT a.document, 'constraint', k.id, 'it is installed in no final class'
     FROM asked a
@@ -124,9 +127,9 @@ extension NamedQuery {
     WITH asked AS MATERIALIZED (
       SELECT name AS document, revision FROM documents WHERE \(isAsked("name"))
     )
-    SELECT DISTINCT document, 'constraint' AS type, object, ids, 'they say the same' AS reason
+    SELECT DISTINCT document, 'constraint' AS kind, id, ids, 'they say the same' AS reason
     FROM (
-      SELECT a.document, k.firstItem AS object, group_concat(k.id, ' ') AS ids
+      SELECT a.document, k.firstItem AS id, group_concat(k.id, ' ') AS ids
       FROM asked a
       JOIN effectiveConstraints k ON k.revision = a.revision
       WHERE k.installed

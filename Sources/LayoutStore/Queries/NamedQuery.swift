@@ -1,5 +1,5 @@
-/// A ready query over the public views. Its statement has one parameter, `documents`: a JSON array of
-/// names, or NULL for all.
+/// A ready query over the public views. Its statement has the parameter `documents`, a JSON array of names,
+/// or NULL for all; that of ``unused`` also `automatic`, whether guides count that Xcode adds by itself.
 package enum NamedQuery: String, CaseIterable, Sendable {
   case cells, overrides, unused, duplicates
 
@@ -33,13 +33,20 @@ package enum NamedQuery: String, CaseIterable, Sendable {
 extension DocumentStore {
   /// Runs a ready query.
   ///
-  /// - Parameter documents: names of documents; all where `nil`.
+  /// - Parameters:
+  ///   - documents: names of documents; all where `nil`.
+  ///   - automatic: whether guides count as unused that Xcode adds by itself.
   package func run(
-    _ query: NamedQuery, documents: [String]? = nil, columns: ([String]) throws -> Void = { _ in },
+    _ query: NamedQuery, documents: [String]? = nil, automatic: Bool = false,
+    columns: ([String]) throws -> Void = { _ in },
     row: ([StoreValue]) throws -> Void
   ) throws {
     try self.query(
-      query.sql, parameters: ["documents": documents.map { .text($0.jsonArray) } ?? .null],
+      query.sql,
+      parameters: [
+        "documents": documents.map { .text($0.jsonArray) } ?? .null,
+        "automatic": .integer(automatic ? 1 : 0),
+      ],
       columns: columns, row: row)
   }
 }

@@ -15,6 +15,7 @@ struct QueryCommand: ParsableCommand {
       Without documents all of the store are asked.
 
         ninegrid query shared Main.storyboard
+        ninegrid query shared Main.storyboard --by-id
         ninegrid query duplicates App --format csv
       """)
 
@@ -35,10 +36,28 @@ struct QueryCommand: ParsableCommand {
       "Only this scene: the id of its root object, its controller or itself.", valueName: "id"))
   var scene: String?
 
+  @Flag(
+    name: .customLong("by-id"),
+    help: "With 'shared': constraint by constraint, and not by what they say.")
+  var isByID = false
+
+  @Flag(
+    name: .long,
+    help:
+      "With 'unused': also guides that Xcode adds by itself (safe area, top, bottom, content, frame)."
+  )
+  var automaticGuides = false
+
   @OptionGroup var store: StoreOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if isByID, name != .shared {
+      throw ValidationError("'--by-id' is for 'query shared'.")
+    }
+    if automaticGuides, name != .unused {
+      throw ValidationError("'--automatic-guides' is for 'query unused'.")
+    }
     if scene != nil, name.storeQuery != nil {
       throw ValidationError(
         "'query \(name.rawValue)' asks about whole documents, without '--scene'.")
@@ -71,13 +90,14 @@ struct QueryCommand: ParsableCommand {
       output.format == .text
       ? nil
       : try RowPrinter(
-        [TableColumn("document")] + name.columns, format: output.format, in: context)
+        [TableColumn("document")] + name.columns(isByID: isByID), format: output.format, in: context
+      )
     for (index, reference) in references.enumerated() {
       do {
         let loaded = try catalog.load(reference)
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
         let root = try scene.map { try loaded.scene(named: $0).id }
-        let answer = name.answer(about: loaded.document, scene: root)
+        let answer = name.answer(about: loaded.document, scene: root, isByID: isByID)
         guard printer == nil else {
           for row in answer.rows { try printer?.add([.string(loaded.name)] + row) }
           continue
@@ -100,7 +120,7 @@ struct QueryCommand: ParsableCommand {
   ) throws {
     let context = catalog.context
     var printer: RowPrinter?
-    try StoreAnswer(query: query, catalog: catalog).forEachRow(
+    try StoreAnswer(query: query, catalog: catalog, automatic: automaticGuides).forEachRow(
       references, failures: failures
     ) { names in
       printer = try RowPrinter(

@@ -15,7 +15,7 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
   var abstract: String {
     switch self {
     case .shared:
-      "which constraints are shared by which final size classes, and which cell installs them"
+      "what constraints say in which final size classes, who says it, and where one could for all"
     case .grid: "how much each of the nine cells says"
     case .cells: "everything that is set in single cells"
     case .overrides: "what cells override, property by property, and where two cells compete"
@@ -34,11 +34,15 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
   }
 
   /// The columns besides the document.
-  var columns: [TableColumn] {
+  ///
+  /// - Parameter isByID: `shared` tells of constraints, and not of what they say.
+  func columns(isByID: Bool) -> [TableColumn] {
     switch self {
+    case .shared where !isByID:
+      ["scene", "equation", "classes", "ids", "installedBy", "couldBeIn"].map { TableColumn($0) }
     case .shared:
       [
-        "scene", "constraint", "owner", "equation", "classes", "installedBy", "constants",
+        "scene", "id", "owner", "equation", "classes", "installedBy", "constants",
         "placeholder",
       ]
       .map { TableColumn($0) }
@@ -49,7 +53,7 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
       ].map { TableColumn($0) }
     case .cells, .overrides:
       [
-        "scene", "object", "element", "name", "cell", "property", "value", "overridden",
+        "scene", "id", "kind", "name", "cell", "property", "value", "overridden",
         "overriddenCell",
       ].map { TableColumn($0) }
     case .unused, .duplicates: []
@@ -58,10 +62,14 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
 
   /// What the model answers; nothing for a query of the store.
   ///
-  /// - Parameter scene: the root object of a scene; the whole document where `nil`.
-  func answer(about document: LayoutDocument, scene: ObjectID?) -> QueryAnswer {
+  /// - Parameters:
+  ///   - scene: the root object of a scene; the whole document where `nil`.
+  ///   - isByID: `shared` tells of constraints, and not of what they say.
+  func answer(
+    about document: LayoutDocument, scene: ObjectID?, isByID: Bool = false
+  ) -> QueryAnswer {
     switch self {
-    case .shared: .shared(document, scene)
+    case .shared: isByID ? .sharedByID(document, scene) : .shared(document, scene)
     case .grid: .grid(document, scene)
     case .cells: .cells(document, scene)
     case .overrides: .overrides(document, scene)
@@ -78,18 +86,45 @@ struct QueryAnswer: Sendable {
 }
 
 extension QueryAnswer {
-  /// The grid of the nine cells, then the constraints by the classes that share them.
+  /// Scene by scene the grid of the nine cells, then what constraints say by the classes that share it.
   static func shared(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
+    let shared = SharedStatements(document, scene: scene)
+    let rows = shared.statements.map { statement -> [JSONValue] in
+      [
+        .string(statement.scene.text), .string(statement.equation), list(statement.classes),
+        .array(statement.ids.map { .string($0.text) }), list(statement.installers),
+        statement.couldBeIn.map { .string($0.description) } ?? .null,
+      ]
+    }
+    let text = byScene(document, Set(shared.statements.map(\.scene))) { shared.inScene($0).text }
+    return QueryAnswer(text: text, rows: rows)
+  }
+
+  /// The grid of each scene, and what else is to be told of it.
+  ///
+  /// - Parameter scenes: those that have something; a navigation controller has no constraints.
+  private static func byScene(
+    _ document: LayoutDocument, _ scenes: Set<ObjectID>, _ body: (ObjectID) -> String
+  ) -> String {
+    let parts = document.scenes.map(\.id).filter(scenes.contains).map { id in
+      let title = document.scenes.count > 1 ? document.title(ofScene: id) + "\n" : ""
+      return title + GridSummary(document, scene: id).text + "\n" + body(id)
+    }
+    return parts.isEmpty ? "no constraints\n" : parts.joined(separator: "\n")
+  }
+
+  /// The same with the constraints by the classes that share them.
+  static func sharedByID(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
     let shared = SharedConstraints(document, scene: scene)
     let rows = shared.entries.map { entry -> [JSONValue] in
       [
         .string(entry.scene.text), .string(entry.id.text), .string(entry.owner.text),
-        .string(entry.equation), list(entry.classes), list(entry.installers),
+        .string(entry.equation.text), list(entry.classes), list(entry.installers),
         .array(entry.constants.map(JSONValue.number)), .bool(entry.isPlaceholder),
       ]
     }
-    return QueryAnswer(
-      text: GridSummary(document, scene: scene).text + "\n" + shared.text, rows: rows)
+    let text = byScene(document, Set(shared.entries.map(\.scene))) { shared.inScene($0).text }
+    return QueryAnswer(text: text, rows: rows)
   }
 
   static func grid(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
@@ -118,14 +153,14 @@ extension QueryAnswer {
     var lines: [String] = []
     var position: [String: Int] = [:]
     for setting in overriding {
-      let key = "\(setting.object)\u{0}\(setting.property)"
+      let key = "\(setting.id)\u{0}\(setting.property)"
       let change = ", \(setting.value) in \(setting.cell)"
       if let line = position[key] {
         lines[line] += change
       } else {
         position[key] = lines.count
         lines.append(
-          "\(setting.element) '\(setting.object)' (\(setting.name)): \(setting.property) "
+          "\(setting.kind) '\(setting.id)' (\(setting.name)): \(setting.property) "
             + "\(setting.overridden ?? "")\(change)")
       }
     }
@@ -137,8 +172,8 @@ extension QueryAnswer {
 
   private static func row(_ setting: CellSettings.Setting) -> [JSONValue] {
     [
-      setting.scene.map { .string($0.text) } ?? .null, .string(setting.object.text),
-      .string(setting.element), .string(setting.name), .string(setting.cell.description),
+      setting.scene.map { .string($0.text) } ?? .null, .string(setting.id.text),
+      .string(setting.kind), .string(setting.name), .string(setting.cell.description),
       .string(setting.property), .string(setting.value),
       setting.overridden.map(JSONValue.string) ?? .null,
       .string(setting.overriddenCell.description),

@@ -8,6 +8,8 @@ import LayoutStore
 struct StoreAnswer {
   let query: NamedQuery
   let catalog: DocumentCatalog
+  /// Whether guides count as unused that Xcode adds by itself.
+  var automatic = false
 
   /// - Parameter references: what to ask about.
   func forEachRow(
@@ -19,7 +21,8 @@ struct StoreAnswer {
     if names.count == references.count {
       let store = try catalog.openedStore()
       for reference in references { try catalog.context.report(catalog.load(reference).errors) }
-      return try store.run(query, documents: names, columns: columns, row: row)
+      return try store.run(
+        query, documents: names, automatic: automatic, columns: columns, row: row)
     }
     try withPassingStore { store in
       for reference in references {
@@ -32,7 +35,7 @@ struct StoreAnswer {
           try failures.add(error, document: reference.shownName)
         }
       }
-      try store.run(query, columns: columns, row: row)
+      try store.run(query, automatic: automatic, columns: columns, row: row)
     }
   }
 

@@ -1,0 +1,138 @@
+package import LayoutModel
+
+/// What constraints say in the four final size classes, whichever of them says it where.
+///
+/// Where each class was laid out by itself, every constraint is active in one class alone; yet several say
+/// the same, and one of them could say it for all.
+package struct SharedStatements: Sendable {
+  /// In the order in which the first constraint of each stands in the document.
+  package private(set) var statements: [Statement] = []
+
+  package struct Statement: Sendable, Hashable {
+    package var scene: ObjectID
+    /// As the first of the constraints has it.
+    package var equation: String
+    /// The final classes in which it holds, in the order of ``LayoutModel/GridCell/inOrder``.
+    package var classes: [GridCell]
+    /// The constraints that say so, in document order.
+    package var ids: [ObjectID]
+    /// The cells that install them, general before specific.
+    package var installers: [GridCell]
+
+    /// The one cell in which a single constraint would hold in just these classes; `nil` where there is
+    /// none, or where nothing more specific says it now.
+    package var couldBeIn: GridCell? {
+      guard classes.count > 1, ids.count > 1 || installers.count > 1 else { return nil }
+      let cell = GridCell.inOrder.first { cell in
+        GridCell.finals.filter(cell.covers) == classes
+      }
+      guard let cell, installers.allSatisfy({ cell.covers($0) && $0 != cell }) else { return nil }
+      return cell
+    }
+  }
+
+  private struct Key: Hashable {
+    var scene: ObjectID
+    var meaning: ConstraintMeaning
+    /// Active in no class: a matter of its own, which nothing shares.
+    var idle: Int?
+  }
+
+  /// Reads a document, or only the scene with that root object.
+  package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
+    let shared = SharedConstraints(document, scene: scene)
+    var positions: [Key: Int] = [:]
+    for entry in shared.entries {
+      let constraint = document.constraints[entry.position]
+      if entry.classes.isEmpty {
+        add(entry, constraint, nil, &positions)
+      }
+      for index in entry.classes.indices { add(entry, constraint, index, &positions) }
+    }
+    for index in statements.indices {
+      statements[index].classes.sort()
+      statements[index].installers.sort()
+    }
+  }
+
+  /// - Parameter index: which of the classes of the entry; `nil` for none.
+  private mutating func add(
+    _ entry: SharedConstraints.Entry, _ constraint: LayoutConstraint, _ index: Int?,
+    _ positions: inout [Key: Int]
+  ) {
+    let cell = index.map { entry.classes[$0] }
+    let key = Key(
+      scene: entry.scene, meaning: ConstraintMeaning(constraint, in: cell ?? .base),
+      idle: cell == nil ? entry.position : nil)
+    if positions[key] == nil {
+      positions[key] = statements.count
+      var equation = entry.equation
+      equation.constant = index.map { entry.constants[$0] } ?? equation.constant
+      statements.append(
+        Statement(
+          scene: entry.scene, equation: equation.text, classes: [], ids: [], installers: []))
+    }
+    guard let position = positions[key] else { return }
+    if !statements[position].ids.contains(entry.id) { statements[position].ids.append(entry.id) }
+    guard let index, let cell else { return }
+    if !statements[position].classes.contains(cell) { statements[position].classes.append(cell) }
+    let installer = entry.installers[index]
+    if !statements[position].installers.contains(installer) {
+      statements[position].installers.append(installer)
+    }
+  }
+}
+
+extension SharedStatements {
+  /// What holds in the same classes.
+  package struct Group: Sendable {
+    package var classes: [GridCell]
+    package var statements: [Statement]
+  }
+
+  /// All four classes first, then three, pairs, single ones, and what holds nowhere.
+  package var groups: [Group] {
+    var members: [[GridCell]: [Statement]] = [:]
+    for statement in statements { members[statement.classes, default: []].append(statement) }
+    return SharedConstraints.inOrder(members.keys).map {
+      Group(classes: $0, statements: members[$0] ?? [])
+    }
+  }
+
+  /// Those of the scene with that root object.
+  package func inScene(_ scene: ObjectID) -> SharedStatements {
+    var copy = self
+    copy.statements = statements.filter { $0.scene == scene }
+    return copy
+  }
+}
+
+extension SharedStatements.Statement {
+  /// What is said, who says it, the cells that install it, and where one constraint could say it for all.
+  ///
+  ///     Short.Leading = Superview.LeadingMargin  (k3F-q1-Zab, p2x-Ab-cde)  [wC-hC wC-hR]
+  ///       could be in wC-hAny
+  package var text: String {
+    var line = "\(equation)  (\(ids.map(\.text).joined(separator: ", ")))"
+    if !installers.isEmpty, installers != [.base] {
+      line += "  [\(installers.map(\.description).joined(separator: " "))]"
+    }
+    return line
+  }
+}
+
+extension SharedStatements {
+  /// The groups with what they share.
+  package var text: String {
+    var lines: [String] = []
+    for group in groups {
+      lines.append("\(SharedConstraints.title(of: group.classes)): \(group.statements.count)")
+      for statement in group.statements {
+        lines.append("  \(statement.text)")
+        if let cell = statement.couldBeIn { lines.append("    could be in \(cell)") }
+      }
+    }
+    if lines.isEmpty { lines = ["no constraints"] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

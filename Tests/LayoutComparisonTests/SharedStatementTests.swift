@@ -1,0 +1,136 @@
+import LayoutComparison
+import LayoutModel
+import Testing
+
+@Suite struct SharedStatementTests {
+  private static func constraint(
+    _ first: (String, LayoutAttribute), _ relation: LayoutRelation,
+    _ second: (String, LayoutAttribute)?, _ multiplier: String = "1", _ constant: Double = 0,
+    _ priority: LayoutPriority = .required
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      id: "c", owner: "o", first: LayoutAnchor(item: ObjectID(first.0), attribute: first.1),
+      relation: relation,
+      second: second.map { LayoutAnchor(item: ObjectID($0.0), attribute: $0.1) },
+      multiplier: Multiplier(multiplier) ?? .one, constant: constant, priority: priority)
+  }
+
+  private static func meaning(
+    _ constraint: LayoutConstraint, _ direction: LayoutDirection = .leftToRight
+  ) -> ConstraintMeaning {
+    ConstraintMeaning(constraint, in: .base, direction: direction)
+  }
+
+  @Test func `constraints say the same with their sides exchanged`() {
+    let plain = Self.constraint(("a", .trailing), .lessThanOrEqual, ("b", .leading), "1", -8)
+    let turned = Self.constraint(("b", .leading), .greaterThanOrEqual, ("a", .trailing), "1", 8)
+    #expect(Self.meaning(plain) == Self.meaning(turned))
+    let wide = Self.constraint(("a", .width), .greaterThanOrEqual, ("b", .width), "2:1", 8)
+    let narrow = Self.constraint(("b", .width), .lessThanOrEqual, ("a", .width), "50%", -4)
+    #expect(Self.meaning(wide) == Self.meaning(narrow))
+    let third = Self.constraint(("a", .width), .equal, ("b", .width), "1:3")
+    #expect(
+      Self.meaning(third)
+        == Self.meaning(Self.constraint(("b", .width), .equal, ("a", .width), "3")))
+  }
+
+  @Test func `a negative multiplier turns the relation back`() {
+    let plain = Self.constraint(("a", .centerX), .lessThanOrEqual, ("b", .centerX), "-2", 6)
+    let turned = Self.constraint(("b", .centerX), .lessThanOrEqual, ("a", .centerX), "-0.5", 3)
+    #expect(Self.meaning(plain) == Self.meaning(turned))
+  }
+
+  @Test func `left is leading from left to right, and trailing from right to left`() {
+    let left = Self.constraint(("a", .left), .equal, ("b", .leftMargin))
+    let leading = Self.constraint(("a", .leading), .equal, ("b", .leadingMargin))
+    let trailing = Self.constraint(("a", .trailing), .equal, ("b", .trailingMargin))
+    #expect(Self.meaning(left) == Self.meaning(leading))
+    #expect(Self.meaning(left, .rightToLeft) == Self.meaning(trailing, .rightToLeft))
+    #expect(Self.meaning(left, .rightToLeft) != Self.meaning(leading, .rightToLeft))
+  }
+
+  @Test func `another constant, priority, relation or attribute says something else`() {
+    let plain = Self.constraint(("a", .top), .equal, ("b", .top), "1", 8)
+    for other in [
+      Self.constraint(("a", .top), .equal, ("b", .top), "1", 9),
+      Self.constraint(("a", .top), .equal, ("b", .top), "1", 8, 750),
+      Self.constraint(("a", .top), .lessThanOrEqual, ("b", .top), "1", 8),
+      Self.constraint(("a", .top), .equal, ("b", .bottom), "1", 8),
+      Self.constraint(("b", .top), .equal, ("a", .top), "1", 8),
+      Self.constraint(("a", .height), .equal, nil, "1", 8),
+    ] { #expect(Self.meaning(plain) != Self.meaning(other)) }
+  }
+
+  /// The sample with constraints of which each is installed in one final class alone.
+  private static func document(_ cells: [(id: String, key: String, constant: String)])
+    -> LayoutDocument
+  {
+    let extra = cells.map { cell in
+      SampleDocument.element(
+        "constraint",
+        ["firstItem": "title", "firstAttribute": "width", "constant": cell.constant, "id": cell.id])
+    }
+    func mask(_ key: String, _ word: String, _ ids: [String]) -> DocumentElement {
+      SampleDocument.element(
+        "variation", ["key": key],
+        [
+          SampleDocument.element(
+            "mask", ["key": "constraints"],
+            ids.map { SampleDocument.element(word, ["reference": $0]) })
+        ])
+    }
+    return LayoutDocument(
+      SampleDocument.tree(extra: extra).editing("root") { root in
+        root.append(mask("default", "exclude", cells.map(\.id)))
+        for cell in cells { root.append(mask(cell.key, "include", [cell.id])) }
+      })
+  }
+
+  private static let compact = "heightClass=compact-widthClass=compact"
+  private static let portrait = "heightClass=regular-widthClass=compact"
+  private static let pad = "heightClass=regular-widthClass=regular"
+
+  @Test func `what two final classes say each could be in the base cell of both`() throws {
+    let document = Self.document([("c1", Self.compact, "90"), ("c2", Self.portrait, "90")])
+    let statement = try #require(
+      SharedStatements(document).statements.first { $0.ids.contains("c1") })
+    #expect(statement.ids == ["c1", "c2"])
+    #expect(statement.classes.map(\.description) == ["wC-hC", "wC-hR"])
+    #expect(statement.couldBeIn?.description == "wC-hAny")
+    #expect(
+      SharedStatements(document).text.contains(
+        """
+        in wC-hC, wC-hR: 1
+          Title.Width = 90  (c1, c2)  [wC-hC wC-hR]
+            could be in wC-hAny
+
+        """))
+  }
+
+  @Test func `no cell says something for two classes across the grid, or with other constants`()
+    throws
+  {
+    for cells in [
+      [("c1", Self.compact, "90"), ("c2", Self.pad, "90")],
+      [("c1", Self.compact, "90"), ("c2", Self.portrait, "91")],
+    ] {
+      let statements = SharedStatements(Self.document(cells)).statements
+      #expect(statements.allSatisfy { $0.couldBeIn == nil })
+    }
+  }
+
+  @Test func `a constraint with constants of its own in classes is told constant by constant`() {
+    let document = LayoutDocument(
+      SampleDocument.tree().editing("c-title-x") { constraint in
+        constraint.append(
+          SampleDocument.element("variation", ["key": "widthClass=compact", "constant": "8"]))
+      })
+    let found = SharedStatements(document).statements.filter { $0.ids == ["c-title-x"] }
+    #expect(
+      found.map(\.equation) == [
+        "Title.Leading = Superview.Leading + 8", "Title.Leading = Superview.Leading + 16",
+      ])
+    #expect(found.map(\.classes.count) == [2, 2])
+    #expect(found.allSatisfy { $0.couldBeIn == nil })
+  }
+}
