@@ -67,8 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("c-title-x", "Title.Leading = Superview.Leading + 16 in wR-hC wR-hR, - 4 in wC-hC wC-hR"),
-    ("c-wide", "Title.Width = 90 in wR-hC wR-hR, -4 in wC-hC wC-hR (Priority 750)"),
+    ("c-title-x", "Title.Leading = Superview.Leading - 4 in wC-hC wC-hR, + 16 in wR-hC wR-hR"),
+    ("c-wide", "Title.Width = -4 in wC-hC wC-hR, 90 in wR-hC wR-hR (Priority 750)"),
   ])
   func `constants that classes do not share are told class by class`(
     id: ObjectID, text: String

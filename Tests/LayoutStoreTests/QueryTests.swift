@@ -108,17 +108,22 @@ import Testing
       ])
   }
 
-  @Test func `unused things are found`() throws {
+  @Test func `unused things are found, guides of Xcode's own only if asked for`() throws {
     let sample = try SampleStore()
     try sample.add(SampleTree.document)
-    var rows: [String] = []
-    try sample.store.run(.unused) { row in
-      rows.append(row.dropFirst().map(\.plainText).joined(separator: "|"))
+    func rows(automatic: Bool) throws -> [String] {
+      var rows: [String] = []
+      try sample.store.run(.unused, automatic: automatic) { row in
+        rows.append(row.dropFirst().map(\.plainText).joined(separator: "|"))
+      }
+      return rows
     }
-    #expect(
-      rows == [
-        "constraint|K-3|it is installed in no final class", "guide|G-top|no constraint names it",
-        "image|logo|no object names it", "image|unused|no object names it",
-      ])
+    let guide = "guide|G-top|no constraint names it"
+    let others = [
+      "constraint|K-3|it is installed in no final class", "image|logo|no object names it",
+      "image|unused|no object names it",
+    ]
+    #expect(try rows(automatic: false) == others)
+    #expect(try rows(automatic: true) == [others[0], guide] + others[1...])
   }
 }

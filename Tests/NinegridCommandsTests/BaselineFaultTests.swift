@@ -28,15 +28,15 @@ import Testing
     ),
     (
       "\(start)\n{\"document\": \"a\", \"rule\": \"ambiguous\", \"count\": 1}]}",
-      "2:1: error: the key 'object' is missing [invalid-baseline]"
+      "2:1: error: the key 'id' is missing [invalid-baseline]"
     ),
     (
-      "\(start)\n{\"document\": \"a\", \"rule\": 3, \"object\": \"b\", \"count\": 1}]}",
+      "\(start)\n{\"document\": \"a\", \"rule\": 3, \"id\": \"b\", \"count\": 1}]}",
       "2:27: error: 'rule' must be a string [invalid-baseline]"
     ),
     (
-      "\(start)\n{\"document\": \"a\", \"rule\": \"b\", \"object\": \"c\", \"count\": 0.5}]}",
-      "2:56: error: 'count' must be a whole number above 0 [invalid-baseline]"
+      "\(start)\n{\"document\": \"a\", \"rule\": \"b\", \"id\": \"c\", \"count\": 0.5}]}",
+      "2:52: error: 'count' must be a whole number above 0 [invalid-baseline]"
     ),
   ]
 
@@ -73,7 +73,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
     try FileManager.default.copyItem(
-      at: sourceRoot.appendingPathComponent("Samples/screens/misplaced-views.json"),
+      at: sourceRoot.appendingPathComponent("Samples/faults/misplaced-views.json"),
       to: folder.url.appendingPathComponent("layout.json"))
     let file = folder.url.appendingPathComponent(name)
     let bytes = try Data(contentsOf: file)

@@ -38,8 +38,8 @@ import Testing
           "format": "ninegrid-baseline",
           "version": 1,
           "findings": [
-            {"document":"App/Conflict.storyboard","rule":"unsatisfiable","object":"cnH-00-001","count":1},
-            {"document":"App/Moved.storyboard","rule":"misplaced","object":"bxL-00-001","count":1}
+            {"document":"App/Conflict.storyboard","rule":"unsatisfiable","id":"cnH-00-001","count":1},
+            {"document":"App/Moved.storyboard","rule":"misplaced","id":"bxL-00-001","count":1}
           ]
         }
 
@@ -128,14 +128,14 @@ import Testing
     let two = "\(one) --size 900x900"
     #expect(await run("\(one) --write-baseline one.json", in: folder.url).exitCode == 0)
     #expect(await run("\(two) --write-baseline two.json", in: folder.url).exitCode == 0)
-    #expect(try Self.read("two.json", in: folder).contains("\"object\":\"box\",\"count\":2}"))
+    #expect(try Self.read("two.json", in: folder).contains("\"id\":\"box\",\"count\":2}"))
     #expect(await run("\(one) --baseline one.json", in: folder.url).exitCode == 0)
     let known = await run("\(two) --baseline two.json", in: folder.url)
     #expect(known.exitCode == 0)
     #expect(known.stderr == "")
     let more = await run("\(two) --baseline one.json --format jsonl", in: folder.url)
     #expect(more.exitCode == 1)
-    #expect(try more.jsonLines().map { $0["object"] } == [.string("box"), .string("box")])
+    #expect(try more.jsonLines().map { $0["id"] } == [.string("box"), .string("box")])
     let fewer = await run("\(one) --baseline two.json", in: folder.url)
     #expect(fewer.exitCode == 0)
     #expect(fewer.stderr.hasPrefix("note: 1 finding of the baseline"))

@@ -135,7 +135,7 @@ import Testing
     let row = try #require(try rows.jsonLines().first)
     #expect(row["rule"]?.string == "attribute-pair")
     #expect(row["severity"]?.string == "warning")
-    #expect(row["object"]?.string == "mixed")
+    #expect(row["id"]?.string == "mixed")
     // The app runs: other commands go on.
     #expect(await run("show a.storyboard", in: folder.url).exitCode == 0)
     // A native document says it in array form, which is no equation.

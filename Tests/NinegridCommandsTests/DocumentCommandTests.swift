@@ -218,13 +218,14 @@ import Testing
     async throws
   {
     let folder = try TemporaryFolder()
-    try folder.write(SampleDocuments.oldStyle, to: "a.storyboard")
-    let plain = await run("query unused a.storyboard --format csv", in: folder.url)
-    #expect(!plain.stdout.contains("guide"))
-    let all = await run(
-      "query unused a.storyboard --automatic-guides --format csv", in: folder.url)
-    #expect(all.stdout.contains("a.storyboard,guide,"), "\(all.stdout)")
-    let wrong = await run("query shared a.storyboard --automatic-guides", in: folder.url)
+    try folder.write(
+      #"{"format": "ninegrid-layout", "version": 1, "scenes": [{"view": {"guides": ["safeArea"]}}]}"#,
+      to: "a.json")
+    let plain = await run("query unused a.json --format csv", in: folder.url)
+    #expect(plain.stdout == "document,kind,id,reason\n")
+    let all = await run("query unused a.json --automatic-guides --format csv", in: folder.url)
+    #expect(all.stdout.contains("a.json,guide,"), "\(all.stdout)")
+    let wrong = await run("query shared a.json --automatic-guides", in: folder.url)
     #expect(wrong.exitCode == 64)
   }
 

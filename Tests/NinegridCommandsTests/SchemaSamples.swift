@@ -35,7 +35,8 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("devices-1", "devices"),
     SchemaSample("rules-1", "rules"),
     SchemaSample("rules-1", "rules --xcode 14.3 --ios 18"),
-    SchemaSample("query-shared-1", "query shared App"),
+    SchemaSample("query-shared-1", "query shared App Screens/classes"),
+    SchemaSample("query-shared-by-id-1", "query shared App --by-id"),
     SchemaSample("query-grid-1", "query grid App"),
     SchemaSample("query-cells-1", "query cells App Screens"),
     SchemaSample("query-overrides-1", "query overrides App Screens"),
@@ -76,9 +77,9 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     sweep("Screens/classes/regular-regular.json --width 320...1100"),
     sweep("Screens/screens/sign-in.json --width 320...400 --pseudo accented"),
     explain("App/Main.storyboard bxR-00-001.width --device iphone-4.7"),
-    explain("Screens/screens/ambiguous-label.json root"),
-    explain("Screens/screens/ambiguous-label.json caption-label"),
-    explain("Screens/screens/ambiguous-label.json left-label"),
+    explain("Screens/faults/ambiguous-label.json root"),
+    explain("Screens/faults/ambiguous-label.json caption-label"),
+    explain("Screens/faults/ambiguous-label.json left-label"),
     explain("Findings/no-position.storyboard one-vw-001"),
     explain("Findings/two-widths.storyboard one-vw-001 --device ipad-11/landscape/one_half"),
     explain("Recipes/08-two-views-with-complex-widths.json red-view"),
@@ -94,7 +95,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       "#/properties/isolated/items/properties/at",
       "#/properties/isolated/items/properties/changes",
       "#/properties/isolated/items/properties/changes/items/properties/kind",
-      "#/properties/isolated/items/properties/changes/items/properties/object",
+      "#/properties/isolated/items/properties/changes/items/properties/id",
       "#/properties/isolated/items/properties/changes/items/properties/text",
     ]
   ]
@@ -140,7 +141,8 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     for (source, name) in [
       ("Tests/LayoutEngineTests/Cases/Devices", "App/Devices"),
       ("Tests/LayoutEngineTests/Cases/Findings", "Findings"),
-      ("Samples/screens", "Screens/screens"), ("Samples/size-classes", "Screens/classes"),
+      ("Samples/screens", "Screens/screens"), ("Samples/faults", "Screens/faults"),
+      ("Samples/size-classes", "Screens/classes"),
       ("Samples/cookbook", "Recipes"),
     ] {
       try FileManager.default.copyItem(

@@ -22,7 +22,8 @@ import Testing
 
   /// Cell, device, width, and the box's x.
   private func rows(_ options: String) async throws -> [String] {
-    let result = await run("resolve a.json \(options) --format csv", in: try folder().url)
+    let folder = try folder()
+    let result = await run("resolve a.json \(options) --format csv", in: folder.url)
     #expect(result.exitCode == 0, "\(result.stderr)")
     let table = CSVTable(result.stdout)
     let columns = ["sizeClass", "device", "environmentWidth", "x"].map { name in
@@ -68,7 +69,8 @@ import Testing
   func `a size and a class that do not go together are warned of`(
     options: String, message: String
   ) async throws {
-    let result = await run("resolve a.json \(options)", in: try folder().url)
+    let folder = try folder()
+    let result = await run("resolve a.json \(options)", in: folder.url)
     #expect(result.exitCode == 0)
     #expect(result.stderr.contains("warning: "))
     #expect(result.stderr.contains(message), "\(result.stderr)")
@@ -81,7 +83,8 @@ import Testing
     "--all-cells", "--all-size-classes",
   ])
   func `what goes together is not warned of`(options: String) async throws {
-    let result = await run("resolve a.json \(options)", in: try folder().url)
+    let folder = try folder()
+    let result = await run("resolve a.json \(options)", in: folder.url)
     #expect(result.exitCode == 0)
     #expect(result.stderr == "")
   }
@@ -144,7 +147,8 @@ import Testing
     ("--as-designed --all-cells", "leave them out"),
   ])
   func `what contradicts itself is refused`(options: String, reason: String) async throws {
-    let result = await run("resolve a.json \(options)", in: try folder().url)
+    let folder = try folder()
+    let result = await run("resolve a.json \(options)", in: folder.url)
     #expect(result.exitCode == 64)
     #expect(result.stderr.contains(reason), "\(result.stderr)")
   }

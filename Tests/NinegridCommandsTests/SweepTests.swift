@@ -51,7 +51,7 @@ import Testing
       [Self.recipe8, "--format", "csv", "--view", "Red View", "--device", "iphone-4.7"])
     let lines = result.stdout.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines.first?.hasPrefix("document,scene,axis,from,to,view") == true)
+    #expect(lines.first?.hasPrefix("document,scene,axis,from,to,sizeClass,id") == true)
     #expect(lines.last?.hasSuffix(",0.6666666666666666,-32,0,607") == true)
   }
 

@@ -29,7 +29,7 @@ extension LayoutSweep {
       "\(lengthName)s \(Self.number(range.lowerBound)) … \(Self.number(range.upperBound)), \(otherName) \(Self.number(other))"
     if let device = environment.device { text += ", as on \(device)" }
     let cells = Set(intervals.map(\.cell))
-    if cells.count == 1, let cell = cells.first { text += ", \(cell)" }
+    if cells.count == 1, idleClassChanges.isEmpty, let cell = cells.first { text += ", \(cell)" }
     return text
   }
 

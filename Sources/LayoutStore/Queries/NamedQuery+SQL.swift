@@ -89,7 +89,7 @@ extension NamedQuery {
     WHERE g.id IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM constrained c WHERE c.revision = g.revision AND c.item = g.id)
       -- Xcode adds these to every controller, view and scroll view by itself.
-      AND (:automatic OR g.kind NOT IN (
+      AND (:automatic OR coalesce(g.key, g.type) NOT IN (
         'top', 'bottom', 'safeArea', 'contentLayoutGuide', 'frameLayoutGuide'))
     UNION ALL
     SELECT a.document, 'constraint', k.id, 'it is installed in no final class'

@@ -47,9 +47,10 @@ struct RowFindings: FindingPrinter {
   private var rows: RowPrinter
 
   static let columns = [
-    "document", "line", "column", "rule", "severity", "scene", "object", "name", "kind",
+    "document", "line", "column", "rule", "severity", "scene", "id", "name", "kind",
     "recordedX", "recordedY", "recordedWidth", "recordedHeight", "resolvedX", "resolvedY",
-    "resolvedWidth", "resolvedHeight", "certain", "marked", "environments", "cells", "message",
+    "resolvedWidth", "resolvedHeight", "certain", "marked", "environments", "sizeClasses",
+    "message",
     "objects",
   ]
 
@@ -64,9 +65,9 @@ struct RowFindings: FindingPrinter {
   mutating func finish(_ summary: CheckSummary, isComplete: Bool) throws { try rows.finish() }
 
   private static func row(_ finding: CheckFinding, of name: String) -> [JSONValue] {
-    var cells: [String] = []
-    for environment in finding.environments where !cells.contains(environment.cell.description) {
-      cells.append(environment.cell.description)
+    var classes: [String] = []
+    for environment in finding.environments where !classes.contains(environment.cell.description) {
+      classes.append(environment.cell.description)
     }
     var row: [JSONValue] = [
       .string(name), finding.location.map { .number(Double($0.line)) } ?? .null,
@@ -78,7 +79,7 @@ struct RowFindings: FindingPrinter {
     row += JSONValue.numbers(of: finding.resolved)
     row += [
       .bool(finding.isCertain), .bool(finding.isMarked),
-      .array(finding.environments.map { .string($0.key) }), .array(cells.map(JSONValue.string)),
+      .array(finding.environments.map { .string($0.key) }), .array(classes.map(JSONValue.string)),
       .string(finding.message), .array(finding.objects.map(JSONValue.string)),
     ]
     return row
@@ -95,12 +96,15 @@ extension JSONValue {
 
 extension LayoutEnvironment {
   /// As `devices` lists it: `iphone-4.7/portrait`, `ipad-11/landscape/one_half`; `375x667` for a
-  /// bare size, `as-designed` for that of the document.
+  /// bare size; with a cell behind where that is imposed; `as-designed` for that of the document.
   var key: String {
     if isAsDesigned { return "as-designed" }
+    let cell = hasImposedCell ? ["\(cell)"] : []
     guard let device else {
-      return "\(NumberText.rounded(size.width))x\(NumberText.rounded(size.height))"
+      let size = "\(NumberText.rounded(size.width))x\(NumberText.rounded(size.height))"
+      return ([size] + cell).joined(separator: "/")
     }
-    return ([device, orientation.rawValue] + (split.map { [$0] } ?? [])).joined(separator: "/")
+    return ([device, orientation.rawValue] + (split.map { [$0] } ?? []) + cell)
+      .joined(separator: "/")
   }
 }

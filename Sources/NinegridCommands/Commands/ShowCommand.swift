@@ -69,7 +69,7 @@ struct ShowCommand: ParsableCommand {
 /// Views as rows of a table.
 enum ViewRows {
   static let columns = [
-    TableColumn("document"), TableColumn("scene"), TableColumn("view"), TableColumn("parent"),
+    TableColumn("document"), TableColumn("scene"), TableColumn("id"), TableColumn("superview"),
     TableColumn("kind"), TableColumn("name"), TableColumn("customClass"),
     TableColumn("x"), TableColumn("y"),
     TableColumn("width"), TableColumn("height"),

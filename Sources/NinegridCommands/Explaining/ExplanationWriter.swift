@@ -12,7 +12,7 @@ enum ExplanationWriter {
       writer.member("scene", explanation.scene.text)
       writer.key("environment")
       LayoutLine.append(explanation.environment, to: &writer)
-      writer.member("view", explanation.view.text)
+      writer.member("id", explanation.view.text)
       writer.member("name", explanation.viewName)
       writer.member("attribute", explanation.attribute)
       number("value", explanation.value, to: &writer)
@@ -21,7 +21,7 @@ enum ExplanationWriter {
       list("contributions", explanation.contributions, to: &writer) { part, writer in
         number("amount", part.amount, to: &writer)
         writer.member("text", part.text)
-        writer.member("object", part.object.text)
+        writer.member("id", part.object.text)
       }
       list("reasons", explanation.reasons, to: &writer) { append($0, to: &$1) }
       list("pulls", explanation.pulls, to: &writer) { append($0, to: &$1) }
@@ -35,7 +35,7 @@ enum ExplanationWriter {
 
   private static func append(_ reason: LayoutExplanation.Reason, to writer: inout JSONWriter) {
     writer.member("kind", reason.kind.rawValue)
-    writer.member("object", reason.object.text)
+    writer.member("id", reason.object.text)
     writer.member("text", reason.text)
     writer.member("priority", reason.priority)
     if reason.isInequality { writer.member("atLimit", true) }
@@ -51,7 +51,7 @@ enum ExplanationWriter {
 
   private static func append(_ pull: LayoutExplanation.Pull, to writer: inout JSONWriter) {
     writer.member("kind", pull.kind.rawValue)
-    writer.member("object", pull.object.text)
+    writer.member("id", pull.object.text)
     writer.member("text", pull.text)
     writer.member("priority", pull.priority)
     number("missedBy", pull.missedBy, to: &writer)

@@ -13,7 +13,7 @@ struct FrameChangePrinter {
   private var documentCount = 0
 
   static let columns = [
-    "document", "line", "column", "scene", "object", "name", "kind", "oldX", "oldY", "oldWidth",
+    "document", "line", "column", "scene", "id", "name", "kind", "oldX", "oldY", "oldWidth",
     "oldHeight", "newX", "newY", "newWidth", "newHeight", "removedMarks",
   ]
 

@@ -85,7 +85,7 @@ enum SweepWriter {
       for change in changes {
         writer.object { writer in
           writer.member("kind", change.kind.rawValue)
-          writer.member("object", change.object.text)
+          writer.member("id", change.object.text)
           writer.member("text", change.text)
         }
       }
@@ -137,8 +137,14 @@ enum SweepWriter {
 
   // MARK: CSV
 
+  /// The class just above a length.
+  private static func sizeClass(at length: Double, of sweep: LayoutSweep) -> String {
+    sweep.intervals.last { $0.lower <= length }?.cell.description ?? ""
+  }
+
   static let columns = [
-    "document", "scene", "axis", "from", "to", "view", "name", "kind", "xSlope", "xConstant",
+    "document", "scene", "axis", "from", "to", "sizeClass", "id", "name", "kind", "xSlope",
+    "xConstant",
     "ySlope", "yConstant", "widthSlope", "widthConstant", "heightSlope", "heightConstant",
   ]
 
@@ -150,7 +156,8 @@ enum SweepWriter {
         let view = sweep.views[index]
         let start = [
           document, sweep.scene.text, axis, NumberText.shortest(rounded(lower)),
-          NumberText.shortest(rounded(upper)), view.id.text, view.name, view.kind.rawValue,
+          NumberText.shortest(rounded(upper)), sizeClass(at: lower, of: sweep), view.id.text,
+          view.name, view.kind.rawValue,
         ]
         let numbers =
           law.map { law in

@@ -83,7 +83,9 @@ extension NamedSystem {
       guard let name = variable.string else {
         throw SystemFault("a variable is a string, this is \(variable.kindName)", variable)
       }
-      guard reader.variable(name) == reader.names.count - 1 else {
+      let known = reader.names.count
+      _ = reader.variable(name)
+      guard reader.names.count > known else {
         throw SystemFault("the variable '\(name)' is listed twice", variable)
       }
     }

@@ -13,7 +13,7 @@ extension CheckBaseline {
     let lines = counts.sorted { $0.key < $1.key }.map { key, count in
       JSONValue.object([
         JSONMember("document", .string(key.document)), JSONMember("rule", .string(key.rule)),
-        JSONMember("object", .string(key.object)), JSONMember("count", .number(Double(count))),
+        JSONMember("id", .string(key.object)), JSONMember("count", .number(Double(count))),
       ]).compactText
     }
     let list = lines.isEmpty ? "" : "\n    " + lines.joined(separator: ",\n    ") + "\n  "
@@ -49,7 +49,7 @@ extension CheckBaseline {
       let key = Key(
         document: try reader.value("document", in: finding, "a string") { $0.string },
         rule: try reader.value("rule", in: finding, "a string") { $0.string },
-        object: try reader.value("object", in: finding, "a string") { $0.string })
+        object: try reader.value("id", in: finding, "a string") { $0.string })
       insert(
         try reader.value("count", in: finding, "a whole number above 0") { value in
           value.integer.flatMap { $0 > 0 ? $0 : nil }
