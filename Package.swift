@@ -37,6 +37,7 @@ let package = Package(
     .executable(name: "ninegrid", targets: ["ninegrid"]),
     .executable(name: "ninegrid-bench", targets: ["ninegrid-bench"]),
     .executable(name: "ninegrid-fit", targets: ["ninegrid-fit"]),
+    .executable(name: "ninegrid-agreement", targets: ["ninegrid-agreement"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -76,6 +77,9 @@ let package = Package(
         argumentParser,
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
+    .target(
+      name: "Agreement", dependencies: ["LayoutModel", "InterfaceBuilder", "LayoutEngine"],
+      exclude: ["Manifests"], swiftSettings: settings),
     // Layer 5
     .executableTarget(
       name: "ninegrid", dependencies: ["NinegridCommands", argumentParser],
@@ -88,6 +92,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "ninegrid-fit", dependencies: ["FontFitting"], swiftSettings: settings),
+    .executableTarget(
+      name: "ninegrid-agreement", dependencies: ["Agreement"], swiftSettings: settings),
     // Tests
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "LayoutModel"],
@@ -111,6 +117,8 @@ let package = Package(
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
     tests(
       of: "NinegridCommands", ["LayoutModel", "FontFiles", "Diagnostics"], excluding: ["Golden"]),
+    tests(
+      of: "Agreement", ["LayoutModel", "InterfaceBuilder"], excluding: ["Cases", "Golden"]),
     tests(
       of: "FontFitting", ["LayoutModel", "LayoutEngine", "InterfaceBuilder"],
       excluding: ["Cases"]),

@@ -1,0 +1,70 @@
+import Agreement
+import Foundation
+
+// Compares resolved frames with those that Interface Builder recorded in public documents.
+
+let usage = """
+  usage: ninegrid-agreement MANIFEST FOLDER [--sighted] [--worst N]
+
+  Resolves every document of MANIFEST as designed, and compares each frame that constraints or a stack
+  view decide with the one that Interface Builder recorded. The documents lie below FOLDER, as
+  PART/OWNER__NAME/PATH. The engine gets copies without the frames that are compared. A file that is
+  missing, or is another than the manifest says, is listed and left out.
+
+  --sighted  give the engine the documents as they are
+  --worst    list the N documents with most disagreements, with their views
+
+  Exit codes: 0 measured, 1 measured without some documents, 2 could not, 64 wrong usage.
+  """
+
+struct Options {
+  var manifest = ""
+  var folder = ""
+  var isBlind = true
+  var worst = 0
+
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    var paths: [String] = []
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--sighted": isBlind = false
+      case "--worst":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 0 else { return nil }
+        worst = count
+      case _ where argument.hasPrefix("-"): return nil
+      default: paths.append(argument)
+      }
+    }
+    guard paths.count == 2 else { return nil }
+    (manifest, folder) = (paths[0], paths[1])
+  }
+}
+
+func fail(_ message: String, code: Int32) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(code)
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.contains(where: { ["--help", "-h", "help"].contains($0) }) {
+  print(usage)
+  exit(0)
+}
+guard let options = Options(arguments) else { fail(usage, code: 64) }
+
+do {
+  let text = try String(contentsOf: URL(fileURLWithPath: options.manifest), encoding: .utf8)
+  let manifest = try Manifest(text)
+  let run = AgreementRun(manifest, folder: options.folder, isBlind: options.isBlind)
+  if run.documents.isEmpty {
+    fail("error: none of the manifest's documents lies below '\(options.folder)'", code: 2)
+  }
+  print(run.report, terminator: "")
+  if options.worst > 0 { print("\n" + run.worst(options.worst), terminator: "") }
+  exit(run.failures.isEmpty ? 0 : 1)
+} catch let error as ManifestError {
+  fail("\(options.manifest): error: \(error)", code: 2)
+} catch {
+  fail("\(options.manifest): error: the manifest can't be read", code: 2)
+}
