@@ -106,19 +106,21 @@ struct NoiseClassifier {
   }
 
   /// Whether a view keeps its recorded frame at run time: it does where neither constraints nor a
-  /// stack view nor its owner nor a cell of a built-in style places it.
+  /// stack view nor its owner nor a cell of a built-in style places it. A rectangle that comes or goes as
+  /// a whole says nothing: Xcode 8 left many out.
   private func isPlacedByFrame(_ id: ObjectID, _ path: PropertyPath) -> Bool {
     // Not in a variation, nor of a nameless view.
-    guard path.element.steps.count == 1 else { return false }
+    guard path.element.steps.count == 1, case .attribute(let name) = path.leaf else { return false }
     return [a, b].contains { table in
       guard let record = table[id], let place = record.placement else { return false }
       if record.shell["translatesAutoresizingMaskIntoConstraints"] == "NO" {
         return record.shell["fixedFrame"] == "YES"
       }
       if place.slot.steps.last?.name == "subviews" {
-        return table[place.parent]?.shell.name != "stackView" && !Self.isPlacedByCell(id, in: table)
+        return !Self.placing.contains(table[place.parent]?.shell.name ?? "")
+          && !Self.isPlacedByCell(id, in: table)
       }
-      return Self.framedKeys.contains(record.shell["key"] ?? "")
+      return Self.framedKeys[record.shell["key"] ?? ""]?.contains(name) ?? false
     }
   }
 
@@ -129,10 +131,15 @@ struct NoiseClassifier {
     return (table[cell]?.shell).flatMap { BuiltInCell($0) }?.part(id) != nil
   }
 
-  /// Keyed views whose size comes from their frame.
-  private static let framedKeys: Set<String> = [
-    "tableHeaderView", "tableFooterView", "titleView", "customView", "accessoryView",
-    "sectionHeaderView", "sectionFooterView",
+  /// Views that place what is in them.
+  private static let placing: Set<String> = ["stackView", "clipView"]
+
+  /// Keyed views whose size comes from their frame, with what of it does: a table gives its headers and footers
+  /// their place and width, a bar its items their place.
+  private static let framedKeys: [String: Set<String>] = [
+    "tableHeaderView": ["height"], "tableFooterView": ["height"], "sectionHeaderView": ["height"],
+    "sectionFooterView": ["height"], "titleView": ["width", "height"],
+    "customView": ["width", "height"], "accessoryView": ["width", "height"],
   ]
 
   /// Whether one side leaves out what the other side states and is the default anyway.

@@ -50,7 +50,7 @@ struct TreeComparison {
   // MARK: Properties
 
   /// Compares two elements that stand for the same thing: attributes, text, parts.
-  private mutating func compare(
+  mutating func compare(
     _ old: DocumentElement, _ new: DocumentElement, of id: ObjectID, at path: ElementPath
   ) {
     compareAttributes(old, new, of: id, at: path)

@@ -5,10 +5,15 @@ struct ObjectIDFactory {
   private var taken: Set<String> = []
 
   /// - Parameter root: the document in which the ids must be unique.
-  init(avoiding root: DocumentElement) {
+  init(avoiding root: DocumentElement) { self.init(avoiding: [root]) }
+
+  /// - Parameter roots: the documents in all of which the ids must be unique.
+  init(avoiding roots: [DocumentElement]) {
     var taken: Set<String> = []
-    root.forEach { element in
-      for name in ["id", "sceneID"] { if let id = element[name] { taken.insert(id) } }
+    for root in roots {
+      root.forEach { element in
+        for name in ["id", "sceneID"] { if let id = element[name] { taken.insert(id) } }
+      }
     }
     self.taken = taken
   }

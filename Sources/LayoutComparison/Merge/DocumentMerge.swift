@@ -1,0 +1,64 @@
+package import Diagnostics
+package import LayoutModel
+
+/// Three versions of a document made one: what both sides changed since their common base.
+///
+/// Objects are known by id and their properties by name and cell, so edits of different things never
+/// disturb each other, wherever they stand in the file. Where both sides changed one thing, ours stays in the
+/// result, which is a document that Xcode opens, and ``conflicts`` tells what was left out. What Xcode derives
+/// (frames, versions, canvas points, marks, sizes of images) is never a conflict.
+package struct DocumentMerge: Sendable {
+  package let base: DocumentTree
+  package let ours: DocumentTree
+  /// Theirs, with the ids that its objects have in ``tree``.
+  package let theirs: DocumentTree
+  package let tree: DocumentTree
+  package let conflicts: [MergeConflict]
+  /// Objects of theirs that have another id in ``tree``, because ours uses it for something else.
+  package let renamed: [(theirs: ObjectID, new: ObjectID)]
+  /// Changes that did not fit, though nothing spoke against them: faults of the documents.
+  package let diagnostics: [Diagnostic]
+
+  package init(base: DocumentTree, ours: DocumentTree, theirs: DocumentTree) {
+    self.base = base
+    self.ours = ours
+    // An unchanged side changes nothing, not even how the other is written.
+    if base == theirs || base == ours || ours == theirs {
+      self.theirs = theirs
+      tree = base == ours ? theirs : ours
+      conflicts = []
+      renamed = []
+      diagnostics = []
+      return
+    }
+    let tables = (base: ObjectTable(base.root), ours: ObjectTable(ours.root))
+    var ids = ObjectIDFactory(avoiding: [base.root, ours.root, theirs.root])
+    let joined = JoinedAdditions(
+      base: tables.base, ours: tables.ours, theirs: ObjectTable(theirs.root), ids: &ids)
+    var aligned = theirs
+    aligned.root.rename(joined.names)
+    self.theirs = aligned
+    renamed = joined.renamed
+    var selection = ChangeSelection(
+      base: tables.base, ours: tables.ours, theirs: ObjectTable(aligned.root),
+      takesTheirVersions: Self.isLater(aligned, than: ours))
+    selection.select()
+    let used = UsedResources(base: base.root, ours: ours.root, theirs: aligned.root)
+    let merged = ours.applying(used.keeping(selection.accepted))
+    tree = merged.tree
+    conflicts = selection.conflicts.all
+    diagnostics = merged.diagnostics
+  }
+
+  /// The changes to ours that settle these conflicts for theirs.
+  package func taking(_ conflicts: [MergeConflict]) -> (
+    tree: DocumentTree, diagnostics: [Diagnostic]
+  ) {
+    tree.applying(conflicts.flatMap(\.leftOut))
+  }
+
+  /// Whether a later Xcode saved a document.
+  private static func isLater(_ a: DocumentTree, than b: DocumentTree) -> Bool {
+    DocumentProperties(a.root).generation > DocumentProperties(b.root).generation
+  }
+}

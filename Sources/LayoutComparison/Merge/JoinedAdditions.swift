@@ -1,0 +1,82 @@
+import LayoutModel
+
+/// Objects that both sides added: which of theirs are ours under another id, and which ids of theirs name
+/// something else in ours.
+///
+/// Xcode makes up ids, so what both sides added for the same reason (the safe area's guide of a view, an outlet)
+/// has two; and a document that was copied by hand can have one id for two things.
+struct JoinedAdditions {
+  /// What their objects are to be called.
+  private(set) var names: [ObjectID: ObjectID] = [:]
+  /// Of them, those that get a new id because ours uses theirs for something else.
+  private(set) var renamed: [(theirs: ObjectID, new: ObjectID)] = []
+
+  init(base: ObjectTable, ours: ObjectTable, theirs: ObjectTable, ids: inout ObjectIDFactory) {
+    let oursNew = ours.order.filter { base[$0] == nil }
+    let theirsNew = theirs.order.filter { base[$0] == nil }
+    guard !oursNew.isEmpty, !theirsNew.isEmpty else { return }
+    for id in theirsNew {
+      guard let mine = ours[id], let other = theirs[id], mine.shell.name != other.shell.name else {
+        continue
+      }
+      let new = ids.make(from: id, purpose: "merge")
+      names[id] = new
+      renamed.append((id, new))
+    }
+    // Parents first, so that what is inside a joined object is looked for there.
+    var candidates: [Role: [ObjectID]] = [:]
+    for id in oursNew where theirs[id] == nil {
+      if let role = Role(of: id, in: ours, names: [:]) { candidates[role, default: []].append(id) }
+    }
+    for id in theirsNew where ours[id] == nil {
+      guard let role = Role(of: id, in: theirs, names: names),
+        let mine = candidates[role]?.first
+      else { continue }
+      candidates[role]?.removeFirst()
+      names[id] = mine
+    }
+  }
+
+  /// What there can be only one of in an object.
+  private struct Role: Hashable {
+    var parent: ObjectID
+    var slot: ElementPath
+    var element: String
+    /// What it is for; for a constraint all that it says.
+    var purpose: [String]
+
+    init?(of id: ObjectID, in table: ObjectTable, names: [ObjectID: ObjectID]) {
+      guard let record = table[id], let place = record.placement else { return nil }
+      parent = names[place.parent] ?? place.parent
+      slot = place.slot
+      element = record.shell.name
+      let shell = record.shell
+      func value(_ name: String) -> String {
+        guard let text = shell[name] else { return "" }
+        return DocumentElement.isReference(name) ? (names[ObjectID(text)]?.text ?? text) : text
+      }
+      switch element {
+      case "outlet": purpose = [value("property")]
+      case "action", "segue", "outletCollection":
+        purpose = [
+          "property", "selector", "destination", "target", "eventType", "kind", "identifier",
+        ]
+        .map(value)
+      case "constraint":
+        purpose =
+          [
+            "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
+            "multiplier", "constant", "priority",
+          ].map(value)
+      default:
+        guard let key = shell["key"], !slot.isList else { return nil }
+        purpose = [key]
+      }
+    }
+  }
+}
+
+extension ElementPath {
+  /// Whether it leads to a list of objects; an object in none has a `key`.
+  var isList: Bool { !steps.isEmpty }
+}

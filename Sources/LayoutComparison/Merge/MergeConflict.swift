@@ -1,0 +1,48 @@
+package import LayoutModel
+
+/// Two changes of one thing that can't both be made: ours stays in the document, and theirs is told.
+package struct MergeConflict: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Both sides set one property, to different values.
+    case edit
+    /// Ours removed an object that theirs changed, or needs.
+    case removedByOurs = "removed-by-ours"
+    /// Theirs removed an object that ours changed, or needs.
+    case removedByTheirs = "removed-by-theirs"
+    /// Both sides moved an object, to different parents.
+    case move
+    /// Both sides added what there can be only one of, with different contents.
+    case addition
+  }
+
+  package var kind: Kind
+  /// The object that both sides changed.
+  package var object: ObjectID
+  /// The property, of an edit.
+  package var property: PropertyPath?
+  /// The values on the three sides; `nil` where a side states none.
+  package var base: PropertyValue?
+  package var ours: PropertyValue?
+  package var theirs: PropertyValue?
+  /// The object on whose account the removal, the move or the addition can't be made.
+  package var other: ObjectID?
+  /// Their changes that were left out; making them settles the conflict for theirs.
+  package var leftOut: [Change]
+
+  package init(
+    _ kind: Kind, _ object: ObjectID, property: PropertyPath? = nil, base: PropertyValue? = nil,
+    ours: PropertyValue? = nil, theirs: PropertyValue? = nil, other: ObjectID? = nil,
+    leftOut: [Change] = []
+  ) {
+    self.kind = kind
+    self.object = object
+    self.property = property
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+    self.other = other
+    self.leftOut = leftOut
+  }
+
+  package var cell: GridCell? { property?.cell }
+}

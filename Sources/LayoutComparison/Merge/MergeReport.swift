@@ -1,0 +1,102 @@
+import LayoutModel
+
+/// The conflicts of a merge in sentences, and as rows for scripts.
+package struct MergeReport: Sendable {
+  package var rows: [Row] = []
+
+  package struct Row: Sendable, Hashable {
+    /// The root object of the scene; `nil` for the document.
+    package var scene: String?
+    /// What a person calls the scene.
+    package var title: String
+    package var id: String
+    /// The element name of the object.
+    package var element: String
+    package var kind: MergeConflict.Kind
+    package var path: String?
+    package var cell: String?
+    package var base: String?
+    package var ours: String?
+    package var theirs: String?
+    package var sentence: String
+  }
+
+  package init(_ merge: DocumentMerge) {
+    guard !merge.conflicts.isEmpty else { return }
+    let writer = ConflictWriter(
+      base: DocumentSide(LayoutDocument(merge.base)),
+      ours: DocumentSide(LayoutDocument(merge.ours)),
+      theirs: DocumentSide(LayoutDocument(merge.theirs)))
+    rows = merge.conflicts.map(writer.row)
+  }
+}
+
+private struct ConflictWriter {
+  let base: DocumentSide
+  let ours: DocumentSide
+  let theirs: DocumentSide
+
+  func row(_ conflict: MergeConflict) -> MergeReport.Row {
+    let side = self.side(of: conflict.object)
+    let scene = side.scene(of: conflict.object)
+    func text(_ value: PropertyValue?) -> String? { value.map(ValueDescription.value) }
+    return MergeReport.Row(
+      scene: scene?.id.text, title: scene.map(side.describe) ?? "document",
+      id: conflict.object.text, element: side.table[conflict.object]?.shell.name ?? "",
+      kind: conflict.kind, path: conflict.property?.text, cell: conflict.cell?.description,
+      base: text(conflict.base), ours: text(conflict.ours), theirs: text(conflict.theirs),
+      sentence: sentence(conflict))
+  }
+
+  /// The first of the sides that has the object.
+  private func side(of id: ObjectID) -> DocumentSide {
+    [ours, base, theirs].first { $0.table[id] != nil } ?? ours
+  }
+
+  private func describe(_ id: ObjectID) -> String { side(of: id).describe(id) }
+
+  private func sentence(_ conflict: MergeConflict) -> String {
+    let what = describe(conflict.object)
+    switch conflict.kind {
+    case .edit, .addition: return edit(conflict, what)
+    case .removedByOurs:
+      return "\(what): ours removed it, theirs \(change(conflict, theirs)). It stays removed"
+    case .removedByTheirs:
+      return "\(what): theirs removed it, ours \(change(conflict, ours)). It stays"
+    case .move:
+      func parent(_ side: DocumentSide) -> String {
+        side.table[conflict.object]?.placement.map { side.describe($0.parent) } ?? "nothing"
+      }
+      return "\(what): ours moved it to \(parent(ours)), theirs to \(parent(theirs)). Ours stays"
+    }
+  }
+
+  private func edit(_ conflict: MergeConflict, _ what: String) -> String {
+    let cell = conflict.cell.map { "\($0): " } ?? ""
+    let name = conflict.property?.text ?? ""
+    let base = conflict.base.map { "\(ValueDescription.value($0)) in the base, " } ?? ""
+    let (mine, other) = Self.values(conflict.ours, conflict.theirs)
+    return "\(cell)\(what): \(name) is \(base)\(mine) in ours, \(other) in theirs. Ours stays"
+  }
+
+  /// The two values; long texts from where they begin to differ.
+  private static func values(_ a: PropertyValue?, _ b: PropertyValue?) -> (String, String) {
+    if let a, let b, let first = ValueDescription.plainText(a),
+      let second = ValueDescription.plainText(b), first.count > 40 || second.count > 40
+    {
+      return ValueDescription.cut(first, second)
+    }
+    func text(_ value: PropertyValue?) -> String { value.map(ValueDescription.value) ?? "not set" }
+    return (text(a), text(b))
+  }
+
+  /// What the side that did not remove an object did to it.
+  private func change(_ conflict: MergeConflict, _ side: DocumentSide) -> String {
+    guard let other = conflict.other else { return "changed it" }
+    let isNew = base.table[other] == nil
+    let isInside = side.ancestors(of: other).contains(conflict.object)
+    let name = side.describe(other)
+    if isInside { return isNew ? "added \(name) in it" : "changed \(name) in it" }
+    return isNew ? "added \(name), which needs it" : "made \(name) need it"
+  }
+}

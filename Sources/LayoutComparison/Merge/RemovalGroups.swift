@@ -1,0 +1,61 @@
+import LayoutModel
+
+/// What one side removed, and what went with what: a view takes along all that is in it and the constraints and
+/// connections that name it.
+struct RemovalGroups {
+  let base: ObjectTable
+  let removed: Set<ObjectID>
+  /// For each removed object: those that are inside it, around it, named by it or that name it, all removed.
+  private var neighbours: [ObjectID: [ObjectID]] = [:]
+
+  init(base: ObjectTable, removed: Set<ObjectID>) {
+    self.base = base
+    self.removed = removed
+    for id in base.order where removed.contains(id) {
+      guard let record = base[id] else { continue }
+      if let parent = record.placement?.parent, removed.contains(parent) {
+        neighbours[id, default: []].append(parent)
+        neighbours[parent, default: []].append(id)
+      }
+      for other in record.shell.references where removed.contains(other) {
+        neighbours[id, default: []].append(other)
+        neighbours[other, default: []].append(id)
+      }
+    }
+  }
+
+  /// What has to stay if `id` does.
+  func closure(of id: ObjectID) -> Set<ObjectID> {
+    var result: Set<ObjectID> = [id]
+    var pending = [id]
+    while let next = pending.popLast() {
+      for other in neighbours[next] ?? [] where result.insert(other).inserted {
+        pending.append(other)
+      }
+    }
+    return result
+  }
+
+  /// The removed objects that the other side edited, put something into or came to name, each with the object
+  /// that shows it; in document order.
+  func needed(by side: SideChanges, in base: ObjectTable) -> [(id: ObjectID, cause: ObjectID)] {
+    var result: [(id: ObjectID, cause: ObjectID)] = []
+    for id in base.order where removed.contains(id) && side.edited.contains(id) {
+      result.append((id, id))
+    }
+    for id in side.table.order where !removed.contains(id) {
+      guard let record = side.table[id], side.added.contains(id) || side.edited.contains(id) else {
+        continue
+      }
+      if let parent = record.placement?.parent, removed.contains(parent) {
+        result.append((parent, id))
+      }
+      let before = Set(base[id]?.shell.references ?? [])
+      for other in record.shell.references where removed.contains(other) && !before.contains(other)
+      {
+        result.append((other, id))
+      }
+    }
+    return result
+  }
+}

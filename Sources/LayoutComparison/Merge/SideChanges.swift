@@ -1,0 +1,70 @@
+import LayoutModel
+
+/// What one side of a merge changed, by object.
+struct SideChanges {
+  let table: ObjectTable
+  let changes: [Change]
+  private(set) var removed: Set<ObjectID> = []
+  private(set) var added: Set<ObjectID> = []
+  /// Where an object came from and went, of those that changed their list or their place in it.
+  private(set) var moves: [ObjectID: (from: Placement, to: Placement)] = [:]
+  /// By object and property; a property that is gone has no value.
+  private(set) var values: [ObjectID: [PropertyPath: PropertyValue?]] = [:]
+  /// Objects of which something changed that means something.
+  private(set) var edited: Set<ObjectID> = []
+
+  init(from base: ObjectTable, to side: ObjectTable) {
+    table = side
+    var comparison = TreeComparison(from: base, to: side)
+    comparison.run()
+    changes = comparison.changes
+    for change in changes {
+      let id = change.object
+      switch change.kind {
+      case .added: added.insert(id)
+      case .removed: removed.insert(id)
+      case .moved(let from, let to):
+        moves[id] = (from, to)
+        if from.parent != to.parent || from.slot != to.slot { edited.insert(id) }
+      case .modified(let path, _, let new):
+        values[id, default: [:]][path] = new
+        if change.noise == nil { edited.insert(id) }
+      }
+    }
+  }
+
+  /// Whether the side changed a property, the part that it is in, or something in it if it is a part.
+  ///
+  /// - Returns: the side's value where it changed just this one.
+  func touches(_ path: PropertyPath, of id: ObjectID) -> Touch {
+    guard let values = values[id] else { return .none }
+    if let value = values[path] { return .same(value) }
+    for other in values.keys {
+      let isAround = other.leaf == .whole && path.element.starts(with: other.element)
+      let isInside = path.leaf == .whole && other.element.starts(with: path.element)
+      if isAround || isInside { return .overlapping }
+    }
+    return .none
+  }
+
+  enum Touch {
+    case none
+    case same(PropertyValue?)
+    case overlapping
+  }
+}
+
+extension ElementPath {
+  func starts(with other: ElementPath) -> Bool {
+    steps.count >= other.steps.count && steps.prefix(other.steps.count) == other.steps[...]
+  }
+}
+
+extension ObjectTable {
+  /// The outermost of the objects around `id`, itself included, that are all in `group`.
+  func outermost(_ id: ObjectID, in group: Set<ObjectID>) -> ObjectID {
+    var current = id
+    while let parent = self[current]?.placement?.parent, group.contains(parent) { current = parent }
+    return current
+  }
+}
