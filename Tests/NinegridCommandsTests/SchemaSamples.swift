@@ -69,6 +69,10 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "diff-effect-1",
       "diff App/Main.storyboard App/Main.storyboard@1 --effect --size 500x500"),
+    SchemaSample(
+      "merge-1",
+      "merge Merge/base.storyboard Merge/ours.storyboard Merge/theirs.storyboard -o Merge/out.storyboard"
+    ),
     SchemaSample("check-1", "check App Findings Screens --measured"),
     SchemaSample("check-1", "check App Findings --device iphone-4.7 --size 400x300 --ambiguous"),
     SchemaSample("fix-update-frames-1", "fix update-frames Screens --dry-run --measured"),
@@ -148,6 +152,12 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       try FileManager.default.copyItem(
         at: sourceRoot.appendingPathComponent(source), to: folder.url.appendingPathComponent(name))
     }
+    try folder.write(SampleDocuments.twoBoxes(), to: "Merge/base.storyboard")
+    try folder.write(
+      SampleDocuments.twoBoxes(titleTop: 24, extra: SampleDocuments.atLeast150),
+      to: "Merge/ours.storyboard")
+    try folder.write(
+      SampleDocuments.twoBoxes(gap: 100, titleTop: 28), to: "Merge/theirs.storyboard")
     try #require(await run("import App", in: folder.url).exitCode == 0)
     try folder.write(SampleDocuments.twoBoxes(gap: 12), to: "App/Main.storyboard")
     try #require(await run("import App", in: folder.url).exitCode == 0)

@@ -16,9 +16,8 @@ struct JoinedAdditions {
     let theirsNew = theirs.order.filter { base[$0] == nil }
     guard !oursNew.isEmpty, !theirsNew.isEmpty else { return }
     for id in theirsNew {
-      guard let mine = ours[id], let other = theirs[id], mine.shell.name != other.shell.name else {
-        continue
-      }
+      guard let mine = ours[id], let other = theirs[id], !Self.areVersions(mine.shell, other.shell)
+      else { continue }
       let new = ids.make(from: id, purpose: "merge")
       names[id] = new
       renamed.append((id, new))
@@ -35,6 +34,17 @@ struct JoinedAdditions {
       candidates[role]?.removeFirst()
       names[id] = mine
     }
+  }
+
+  /// Whether two elements with one id may be versions of one object, as after a cherry-pick, and not two things that
+  /// were given the same id.
+  private static func areVersions(_ a: DocumentElement, _ b: DocumentElement) -> Bool {
+    guard a.name == b.name else { return false }
+    let names =
+      a.name == "constraint"
+      ? ["firstItem", "firstAttribute", "secondItem", "secondAttribute"]
+      : ["property", "selector", "kind"]
+    return names.allSatisfy { a[$0] == b[$0] }
   }
 
   /// What there can be only one of in an object.

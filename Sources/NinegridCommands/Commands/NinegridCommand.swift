@@ -39,7 +39,10 @@ package struct NinegridCommand: AsyncParsableCommand {
           SQLCommand.self,
         ]),
       CommandGroup(
-        name: "Changes", subcommands: [DiffCommand.self, MigrateCommand.self, FixCommand.self]),
+        name: "Changes",
+        subcommands: [
+          DiffCommand.self, MergeCommand.self, MigrateCommand.self, FixCommand.self,
+        ]),
     ])
 
   package init() {}

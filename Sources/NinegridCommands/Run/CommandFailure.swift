@@ -39,6 +39,12 @@ enum CommandFailure: Error, Hashable, Sendable {
   case wouldLose(name: String)
   /// Frames of a document with errors rest on constraints that are not all there.
   case hasErrors(name: String)
+  /// Sides of a merge that are not of one kind.
+  case differentKinds(one: String, kind: String, other: String, otherKind: String)
+  /// A side of a merge that has no object in common with the base.
+  case unrelated(base: String, side: String)
+  /// What a text merge left, where a document is meant.
+  case conflictMarkers(path: String, line: Int)
   /// A layout where a baseline is to be written.
   case isDocument(path: String)
   /// No file where the findings that are known should be.
@@ -101,6 +107,11 @@ extension CommandFailure {
     case .noBaseline(let path): "there is no baseline '\(path)'"
     case .noFonts(let folder): "there is no font that can be read in '\(folder)'"
     case .noFontLibrary: "fonts are measured with HarfBuzz, which is not installed"
+    case .differentKinds(let one, let kind, let other, let otherKind):
+      "'\(one)' is a \(kind) and '\(other)' a \(otherKind); versions of one document are merged"
+    case .unrelated(let base, let side): "'\(side)' has no object in common with '\(base)'"
+    case .conflictMarkers(let path, let line):
+      "'\(path)' has the marks of a text merge, the first in line \(line)"
     case .nothingToDraw(let document): "no scene of '\(document)' has a view that can be drawn"
     case .documents(let diagnostics): diagnostics.map(\.message).joined(separator: "; ")
     case .interrupted(let message): message
@@ -118,6 +129,9 @@ extension CommandFailure {
     case .nameLeadsOut: "names in the store are relative paths without '..'"
     case .unknownScene(_, _, nil): "'ninegrid show' prints the scenes with their ids"
     case .noBaseline(let path): "'--write-baseline \(path)' writes one"
+    case .unrelated: "give the version that both sides come from as the first of the three"
+    case .conflictMarkers:
+      "'git show :1:PATH', ':2:PATH' and ':3:PATH' print the base, ours and theirs of a file in conflict"
     case .noFonts: "fonts are .ttf, .otf and .ttc files"
     case .noFontLibrary: "'apt-get install libharfbuzz0b', or 'brew install harfbuzz'"
     case .isDirectory: nil

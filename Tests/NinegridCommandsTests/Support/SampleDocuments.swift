@@ -47,6 +47,12 @@ enum SampleDocuments {
     """
   }
 
+  /// A box that is never narrower than 150 points, as extra of ``twoBoxes(gap:titleTop:extra:)``.
+  static let atLeast150 = """
+
+                                    <constraint firstItem="bxL-00-001" firstAttribute="width" relation="greaterThanOrEqual" constant="150" id="cnM-00-001"/>
+    """
+
   /// A line of constraints that the boxes can't keep: the left one is 100 points high already.
   static let conflict = """
 

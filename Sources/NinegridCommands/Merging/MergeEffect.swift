@@ -1,0 +1,51 @@
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+/// A scene that is worse off after a merge than on either side, in one of the four final size classes.
+struct MergeEffect {
+  var scene: ObjectID
+  var cell: GridCell
+  var status: LayoutStatus
+  var ours: LayoutStatus
+  var theirs: LayoutStatus
+  /// What the resolver says of it first.
+  var reason: String?
+
+  /// What text merging can't know: layouts that have no solution, or many, though both sides had one.
+  static func all(_ tree: DocumentTree, ours: LayoutDocument, theirs: LayoutDocument)
+    -> [MergeEffect]
+  {
+    if tree == ours.tree || tree == theirs.tree { return [] }
+    var merged = LayoutResolver(LayoutDocument(tree))
+    var sides = [LayoutResolver(ours), LayoutResolver(theirs)]
+    guard merged.document.properties.isTouch else { return [] }
+    var effects: [MergeEffect] = []
+    for cell in GridCell.finals {
+      let environment = LayoutEnvironment(standingFor: cell)
+      for scene in merged.document.scenes {
+        let layout = merged.resolve(scene: scene.index, in: environment)
+        guard layout.status == .ambiguous || layout.status == .unsatisfiable else { continue }
+        let before = sides.indices.map { side -> LayoutStatus in
+          guard let same = sides[side].document.scene(scene.id) else { return .ok }
+          return sides[side].resolve(scene: same.index, in: environment).status
+        }
+        guard before.allSatisfy({ $0.isBetter(than: layout.status) }) else { continue }
+        effects.append(
+          MergeEffect(
+            scene: scene.id, cell: cell, status: layout.status, ours: before[0], theirs: before[1],
+            reason: layout.diagnostics.first?.message))
+      }
+    }
+    return effects
+  }
+}
+
+extension LayoutStatus {
+  fileprivate func isBetter(than other: LayoutStatus) -> Bool {
+    switch (self, other) {
+    case (.ok, .ambiguous), (.ok, .unsatisfiable), (.ambiguous, .unsatisfiable): true
+    default: false
+    }
+  }
+}

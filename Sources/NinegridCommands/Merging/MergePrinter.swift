@@ -1,0 +1,85 @@
+import Diagnostics
+import LayoutComparison
+import LayoutJSON
+import LayoutModel
+
+/// Tells what became of a merge: conflicts by scene, and scenes that are worse off.
+struct MergePrinter {
+  let context: CommandContext
+  let merge: DocumentMerge
+  let report: MergeReport
+  let effects: [MergeEffect]
+  private let document: LayoutDocument
+
+  init(_ merge: DocumentMerge, _ effects: [MergeEffect], in context: CommandContext) {
+    self.context = context
+    self.merge = merge
+    self.effects = effects
+    report = MergeReport(merge)
+    document = LayoutDocument(merge.tree)
+  }
+
+  static let columns = [
+    "scene", "id", "kind", "reason", "path", "cell", "base", "ours", "theirs", "sentence",
+  ]
+
+  func printRows(_ format: OutputFormat) throws {
+    var rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
+    func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    for row in report.rows {
+      try rows.add([
+        optional(row.scene), .string(row.id), .string(row.element), .string(row.kind.rawValue),
+        optional(row.path), optional(row.cell), optional(row.base), optional(row.ours),
+        optional(row.theirs), .string(row.sentence),
+      ])
+    }
+    for effect in effects {
+      try rows.add([
+        .string(effect.scene.text), .string(effect.scene.text), .string(kind(of: effect.scene)),
+        .string(effect.status.rawValue), .null, .string(effect.cell.description), .null,
+        .string(effect.ours.rawValue), .string(effect.theirs.rawValue), .string(sentence(effect)),
+      ])
+    }
+    try rows.finish()
+  }
+
+  /// For people: to standard output, or beside a document that goes there.
+  func printText(isBesideDocument: Bool) throws {
+    let say = { (line: String) in
+      if isBesideDocument { try context.note(line) } else { try context.print(line) }
+    }
+    var title: String?
+    for row in report.rows {
+      if row.title != title { try say(row.title) }
+      title = row.title
+      try say("  conflict: \(row.sentence)")
+    }
+    for effect in effects { try say("warning: \(sentence(effect))") }
+    for (theirs, new) in merge.renamed {
+      try say(
+        "note: '\(theirs)' of theirs is '\(new)' now, because ours uses that id for something else")
+    }
+    try say(summary)
+  }
+
+  private var summary: String {
+    switch report.rows.count {
+    case 0: "merged without a conflict"
+    case 1: "merged with 1 conflict, in which ours stays"
+    default: "merged with \(report.rows.count) conflicts, in which ours stays"
+    }
+  }
+
+  private func kind(of scene: ObjectID) -> String {
+    document.view(scene)?.kind.rawValue
+      ?? document.controllers.first { $0.id == scene }?.kind ?? "scene"
+  }
+
+  private func sentence(_ effect: MergeEffect) -> String {
+    let name = document.name(of: effect.scene)
+    let shown = name == effect.scene.text ? "" : " (\(name))"
+    let reason = effect.reason.map { ": \($0)" } ?? ""
+    return "scene '\(effect.scene)'\(shown) is \(effect.status.rawValue) in \(effect.cell) now, "
+      + "and on neither side before\(reason)"
+  }
+}
