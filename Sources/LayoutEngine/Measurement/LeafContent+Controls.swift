@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// The size of an activity indicator.
 ///
@@ -69,5 +70,16 @@ package struct BarContent: Hashable, Sendable {
     self.isInSheet = isInSheet
     self.isCompactHeight = isCompactHeight
     self.hasHomeIndicator = hasHomeIndicator
+  }
+}
+
+extension BarContent {
+  /// What the rules for heights of bars ask for.
+  var facts: FactSet {
+    var facts: FactSet = []
+    facts.insert(.inSheet, if: isInSheet)
+    facts.insert(.compactHeight, if: isCompactHeight)
+    facts.insert(.homeIndicator, if: hasHomeIndicator)
+    return facts
   }
 }

@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// Measures as Interface Builder does, by the tables of this folder.
 package struct StandardLeafMeasurer: LeafMeasuring {
@@ -18,9 +19,10 @@ package struct StandardLeafMeasurer: LeafMeasuring {
     case .switchControl, .slider, .stepper, .progressView, .activityIndicator, .pageControl,
       .picker, .searchBar, .colorWell:
       ControlMetrics(context: context).measurement(of: content)
-    case .toolbar(let bar): .init(height: BarMetrics.toolbar(bar, context.generation))
-    case .navigationBar(let bar): .init(height: BarMetrics.navigationBar(bar, context.generation))
-    case .tabBar: .init(height: BarMetrics.tabBar)
+    case .toolbar(let bar): .init(height: context.rules.with(bar.facts).toolbarHeight)
+    case .navigationBar(let bar):
+      .init(height: context.rules.with(bar.facts).navigationBarHeight(isLarge: bar.hasLargeTitle))
+    case .tabBar: .init(height: context.rules.tabBarHeight)
     case .none: .none
     }
   }

@@ -2,7 +2,8 @@
 package enum TextRules {
   package static let all = [
     textIsMedium, textIsExtraSmall, titlesAreSmall, isHelveticaNeue,
-    avoidsOrphans, wrapsWithoutWidth, libraryLabelHeight, libraryHeightOfWeights,
+    isFirstSanFrancisco, isTwoFonts, avoidsOrphans, wrapsWithoutWidth, libraryLabelHeight,
+    libraryHeightOfWeights,
     endsAtWholePoint, symbolIgnoresFont, drawsPixelsAsPoints, automaticPickerIsWheels,
     calendarIsKnown,
   ]
@@ -20,6 +21,13 @@ package enum TextRules {
   package static let isHelveticaNeue = Rule(
     "system-font-is-helvetica", "Is the system font Helvetica Neue?", unit: .yesOrNo,
     [.yes(.both(before: .xcode7))])
+  package static let isFirstSanFrancisco = Rule(
+    "system-font-of-2015", "Is the system font drawn as Apple published it in 2015?",
+    unit: .yesOrNo, [.yes(.both(before: .xcode9))])
+  package static let isTwoFonts = Rule(
+    "system-font-is-two", "Is the system font one for texts and another for titles?",
+    unit: .yesOrNo, [.yes(.both(before: .xcode12))])
+
   package static let avoidsOrphans = Rule(
     "label-avoids-orphans", "Does a label avoid a last line of one word?", unit: .yesOrNo,
     [.yes(.both(from: .xcode13))])

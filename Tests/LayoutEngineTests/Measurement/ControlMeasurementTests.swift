@@ -242,7 +242,8 @@ import Testing
   }
 
   private func check(_ expected: Case) {
-    let result = measured(expected.content, xcode: expected.xcode, scale: expected.scale)
+    let result = measured(
+      expected.content, xcode: expected.xcode, scale: expected.scale, isAsDesigned: true)
     let insets = result.alignmentInsets
     let width = result.intrinsicWidth.map { $0 + insets.left + insets.right }
     let height = result.intrinsicHeight.map { $0 + insets.top + insets.bottom }
@@ -252,10 +253,12 @@ import Testing
 }
 
 private func measured(
-  _ content: LeafContent, xcode: Int = 15, scale: Double = 2
+  _ content: LeafContent, xcode: Int = 15, scale: Double = 2, isAsDesigned: Bool = false
 ) -> LeafMeasurement {
   StandardLeafMeasurer().measure(
-    content, in: MeasurementContext(generation: XcodeGeneration(major: xcode), scale: scale))
+    content,
+    in: MeasurementContext(
+      generation: XcodeGeneration(major: xcode), scale: scale, isAsDesigned: isAsDesigned))
 }
 
 private func button(

@@ -78,31 +78,3 @@ struct ControlMetrics {
     return result
   }
 }
-
-/// Heights of bars without what lies under the status bar or the home indicator, in points.
-///
-/// - Source: recorded navigation bars 152 of 152, in sheets 22, with large titles 10; tab bars 22
-///   of 22; landscape heights are those of UIKit.
-enum BarMetrics {
-  static let tabBar = 49.0
-
-  static func toolbar(_ bar: BarContent, _ generation: XcodeGeneration) -> Double {
-    if bar.isCompactHeight { return 32 }
-    // Ten bars of one repository.
-    return generation.major == 12 && bar.hasHomeIndicator ? 49 : 44
-  }
-
-  static func navigationBar(_ bar: BarContent, _ generation: XcodeGeneration) -> Double {
-    let height: Double =
-      if generation.major >= 26 {
-        54
-      } else if bar.isCompactHeight {
-        32
-      } else if bar.isInSheet, generation.major >= 11 {
-        56
-      } else {
-        44
-      }
-    return bar.hasLargeTitle ? height + 52 : height
-  }
-}

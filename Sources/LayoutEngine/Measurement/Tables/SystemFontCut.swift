@@ -1,4 +1,5 @@
 package import LayoutModel
+import PlatformRules
 
 /// One drawing of the system font: what Apple shipped for small or for large text over some
 /// releases of iOS.
@@ -26,17 +27,26 @@ package enum SystemFontCut: Int, CaseIterable, Sendable {
   case display2020
 
   package static func text(_ generation: XcodeGeneration) -> Self {
-    if generation.major <= lastOfSFUI { return .text2015 }
-    return generation.major <= lastOfTwoFonts ? .text2017 : .text2020
+    if isFirst(generation) { return .text2015 }
+    return isOneOfTwo(generation) ? .text2017 : .text2020
   }
 
   package static func display(_ generation: XcodeGeneration) -> Self {
-    if generation.major <= lastOfSFUI { return .display2015 }
-    return generation.major <= lastOfTwoFonts ? .display2017 : .display2020
+    if isFirst(generation) { return .display2015 }
+    return isOneOfTwo(generation) ? .display2017 : .display2020
   }
 
-  /// The last Xcode whose system font is two fonts: iOS 14 brought one with an optical axis.
-  static let lastOfTwoFonts = 11
-  /// The last Xcode with the fonts of iOS 10.
-  private static let lastOfSFUI = 8
+  /// Whether the system font is two fonts: iOS 14 brought one with an optical axis.
+  static func isOneOfTwo(_ generation: XcodeGeneration) -> Bool {
+    rules(generation).holds(TextRules.isTwoFonts)
+  }
+
+  /// Whether the fonts are those of iOS 9 and 10.
+  private static func isFirst(_ generation: XcodeGeneration) -> Bool {
+    rules(generation).holds(TextRules.isFirstSanFrancisco)
+  }
+
+  private static func rules(_ generation: XcodeGeneration) -> RulesInForce {
+    RulesInForce(.standard, at: Situation(.canvas(generation.release)))
+  }
 }

@@ -31,6 +31,6 @@ package enum SystemFontGlyphs {
 
   /// Whether a generation draws in two cuts that are fonts of their own.
   package static func hasTwoFonts(_ generation: XcodeGeneration) -> Bool {
-    generation.major <= SystemFontCut.lastOfTwoFonts
+    SystemFontCut.isOneOfTwo(generation)
   }
 }

@@ -95,7 +95,7 @@ struct GlyphAdvances: Hashable, Sendable {
   ///   (4 texts), 19 0.09 (1), 20 0.24 (2), 21 0.40 (1), 22 0.53 to 0.55 (3), 24 0.80 to 0.83 (3),
   ///   25 0.93 (1), 28 0.99 (2).
   static func opticalSize(_ pointSize: Double, _ generation: XcodeGeneration) -> Double {
-    if generation.major <= SystemFontCut.lastOfTwoFonts { return pointSize >= 20 ? 1 : 0 }
+    if SystemFontCut.isOneOfTwo(generation) { return pointSize >= 20 ? 1 : 0 }
     let place = max(pointSize - 17, 0)
     let index = Int(place)
     guard index + 1 < opticalAxis.count else { return 1 }
@@ -111,7 +111,7 @@ struct GlyphAdvances: Hashable, Sendable {
   /// Tracking of the system font in points, between whole sizes by straight lines.
   static func tracking(pointSize: Double, generation: XcodeGeneration) -> Double {
     let table =
-      generation.major <= SystemFontCut.lastOfTwoFonts
+      SystemFontCut.isOneOfTwo(generation)
       ? trackingUpToXcode11 : trackingFromXcode12
     let place = min(max(pointSize - 6, 0), Double(table.count - 1))
     let index = Int(place)
