@@ -59,6 +59,7 @@ enum JSONText {
     switch value.content {
     case .bool(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
     case .number(let number): append(number, to: &bytes)
+    case .integer(let number): bytes.append(contentsOf: String(number).utf8)
     case .string(let text): append(text, to: &bytes)
     default: bytes.append(contentsOf: "null".utf8)
     }

@@ -16,6 +16,8 @@ package struct JSONValue: Sendable {
     case bool(Bool)
     /// - Invariant: finite.
     case number(Double)
+    /// A whole number that no `Double` holds; made by ``JSONValue/integer(_:)`` alone.
+    case integer(Int64)
     case string(String)
     case array([JSONValue])
     case object([JSONMember])
@@ -29,6 +31,12 @@ package struct JSONValue: Sendable {
   package static let null = JSONValue(.null)
   package static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
   package static func number(_ value: Double) -> JSONValue { JSONValue(.number(value)) }
+  /// A whole number, every digit of which is written.
+  package static func integer(_ value: Int64) -> JSONValue {
+    let number = Double(value)
+    return Int64(exactly: number) == value && value.magnitude <= 1 << 53
+      ? JSONValue(.number(number)) : JSONValue(.integer(value))
+  }
   package static func string(_ value: String) -> JSONValue { JSONValue(.string(value)) }
   package static func array(_ values: [JSONValue]) -> JSONValue { JSONValue(.array(values)) }
   package static func object(_ members: [JSONMember]) -> JSONValue { JSONValue(.object(members)) }
@@ -58,7 +66,14 @@ package struct JSONMember: Hashable, Sendable {
 extension JSONValue {
   package var isNull: Bool { if case .null = content { true } else { false } }
   package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
-  package var number: Double? { if case .number(let value) = content { value } else { nil } }
+  /// A number; the nearest one for a whole number that no `Double` holds.
+  package var number: Double? {
+    switch content {
+    case .number(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
   package var string: String? { if case .string(let value) = content { value } else { nil } }
   package var array: [JSONValue]? { if case .array(let values) = content { values } else { nil } }
   package var members: [JSONMember]? {
@@ -73,6 +88,7 @@ extension JSONValue {
 
   /// A whole number.
   package var integer: Int? {
+    if case .integer(let value) = content { return Int(exactly: value) }
     guard let number, let value = Int(exactly: number) else { return nil }
     return value
   }
@@ -82,7 +98,7 @@ extension JSONValue {
     switch content {
     case .null: "null"
     case .bool: "a boolean"
-    case .number: "a number"
+    case .number, .integer: "a number"
     case .string: "a string"
     case .array: "an array"
     case .object: "an object"

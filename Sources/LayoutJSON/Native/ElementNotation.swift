@@ -82,6 +82,7 @@ enum NativeText {
     switch value.content {
     case .string(let text): text
     case .number(let number): NumberText.shortest(number)
+    case .integer(let number): String(number)
     case .bool(let flag): NativeText.flag(flag)
     default: nil
     }

@@ -110,6 +110,7 @@ struct RowPrinter {
     case .null: ""
     case .bool(let flag): flag ? "yes" : "no"
     case .number(let number): NumberText.shortest(number)
+    case .integer(let number): String(number)
     case .string(let text): text
     case .array(let values) where values.allSatisfy({ $0.array == nil && $0.members == nil }):
       values.map(text).joined(separator: ", ")

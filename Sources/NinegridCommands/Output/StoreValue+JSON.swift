@@ -6,7 +6,7 @@ extension StoreValue {
   var json: JSONValue {
     switch self {
     case .null: .null
-    case .integer(let value): .number(Double(value))
+    case .integer(let value): .integer(value)
     case .real(let value): value.isFinite ? .number(value) : .null
     case .text(let text): .string(text)
     case .blob(let bytes): .string(bytes.map(Self.hexadecimal).joined())
