@@ -57,7 +57,7 @@ let package = Package(
     layer(
       "LayoutStore",
       [
-        "LayoutModel", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift"),
+        "LayoutModel", "Diagnostics", "LosslessXML", .product(name: "GRDB", package: "GRDB.swift"),
         // The C functions below GRDB's connection, for statements that are run a million times.
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
@@ -105,7 +105,12 @@ let package = Package(
     tests(of: "PlatformRules", excluding: ["Golden"]),
     tests(of: "InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
     tests(of: "LayoutJSON", ["LayoutModel", "Diagnostics"]),
-    tests(of: "LayoutStore", ["LayoutModel", "InterfaceBuilder", "Diagnostics"]),
+    tests(
+      of: "LayoutStore",
+      [
+        "LayoutModel", "InterfaceBuilder", "Diagnostics",
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
     tests(
       of: "LayoutComparison", ["LayoutModel", "InterfaceBuilder", "Diagnostics"],
       excluding: ["Golden"]),

@@ -5,29 +5,43 @@ PRAGMA user_version = 1;
 
 CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
 
+CREATE TABLE store (
+  -- What holds for the whole store, in one row. `root` is the folder that names of documents are
+  -- relative to: absolute, or relative to the folder of the store's file. `engine` is the version
+  -- of the rules of layout that the program has which wrote last: other results count for nothing.
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  root TEXT,
+  engine TEXT
+) STRICT;
+
 CREATE TABLE document (
-  -- A document by its name: the path of its file, as the import named it.
-  id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL UNIQUE CHECK (name <> '')
+  -- A document by its name. `path` is where its file was imported from: relative to the root, or
+  -- absolute. `revisions` is the highest number that a revision of it has had.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL UNIQUE CHECK (name <> ''),
+  path TEXT,
+  revisions INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE revision (
-  -- One state of a document. `edits` counts what SQL changes in its rows; it is NULL only
-  -- inside the transaction that writes them. `time` is when it was imported, in ISO 8601.
-  id INTEGER PRIMARY KEY,
-  document INTEGER NOT NULL REFERENCES document (id) ON DELETE CASCADE,
+  -- One state of a document; `number` counts within it. `time` is when it was made, in ISO 8601.
+  -- `edits` counts the changes by which SQL has made it out of the one before. Its `state` is
+  -- 'open' while further changes go into it, 'writing' inside the transaction that writes it.
+  key INTEGER PRIMARY KEY AUTOINCREMENT,
+  document INTEGER NOT NULL REFERENCES document (id),
   number INTEGER NOT NULL CHECK (number >= 1),
   time TEXT NOT NULL CHECK (datetime(time) IS NOT NULL),
   kind TEXT NOT NULL CHECK (kind IN ('storyboard', 'xib', 'json')),
-  edits INTEGER CHECK (edits >= 0),
+  edits INTEGER NOT NULL DEFAULT 0 CHECK (edits >= 0),
+  state TEXT NOT NULL DEFAULT 'writing' CHECK (state IN ('writing', 'closed', 'open')),
   UNIQUE (document, number)
 ) STRICT;
 
 CREATE TABLE shape (
   -- What many elements have in common: their name, and the names of their attributes in order.
   -- The name is NULL where a column of the element's table tells it. Shapes are never changed.
-  id INTEGER PRIMARY KEY,
-  name TEXT,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT CHECK (name <> '' AND name NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   attributes TEXT NOT NULL
 ) STRICT;
 
@@ -36,70 +50,81 @@ CREATE UNIQUE INDEX shapeByNames ON shape (attributes, ifnull(name, ''));
 CREATE TABLE element (
   -- An element: where it stands, and how it is written. The root has the number 1 and no
   -- parent. `position` orders what stands in the same parent, elements and content together.
-  revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
+  -- `scene` is the element two below the root that it stands in, or is; it follows from the
+  -- parents: triggers keep it up to date.
+  revisionKey INTEGER NOT NULL REFERENCES revision (key),
   number INTEGER NOT NULL CHECK (number >= 1),
   parent INTEGER,
   position INTEGER NOT NULL,
   shape INTEGER NOT NULL REFERENCES shape (id),
   formatting TEXT,
-  PRIMARY KEY (revision, number),
-  FOREIGN KEY (revision, parent) REFERENCES element (revision, number) ON DELETE CASCADE,
-  CHECK ((parent IS NULL) = (number = 1))
+  scene INTEGER,
+  PRIMARY KEY (revisionKey, number),
+  FOREIGN KEY (revisionKey, parent) REFERENCES element (revisionKey, number),
+  CHECK ((parent IS NULL) = (number = 1)),
+  CHECK (parent <> number)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX elementByParent ON element (revision, parent);
+CREATE INDEX elementByParent ON element (revisionKey, parent);
 
 CREATE TABLE content (
   -- Text and comments between the tags of an element. `spelling` is how the file writes the
   -- text, where that is not the standard way.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   position INTEGER NOT NULL,
   kind TEXT NOT NULL,
   text TEXT NOT NULL,
   spelling TEXT,
-  PRIMARY KEY (revision, element, position),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element, position),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE attribute (
   -- An attribute without a column of its own, or with a value that its column can't hold.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
-  name TEXT NOT NULL CHECK (name <> ''),
+  name TEXT NOT NULL CHECK (name <> '' AND name NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   value TEXT NOT NULL,
-  PRIMARY KEY (revision, element, name),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element, name),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE spelling (
   -- How the file writes the value of an attribute where that is not the standard way: `text`
   -- is the value as text (0.50 for 0.5), `spelling` what a format needs besides. It holds as
   -- long as the attribute has the value that `text` means, and counts for nothing afterwards.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   name TEXT NOT NULL,
   text TEXT NOT NULL,
   spelling TEXT,
-  PRIMARY KEY (revision, element, name),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element, name),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE envelope (
   -- What a file has outside its root element.
-  revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
+  revisionKey INTEGER NOT NULL REFERENCES revision (key),
   position INTEGER NOT NULL,
   name TEXT NOT NULL,
   value TEXT NOT NULL,
   spelling TEXT,
-  PRIMARY KEY (revision, position)
+  PRIMARY KEY (revisionKey, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE removal (
+  -- Elements that triggers are about to delete; empty at any other time.
+  revisionKey INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  PRIMARY KEY (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE view (
   -- A view, of whatever kind.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
-  kind TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind <> '' AND kind NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   key TEXT,
   hidden INTEGER CHECK (hidden IN (0, 1)),
   focusRingType TEXT,
@@ -110,7 +135,7 @@ CREATE TABLE view (
   userInteractionEnabled INTEGER CHECK (userInteractionEnabled IN (0, 1)),
   clearsContextBeforeDrawing INTEGER CHECK (clearsContextBeforeDrawing IN (0, 1)),
   tag INTEGER,
-  alpha REAL,
+  alpha REAL CHECK (abs(alpha) < 9e999),
   contentMode TEXT,
   semanticContentAttribute TEXT,
   horizontalHuggingPriority REAL CHECK (horizontalHuggingPriority BETWEEN 0 AND 1000),
@@ -120,8 +145,8 @@ CREATE TABLE view (
   horizontalCompressionResistancePriority REAL CHECK (horizontalCompressionResistancePriority BETWEEN 0 AND 1000),
   verticalCompressionResistancePriority REAL CHECK (verticalCompressionResistancePriority BETWEEN 0 AND 1000),
   ambiguous INTEGER CHECK (ambiguous IN (0, 1)),
-  placeholderIntrinsicWidth REAL,
-  placeholderIntrinsicHeight REAL,
+  placeholderIntrinsicWidth REAL CHECK (abs(placeholderIntrinsicWidth) < 9e999),
+  placeholderIntrinsicHeight REAL CHECK (abs(placeholderIntrinsicHeight) < 9e999),
   misplaced INTEGER CHECK (misplaced IN (0, 1)),
   preservesSuperviewLayoutMargins INTEGER CHECK (preservesSuperviewLayoutMargins IN (0, 1)),
   insetsLayoutMarginsFromSafeArea INTEGER CHECK (insetsLayoutMarginsFromSafeArea IN (0, 1)),
@@ -133,7 +158,7 @@ CREATE TABLE view (
   tableViewCell TEXT,
   hidesAccessoryWhenEditing INTEGER CHECK (hidesAccessoryWhenEditing IN (0, 1)),
   indentationLevel INTEGER,
-  indentationWidth REAL,
+  indentationWidth REAL CHECK (abs(indentationWidth) < 9e999),
   reuseIdentifier TEXT,
   textLabel TEXT,
   detailTextLabel TEXT,
@@ -155,7 +180,7 @@ CREATE TABLE view (
   selected INTEGER CHECK (selected IN (0, 1)),
   contentHorizontalAlignment TEXT,
   contentVerticalAlignment TEXT,
-  progress REAL,
+  progress REAL CHECK (abs(progress) < 9e999),
   horizontal INTEGER CHECK (horizontal IN (0, 1)),
   hidesWhenStopped INTEGER CHECK (hidesWhenStopped IN (0, 1)),
   animating INTEGER CHECK (animating IN (0, 1)),
@@ -167,15 +192,15 @@ CREATE TABLE view (
   distribution TEXT,
   alignment TEXT,
   spacingType TEXT,
-  spacing REAL,
+  spacing REAL CHECK (abs(spacing) < 9e999),
   baselineRelativeArrangement INTEGER CHECK (baselineRelativeArrangement IN (0, 1)),
   borderStyle TEXT,
   placeholder TEXT,
   textAlignment TEXT,
   isOn INTEGER CHECK (isOn IN (0, 1)),
-  value REAL,
-  minValue REAL,
-  maxValue REAL,
+  value REAL CHECK (abs(value) < 9e999),
+  minValue REAL CHECK (abs(minValue) < 9e999),
+  maxValue REAL CHECK (abs(maxValue) < 9e999),
   segmentControlStyle TEXT,
   selectedSegmentIndex INTEGER,
   datePickerMode TEXT,
@@ -186,19 +211,19 @@ CREATE TABLE view (
   lineBreakMode TEXT,
   numberOfLines INTEGER,
   baselineAdjustment TEXT,
-  minimumScaleFactor REAL,
-  rowHeight REAL,
-  estimatedRowHeight REAL,
-  sectionHeaderHeight REAL,
-  estimatedSectionHeaderHeight REAL,
-  sectionFooterHeight REAL,
-  estimatedSectionFooterHeight REAL,
+  minimumScaleFactor REAL CHECK (abs(minimumScaleFactor) < 9e999),
+  rowHeight REAL CHECK (abs(rowHeight) < 9e999),
+  estimatedRowHeight REAL CHECK (abs(estimatedRowHeight) < 9e999),
+  sectionHeaderHeight REAL CHECK (abs(sectionHeaderHeight) < 9e999),
+  estimatedSectionHeaderHeight REAL CHECK (abs(estimatedSectionHeaderHeight) < 9e999),
+  sectionFooterHeight REAL CHECK (abs(sectionFooterHeight) < 9e999),
+  estimatedSectionFooterHeight REAL CHECK (abs(estimatedSectionFooterHeight) < 9e999),
   selectable INTEGER CHECK (selectable IN (0, 1)),
   adjustsLetterSpacingToFitWidth INTEGER CHECK (adjustsLetterSpacingToFitWidth IN (0, 1)),
   adjustsFontForContentSizeCategory INTEGER CHECK (adjustsFontForContentSizeCategory IN (0, 1)),
   adjustsFontSizeToFit INTEGER CHECK (adjustsFontSizeToFit IN (0, 1)),
-  minimumFontSize REAL,
-  preferredMaxLayoutWidth REAL,
+  minimumFontSize REAL CHECK (abs(minimumFontSize) < 9e999),
+  preferredMaxLayoutWidth REAL CHECK (abs(preferredMaxLayoutWidth) < 9e999),
   clearButtonMode TEXT,
   translatesAutoresizingMaskIntoConstraints INTEGER CHECK (translatesAutoresizingMaskIntoConstraints IN (0, 1)),
   id TEXT,
@@ -206,13 +231,15 @@ CREATE TABLE view (
   customClass TEXT,
   customModule TEXT,
   customModuleProvider TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  -- The id of the view around it. It follows from the tree: triggers keep it up to date.
+  superview TEXT,
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE documentProperties (
   -- What a document says about itself: the root element.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   type TEXT,
   version TEXT,
@@ -226,36 +253,36 @@ CREATE TABLE documentProperties (
   useSafeAreas INTEGER CHECK (useSafeAreas IN (0, 1)),
   colorMatched INTEGER CHECK (colorMatched IN (0, 1)),
   initialViewController TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE device (
   -- The canvas when the document was last saved.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   id TEXT,
   orientation TEXT,
   layout TEXT,
   appearance TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE scene (
   -- A scene of a storyboard.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   sceneID TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE controller (
   -- A view controller.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
-  kind TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind <> '' AND kind NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   key TEXT,
   restorationIdentifier TEXT,
   storyboardIdentifier TEXT,
@@ -278,68 +305,68 @@ CREATE TABLE controller (
   customModule TEXT,
   customModuleProvider TEXT,
   sceneMemberID TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE rect (
   -- A rectangle, such as the recorded frame of a view.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
-  x REAL,
-  y REAL,
-  width REAL,
-  height REAL,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  x REAL CHECK (abs(x) < 9e999),
+  y REAL CHECK (abs(y) < 9e999),
+  width REAL CHECK (abs(width) < 9e999),
+  height REAL CHECK (abs(height) < 9e999),
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE point (
   -- A point, such as a scene's place on the canvas.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
-  x REAL,
-  y REAL,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  x REAL CHECK (abs(x) < 9e999),
+  y REAL CHECK (abs(y) < 9e999),
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE size (
   -- A size, such as that of a collection's items.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
-  width REAL,
-  height REAL,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  width REAL CHECK (abs(width) < 9e999),
+  height REAL CHECK (abs(height) < 9e999),
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE insets (
   -- Distances from four sides, such as layout margins.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
-  kind TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind <> '' AND kind NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   key TEXT,
-  minX REAL,
-  minY REAL,
-  maxX REAL,
-  maxY REAL,
-  top REAL,
-  left REAL,
-  leading REAL,
-  bottom REAL,
-  right REAL,
-  trailing REAL,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  minX REAL CHECK (abs(minX) < 9e999),
+  minY REAL CHECK (abs(minY) < 9e999),
+  maxX REAL CHECK (abs(maxX) < 9e999),
+  maxY REAL CHECK (abs(maxY) < 9e999),
+  top REAL CHECK (abs(top) < 9e999),
+  left REAL CHECK (abs(left) < 9e999),
+  leading REAL CHECK (abs(leading) < 9e999),
+  bottom REAL CHECK (abs(bottom) < 9e999),
+  right REAL CHECK (abs(right) < 9e999),
+  trailing REAL CHECK (abs(trailing) < 9e999),
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE autoresizing (
   -- An autoresizing mask: which parts of a view's place stretch.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
   flexibleMinX INTEGER CHECK (flexibleMinX IN (0, 1)),
@@ -348,56 +375,56 @@ CREATE TABLE autoresizing (
   flexibleMinY INTEGER CHECK (flexibleMinY IN (0, 1)),
   heightSizable INTEGER CHECK (heightSizable IN (0, 1)),
   flexibleMaxY INTEGER CHECK (flexibleMaxY IN (0, 1)),
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE image (
   -- An image of the resources, with its size.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   name TEXT,
   catalog TEXT,
-  width REAL,
-  height REAL,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  width REAL CHECK (abs(width) < 9e999),
+  height REAL CHECK (abs(height) < 9e999),
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE imageReference (
   -- An image that a property names.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
   image TEXT,
   catalog TEXT,
   symbolScale TEXT,
   renderingMode TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE font (
   -- A font.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
-  kind TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind <> '' AND kind NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   key TEXT,
   type TEXT,
   style TEXT,
   metaFont TEXT,
   weight TEXT,
-  size REAL,
+  size REAL CHECK (abs(size) < 9e999),
   name TEXT,
   family TEXT,
-  pointSize REAL,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  pointSize REAL CHECK (abs(pointSize) < 9e999),
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE color (
   -- A colour. Its numbers are kept as text: nothing is computed from them.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
   white TEXT,
@@ -411,28 +438,28 @@ CREATE TABLE color (
   colorSpace TEXT,
   customColorSpace TEXT,
   cocoaTouchSystemColor TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE state (
   -- What a control shows in one state.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
   title TEXT,
   image TEXT,
   catalog TEXT,
   backgroundImage TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE object (
   -- Any other object that has an id.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
-  kind TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind <> '' AND kind NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   placeholderIdentifier TEXT,
   key TEXT,
   storyboardIdentifier TEXT,
@@ -449,8 +476,8 @@ CREATE TABLE object (
   sceneMemberID TEXT,
   customModule TEXT,
   customModuleProvider TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE gridCell (
@@ -466,20 +493,20 @@ CREATE TABLE gridCell (
 
 CREATE TABLE guide (
   -- A layout guide.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
-  kind TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind <> '' AND kind NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   type TEXT,
   key TEXT,
   id TEXT,
   userLabel TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE layoutConstraint (
   -- A constraint.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   firstItem TEXT,
   firstAttribute TEXT CHECK (firstAttribute IN (
@@ -494,60 +521,60 @@ CREATE TABLE layoutConstraint (
     'centerX', 'centerY', 'baseline', 'lastBaseline', 'firstBaseline',
     'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin',
     'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'notAnAttribute')),
-  multiplier REAL CHECK (multiplier <> 0),
+  multiplier REAL CHECK (multiplier <> 0 AND abs(multiplier) < 9e999),
   priority REAL CHECK (priority BETWEEN 0 AND 1000),
-  constant REAL,
+  constant REAL CHECK (abs(constant) < 9e999),
   symbolic INTEGER CHECK (symbolic IN (0, 1)),
   placeholder INTEGER CHECK (placeholder IN (0, 1)),
   identifier TEXT,
   id TEXT,
   userLabel TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE variation (
   -- What an object has in another cell; `key` names the cell.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
-  constant REAL,
+  constant REAL CHECK (abs(constant) < 9e999),
   fixedFrame INTEGER CHECK (fixedFrame IN (0, 1)),
   ambiguous INTEGER CHECK (ambiguous IN (0, 1)),
   misplaced INTEGER CHECK (misplaced IN (0, 1)),
   axis TEXT CHECK (axis IN ('horizontal', 'vertical')),
   distribution TEXT,
   alignment TEXT,
-  spacing REAL,
+  spacing REAL CHECK (abs(spacing) < 9e999),
   hidden INTEGER CHECK (hidden IN (0, 1)),
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE mask (
   -- A mask of a variation: whether it is for constraints or for subviews.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   key TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE maskEntry (
   -- What a mask says of one object.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   installed INTEGER NOT NULL CHECK (installed IN (0, 1)),
   reference TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE connection (
   -- An outlet, an action, a segue or the like.
-  revision INTEGER NOT NULL,
+  revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
-  kind TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind <> '' AND kind NOT GLOB '*[' || char(1) || '- "&''/<=>]*'),
   property TEXT,
   selector TEXT,
   destination TEXT,
@@ -571,21 +598,25 @@ CREATE TABLE connection (
   popoverAnchorView TEXT,
   trigger TEXT,
   id TEXT,
-  PRIMARY KEY (revision, element),
-  FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+  PRIMARY KEY (revisionKey, element),
+  FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX viewByID ON view (revision, id);
+CREATE INDEX viewByID ON view (revisionKey, id);
 
-CREATE INDEX guideByID ON guide (revision, id);
+CREATE INDEX viewBySuperview ON view (revisionKey, superview);
 
-CREATE INDEX controllerByID ON controller (revision, id);
+CREATE INDEX constraintByID ON layoutConstraint (revisionKey, id);
 
-CREATE INDEX maskEntryByReference ON maskEntry (revision, reference);
+CREATE INDEX guideByID ON guide (revisionKey, id);
+
+CREATE INDEX controllerByID ON controller (revisionKey, id);
+
+CREATE INDEX maskEntryByReference ON maskEntry (revisionKey, reference);
 
 CREATE TABLE environment (
   -- What surrounds a layout. `key` has all of it in one canonical text.
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   key TEXT NOT NULL UNIQUE,
   device TEXT,
   orientation TEXT NOT NULL CHECK (orientation IN ('portrait', 'landscape')),
@@ -607,23 +638,25 @@ CREATE TABLE environment (
 CREATE TABLE layoutResult (
   -- What came out of resolving a scene. It is up to date while `edits` is that of the revision
   -- and `engine` is the version at hand.
-  id INTEGER PRIMARY KEY,
-  revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  revisionKey INTEGER NOT NULL REFERENCES revision (key),
   scene TEXT NOT NULL,
   environment INTEGER NOT NULL REFERENCES environment (id),
   status TEXT NOT NULL CHECK (status IN ('ok', 'ambiguous', 'unsatisfiable', 'unsupported')),
   engine TEXT NOT NULL,
   edits INTEGER NOT NULL,
   fingerprint TEXT,
-  UNIQUE (revision, scene, environment)
+  UNIQUE (revisionKey, scene, environment)
 ) STRICT;
 
+CREATE INDEX layoutResultByEnvironment ON layoutResult (environment);
+
 CREATE TABLE frame (
-  -- The frame of a view in a result, on pixels; `number` is the view's place in the document.
+  -- The frame of a view in a result, on pixels; `position` is the view's place in the document.
   -- The exact numbers stand beside where snapping has moved them.
-  result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
-  number INTEGER NOT NULL,
-  view TEXT NOT NULL,
+  result INTEGER NOT NULL REFERENCES layoutResult (id),
+  position INTEGER NOT NULL,
+  id TEXT NOT NULL,
   x REAL NOT NULL,
   y REAL NOT NULL,
   width REAL NOT NULL,
@@ -636,572 +669,1431 @@ CREATE TABLE frame (
   contentHeight REAL,
   isHidden INTEGER NOT NULL CHECK (isHidden IN (0, 1)),
   isEstimated INTEGER NOT NULL CHECK (isEstimated IN (0, 1)),
-  PRIMARY KEY (result, number)
+  -- Where its origin is on the screen; NULL for what lies beside it. `clipped` is what the views
+  -- around it leave of it, NULL where that is all; `visible` what the screen leaves of that,
+  -- NULL where that is all. `beyond` is 1 where a part of it lies beyond the screen, 2 where all.
+  screenX REAL,
+  screenY REAL,
+  clippedX REAL,
+  clippedY REAL,
+  clippedWidth REAL,
+  clippedHeight REAL,
+  visibleX REAL,
+  visibleY REAL,
+  visibleWidth REAL,
+  visibleHeight REAL,
+  beyond INTEGER NOT NULL CHECK (beyond IN (0, 1, 2)),
+  PRIMARY KEY (result, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX frameBeyondScreen ON frame (result, position) WHERE beyond > 0;
+
 CREATE TABLE resultDiagnostic (
-  -- What a result says of its scene. `objects` is a JSON array of ids.
-  result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
+  -- What a result says of its scene. `objects` is a JSON array of ids; `rule` is the rule of
+  -- `check` that tells of such things.
+  result INTEGER NOT NULL REFERENCES layoutResult (id),
   position INTEGER NOT NULL,
   code TEXT NOT NULL,
   severity TEXT NOT NULL CHECK (severity IN ('note', 'warning', 'error')),
   message TEXT NOT NULL,
   hint TEXT,
+  rule TEXT,
   objects TEXT NOT NULL CHECK (json_valid(objects)),
   PRIMARY KEY (result, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TRIGGER elementInserted AFTER INSERT ON element
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER elementUpdated AFTER UPDATE ON element BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
-
-CREATE TRIGGER elementDeleted AFTER DELETE ON element BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
-END;
-
-CREATE TRIGGER attributeInserted AFTER INSERT ON attribute
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER attributeUpdated AFTER UPDATE ON attribute BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
-
-CREATE TRIGGER attributeDeleted AFTER DELETE ON attribute BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
-END;
-
-CREATE TRIGGER spellingInserted AFTER INSERT ON spelling
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER spellingUpdated AFTER UPDATE ON spelling BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
-
-CREATE TRIGGER spellingDeleted AFTER DELETE ON spelling BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
-END;
-
-CREATE TRIGGER contentInserted AFTER INSERT ON content
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER contentUpdated AFTER UPDATE ON content BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
-
-CREATE TRIGGER contentDeleted AFTER DELETE ON content BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
-END;
-
-CREATE TRIGGER envelopeInserted AFTER INSERT ON envelope
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER envelopeUpdated AFTER UPDATE ON envelope BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
-
-CREATE TRIGGER envelopeDeleted AFTER DELETE ON envelope BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
-END;
-
-CREATE TRIGGER documentPropertiesInserted AFTER INSERT ON documentProperties
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER documentPropertiesUpdated AFTER UPDATE ON documentProperties BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
-
-CREATE TRIGGER documentPropertiesDeleted AFTER DELETE ON documentProperties BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
-END;
-
-CREATE TRIGGER deviceInserted AFTER INSERT ON device
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER deviceUpdated AFTER UPDATE ON device BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
-
-CREATE TRIGGER deviceDeleted AFTER DELETE ON device BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
-END;
-
-CREATE TRIGGER sceneInserted AFTER INSERT ON scene
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER sceneUpdated AFTER UPDATE ON scene BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
-
-CREATE TRIGGER sceneDeleted AFTER DELETE ON scene BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
-END;
-
-CREATE TRIGGER controllerInserted AFTER INSERT ON controller
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
+CREATE INDEX resultDiagnosticByRule ON resultDiagnostic (rule, result) WHERE rule IS NOT NULL;
 
-CREATE TRIGGER controllerUpdated AFTER UPDATE ON controller BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER elementInserting BEFORE INSERT ON element WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NEW.parent IS NOT NULL AND NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.parent);
 END;
 
-CREATE TRIGGER controllerDeleted AFTER DELETE ON controller BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER elementStaysInPlace BEFORE UPDATE OF revisionKey, number ON element
+WHEN (OLD.revisionKey, OLD.number) IS NOT (NEW.revisionKey, NEW.number) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER viewInserted AFTER INSERT ON view
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER contentInserting BEFORE INSERT ON content WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER viewUpdated AFTER UPDATE ON view BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER contentStaysInPlace BEFORE UPDATE OF revisionKey, element ON content
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER viewDeleted AFTER DELETE ON view BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER attributeInserting BEFORE INSERT ON attribute WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER rectInserted AFTER INSERT ON rect
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER attributeStaysInPlace BEFORE UPDATE OF revisionKey, element ON attribute
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER rectUpdated AFTER UPDATE ON rect BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER spellingInserting BEFORE INSERT ON spelling WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER rectDeleted AFTER DELETE ON rect BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER spellingStaysInPlace BEFORE UPDATE OF revisionKey, element ON spelling
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER pointInserted AFTER INSERT ON point
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER envelopeInserting BEFORE INSERT ON envelope WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
 END;
 
-CREATE TRIGGER pointUpdated AFTER UPDATE ON point BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER envelopeStaysInPlace BEFORE UPDATE OF revisionKey ON envelope
+WHEN (OLD.revisionKey) IS NOT (NEW.revisionKey) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER pointDeleted AFTER DELETE ON point BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER documentPropertiesInserting BEFORE INSERT ON documentProperties WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER sizeInserted AFTER INSERT ON size
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER documentPropertiesStaysInPlace BEFORE UPDATE OF revisionKey, element ON documentProperties
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER sizeUpdated AFTER UPDATE ON size BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER documentPropertiesDeleted AFTER DELETE ON documentProperties
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER sizeDeleted AFTER DELETE ON size BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER deviceInserting BEFORE INSERT ON device WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER insetsInserted AFTER INSERT ON insets
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
-
-CREATE TRIGGER insetsUpdated AFTER UPDATE ON insets BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
+CREATE TRIGGER deviceStaysInPlace BEFORE UPDATE OF revisionKey, element ON device
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER deviceDeleted AFTER DELETE ON device
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER sceneInserting BEFORE INSERT ON scene WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+END;
+
+CREATE TRIGGER sceneStaysInPlace BEFORE UPDATE OF revisionKey, element ON scene
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER sceneDeleted AFTER DELETE ON scene
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER controllerInserting BEFORE INSERT ON controller WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
+END;
+
+CREATE TRIGGER controllerStaysInPlace BEFORE UPDATE OF revisionKey, element ON controller
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
 
-CREATE TRIGGER insetsDeleted AFTER DELETE ON insets BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER controllerDeleted AFTER DELETE ON controller
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM layoutConstraint
+  WHERE revisionKey = OLD.revisionKey AND (firstItem IN (SELECT OLD.id) OR secondItem IN (SELECT OLD.id));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM maskEntry
+  WHERE revisionKey = OLD.revisionKey AND reference IN (SELECT OLD.id);
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM connection
+  WHERE revisionKey = OLD.revisionKey AND destination IN (SELECT OLD.id);
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER autoresizingInserted AFTER INSERT ON autoresizing
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER viewInserting BEFORE INSERT ON view WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
 END;
 
-CREATE TRIGGER autoresizingUpdated AFTER UPDATE ON autoresizing BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER viewStaysInPlace BEFORE UPDATE OF revisionKey, element ON view
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER autoresizingDeleted AFTER DELETE ON autoresizing BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER viewDeleted AFTER DELETE ON view
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM layoutConstraint
+  WHERE revisionKey = OLD.revisionKey AND (firstItem IN (SELECT OLD.id) OR secondItem IN (SELECT OLD.id));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM maskEntry
+  WHERE revisionKey = OLD.revisionKey AND reference IN (SELECT OLD.id);
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM connection
+  WHERE revisionKey = OLD.revisionKey AND destination IN (SELECT OLD.id);
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER guideInserted AFTER INSERT ON guide
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER rectInserting BEFORE INSERT ON rect WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER guideUpdated AFTER UPDATE ON guide BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER rectStaysInPlace BEFORE UPDATE OF revisionKey, element ON rect
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER guideDeleted AFTER DELETE ON guide BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER rectDeleted AFTER DELETE ON rect
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER layoutConstraintInserted AFTER INSERT ON layoutConstraint
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER pointInserting BEFORE INSERT ON point WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER layoutConstraintUpdated AFTER UPDATE ON layoutConstraint BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER pointStaysInPlace BEFORE UPDATE OF revisionKey, element ON point
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER layoutConstraintDeleted AFTER DELETE ON layoutConstraint BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER pointDeleted AFTER DELETE ON point
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
-
-CREATE TRIGGER variationInserted AFTER INSERT ON variation
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+
+CREATE TRIGGER sizeInserting BEFORE INSERT ON size WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+END;
+
+CREATE TRIGGER sizeStaysInPlace BEFORE UPDATE OF revisionKey, element ON size
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER sizeDeleted AFTER DELETE ON size
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER insetsInserting BEFORE INSERT ON insets WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+END;
+
+CREATE TRIGGER insetsStaysInPlace BEFORE UPDATE OF revisionKey, element ON insets
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER insetsDeleted AFTER DELETE ON insets
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER autoresizingInserting BEFORE INSERT ON autoresizing WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+END;
+
+CREATE TRIGGER autoresizingStaysInPlace BEFORE UPDATE OF revisionKey, element ON autoresizing
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER autoresizingDeleted AFTER DELETE ON autoresizing
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER guideInserting BEFORE INSERT ON guide WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
 END;
+
+CREATE TRIGGER guideStaysInPlace BEFORE UPDATE OF revisionKey, element ON guide
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER guideDeleted AFTER DELETE ON guide
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM layoutConstraint
+  WHERE revisionKey = OLD.revisionKey AND (firstItem IN (SELECT OLD.id) OR secondItem IN (SELECT OLD.id));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM maskEntry
+  WHERE revisionKey = OLD.revisionKey AND reference IN (SELECT OLD.id);
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM connection
+  WHERE revisionKey = OLD.revisionKey AND destination IN (SELECT OLD.id);
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
 
-CREATE TRIGGER variationUpdated AFTER UPDATE ON variation BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
+CREATE TRIGGER layoutConstraintInserting BEFORE INSERT ON layoutConstraint WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+  SELECT RAISE(ABORT, 'firstItem names no object of the document')
+  WHERE NEW.firstItem IS NOT NULL AND NOT (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.firstItem)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.firstItem));
+  SELECT RAISE(ABORT, 'secondItem names no object of the document')
+  WHERE NEW.secondItem IS NOT NULL AND NOT (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.secondItem)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.secondItem));
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
+END;
+
+CREATE TRIGGER layoutConstraintStaysInPlace BEFORE UPDATE OF revisionKey, element ON layoutConstraint
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER layoutConstraintDeleted AFTER DELETE ON layoutConstraint
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM layoutConstraint
+  WHERE revisionKey = OLD.revisionKey AND (firstItem IN (SELECT OLD.id) OR secondItem IN (SELECT OLD.id));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM maskEntry
+  WHERE revisionKey = OLD.revisionKey AND reference IN (SELECT OLD.id);
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM connection
+  WHERE revisionKey = OLD.revisionKey AND destination IN (SELECT OLD.id);
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
 
-CREATE TRIGGER variationDeleted AFTER DELETE ON variation BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER variationInserting BEFORE INSERT ON variation WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER maskInserted AFTER INSERT ON mask
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
-END;
+CREATE TRIGGER variationStaysInPlace BEFORE UPDATE OF revisionKey, element ON variation
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
 
-CREATE TRIGGER maskUpdated AFTER UPDATE ON mask BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER variationDeleted AFTER DELETE ON variation
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER maskDeleted AFTER DELETE ON mask BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER maskInserting BEFORE INSERT ON mask WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER maskEntryInserted AFTER INSERT ON maskEntry
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER maskStaysInPlace BEFORE UPDATE OF revisionKey, element ON mask
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER maskEntryUpdated AFTER UPDATE ON maskEntry BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER maskDeleted AFTER DELETE ON mask
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER maskEntryDeleted AFTER DELETE ON maskEntry BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER maskEntryInserting BEFORE INSERT ON maskEntry WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+  SELECT RAISE(ABORT, 'reference names no object of the document')
+  WHERE NEW.reference IS NOT NULL AND NOT (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.reference)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.reference));
 END;
 
-CREATE TRIGGER connectionInserted AFTER INSERT ON connection
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER maskEntryStaysInPlace BEFORE UPDATE OF revisionKey, element ON maskEntry
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER connectionUpdated AFTER UPDATE ON connection BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER maskEntryDeleted AFTER DELETE ON maskEntry
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER connectionDeleted AFTER DELETE ON connection BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER connectionInserting BEFORE INSERT ON connection WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+  SELECT RAISE(ABORT, 'destination names no object of the document')
+  WHERE NEW.destination IS NOT NULL AND NOT (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM connection WHERE revisionKey = NEW.revisionKey AND id = NEW.destination));
 END;
 
-CREATE TRIGGER fontInserted AFTER INSERT ON font
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER connectionStaysInPlace BEFORE UPDATE OF revisionKey, element ON connection
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER fontUpdated AFTER UPDATE ON font BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER connectionDeleted AFTER DELETE ON connection
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER fontDeleted AFTER DELETE ON font BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER fontInserting BEFORE INSERT ON font WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER colorInserted AFTER INSERT ON color
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER fontStaysInPlace BEFORE UPDATE OF revisionKey, element ON font
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER colorUpdated AFTER UPDATE ON color BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER fontDeleted AFTER DELETE ON font
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER colorDeleted AFTER DELETE ON color BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER colorInserting BEFORE INSERT ON color WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER stateInserted AFTER INSERT ON state
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER colorStaysInPlace BEFORE UPDATE OF revisionKey, element ON color
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER stateUpdated AFTER UPDATE ON state BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER colorDeleted AFTER DELETE ON color
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
 END;
 
-CREATE TRIGGER stateDeleted AFTER DELETE ON state BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER stateInserting BEFORE INSERT ON state WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
 END;
 
-CREATE TRIGGER imageReferenceInserted AFTER INSERT ON imageReference
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER stateStaysInPlace BEFORE UPDATE OF revisionKey, element ON state
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
 END;
 
-CREATE TRIGGER imageReferenceUpdated AFTER UPDATE ON imageReference BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
-END;
+CREATE TRIGGER stateDeleted AFTER DELETE ON state
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER imageReferenceInserting BEFORE INSERT ON imageReference WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+END;
+
+CREATE TRIGGER imageReferenceStaysInPlace BEFORE UPDATE OF revisionKey, element ON imageReference
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER imageReferenceDeleted AFTER DELETE ON imageReference
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER imageInserting BEFORE INSERT ON image WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+END;
+
+CREATE TRIGGER imageStaysInPlace BEFORE UPDATE OF revisionKey, element ON image
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER imageDeleted AFTER DELETE ON image
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER objectInserting BEFORE INSERT ON object WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  SELECT RAISE(ABORT, 'there is no revision of that key')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey);
+  SELECT RAISE(ABORT,
+    'open the revision first: UPDATE revision SET edits = edits + 1 WHERE key = the revisionKey')
+  WHERE NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey AND state = 'open');
+  SELECT RAISE(ABORT, 'there is no such element in that revision') WHERE NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.element);
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
+END;
+
+CREATE TRIGGER objectStaysInPlace BEFORE UPDATE OF revisionKey, element ON object
+WHEN (OLD.revisionKey, OLD.element) IS NOT (NEW.revisionKey, NEW.element) BEGIN
+  SELECT RAISE(ABORT, 'a row stays with its element: delete it and insert another');
+END;
+
+CREATE TRIGGER objectDeleted AFTER DELETE ON object
+WHEN EXISTS (SELECT 1 FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element) BEGIN
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM layoutConstraint
+  WHERE revisionKey = OLD.revisionKey AND (firstItem IN (SELECT OLD.id) OR secondItem IN (SELECT OLD.id));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM maskEntry
+  WHERE revisionKey = OLD.revisionKey AND reference IN (SELECT OLD.id);
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM connection
+  WHERE revisionKey = OLD.revisionKey AND destination IN (SELECT OLD.id);
+  DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number = OLD.element;
+END;
+
+CREATE TRIGGER rootStays BEFORE DELETE ON element
+WHEN OLD.number = 1 AND EXISTS (SELECT 1 FROM revision WHERE key = OLD.revisionKey) BEGIN
+  SELECT RAISE(ABORT, 'a document keeps its root element: delete the document instead');
+END;
+
+CREATE TRIGGER elementDeleted AFTER DELETE ON element
+WHEN EXISTS (SELECT 1 FROM revision WHERE key = OLD.revisionKey)
+  AND NOT EXISTS (
+    SELECT 1 FROM removal WHERE revisionKey = OLD.revisionKey AND number = OLD.number)
+BEGIN
+INSERT OR IGNORE INTO removal
+SELECT OLD.revisionKey, number FROM (
+  WITH RECURSIVE below (number) AS (
+    SELECT OLD.number
+    UNION
+    SELECT number FROM removal WHERE revisionKey = OLD.revisionKey
+    UNION
+    SELECT e.number FROM below
+    JOIN element e ON e.revisionKey = OLD.revisionKey AND e.parent = below.number)
+  SELECT number FROM below);
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM layoutConstraint
+  WHERE revisionKey = OLD.revisionKey AND (firstItem IN (SELECT id FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey)) OR secondItem IN (SELECT id FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey)));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM maskEntry
+  WHERE revisionKey = OLD.revisionKey AND reference IN (SELECT id FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM connection
+  WHERE revisionKey = OLD.revisionKey AND destination IN (SELECT id FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM layoutConstraint
+  WHERE revisionKey = OLD.revisionKey AND (firstItem IN (SELECT id FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey)) OR secondItem IN (SELECT id FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey)));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM maskEntry
+  WHERE revisionKey = OLD.revisionKey AND reference IN (SELECT id FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey));
+  INSERT OR IGNORE INTO removal
+  SELECT revisionKey, element FROM connection
+  WHERE revisionKey = OLD.revisionKey AND destination IN (SELECT id FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey) UNION SELECT id FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey));
+INSERT OR IGNORE INTO removal
+SELECT OLD.revisionKey, number FROM (
+  WITH RECURSIVE below (number) AS (
+    SELECT OLD.number
+    UNION
+    SELECT number FROM removal WHERE revisionKey = OLD.revisionKey
+    UNION
+    SELECT e.number FROM below
+    JOIN element e ON e.revisionKey = OLD.revisionKey AND e.parent = below.number)
+  SELECT number FROM below);
+DELETE FROM element WHERE revisionKey = OLD.revisionKey AND number IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM content WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM attribute WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM spelling WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM documentProperties WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM device WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM scene WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM controller WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM view WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM rect WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM point WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM size WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM insets WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM autoresizing WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM guide WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM variation WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM mask WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM maskEntry WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM connection WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM font WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM color WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM state WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM imageReference WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM image WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM object WHERE revisionKey = OLD.revisionKey AND element IN (SELECT number FROM removal WHERE revisionKey = OLD.revisionKey);
+DELETE FROM removal WHERE revisionKey = OLD.revisionKey;
+END;
+
+CREATE TRIGGER elementMovedBelowItself BEFORE UPDATE OF parent ON element
+WHEN NEW.parent IS NOT OLD.parent BEGIN
+  SELECT RAISE(ABORT, 'there is no such element in that revision')
+  WHERE NEW.parent IS NOT NULL AND NOT EXISTS (SELECT 1 FROM element WHERE revisionKey = NEW.revisionKey AND number = NEW.parent);
+  SELECT RAISE(ABORT, 'an element can''t stand in itself') WHERE NEW.parent IN (
+    WITH RECURSIVE below (number) AS (
+      SELECT OLD.number
+      UNION
+      SELECT e.number FROM below
+      JOIN element e ON e.revisionKey = OLD.revisionKey AND e.parent = below.number)
+    SELECT number FROM below);
+END;
+
+CREATE TRIGGER documentDeleted AFTER DELETE ON document BEGIN
+  DELETE FROM revision WHERE document = OLD.id;
+END;
+
+CREATE TRIGGER revisionDeleted AFTER DELETE ON revision BEGIN
+  DELETE FROM layoutResult WHERE revisionKey = OLD.key;
+  DELETE FROM element WHERE revisionKey = OLD.key;
+DELETE FROM content WHERE revisionKey = OLD.key;
+DELETE FROM attribute WHERE revisionKey = OLD.key;
+DELETE FROM spelling WHERE revisionKey = OLD.key;
+DELETE FROM envelope WHERE revisionKey = OLD.key;
+DELETE FROM documentProperties WHERE revisionKey = OLD.key;
+DELETE FROM device WHERE revisionKey = OLD.key;
+DELETE FROM scene WHERE revisionKey = OLD.key;
+DELETE FROM controller WHERE revisionKey = OLD.key;
+DELETE FROM view WHERE revisionKey = OLD.key;
+DELETE FROM rect WHERE revisionKey = OLD.key;
+DELETE FROM point WHERE revisionKey = OLD.key;
+DELETE FROM size WHERE revisionKey = OLD.key;
+DELETE FROM insets WHERE revisionKey = OLD.key;
+DELETE FROM autoresizing WHERE revisionKey = OLD.key;
+DELETE FROM guide WHERE revisionKey = OLD.key;
+DELETE FROM layoutConstraint WHERE revisionKey = OLD.key;
+DELETE FROM variation WHERE revisionKey = OLD.key;
+DELETE FROM mask WHERE revisionKey = OLD.key;
+DELETE FROM maskEntry WHERE revisionKey = OLD.key;
+DELETE FROM connection WHERE revisionKey = OLD.key;
+DELETE FROM font WHERE revisionKey = OLD.key;
+DELETE FROM color WHERE revisionKey = OLD.key;
+DELETE FROM state WHERE revisionKey = OLD.key;
+DELETE FROM imageReference WHERE revisionKey = OLD.key;
+DELETE FROM image WHERE revisionKey = OLD.key;
+DELETE FROM object WHERE revisionKey = OLD.key;
+END;
+
+CREATE TRIGGER revisionNeedsDocument BEFORE INSERT ON revision
+WHEN NOT EXISTS (SELECT 1 FROM document WHERE id = NEW.document) BEGIN
+  SELECT RAISE(ABORT, 'there is no document of that id');
+END;
+
+CREATE TRIGGER revisionStaysInPlace BEFORE UPDATE OF key, document ON revision
+WHEN (OLD.key, OLD.document) IS NOT (NEW.key, NEW.document) BEGIN
+  SELECT RAISE(ABORT, 'a revision stays with its document');
+END;
+
+CREATE TRIGGER documentStaysInPlace BEFORE UPDATE OF id ON document
+WHEN OLD.id IS NOT NEW.id BEGIN
+  SELECT RAISE(ABORT, 'a document keeps its id');
+END;
+
+CREATE TRIGGER layoutResultDeleted AFTER DELETE ON layoutResult BEGIN
+  DELETE FROM frame WHERE result = OLD.id;
+  DELETE FROM resultDiagnostic WHERE result = OLD.id;
+END;
+
+CREATE TRIGGER layoutResultNeedsRevision BEFORE INSERT ON layoutResult
+WHEN NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey)
+  OR NOT EXISTS (SELECT 1 FROM environment WHERE id = NEW.environment) BEGIN
+  SELECT RAISE(ABORT, 'there is no such revision or environment');
+END;
+
+CREATE TRIGGER environmentInUse BEFORE DELETE ON environment
+WHEN EXISTS (SELECT 1 FROM layoutResult WHERE environment = OLD.id) BEGIN
+  SELECT RAISE(ABORT, 'there are results in that environment');
+END;
+
+CREATE TRIGGER shapeStays BEFORE DELETE ON shape BEGIN
+  SELECT RAISE(ABORT, 'shapes stay: elements may have them');
+END;
+
+CREATE TRIGGER shapeNeverChanges BEFORE UPDATE ON shape BEGIN
+  SELECT RAISE(ABORT, 'shapes never change: other elements may have them');
+END;
+
+CREATE TRIGGER gridCellStays BEFORE DELETE ON gridCell BEGIN
+  SELECT RAISE(ABORT, 'the nine cells of the grid stay');
+END;
+
+CREATE TRIGGER gridCellNeverChanges BEFORE UPDATE ON gridCell BEGIN
+  SELECT RAISE(ABORT, 'the nine cells of the grid never change');
+END;
+
+CREATE TRIGGER layoutConstraintRenamesfirstItem BEFORE UPDATE OF firstItem ON layoutConstraint
+WHEN NEW.firstItem IS NOT OLD.firstItem BEGIN
+  SELECT RAISE(ABORT, 'firstItem names no object of the document')
+  WHERE NEW.firstItem IS NOT NULL AND NOT (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.firstItem)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.firstItem));
+END;
+
+CREATE TRIGGER layoutConstraintRenamessecondItem BEFORE UPDATE OF secondItem ON layoutConstraint
+WHEN NEW.secondItem IS NOT OLD.secondItem BEGIN
+  SELECT RAISE(ABORT, 'secondItem names no object of the document')
+  WHERE NEW.secondItem IS NOT NULL AND NOT (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.secondItem)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.secondItem));
+END;
+
+CREATE TRIGGER maskEntryRenamesreference BEFORE UPDATE OF reference ON maskEntry
+WHEN NEW.reference IS NOT OLD.reference BEGIN
+  SELECT RAISE(ABORT, 'reference names no object of the document')
+  WHERE NEW.reference IS NOT NULL AND NOT (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.reference)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.reference));
+END;
+
+CREATE TRIGGER connectionRenamesdestination BEFORE UPDATE OF destination ON connection
+WHEN NEW.destination IS NOT OLD.destination BEGIN
+  SELECT RAISE(ABORT, 'destination names no object of the document')
+  WHERE NEW.destination IS NOT NULL AND NOT (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.destination)
+    OR EXISTS (SELECT 1 FROM connection WHERE revisionKey = NEW.revisionKey AND id = NEW.destination));
+END;
+
+CREATE TRIGGER viewGetsIDOfItsOwn BEFORE UPDATE OF id ON view
+WHEN NEW.id IS NOT OLD.id BEGIN
+  SELECT RAISE(ABORT, 'an object keeps an id') WHERE NEW.id IS NULL;
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
+END;
+
+CREATE TRIGGER viewGotID AFTER UPDATE OF id ON view
+WHEN NEW.id IS NOT OLD.id AND OLD.id IS NOT NULL BEGIN
+  UPDATE layoutConstraint SET firstItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND firstItem = OLD.id;
+  UPDATE layoutConstraint SET secondItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND secondItem = OLD.id;
+  UPDATE maskEntry SET reference = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND reference = OLD.id;
+  UPDATE connection SET destination = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND destination = OLD.id;
+  UPDATE view SET superview = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND superview = OLD.id;
+END;
+
+CREATE TRIGGER guideGetsIDOfItsOwn BEFORE UPDATE OF id ON guide
+WHEN NEW.id IS NOT OLD.id BEGIN
+  SELECT RAISE(ABORT, 'an object keeps an id') WHERE NEW.id IS NULL;
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
+END;
+
+CREATE TRIGGER guideGotID AFTER UPDATE OF id ON guide
+WHEN NEW.id IS NOT OLD.id AND OLD.id IS NOT NULL BEGIN
+  UPDATE layoutConstraint SET firstItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND firstItem = OLD.id;
+  UPDATE layoutConstraint SET secondItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND secondItem = OLD.id;
+  UPDATE maskEntry SET reference = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND reference = OLD.id;
+  UPDATE connection SET destination = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND destination = OLD.id;
+  UPDATE view SET superview = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND superview = OLD.id;
+END;
+
+CREATE TRIGGER controllerGetsIDOfItsOwn BEFORE UPDATE OF id ON controller
+WHEN NEW.id IS NOT OLD.id BEGIN
+  SELECT RAISE(ABORT, 'an object keeps an id') WHERE NEW.id IS NULL;
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
+END;
+
+CREATE TRIGGER controllerGotID AFTER UPDATE OF id ON controller
+WHEN NEW.id IS NOT OLD.id AND OLD.id IS NOT NULL BEGIN
+  UPDATE layoutConstraint SET firstItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND firstItem = OLD.id;
+  UPDATE layoutConstraint SET secondItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND secondItem = OLD.id;
+  UPDATE maskEntry SET reference = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND reference = OLD.id;
+  UPDATE connection SET destination = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND destination = OLD.id;
+  UPDATE view SET superview = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND superview = OLD.id;
+END;
+
+CREATE TRIGGER layoutConstraintGetsIDOfItsOwn BEFORE UPDATE OF id ON layoutConstraint
+WHEN NEW.id IS NOT OLD.id BEGIN
+  SELECT RAISE(ABORT, 'an object keeps an id') WHERE NEW.id IS NULL;
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
+END;
+
+CREATE TRIGGER layoutConstraintGotID AFTER UPDATE OF id ON layoutConstraint
+WHEN NEW.id IS NOT OLD.id AND OLD.id IS NOT NULL BEGIN
+  UPDATE layoutConstraint SET firstItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND firstItem = OLD.id;
+  UPDATE layoutConstraint SET secondItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND secondItem = OLD.id;
+  UPDATE maskEntry SET reference = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND reference = OLD.id;
+  UPDATE connection SET destination = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND destination = OLD.id;
+  UPDATE view SET superview = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND superview = OLD.id;
+END;
+
+CREATE TRIGGER objectGetsIDOfItsOwn BEFORE UPDATE OF id ON object
+WHEN NEW.id IS NOT OLD.id BEGIN
+  SELECT RAISE(ABORT, 'an object keeps an id') WHERE NEW.id IS NULL;
+  SELECT RAISE(ABORT, 'another object of the document has that id')
+  WHERE NEW.id IS NOT NULL AND (EXISTS (SELECT 1 FROM view WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM guide WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM controller WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM layoutConstraint WHERE revisionKey = NEW.revisionKey AND id = NEW.id)
+    OR EXISTS (SELECT 1 FROM object WHERE revisionKey = NEW.revisionKey AND id = NEW.id));
+END;
+
+CREATE TRIGGER objectGotID AFTER UPDATE OF id ON object
+WHEN NEW.id IS NOT OLD.id AND OLD.id IS NOT NULL BEGIN
+  UPDATE layoutConstraint SET firstItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND firstItem = OLD.id;
+  UPDATE layoutConstraint SET secondItem = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND secondItem = OLD.id;
+  UPDATE maskEntry SET reference = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND reference = OLD.id;
+  UPDATE connection SET destination = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND destination = OLD.id;
+  UPDATE view SET superview = NEW.id
+  WHERE revisionKey = NEW.revisionKey AND superview = OLD.id;
+END;
+
+CREATE TRIGGER elementGetsScene AFTER INSERT ON element WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  UPDATE element SET scene = (
+    WITH RECURSIVE up (number, parent, distance) AS (
+      SELECT i.number, i.parent, 0 FROM element i
+      WHERE i.revisionKey = NEW.revisionKey AND i.number = element.number
+      UNION ALL
+      SELECT i.number, i.parent, up.distance + 1 FROM up
+      JOIN element i ON i.revisionKey = NEW.revisionKey AND i.number = up.parent
+      -- As deep as a document can be: elements could go in a circle without the trigger.
+      WHERE up.distance < 4096)
+    SELECT up.number FROM up
+    JOIN element i ON i.revisionKey = NEW.revisionKey AND i.number = up.parent
+    WHERE i.parent = 1)
+  WHERE revisionKey = NEW.revisionKey AND number = NEW.number;
+END;
+
+CREATE TRIGGER elementMoved AFTER UPDATE OF parent ON element
+WHEN NEW.parent IS NOT OLD.parent BEGIN
+  UPDATE element SET scene = (
+    WITH RECURSIVE up (number, parent, distance) AS (
+      SELECT i.number, i.parent, 0 FROM element i
+      WHERE i.revisionKey = NEW.revisionKey AND i.number = element.number
+      UNION ALL
+      SELECT i.number, i.parent, up.distance + 1 FROM up
+      JOIN element i ON i.revisionKey = NEW.revisionKey AND i.number = up.parent
+      -- As deep as a document can be: elements could go in a circle without the trigger.
+      WHERE up.distance < 4096)
+    SELECT up.number FROM up
+    JOIN element i ON i.revisionKey = NEW.revisionKey AND i.number = up.parent
+    WHERE i.parent = 1)
+  WHERE revisionKey = NEW.revisionKey AND number IN (WITH RECURSIVE below (number) AS (
+    SELECT NEW.number
+    UNION
+    SELECT e.number FROM below
+    JOIN element e ON e.revisionKey = NEW.revisionKey AND e.parent = below.number)
+  SELECT number FROM below);
+  UPDATE view SET superview = (
+    WITH RECURSIVE up (number, parent, distance) AS (
+      SELECT i.number, i.parent, 0 FROM element i
+      WHERE i.revisionKey = NEW.revisionKey AND i.number = view.element
+      UNION ALL
+      SELECT i.number, i.parent, up.distance + 1 FROM up
+      JOIN element i ON i.revisionKey = NEW.revisionKey AND i.number = up.parent
+      -- As deep as a document can be: elements could go in a circle without the trigger.
+      WHERE up.distance < 4096)
+    SELECT coalesce(s.id, (SELECT p.id || '.' || s.key FROM element o
+    JOIN view p ON p.revisionKey = o.revisionKey AND p.element = o.parent
+    WHERE o.revisionKey = s.revisionKey AND o.number = s.element)) FROM up
+    JOIN view s ON s.revisionKey = NEW.revisionKey AND s.element = up.number
+    WHERE up.distance > 0 ORDER BY up.distance LIMIT 1)
+  WHERE revisionKey = NEW.revisionKey AND element IN (WITH RECURSIVE below (number) AS (
+    SELECT NEW.number
+    UNION
+    SELECT e.number FROM below
+    JOIN element e ON e.revisionKey = NEW.revisionKey AND e.parent = below.number)
+  SELECT number FROM below);
+END;
+
+CREATE TRIGGER viewGetsSuperview AFTER INSERT ON view WHEN (SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing' BEGIN
+  UPDATE view SET superview = (
+    WITH RECURSIVE up (number, parent, distance) AS (
+      SELECT i.number, i.parent, 0 FROM element i
+      WHERE i.revisionKey = NEW.revisionKey AND i.number = view.element
+      UNION ALL
+      SELECT i.number, i.parent, up.distance + 1 FROM up
+      JOIN element i ON i.revisionKey = NEW.revisionKey AND i.number = up.parent
+      -- As deep as a document can be: elements could go in a circle without the trigger.
+      WHERE up.distance < 4096)
+    SELECT coalesce(s.id, (SELECT p.id || '.' || s.key FROM element o
+    JOIN view p ON p.revisionKey = o.revisionKey AND p.element = o.parent
+    WHERE o.revisionKey = s.revisionKey AND o.number = s.element)) FROM up
+    JOIN view s ON s.revisionKey = NEW.revisionKey AND s.element = up.number
+    WHERE up.distance > 0 ORDER BY up.distance LIMIT 1)
+  WHERE revisionKey = NEW.revisionKey AND element = NEW.element;
+END;
+
+CREATE TRIGGER elementUpdating BEFORE UPDATE ON element
+WHEN (OLD.revisionKey, OLD.number, OLD.parent, OLD.position, OLD.shape, OLD.formatting) IS NOT (NEW.revisionKey, NEW.number, NEW.parent, NEW.position, NEW.shape, NEW.formatting) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER elementDeleting BEFORE DELETE ON element BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER contentUpdating BEFORE UPDATE ON content
+WHEN (OLD.revisionKey, OLD.element, OLD.position, OLD.kind, OLD.text, OLD.spelling) IS NOT (NEW.revisionKey, NEW.element, NEW.position, NEW.kind, NEW.text, NEW.spelling) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER contentDeleting BEFORE DELETE ON content BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER attributeUpdating BEFORE UPDATE ON attribute
+WHEN (OLD.revisionKey, OLD.element, OLD.name, OLD.value) IS NOT (NEW.revisionKey, NEW.element, NEW.name, NEW.value) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER attributeDeleting BEFORE DELETE ON attribute BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER spellingUpdating BEFORE UPDATE ON spelling
+WHEN (OLD.revisionKey, OLD.element, OLD.name, OLD.text, OLD.spelling) IS NOT (NEW.revisionKey, NEW.element, NEW.name, NEW.text, NEW.spelling) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER spellingDeleting BEFORE DELETE ON spelling BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER envelopeUpdating BEFORE UPDATE ON envelope
+WHEN (OLD.revisionKey, OLD.position, OLD.name, OLD.value, OLD.spelling) IS NOT (NEW.revisionKey, NEW.position, NEW.name, NEW.value, NEW.spelling) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER envelopeDeleting BEFORE DELETE ON envelope BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER documentPropertiesUpdating BEFORE UPDATE ON documentProperties
+WHEN (OLD.revisionKey, OLD.element, OLD.type, OLD.version, OLD.toolsVersion, OLD.systemVersion, OLD.targetRuntime, OLD.propertyAccessControl, OLD.useAutolayout, OLD.launchScreen, OLD.useTraitCollections, OLD.useSafeAreas, OLD.colorMatched, OLD.initialViewController) IS NOT (NEW.revisionKey, NEW.element, NEW.type, NEW.version, NEW.toolsVersion, NEW.systemVersion, NEW.targetRuntime, NEW.propertyAccessControl, NEW.useAutolayout, NEW.launchScreen, NEW.useTraitCollections, NEW.useSafeAreas, NEW.colorMatched, NEW.initialViewController) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER documentPropertiesDeleting BEFORE DELETE ON documentProperties BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER deviceUpdating BEFORE UPDATE ON device
+WHEN (OLD.revisionKey, OLD.element, OLD.id, OLD.orientation, OLD.layout, OLD.appearance) IS NOT (NEW.revisionKey, NEW.element, NEW.id, NEW.orientation, NEW.layout, NEW.appearance) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER deviceDeleting BEFORE DELETE ON device BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER sceneUpdating BEFORE UPDATE ON scene
+WHEN (OLD.revisionKey, OLD.element, OLD.sceneID) IS NOT (NEW.revisionKey, NEW.element, NEW.sceneID) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER sceneDeleting BEFORE DELETE ON scene BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
 
-CREATE TRIGGER imageReferenceDeleted AFTER DELETE ON imageReference BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER controllerUpdating BEFORE UPDATE ON controller
+WHEN (OLD.revisionKey, OLD.element, OLD.kind, OLD.key, OLD.restorationIdentifier, OLD.storyboardIdentifier, OLD.storyboardName, OLD.referencedIdentifier, OLD.definesPresentationContext, OLD.title, OLD.extendedLayoutIncludesOpaqueBars, OLD.automaticallyAdjustsScrollViewInsets, OLD.modalTransitionStyle, OLD.modalPresentationStyle, OLD.useStoryboardIdentifierAsRestorationIdentifier, OLD.hidesBottomBarWhenPushed, OLD.navigationBarHidden, OLD.toolbarHidden, OLD.clearsSelectionOnViewWillAppear, OLD.id, OLD.userLabel, OLD.customClass, OLD.customModule, OLD.customModuleProvider, OLD.sceneMemberID) IS NOT (NEW.revisionKey, NEW.element, NEW.kind, NEW.key, NEW.restorationIdentifier, NEW.storyboardIdentifier, NEW.storyboardName, NEW.referencedIdentifier, NEW.definesPresentationContext, NEW.title, NEW.extendedLayoutIncludesOpaqueBars, NEW.automaticallyAdjustsScrollViewInsets, NEW.modalTransitionStyle, NEW.modalPresentationStyle, NEW.useStoryboardIdentifierAsRestorationIdentifier, NEW.hidesBottomBarWhenPushed, NEW.navigationBarHidden, NEW.toolbarHidden, NEW.clearsSelectionOnViewWillAppear, NEW.id, NEW.userLabel, NEW.customClass, NEW.customModule, NEW.customModuleProvider, NEW.sceneMemberID) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER imageInserted AFTER INSERT ON image
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER controllerDeleting BEFORE DELETE ON controller BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER imageUpdated AFTER UPDATE ON image BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER viewUpdating BEFORE UPDATE ON view
+WHEN (OLD.revisionKey, OLD.element, OLD.kind, OLD.key, OLD.hidden, OLD.focusRingType, OLD.autoresizesSubviews, OLD.opaque, OLD.clipsSubviews, OLD.multipleTouchEnabled, OLD.userInteractionEnabled, OLD.clearsContextBeforeDrawing, OLD.tag, OLD.alpha, OLD.contentMode, OLD.semanticContentAttribute, OLD.horizontalHuggingPriority, OLD.verticalHuggingPriority, OLD.restorationIdentifier, OLD.fixedFrame, OLD.horizontalCompressionResistancePriority, OLD.verticalCompressionResistancePriority, OLD.ambiguous, OLD.placeholderIntrinsicWidth, OLD.placeholderIntrinsicHeight, OLD.misplaced, OLD.preservesSuperviewLayoutMargins, OLD.insetsLayoutMarginsFromSafeArea, OLD.layoutMarginsFollowReadableWidth, OLD.image, OLD.catalog, OLD.selectionStyle, OLD.accessoryType, OLD.tableViewCell, OLD.hidesAccessoryWhenEditing, OLD.indentationLevel, OLD.indentationWidth, OLD.reuseIdentifier, OLD.textLabel, OLD.detailTextLabel, OLD.scrollEnabled, OLD.pagingEnabled, OLD.alwaysBounceVertical, OLD.alwaysBounceHorizontal, OLD.showsHorizontalScrollIndicator, OLD.showsVerticalScrollIndicator, OLD.barStyle, OLD.translucent, OLD.keyboardDismissMode, OLD.contentInsetAdjustmentBehavior, OLD.largeTitles, OLD.dataMode, OLD.editable, OLD.usesAttributedText, OLD.enabled, OLD.selected, OLD.contentHorizontalAlignment, OLD.contentVerticalAlignment, OLD.progress, OLD.horizontal, OLD.hidesWhenStopped, OLD.animating, OLD.numberOfPages, OLD.text, OLD.title, OLD.buttonType, OLD.axis, OLD.distribution, OLD.alignment, OLD.spacingType, OLD.spacing, OLD.baselineRelativeArrangement, OLD.borderStyle, OLD.placeholder, OLD.textAlignment, OLD.isOn, OLD.value, OLD.minValue, OLD.maxValue, OLD.segmentControlStyle, OLD.selectedSegmentIndex, OLD.datePickerMode, OLD.minuteInterval, OLD.style, OLD.separatorStyle, OLD.allowsSelection, OLD.lineBreakMode, OLD.numberOfLines, OLD.baselineAdjustment, OLD.minimumScaleFactor, OLD.rowHeight, OLD.estimatedRowHeight, OLD.sectionHeaderHeight, OLD.estimatedSectionHeaderHeight, OLD.sectionFooterHeight, OLD.estimatedSectionFooterHeight, OLD.selectable, OLD.adjustsLetterSpacingToFitWidth, OLD.adjustsFontForContentSizeCategory, OLD.adjustsFontSizeToFit, OLD.minimumFontSize, OLD.preferredMaxLayoutWidth, OLD.clearButtonMode, OLD.translatesAutoresizingMaskIntoConstraints, OLD.id, OLD.userLabel, OLD.customClass, OLD.customModule, OLD.customModuleProvider) IS NOT (NEW.revisionKey, NEW.element, NEW.kind, NEW.key, NEW.hidden, NEW.focusRingType, NEW.autoresizesSubviews, NEW.opaque, NEW.clipsSubviews, NEW.multipleTouchEnabled, NEW.userInteractionEnabled, NEW.clearsContextBeforeDrawing, NEW.tag, NEW.alpha, NEW.contentMode, NEW.semanticContentAttribute, NEW.horizontalHuggingPriority, NEW.verticalHuggingPriority, NEW.restorationIdentifier, NEW.fixedFrame, NEW.horizontalCompressionResistancePriority, NEW.verticalCompressionResistancePriority, NEW.ambiguous, NEW.placeholderIntrinsicWidth, NEW.placeholderIntrinsicHeight, NEW.misplaced, NEW.preservesSuperviewLayoutMargins, NEW.insetsLayoutMarginsFromSafeArea, NEW.layoutMarginsFollowReadableWidth, NEW.image, NEW.catalog, NEW.selectionStyle, NEW.accessoryType, NEW.tableViewCell, NEW.hidesAccessoryWhenEditing, NEW.indentationLevel, NEW.indentationWidth, NEW.reuseIdentifier, NEW.textLabel, NEW.detailTextLabel, NEW.scrollEnabled, NEW.pagingEnabled, NEW.alwaysBounceVertical, NEW.alwaysBounceHorizontal, NEW.showsHorizontalScrollIndicator, NEW.showsVerticalScrollIndicator, NEW.barStyle, NEW.translucent, NEW.keyboardDismissMode, NEW.contentInsetAdjustmentBehavior, NEW.largeTitles, NEW.dataMode, NEW.editable, NEW.usesAttributedText, NEW.enabled, NEW.selected, NEW.contentHorizontalAlignment, NEW.contentVerticalAlignment, NEW.progress, NEW.horizontal, NEW.hidesWhenStopped, NEW.animating, NEW.numberOfPages, NEW.text, NEW.title, NEW.buttonType, NEW.axis, NEW.distribution, NEW.alignment, NEW.spacingType, NEW.spacing, NEW.baselineRelativeArrangement, NEW.borderStyle, NEW.placeholder, NEW.textAlignment, NEW.isOn, NEW.value, NEW.minValue, NEW.maxValue, NEW.segmentControlStyle, NEW.selectedSegmentIndex, NEW.datePickerMode, NEW.minuteInterval, NEW.style, NEW.separatorStyle, NEW.allowsSelection, NEW.lineBreakMode, NEW.numberOfLines, NEW.baselineAdjustment, NEW.minimumScaleFactor, NEW.rowHeight, NEW.estimatedRowHeight, NEW.sectionHeaderHeight, NEW.estimatedSectionHeaderHeight, NEW.sectionFooterHeight, NEW.estimatedSectionFooterHeight, NEW.selectable, NEW.adjustsLetterSpacingToFitWidth, NEW.adjustsFontForContentSizeCategory, NEW.adjustsFontSizeToFit, NEW.minimumFontSize, NEW.preferredMaxLayoutWidth, NEW.clearButtonMode, NEW.translatesAutoresizingMaskIntoConstraints, NEW.id, NEW.userLabel, NEW.customClass, NEW.customModule, NEW.customModuleProvider) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER imageDeleted AFTER DELETE ON image BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER viewDeleting BEFORE DELETE ON view BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER objectInserted AFTER INSERT ON object
-WHEN (SELECT edits FROM revision WHERE id = NEW.revision) IS NOT NULL BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = NEW.revision;
+CREATE TRIGGER rectUpdating BEFORE UPDATE ON rect
+WHEN (OLD.revisionKey, OLD.element, OLD.key, OLD.x, OLD.y, OLD.width, OLD.height) IS NOT (NEW.revisionKey, NEW.element, NEW.key, NEW.x, NEW.y, NEW.width, NEW.height) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER objectUpdated AFTER UPDATE ON object BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id IN (OLD.revision, NEW.revision);
+CREATE TRIGGER rectDeleting BEFORE DELETE ON rect BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER objectDeleted AFTER DELETE ON object BEGIN
-  UPDATE revision SET edits = edits + 1 WHERE id = OLD.revision;
+CREATE TRIGGER pointUpdating BEFORE UPDATE ON point
+WHEN (OLD.revisionKey, OLD.element, OLD.key, OLD.x, OLD.y) IS NOT (NEW.revisionKey, NEW.element, NEW.key, NEW.x, NEW.y) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER documentPropertiesDeletedWithElement AFTER DELETE ON documentProperties BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER pointDeleting BEFORE DELETE ON point BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER deviceDeletedWithElement AFTER DELETE ON device BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER sizeUpdating BEFORE UPDATE ON size
+WHEN (OLD.revisionKey, OLD.element, OLD.key, OLD.width, OLD.height) IS NOT (NEW.revisionKey, NEW.element, NEW.key, NEW.width, NEW.height) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER sceneDeletedWithElement AFTER DELETE ON scene BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER sizeDeleting BEFORE DELETE ON size BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER controllerDeletedWithElement AFTER DELETE ON controller BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER insetsUpdating BEFORE UPDATE ON insets
+WHEN (OLD.revisionKey, OLD.element, OLD.kind, OLD.key, OLD.minX, OLD.minY, OLD.maxX, OLD.maxY, OLD.top, OLD.left, OLD.leading, OLD.bottom, OLD.right, OLD.trailing) IS NOT (NEW.revisionKey, NEW.element, NEW.kind, NEW.key, NEW.minX, NEW.minY, NEW.maxX, NEW.maxY, NEW.top, NEW.left, NEW.leading, NEW.bottom, NEW.right, NEW.trailing) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER viewDeletedWithElement AFTER DELETE ON view BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER insetsDeleting BEFORE DELETE ON insets BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER rectDeletedWithElement AFTER DELETE ON rect BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER autoresizingUpdating BEFORE UPDATE ON autoresizing
+WHEN (OLD.revisionKey, OLD.element, OLD.key, OLD.flexibleMinX, OLD.widthSizable, OLD.flexibleMaxX, OLD.flexibleMinY, OLD.heightSizable, OLD.flexibleMaxY) IS NOT (NEW.revisionKey, NEW.element, NEW.key, NEW.flexibleMinX, NEW.widthSizable, NEW.flexibleMaxX, NEW.flexibleMinY, NEW.heightSizable, NEW.flexibleMaxY) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER pointDeletedWithElement AFTER DELETE ON point BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER autoresizingDeleting BEFORE DELETE ON autoresizing BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER sizeDeletedWithElement AFTER DELETE ON size BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER guideUpdating BEFORE UPDATE ON guide
+WHEN (OLD.revisionKey, OLD.element, OLD.kind, OLD.type, OLD.key, OLD.id, OLD.userLabel) IS NOT (NEW.revisionKey, NEW.element, NEW.kind, NEW.type, NEW.key, NEW.id, NEW.userLabel) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER insetsDeletedWithElement AFTER DELETE ON insets BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER guideDeleting BEFORE DELETE ON guide BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER autoresizingDeletedWithElement AFTER DELETE ON autoresizing BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER layoutConstraintUpdating BEFORE UPDATE ON layoutConstraint
+WHEN (OLD.revisionKey, OLD.element, OLD.firstItem, OLD.firstAttribute, OLD.relation, OLD.secondItem, OLD.secondAttribute, OLD.multiplier, OLD.priority, OLD.constant, OLD.symbolic, OLD.placeholder, OLD.identifier, OLD.id, OLD.userLabel) IS NOT (NEW.revisionKey, NEW.element, NEW.firstItem, NEW.firstAttribute, NEW.relation, NEW.secondItem, NEW.secondAttribute, NEW.multiplier, NEW.priority, NEW.constant, NEW.symbolic, NEW.placeholder, NEW.identifier, NEW.id, NEW.userLabel) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER guideDeletedWithElement AFTER DELETE ON guide BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER layoutConstraintDeleting BEFORE DELETE ON layoutConstraint BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER layoutConstraintDeletedWithElement AFTER DELETE ON layoutConstraint BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER variationUpdating BEFORE UPDATE ON variation
+WHEN (OLD.revisionKey, OLD.element, OLD.key, OLD.constant, OLD.fixedFrame, OLD.ambiguous, OLD.misplaced, OLD.axis, OLD.distribution, OLD.alignment, OLD.spacing, OLD.hidden) IS NOT (NEW.revisionKey, NEW.element, NEW.key, NEW.constant, NEW.fixedFrame, NEW.ambiguous, NEW.misplaced, NEW.axis, NEW.distribution, NEW.alignment, NEW.spacing, NEW.hidden) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER variationDeletedWithElement AFTER DELETE ON variation BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER variationDeleting BEFORE DELETE ON variation BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER maskDeletedWithElement AFTER DELETE ON mask BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER maskUpdating BEFORE UPDATE ON mask
+WHEN (OLD.revisionKey, OLD.element, OLD.key) IS NOT (NEW.revisionKey, NEW.element, NEW.key) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER maskEntryDeletedWithElement AFTER DELETE ON maskEntry BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER maskDeleting BEFORE DELETE ON mask BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER connectionDeletedWithElement AFTER DELETE ON connection BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER maskEntryUpdating BEFORE UPDATE ON maskEntry
+WHEN (OLD.revisionKey, OLD.element, OLD.installed, OLD.reference) IS NOT (NEW.revisionKey, NEW.element, NEW.installed, NEW.reference) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER fontDeletedWithElement AFTER DELETE ON font BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER maskEntryDeleting BEFORE DELETE ON maskEntry BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER colorDeletedWithElement AFTER DELETE ON color BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER connectionUpdating BEFORE UPDATE ON connection
+WHEN (OLD.revisionKey, OLD.element, OLD.kind, OLD.property, OLD.selector, OLD.destination, OLD.eventType, OLD.segueKind, OLD.relationship, OLD.target, OLD.identifier, OLD.name, OLD.keyPath, OLD.collectionClass, OLD.appends, OLD.customClass, OLD.customModule, OLD.customModuleProvider, OLD.unwindAction, OLD.modalPresentationStyle, OLD.modalTransitionStyle, OLD.destinationCreationSelector, OLD.popoverAnchorBarButtonItem, OLD.popoverAnchorView, OLD.trigger, OLD.id) IS NOT (NEW.revisionKey, NEW.element, NEW.kind, NEW.property, NEW.selector, NEW.destination, NEW.eventType, NEW.segueKind, NEW.relationship, NEW.target, NEW.identifier, NEW.name, NEW.keyPath, NEW.collectionClass, NEW.appends, NEW.customClass, NEW.customModule, NEW.customModuleProvider, NEW.unwindAction, NEW.modalPresentationStyle, NEW.modalTransitionStyle, NEW.destinationCreationSelector, NEW.popoverAnchorBarButtonItem, NEW.popoverAnchorView, NEW.trigger, NEW.id) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER stateDeletedWithElement AFTER DELETE ON state BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER connectionDeleting BEFORE DELETE ON connection BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER imageReferenceDeletedWithElement AFTER DELETE ON imageReference BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER fontUpdating BEFORE UPDATE ON font
+WHEN (OLD.revisionKey, OLD.element, OLD.kind, OLD.key, OLD.type, OLD.style, OLD.metaFont, OLD.weight, OLD.size, OLD.name, OLD.family, OLD.pointSize) IS NOT (NEW.revisionKey, NEW.element, NEW.kind, NEW.key, NEW.type, NEW.style, NEW.metaFont, NEW.weight, NEW.size, NEW.name, NEW.family, NEW.pointSize) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER imageDeletedWithElement AFTER DELETE ON image BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER fontDeleting BEFORE DELETE ON font BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
 END;
 
-CREATE TRIGGER objectDeletedWithElement AFTER DELETE ON object BEGIN
-  DELETE FROM element WHERE revision = OLD.revision AND number = OLD.element;
+CREATE TRIGGER colorUpdating BEFORE UPDATE ON color
+WHEN (OLD.revisionKey, OLD.element, OLD.key, OLD.white, OLD.name, OLD.systemColor, OLD.red, OLD.green, OLD.blue, OLD.alpha, OLD.catalog, OLD.colorSpace, OLD.customColorSpace, OLD.cocoaTouchSystemColor) IS NOT (NEW.revisionKey, NEW.element, NEW.key, NEW.white, NEW.name, NEW.systemColor, NEW.red, NEW.green, NEW.blue, NEW.alpha, NEW.catalog, NEW.colorSpace, NEW.customColorSpace, NEW.cocoaTouchSystemColor) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER colorDeleting BEFORE DELETE ON color BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER stateUpdating BEFORE UPDATE ON state
+WHEN (OLD.revisionKey, OLD.element, OLD.key, OLD.title, OLD.image, OLD.catalog, OLD.backgroundImage) IS NOT (NEW.revisionKey, NEW.element, NEW.key, NEW.title, NEW.image, NEW.catalog, NEW.backgroundImage) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER stateDeleting BEFORE DELETE ON state BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER imageReferenceUpdating BEFORE UPDATE ON imageReference
+WHEN (OLD.revisionKey, OLD.element, OLD.key, OLD.image, OLD.catalog, OLD.symbolScale, OLD.renderingMode) IS NOT (NEW.revisionKey, NEW.element, NEW.key, NEW.image, NEW.catalog, NEW.symbolScale, NEW.renderingMode) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER imageReferenceDeleting BEFORE DELETE ON imageReference BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER imageUpdating BEFORE UPDATE ON image
+WHEN (OLD.revisionKey, OLD.element, OLD.name, OLD.catalog, OLD.width, OLD.height) IS NOT (NEW.revisionKey, NEW.element, NEW.name, NEW.catalog, NEW.width, NEW.height) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER imageDeleting BEFORE DELETE ON image BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER objectUpdating BEFORE UPDATE ON object
+WHEN (OLD.revisionKey, OLD.element, OLD.kind, OLD.placeholderIdentifier, OLD.key, OLD.storyboardIdentifier, OLD.style, OLD.systemItem, OLD.catalog, OLD.largeTitleDisplayMode, OLD.headerTitle, OLD.title, OLD.image, OLD.id, OLD.userLabel, OLD.customClass, OLD.sceneMemberID, OLD.customModule, OLD.customModuleProvider) IS NOT (NEW.revisionKey, NEW.element, NEW.kind, NEW.placeholderIdentifier, NEW.key, NEW.storyboardIdentifier, NEW.style, NEW.systemItem, NEW.catalog, NEW.largeTitleDisplayMode, NEW.headerTitle, NEW.title, NEW.image, NEW.id, NEW.userLabel, NEW.customClass, NEW.sceneMemberID, NEW.customModule, NEW.customModuleProvider) BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER objectDeleting BEFORE DELETE ON object BEGIN
+  UPDATE revision SET edits = edits + 1 WHERE key = OLD.revisionKey;
+END;
+
+CREATE TRIGGER revisionEdited AFTER UPDATE OF edits ON revision
+WHEN NEW.edits > OLD.edits AND OLD.state <> 'open' BEGIN
+  SELECT RAISE(ABORT,
+    'only the latest revision of a document takes changes: the view documents has its revisionKey')
+  WHERE EXISTS (
+    SELECT 1 FROM revision WHERE document = NEW.document AND number > NEW.number);
+  UPDATE document SET revisions = revisions + 1 WHERE id = NEW.document;
+  UPDATE revision SET number = (SELECT revisions FROM document WHERE id = NEW.document),
+    time = strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), edits = 1, state = 'open'
+  WHERE key = NEW.key;
+  INSERT INTO revision (document, number, time, kind, edits)
+  VALUES (NEW.document, NEW.number, NEW.time, NEW.kind, OLD.edits);
+  INSERT INTO element (revisionKey, number, parent, position, shape, formatting, scene)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), number, parent, position, shape, formatting, scene FROM element WHERE revisionKey = NEW.key;
+  INSERT INTO content (revisionKey, element, position, kind, text, spelling)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, position, kind, text, spelling FROM content WHERE revisionKey = NEW.key;
+  INSERT INTO attribute (revisionKey, element, name, value)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, name, value FROM attribute WHERE revisionKey = NEW.key;
+  INSERT INTO spelling (revisionKey, element, name, text, spelling)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, name, text, spelling FROM spelling WHERE revisionKey = NEW.key;
+  INSERT INTO envelope (revisionKey, position, name, value, spelling)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), position, name, value, spelling FROM envelope WHERE revisionKey = NEW.key;
+  INSERT INTO documentProperties (revisionKey, element, type, version, toolsVersion, systemVersion, targetRuntime, propertyAccessControl, useAutolayout, launchScreen, useTraitCollections, useSafeAreas, colorMatched, initialViewController)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, type, version, toolsVersion, systemVersion, targetRuntime, propertyAccessControl, useAutolayout, launchScreen, useTraitCollections, useSafeAreas, colorMatched, initialViewController FROM documentProperties WHERE revisionKey = NEW.key;
+  INSERT INTO device (revisionKey, element, id, orientation, layout, appearance)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, id, orientation, layout, appearance FROM device WHERE revisionKey = NEW.key;
+  INSERT INTO scene (revisionKey, element, sceneID)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, sceneID FROM scene WHERE revisionKey = NEW.key;
+  INSERT INTO controller (revisionKey, element, kind, key, restorationIdentifier, storyboardIdentifier, storyboardName, referencedIdentifier, definesPresentationContext, title, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets, modalTransitionStyle, modalPresentationStyle, useStoryboardIdentifierAsRestorationIdentifier, hidesBottomBarWhenPushed, navigationBarHidden, toolbarHidden, clearsSelectionOnViewWillAppear, id, userLabel, customClass, customModule, customModuleProvider, sceneMemberID)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, kind, key, restorationIdentifier, storyboardIdentifier, storyboardName, referencedIdentifier, definesPresentationContext, title, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets, modalTransitionStyle, modalPresentationStyle, useStoryboardIdentifierAsRestorationIdentifier, hidesBottomBarWhenPushed, navigationBarHidden, toolbarHidden, clearsSelectionOnViewWillAppear, id, userLabel, customClass, customModule, customModuleProvider, sceneMemberID FROM controller WHERE revisionKey = NEW.key;
+  INSERT INTO view (revisionKey, element, kind, key, hidden, focusRingType, autoresizesSubviews, opaque, clipsSubviews, multipleTouchEnabled, userInteractionEnabled, clearsContextBeforeDrawing, tag, alpha, contentMode, semanticContentAttribute, horizontalHuggingPriority, verticalHuggingPriority, restorationIdentifier, fixedFrame, horizontalCompressionResistancePriority, verticalCompressionResistancePriority, ambiguous, placeholderIntrinsicWidth, placeholderIntrinsicHeight, misplaced, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, layoutMarginsFollowReadableWidth, image, catalog, selectionStyle, accessoryType, tableViewCell, hidesAccessoryWhenEditing, indentationLevel, indentationWidth, reuseIdentifier, textLabel, detailTextLabel, scrollEnabled, pagingEnabled, alwaysBounceVertical, alwaysBounceHorizontal, showsHorizontalScrollIndicator, showsVerticalScrollIndicator, barStyle, translucent, keyboardDismissMode, contentInsetAdjustmentBehavior, largeTitles, dataMode, editable, usesAttributedText, enabled, selected, contentHorizontalAlignment, contentVerticalAlignment, progress, horizontal, hidesWhenStopped, animating, numberOfPages, text, title, buttonType, axis, distribution, alignment, spacingType, spacing, baselineRelativeArrangement, borderStyle, placeholder, textAlignment, isOn, value, minValue, maxValue, segmentControlStyle, selectedSegmentIndex, datePickerMode, minuteInterval, style, separatorStyle, allowsSelection, lineBreakMode, numberOfLines, baselineAdjustment, minimumScaleFactor, rowHeight, estimatedRowHeight, sectionHeaderHeight, estimatedSectionHeaderHeight, sectionFooterHeight, estimatedSectionFooterHeight, selectable, adjustsLetterSpacingToFitWidth, adjustsFontForContentSizeCategory, adjustsFontSizeToFit, minimumFontSize, preferredMaxLayoutWidth, clearButtonMode, translatesAutoresizingMaskIntoConstraints, id, userLabel, customClass, customModule, customModuleProvider, superview)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, kind, key, hidden, focusRingType, autoresizesSubviews, opaque, clipsSubviews, multipleTouchEnabled, userInteractionEnabled, clearsContextBeforeDrawing, tag, alpha, contentMode, semanticContentAttribute, horizontalHuggingPriority, verticalHuggingPriority, restorationIdentifier, fixedFrame, horizontalCompressionResistancePriority, verticalCompressionResistancePriority, ambiguous, placeholderIntrinsicWidth, placeholderIntrinsicHeight, misplaced, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, layoutMarginsFollowReadableWidth, image, catalog, selectionStyle, accessoryType, tableViewCell, hidesAccessoryWhenEditing, indentationLevel, indentationWidth, reuseIdentifier, textLabel, detailTextLabel, scrollEnabled, pagingEnabled, alwaysBounceVertical, alwaysBounceHorizontal, showsHorizontalScrollIndicator, showsVerticalScrollIndicator, barStyle, translucent, keyboardDismissMode, contentInsetAdjustmentBehavior, largeTitles, dataMode, editable, usesAttributedText, enabled, selected, contentHorizontalAlignment, contentVerticalAlignment, progress, horizontal, hidesWhenStopped, animating, numberOfPages, text, title, buttonType, axis, distribution, alignment, spacingType, spacing, baselineRelativeArrangement, borderStyle, placeholder, textAlignment, isOn, value, minValue, maxValue, segmentControlStyle, selectedSegmentIndex, datePickerMode, minuteInterval, style, separatorStyle, allowsSelection, lineBreakMode, numberOfLines, baselineAdjustment, minimumScaleFactor, rowHeight, estimatedRowHeight, sectionHeaderHeight, estimatedSectionHeaderHeight, sectionFooterHeight, estimatedSectionFooterHeight, selectable, adjustsLetterSpacingToFitWidth, adjustsFontForContentSizeCategory, adjustsFontSizeToFit, minimumFontSize, preferredMaxLayoutWidth, clearButtonMode, translatesAutoresizingMaskIntoConstraints, id, userLabel, customClass, customModule, customModuleProvider, superview FROM view WHERE revisionKey = NEW.key;
+  INSERT INTO rect (revisionKey, element, key, x, y, width, height)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key, x, y, width, height FROM rect WHERE revisionKey = NEW.key;
+  INSERT INTO point (revisionKey, element, key, x, y)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key, x, y FROM point WHERE revisionKey = NEW.key;
+  INSERT INTO size (revisionKey, element, key, width, height)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key, width, height FROM size WHERE revisionKey = NEW.key;
+  INSERT INTO insets (revisionKey, element, kind, key, minX, minY, maxX, maxY, top, left, leading, bottom, right, trailing)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, kind, key, minX, minY, maxX, maxY, top, left, leading, bottom, right, trailing FROM insets WHERE revisionKey = NEW.key;
+  INSERT INTO autoresizing (revisionKey, element, key, flexibleMinX, widthSizable, flexibleMaxX, flexibleMinY, heightSizable, flexibleMaxY)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key, flexibleMinX, widthSizable, flexibleMaxX, flexibleMinY, heightSizable, flexibleMaxY FROM autoresizing WHERE revisionKey = NEW.key;
+  INSERT INTO guide (revisionKey, element, kind, type, key, id, userLabel)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, kind, type, key, id, userLabel FROM guide WHERE revisionKey = NEW.key;
+  INSERT INTO layoutConstraint (revisionKey, element, firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, priority, constant, symbolic, placeholder, identifier, id, userLabel)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, priority, constant, symbolic, placeholder, identifier, id, userLabel FROM layoutConstraint WHERE revisionKey = NEW.key;
+  INSERT INTO variation (revisionKey, element, key, constant, fixedFrame, ambiguous, misplaced, axis, distribution, alignment, spacing, hidden)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key, constant, fixedFrame, ambiguous, misplaced, axis, distribution, alignment, spacing, hidden FROM variation WHERE revisionKey = NEW.key;
+  INSERT INTO mask (revisionKey, element, key)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key FROM mask WHERE revisionKey = NEW.key;
+  INSERT INTO maskEntry (revisionKey, element, installed, reference)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, installed, reference FROM maskEntry WHERE revisionKey = NEW.key;
+  INSERT INTO connection (revisionKey, element, kind, property, selector, destination, eventType, segueKind, relationship, target, identifier, name, keyPath, collectionClass, appends, customClass, customModule, customModuleProvider, unwindAction, modalPresentationStyle, modalTransitionStyle, destinationCreationSelector, popoverAnchorBarButtonItem, popoverAnchorView, trigger, id)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, kind, property, selector, destination, eventType, segueKind, relationship, target, identifier, name, keyPath, collectionClass, appends, customClass, customModule, customModuleProvider, unwindAction, modalPresentationStyle, modalTransitionStyle, destinationCreationSelector, popoverAnchorBarButtonItem, popoverAnchorView, trigger, id FROM connection WHERE revisionKey = NEW.key;
+  INSERT INTO font (revisionKey, element, kind, key, type, style, metaFont, weight, size, name, family, pointSize)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, kind, key, type, style, metaFont, weight, size, name, family, pointSize FROM font WHERE revisionKey = NEW.key;
+  INSERT INTO color (revisionKey, element, key, white, name, systemColor, red, green, blue, alpha, catalog, colorSpace, customColorSpace, cocoaTouchSystemColor)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key, white, name, systemColor, red, green, blue, alpha, catalog, colorSpace, customColorSpace, cocoaTouchSystemColor FROM color WHERE revisionKey = NEW.key;
+  INSERT INTO state (revisionKey, element, key, title, image, catalog, backgroundImage)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key, title, image, catalog, backgroundImage FROM state WHERE revisionKey = NEW.key;
+  INSERT INTO imageReference (revisionKey, element, key, image, catalog, symbolScale, renderingMode)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, key, image, catalog, symbolScale, renderingMode FROM imageReference WHERE revisionKey = NEW.key;
+  INSERT INTO image (revisionKey, element, name, catalog, width, height)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, name, catalog, width, height FROM image WHERE revisionKey = NEW.key;
+  INSERT INTO object (revisionKey, element, kind, placeholderIdentifier, key, storyboardIdentifier, style, systemItem, catalog, largeTitleDisplayMode, headerTitle, title, image, id, userLabel, customClass, sceneMemberID, customModule, customModuleProvider)
+  SELECT (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number), element, kind, placeholderIdentifier, key, storyboardIdentifier, style, systemItem, catalog, largeTitleDisplayMode, headerTitle, title, image, id, userLabel, customClass, sceneMemberID, customModule, customModuleProvider FROM object WHERE revisionKey = NEW.key;
+  UPDATE layoutResult SET revisionKey = (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number) WHERE revisionKey = NEW.key;
+  UPDATE revision SET state = 'closed' WHERE key = (SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number);
 END;
 
 CREATE TRIGGER contentRespelled AFTER UPDATE OF text ON content
 WHEN NEW.text <> OLD.text AND NEW.spelling IS OLD.spelling BEGIN
   UPDATE content SET spelling = NULL
-  WHERE revision = NEW.revision AND element = NEW.element AND position = NEW.position;
+  WHERE revisionKey = NEW.revisionKey AND element = NEW.element AND position = NEW.position;
 END;
 
 CREATE VIEW documents AS
-SELECT d.name, r.id AS revision, r.number, r.time, r.kind, r.edits, p.type, p.toolsVersion,
-  p.targetRuntime, ifnull(p.useAutolayout, 0) AS useAutolayout,
+SELECT d.name AS document, r.number AS revision, r.time, r.kind, r.edits, d.path, p.type,
+  p.toolsVersion, p.targetRuntime, ifnull(p.useAutolayout, 0) AS useAutolayout,
   ifnull(p.useTraitCollections, 0) AS useTraitCollections,
   ifnull(p.useSafeAreas, 0) AS useSafeAreas, p.initialViewController,
-  (SELECT v.id FROM device v WHERE v.revision = r.id LIMIT 1) AS device,
-  (SELECT v.orientation FROM device v WHERE v.revision = r.id LIMIT 1) AS orientation
+  (SELECT v.id FROM device v WHERE v.revisionKey = r.key LIMIT 1) AS device,
+  (SELECT v.orientation FROM device v WHERE v.revisionKey = r.key LIMIT 1) AS orientation,
+  r.key AS revisionKey
 FROM document d
 JOIN revision r ON r.document = d.id
   AND r.number = (SELECT max(number) FROM revision WHERE document = d.id)
-LEFT JOIN documentProperties p ON p.revision = r.id AND p.element = 1;
+LEFT JOIN documentProperties p ON p.revisionKey = r.key AND p.element = 1;
 
 CREATE VIEW revisions AS
-SELECT d.name AS document, r.number, r.id AS revision, r.time, r.kind, r.edits,
-  r.number = (SELECT max(number) FROM revision WHERE document = d.id) AS isLatest
+SELECT d.name AS document, r.number AS revision, r.time, r.kind, r.edits,
+  r.number = (SELECT max(number) FROM revision WHERE document = d.id) AS isLatest,
+  r.key AS revisionKey
 FROM document d
 JOIN revision r ON r.document = d.id;
 
 CREATE VIEW scenes AS
-SELECT d.name AS document, d.revision, s.element AS container,
-  coalesce(c.id, s.sceneID, 'scene-' || (1 + (
+SELECT d.document, d.revision, coalesce(c.id, s.sceneID, 'scene-' || (1 + (
     SELECT count(*) FROM element o
-    WHERE o.revision = e.revision AND o.parent = e.parent AND o.position < e.position))) AS id,
+    WHERE o.revisionKey = e.revisionKey AND o.parent = e.parent AND o.position < e.position))) AS id,
   s.sceneID, c.kind AS controller, c.customClass, c.storyboardIdentifier, c.title,
-  c.id IS NOT NULL AND c.id IS d.initialViewController AS isInitial
+  c.id IS NOT NULL AND c.id IS d.initialViewController AS isInitial,
+  s.element AS container, d.revisionKey
 FROM documents d
-JOIN scene s ON s.revision = d.revision
-JOIN element e ON e.revision = s.revision AND e.number = s.element
-LEFT JOIN controller c ON c.revision = s.revision AND c.element = (
+JOIN scene s ON s.revisionKey = d.revisionKey
+JOIN element e ON e.revisionKey = s.revisionKey AND e.number = s.element
+LEFT JOIN controller c ON c.revisionKey = s.revisionKey AND c.element = (
   SELECT k.number
   FROM element o
-  JOIN element k ON k.revision = o.revision AND k.parent = o.number
-  JOIN controller kc ON kc.revision = k.revision AND kc.element = k.number
-  WHERE o.revision = s.revision AND o.parent = s.element
+  JOIN element k ON k.revisionKey = o.revisionKey AND k.parent = o.number
+  JOIN controller kc ON kc.revisionKey = k.revisionKey AND kc.element = k.number
+  WHERE o.revisionKey = s.revisionKey AND o.parent = s.element
   ORDER BY o.position, k.position LIMIT 1)
 UNION ALL
-SELECT d.name, d.revision, e.number,
-  coalesce(v.id, c.id, o.id, 'object-' || e.number),
+SELECT d.document, d.revision, coalesce(v.id, c.id, o.id, 'object-' || e.number),
   NULL, c.kind, coalesce(v.customClass, c.customClass, o.customClass),
-  c.storyboardIdentifier, c.title, 0
+  c.storyboardIdentifier, c.title, 0, e.number, d.revisionKey
 FROM documents d
-JOIN element a ON a.revision = d.revision AND a.parent = 1
+JOIN element a ON a.revisionKey = d.revisionKey AND a.parent = 1
 JOIN shape h ON h.id = a.shape AND h.name = 'objects'
-JOIN element e ON e.revision = a.revision AND e.parent = a.number
-LEFT JOIN view v ON v.revision = e.revision AND v.element = e.number
-LEFT JOIN controller c ON c.revision = e.revision AND c.element = e.number
-LEFT JOIN object o ON o.revision = e.revision AND o.element = e.number
+JOIN element e ON e.revisionKey = a.revisionKey AND e.parent = a.number
+LEFT JOIN view v ON v.revisionKey = e.revisionKey AND v.element = e.number
+LEFT JOIN controller c ON c.revisionKey = e.revisionKey AND c.element = e.number
+LEFT JOIN object o ON o.revisionKey = e.revisionKey AND o.element = e.number
 WHERE v.element IS NOT NULL OR c.element IS NOT NULL OR EXISTS (
   SELECT 1 FROM element i
-  JOIN view iv ON iv.revision = i.revision AND iv.element = i.number
-  WHERE i.revision = e.revision AND i.parent = e.number AND iv.key IN ('contentView', 'view'));
+  JOIN view iv ON iv.revisionKey = i.revisionKey AND iv.element = i.number
+  WHERE i.revisionKey = e.revisionKey AND i.parent = e.number AND iv.key IN ('contentView', 'view'));
 
 CREATE VIEW objects AS
-SELECT d.name AS document, i.revision, i.element, i.id, i.type, i.kind
+SELECT d.document, d.revision, i.id, i.type, i.kind, i.element, i.revisionKey
 FROM documents d
 JOIN (
-  SELECT revision, element, id, 'view' AS type, kind FROM view
+  SELECT revisionKey, element, id, 'view' AS type, kind FROM view
   UNION ALL
-  SELECT revision, element, id, 'controller', kind FROM controller
+  SELECT revisionKey, element, id, 'controller', kind FROM controller
   UNION ALL
-  SELECT revision, element, id, 'guide', coalesce(key, type, kind) FROM guide
+  SELECT revisionKey, element, id, 'guide', coalesce(key, type, kind) FROM guide
   UNION ALL
-  SELECT revision, element, id, 'constraint', 'constraint' FROM layoutConstraint
+  SELECT revisionKey, element, id, 'constraint', 'constraint' FROM layoutConstraint
   UNION ALL
-  SELECT revision, element, id, 'connection', kind FROM connection
+  SELECT revisionKey, element, id, 'connection', kind FROM connection
   UNION ALL
-  SELECT revision, element, id, 'object', kind FROM object
-) i ON i.revision = d.revision
+  SELECT revisionKey, element, id, 'object', kind FROM object
+) i ON i.revisionKey = d.revisionKey
 WHERE i.id IS NOT NULL;
 
 CREATE VIEW views AS
-SELECT d.name AS document, v.revision, v.element, coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
-    JOIN view p ON p.revision = o.revision AND p.element = o.parent
-    WHERE o.revision = v.revision AND o.number = v.element)) AS id,
+SELECT d.document, d.revision, (SELECT s.id FROM scenes s
+    WHERE s.revisionKey = e.revisionKey AND s.container = e.scene) AS scene, coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
+    JOIN view p ON p.revisionKey = o.revisionKey AND p.element = o.parent
+    WHERE o.revisionKey = v.revisionKey AND o.number = v.element)) AS id,
   coalesce(
     nullif(v.userLabel, ''),
     CASE WHEN length(v.text) BETWEEN 1 AND 40 THEN v.text END,
-    CASE WHEN v.text IS NULL AND length(v.title) BETWEEN 1 AND 40 THEN v.title END,
+    CASE WHEN v.text IS NULL AND length(v.title) BETWEEN 1 AND 40
+      THEN v.title END,
     (SELECT t.title FROM element i
-      JOIN state t ON t.revision = i.revision AND t.element = i.number
-      WHERE i.revision = v.revision AND i.parent = v.element AND t.key = 'normal'
-        AND length(t.title) BETWEEN 1 AND 40
+      JOIN state t ON t.revisionKey = i.revisionKey AND t.element = i.number
+      WHERE i.revisionKey = v.revisionKey AND i.parent = v.element
+        AND t.key = 'normal' AND length(t.title) BETWEEN 1 AND 40
       ORDER BY i.position LIMIT 1),
     v.customClass, v.kind) AS name,
-  v.kind, v.key AS role,
-  (SELECT s.id FROM scenes s WHERE s.revision = e.revision AND s.container = (
-    WITH RECURSIVE up (number, parent) AS (
-      SELECT i.number, i.parent FROM element i
-      WHERE i.revision = e.revision AND i.number = e.number
-      UNION ALL
-      SELECT i.number, i.parent FROM up
-      JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-    SELECT up.number FROM up
-    JOIN element i ON i.revision = e.revision AND i.number = up.parent
-    WHERE i.parent = 1)) AS scene,
-  (WITH RECURSIVE up (number, parent, distance) AS (
-    SELECT i.number, i.parent, 0 FROM element i
-    WHERE i.revision = e.revision AND i.number = e.parent
-    UNION ALL
-    SELECT i.number, i.parent, up.distance + 1 FROM up
-    JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-  SELECT coalesce(s.id, (SELECT p.id || '.' || s.key FROM element o
-    JOIN view p ON p.revision = o.revision AND p.element = o.parent
-    WHERE o.revision = s.revision AND o.number = s.element)) FROM up
-  JOIN view s ON s.revision = e.revision AND s.element = up.number
-  ORDER BY up.distance LIMIT 1) AS superview,
+  v.kind, v.key AS role, v.superview,
   v.customClass, v.text, ifnull(v.hidden, 0) AS hidden,
   f.x, f.y, f.width, f.height,
   ifnull(v.horizontalHuggingPriority, 250.0) AS horizontalHugging,
@@ -1211,83 +2103,69 @@ SELECT d.name AS document, v.revision, v.element, coalesce(v.id, (SELECT p.id ||
   ifnull(v.translatesAutoresizingMaskIntoConstraints, 1) AS translatesAutoresizingMask,
   v.axis, v.distribution, v.alignment, v.spacing, v.numberOfLines, v.image,
   v.reuseIdentifier, ifnull(v.fixedFrame, 0) AS fixedFrame,
-  ifnull(v.misplaced, 0) AS misplaced, ifnull(v.ambiguous, 0) AS ambiguous
+  ifnull(v.misplaced, 0) AS misplaced, ifnull(v.ambiguous, 0) AS ambiguous,
+  v.element, v.revisionKey
 FROM documents d
-JOIN view v ON v.revision = d.revision
-JOIN element e ON e.revision = v.revision AND e.number = v.element
-LEFT JOIN rect f ON f.revision = v.revision AND f.element = (
+JOIN view v ON v.revisionKey = d.revisionKey
+JOIN element e ON e.revisionKey = v.revisionKey AND e.number = v.element
+LEFT JOIN rect f ON f.revisionKey = v.revisionKey AND f.element = (
   SELECT r.element FROM element i
-  JOIN rect r ON r.revision = i.revision AND r.element = i.number
-  WHERE i.revision = v.revision AND i.parent = v.element AND r.key = 'frame'
+  JOIN rect r ON r.revisionKey = i.revisionKey AND r.element = i.number
+  WHERE i.revisionKey = v.revisionKey AND i.parent = v.element AND r.key = 'frame'
   ORDER BY i.position LIMIT 1);
 
 CREATE VIEW guides AS
-SELECT d.name AS document, g.revision, g.element, g.id, coalesce(g.key, g.type) AS kind,
-  (SELECT s.id FROM scenes s WHERE s.revision = e.revision AND s.container = (
-    WITH RECURSIVE up (number, parent) AS (
-      SELECT i.number, i.parent FROM element i
-      WHERE i.revision = e.revision AND i.number = e.number
-      UNION ALL
-      SELECT i.number, i.parent FROM up
-      JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-    SELECT up.number FROM up
-    JOIN element i ON i.revision = e.revision AND i.number = up.parent
-    WHERE i.parent = 1)) AS scene,
+SELECT d.document, d.revision, (SELECT s.id FROM scenes s
+    WHERE s.revisionKey = e.revisionKey AND s.container = e.scene) AS scene, g.id,
+  coalesce(g.key, g.type) AS kind,
   -- Top and bottom guides stand in a list of their controller, others in their view.
   (SELECT coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
-    JOIN view p ON p.revision = o.revision AND p.element = o.parent
-    WHERE o.revision = v.revision AND o.number = v.element)) FROM view v
-    WHERE v.revision = e.revision AND v.element = e.parent) AS view,
+    JOIN view p ON p.revisionKey = o.revisionKey AND p.element = o.parent
+    WHERE o.revisionKey = v.revisionKey AND o.number = v.element)) FROM view v
+    WHERE v.revisionKey = e.revisionKey AND v.element = e.parent) AS view,
   (SELECT c.id FROM element l
-    JOIN controller c ON c.revision = l.revision AND c.element = l.parent
-    WHERE l.revision = e.revision AND l.number = e.parent) AS controller
+    JOIN controller c ON c.revisionKey = l.revisionKey AND c.element = l.parent
+    WHERE l.revisionKey = e.revisionKey AND l.number = e.parent) AS controller,
+  g.element, g.revisionKey
 FROM documents d
-JOIN guide g ON g.revision = d.revision
-JOIN element e ON e.revision = g.revision AND e.number = g.element;
+JOIN guide g ON g.revisionKey = d.revisionKey
+JOIN element e ON e.revisionKey = g.revisionKey AND e.number = g.element;
 
 CREATE VIEW connections AS
-SELECT d.name AS document, c.revision, c.element, c.id, c.kind,
-  (SELECT s.id FROM scenes s WHERE s.revision = e.revision AND s.container = (
-    WITH RECURSIVE up (number, parent) AS (
-      SELECT i.number, i.parent FROM element i
-      WHERE i.revision = e.revision AND i.number = e.number
-      UNION ALL
-      SELECT i.number, i.parent FROM up
-      JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-    SELECT up.number FROM up
-    JOIN element i ON i.revision = e.revision AND i.number = up.parent
-    WHERE i.parent = 1)) AS scene,
+SELECT d.document, d.revision, (SELECT s.id FROM scenes s
+    WHERE s.revisionKey = e.revisionKey AND s.container = e.scene) AS scene, c.id, c.kind,
   (SELECT o.id FROM element l
-    JOIN objects o ON o.revision = l.revision AND o.element = l.parent
-    WHERE l.revision = e.revision AND l.number = e.parent) AS owner,
+    JOIN objects o ON o.revisionKey = l.revisionKey AND o.element = l.parent
+    WHERE l.revisionKey = e.revisionKey AND l.number = e.parent) AS owner,
   c.destination, c.property, c.selector, c.target, c.eventType, c.segueKind, c.identifier,
-  c.relationship
+  c.relationship, c.element, c.revisionKey
 FROM documents d
-JOIN connection c ON c.revision = d.revision
-JOIN element e ON e.revision = c.revision AND e.number = c.element;
+JOIN connection c ON c.revisionKey = d.revisionKey
+JOIN element e ON e.revisionKey = c.revisionKey AND e.number = c.element;
+
+CREATE VIEW attributes AS
+SELECT d.document, d.revision, (SELECT s.id FROM scenes s
+    WHERE s.revisionKey = e.revisionKey AND s.container = e.scene) AS scene,
+  (SELECT o.id FROM objects o
+    WHERE o.revisionKey = t.revisionKey AND o.element = t.element) AS id,
+  t.name, t.value, t.element, t.revisionKey
+FROM documents d
+JOIN attribute t ON t.revisionKey = d.revisionKey
+JOIN element e ON e.revisionKey = t.revisionKey AND e.number = t.element;
 
 CREATE VIEW constraints AS
-SELECT d.name AS document, k.revision, k.element, k.id,
-  (SELECT s.id FROM scenes s WHERE s.revision = e.revision AND s.container = (
-    WITH RECURSIVE up (number, parent) AS (
-      SELECT i.number, i.parent FROM element i
-      WHERE i.revision = e.revision AND i.number = e.number
-      UNION ALL
-      SELECT i.number, i.parent FROM up
-      JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-    SELECT up.number FROM up
-    JOIN element i ON i.revision = e.revision AND i.number = up.parent
-    WHERE i.parent = 1)) AS scene,
+SELECT d.document, d.revision, (SELECT s.id FROM scenes s
+    WHERE s.revisionKey = e.revisionKey AND s.container = e.scene) AS scene, k.id,
   coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
-    JOIN view p ON p.revision = o.revision AND p.element = o.parent
-    WHERE o.revision = v.revision AND o.number = v.element)) AS owner,
+    JOIN view p ON p.revisionKey = o.revisionKey AND p.element = o.parent
+    WHERE o.revisionKey = v.revisionKey AND o.number = v.element)) AS owner,
   ifnull(k.firstItem, coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
-    JOIN view p ON p.revision = o.revision AND p.element = o.parent
-    WHERE o.revision = v.revision AND o.number = v.element))) AS firstItem, k.firstAttribute,
+    JOIN view p ON p.revisionKey = o.revisionKey AND p.element = o.parent
+    WHERE o.revisionKey = v.revisionKey AND o.number = v.element))) AS firstItem, k.firstAttribute,
   ifnull(k.relation, 'equal') AS relation,
   CASE WHEN k.secondAttribute <> 'notAnAttribute' THEN ifnull(k.secondItem, coalesce(v.id, (SELECT p.id || '.' || v.key FROM element o
-    JOIN view p ON p.revision = o.revision AND p.element = o.parent
-    WHERE o.revision = v.revision AND o.number = v.element))) END
+    JOIN view p ON p.revisionKey = o.revisionKey AND p.element = o.parent
+    WHERE o.revisionKey = v.revisionKey AND o.number = v.element))) END
     AS secondItem,
   nullif(k.secondAttribute, 'notAnAttribute') AS secondAttribute,
   ifnull(k.multiplier, 1.0) AS multiplier, ifnull(k.constant, 0.0) AS constant,
@@ -1295,25 +2173,26 @@ SELECT d.name AS document, k.revision, k.element, k.id,
   ifnull(k.symbolic, 0) AS isSymbolic, ifnull(k.placeholder, 0) AS isPlaceholder,
   coalesce(
     (SELECT nullif(n.userLabel, '') FROM view n
-      WHERE n.revision = k.revision AND n.id = ifnull(k.firstItem, v.id)),
+      WHERE n.revisionKey = k.revisionKey AND n.id = ifnull(k.firstItem, v.id)),
     (SELECT coalesce(g.key, g.type) FROM guide g
-      WHERE g.revision = k.revision AND g.id = ifnull(k.firstItem, v.id)),
+      WHERE g.revisionKey = k.revisionKey AND g.id = ifnull(k.firstItem, v.id)),
     ifnull(k.firstItem, v.id)) AS firstName,
   CASE WHEN k.secondAttribute <> 'notAnAttribute' THEN
     coalesce(
     (SELECT nullif(n.userLabel, '') FROM view n
-      WHERE n.revision = k.revision AND n.id = ifnull(k.secondItem, v.id)),
+      WHERE n.revisionKey = k.revisionKey AND n.id = ifnull(k.secondItem, v.id)),
     (SELECT coalesce(g.key, g.type) FROM guide g
-      WHERE g.revision = k.revision AND g.id = ifnull(k.secondItem, v.id)),
-    ifnull(k.secondItem, v.id)) END AS secondName
+      WHERE g.revisionKey = k.revisionKey AND g.id = ifnull(k.secondItem, v.id)),
+    ifnull(k.secondItem, v.id)) END AS secondName,
+  k.element, k.revisionKey
 FROM documents d
-JOIN layoutConstraint k ON k.revision = d.revision
-JOIN element e ON e.revision = k.revision AND e.number = k.element
-JOIN element l ON l.revision = e.revision AND l.number = e.parent
-JOIN view v ON v.revision = l.revision AND v.element = l.parent;
+JOIN layoutConstraint k ON k.revisionKey = d.revisionKey
+JOIN element e ON e.revisionKey = k.revisionKey AND e.number = k.element
+JOIN element l ON l.revisionKey = e.revisionKey AND l.number = e.parent
+JOIN view v ON v.revisionKey = l.revisionKey AND v.element = l.parent;
 
 CREATE VIEW equations AS
-SELECT document, revision, element, scene, id,
+SELECT document, revision, scene, id,
   firstName || '.' || upper(substr(firstAttribute, 1, 1)) || substr(firstAttribute, 2)
   || CASE relation WHEN 'equal' THEN ' = ' WHEN 'lessThanOrEqual' THEN ' <= ' ELSE ' >= ' END
   || CASE WHEN secondAttribute IS NULL THEN printf('%.15g', constant)
@@ -1323,246 +2202,645 @@ SELECT document, revision, element, scene, id,
         WHEN constant < 0 THEN ' - ' || printf('%.15g', -constant) ELSE '' END
     END
   || CASE WHEN priority < 1000 THEN ' (Priority ' || printf('%.15g', priority) || ')' ELSE '' END
-  AS equation
+  AS equation, element, revisionKey
 FROM constraints;
 
 CREATE VIEW masks AS
-SELECT t.revision, t.element, t.reference AS object, t.installed, m.key AS list, g.name AS cell,
-  g.key, g.width, g.height, g.rank
-FROM maskEntry t
-JOIN element te ON te.revision = t.revision AND te.number = t.element
-JOIN mask m ON m.revision = t.revision AND m.element = te.parent
-JOIN element me ON me.revision = m.revision AND me.number = m.element
-JOIN variation a ON a.revision = me.revision AND a.element = me.parent
-JOIN gridCell g ON g.key = a.key;
+SELECT d.document, d.revision, t.reference AS id, t.installed, m.key AS list, g.name AS cell,
+  g.key, g.width, g.height, g.rank, t.element, t.revisionKey
+FROM documents d
+JOIN maskEntry t
+JOIN element te ON te.revisionKey = t.revisionKey AND te.number = t.element
+JOIN mask m ON m.revisionKey = t.revisionKey AND m.element = te.parent
+JOIN element me ON me.revisionKey = m.revisionKey AND me.number = m.element
+JOIN variation a ON a.revisionKey = me.revisionKey AND a.element = me.parent
+JOIN gridCell g ON g.key = a.key
+WHERE t.revisionKey = d.revisionKey;
 
 CREATE VIEW effectiveConstraints AS
-SELECT k.document, k.revision, k.element, k.scene, k.id, f.name AS cell,
-  ifnull((SELECT m.installed FROM masks m
-    WHERE m.revision = k.revision AND m.object = k.id
-      AND m.width IN ('any', f.width) AND m.height IN ('any', f.height)
-    ORDER BY m.rank DESC, m.element DESC LIMIT 1), 1) AS installed,
-  (SELECT m.cell FROM masks m
-    WHERE m.revision = k.revision AND m.object = k.id
-      AND m.width IN ('any', f.width) AND m.height IN ('any', f.height)
-    ORDER BY m.rank DESC, m.element DESC LIMIT 1) AS installedBy,
+SELECT k.document, k.revision, k.scene, k.id, f.name AS cell,
+  ifnull((SELECT t.installed FROM maskEntry t
+JOIN element te ON te.revisionKey = t.revisionKey AND te.number = t.element
+JOIN mask m ON m.revisionKey = t.revisionKey AND m.element = te.parent
+JOIN element me ON me.revisionKey = m.revisionKey AND me.number = m.element
+JOIN variation a ON a.revisionKey = me.revisionKey AND a.element = me.parent
+JOIN gridCell g ON g.key = a.key
+    WHERE t.revisionKey = k.revisionKey AND t.reference = k.id
+      AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
+    ORDER BY g.rank DESC, t.element DESC LIMIT 1), 1) AS installed,
+  (SELECT g.name FROM maskEntry t
+JOIN element te ON te.revisionKey = t.revisionKey AND te.number = t.element
+JOIN mask m ON m.revisionKey = t.revisionKey AND m.element = te.parent
+JOIN element me ON me.revisionKey = m.revisionKey AND me.number = m.element
+JOIN variation a ON a.revisionKey = me.revisionKey AND a.element = me.parent
+JOIN gridCell g ON g.key = a.key
+    WHERE t.revisionKey = k.revisionKey AND t.reference = k.id
+      AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
+    ORDER BY g.rank DESC, t.element DESC LIMIT 1) AS installedBy,
   ifnull((SELECT a.constant FROM element i
-    JOIN variation a ON a.revision = i.revision AND a.element = i.number
+    JOIN variation a ON a.revisionKey = i.revisionKey AND a.element = i.number
     JOIN gridCell g ON g.key = a.key
-    WHERE i.revision = k.revision AND i.parent = k.element
+    WHERE i.revisionKey = k.revisionKey AND i.parent = k.element
       AND a.constant IS NOT NULL
       AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
     ORDER BY g.rank DESC, i.position DESC LIMIT 1), k.constant) AS constant,
   (SELECT g.name FROM element i
-    JOIN variation a ON a.revision = i.revision AND a.element = i.number
+    JOIN variation a ON a.revisionKey = i.revisionKey AND a.element = i.number
     JOIN gridCell g ON g.key = a.key
-    WHERE i.revision = k.revision AND i.parent = k.element
+    WHERE i.revisionKey = k.revisionKey AND i.parent = k.element
       AND a.constant IS NOT NULL
       AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
     ORDER BY g.rank DESC, i.position DESC LIMIT 1) AS constantBy,
   k.owner, k.firstItem, k.firstAttribute, k.relation, k.secondItem, k.secondAttribute,
-  k.multiplier, k.priority, k.identifier, k.isPlaceholder
+  k.multiplier, k.priority, k.identifier, k.isPlaceholder, k.element, k.revisionKey
 FROM constraints k
 JOIN gridCell f ON f.width <> 'any' AND f.height <> 'any';
 
 CREATE VIEW effectiveViews AS
-SELECT v.document, v.revision, v.element, v.scene, v.id, f.name AS cell,
-  ifnull((SELECT m.installed FROM masks m
-    WHERE m.revision = v.revision AND m.object = v.id
-      AND m.width IN ('any', f.width) AND m.height IN ('any', f.height)
-    ORDER BY m.rank DESC, m.element DESC LIMIT 1), 1) AS installed,
-  (SELECT m.cell FROM masks m
-    WHERE m.revision = v.revision AND m.object = v.id
-      AND m.width IN ('any', f.width) AND m.height IN ('any', f.height)
-    ORDER BY m.rank DESC, m.element DESC LIMIT 1) AS installedBy,
+SELECT v.document, v.revision, v.scene, v.id, f.name AS cell,
+  ifnull((SELECT t.installed FROM maskEntry t
+JOIN element te ON te.revisionKey = t.revisionKey AND te.number = t.element
+JOIN mask m ON m.revisionKey = t.revisionKey AND m.element = te.parent
+JOIN element me ON me.revisionKey = m.revisionKey AND me.number = m.element
+JOIN variation a ON a.revisionKey = me.revisionKey AND a.element = me.parent
+JOIN gridCell g ON g.key = a.key
+    WHERE t.revisionKey = v.revisionKey AND t.reference = v.id
+      AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
+    ORDER BY g.rank DESC, t.element DESC LIMIT 1), 1) AS installed,
+  (SELECT g.name FROM maskEntry t
+JOIN element te ON te.revisionKey = t.revisionKey AND te.number = t.element
+JOIN mask m ON m.revisionKey = t.revisionKey AND m.element = te.parent
+JOIN element me ON me.revisionKey = m.revisionKey AND me.number = m.element
+JOIN variation a ON a.revisionKey = me.revisionKey AND a.element = me.parent
+JOIN gridCell g ON g.key = a.key
+    WHERE t.revisionKey = v.revisionKey AND t.reference = v.id
+      AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
+    ORDER BY g.rank DESC, t.element DESC LIMIT 1) AS installedBy,
   ifnull((SELECT a.hidden FROM element i
-    JOIN variation a ON a.revision = i.revision AND a.element = i.number
+    JOIN variation a ON a.revisionKey = i.revisionKey AND a.element = i.number
     JOIN gridCell g ON g.key = a.key
-    WHERE i.revision = v.revision AND i.parent = v.element
+    WHERE i.revisionKey = v.revisionKey AND i.parent = v.element
       AND a.hidden IS NOT NULL
       AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
     ORDER BY g.rank DESC, i.position DESC LIMIT 1), v.hidden) AS hidden,
   (SELECT g.name FROM element i
-    JOIN variation a ON a.revision = i.revision AND a.element = i.number
+    JOIN variation a ON a.revisionKey = i.revisionKey AND a.element = i.number
     JOIN gridCell g ON g.key = a.key
-    WHERE i.revision = v.revision AND i.parent = v.element
+    WHERE i.revisionKey = v.revisionKey AND i.parent = v.element
       AND a.hidden IS NOT NULL
       AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
     ORDER BY g.rank DESC, i.position DESC LIMIT 1) AS hiddenBy,
   ifnull((SELECT a.axis FROM element i
-    JOIN variation a ON a.revision = i.revision AND a.element = i.number
+    JOIN variation a ON a.revisionKey = i.revisionKey AND a.element = i.number
     JOIN gridCell g ON g.key = a.key
-    WHERE i.revision = v.revision AND i.parent = v.element
+    WHERE i.revisionKey = v.revisionKey AND i.parent = v.element
       AND a.axis IS NOT NULL
       AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
     ORDER BY g.rank DESC, i.position DESC LIMIT 1), v.axis) AS axis,
   ifnull((SELECT a.spacing FROM element i
-    JOIN variation a ON a.revision = i.revision AND a.element = i.number
+    JOIN variation a ON a.revisionKey = i.revisionKey AND a.element = i.number
     JOIN gridCell g ON g.key = a.key
-    WHERE i.revision = v.revision AND i.parent = v.element
+    WHERE i.revisionKey = v.revisionKey AND i.parent = v.element
       AND a.spacing IS NOT NULL
       AND g.width IN ('any', f.width) AND g.height IN ('any', f.height)
-    ORDER BY g.rank DESC, i.position DESC LIMIT 1), v.spacing) AS spacing
+    ORDER BY g.rank DESC, i.position DESC LIMIT 1), v.spacing) AS spacing,
+  v.element, v.revisionKey
 FROM views v
 JOIN gridCell f ON f.width <> 'any' AND f.height <> 'any';
 
 CREATE VIEW cellSettings AS
-SELECT d.name AS document, s.revision, s.element, (SELECT s.id FROM scenes s WHERE s.revision = e.revision AND s.container = (
-    WITH RECURSIVE up (number, parent) AS (
-      SELECT i.number, i.parent FROM element i
-      WHERE i.revision = e.revision AND i.number = e.number
-      UNION ALL
-      SELECT i.number, i.parent FROM up
-      JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-    SELECT up.number FROM up
-    JOIN element i ON i.revision = e.revision AND i.number = up.parent
-    WHERE i.parent = 1)) AS scene,
-  ifnull(s.object, o.id) AS object, ifnull(s.type, o.type) AS type,
-  ifnull(g.name, s.key) AS cell, s.key, g.rank, s.property, s.value
+SELECT d.document, d.revision, (SELECT s.id FROM scenes s
+    WHERE s.revisionKey = e.revisionKey AND s.container = e.scene) AS scene,
+  ifnull(s.object, o.id) AS id, ifnull(s.type, o.type) AS type,
+  ifnull(g.name, s.key) AS cell, s.key, g.rank, s.property, s.value, s.element, s.revisionKey
 FROM documents d
 JOIN (
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'constant' AS property, printf('%.15g', a.constant) AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'constant' AS property, printf('%.15g', a.constant) AS value
 FROM variation a
 WHERE a.constant IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'hidden' AS property, CASE a.hidden WHEN 1 THEN 'YES' ELSE 'NO' END AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'hidden' AS property, CASE a.hidden WHEN 1 THEN 'YES' ELSE 'NO' END AS value
 FROM variation a
 WHERE a.hidden IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'axis' AS property, a.axis AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'axis' AS property, a.axis AS value
 FROM variation a
 WHERE a.axis IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'distribution' AS property, a.distribution AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'distribution' AS property, a.distribution AS value
 FROM variation a
 WHERE a.distribution IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'alignment' AS property, a.alignment AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'alignment' AS property, a.alignment AS value
 FROM variation a
 WHERE a.alignment IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'spacing' AS property, printf('%.15g', a.spacing) AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'spacing' AS property, printf('%.15g', a.spacing) AS value
 FROM variation a
 WHERE a.spacing IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'fixedFrame' AS property, CASE a.fixedFrame WHEN 1 THEN 'YES' ELSE 'NO' END AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'fixedFrame' AS property, CASE a.fixedFrame WHEN 1 THEN 'YES' ELSE 'NO' END AS value
 FROM variation a
 WHERE a.fixedFrame IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'ambiguous' AS property, CASE a.ambiguous WHEN 1 THEN 'YES' ELSE 'NO' END AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'ambiguous' AS property, CASE a.ambiguous WHEN 1 THEN 'YES' ELSE 'NO' END AS value
 FROM variation a
 WHERE a.ambiguous IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, 'misplaced' AS property, CASE a.misplaced WHEN 1 THEN 'YES' ELSE 'NO' END AS value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, 'misplaced' AS property, CASE a.misplaced WHEN 1 THEN 'YES' ELSE 'NO' END AS value
 FROM variation a
 WHERE a.misplaced IS NOT NULL
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, t.name, t.value
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, t.name, t.value
 FROM variation a
-JOIN attribute t ON t.revision = a.revision AND t.element = a.element
+JOIN attribute t ON t.revisionKey = a.revisionKey AND t.element = a.element
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, r.key,
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, r.key,
   printf('%.15g %.15g %.15g %.15g', r.x, r.y, r.width, r.height)
 FROM variation a
-JOIN element p ON p.revision = a.revision AND p.parent = a.element
-JOIN rect r ON r.revision = p.revision AND r.element = p.number
+JOIN element p ON p.revisionKey = a.revisionKey AND p.parent = a.element
+JOIN rect r ON r.revisionKey = p.revisionKey AND r.element = p.number
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, n.key,
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, n.key,
   replace(trim(coalesce(n.name, n.style, n.type, '') || ' ' || ifnull(n.weight, '') || ' '
     || ifnull(printf('%.15g', n.pointSize), '')), '  ', ' ')
 FROM variation a
-JOIN element p ON p.revision = a.revision AND p.parent = a.element
-JOIN font n ON n.revision = p.revision AND n.element = p.number
+JOIN element p ON p.revisionKey = a.revisionKey AND p.parent = a.element
+JOIN font n ON n.revisionKey = p.revisionKey AND n.element = p.number
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, ifnull(c.key, 'color'), coalesce(c.systemColor, c.name, c.colorSpace)
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, ifnull(c.key, 'color'), coalesce(c.systemColor, c.name, c.colorSpace)
 FROM variation a
-JOIN element p ON p.revision = a.revision AND p.parent = a.element
-JOIN color c ON c.revision = p.revision AND c.element = p.number
+JOIN element p ON p.revisionKey = a.revisionKey AND p.parent = a.element
+JOIN color c ON c.revisionKey = p.revisionKey AND c.element = p.number
 UNION ALL
-SELECT a.revision, a.element, NULL AS object, NULL AS type, a.key AS key, n.key, trim(
+SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key, n.key, trim(
   ifnull(n.top, n.minY) || ' ' || coalesce(n.left, n.leading, n.minX) || ' '
   || ifnull(n.bottom, n.maxY) || ' ' || coalesce(n.right, n.trailing, n.maxX))
 FROM variation a
-JOIN element p ON p.revision = a.revision AND p.parent = a.element
-JOIN insets n ON n.revision = p.revision AND n.element = p.number
+JOIN element p ON p.revisionKey = a.revisionKey AND p.parent = a.element
+JOIN insets n ON n.revisionKey = p.revisionKey AND n.element = p.number
 UNION ALL
-SELECT m.revision, m.element, m.object,
+SELECT m.revisionKey, m.element, m.id,
   CASE m.list WHEN 'constraints' THEN 'constraint' ELSE 'view' END, m.key,
   'installed', CASE m.installed WHEN 1 THEN 'YES' ELSE 'NO' END
 FROM masks m
-) s ON s.revision = d.revision
-JOIN element e ON e.revision = s.revision AND e.number = s.element
+) s ON s.revisionKey = d.revisionKey
+JOIN element e ON e.revisionKey = s.revisionKey AND e.number = s.element
 LEFT JOIN gridCell g ON g.key = s.key
-LEFT JOIN objects o ON o.revision = e.revision AND o.element = e.parent;
+LEFT JOIN objects o ON o.revisionKey = e.revisionKey AND o.element = e.parent;
 
 CREATE VIEW fonts AS
-SELECT d.name AS document, n.revision, n.element,
-  (SELECT s.id FROM scenes s WHERE s.revision = e.revision AND s.container = (
-    WITH RECURSIVE up (number, parent) AS (
-      SELECT i.number, i.parent FROM element i
-      WHERE i.revision = e.revision AND i.number = e.number
-      UNION ALL
-      SELECT i.number, i.parent FROM up
-      JOIN element i ON i.revision = e.revision AND i.number = up.parent)
-    SELECT up.number FROM up
-    JOIN element i ON i.revision = e.revision AND i.number = up.parent
-    WHERE i.parent = 1)) AS scene,
+SELECT d.document, d.revision, (SELECT s.id FROM scenes s
+    WHERE s.revisionKey = e.revisionKey AND s.container = e.scene) AS scene,
   -- A font stands in its object, or in a variation of it.
-  ifnull(o.id, vo.id) AS object, g.name AS cell, n.key, n.type, n.style, n.name, n.family,
-  n.weight, ifnull(n.pointSize, n.size) AS pointSize
+  ifnull(o.id, vo.id) AS id, g.name AS cell, n.key, n.type, n.style, n.name, n.family,
+  n.weight, ifnull(n.pointSize, n.size) AS pointSize, n.element, n.revisionKey
 FROM documents d
-JOIN font n ON n.revision = d.revision
-JOIN element e ON e.revision = n.revision AND e.number = n.element
-LEFT JOIN objects o ON o.revision = e.revision AND o.element = e.parent
-LEFT JOIN variation a ON a.revision = e.revision AND a.element = e.parent
+JOIN font n ON n.revisionKey = d.revisionKey
+JOIN element e ON e.revisionKey = n.revisionKey AND e.number = n.element
+LEFT JOIN objects o ON o.revisionKey = e.revisionKey AND o.element = e.parent
+LEFT JOIN variation a ON a.revisionKey = e.revisionKey AND a.element = e.parent
 LEFT JOIN gridCell g ON g.key = a.key
-LEFT JOIN element ae ON ae.revision = a.revision AND ae.number = a.element
-LEFT JOIN objects vo ON vo.revision = ae.revision AND vo.element = ae.parent;
+LEFT JOIN element ae ON ae.revisionKey = a.revisionKey AND ae.number = a.element
+LEFT JOIN objects vo ON vo.revisionKey = ae.revisionKey AND vo.element = ae.parent;
 
 CREATE VIEW imageUses AS
-SELECT d.name AS document, u.revision, u.element, u.image
+SELECT d.document, d.revision, u.image, u.element, u.revisionKey
 FROM documents d
 JOIN (
-  SELECT revision, element, image FROM view
+  SELECT revisionKey, element, image FROM view
   UNION ALL
-  SELECT revision, element, image FROM state
+  SELECT revisionKey, element, image FROM state
   UNION ALL
-  SELECT revision, element, backgroundImage FROM state
+  SELECT revisionKey, element, backgroundImage FROM state
   UNION ALL
-  SELECT revision, element, image FROM imageReference
+  SELECT revisionKey, element, image FROM imageReference
   UNION ALL
-  SELECT revision, element, image FROM object
+  SELECT revisionKey, element, image FROM object
   UNION ALL
-  SELECT revision, element, value FROM attribute
+  SELECT revisionKey, element, value FROM attribute
   WHERE lower(name) LIKE '%image' OR name = 'value'
-) u ON u.revision = d.revision
+) u ON u.revisionKey = d.revisionKey
 WHERE u.image IS NOT NULL;
 
 CREATE VIEW images AS
-SELECT d.name AS document, i.revision, i.element, i.name, i.catalog, i.width, i.height,
-  (SELECT count(*) FROM imageUses u WHERE u.revision = i.revision AND u.image = i.name) AS uses
+SELECT d.document, d.revision, i.name, i.catalog, i.width, i.height,
+  (SELECT count(*) FROM imageUses u
+    WHERE u.revisionKey = i.revisionKey AND u.image = i.name) AS uses,
+  i.element, i.revisionKey
 FROM documents d
-JOIN image i ON i.revision = d.revision;
+JOIN image i ON i.revisionKey = d.revisionKey;
 
 CREATE VIEW results AS
-SELECT d.name AS document, d.number, r.id AS result, r.revision, r.scene, r.status, r.engine,
-  r.edits = d.edits AS isCurrent, n.key AS environment, n.device, n.orientation, n.split,
-  n.width, n.height, n.cell, n.scale, n.direction, n.contentSizeCategory, n.isAsDesigned
+SELECT d.document, d.revision, r.scene, r.status, r.engine, n.key AS environment, n.device,
+  n.orientation, n.split, n.width, n.height, n.cell, n.scale, n.direction,
+  n.contentSizeCategory, n.isAsDesigned, r.id AS result, d.revisionKey
 FROM documents d
-JOIN layoutResult r ON r.revision = d.revision
+JOIN layoutResult r ON r.revisionKey = d.revisionKey AND r.edits = d.edits
+  AND r.engine = (SELECT engine FROM store)
 JOIN environment n ON n.id = r.environment;
 
 CREATE VIEW frames AS
-SELECT r.document, r.result, r.revision, r.scene, r.device, r.orientation, r.split, r.cell,
-  r.environment, f.number, f.view, f.x, f.y, f.width, f.height,
+SELECT r.document, r.revision, r.scene, f.id, r.device, r.orientation, r.split, r.cell,
+  r.environment, f.x, f.y, f.width, f.height,
   ifnull(f.exactX, f.x) AS exactX, ifnull(f.exactY, f.y) AS exactY,
   ifnull(f.exactWidth, f.width) AS exactWidth, ifnull(f.exactHeight, f.height) AS exactHeight,
-  f.contentWidth, f.contentHeight, f.isHidden, f.isEstimated
+  f.contentWidth, f.contentHeight, f.isHidden, f.isEstimated, f.position, r.result,
+  r.revisionKey
 FROM results r
 JOIN frame f ON f.result = r.result;
 
+CREATE VIEW screenFrames AS
+SELECT r.document, r.revision, r.scene, f.id,
+  (SELECT coalesce(
+    nullif(v.userLabel, ''),
+    CASE WHEN length(v.text) BETWEEN 1 AND 40 THEN v.text END,
+    CASE WHEN v.text IS NULL AND length(v.title) BETWEEN 1 AND 40
+      THEN v.title END,
+    (SELECT t.title FROM element i
+      JOIN state t ON t.revisionKey = i.revisionKey AND t.element = i.number
+      WHERE i.revisionKey = v.revisionKey AND i.parent = v.element
+        AND t.key = 'normal' AND length(t.title) BETWEEN 1 AND 40
+      ORDER BY i.position LIMIT 1),
+    v.customClass, v.kind) FROM view v
+    WHERE v.revisionKey = r.revisionKey AND v.id = f.id) AS name,
+  (SELECT v.superview FROM view v
+    WHERE v.revisionKey = r.revisionKey AND v.id = f.id) AS superview,
+  r.device, r.orientation, r.split, r.cell, r.environment,
+  f.screenX AS x, f.screenY AS y, f.width, f.height,
+  ifnull(f.clippedX, f.screenX) AS clippedX, ifnull(f.clippedY, f.screenY) AS clippedY,
+  ifnull(f.clippedWidth, f.width) AS clippedWidth,
+  ifnull(f.clippedHeight, f.height) AS clippedHeight,
+  coalesce(f.visibleX, f.clippedX, f.screenX) AS visibleX,
+  coalesce(f.visibleY, f.clippedY, f.screenY) AS visibleY,
+  coalesce(f.visibleWidth, f.clippedWidth, f.width) AS visibleWidth,
+  coalesce(f.visibleHeight, f.clippedHeight, f.height) AS visibleHeight,
+  f.beyond > 0 AS isBeyondScreen, f.beyond > 0 AND f.beyond > 1 AS isOffScreen, f.isHidden,
+  r.width AS screenWidth, r.height AS screenHeight, f.position, r.result, r.revisionKey
+FROM results r
+JOIN frame f ON f.result = r.result
+WHERE f.screenX IS NOT NULL;
+
 CREATE VIEW diagnostics AS
-SELECT r.document, r.result, r.revision, r.scene, r.device, r.orientation, r.split, r.cell,
-  r.environment, g.position, g.code, g.severity, g.message, g.hint, g.objects
+SELECT r.document, r.revision, r.scene, json_extract(g.objects, '$[0]') AS id, r.device,
+  r.orientation, r.split, r.cell, r.environment, g.position, g.code, g.rule, g.severity,
+  g.message, g.hint, g.objects, r.result, r.revisionKey
 FROM results r
 JOIN resultDiagnostic g ON g.result = r.result;
+
+CREATE VIEW findings AS
+SELECT g.document, g.revision, g.scene, g.rule, g.severity, g.id,
+  coalesce(
+    (SELECT coalesce(
+    nullif(v.userLabel, ''),
+    CASE WHEN length(v.text) BETWEEN 1 AND 40 THEN v.text END,
+    CASE WHEN v.text IS NULL AND length(v.title) BETWEEN 1 AND 40
+      THEN v.title END,
+    (SELECT t.title FROM element i
+      JOIN state t ON t.revisionKey = i.revisionKey AND t.element = i.number
+      WHERE i.revisionKey = v.revisionKey AND i.parent = v.element
+        AND t.key = 'normal' AND length(t.title) BETWEEN 1 AND 40
+      ORDER BY i.position LIMIT 1),
+    v.customClass, v.kind) FROM view v
+      WHERE v.revisionKey = g.revisionKey AND v.id = g.id),
+    (SELECT q.equation FROM equations q
+      WHERE q.revisionKey = g.revisionKey AND q.id = g.id),
+    g.id) AS name,
+  min(g.message) AS message, count(DISTINCT g.result) AS environmentCount,
+  (SELECT count(*) FROM results r
+    WHERE r.revisionKey = g.revisionKey AND r.scene = g.scene) AS resolvedCount,
+  json_group_array(DISTINCT trim(ifnull(g.device, 'size') || ' ' || g.orientation || ' '
+    || ifnull(g.split, ''))) AS environments,
+  g.revisionKey
+FROM diagnostics g
+WHERE g.rule IS NOT NULL
+GROUP BY g.revisionKey, g.scene, g.rule, g.id;
+
+CREATE VIEW orphans AS
+SELECT 'revision' AS "table", t.key AS revisionKey, t.number AS row
+FROM revision t WHERE NOT EXISTS (SELECT 1 FROM document o WHERE o.id = t.document)
+UNION ALL
+SELECT 'element' AS "table", t.revisionKey, t.number AS row
+FROM element t WHERE NOT (EXISTS (SELECT 1 FROM revision o WHERE o.key = t.revisionKey)
+  AND (t.parent IS NULL OR EXISTS (
+    SELECT 1 FROM element o
+    WHERE o.revisionKey = t.revisionKey AND o.number = t.parent)))
+UNION ALL
+SELECT 'content' AS "table", t.revisionKey, t.element AS row
+FROM content t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'attribute' AS "table", t.revisionKey, t.element AS row
+FROM attribute t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'spelling' AS "table", t.revisionKey, t.element AS row
+FROM spelling t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'envelope' AS "table", t.revisionKey, t.position AS row
+FROM envelope t WHERE NOT (EXISTS (SELECT 1 FROM revision o WHERE o.key = t.revisionKey))
+UNION ALL
+SELECT 'documentProperties' AS "table", t.revisionKey, t.element AS row
+FROM documentProperties t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'device' AS "table", t.revisionKey, t.element AS row
+FROM device t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'scene' AS "table", t.revisionKey, t.element AS row
+FROM scene t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'controller' AS "table", t.revisionKey, t.element AS row
+FROM controller t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'view' AS "table", t.revisionKey, t.element AS row
+FROM view t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'rect' AS "table", t.revisionKey, t.element AS row
+FROM rect t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'point' AS "table", t.revisionKey, t.element AS row
+FROM point t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'size' AS "table", t.revisionKey, t.element AS row
+FROM size t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'insets' AS "table", t.revisionKey, t.element AS row
+FROM insets t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'autoresizing' AS "table", t.revisionKey, t.element AS row
+FROM autoresizing t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'guide' AS "table", t.revisionKey, t.element AS row
+FROM guide t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'layoutConstraint' AS "table", t.revisionKey, t.element AS row
+FROM layoutConstraint t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'variation' AS "table", t.revisionKey, t.element AS row
+FROM variation t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'mask' AS "table", t.revisionKey, t.element AS row
+FROM mask t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'maskEntry' AS "table", t.revisionKey, t.element AS row
+FROM maskEntry t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'connection' AS "table", t.revisionKey, t.element AS row
+FROM connection t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'font' AS "table", t.revisionKey, t.element AS row
+FROM font t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'color' AS "table", t.revisionKey, t.element AS row
+FROM color t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'state' AS "table", t.revisionKey, t.element AS row
+FROM state t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'imageReference' AS "table", t.revisionKey, t.element AS row
+FROM imageReference t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'image' AS "table", t.revisionKey, t.element AS row
+FROM image t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'object' AS "table", t.revisionKey, t.element AS row
+FROM object t WHERE NOT (EXISTS (
+  SELECT 1 FROM element o
+  WHERE o.revisionKey = t.revisionKey AND o.number = t.element))
+UNION ALL
+SELECT 'layoutResult', t.revisionKey, t.id FROM layoutResult t
+WHERE NOT EXISTS (SELECT 1 FROM revision o WHERE o.key = t.revisionKey)
+UNION ALL
+SELECT 'frame', NULL, t.position FROM frame t
+WHERE NOT EXISTS (SELECT 1 FROM layoutResult o WHERE o.id = t.result);
+
+CREATE TRIGGER constraintsRowUpdated INSTEAD OF UPDATE ON constraints BEGIN
+  SELECT RAISE(ABORT, 'these columns of constraints follow from others: document, revision, scene, owner, firstName, secondName, element, revisionKey')
+  WHERE (OLD.document, OLD.revision, OLD.scene, OLD.owner, OLD.firstName, OLD.secondName, OLD.element, OLD.revisionKey) IS NOT (NEW.document, NEW.revision, NEW.scene, NEW.owner, NEW.firstName, NEW.secondName, NEW.element, NEW.revisionKey);
+  UPDATE layoutConstraint SET
+      id = CASE WHEN NEW.id IS OLD.id THEN id ELSE NEW.id END,
+      firstItem = CASE WHEN NEW.firstItem IS OLD.firstItem THEN firstItem ELSE NEW.firstItem END,
+      firstAttribute = CASE WHEN NEW.firstAttribute IS OLD.firstAttribute THEN firstAttribute ELSE NEW.firstAttribute END,
+      relation = CASE WHEN NEW.relation IS OLD.relation THEN relation ELSE NEW.relation END,
+      secondItem = CASE WHEN NEW.secondItem IS OLD.secondItem THEN secondItem ELSE NEW.secondItem END,
+      secondAttribute = CASE WHEN NEW.secondAttribute IS OLD.secondAttribute THEN secondAttribute ELSE NEW.secondAttribute END,
+      multiplier = CASE WHEN NEW.multiplier IS OLD.multiplier THEN multiplier ELSE NEW.multiplier END,
+      constant = CASE WHEN NEW.constant IS OLD.constant THEN constant ELSE NEW.constant END,
+      priority = CASE WHEN NEW.priority IS OLD.priority THEN priority ELSE NEW.priority END,
+      identifier = CASE WHEN NEW.identifier IS OLD.identifier THEN identifier ELSE NEW.identifier END,
+      placeholder = CASE WHEN NEW.isPlaceholder IS OLD.isPlaceholder THEN placeholder ELSE NEW.isPlaceholder END,
+      -- A standard spacing is no longer one with another constant.
+      symbolic = CASE WHEN NEW.isSymbolic IS NOT OLD.isSymbolic THEN NEW.isSymbolic
+        WHEN NEW.constant IS NOT OLD.constant THEN nullif(symbolic, 1) ELSE symbolic END
+  WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER constraintsRowDeleted INSTEAD OF DELETE ON constraints BEGIN
+  DELETE FROM layoutConstraint WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER constraintsRowInserted INSTEAD OF INSERT ON constraints BEGIN
+  SELECT RAISE(ABORT, 'the store has no such document') WHERE (SELECT revisionKey FROM documents WHERE document = NEW.document) IS NULL;
+  SELECT RAISE(ABORT, 'the owner is no view of the document') WHERE (SELECT element FROM view WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND id = NEW.owner) IS NULL;
+  SELECT RAISE(ABORT, 'a constraint needs a firstAttribute') WHERE NEW.firstAttribute IS NULL;
+  UPDATE revision SET edits = edits + 1 WHERE key = (SELECT revisionKey FROM documents WHERE document = NEW.document);
+  INSERT OR IGNORE INTO shape (name, attributes) VALUES ('constraints', ''), ('constraint', '');
+  -- Behind what Interface Builder writes before it.
+  INSERT INTO element (revisionKey, number, parent, position, shape)
+  SELECT (SELECT revisionKey FROM documents WHERE document = NEW.document), (SELECT max(number) + 1 FROM element WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document)), (SELECT element FROM view WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND id = NEW.owner), ifnull((
+      SELECT max(e.position) FROM element e JOIN shape h ON h.id = e.shape
+      WHERE e.revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND e.parent = (SELECT element FROM view WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND id = NEW.owner)
+        AND ifnull(h.name, '') NOT IN ('connections', 'variation')), 0), (SELECT id FROM shape WHERE attributes = '' AND name = 'constraints')
+  WHERE (SELECT e.number FROM element e JOIN shape h ON h.id = e.shape AND h.name = 'constraints'
+    WHERE e.revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND e.parent = (SELECT element FROM view WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND id = NEW.owner) LIMIT 1) IS NULL;
+  INSERT INTO element (revisionKey, number, parent, position, shape)
+  SELECT (SELECT revisionKey FROM documents WHERE document = NEW.document), (SELECT max(number) + 1 FROM element WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document)), (SELECT e.number FROM element e JOIN shape h ON h.id = e.shape AND h.name = 'constraints'
+    WHERE e.revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND e.parent = (SELECT element FROM view WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND id = NEW.owner) LIMIT 1), ifnull((
+      SELECT max(e.position) + 1 FROM element e
+      WHERE e.revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND e.parent = (SELECT e.number FROM element e JOIN shape h ON h.id = e.shape AND h.name = 'constraints'
+    WHERE e.revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND e.parent = (SELECT element FROM view WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document) AND id = NEW.owner) LIMIT 1)), 0), (SELECT id FROM shape WHERE attributes = '' AND name = 'constraint');
+  INSERT INTO layoutConstraint (
+    revisionKey, element, firstItem, firstAttribute, relation, secondItem, secondAttribute,
+    multiplier, constant, priority, symbolic, placeholder, identifier, id)
+  SELECT (SELECT revisionKey FROM documents WHERE document = NEW.document), (SELECT max(number) FROM element WHERE revisionKey = (SELECT revisionKey FROM documents WHERE document = NEW.document)),
+    nullif(NEW.firstItem, NEW.owner), NEW.firstAttribute, nullif(NEW.relation, 'equal'),
+    NEW.secondItem, NEW.secondAttribute, nullif(NEW.multiplier, 1), nullif(NEW.constant, 0),
+    nullif(NEW.priority, 1000), nullif(NEW.isSymbolic, 0), nullif(NEW.isPlaceholder, 0),
+    NEW.identifier, ifnull(NEW.id, substr(h, 1, 3) || '-' || substr(h, 4, 2) || '-' || substr(h, 6, 3))
+  FROM (SELECT lower(hex(randomblob(4))) AS h);
+END;
+
+CREATE TRIGGER viewsRowUpdated INSTEAD OF UPDATE ON views BEGIN
+  SELECT RAISE(ABORT, 'these columns of views follow from others: document, revision, scene, name, kind, role, superview, element, revisionKey')
+  WHERE (OLD.document, OLD.revision, OLD.scene, OLD.name, OLD.kind, OLD.role, OLD.superview, OLD.element, OLD.revisionKey) IS NOT (NEW.document, NEW.revision, NEW.scene, NEW.name, NEW.kind, NEW.role, NEW.superview, NEW.element, NEW.revisionKey);
+  SELECT RAISE(ABORT, 'the text stands in an element of its own: see the table content')
+  WHERE NEW.text IS NOT OLD.text AND EXISTS (
+    SELECT 1 FROM element i
+    JOIN attribute t ON t.revisionKey = i.revisionKey AND t.element = i.number
+    WHERE i.revisionKey = OLD.revisionKey AND i.parent = OLD.element
+      AND t.name = 'key' AND t.value IN ('text', 'attributedText'));
+  SELECT RAISE(ABORT, 'the document records no frame of the view')
+  WHERE (OLD.x, OLD.y, OLD.width, OLD.height) IS NOT (NEW.x, NEW.y, NEW.width, NEW.height)
+    AND (SELECT r.element FROM element i
+    JOIN rect r ON r.revisionKey = i.revisionKey AND r.element = i.number
+    WHERE i.revisionKey = OLD.revisionKey AND i.parent = OLD.element AND r.key = 'frame'
+    ORDER BY i.position LIMIT 1) IS NULL;
+  UPDATE rect SET x = NEW.x, y = NEW.y, width = NEW.width, height = NEW.height
+  WHERE revisionKey = OLD.revisionKey AND element = (SELECT r.element FROM element i
+    JOIN rect r ON r.revisionKey = i.revisionKey AND r.element = i.number
+    WHERE i.revisionKey = OLD.revisionKey AND i.parent = OLD.element AND r.key = 'frame'
+    ORDER BY i.position LIMIT 1);
+  UPDATE view SET
+      id = CASE WHEN NEW.id IS OLD.id THEN id ELSE NEW.id END,
+      customClass = CASE WHEN NEW.customClass IS OLD.customClass THEN customClass ELSE NEW.customClass END,
+      text = CASE WHEN NEW.text IS OLD.text THEN text ELSE NEW.text END,
+      hidden = CASE WHEN NEW.hidden IS OLD.hidden THEN hidden ELSE NEW.hidden END,
+      axis = CASE WHEN NEW.axis IS OLD.axis THEN axis ELSE NEW.axis END,
+      distribution = CASE WHEN NEW.distribution IS OLD.distribution THEN distribution ELSE NEW.distribution END,
+      alignment = CASE WHEN NEW.alignment IS OLD.alignment THEN alignment ELSE NEW.alignment END,
+      spacing = CASE WHEN NEW.spacing IS OLD.spacing THEN spacing ELSE NEW.spacing END,
+      numberOfLines = CASE WHEN NEW.numberOfLines IS OLD.numberOfLines THEN numberOfLines ELSE NEW.numberOfLines END,
+      image = CASE WHEN NEW.image IS OLD.image THEN image ELSE NEW.image END,
+      reuseIdentifier = CASE WHEN NEW.reuseIdentifier IS OLD.reuseIdentifier THEN reuseIdentifier ELSE NEW.reuseIdentifier END,
+      fixedFrame = CASE WHEN NEW.fixedFrame IS OLD.fixedFrame THEN fixedFrame ELSE NEW.fixedFrame END,
+      misplaced = CASE WHEN NEW.misplaced IS OLD.misplaced THEN misplaced ELSE NEW.misplaced END,
+      ambiguous = CASE WHEN NEW.ambiguous IS OLD.ambiguous THEN ambiguous ELSE NEW.ambiguous END,
+      horizontalHuggingPriority = CASE WHEN NEW.horizontalHugging IS OLD.horizontalHugging THEN horizontalHuggingPriority ELSE NEW.horizontalHugging END,
+      verticalHuggingPriority = CASE WHEN NEW.verticalHugging IS OLD.verticalHugging THEN verticalHuggingPriority ELSE NEW.verticalHugging END,
+      horizontalCompressionResistancePriority = CASE WHEN NEW.horizontalResistance IS OLD.horizontalResistance THEN horizontalCompressionResistancePriority ELSE NEW.horizontalResistance END,
+      verticalCompressionResistancePriority = CASE WHEN NEW.verticalResistance IS OLD.verticalResistance THEN verticalCompressionResistancePriority ELSE NEW.verticalResistance END,
+      translatesAutoresizingMaskIntoConstraints = CASE WHEN NEW.translatesAutoresizingMask IS OLD.translatesAutoresizingMask THEN translatesAutoresizingMaskIntoConstraints ELSE NEW.translatesAutoresizingMask END
+  WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER viewsRowDeleted INSTEAD OF DELETE ON views BEGIN
+  DELETE FROM view WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER documentsRowDeleted INSTEAD OF DELETE ON documents BEGIN
+  DELETE FROM document WHERE name = OLD.document;
+END;
+
+CREATE TRIGGER fontsRowUpdated INSTEAD OF UPDATE ON fonts BEGIN
+  SELECT RAISE(ABORT, 'these columns of fonts follow from others: document, revision, scene, id, cell, key, element, revisionKey')
+  WHERE (OLD.document, OLD.revision, OLD.scene, OLD.id, OLD.cell, OLD.key, OLD.element, OLD.revisionKey) IS NOT (NEW.document, NEW.revision, NEW.scene, NEW.id, NEW.cell, NEW.key, NEW.element, NEW.revisionKey);
+  UPDATE font SET
+      type = CASE WHEN NEW.type IS OLD.type THEN type ELSE NEW.type END,
+      style = CASE WHEN NEW.style IS OLD.style THEN style ELSE NEW.style END,
+      name = CASE WHEN NEW.name IS OLD.name THEN name ELSE NEW.name END,
+      family = CASE WHEN NEW.family IS OLD.family THEN family ELSE NEW.family END,
+      weight = CASE WHEN NEW.weight IS OLD.weight THEN weight ELSE NEW.weight END,
+      -- Documents of old have the size elsewhere.
+      pointSize = CASE WHEN NEW.pointSize IS OLD.pointSize OR (pointSize IS NULL AND size IS NOT NULL)
+        THEN pointSize ELSE NEW.pointSize END,
+      size = CASE WHEN NEW.pointSize IS OLD.pointSize OR pointSize IS NOT NULL OR size IS NULL
+        THEN size ELSE NEW.pointSize END
+  WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER imagesRowUpdated INSTEAD OF UPDATE ON images BEGIN
+  SELECT RAISE(ABORT, 'these columns of images follow from others: document, revision, uses, element, revisionKey')
+  WHERE (OLD.document, OLD.revision, OLD.uses, OLD.element, OLD.revisionKey) IS NOT (NEW.document, NEW.revision, NEW.uses, NEW.element, NEW.revisionKey);
+  UPDATE image SET
+      name = CASE WHEN NEW.name IS OLD.name THEN name ELSE NEW.name END,
+      catalog = CASE WHEN NEW.catalog IS OLD.catalog THEN catalog ELSE NEW.catalog END,
+      width = CASE WHEN NEW.width IS OLD.width THEN width ELSE NEW.width END,
+      height = CASE WHEN NEW.height IS OLD.height THEN height ELSE NEW.height END
+  WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER connectionsRowUpdated INSTEAD OF UPDATE ON connections BEGIN
+  SELECT RAISE(ABORT, 'these columns of connections follow from others: document, revision, scene, kind, owner, element, revisionKey')
+  WHERE (OLD.document, OLD.revision, OLD.scene, OLD.kind, OLD.owner, OLD.element, OLD.revisionKey) IS NOT (NEW.document, NEW.revision, NEW.scene, NEW.kind, NEW.owner, NEW.element, NEW.revisionKey);
+  UPDATE connection SET
+      id = CASE WHEN NEW.id IS OLD.id THEN id ELSE NEW.id END,
+      destination = CASE WHEN NEW.destination IS OLD.destination THEN destination ELSE NEW.destination END,
+      property = CASE WHEN NEW.property IS OLD.property THEN property ELSE NEW.property END,
+      selector = CASE WHEN NEW.selector IS OLD.selector THEN selector ELSE NEW.selector END,
+      target = CASE WHEN NEW.target IS OLD.target THEN target ELSE NEW.target END,
+      eventType = CASE WHEN NEW.eventType IS OLD.eventType THEN eventType ELSE NEW.eventType END,
+      segueKind = CASE WHEN NEW.segueKind IS OLD.segueKind THEN segueKind ELSE NEW.segueKind END,
+      identifier = CASE WHEN NEW.identifier IS OLD.identifier THEN identifier ELSE NEW.identifier END,
+      relationship = CASE WHEN NEW.relationship IS OLD.relationship THEN relationship ELSE NEW.relationship END
+  WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER connectionsRowDeleted INSTEAD OF DELETE ON connections BEGIN
+  DELETE FROM connection WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER masksRowUpdated INSTEAD OF UPDATE ON masks BEGIN
+  SELECT RAISE(ABORT, 'these columns of masks follow from others: document, revision, list, cell, key, width, height, rank, element, revisionKey')
+  WHERE (OLD.document, OLD.revision, OLD.list, OLD.cell, OLD.key, OLD.width, OLD.height, OLD.rank, OLD.element, OLD.revisionKey) IS NOT (NEW.document, NEW.revision, NEW.list, NEW.cell, NEW.key, NEW.width, NEW.height, NEW.rank, NEW.element, NEW.revisionKey);
+  UPDATE maskEntry SET installed = NEW.installed, reference = NEW.id WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER masksRowDeleted INSTEAD OF DELETE ON masks BEGIN
+  DELETE FROM maskEntry WHERE revisionKey = OLD.revisionKey AND element = OLD.element;
+END;
+
+CREATE TRIGGER attributesRowUpdated INSTEAD OF UPDATE ON attributes BEGIN
+  SELECT RAISE(ABORT, 'these columns of attributes follow from others: document, revision, scene, id, name, element, revisionKey')
+  WHERE (OLD.document, OLD.revision, OLD.scene, OLD.id, OLD.name, OLD.element, OLD.revisionKey) IS NOT (NEW.document, NEW.revision, NEW.scene, NEW.id, NEW.name, NEW.element, NEW.revisionKey);
+  UPDATE attribute SET value = NEW.value WHERE revisionKey = OLD.revisionKey AND element = OLD.element AND name = OLD.name;
+END;
+
+CREATE TRIGGER attributesRowDeleted INSTEAD OF DELETE ON attributes BEGIN
+  DELETE FROM attribute WHERE revisionKey = OLD.revisionKey AND element = OLD.element AND name = OLD.name;
+END;
+
+CREATE TRIGGER attributesRowInserted INSTEAD OF INSERT ON attributes BEGIN
+  SELECT RAISE(ABORT, 'the document has no object of that id') WHERE NOT EXISTS (
+    SELECT 1 FROM objects WHERE document = NEW.document AND id = NEW.id);
+  UPDATE revision SET edits = edits + 1
+  WHERE key = (SELECT revisionKey FROM documents WHERE document = NEW.document);
+  INSERT INTO attribute (revisionKey, element, name, value)
+  SELECT revisionKey, element, NEW.name, NEW.value FROM objects
+  WHERE document = NEW.document AND id = NEW.id;
+END;

@@ -4,7 +4,7 @@ import GRDBSQLite
 
 extension DocumentStore {
   static func openForWriting(_ path: String) throws(StoreError) -> Session {
-    if let problem = problemWithFile(path) { throw problem }
+    try checkFile(path)
     let isNew = try FileState(path: path) == .new
     var configuration = Configuration()
     configuration.busyMode = .timeout(busyTimeoutInSeconds)
@@ -16,6 +16,13 @@ extension DocumentStore {
       let connection = try queue.writeWithoutTransaction { database in
         // A commit reaches the file at the latest when the log is taken over; a kill loses nothing.
         try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768")
+        // What SQL changes from here on makes another revision.
+        if try Bool.fetchOne(
+          database, sql: "SELECT EXISTS (SELECT 1 FROM revision WHERE state = 'open')")
+          ?? false
+        {
+          try database.execute(sql: "UPDATE revision SET state = 'closed' WHERE state = 'open'")
+        }
         return database.sqliteConnection.map { SQLiteConnection(borrowing: $0) }
       }
       return Session(queue: queue, connection: connection)
@@ -33,18 +40,16 @@ extension DocumentStore {
   }
 
   /// What can be said of a file before SQLite sees it.
-  private static func problemWithFile(_ path: String) -> StoreError? {
+  private static func checkFile(_ path: String) throws(StoreError) {
     let files = FileManager.default
-    var isDirectory: ObjCBool = false
-    if files.fileExists(atPath: path, isDirectory: &isDirectory) {
-      if isDirectory.boolValue { return .isDirectory(path: path) }
-      return files.isWritableFile(atPath: path) ? nil : .notWritable(path: path)
+    if try FileState.isThere(path) {
+      guard files.isWritableFile(atPath: path) else { throw .notWritable(path: path) }
+      return
     }
     let directory = (path as NSString).deletingLastPathComponent
     if !directory.isEmpty, !files.fileExists(atPath: directory) {
-      return .cannotOpen(path: path, reason: "there is no directory '\(directory)'")
+      throw .cannotOpen(path: path, reason: "there is no directory '\(directory)'")
     }
-    return nil
   }
 
   /// Tries again while another process makes the same change to a new file: SQLite reports some of

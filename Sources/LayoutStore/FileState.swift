@@ -10,12 +10,10 @@ enum FileState: Equatable {
 
   /// - Throws: when the file is something else.
   init(path: String) throws(StoreError) {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+    guard try Self.isThere(path) else {
       self = .new
       return
     }
-    if isDirectory.boolValue { throw .isDirectory(path: path) }
     let connection = try Self.readableConnection(to: path)
     do {
       // One state for both questions: another process may be making the store right now.
@@ -24,7 +22,10 @@ enum FileState: Equatable {
           try connection.integer("PRAGMA application_id") ?? 0,
           // The list of migrations comes first, and may be all that a killed process has left.
           try connection.integer(
-            "SELECT count(*) FROM sqlite_schema WHERE tbl_name <> 'grdb_migrations'") ?? 0
+            """
+            SELECT count(*) FROM sqlite_schema
+            WHERE tbl_name <> 'grdb_migrations' AND tbl_name NOT LIKE 'sqlite_%'
+            """) ?? 0
         )
       }
       if id == 0 && tables == 0 {
@@ -37,11 +38,28 @@ enum FileState: Equatable {
       let applied = try connection.texts("SELECT identifier FROM grdb_migrations ORDER BY rowid")
       let unknown = applied.filter { !Schema.migrations.contains($0) }
       guard unknown.isEmpty else {
-        throw StoreError.superseded(path: path, unknownMigrations: unknown)
+        throw Schema.isNewer(unknown)
+          ? StoreError.superseded(path: path, unknownMigrations: unknown)
+          : StoreError.unreleased(path: path, unknownMigrations: unknown)
       }
       self = .store(missing: Schema.migrations.filter { !applied.contains($0) })
     } catch {
       throw StoreError(error, path: path)
+    }
+  }
+
+  /// Whether there is a file, links followed.
+  ///
+  /// SQLite would wait for ever for what another program writes into a pipe.
+  ///
+  /// - Throws: when there is something else.
+  static func isThere(_ path: String) throws(StoreError) -> Bool {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return false }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return true
+    case S_IFDIR: throw .isDirectory(path: path)
+    default: throw .notAFile(path: path)
     }
   }
 

@@ -6,12 +6,16 @@ package enum StoreError: Error, Hashable, Sendable {
   case missing(path: String)
   /// The path is a directory.
   case isDirectory(path: String)
+  /// The path is a pipe, a device or the like.
+  case notAFile(path: String)
   /// The file is no SQLite database.
   case notADatabase(path: String)
   /// The file is a database of another program.
   case foreign(path: String, applicationID: Int)
   /// A newer version of the tool has written the file; opening it here could lose data.
   case superseded(path: String, unknownMigrations: [String])
+  /// A version of the tool that was never released has written the file.
+  case unreleased(path: String, unknownMigrations: [String])
   /// An older version of the tool has written the file, and it may not be changed here.
   case outdated(path: String, missingMigrations: [String])
   /// The file or its directory can't be written.
@@ -52,12 +56,15 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .missing(let path): "there is no store at '\(path)'"
     case .isDirectory(let path): "'\(path)' is a directory, not a store"
+    case .notAFile(let path): "'\(path)' is not a file, and can't be a store"
     case .notADatabase(let path): "'\(path)' is not an SQLite database"
     case .foreign(let path, let id):
       "'\(path)' is a database of another program"
         + (id == 0 ? "" : " (its application id is \(id))")
     case .superseded(let path, let unknown):
       "'\(path)' was written by a newer version (it has \(Self.list(unknown)))"
+    case .unreleased(let path, let unknown):
+      "'\(path)' was written by a version that was never released (it has \(Self.list(unknown)))"
     case .outdated(let path, let missing):
       "'\(path)' was written by an older version (it lacks \(Self.list(missing)))"
     case .notWritable(let path): "'\(path)' can't be written"
@@ -84,8 +91,10 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .missing: "import documents first, or name a store with --store"
     case .isDirectory: "name a file, such as 'ninegrid.sqlite' in it"
-    case .notADatabase, .foreign: "name another file with --store; this one is left as it is"
+    case .notAFile, .notADatabase, .foreign:
+      "name another file with --store; this one is left as it is"
     case .superseded: "update ninegrid, or name another file with --store"
+    case .unreleased: "import the documents into a new store, or name another file with --store"
     case .outdated: "open the store once where it can be written"
     case .notWritable: "check the permissions of the file and its directory"
     case .busy: "try again when the other process is done"

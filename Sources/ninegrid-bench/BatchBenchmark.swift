@@ -29,7 +29,7 @@ struct BatchBenchmark {
             resolver.resolve(in: environment).map { layout in
               var layout = layout
               layout.environment = environment
-              return NewResult(layout)
+              return NewResult(layout, of: model)
             }
           }
         }

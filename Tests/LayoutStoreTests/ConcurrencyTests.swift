@@ -39,7 +39,7 @@ import Testing
     #expect(throws: StoreError.self) {
       try sample.store.write { connection, shapes in
         try connection.execute(
-          "INSERT INTO revision (id, document, number, time, kind) VALUES (9, 1, 2, '2026-01-01', 'xib')"
+          "INSERT INTO revision (key, document, number, time, kind) VALUES (9, 1, 2, '2026-01-01', 'xib')"
         )
         var writer = try TreeWriter(document: "a", revision: 9, connection: connection)
         var generated = GeneratedTree(seed: 1)
@@ -48,7 +48,7 @@ import Testing
       }
     }
     #expect(try sample.store.log("Main.storyboard").count == 1)
-    #expect(try sample.rows("SELECT count(*) FROM element WHERE revision = 9") == ["0"])
+    #expect(try sample.rows("SELECT count(*) FROM element WHERE revisionKey = 9") == ["0"])
     // Shapes of the undone transaction are not taken for known.
     var generated = GeneratedTree(seed: 1)
     let tree = generated.document()

@@ -32,6 +32,20 @@ import Testing
     }
   }
 
+  /// SQLite would wait for what somebody writes into a pipe.
+  @Test func `a pipe is no store, and nobody waits for it`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.sqlite"
+    #expect(mkfifo(path, 0o600) == 0)
+    for path in [path, "/dev/null"] {
+      for access in [DocumentStore.Access.readWrite, .readOnly] {
+        #expect(throws: StoreError.notAFile(path: path)) {
+          try DocumentStore(path: path, access: access)
+        }
+      }
+    }
+  }
+
   @Test func `a directory that does not exist is named`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/none/a.sqlite"
@@ -72,7 +86,7 @@ import Testing
     let sample = try SampleStore()
     try sample.change(
       "PRAGMA application_id = 0; PRAGMA user_version = 0; DELETE FROM grdb_migrations")
-    for type in ["view", "trigger", "table"] {
+    for type in ["trigger", "view", "table"] {
       let names = try sample.rows(
         """
         SELECT name FROM sqlite_schema WHERE type = '\(type)' AND name NOT LIKE 'sqlite_%'
@@ -106,6 +120,15 @@ import Testing
     #expect(
       error.description
         == "'\(sample.path)' was written by a newer version (it has '9 something new')")
+  }
+
+  @Test func `a store of a version that was never released is told from a newer one`() throws {
+    let sample = try SampleStore()
+    try sample.change("UPDATE grdb_migrations SET identifier = '1 documents'")
+    sample.store.close()
+    #expect(
+      throws: StoreError.unreleased(path: sample.path, unknownMigrations: ["1 documents"])
+    ) { try DocumentStore(path: sample.path) }
   }
 
   @Test func `an older store is not changed by reading it`() throws {

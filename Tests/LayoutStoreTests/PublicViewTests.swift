@@ -111,10 +111,10 @@ import Testing
       _ = try sample.rows("SELECT * FROM \(view)")
     }
     #expect(
-      try sample.rows("SELECT type, object, cell, property, value FROM cellSettings")
+      try sample.rows("SELECT type, id, cell, property, value FROM cellSettings")
         .contains("view|L-1|wR-hAny|hidden|YES"))
     #expect(
-      try sample.rows("SELECT object, cell, pointSize FROM fonts ORDER BY element")
+      try sample.rows("SELECT id, cell, pointSize FROM fonts ORDER BY element")
         == ["L-1||17.0", "L-1|wR-hAny|30.0"])
     #expect(try sample.rows("SELECT name, uses FROM images") == ["logo|0", "unused|0"])
   }

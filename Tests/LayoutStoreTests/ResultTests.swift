@@ -42,7 +42,8 @@ import Testing
     let revision = try sample.store.documents()[0].latest
     let layouts = [phone, pad].map { layout(document, in: $0) }
     #expect(
-      try sample.store.addResults(layouts.map { NewResult($0) }, of: revision, engine: "1")
+      try sample.store.addResults(
+        layouts.map { NewResult($0, of: document) }, of: revision, engine: "1")
         == .stored)
     func stored(_ engine: String) throws -> [ResolvedLayout] {
       try sample.store.results(
@@ -51,10 +52,10 @@ import Testing
     #expect(try stored("1") == layouts)
     #expect(try stored("2") == [])
     #expect(
-      try sample.rows("SELECT device, status, isCurrent FROM results ORDER BY device")
-        == ["pad|ambiguous|1", "phone|ambiguous|1"])
+      try sample.rows("SELECT device, status FROM results ORDER BY device")
+        == ["pad|ambiguous", "phone|ambiguous"])
     #expect(
-      try sample.rows("SELECT exactX, x FROM frames WHERE device = 'pad' AND view = 'L-1'")
+      try sample.rows("SELECT exactX, x FROM frames WHERE device = 'pad' AND id = 'L-1'")
         == ["0.4|0.5"])
   }
 
@@ -65,7 +66,7 @@ import Testing
     func resolve() throws -> ResultOutcome {
       let revision = try sample.store.documents()[0].latest
       return try sample.store.addResults(
-        [NewResult(layout(document, in: phone))], of: revision, engine: "1")
+        [NewResult(layout(document, in: phone), of: document)], of: revision, engine: "1")
     }
     func upToDate(_ engine: String = "1") throws -> Int {
       try sample.store.upToDate("Main.storyboard", engine: engine).count
@@ -78,20 +79,38 @@ import Testing
 
     try sample.change("UPDATE layoutConstraint SET constant = 3 WHERE id = 'K-1'")
     #expect(try upToDate() == 0)
-    #expect(try sample.rows("SELECT isCurrent FROM results") == ["0"])
+    #expect(try sample.rows("SELECT count(*) FROM results") == ["0"])
     #expect(try resolve() == .stored)
     #expect(try upToDate() == 1)
-    #expect(try sample.rows("SELECT count(*) FROM layoutResult") == ["1"])
-    #expect(
-      try sample.store.resultCounts(engine: "1")
-        == [ResultCount(status: .ambiguous, count: 1, staleCount: 0)])
-    #expect(try sample.store.resultCounts(engine: "2").map(\.staleCount) == [1])
+    // What was made before stays with what it was made from.
+    let count =
+      "SELECT revision, count(*) FROM layoutResult JOIN revisions USING (revisionKey) GROUP BY 1"
+    #expect(try sample.rows(count) == ["1|1", "2|1"])
+    #expect(try sample.rows("SELECT revision FROM results") == ["2"])
 
     try sample.add(SampleTree.document)
     #expect(try upToDate() == 0)
-    #expect(try sample.store.removeStaleResults(engine: "1") == 1)
+    #expect(try sample.store.removeStaleResults(engine: "1") == 2)
     #expect(try sample.rows("SELECT count(*) FROM frame") == ["0"])
     #expect(try sample.rows("SELECT count(*) FROM environment") == ["0"])
+  }
+
+  @Test func `results of other rules are not shown`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    let document = LayoutDocument(SampleTree.document)
+    let revision = try sample.store.documents()[0].latest
+    let result = NewResult(layout(document, in: phone), of: document) { _ in "some-rule" }
+    try sample.store.addResults([result], of: revision, engine: "1")
+    let views = ["results", "frames", "screenFrames", "diagnostics", "findings"]
+    for view in views {
+      #expect(try sample.rows("SELECT count(*) > 0 FROM \(view)") == ["1"], "\(view)")
+    }
+    #expect(try sample.store.engine() == "1")
+    try sample.store.useEngine("2")
+    for view in views {
+      #expect(try sample.rows("SELECT count(*) FROM \(view)") == ["0"], "\(view)")
+    }
   }
 
   @Test func `results of a state that is gone are not stored`() throws {
@@ -100,7 +119,7 @@ import Testing
     let document = LayoutDocument(SampleTree.document)
     let revision = try sample.store.documents()[0].latest
     try sample.change("UPDATE layoutConstraint SET constant = 3 WHERE id = 'K-1'")
-    let result = NewResult(layout(document, in: phone))
+    let result = NewResult(layout(document, in: phone), of: document)
     #expect(try sample.store.addResults([result], of: revision, engine: "1") == .outdated)
     try sample.store.remove("Main.storyboard")
     #expect(try sample.store.addResults([result], of: revision, engine: "1") == .outdated)

@@ -1,4 +1,5 @@
 import Foundation
+import GRDBSQLite
 import LayoutModel
 import TestSupport
 
@@ -21,6 +22,21 @@ struct SampleStore {
     try store.write { connection, _ in try connection.execute(sql) }
   }
 
+  /// The same with foreign keys off, as in the shell.
+  func changeWithoutForeignKeys(_ sql: String) throws {
+    let connection = try ShellConnection(path)
+    try connection.execute(sql)
+  }
+
+  /// What someone does who takes away all that keeps the tables whole.
+  func damage(_ sql: String) throws {
+    let connection = try ShellConnection(path)
+    for trigger in try rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
+      try connection.execute("DROP TRIGGER \"\(trigger)\"")
+    }
+    try connection.execute("PRAGMA ignore_check_constraints = 1; " + sql)
+  }
+
   /// All rows of a query, values joined by `|`.
   func rows(_ sql: String, parameters: [String: StoreValue] = [:]) throws -> [String] {
     var result: [String] = []
@@ -34,6 +50,23 @@ struct SampleStore {
   func add(_ tree: DocumentTree, as name: String = "Main.storyboard") throws -> ImportOutcome {
     try store.importDocument(tree, name: name, time: sampleTime)
   }
+}
+
+/// A connection as the `sqlite3` shell opens it: foreign keys are off.
+private final class ShellConnection {
+  private var handle: OpaquePointer?
+
+  init(_ path: String) throws {
+    guard sqlite3_open(path, &handle) == SQLITE_OK else { throw failure }
+  }
+
+  deinit { sqlite3_close(handle) }
+
+  func execute(_ sql: String) throws {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure }
+  }
+
+  private var failure: StoreError { .invalidSQL(reason: String(cString: sqlite3_errmsg(handle))) }
 }
 
 let sampleTime = "2026-11-21T09:00:00Z"

@@ -10,7 +10,7 @@ import Testing
     for table in TypedTable.all {
       #expect(
         try sample.rows("SELECT name FROM pragma_table_info('\(table.name)')")
-          == table.columnNames, "\(table.name)")
+          == table.columnNames + table.derivedColumns, "\(table.name)")
       #expect(Set(table.columns.map(\.attribute)).count == table.columns.count)
     }
     #expect(ElementPlace.Kind.allCases.map { "\($0)" } == TypedTable.all.map(\.name))

@@ -43,6 +43,15 @@ package struct Rect: Hashable, Sendable {
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }
 
+  /// What both cover; empty if nothing.
+  package func intersection(_ other: Rect) -> Rect {
+    let x = max(self.x, other.x)
+    let y = max(self.y, other.y)
+    return Rect(
+      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
+      height: max(0, min(maxY, other.maxY) - y))
+  }
+
   /// The rectangle with each side moved inwards.
   package func inset(by insets: EdgeInsets) -> Rect {
     Rect(

@@ -108,15 +108,6 @@ extension Rect {
     inset(by: EdgeInsets(top: all, left: all, bottom: all, right: all))
   }
 
-  /// What both cover; empty if nothing.
-  func intersection(_ other: Rect) -> Rect {
-    let x = max(self.x, other.x)
-    let y = max(self.y, other.y)
-    return Rect(
-      x: x, y: y, width: max(0, min(maxX, other.maxX) - x),
-      height: max(0, min(maxY, other.maxY) - y))
-  }
-
   /// A rectangle of that size in the middle, not larger than this one.
   func centered(width: Double, height: Double) -> Rect {
     let w = min(width, self.width)

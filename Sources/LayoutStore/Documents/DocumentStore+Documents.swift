@@ -6,12 +6,14 @@ extension DocumentStore {
     try read { connection, _ in
       let rows = try connection.statement(
         """
-        SELECT name, revision, number, time, kind, edits FROM documents ORDER BY name
+        SELECT document, path, revisionKey, revision, time, kind, edits FROM documents
+        ORDER BY document
         """)
       var result: [StoredDocument] = []
       try rows.forEachRow {
-        let revision = try StoredRevision(rows, from: 1)
-        result.append(StoredDocument(name: rows.text(0), latest: revision))
+        let revision = try StoredRevision(rows, from: 2)
+        result.append(
+          StoredDocument(name: rows.text(0), path: rows.optionalText(1), latest: revision))
       }
       return result
     }
@@ -43,45 +45,68 @@ extension DocumentStore {
   ///
   /// - Parameters:
   ///   - name: the path of its file, as `export` will write it.
+  ///   - path: where its file lies, as ``StoredDocument/path``; `nil` leaves what is known.
   ///   - time: now, in ISO 8601.
   @discardableResult
   package func importDocument(
-    _ tree: DocumentTree, name: String, time: String
+    _ tree: DocumentTree, name: String, path: String? = nil, time: String
   ) throws(StoreError) -> ImportOutcome {
     try write { connection, shapes in
-      let document = try Self.documentID(name, on: connection)
+      let document = try Self.documentID(name, path: path, on: connection)
       let latest = try Self.revisions(ofDocument: document, on: connection).first
       if let latest, latest.kind == tree.kind,
         try Self.isSame(tree, as: latest, of: name, on: connection, shapes: &shapes)
       {
         return .unchanged(revision: latest.number)
       }
-      let number = (latest?.number ?? 0) + 1
-      let insertion = try connection.statement(
-        "INSERT INTO revision (document, number, time, kind) VALUES (?, ?, ?, ?) RETURNING id")
-      insertion.bind(document, at: 1)
-      insertion.bind(number, at: 2)
-      insertion.bind(time, at: 3)
-      insertion.bind(tree.kind.rawValue, at: 4)
-      let revision = try insertion.step() ? Int64(insertion.integer(0)) : 0
-      try insertion.run()
-      var writer = try TreeWriter(document: name, revision: revision, connection: connection)
+      let (key, number) = try Self.addRevision(
+        to: document, kind: tree.kind, time: time, on: connection)
+      var writer = try TreeWriter(document: name, revision: key, connection: connection)
       try writer.write(tree, shapes: &shapes)
       // From here on changes count.
-      let completion = try connection.statement("UPDATE revision SET edits = 0 WHERE id = ?")
-      completion.bind(revision, at: 1)
+      let completion = try connection.statement(
+        "UPDATE revision SET state = 'closed' WHERE key = ?")
+      completion.bind(key, at: 1)
       try completion.run()
+      if let latest, latest.edits > 0 {
+        return .replacedEdits(revision: number, edited: latest.number)
+      }
       return .added(revision: number)
     }
   }
 
-  /// Takes a document with all its revisions and results out of the store.
-  package func remove(_ name: String) throws(StoreError) {
+  /// Adds a revision without rows. Its number is one that no revision of the document has had.
+  private static func addRevision(
+    to document: Int, kind: DocumentKind, time: String, on connection: SQLiteConnection
+  ) throws -> (key: Int64, number: Int) {
+    let counter = try connection.statement(
+      "UPDATE document SET revisions = revisions + 1 WHERE id = ? RETURNING revisions")
+    counter.bind(document, at: 1)
+    let number = try counter.step() ? counter.integer(0) : 0
+    try counter.run()
+    let insertion = try connection.statement(
+      "INSERT INTO revision (document, number, time, kind) VALUES (?, ?, ?, ?) RETURNING key")
+    insertion.bind(document, at: 1)
+    insertion.bind(number, at: 2)
+    insertion.bind(time, at: 3)
+    insertion.bind(kind.rawValue, at: 4)
+    let key = try insertion.step() ? Int64(insertion.integer(0)) : 0
+    try insertion.run()
+    return (key, number)
+  }
+
+  /// Takes a document with all its revisions and results out of the store. Their ids and keys are never
+  /// used again.
+  ///
+  /// - Returns: how many revisions it had.
+  @discardableResult
+  package func remove(_ name: String) throws(StoreError) -> Int {
     try write { connection, _ in
-      _ = try Self.revisions(of: name, on: connection)
+      let count = try Self.revisions(of: name, on: connection).count
       let deletion = try connection.statement("DELETE FROM document WHERE name = ?")
       deletion.bind(name, at: 1)
       try deletion.run()
+      return count
     }
   }
 
@@ -103,7 +128,7 @@ extension DocumentStore {
   ) throws -> [StoredRevision] {
     let rows = try connection.statement(
       """
-      SELECT id, number, time, kind, edits FROM revision WHERE document = ? ORDER BY number DESC
+      SELECT key, number, time, kind, edits FROM revision WHERE document = ? ORDER BY number DESC
       """)
     rows.bind(id, at: 1)
     var result: [StoredRevision] = []
@@ -111,15 +136,27 @@ extension DocumentStore {
     return result
   }
 
+  /// The id of a document, which is added where there is none of that name.
   private static func documentID(
-    _ name: String, on connection: SQLiteConnection
+    _ name: String, path: String?, on connection: SQLiteConnection
   ) throws -> Int {
-    let search = try connection.statement("SELECT id FROM document WHERE name = ?")
+    let search = try connection.statement("SELECT id, path FROM document WHERE name = ?")
     search.bind(name, at: 1)
     defer { search.reset() }
-    if try search.step() { return search.integer(0) }
-    let insertion = try connection.statement("INSERT INTO document (name) VALUES (?) RETURNING id")
+    if try search.step() {
+      let id = search.integer(0)
+      if let path, search.optionalText(1) != path {
+        let update = try connection.statement("UPDATE document SET path = ? WHERE id = ?")
+        update.bind(path, at: 1)
+        update.bind(id, at: 2)
+        try update.run()
+      }
+      return id
+    }
+    let insertion = try connection.statement(
+      "INSERT INTO document (name, path) VALUES (?, ?) RETURNING id")
     insertion.bind(name, at: 1)
+    insertion.bind(path, at: 2)
     defer { insertion.reset() }
     let id = try insertion.step() ? insertion.integer(0) : 0
     _ = try insertion.step()
@@ -131,8 +168,9 @@ extension DocumentStore {
     shapes: inout ShapeCatalog
   ) throws -> DocumentTree {
     var reader = TreeReader(
-      .init(name: name, number: revision.number, revision: revision.id), connection: connection)
-    return try reader.read(kind: revision.kind, shapes: &shapes)
+      .init(name: name, number: revision.number, key: revision.key, kind: revision.kind),
+      connection: connection)
+    return try reader.read(shapes: &shapes)
   }
 
   /// Whether the rows say what a tree says; rows that make no document do not.
@@ -149,13 +187,13 @@ extension DocumentStore {
 }
 
 extension StoredRevision {
-  /// Reads `id, number, time, kind, edits` from a row.
+  /// Reads `key, number, time, kind, edits` from a row.
   init(_ row: SQLiteCommand, from column: Int32) throws(SQLiteFailure) {
     guard let kind = DocumentKind(rawValue: row.text(column + 3)) else {
       throw SQLiteFailure(code: 11, message: "a revision is of kind '\(row.text(column + 3))'")
     }
     self.init(
-      id: Int64(row.integer(column)), number: row.integer(column + 1), time: row.text(column + 2),
+      key: Int64(row.integer(column)), number: row.integer(column + 1), time: row.text(column + 2),
       kind: kind, edits: row.integer(column + 4))
   }
 }

@@ -9,6 +9,8 @@ struct ElementRow {
   var formatting: String?
   var name: String?
   var table: TypedTable?
+  /// Whether it is in the tree.
+  var isReached = false
   /// What stands in it, with positions.
   var children: [(Int, Child)] = []
 
@@ -33,10 +35,13 @@ struct ElementRow {
     values = Array(repeating: nil, count: shape.attributes.count)
   }
 
+  /// Whether the shape has a place for an attribute.
+  func hasSlot(for name: String) -> Bool { shape.position(ofAttribute: name) != nil }
+
   /// Sets the attribute of a column.
   mutating func set(_ name: String, _ value: String, column: Int) {
     let attribute = DocumentAttribute(name: name, value: value)
-    if let slot = shape.attributes.firstIndex(of: name) {
+    if let slot = shape.position(ofAttribute: name) {
       values[slot] = attribute
     } else {
       additions.append((column, attribute))
@@ -46,7 +51,7 @@ struct ElementRow {
   /// Sets an attribute without a column, or one whose column is NULL.
   mutating func setUnlessTyped(_ name: String, _ value: String) {
     let attribute = DocumentAttribute(name: name, value: value)
-    if let slot = shape.attributes.firstIndex(of: name) {
+    if let slot = shape.position(ofAttribute: name) {
       if values[slot] == nil { values[slot] = attribute }
     } else if !additions.contains(where: { $0.attribute.name == name }) {
       additions.append((table?.position(ofAttribute: name), attribute))
@@ -55,7 +60,7 @@ struct ElementRow {
 
   /// Writes an attribute as the file did, if it still has the value that `text` means.
   mutating func respell(_ name: String, as text: String, spelling: String?) {
-    guard let slot = shape.attributes.firstIndex(of: name), let current = values[slot] else {
+    guard let slot = shape.position(ofAttribute: name), let current = values[slot] else {
       return
     }
     if current.value != text {

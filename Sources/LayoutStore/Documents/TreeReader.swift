@@ -1,6 +1,10 @@
 import LayoutModel
+import LosslessXML
 
 /// Builds a tree from the rows of one revision.
+///
+/// Whatever SQL may have done to the rows: all of them are in the tree, or it is an error that names
+/// one that is not.
 struct TreeReader {
   private let document: StoredDocumentName
   private let connection: SQLiteConnection
@@ -10,12 +14,15 @@ struct TreeReader {
   /// or added.
   private var indices: [Int: Int] = [:]
   private var isDense = true
+  /// How many elements are in the tree.
+  private var reached = 0
 
-  /// Whose rows are read, for errors.
+  /// Whose rows are read.
   struct StoredDocumentName {
     var name: String
     var number: Int
-    var revision: Int64
+    var key: Int64
+    var kind: DocumentKind
   }
 
   init(_ document: StoredDocumentName, connection: SQLiteConnection) {
@@ -26,45 +33,58 @@ struct TreeReader {
   /// Reads all rows.
   ///
   /// - Complexity: O(elements + attributes): one statement for each table.
-  mutating func read(kind: DocumentKind, shapes: inout ShapeCatalog) throws -> DocumentTree {
+  mutating func read(shapes: inout ShapeCatalog) throws -> DocumentTree {
     try readElements(shapes: &shapes)
+    guard let root = elements.first, root.parent == nil else {
+      throw inconsistent("there is no root element")
+    }
     for table in TypedTable.all { try read(table) }
     try readAttributes()
     try readSpellings()
     try readContents()
-    for index in elements.indices where elements[index].parent != nil {
+    for index in elements.indices.dropFirst() {
       guard let parent = elements[index].parent, let above = self.index(of: parent) else {
-        continue
+        throw inconsistent(
+          "element \(elements[index].number) stands in element \(elements[index].parent ?? 0), "
+            + "which does not exist")
       }
       elements[above].children.append((elements[index].position, .element(index)))
     }
-    guard let root = elements.first, root.parent == nil else {
-      throw inconsistent("there is no root element")
-    }
     var depth = 0
-    return DocumentTree(
-      kind: kind, root: try element(at: 0, depth: &depth), envelope: try readEnvelope())
+    let tree = DocumentTree(
+      kind: document.kind, root: try element(at: 0, depth: &depth), envelope: try readEnvelope())
+    if reached < elements.count, let lost = elements.first(where: { !$0.isReached }) {
+      throw inconsistent("element \(lost.number) is not below the root: it stands in itself")
+    }
+    return tree
   }
 
   // MARK: Rows
 
+  private func rows(_ sql: String) throws -> SQLiteCommand {
+    let rows = try connection.statement(sql)
+    rows.bind(Int(document.key), at: 1)
+    return rows
+  }
+
   private mutating func readElements(shapes: inout ShapeCatalog) throws {
-    let rows = try connection.statement(
+    let rows = try rows(
       """
-      SELECT number, parent, position, shape, formatting FROM element WHERE revision = ?
+      SELECT number, parent, position, shape, formatting FROM element WHERE revisionKey = ?
       ORDER BY number
       """)
-    rows.bind(Int(document.revision), at: 1)
     try rows.forEachRow {
       let number = rows.integer(0)
       let id = rows.integer(3)
       guard let shape = try shapes.shape(id, on: connection) else {
         throw inconsistent("element \(number) has the shape \(id), which does not exist")
       }
+      if let name = shape.faultyName, document.kind != .json { throw faultyName(name, of: number) }
       elements.append(
         ElementRow(
           number: number, parent: rows.isNull(1) ? nil : rows.integer(1),
-          position: rows.integer(2), shape: shape, formatting: rows.optionalText(4)))
+          position: rows.integer(2), shape: shape,
+          formatting: rows.isNull(4) ? nil : try text(rows, 4, "formatting", of: number)))
     }
     isDense = elements.last?.number ?? 0 == elements.count
     if !isDense {
@@ -77,69 +97,90 @@ struct TreeReader {
     return indices[number]
   }
 
+  /// The element that a row of a table is for.
+  private func index(of number: Int, in table: String) throws -> Int {
+    guard let index = index(of: number) else {
+      throw inconsistent("a row of '\(table)' is for element \(number), which does not exist")
+    }
+    return index
+  }
+
   private mutating func read(_ table: TypedTable) throws {
-    let rows = try connection.statement(table.selection)
-    rows.bind(Int(document.revision), at: 1)
+    let rows = try rows(table.selection)
     let leading = Int32(table.leadingColumns)
     try rows.forEachRow {
-      guard let index = index(of: rows.integer(1)) else { return }
+      let number = rows.integer(1)
+      let index = try index(of: number, in: table.name)
+      if let other = elements[index].table {
+        throw inconsistent("element \(number) has rows in '\(other.name)' and '\(table.name)'")
+      }
       switch table.names {
       case .fixed: break
-      case .kind: elements[index].name = rows.text(2)
+      case .kind:
+        let name = try text(rows, 2, "kind", of: number)
+        if document.kind != .json, !XMLName.isValid(name) { throw faultyName(name, of: number) }
+        elements[index].name = name
       case .installed: elements[index].name = rows.flag(2) ? "include" : "exclude"
       }
       elements[index].table = table
       for (position, column) in table.columns.enumerated() {
-        guard let value = rows.columnValue(leading + Int32(position)) else { continue }
+        let place = leading + Int32(position)
+        guard let value = try value(rows, place, column.name, of: number) else { continue }
         elements[index].set(column.attribute, column.type.text(value), column: position)
       }
     }
   }
 
   private mutating func readAttributes() throws {
-    let rows = try connection.statement(
-      "SELECT element, name, value FROM attribute WHERE revision = ?")
-    rows.bind(Int(document.revision), at: 1)
+    let rows = try rows("SELECT element, name, value FROM attribute WHERE revisionKey = ?")
     try rows.forEachRow {
-      guard let index = index(of: rows.integer(0)) else { return }
-      elements[index].setUnlessTyped(rows.text(1), rows.text(2))
+      let number = rows.integer(0)
+      let index = try index(of: number, in: "attribute")
+      let name = try text(rows, 1, "name", of: number)
+      if document.kind != .json, !elements[index].hasSlot(for: name), !XMLName.isValid(name) {
+        throw faultyName(name, of: number)
+      }
+      elements[index].setUnlessTyped(name, try text(rows, 2, name, of: number))
     }
   }
 
   private mutating func readSpellings() throws {
-    let rows = try connection.statement(
-      "SELECT element, name, text, spelling FROM spelling WHERE revision = ?")
-    rows.bind(Int(document.revision), at: 1)
+    let rows = try rows("SELECT element, name, text, spelling FROM spelling WHERE revisionKey = ?")
     try rows.forEachRow {
-      guard let index = index(of: rows.integer(0)) else { return }
-      elements[index].respell(rows.text(1), as: rows.text(2), spelling: rows.optionalText(3))
+      let number = rows.integer(0)
+      let index = try index(of: number, in: "spelling")
+      elements[index].respell(
+        rows.text(1), as: try text(rows, 2, "spelling", of: number),
+        spelling: rows.isNull(3) ? nil : try text(rows, 3, "spelling", of: number))
     }
   }
 
   private mutating func readContents() throws {
-    let rows = try connection.statement(
-      "SELECT element, position, kind, text, spelling FROM content WHERE revision = ?")
-    rows.bind(Int(document.revision), at: 1)
+    let rows = try rows(
+      "SELECT element, position, kind, text, spelling FROM content WHERE revisionKey = ?")
     try rows.forEachRow {
-      guard let index = index(of: rows.integer(0)) else { return }
+      let number = rows.integer(0)
+      let index = try index(of: number, in: "content")
       let kind = rows.text(2)
+      let text = try text(rows, 3, "content", of: number)
       let content: DocumentContent =
         kind == TreeWriter.textKind
-        ? .text(rows.text(3), spelling: rows.optionalText(4))
-        : .other(kind: kind, text: rows.text(3))
+        ? .text(
+          text, spelling: rows.isNull(4) ? nil : try self.text(rows, 4, "content", of: number))
+        : .other(kind: kind, text: text)
       elements[index].children.append((rows.integer(1), .content(content)))
     }
   }
 
   private func readEnvelope() throws -> [DocumentAttribute] {
-    let rows = try connection.statement(
-      "SELECT name, value, spelling FROM envelope WHERE revision = ? ORDER BY position")
-    rows.bind(Int(document.revision), at: 1)
+    let rows = try rows(
+      "SELECT name, value, spelling FROM envelope WHERE revisionKey = ? ORDER BY position")
     var result: [DocumentAttribute] = []
     try rows.forEachRow {
       result.append(
         DocumentAttribute(
-          name: rows.text(0), value: rows.text(1), spelling: rows.optionalText(2)))
+          name: rows.text(0), value: try text(rows, 1, "envelope", of: 1),
+          spelling: rows.isNull(2) ? nil : try text(rows, 2, "envelope", of: 1)))
     }
     return result
   }
@@ -151,6 +192,8 @@ struct TreeReader {
 
   private mutating func element(at index: Int, depth: inout Int) throws -> DocumentElement {
     depth += 1
+    reached += 1
+    elements[index].isReached = true
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw inconsistent("elements are nested too deeply") }
     guard let name = elements[index].name else {
@@ -175,19 +218,61 @@ struct TreeReader {
     return DocumentElement(
       name, elements[index].attributes(), content: content, formatting: elements[index].formatting)
   }
+}
+
+// MARK: Values
+
+extension TreeReader {
+  /// The value of a typed column; `nil` for NULL.
+  private func value(
+    _ rows: SQLiteCommand, _ column: Int32, _ name: String, of element: Int
+  ) throws -> ColumnValue? {
+    switch rows.kind(column) {
+    case .null, .blob: return nil
+    case .integer: return .integer(Int64(rows.integer(column)))
+    case .real:
+      let number = rows.real(column)
+      guard number.isFinite else {
+        throw inconsistent("'\(name)' of element \(element) is no finite number")
+      }
+      return .real(number)
+    case .text: return .text(try text(rows, column, name, of: element))
+    }
+  }
+
+  /// A text that a file can hold.
+  private func text(
+    _ rows: SQLiteCommand, _ column: Int32, _ name: String, of element: Int
+  ) throws -> String {
+    guard let text = rows.validText(column) else {
+      throw inconsistent("'\(name)' of element \(element) is not UTF-8")
+    }
+    if document.kind != .json, let scalar = text.firstScalarNotInXML {
+      throw inconsistent(
+        "'\(name)' of element \(element) has the character "
+          + "U+\(String(scalar.value, radix: 16, uppercase: true)), which no file can hold")
+    }
+    return text
+  }
+
+  private func faultyName(_ name: String, of element: Int) -> StoreError {
+    inconsistent("'\(name)' of element \(element) can't be the name of an element or attribute")
+  }
 
   private func inconsistent(_ reason: String) -> StoreError {
     .inconsistent(name: document.name, revision: document.number, reason: reason)
   }
 }
 
-extension SQLiteCommand {
-  fileprivate func columnValue(_ column: Int32) -> ColumnValue? {
-    switch value(column) {
-    case .null, .blob: nil
-    case .integer(let value): .integer(value)
-    case .real(let value): .real(value)
-    case .text(let value): .text(value)
-    }
+extension String {
+  /// The first character that XML does not have.
+  fileprivate var firstScalarNotInXML: Unicode.Scalar? {
+    // Nearly all texts have none of these bytes.
+    guard
+      utf8.contains(where: {
+        $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D || $0 == 0xEF
+      })
+    else { return nil }
+    return unicodeScalars.first { !$0.isAllowedInXML }
   }
 }

@@ -23,20 +23,21 @@ struct TreeWriter {
       self.connection = connection
       element = try connection.statement(
         """
-        INSERT INTO element (revision, number, parent, position, shape, formatting)
-        VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO element (revisionKey, number, parent, position, shape, formatting, scene)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
         """)
       content = try connection.statement(
         """
-        INSERT INTO content (revision, element, position, kind, text, spelling)
+        INSERT INTO content (revisionKey, element, position, kind, text, spelling)
         VALUES (?, ?, ?, ?, ?, ?)
         """)
       attribute = try connection.statement(
-        "INSERT INTO attribute (revision, element, name, value) VALUES (?, ?, ?, ?)")
+        "INSERT INTO attribute (revisionKey, element, name, value) VALUES (?, ?, ?, ?)")
       spelling = try connection.statement(
-        "INSERT INTO spelling (revision, element, name, text, spelling) VALUES (?, ?, ?, ?, ?)")
+        "INSERT INTO spelling (revisionKey, element, name, text, spelling) VALUES (?, ?, ?, ?, ?)")
       envelope = try connection.statement(
-        "INSERT INTO envelope (revision, position, name, value, spelling) VALUES (?, ?, ?, ?, ?)")
+        "INSERT INTO envelope (revisionKey, position, name, value, spelling) VALUES (?, ?, ?, ?, ?)"
+      )
       var typed: [SQLiteCommand] = []
       for table in TypedTable.all { typed.append(try connection.statement(table.insertion)) }
       self.typed = typed
@@ -65,11 +66,20 @@ struct TreeWriter {
       row.bind(piece.spelling, at: 5)
       try row.run()
     }
-    try write(tree.root, parent: nil, position: 0, place: ElementPlace(), shapes: &shapes)
+    try write(tree.root, position: 0, in: Surroundings(), place: ElementPlace(), shapes: &shapes)
+  }
+
+  /// What an element stands in.
+  private struct Surroundings {
+    var parent: Int?
+    /// The element two below the root.
+    var scene: Int?
+    /// The id of the next view above.
+    var view: String?
   }
 
   private mutating func write(
-    _ element: DocumentElement, parent: Int?, position: Int, place: ElementPlace,
+    _ element: DocumentElement, position: Int, in surroundings: Surroundings, place: ElementPlace,
     shapes: inout ShapeCatalog
   ) throws {
     try check(element)
@@ -86,18 +96,27 @@ struct TreeWriter {
     let row = statements.element
     row.bind(Int(revision), at: 1)
     row.bind(number, at: 2)
-    if let parent { row.bind(parent, at: 3) }
+    let scene = surroundings.scene ?? (place.depth == Self.sceneDepth ? number : nil)
+    if let parent = surroundings.parent { row.bind(parent, at: 3) }
     row.bind(position, at: 4)
     row.bind(try shapes.id(of: key, on: statements.connection), at: 5)
     row.bind(element.formatting, at: 6)
+    if let scene { row.bind(scene, at: 7) }
     try row.run()
-    try writeAttributes(of: element, number: number, kind: kind)
+    try writeAttributes(of: element, number: number, kind: kind, superview: surroundings.view)
 
-    let inner = place.inside(element, of: kind)
+    let place = place.inside(element, of: kind)
+    var inner = Surroundings(parent: number, scene: scene, view: surroundings.view)
+    if kind == .view {
+      // Content views of old documents have no id, and go by the name of their place.
+      inner.view =
+        element["id"]
+        ?? surroundings.view.flatMap { view in element["key"].map { "\(view).\($0)" } }
+    }
     for (position, content) in element.content.enumerated() {
       switch content {
       case .element(let child):
-        try write(child, parent: number, position: position, place: inner, shapes: &shapes)
+        try write(child, position: position, in: inner, place: place, shapes: &shapes)
       case .text(let text, let spelling):
         try write(Self.textKind, text, spelling, position: position, element: number)
       case .other(let kind, let text):
@@ -105,6 +124,9 @@ struct TreeWriter {
       }
     }
   }
+
+  /// Below the root; a scene of a storyboard, or a top-level object of a xib.
+  private static let sceneDepth = 2
 
   /// The kind of plain text in the table `content`; anything else is the kind of a
   /// ``LayoutModel/DocumentContent/other(kind:text:)``.
@@ -124,7 +146,7 @@ struct TreeWriter {
   }
 
   private func writeAttributes(
-    of element: DocumentElement, number: Int, kind: ElementPlace.Kind?
+    of element: DocumentElement, number: Int, kind: ElementPlace.Kind?, superview: String?
   ) throws {
     let table = kind.map { TypedTable.all[$0.rawValue] }
     let typed = kind.map { statements.typed[$0.rawValue] }
@@ -161,21 +183,49 @@ struct TreeWriter {
     case .kind: typed.bind(element.name, at: 3)
     case .installed: typed.bind(element.name == "include", at: 3)
     }
+    if kind == .view { typed.bind(superview, at: Int32(table.columnNames.count + 1)) }
     try typed.run()
   }
 
   /// What no table can hold, and no file either.
   private func check(_ element: DocumentElement) throws(StoreError) {
-    for (index, attribute) in element.attributes.enumerated() {
-      if attribute.name.isEmpty || attribute.name.utf8.contains(where: { $0 <= 0x20 }) {
-        throw .unstorable(
-          name: name, reason: "<\(element.name)> has an attribute without a proper name")
-      }
-      for other in element.attributes[..<index] where other.name == attribute.name {
-        throw .unstorable(
-          name: name, reason: "<\(element.name)> has the attribute '\(attribute.name)' twice")
-      }
+    guard element.name.isName else {
+      throw .unstorable(name: name, reason: "'\(element.name)' can't be the name of an element")
     }
+    for attribute in element.attributes where !attribute.name.isName {
+      throw .unstorable(
+        name: name, reason: "<\(element.name)> has an attribute without a proper name")
+    }
+    if let name = element.firstRepeatedAttribute {
+      throw .unstorable(
+        name: self.name, reason: "<\(element.name)> has the attribute '\(name)' twice")
+    }
+  }
+}
+
+extension String {
+  /// Whether the tables take it as the name of an element or attribute; ``Schema1/isName(_:)`` says the
+  /// same in SQL.
+  fileprivate var isName: Bool {
+    !isEmpty && !utf8.contains { $0 <= 0x20 || "\"&'/<=>".utf8.contains($0) }
+  }
+}
+
+extension DocumentElement {
+  /// The name of the first attribute that is there twice.
+  ///
+  /// - Complexity: O(attributes).
+  fileprivate var firstRepeatedAttribute: String? {
+    /// Up to here it is faster to compare each with those before.
+    let few = 24
+    if attributes.count <= few {
+      for (index, attribute) in attributes.enumerated() {
+        for other in attributes[..<index] where other.name == attribute.name { return other.name }
+      }
+      return nil
+    }
+    var known: Set<String> = []
+    return attributes.first { !known.insert($0.name).inserted }?.name
   }
 }
 

@@ -14,9 +14,9 @@ extension DocumentStore {
         """
         SELECT r.scene, n.key FROM layoutResult r
         JOIN environment n ON n.id = r.environment
-        WHERE r.revision = ? AND r.engine = ? AND r.edits = ?
+        WHERE r.revisionKey = ? AND r.engine = ? AND r.edits = ?
         """)
-      rows.bind(latest.id, at: 1)
+      rows.bind(latest.key, at: 1)
       rows.bind(engine, at: 2)
       rows.bind(latest.edits, at: 3)
       var result: Set<ResultKey> = []
@@ -39,12 +39,13 @@ extension DocumentStore {
     _ results: [NewResult], of revision: StoredRevision, engine: String
   ) throws(StoreError) -> ResultOutcome {
     try write { connection, _ in
-      let check = try connection.statement("SELECT edits FROM revision WHERE id = ?")
-      check.bind(revision.id, at: 1)
+      let check = try connection.statement("SELECT edits FROM revision WHERE key = ?")
+      check.bind(revision.key, at: 1)
       let isThere = try check.step()
       let edits = check.integer(0)
       check.reset()
       guard isThere, edits == revision.edits else { return .outdated }
+      try Self.useEngine(engine, on: connection)
       var writer = try ResultWriter(revision: revision, engine: engine, connection: connection)
       for result in results { try writer.write(result) }
       return .stored
@@ -74,24 +75,6 @@ extension DocumentStore {
     }
   }
 
-  /// How many results there are for the latest revisions.
-  package func resultCounts(engine: String) throws(StoreError) -> [ResultCount] {
-    try read { connection, _ in
-      let rows = try connection.statement(
-        """
-        SELECT status, count(*), total(NOT (isCurrent AND engine = ?)) FROM results GROUP BY status
-        """)
-      rows.bind(engine, at: 1)
-      var counts: [LayoutStatus: ResultCount] = [:]
-      try rows.forEachRow {
-        guard let status = LayoutStatus(rawValue: rows.text(0)) else { return }
-        counts[status] = ResultCount(
-          status: status, count: rows.integer(1), staleCount: rows.integer(2))
-      }
-      return LayoutStatus.allCases.compactMap { counts[$0] }
-    }
-  }
-
   /// Takes out results that nobody will ask for again: of older revisions, of older states of the
   /// latest, and of other engines.
   ///
@@ -102,7 +85,9 @@ extension DocumentStore {
       let deletion = try connection.statement(
         """
         DELETE FROM layoutResult WHERE id NOT IN (
-          SELECT result FROM results WHERE isCurrent AND engine = ?)
+          SELECT r.id FROM layoutResult r
+          JOIN documents d ON d.revisionKey = r.revisionKey AND d.edits = r.edits
+          WHERE r.engine = ?)
         RETURNING id
         """)
       deletion.bind(engine, at: 1)

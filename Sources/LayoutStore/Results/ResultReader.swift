@@ -14,10 +14,10 @@ struct ResultReader {
       """
       SELECT r.id, r.scene, r.status FROM layoutResult r
       JOIN environment n ON n.id = r.environment
-      WHERE r.revision = ? AND n.key = ? AND r.engine = ? AND r.edits = ?
+      WHERE r.revisionKey = ? AND n.key = ? AND r.engine = ? AND r.edits = ?
       ORDER BY r.id
       """)
-    rows.bind(revision.id, at: 1)
+    rows.bind(revision.key, at: 1)
     rows.bind(environment.canonicalKey, at: 2)
     rows.bind(engine, at: 3)
     rows.bind(revision.edits, at: 4)
@@ -36,9 +36,9 @@ struct ResultReader {
   private func views(of result: Int) throws -> [ResolvedView] {
     let rows = try connection.statement(
       """
-      SELECT number, view, x, y, width, height, exactX, exactY, exactWidth, exactHeight,
+      SELECT position, id, x, y, width, height, exactX, exactY, exactWidth, exactHeight,
         contentWidth, contentHeight, isHidden, isEstimated
-      FROM frame WHERE result = ? ORDER BY number
+      FROM frame WHERE result = ? ORDER BY position
       """)
     rows.bind(result, at: 1)
     var views: [ResolvedView] = []

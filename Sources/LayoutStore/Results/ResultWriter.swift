@@ -23,36 +23,37 @@ struct ResultWriter {
     self.engine = engine
     self.connection = connection
     deletion = try connection.statement(
-      "DELETE FROM layoutResult WHERE revision = ? AND scene = ? AND environment = ?")
+      "DELETE FROM layoutResult WHERE revisionKey = ? AND scene = ? AND environment = ?")
     row = try connection.statement(
       """
-      INSERT INTO layoutResult (revision, scene, environment, status, engine, edits, fingerprint)
+      INSERT INTO layoutResult (revisionKey, scene, environment, status, engine, edits, fingerprint)
       VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
       """)
     frame = try connection.statement(
       """
       INSERT INTO frame (
-        result, number, view, x, y, width, height, exactX, exactY, exactWidth, exactHeight,
-        contentWidth, contentHeight, isHidden, isEstimated)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        result, position, id, x, y, width, height, exactX, exactY, exactWidth, exactHeight,
+        contentWidth, contentHeight, isHidden, isEstimated, screenX, screenY, clippedX, clippedY,
+        clippedWidth, clippedHeight, visibleX, visibleY, visibleWidth, visibleHeight, beyond)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     diagnostic = try connection.statement(
       """
       INSERT INTO resultDiagnostic (
-        result, position, code, severity, message, hint, objects)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+        result, position, code, severity, message, hint, objects, rule)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """)
   }
 
   mutating func write(_ new: NewResult) throws {
     let layout = new.layout
     let environment = try id(of: layout.environment)
-    deletion.bind(revision.id, at: 1)
+    deletion.bind(revision.key, at: 1)
     deletion.bind(layout.scene.text, at: 2)
     deletion.bind(environment, at: 3)
     try deletion.run()
 
-    row.bind(revision.id, at: 1)
+    row.bind(revision.key, at: 1)
     row.bind(layout.scene.text, at: 2)
     row.bind(environment, at: 3)
     row.bind(layout.status.rawValue, at: 4)
@@ -61,11 +62,15 @@ struct ResultWriter {
     row.bind(new.fingerprint, at: 7)
     let result = try row.step() ? row.integer(0) : 0
     try row.run()
-    for view in layout.views { try write(view, result: result) }
-    try writeDiagnostics(of: layout, result: result)
+    for (view, place) in zip(layout.views, new.places) {
+      try write(view, place, result: result)
+    }
+    try writeDiagnostics(of: new, result: result)
   }
 
-  private func write(_ view: ResolvedView, result: Int) throws(SQLiteFailure) {
+  private func write(
+    _ view: ResolvedView, _ place: ScreenFrame?, result: Int
+  ) throws(SQLiteFailure) {
     frame.bind(result, at: 1)
     frame.bind(view.index, at: 2)
     frame.bind(view.id.text, at: 3)
@@ -85,11 +90,29 @@ struct ResultWriter {
     }
     frame.bind(view.isHidden, at: 14)
     frame.bind(view.isEstimated, at: 15)
+    bind(place)
     try frame.run()
   }
 
-  private func writeDiagnostics(of layout: ResolvedLayout, result: Int) throws(SQLiteFailure) {
-    for (position, fault) in layout.diagnostics.enumerated() {
+  /// What is the same as something larger is left out: nearly all views are not cut.
+  private func bind(_ place: ScreenFrame?) {
+    frame.bind(place?.extent.rawValue ?? 0, at: 26)
+    guard let place else { return }
+    frame.bind(place.frame.x, at: 16)
+    frame.bind(place.frame.y, at: 17)
+    if place.clipped != place.frame { bind(place.clipped, at: 18) }
+    if place.visible != place.clipped { bind(place.visible, at: 22) }
+  }
+
+  private func bind(_ rect: Rect, at index: Int32) {
+    frame.bind(rect.x, at: index)
+    frame.bind(rect.y, at: index + 1)
+    frame.bind(rect.width, at: index + 2)
+    frame.bind(rect.height, at: index + 3)
+  }
+
+  private func writeDiagnostics(of new: NewResult, result: Int) throws(SQLiteFailure) {
+    for (position, fault) in new.layout.diagnostics.enumerated() {
       diagnostic.bind(result, at: 1)
       diagnostic.bind(position, at: 2)
       diagnostic.bind(fault.code.rawValue, at: 3)
@@ -97,6 +120,7 @@ struct ResultWriter {
       diagnostic.bind(fault.message, at: 5)
       diagnostic.bind(fault.hint, at: 6)
       diagnostic.bind(fault.objects.jsonArray, at: 7)
+      diagnostic.bind(new.rules[position], at: 8)
       try diagnostic.run()
     }
   }

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import LayoutModel
 
 /// What a result is for: a scene in an environment.
@@ -21,12 +22,24 @@ package struct ResultKey: Hashable, Sendable {
 /// A layout to be stored.
 package struct NewResult: Sendable {
   package var layout: ResolvedLayout
+  /// Where its views are on the screen, in their order.
+  package var places: [ScreenFrame?]
+  /// The rule of `check` that tells of each of its diagnostics, if one does.
+  package var rules: [String?]
   /// What the layout was made from beyond document and environment, where the engine says so.
   package var fingerprint: String?
 
-  package init(_ layout: ResolvedLayout, fingerprint: String? = nil) {
+  /// - Parameters:
+  ///   - document: the document that was resolved.
+  ///   - rule: the id of the rule that tells of diagnostics with a code.
+  package init(
+    _ layout: ResolvedLayout, of document: LayoutDocument, fingerprint: String? = nil,
+    rule: (Diagnostic.Code) -> String? = { _ in nil }
+  ) {
     self.layout = layout
     self.fingerprint = fingerprint
+    places = screenFrames(of: layout, in: document)
+    rules = layout.diagnostics.map { rule($0.code) }
   }
 }
 
@@ -35,12 +48,4 @@ package enum ResultOutcome: Hashable, Sendable {
   case stored
   /// The document has another revision or other rows by now; nothing was stored.
   case outdated
-}
-
-/// How many results of latest revisions there are, by status.
-package struct ResultCount: Hashable, Sendable {
-  package var status: LayoutStatus
-  package var count: Int
-  /// How many of them are of an older state of their document, or of another engine.
-  package var staleCount: Int
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDBSQLite
 
 /// A prepared statement: bind from 1, read columns from 0.
@@ -120,6 +121,31 @@ final class SQLiteCommand {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// The text, if it is UTF-8.
+  func validText(_ column: Int32) -> String? {
+    guard let start = sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(sqlite3_column_bytes(handle, column))
+    var text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    // What is not UTF-8 was replaced.
+    let isSame = text.withUTF8 {
+      $0.count == count && memcmp($0.baseAddress ?? start, start, count) == 0
+    }
+    return isSame ? text : nil
+  }
+
+  /// What a column holds.
+  enum Kind { case null, integer, real, text, blob }
+
+  func kind(_ column: Int32) -> Kind {
+    switch sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: .integer
+    case SQLITE_FLOAT: .real
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .blob
+    default: .null
+    }
   }
 
   func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }

@@ -6,7 +6,16 @@ enum Schema {
   static let applicationID = 0x4E49_4E45
 
   /// The migrations in order; their number is SQLite's `user_version`.
-  static let migrations = ["1 documents"]
+  static let migrations = ["1 store"]
+
+  /// Whether migrations that are not known here are later than all that are: each begins with its
+  /// number.
+  static func isNewer(_ unknown: [String]) -> Bool {
+    unknown.contains { name in
+      guard let number = Int(name.prefix { $0 != " " }) else { return true }
+      return number > migrations.count
+    }
+  }
 
   /// Brings a store up to date.
   static var migrator: DatabaseMigrator {

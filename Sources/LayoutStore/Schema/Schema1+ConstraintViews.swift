@@ -7,17 +7,16 @@ extension Schema1 {
     """
     coalesce(
         (SELECT nullif(n.userLabel, '') FROM view n
-          WHERE n.revision = k.revision AND n.id = \(column)),
+          WHERE n.revisionKey = k.revisionKey AND n.id = \(column)),
         (SELECT coalesce(g.key, g.type) FROM guide g
-          WHERE g.revision = k.revision AND g.id = \(column)),
+          WHERE g.revisionKey = k.revisionKey AND g.id = \(column)),
         \(column))
     """
   }
 
   static let constraintViews = """
     CREATE VIEW constraints AS
-    SELECT d.name AS document, k.revision, k.element, k.id,
-      \(sceneOfElement) AS scene,
+    SELECT d.document, d.revision, \(scene(of: "e")) AS scene, k.id,
       \(id(ofView: "v")) AS owner,
       ifnull(k.firstItem, \(id(ofView: "v"))) AS firstItem, k.firstAttribute,
       ifnull(k.relation, 'equal') AS relation,
@@ -29,15 +28,16 @@ extension Schema1 {
       ifnull(k.symbolic, 0) AS isSymbolic, ifnull(k.placeholder, 0) AS isPlaceholder,
       \(name(ofItem: "ifnull(k.firstItem, v.id)")) AS firstName,
       CASE WHEN k.secondAttribute <> 'notAnAttribute' THEN
-        \(name(ofItem: "ifnull(k.secondItem, v.id)")) END AS secondName
+        \(name(ofItem: "ifnull(k.secondItem, v.id)")) END AS secondName,
+      k.element, k.revisionKey
     FROM documents d
-    JOIN layoutConstraint k ON k.revision = d.revision
-    JOIN element e ON e.revision = k.revision AND e.number = k.element
-    JOIN element l ON l.revision = e.revision AND l.number = e.parent
-    JOIN view v ON v.revision = l.revision AND v.element = l.parent;
+    JOIN layoutConstraint k ON k.revisionKey = d.revisionKey
+    JOIN element e ON e.revisionKey = k.revisionKey AND e.number = k.element
+    JOIN element l ON l.revisionKey = e.revisionKey AND l.number = e.parent
+    JOIN view v ON v.revisionKey = l.revisionKey AND v.element = l.parent;
 
     CREATE VIEW equations AS
-    SELECT document, revision, element, scene, id,
+    SELECT document, revision, scene, id,
       firstName || '.' || upper(substr(firstAttribute, 1, 1)) || substr(firstAttribute, 2)
       || CASE relation WHEN 'equal' THEN ' = ' WHEN 'lessThanOrEqual' THEN ' <= ' ELSE ' >= ' END
       || CASE WHEN secondAttribute IS NULL THEN \(number("constant"))
@@ -47,7 +47,7 @@ extension Schema1 {
             WHEN constant < 0 THEN ' - ' || \(number("-constant")) ELSE '' END
         END
       || CASE WHEN priority < 1000 THEN ' (Priority ' || \(number("priority")) || ')' ELSE '' END
-      AS equation
+      AS equation, element, revisionKey
     FROM constraints;
     """
 }

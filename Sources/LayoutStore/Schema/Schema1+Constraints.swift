@@ -24,20 +24,20 @@ extension Schema1 {
 
     CREATE TABLE guide (
       -- A layout guide.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
-      kind TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (\(isName("kind"))),
       type TEXT,
       key TEXT,
       id TEXT,
       userLabel TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE layoutConstraint (
       -- A constraint.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       firstItem TEXT,
       firstAttribute TEXT CHECK (firstAttribute IN (
@@ -52,60 +52,60 @@ extension Schema1 {
         'centerX', 'centerY', 'baseline', 'lastBaseline', 'firstBaseline',
         'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin',
         'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'notAnAttribute')),
-      multiplier REAL CHECK (multiplier <> 0),
+      multiplier REAL CHECK (multiplier <> 0 AND abs(multiplier) < 9e999),
       priority REAL CHECK (priority BETWEEN 0 AND 1000),
-      constant REAL,
+      constant REAL CHECK (abs(constant) < 9e999),
       symbolic INTEGER CHECK (symbolic IN (0, 1)),
       placeholder INTEGER CHECK (placeholder IN (0, 1)),
       identifier TEXT,
       id TEXT,
       userLabel TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE variation (
       -- What an object has in another cell; `key` names the cell.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
-      constant REAL,
+      constant REAL CHECK (abs(constant) < 9e999),
       fixedFrame INTEGER CHECK (fixedFrame IN (0, 1)),
       ambiguous INTEGER CHECK (ambiguous IN (0, 1)),
       misplaced INTEGER CHECK (misplaced IN (0, 1)),
       axis TEXT CHECK (axis IN ('horizontal', 'vertical')),
       distribution TEXT,
       alignment TEXT,
-      spacing REAL,
+      spacing REAL CHECK (abs(spacing) < 9e999),
       hidden INTEGER CHECK (hidden IN (0, 1)),
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE mask (
       -- A mask of a variation: whether it is for constraints or for subviews.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE maskEntry (
       -- What a mask says of one object.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       installed INTEGER NOT NULL CHECK (installed IN (0, 1)),
       reference TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE connection (
       -- An outlet, an action, a segue or the like.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
-      kind TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (\(isName("kind"))),
       property TEXT,
       selector TEXT,
       destination TEXT,
@@ -129,13 +129,15 @@ extension Schema1 {
       popoverAnchorView TEXT,
       trigger TEXT,
       id TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
-    CREATE INDEX viewByID ON view (revision, id);
-    CREATE INDEX guideByID ON guide (revision, id);
-    CREATE INDEX controllerByID ON controller (revision, id);
-    CREATE INDEX maskEntryByReference ON maskEntry (revision, reference);
+    CREATE INDEX viewByID ON view (revisionKey, id);
+    CREATE INDEX viewBySuperview ON view (revisionKey, superview);
+    CREATE INDEX constraintByID ON layoutConstraint (revisionKey, id);
+    CREATE INDEX guideByID ON guide (revisionKey, id);
+    CREATE INDEX controllerByID ON controller (revisionKey, id);
+    CREATE INDEX maskEntryByReference ON maskEntry (revisionKey, reference);
     """
 }

@@ -1,29 +1,51 @@
 extension Schema1 {
+  /// A condition under which a text can be the name of an element or attribute in a file.
+  ///
+  /// Readers know all of XML's rule; this refuses what would end a name, or begin something else.
+  static func isName(_ column: String) -> String {
+    "\(column) <> '' AND \(column) NOT GLOB '*[' || char(1) || '- \"&''/<=>]*'"
+  }
+
   /// Documents, their revisions, and elements with what has no column of its own.
   static let documents = """
+    CREATE TABLE store (
+      -- What holds for the whole store, in one row. `root` is the folder that names of documents are
+      -- relative to: absolute, or relative to the folder of the store's file. `engine` is the version
+      -- of the rules of layout that the program has which wrote last: other results count for nothing.
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      root TEXT,
+      engine TEXT
+    ) STRICT;
+    INSERT INTO store (id) VALUES (1);
+
     CREATE TABLE document (
-      -- A document by its name: the path of its file, as the import named it.
-      id INTEGER PRIMARY KEY,
-      name TEXT NOT NULL UNIQUE CHECK (name <> '')
+      -- A document by its name. `path` is where its file was imported from: relative to the root, or
+      -- absolute. `revisions` is the highest number that a revision of it has had.
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL UNIQUE CHECK (name <> ''),
+      path TEXT,
+      revisions INTEGER NOT NULL DEFAULT 0
     ) STRICT;
 
     CREATE TABLE revision (
-      -- One state of a document. `edits` counts what SQL changes in its rows; it is NULL only
-      -- inside the transaction that writes them. `time` is when it was imported, in ISO 8601.
-      id INTEGER PRIMARY KEY,
-      document INTEGER NOT NULL REFERENCES document (id) ON DELETE CASCADE,
+      -- One state of a document; `number` counts within it. `time` is when it was made, in ISO 8601.
+      -- `edits` counts the changes by which SQL has made it out of the one before. Its `state` is
+      -- 'open' while further changes go into it, 'writing' inside the transaction that writes it.
+      key INTEGER PRIMARY KEY AUTOINCREMENT,
+      document INTEGER NOT NULL REFERENCES document (id),
       number INTEGER NOT NULL CHECK (number >= 1),
       time TEXT NOT NULL CHECK (datetime(time) IS NOT NULL),
       kind TEXT NOT NULL CHECK (kind IN ('storyboard', 'xib', 'json')),
-      edits INTEGER CHECK (edits >= 0),
+      edits INTEGER NOT NULL DEFAULT 0 CHECK (edits >= 0),
+      state TEXT NOT NULL DEFAULT 'writing' CHECK (state IN ('writing', 'closed', 'open')),
       UNIQUE (document, number)
     ) STRICT;
 
     CREATE TABLE shape (
       -- What many elements have in common: their name, and the names of their attributes in order.
       -- The name is NULL where a column of the element's table tells it. Shapes are never changed.
-      id INTEGER PRIMARY KEY,
-      name TEXT,
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT CHECK (\(isName("name"))),
       attributes TEXT NOT NULL
     ) STRICT;
     CREATE UNIQUE INDEX shapeByNames ON shape (attributes, ifnull(name, ''));
@@ -31,62 +53,73 @@ extension Schema1 {
     CREATE TABLE element (
       -- An element: where it stands, and how it is written. The root has the number 1 and no
       -- parent. `position` orders what stands in the same parent, elements and content together.
-      revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
+      -- `scene` is the element two below the root that it stands in, or is; it follows from the
+      -- parents: triggers keep it up to date.
+      revisionKey INTEGER NOT NULL REFERENCES revision (key),
       number INTEGER NOT NULL CHECK (number >= 1),
       parent INTEGER,
       position INTEGER NOT NULL,
       shape INTEGER NOT NULL REFERENCES shape (id),
       formatting TEXT,
-      PRIMARY KEY (revision, number),
-      FOREIGN KEY (revision, parent) REFERENCES element (revision, number) ON DELETE CASCADE,
-      CHECK ((parent IS NULL) = (number = 1))
+      scene INTEGER,
+      PRIMARY KEY (revisionKey, number),
+      FOREIGN KEY (revisionKey, parent) REFERENCES element (revisionKey, number),
+      CHECK ((parent IS NULL) = (number = 1)),
+      CHECK (parent <> number)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX elementByParent ON element (revision, parent);
+    CREATE INDEX elementByParent ON element (revisionKey, parent);
 
     CREATE TABLE content (
       -- Text and comments between the tags of an element. `spelling` is how the file writes the
       -- text, where that is not the standard way.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       position INTEGER NOT NULL,
       kind TEXT NOT NULL,
       text TEXT NOT NULL,
       spelling TEXT,
-      PRIMARY KEY (revision, element, position),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element, position),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE attribute (
       -- An attribute without a column of its own, or with a value that its column can't hold.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
-      name TEXT NOT NULL CHECK (name <> ''),
+      name TEXT NOT NULL CHECK (\(isName("name"))),
       value TEXT NOT NULL,
-      PRIMARY KEY (revision, element, name),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element, name),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE spelling (
       -- How the file writes the value of an attribute where that is not the standard way: `text`
       -- is the value as text (0.50 for 0.5), `spelling` what a format needs besides. It holds as
       -- long as the attribute has the value that `text` means, and counts for nothing afterwards.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       name TEXT NOT NULL,
       text TEXT NOT NULL,
       spelling TEXT,
-      PRIMARY KEY (revision, element, name),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element, name),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE envelope (
       -- What a file has outside its root element.
-      revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
+      revisionKey INTEGER NOT NULL REFERENCES revision (key),
       position INTEGER NOT NULL,
       name TEXT NOT NULL,
       value TEXT NOT NULL,
       spelling TEXT,
-      PRIMARY KEY (revision, position)
+      PRIMARY KEY (revisionKey, position)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE removal (
+      -- Elements that triggers are about to delete; empty at any other time.
+      revisionKey INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      PRIMARY KEY (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
     """
 }

@@ -3,7 +3,7 @@ extension Schema1 {
   static let objects = """
     CREATE TABLE documentProperties (
       -- What a document says about itself: the root element.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       type TEXT,
       version TEXT,
@@ -17,36 +17,36 @@ extension Schema1 {
       useSafeAreas INTEGER CHECK (useSafeAreas IN (0, 1)),
       colorMatched INTEGER CHECK (colorMatched IN (0, 1)),
       initialViewController TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE device (
       -- The canvas when the document was last saved.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       id TEXT,
       orientation TEXT,
       layout TEXT,
       appearance TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE scene (
       -- A scene of a storyboard.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       sceneID TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE controller (
       -- A view controller.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
-      kind TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (\(isName("kind"))),
       key TEXT,
       restorationIdentifier TEXT,
       storyboardIdentifier TEXT,
@@ -69,68 +69,68 @@ extension Schema1 {
       customModule TEXT,
       customModuleProvider TEXT,
       sceneMemberID TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE rect (
       -- A rectangle, such as the recorded frame of a view.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
-      x REAL,
-      y REAL,
-      width REAL,
-      height REAL,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      x REAL CHECK (abs(x) < 9e999),
+      y REAL CHECK (abs(y) < 9e999),
+      width REAL CHECK (abs(width) < 9e999),
+      height REAL CHECK (abs(height) < 9e999),
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE point (
       -- A point, such as a scene's place on the canvas.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
-      x REAL,
-      y REAL,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      x REAL CHECK (abs(x) < 9e999),
+      y REAL CHECK (abs(y) < 9e999),
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE size (
       -- A size, such as that of a collection's items.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
-      width REAL,
-      height REAL,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      width REAL CHECK (abs(width) < 9e999),
+      height REAL CHECK (abs(height) < 9e999),
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE insets (
       -- Distances from four sides, such as layout margins.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
-      kind TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (\(isName("kind"))),
       key TEXT,
-      minX REAL,
-      minY REAL,
-      maxX REAL,
-      maxY REAL,
-      top REAL,
-      left REAL,
-      leading REAL,
-      bottom REAL,
-      right REAL,
-      trailing REAL,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      minX REAL CHECK (abs(minX) < 9e999),
+      minY REAL CHECK (abs(minY) < 9e999),
+      maxX REAL CHECK (abs(maxX) < 9e999),
+      maxY REAL CHECK (abs(maxY) < 9e999),
+      top REAL CHECK (abs(top) < 9e999),
+      left REAL CHECK (abs(left) < 9e999),
+      leading REAL CHECK (abs(leading) < 9e999),
+      bottom REAL CHECK (abs(bottom) < 9e999),
+      right REAL CHECK (abs(right) < 9e999),
+      trailing REAL CHECK (abs(trailing) < 9e999),
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE autoresizing (
       -- An autoresizing mask: which parts of a view's place stretch.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
       flexibleMinX INTEGER CHECK (flexibleMinX IN (0, 1)),
@@ -139,56 +139,56 @@ extension Schema1 {
       flexibleMinY INTEGER CHECK (flexibleMinY IN (0, 1)),
       heightSizable INTEGER CHECK (heightSizable IN (0, 1)),
       flexibleMaxY INTEGER CHECK (flexibleMaxY IN (0, 1)),
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE image (
       -- An image of the resources, with its size.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       name TEXT,
       catalog TEXT,
-      width REAL,
-      height REAL,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      width REAL CHECK (abs(width) < 9e999),
+      height REAL CHECK (abs(height) < 9e999),
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE imageReference (
       -- An image that a property names.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
       image TEXT,
       catalog TEXT,
       symbolScale TEXT,
       renderingMode TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE font (
       -- A font.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
-      kind TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (\(isName("kind"))),
       key TEXT,
       type TEXT,
       style TEXT,
       metaFont TEXT,
       weight TEXT,
-      size REAL,
+      size REAL CHECK (abs(size) < 9e999),
       name TEXT,
       family TEXT,
-      pointSize REAL,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      pointSize REAL CHECK (abs(pointSize) < 9e999),
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE color (
       -- A colour. Its numbers are kept as text: nothing is computed from them.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
       white TEXT,
@@ -202,28 +202,28 @@ extension Schema1 {
       colorSpace TEXT,
       customColorSpace TEXT,
       cocoaTouchSystemColor TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE state (
       -- What a control shows in one state.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       key TEXT,
       title TEXT,
       image TEXT,
       catalog TEXT,
       backgroundImage TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     CREATE TABLE object (
       -- Any other object that has an id.
-      revision INTEGER NOT NULL,
+      revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
-      kind TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (\(isName("kind"))),
       placeholderIdentifier TEXT,
       key TEXT,
       storyboardIdentifier TEXT,
@@ -240,8 +240,8 @@ extension Schema1 {
       sceneMemberID TEXT,
       customModule TEXT,
       customModuleProvider TEXT,
-      PRIMARY KEY (revision, element),
-      FOREIGN KEY (revision, element) REFERENCES element (revision, number) ON DELETE CASCADE
+      PRIMARY KEY (revisionKey, element),
+      FOREIGN KEY (revisionKey, element) REFERENCES element (revisionKey, number)
     ) STRICT, WITHOUT ROWID;
 
     """

@@ -3,7 +3,7 @@ extension Schema1 {
   static let results = """
     CREATE TABLE environment (
       -- What surrounds a layout. `key` has all of it in one canonical text.
-      id INTEGER PRIMARY KEY,
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
       key TEXT NOT NULL UNIQUE,
       device TEXT,
       orientation TEXT NOT NULL CHECK (orientation IN ('portrait', 'landscape')),
@@ -25,23 +25,24 @@ extension Schema1 {
     CREATE TABLE layoutResult (
       -- What came out of resolving a scene. It is up to date while `edits` is that of the revision
       -- and `engine` is the version at hand.
-      id INTEGER PRIMARY KEY,
-      revision INTEGER NOT NULL REFERENCES revision (id) ON DELETE CASCADE,
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      revisionKey INTEGER NOT NULL REFERENCES revision (key),
       scene TEXT NOT NULL,
       environment INTEGER NOT NULL REFERENCES environment (id),
       status TEXT NOT NULL CHECK (status IN ('ok', 'ambiguous', 'unsatisfiable', 'unsupported')),
       engine TEXT NOT NULL,
       edits INTEGER NOT NULL,
       fingerprint TEXT,
-      UNIQUE (revision, scene, environment)
+      UNIQUE (revisionKey, scene, environment)
     ) STRICT;
+    CREATE INDEX layoutResultByEnvironment ON layoutResult (environment);
 
     CREATE TABLE frame (
-      -- The frame of a view in a result, on pixels; `number` is the view's place in the document.
+      -- The frame of a view in a result, on pixels; `position` is the view's place in the document.
       -- The exact numbers stand beside where snapping has moved them.
-      result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
-      number INTEGER NOT NULL,
-      view TEXT NOT NULL,
+      result INTEGER NOT NULL REFERENCES layoutResult (id),
+      position INTEGER NOT NULL,
+      id TEXT NOT NULL,
       x REAL NOT NULL,
       y REAL NOT NULL,
       width REAL NOT NULL,
@@ -54,19 +55,37 @@ extension Schema1 {
       contentHeight REAL,
       isHidden INTEGER NOT NULL CHECK (isHidden IN (0, 1)),
       isEstimated INTEGER NOT NULL CHECK (isEstimated IN (0, 1)),
-      PRIMARY KEY (result, number)
+      -- Where its origin is on the screen; NULL for what lies beside it. `clipped` is what the views
+      -- around it leave of it, NULL where that is all; `visible` what the screen leaves of that,
+      -- NULL where that is all. `beyond` is 1 where a part of it lies beyond the screen, 2 where all.
+      screenX REAL,
+      screenY REAL,
+      clippedX REAL,
+      clippedY REAL,
+      clippedWidth REAL,
+      clippedHeight REAL,
+      visibleX REAL,
+      visibleY REAL,
+      visibleWidth REAL,
+      visibleHeight REAL,
+      beyond INTEGER NOT NULL CHECK (beyond IN (0, 1, 2)),
+      PRIMARY KEY (result, position)
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX frameBeyondScreen ON frame (result, position) WHERE beyond > 0;
 
     CREATE TABLE resultDiagnostic (
-      -- What a result says of its scene. `objects` is a JSON array of ids.
-      result INTEGER NOT NULL REFERENCES layoutResult (id) ON DELETE CASCADE,
+      -- What a result says of its scene. `objects` is a JSON array of ids; `rule` is the rule of
+      -- `check` that tells of such things.
+      result INTEGER NOT NULL REFERENCES layoutResult (id),
       position INTEGER NOT NULL,
       code TEXT NOT NULL,
       severity TEXT NOT NULL CHECK (severity IN ('note', 'warning', 'error')),
       message TEXT NOT NULL,
       hint TEXT,
+      rule TEXT,
       objects TEXT NOT NULL CHECK (json_valid(objects)),
       PRIMARY KEY (result, position)
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX resultDiagnosticByRule ON resultDiagnostic (rule, result) WHERE rule IS NOT NULL;
     """
 }

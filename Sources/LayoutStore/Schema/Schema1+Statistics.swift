@@ -22,6 +22,7 @@ extension Schema1 {
       ('controller', 'controllerByID', '952 4 1'),
       ('view', 'view', '8562 21 1'),
       ('view', 'viewByID', '8562 21 1'),
+      ('view', 'viewBySuperview', '8562 21 3'),
       ('object', 'object', '3214 8 1'),
       ('rect', 'rect', '8654 22 1'),
       ('point', 'point', '1112 3 1'),
@@ -31,6 +32,7 @@ extension Schema1 {
       ('guide', 'guide', '867 3 1'),
       ('guide', 'guideByID', '867 3 1'),
       ('layoutConstraint', 'layoutConstraint', '16032 40 1'),
+      ('layoutConstraint', 'constraintByID', '16032 40 1'),
       ('variation', 'variation', '575 6 1'),
       ('mask', 'mask', '361 5 1'),
       ('maskEntry', 'maskEntry', '1345 18 1'),
@@ -41,7 +43,11 @@ extension Schema1 {
       ('state', 'state', '909 4 1'),
       ('imageReference', 'imageReference', '41 3 1'),
       ('image', 'image', '506 3 1'),
-      ('frame', 'frame', '1000000 100 1');
+      ('layoutResult', 'sqlite_autoindex_layoutResult_1', '60000 150 75 1'),
+      ('layoutResult', 'layoutResultByEnvironment', '60000 800'),
+      ('frame', 'frame', '1000000 17 1'),
+      ('frame', 'frameBeyondScreen', '20000 3 1'),
+      ('resultDiagnostic', 'resultDiagnostic', '60000 2 1');
     ANALYZE sqlite_schema;
     """
 }

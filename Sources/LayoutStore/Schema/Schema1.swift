@@ -2,6 +2,9 @@
 /// migrations.
 enum Schema1 {
   static var statements: [String] {
-    [documents, view, objects, constraints, results, triggers, publicViews, statistics]
+    [
+      documents, view, objects, constraints, results, integrity, references, revisions, publicViews,
+      edits, statistics,
+    ]
   }
 }

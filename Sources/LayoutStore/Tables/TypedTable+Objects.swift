@@ -67,7 +67,7 @@ extension TypedTable {
     preferredMaxLayoutWidth:real clearButtonMode \
     translatesAutoresizingMaskIntoConstraints:flag id userLabel customClass customModule \
     customModuleProvider
-    """)
+    """, derived: ["superview"])
 
   /// Any other object that has an id.
   static let object = TypedTable(

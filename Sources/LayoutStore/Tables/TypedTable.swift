@@ -9,6 +9,8 @@ struct TypedTable: Sendable {
   ///
   /// - Source: the order of attributes in public documents.
   var columns: [Column]
+  /// Columns for what follows from the tree, behind the others: no attribute has them.
+  var derivedColumns: [String]
   /// The position in ``columns`` by attribute.
   private var positions: [String: Int]
 
@@ -31,8 +33,9 @@ struct TypedTable: Sendable {
 
   /// - Parameter columns: words of the form `column=attribute:type`; the attribute is that of the
   ///   column's name and the type is text where they are left out.
-  init(_ name: String, names: Names, _ columns: String) {
+  init(_ name: String, names: Names, _ columns: String, derived: [String] = []) {
     self.name = name
+    derivedColumns = derived
     self.names = names
     self.columns = columns.split(separator: " ").map { word in
       let parts = word.split(separator: ":")
@@ -51,26 +54,27 @@ struct TypedTable: Sendable {
   /// How many columns stand before ``columns``.
   var leadingColumns: Int { names == .fixed ? 2 : 3 }
 
-  /// All columns in the order of ``insertion`` and ``selection``.
+  /// The columns of ``selection``, and but for derived ones of ``insertion``.
   var columnNames: [String] {
     let leading =
       switch names {
-      case .fixed: ["revision", "element"]
-      case .kind: ["revision", "element", "kind"]
-      case .installed: ["revision", "element", "installed"]
+      case .fixed: ["revisionKey", "element"]
+      case .kind: ["revisionKey", "element", "kind"]
+      case .installed: ["revisionKey", "element", "installed"]
       }
     return leading + columns.map(\.name)
   }
 
   /// Adds a row.
   var insertion: String {
-    let marks = repeatElement("?", count: columnNames.count).joined(separator: ", ")
-    return "INSERT INTO \(name) (\(columnNames.joined(separator: ", "))) VALUES (\(marks))"
+    let names = columnNames + derivedColumns
+    let marks = repeatElement("?", count: names.count).joined(separator: ", ")
+    return "INSERT INTO \(name) (\(names.joined(separator: ", "))) VALUES (\(marks))"
   }
 
   /// All rows of a revision.
   var selection: String {
-    "SELECT \(columnNames.joined(separator: ", ")) FROM \(name) WHERE revision = ?"
+    "SELECT \(columnNames.joined(separator: ", ")) FROM \(name) WHERE revisionKey = ?"
   }
 }
 

@@ -94,6 +94,13 @@ struct CheckRule: Sendable {
     return rules.first { if case .otherErrors = $0.source { true } else { false } }
   }
 
+  /// The id of the rule that tells of diagnostics with a code.
+  static func id(of code: Diagnostic.Code) -> String? {
+    all.first { rule in
+      if case .layouts(let codes) = rule.source { codes.contains(code) } else { false }
+    }?.id
+  }
+
   static func rule(_ name: CheckRuleName) -> CheckRule? { all.first { $0.id == name.rawValue } }
 }
 

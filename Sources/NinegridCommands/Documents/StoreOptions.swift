@@ -56,10 +56,13 @@ extension StoreError {
     return switch self {
     case .missing(let path): .missing(path: name(path))
     case .isDirectory(let path): .isDirectory(path: name(path))
+    case .notAFile(let path): .notAFile(path: name(path))
     case .notADatabase(let path): .notADatabase(path: name(path))
     case .foreign(let path, let id): .foreign(path: name(path), applicationID: id)
     case .superseded(let path, let unknown):
       .superseded(path: name(path), unknownMigrations: unknown)
+    case .unreleased(let path, let unknown):
+      .unreleased(path: name(path), unknownMigrations: unknown)
     case .outdated(let path, let missing): .outdated(path: name(path), missingMigrations: missing)
     case .notWritable(let path): .notWritable(path: name(path))
     case .cannotOpen(let path, let reason): .cannotOpen(path: name(path), reason: reason)

@@ -1,0 +1,101 @@
+/// Where a view of a layout is on the screen.
+///
+/// The main root view is the screen; its origin is that of the coordinates. What scrolls is at its
+/// start: content offsets are zero.
+package struct ScreenFrame: Sendable, Hashable {
+  /// The frame.
+  package var frame: Rect
+  /// What the views around it leave of the frame: those that clip their subviews, and scroll views.
+  package var clipped: Rect
+  /// What the screen leaves of that.
+  package var visible: Rect
+  package var extent: Extent
+
+  /// How much of a view lies beyond the screen. Hidden views, empty ones, and what can be scrolled to
+  /// count as on it.
+  package enum Extent: Int, Sendable, Hashable {
+    case onScreen, partlyBeyond, beyond
+  }
+
+  /// What a view may stick out without anybody seeing it, in points.
+  package static let tolerance = 0.5
+}
+
+/// The places on the screen of the views of a layout, in their order; `nil` for further top-level
+/// views, which lie beside the screen.
+package func screenFrames(
+  of layout: ResolvedLayout, in document: LayoutDocument
+) -> [ScreenFrame?] {
+  var places = ScreenPlaces(layout.environment)
+  return layout.views.map { places.add($0, in: document) }
+}
+
+/// The views that are placed already, by their positions in the document.
+private struct ScreenPlaces {
+  private struct Place {
+    var origin: Point
+    /// What its ancestors and itself leave for what is in it; `nil` for all.
+    var clip: Rect?
+    var isHidden: Bool
+    var scrolls: Bool
+  }
+  private var places: [Int: Place] = [:]
+  private var screen: Rect
+  private let cell: GridCell
+  private var hasRoot = false
+
+  init(_ environment: LayoutEnvironment) {
+    screen = Rect(width: environment.size.width, height: environment.size.height)
+    cell = environment.cell
+  }
+
+  mutating func add(_ view: ResolvedView, in document: LayoutDocument) -> ScreenFrame? {
+    let known = document.views.indices.contains(view.index) ? document.views[view.index] : nil
+    var frame = view.frame
+    var around: Place?
+    if let parent = known?.parent {
+      // A view whose superview is not on the screen is not there either.
+      guard let place = places[parent] else { return nil }
+      around = place
+      frame.origin.x += place.origin.x
+      frame.origin.y += place.origin.y
+    } else if !view.kind.isBar {
+      guard !hasRoot else { return nil }
+      hasRoot = true
+      frame.origin = Point()
+      screen = frame
+    }
+    let clipped = around?.clip.map { frame.intersection($0) } ?? frame
+    let isHidden = view.isHidden || around?.isHidden ?? false
+    let scrolls = view.contentSize != nil || view.kind.scrolls
+    let clips = scrolls || known?.flag("clipsSubviews", in: cell) ?? false
+    places[view.index] = Place(
+      origin: frame.origin, clip: clips ? clipped : around?.clip, isHidden: isHidden,
+      scrolls: scrolls || around?.scrolls ?? false)
+    return ScreenFrame(
+      frame: frame, clipped: clipped, visible: clipped.intersection(screen),
+      extent: isHidden || around?.scrolls ?? false ? .onScreen : extent(of: clipped))
+  }
+
+  private func extent(of rect: Rect) -> ScreenFrame.Extent {
+    let tolerance = ScreenFrame.tolerance
+    guard rect.width > 0, rect.height > 0 else { return .onScreen }
+    if rect.x >= -tolerance, rect.y >= -tolerance, rect.maxX <= screen.width + tolerance,
+      rect.maxY <= screen.height + tolerance
+    {
+      return .onScreen
+    }
+    let visible = rect.intersection(screen)
+    return visible.width > tolerance && visible.height > tolerance ? .partlyBeyond : .beyond
+  }
+}
+
+extension ViewKind {
+  /// A bar stands at its own place on the screen.
+  fileprivate var isBar: Bool { self == .navigationBar || self == .tabBar || self == .toolbar }
+
+  /// What is in it can be scrolled to.
+  fileprivate var scrolls: Bool {
+    self == .scrollView || self == .tableView || self == .collectionView
+  }
+}

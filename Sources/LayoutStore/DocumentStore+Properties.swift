@@ -1,0 +1,53 @@
+extension DocumentStore {
+  /// The folder that names of documents are relative to: absolute, or relative to the folder of the
+  /// store's file; `nil` before the first import.
+  package func root() throws(StoreError) -> String? {
+    try read { connection, _ in
+      try connection.texts("SELECT root FROM store WHERE root <> ''").first
+    }
+  }
+
+  /// Says what names are relative to, in a store that does not know yet.
+  ///
+  /// - Returns: the root, which another process may have set first.
+  package func setRoot(_ root: String) throws(StoreError) -> String {
+    try write { connection, _ in
+      let update = try connection.statement("UPDATE store SET root = ? WHERE root IS NULL")
+      update.bind(root, at: 1)
+      try update.run()
+      return try connection.texts("SELECT root FROM store WHERE root <> ''").first ?? root
+    }
+  }
+
+  /// The engine whose results count; `nil` before the first result.
+  package func engine() throws(StoreError) -> String? {
+    try read { connection, _ in
+      try connection.texts("SELECT engine FROM store WHERE engine <> ''").first
+    }
+  }
+
+  /// Says whose results count: all views of results leave out others.
+  package func useEngine(_ engine: String) throws(StoreError) {
+    try write { connection, _ in try Self.useEngine(engine, on: connection) }
+  }
+
+  static func useEngine(_ engine: String, on connection: SQLiteConnection) throws {
+    let update = try connection.statement("UPDATE store SET engine = ? WHERE engine IS NOT ?")
+    update.bind(engine, at: 1)
+    update.bind(engine, at: 2)
+    try update.run()
+  }
+
+  /// How many rows belong to no document; the view `orphans` has them, and those of documents that
+  /// can't be read, too.
+  package func strayElementCount() throws(StoreError) -> Int {
+    try read { connection, _ in
+      try connection.integer(
+        """
+        SELECT count(*) FROM element
+        WHERE revisionKey NOT IN (
+          SELECT r.key FROM revision r JOIN document d ON d.id = r.document)
+        """) ?? 0
+    }
+  }
+}
