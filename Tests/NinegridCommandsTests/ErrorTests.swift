@@ -72,7 +72,8 @@ import Testing
   {
     let folder = try TemporaryFolder()
     for name in [
-      "import", "export", "list", "show", "log", "devices", "query", "sql", "resolve", "batch",
+      "import", "export", "list", "show", "log", "remove", "devices", "query", "sql", "resolve",
+      "batch",
       "solve", "diff", "migrate", "render", "check", "fix",
     ] {
       let help = await run(["help", name], workingDirectory: folder.path)

@@ -18,9 +18,9 @@ import Testing
     let list = await run("list --format csv", in: folder.url)
     #expect(
       list.stdout == """
-        document,kind,revision,imported,edits
-        App/Mac/Window.xib,xib,1,2023-11-14T22:13:20Z,0
-        App/Main.storyboard,storyboard,1,2023-11-14T22:13:20Z,0
+        document,kind,revision,time,edits,path
+        App/Mac/Window.xib,xib,1,2023-11-14T22:13:20Z,0,App/Mac/Window.xib
+        App/Main.storyboard,storyboard,1,2023-11-14T22:13:20Z,0,App/Main.storyboard
 
         """)
 
@@ -132,23 +132,14 @@ import Testing
     #expect(result.stderr.hasPrefix("a.storyboard: error: there is no folder 'elsewhere'"))
   }
 
-  @Test(
-    .enabled(
-      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/sqlite3"),
-      "needs the sqlite3 shell"))
+  @Test(.enabled(if: StoreShell.isThere, "needs the sqlite3 shell"))
   func `a constant changed with SQL changes exactly that attribute in the export`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
     _ = await run("import a.storyboard", in: folder.url)
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/usr/bin/sqlite3")
-    shell.arguments = [
-      folder.path + "/ninegrid.sqlite",
+    try StoreShell.run(
       "UPDATE layoutConstraint SET constant = 12 WHERE id = 'cnG-00-001'",
-    ]
-    try shell.run()
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 0)
+      on: folder.path + "/ninegrid.sqlite")
     let exported = await run("export a.storyboard", in: folder.url)
     #expect(exported.stdout == SampleDocuments.twoBoxes(gap: 12))
   }

@@ -31,6 +31,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("import-1", "import App Screens", isRepeatable: false),
     SchemaSample("list-1", "list"),
     SchemaSample("log-1", "log App/Main.storyboard"),
+    SchemaSample("remove-1", "remove App --dry-run"),
     SchemaSample("show-1", "show App Screens"),
     SchemaSample("devices-1", "devices"),
     SchemaSample("rules-1", "rules"),
@@ -45,7 +46,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("query-duplicates-1", "query duplicates App/Twice.storyboard"),
     SchemaSample("sql-1", "sql 'SELECT * FROM views'"),
     SchemaSample(
-      "sql-1", #"sql "SELECT name, number / 2.0 AS half, x'00FF' AS bytes FROM documents""#),
+      "sql-1", #"sql "SELECT document, revision / 2.0 AS half, x'00FF' AS bytes FROM documents""#),
     SchemaSample("resolved-layout-1", "resolve App Findings Screens", csv: "resolved-view-1"),
     SchemaSample(
       "resolved-layout-1", "resolve App --device ipad-11 --size 400x300 --text-size AX1",

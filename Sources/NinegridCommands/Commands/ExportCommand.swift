@@ -94,9 +94,9 @@ struct ExportCommand: ParsableCommand {
     let loaded = try catalog.load(reference)
     try catalog.context.report(loaded.errors)
     let tree = loaded.tree
-    guard let kind = format?.kind, kind != tree.kind else {
-      return (try writeDocument(tree, as: tree.kind, named: name), name)
-    }
+    let own = try writeDocument(tree, as: tree.kind, named: name)
+    try checkWritten(own, of: tree, named: reference.shownName)
+    guard let kind = format?.kind, kind != tree.kind else { return (own, name) }
     let bytes = try writeDocument(tree, as: kind, named: name, tell: catalog.context.report)
     return (bytes, FilePaths.replacingExtension(of: name, with: kind.fileExtension))
   }

@@ -8,14 +8,16 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Import files and folders into the store.",
     discussion: """
-      Each document goes in by a transaction of its own, under its path relative to the working \
-      directory, or relative to the parent of the folder that was named. A document whose content \
-      has changed gets a new revision; one that is unchanged is left as it is. What can't be read \
-      is reported with file, line and column, and the rest goes in.
+      Each document goes in by a transaction of its own, under its path relative to the root of the \
+      store. The first import settles that: it is the working directory, or for files elsewhere the \
+      parent of the folder that was named. So a file has the same name wherever it is imported from. \
+      A document whose content has changed gets a new revision; one that is unchanged is left as it \
+      is. What can't be read is reported with file, line and column, and the rest goes in.
 
         ninegrid import .
         ninegrid import App/Main.storyboard --store layouts.sqlite
         ninegrid import App --format jsonl
+        ninegrid import App --prune
 
       A document with errors goes in with all that it says. Exits with 1 if one has errors, with 2 if one could \
       not be imported.
@@ -31,6 +33,11 @@ struct ImportCommand: AsyncParsableCommand {
     help: ArgumentHelp("How many files to read at once.", valueName: "count"))
   var jobs: Int?
 
+  @Flag(
+    name: .long,
+    help: "Remove documents from the store whose files in the named folders are gone.")
+  var prune = false
+
   @Flag(name: .long, help: "Leave out warnings and notes about the documents.")
   var quiet = false
 
@@ -43,14 +50,17 @@ struct ImportCommand: AsyncParsableCommand {
   func run() async throws {
     let context = CommandContext.current.lasting
     let failures = FailureCollector(in: context)
-    let files = try ImportList(paths, failures: failures, in: context)
-    if files.entries.isEmpty {
+    var files = try ImportList(paths, failures: failures, in: context)
+    if files.files.isEmpty, !prune {
       var printer = try ImportPrinter(output.format, found: files.found, in: context)
       try printer.add(files.refused)
       try printer.finish(isNothingFound: true)
       throw ExitCode.failed
     }
     let store = try store.open(.readWrite, in: context)
+    let root = try root(of: store, files, in: context)
+    try files.nameFiles(
+      root: root, stored: try store.documents(), failures: failures, in: context)
     context.catchInterruption()
 
     let progress = ProgressLine(
@@ -72,7 +82,11 @@ struct ImportCommand: AsyncParsableCommand {
         }
         try document.checkKeepsEverything()
         let outcome = try store.importDocument(
-          document.tree, name: entry.name, time: context.timestamp)
+          document.tree, name: entry.name, path: entry.path, time: context.timestamp)
+        if let note = printer.note(outcome, of: entry) {
+          try progress.clear()
+          try context.note("note: \(note)")
+        }
         try printer.add(outcome, of: entry, errors: document.errors)
       } catch let error as StoreError where error.stopsImport {
         try progress.clear()
@@ -88,6 +102,9 @@ struct ImportCommand: AsyncParsableCommand {
       return true
     }
     try progress.clear()
+    if prune, !context.interruption.isRequested {
+      for gone in try removeGone(from: store, root: root, in: context) { try printer.add(gone) }
+    }
     try printer.finish()
     if context.interruption.isRequested, done < files.entries.count {
       throw CommandFailure.interrupted(
@@ -95,6 +112,44 @@ struct ImportCommand: AsyncParsableCommand {
     }
     try failures.finish()
   }
+
+  /// What names are relative to: the root of the store, which the first import settles.
+  private func root(
+    of opened: DocumentStore, _ files: ImportList, in context: CommandContext
+  ) throws -> StoreRoot {
+    if let known = try store.root(of: opened, in: context) { return known }
+    guard let first = files.files.first else { return StoreRoot(path: context.workingDirectory) }
+    let root = StoreRoot(for: first, workingDirectory: context.workingDirectory)
+    let path = store.path(in: context)
+    let recorded = try opened.setRoot(root.recorded(inStore: path))
+    return StoreRoot(recorded: recorded, store: path)
+  }
+
+  /// Takes documents out of the store whose files lay in the named folders.
+  private func removeGone(
+    from opened: DocumentStore, root: StoreRoot, in context: CommandContext
+  ) throws -> [RemovedDocument] {
+    var removed: [RemovedDocument] = []
+    for document in try opened.documents() {
+      guard let recorded = document.path else { continue }
+      let path = root.absolutePath(of: recorded)
+      let isNamed = paths.contains { folder in
+        let folder = context.absolutePath(folder)
+        return path == folder || DocumentName.path(path, below: folder) != nil
+      }
+      guard isNamed, isGone(path) else { continue }
+      try opened.remove(document.name)
+      removed.append(RemovedDocument(name: document.name, path: context.pathFromHere(path)))
+    }
+    return removed
+  }
+}
+
+/// A document that is no longer in the store.
+struct RemovedDocument: Hashable, Sendable {
+  var name: String
+  /// Where its file was, as a person would name it.
+  var path: String
 }
 
 extension StoreError {

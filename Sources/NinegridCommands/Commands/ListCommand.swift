@@ -8,8 +8,9 @@ struct ListCommand: ParsableCommand {
     commandName: "list",
     abstract: "List the documents of the store.",
     discussion: """
-      With the number of the latest revision, when it was imported, and how many changes SQL \
-      statements have made to it since.
+      With the number of the latest revision, when it was made, how many changes by SQL have made it \
+      out of the one before, and where the file lies. Names are relative to the root of the store, \
+      which the first import has settled.
 
         ninegrid list
         ninegrid list Features --format csv
@@ -24,6 +25,7 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext.current
     let opened = try store.open(.readOnly, in: context)
+    let root = try store.root(of: opened, in: context)
     var rows = try opened.documents()
     let failures = FailureCollector(in: context)
     if !documents.isEmpty {
@@ -40,16 +42,26 @@ struct ListCommand: ParsableCommand {
     var printer = try RowPrinter(
       [
         TableColumn("document"), TableColumn("kind"), TableColumn("revision"),
-        TableColumn("imported"), TableColumn("edits"),
+        TableColumn("time"), TableColumn("edits"), TableColumn("path"),
       ], format: output.format, in: context)
     for row in rows {
       try printer.add([
         .string(row.name), .string(row.latest.kind.rawValue),
         .number(Double(row.latest.number)), .string(row.latest.time),
         .number(Double(row.latest.edits)),
+        row.path.map { .string(context.pathFromHere(root?.absolutePath(of: $0) ?? $0)) } ?? .null,
       ])
     }
     try printer.finish()
+    if output.format == .text, let root {
+      try context.note("names are relative to '\(context.pathFromHere(root.path))'")
+    }
+    let strays = try opened.strayElementCount()
+    if strays > 0 {
+      try context.note(
+        "warning: \(strays) rows belong to no document\n"
+          + "  hint: 'ninegrid sql \"SELECT * FROM orphans\"' lists them")
+    }
     try failures.finish()
   }
 }

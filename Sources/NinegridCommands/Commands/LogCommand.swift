@@ -8,10 +8,12 @@ struct LogCommand: ParsableCommand {
     commandName: "log",
     abstract: "List the revisions of a document of the store.",
     discussion: """
-      The latest first. 'name@2' names a revision wherever a document is named:
+      The latest first. A revision with edits was made by SQL out of the one before. 'name@2' names a \
+      revision wherever a document is named:
 
         ninegrid log Main.storyboard
         ninegrid diff Main.storyboard@1 Main.storyboard@2
+        ninegrid diff store:Main.storyboard@1 store:Main.storyboard
       """)
 
   @Argument(help: ArgumentHelp("Names in the store.", valueName: "doc"))
@@ -29,7 +31,7 @@ struct LogCommand: ParsableCommand {
     var printer = try RowPrinter(
       [
         TableColumn("document"), TableColumn("revision"), TableColumn("kind"),
-        TableColumn("imported"), TableColumn("edits"),
+        TableColumn("time"), TableColumn("edits"),
       ], format: output.format, in: context)
     for case .stored(let name, let wanted) in references {
       for revision in try opened.log(name) where wanted == nil || revision.number == wanted {

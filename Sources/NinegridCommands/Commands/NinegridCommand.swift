@@ -7,7 +7,8 @@ package struct NinegridCommand: AsyncParsableCommand {
     abstract: "Resolve, query, compare and migrate storyboard layouts, on any machine.",
     discussion: """
       Documents are storyboards, xibs and native JSON layouts. Name them by their path, or by \
-      their name in the store; 'name@3' is the third revision of a stored document. The store is \
+      their name in the store; 'name@3' is the third revision of a stored document. A name that is \
+      also the path of a file means the file; 'store:name' always means the store. The store is \
       the SQLite file of --store, else of NINEGRID_STORE, else ninegrid.sqlite in the working \
       directory.
 
@@ -24,7 +25,7 @@ package struct NinegridCommand: AsyncParsableCommand {
         name: "Documents and the store",
         subcommands: [
           ImportCommand.self, ExportCommand.self, ListCommand.self, ShowCommand.self,
-          LogCommand.self,
+          LogCommand.self, RemoveCommand.self,
         ]),
       CommandGroup(
         name: "Layouts",

@@ -7,10 +7,11 @@ struct SQLCommand: ParsableCommand {
     abstract: "Run a read-only SQL statement on the store.",
     discussion: """
       Start from the documented views: documents, scenes, views, constraints, cellSettings, \
-      effectiveConstraints, effectiveViews, connections, revisions, results, frames. To change \
-      something use the sqlite3 shell: an UPDATE shows in what 'export' writes.
+      effectiveConstraints, effectiveViews, connections, revisions, results, frames, screenFrames, \
+      findings. To change something use the sqlite3 shell: views such as constraints take an UPDATE, \
+      and it shows in what 'export' writes, as a revision of its own.
 
-        ninegrid sql 'SELECT name, number FROM documents'
+        ninegrid sql 'SELECT document, revision FROM documents'
         ninegrid sql 'SELECT * FROM constraints WHERE constant > 100' --format csv
         ninegrid sql - < report.sql
       """)
@@ -28,6 +29,7 @@ struct SQLCommand: ParsableCommand {
       statement == "-"
       ? String(decoding: try context.readStandardInput(), as: UTF8.self) : statement
     let opened = try store.open(.readOnly, in: context)
+    try leaveOutOldResults(of: opened, in: context)
     var printer: RowPrinter?
     try opened.query(sql) { names in
       printer = try RowPrinter(
@@ -36,6 +38,21 @@ struct SQLCommand: ParsableCommand {
       try printer?.add(values.map(\.json))
     }
     try printer?.finish()
+  }
+
+  /// Results of other rules than this program has are not shown as if they held.
+  private func leaveOutOldResults(of opened: DocumentStore, in context: CommandContext) throws {
+    guard let engine = try opened.engine(), engine != BatchWork.engine else { return }
+    do {
+      let writer = try store.openExisting(in: context)
+      defer { writer.close() }
+      try writer.useEngine(BatchWork.engine)
+      try context.note(
+        "note: results of other rules are left out; 'ninegrid batch' makes them again")
+    } catch StoreError.notWritable, StoreError.busy {
+      try context.note(
+        "warning: the results are of other rules, and the store can't be written to leave them out")
+    }
   }
 }
 

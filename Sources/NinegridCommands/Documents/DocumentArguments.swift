@@ -5,7 +5,8 @@ import LayoutStore
 struct DocumentArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or names in the store ('name@3' is revision 3).", valueName: "doc"))
+      "Files, folders, or names in the store ('store:name' is never a file, 'name@3' is revision 3).",
+      valueName: "doc"))
   var documents: [String]
 
   @OptionGroup var store: StoreOptions

@@ -1,38 +1,69 @@
 import LayoutModel
+import LayoutStore
 
 /// The files of an import with their names in the store.
 struct ImportList {
   struct Entry: Hashable, Sendable {
     var file: FoundFile
     var name: String
+    /// Where the file lies, as the store keeps it.
+    var path: String
   }
+  /// All files that were found.
+  private(set) var files: [FoundFile] = []
+  /// Those with a name.
   var entries: [Entry] = []
   /// What can't be found, and what would take another file's name; it has been told.
   var refused: [FailedImport] = []
 
   var found: Int { entries.count + refused.count }
 
+  /// Looks for the files.
   init(_ paths: [String], failures: FailureCollector, in context: CommandContext) throws {
-    var pathOfName: [String: String] = [:]
     for path in paths {
       do {
-        for file in try files(for: path, failures, in: context) {
-          let name = DocumentName.name(of: file, workingDirectory: context.workingDirectory)
-          switch pathOfName[name] {
-          case nil:
-            pathOfName[name] = file.path
-            entries.append(Entry(file: file, name: name))
-          case file.path?: continue
-          case let other?:
-            let error = CommandFailure.sameName(name: name, path: file.path, other: other)
-            try failures.add(error)
-            refused.append(FailedImport(path: file.name, document: name, error: error))
-          }
-        }
+        files += try files(for: path, failures, in: context)
       } catch {
         try failures.add(error)
         refused.append(FailedImport(path: path, document: nil, error: error))
       }
+    }
+  }
+
+  /// Gives the files their names in the store.
+  ///
+  /// - Parameters:
+  ///   - root: what names are relative to.
+  ///   - stored: what the store has already: a file that it knows keeps its name, and nobody takes the
+  ///     name of another file that is still there.
+  mutating func nameFiles(
+    root: StoreRoot, stored: [StoredDocument], failures: FailureCollector,
+    in context: CommandContext
+  ) throws {
+    var nameOfPath: [String: String] = [:]
+    var pathOfName: [String: String] = [:]
+    for document in stored {
+      guard let path = document.path else { continue }
+      nameOfPath[path] = document.name
+      let absolute = root.absolutePath(of: path)
+      if FileKind(absolute) == .file { pathOfName[document.name] = resolvedFolder(of: absolute) }
+    }
+    var seen: Set<String> = []
+    for file in files {
+      let path = root.recordedPath(of: file.path)
+      let name =
+        nameOfPath[path] ?? root.name(of: file, workingDirectory: context.workingDirectory)
+      let place = resolvedFolder(of: file.path)
+      guard seen.insert(place).inserted else { continue }
+      if let other = pathOfName[name], other != place {
+        let error = CommandFailure.sameName(name: name, path: file.path, other: other)
+        try failures.add(error)
+        refused.append(FailedImport(path: file.name, document: name, error: error))
+        continue
+      }
+      pathOfName[name] = place
+      nameOfPath[path] = name
+      entries.append(Entry(file: file, name: name, path: path))
     }
   }
 

@@ -30,14 +30,29 @@ struct ImportPrinter {
     let (status, revision) =
       switch outcome {
       case .added(revision: 1): ("added", 1)
-      case .added(let revision): ("changed", revision)
+      case .added(let revision), .replacedEdits(let revision, _): ("changed", revision)
       case .unchanged(let revision): ("unchanged", revision)
       }
     try add([
       .string(entry.name), .string(entry.file.name), .string(status), .number(Double(revision)),
       errors.first?.location.map { .number(Double($0.line)) } ?? .null,
       errors.first?.location.map { .number(Double($0.column)) } ?? .null,
-      errors.first.map { .string($0.message) } ?? .null,
+      (errors.first?.message ?? note(outcome, of: entry)).map(JSONValue.string) ?? .null,
+    ])
+  }
+
+  /// What somebody should know of an import that succeeded.
+  func note(_ outcome: ImportOutcome, of entry: ImportList.Entry) -> String? {
+    guard case .replacedEdits(_, let edited) = outcome else { return nil }
+    return "the file replaces '\(entry.name)@\(edited)', which SQL has made; "
+      + "'ninegrid diff store:\(entry.name)@\(edited) store:\(entry.name)' shows what is gone"
+  }
+
+  mutating func add(_ document: RemovedDocument) throws {
+    summary.removed += 1
+    try add([
+      .string(document.name), .string(document.path), .string("removed"), .null, .null, .null,
+      .null,
     ])
   }
 
@@ -77,13 +92,15 @@ struct ImportSummary: Hashable, Sendable {
   var failed = 0
   /// Those that are in, and have errors.
   var faulty = 0
+  /// Documents whose files are gone; they are not among those that were found.
+  var removed = 0
 
   init(found: Int) { self.found = found }
 
   mutating func add(_ outcome: ImportOutcome) {
     switch outcome {
     case .added(revision: 1): added += 1
-    case .added: changed += 1
+    case .added, .replacedEdits: changed += 1
     case .unchanged: unchanged += 1
     }
   }
@@ -91,6 +108,7 @@ struct ImportSummary: Hashable, Sendable {
   var text: String {
     let counts = [
       (added, "added"), (changed, "changed"), (unchanged, "unchanged"), (failed, "failed"),
+      (removed, "removed"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let documents = found == 1 ? "1 document" : "\(found) documents"

@@ -34,6 +34,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case severalDocuments(argument: String, count: Int)
   /// A revision that is not the latest, where only that one counts.
   case notLatest(document: String, latest: Int)
+  /// A revision where a document is meant.
+  case onlyWholeDocuments(document: String, revision: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
   /// A document of which a part could not be read, and would not be there any more.
   case wouldLose(name: String)
@@ -97,6 +99,8 @@ extension CommandFailure {
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notLatest(let document, let latest):
       "'\(document)' is not the latest revision, and results are kept of that alone (\(latest))"
+    case .onlyWholeDocuments(let document, let revision):
+      "'\(document)@\(revision)' is a revision, and only whole documents can be removed"
     case .notConvertible(let name, let from, let to, let reason):
       "'\(name)' can't be turned from \(from) into \(to): \(reason)"
     case .wouldLose(let name):
@@ -139,6 +143,8 @@ extension CommandFailure {
     case .noSpace: "make space, and try again"
     case .folderNotWritable: "check who may write there"
     case .notLatest(let document, _): "'ninegrid resolve \(document)' resolves it"
+    case .onlyWholeDocuments(let document, _):
+      "'ninegrid remove \(document)' removes it with all its revisions"
     case .severalDocuments: "name one of the documents in it"
     default: nil
     }

@@ -143,6 +143,12 @@ enum FileKind {
   }
 }
 
+/// Whether there is nothing at a path; false where that can't be told.
+func isGone(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+}
+
 /// The path without links; the path itself where that can't be told.
 func resolvedLink(_ path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
