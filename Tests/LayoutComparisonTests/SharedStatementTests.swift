@@ -61,6 +61,56 @@ import Testing
     ] { #expect(Self.meaning(plain) != Self.meaning(other)) }
   }
 
+  /// Whether numbers fulfil a constraint.
+  private static func holds(_ constraint: LayoutConstraint, _ values: [LayoutAnchor: Double])
+    -> Bool
+  {
+    let left = values[constraint.first] ?? 0
+    let right = constraint.second.map { constraint.multiplier.value * (values[$0] ?? 0) } ?? 0
+    let difference = left - right - constraint.constant
+    switch constraint.relation {
+    case .equal: return abs(difference) < 1e-6
+    case .lessThanOrEqual: return difference < 1e-6
+    case .greaterThanOrEqual: return difference > -1e-6
+    }
+  }
+
+  @Test func `constraints mean the same only where the same numbers fulfil them`() {
+    var pool: [LayoutConstraint] = []
+    for (first, second) in [("a", "b"), ("b", "a")] {
+      for relation in LayoutRelation.allCases {
+        for multiplier in ["1", "-1", "2", "1:2", "-0.5", "-2"] {
+          for constant in -2...2 {
+            pool.append(
+              Self.constraint(
+                (first, .top), relation, (second, .top), multiplier, Double(constant)))
+          }
+        }
+      }
+    }
+    // Whole numbers, so that equations have solutions among them.
+    let points = (-6...6).flatMap { a in
+      (-6...6).map { b in
+        [
+          LayoutAnchor(item: "a", attribute: .top): Double(a),
+          LayoutAnchor(item: "b", attribute: .top): Double(b),
+        ]
+      }
+    }
+    let solutions = pool.map { constraint in points.map { Self.holds(constraint, $0) } }
+    var same = 0
+    for first in pool.indices {
+      for second in pool.indices where second > first {
+        let isSame = Self.meaning(pool[first]) == Self.meaning(pool[second])
+        if isSame { same += 1 }
+        #expect(
+          isSame == (solutions[first] == solutions[second]),
+          "\(pool[first]) and \(pool[second])")
+      }
+    }
+    #expect(same == 66, "each has a twin with its sides exchanged, if its constant is in the pool")
+  }
+
   /// The sample with constraints of which each is installed in one final class alone.
   private static func document(_ cells: [(id: String, key: String, constant: String)])
     -> LayoutDocument
