@@ -66,7 +66,7 @@ let package = Package(
     layer(
       "LayoutEngine", ["LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
     // Layer 3
-    layer("LayoutPreview", ["LayoutModel"]),
+    layer("LayoutPreview", ["LayoutModel", "Diagnostics"]),
     // Layer 4
     layer(
       "NinegridCommands",

@@ -3,14 +3,20 @@ extension Diagnostic {
   ///
   ///     Main.storyboard:41:25: error: constraint 'k3F' refers to 'd8M', which is … [dangling-reference]
   ///       hint: restore the item, or delete the constraint
-  package var text: String {
+  package var text: String { lines.joined(separator: "\n") }
+
+  /// The sentence, and the hint if there is one.
+  package var lines: [String] {
+    let sentence = "\(place)\(severity.rawValue): \(message) [\(code.rawValue)]"
+    return [sentence.onOneLine] + (hint.map { ["  hint: \($0)".onOneLine] } ?? [])
+  }
+
+  /// `Main.storyboard:41:25: `, or nothing.
+  package var place: String {
     var place = file ?? ""
     if let location {
       place += (place.isEmpty ? "" : ":") + "\(location.line):\(location.column)"
     }
-    if !place.isEmpty { place += ": " }
-    var lines = "\(place)\(severity.rawValue): \(message) [\(code.rawValue)]"
-    if let hint { lines += "\n  hint: \(hint)" }
-    return lines
+    return place.isEmpty ? "" : place + ": "
   }
 }

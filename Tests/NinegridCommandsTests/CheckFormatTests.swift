@@ -156,7 +156,7 @@ import Testing
     try folder.write(conflict, to: "a,b: 100%.storyboard")
     let lines = await run("check . --format github", in: folder.url).stdout
     #expect(lines.split(whereSeparator: \.isNewline).count == 2)
-    #expect(lines.contains("one%0D%0A::error::two"))
+    #expect(lines.contains(#"one\r\n::error::two"#))
     #expect(lines.contains("[unsatisfiable]%0Ahint: delete one of them"))
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 package import LayoutModel
 
 /// Everything that a document sets in single cells of the grid: changed properties and masks.
@@ -131,7 +132,7 @@ extension CellSettings {
   package var text: String {
     var lines: [String] = []
     for cell in GridCell.inOrder {
-      lines += settings.filter { $0.cell == cell }.map(\.text)
+      lines += settings.filter { $0.cell == cell }.map(\.text.onOneLine)
     }
     if lines.isEmpty { lines = ["no cell sets anything of its own"] }
     return lines.joined(separator: "\n") + "\n"

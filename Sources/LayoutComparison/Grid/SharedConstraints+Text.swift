@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 extension SharedConstraints {
@@ -63,7 +64,7 @@ extension SharedConstraints {
     var lines: [String] = []
     for group in groups {
       lines.append("\(Self.title(of: group.classes)): \(group.entries.count)")
-      lines += group.entries.map { "  \($0.text)" }
+      lines += group.entries.map { "  \($0.text.onOneLine)" }
     }
     if lines.isEmpty { lines = ["no constraints"] }
     return lines.joined(separator: "\n") + "\n"

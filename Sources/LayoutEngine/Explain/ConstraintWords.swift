@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// What views are called in explanations and sweeps: by name, and by id too where a scene has several of
@@ -107,12 +108,5 @@ extension BoxEdge {
     case .bottom: "bottom"
     case .trailing: "trailing"
     }
-  }
-}
-
-extension String {
-  /// With line breaks as spaces, so that a name stays in its line.
-  var onOneLine: String {
-    contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }
 }

@@ -5,6 +5,10 @@ extension LayoutExplanation {
   ///
   /// - Parameter isTitled: begins with the view, not only the attribute.
   package func text(isTitled: Bool = true) -> String {
+    lines(isTitled: isTitled).joined(separator: "\n") + "\n"
+  }
+
+  package func lines(isTitled: Bool) -> [String] {
     var lines = [(isTitled ? "\(viewName) (\(view))." : "") + headline]
     if let note { lines.append("  \(note)") }
     lines += freedomLines
@@ -12,7 +16,7 @@ extension LayoutExplanation {
     lines += reasonLines
     lines += pullLines
     lines += conflictLines
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
   private var headline: String {

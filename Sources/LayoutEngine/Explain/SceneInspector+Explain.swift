@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Diagnostics
 package import LayoutModel
 
 extension SceneInspector {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 extension LayoutSweep {
@@ -5,11 +6,13 @@ extension LayoutSweep {
   ///
   /// - Parameter title: of the scene.
   package func text(title: String) -> String {
+    lines(title: title).joined(separator: "\n") + "\n"
+  }
+
+  package func lines(title: String) -> [String] {
     var lines = [title + "  " + heading]
-    guard isSupported else {
-      return lines[0] + "\n  documents of this kind can't be resolved\n"
-    }
-    if views.isEmpty { return lines[0] + "\n  there is no view here\n" }
+    guard isSupported else { return lines + ["  documents of this kind can't be resolved"] }
+    if views.isEmpty { return lines + ["  there is no view here"] }
     lines.append("")
     lines += breakpointLines
     lines.append("")
@@ -17,7 +20,7 @@ extension LayoutSweep {
     for index in views.indices { lines += tableLines(of: index) }
     lines.append("")
     lines.append(checkLine)
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
   private var lengthName: String { axis == .horizontal ? "width" : "height" }

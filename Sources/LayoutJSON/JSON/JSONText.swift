@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 extension JSONValue {
@@ -29,10 +30,30 @@ enum JSONText {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Escapes what must be escaped, and nothing else.
+  /// Escapes what must be escaped, and controls that a terminal would obey; nothing else.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    // All controls above ASCII begin with one of these bytes.
+    if text.utf8.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }) {
+      for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    } else {
+      append(escaping: text.utf8, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// - Note: controls above ASCII all have four digits.
+  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    guard scalar.value >= 0x7F, scalar.isControl else {
+      return append(escaping: String(scalar).utf8, to: &bytes)
+    }
+    let digits = String(scalar.value, radix: 16)
+    let zeros = String(repeating: "0", count: 4 - digits.count)
+    bytes.append(contentsOf: "\\u\(zeros)\(digits)".utf8)
+  }
+
+  private static func append(escaping text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))
@@ -48,7 +69,6 @@ enum JSONText {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   static func appendCompact(_ value: JSONValue, to bytes: inout [UInt8]) {

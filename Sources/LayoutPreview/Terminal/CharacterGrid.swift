@@ -87,9 +87,10 @@ struct CharacterGrid {
 
   static func width(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 
-  var text: String {
-    var result = ""
-    for row in 0..<rows {
+  var text: String { lines.joined(separator: "\n") + "\n" }
+
+  var lines: [String] {
+    (0..<rows).map { row in
       var line = ""
       for column in 0..<columns {
         switch places[row * columns + column] {
@@ -100,9 +101,8 @@ struct CharacterGrid {
         }
       }
       while line.last == " " { line.removeLast() }
-      result += line + "\n"
+      return line
     }
-    return result
   }
 
   /// Box characters by the neighbours they reach: up 1, right 2, down 4, left 8.

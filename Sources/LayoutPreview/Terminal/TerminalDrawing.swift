@@ -19,6 +19,11 @@ package struct TerminalDrawing: Sendable {
   /// - Parameter columns: the width; between 10 and 400.
   /// - Returns: rows of text.
   package func text(columns: Int) -> String {
+    lines(columns: columns).joined(separator: "\n") + "\n"
+  }
+
+  /// The same, row by row.
+  package func lines(columns: Int) -> [String] {
     let scene = PlacedScene(layout, document)
     let width = min(max(columns, 10), 400)
     let pointsPerColumn = scene.screen.width / Double(width - 1)
@@ -28,6 +33,6 @@ package struct TerminalDrawing: Sendable {
       drawing: LayoutDrawing(layout, of: document, title: ""), scene: scene,
       pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerColumn * 2)
     pen.draw(into: &grid)
-    return grid.text
+    return grid.lines
   }
 }

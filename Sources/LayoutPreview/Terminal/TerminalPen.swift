@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// Draws views into a ``CharacterGrid``.
@@ -114,13 +115,13 @@ struct TerminalPen {
   }
 
   private func caption(_ view: PlacedView) -> String {
-    view.resolved.kind == .imageView ? "▨ \(view.resolved.name)" : view.resolved.name
+    (view.resolved.kind == .imageView ? "▨ " : "") + view.resolved.name.onOneLine
   }
 
   /// What a view of one line shows, `nil` for those drawn as boxes.
   private func inline(_ view: PlacedView, width: Int) -> String? {
     let text = source(view).flatMap { drawing.text(of: $0, showsColors: false)?.text }
-    let line = text?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? ""
+    let line = text?.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine ?? ""
     switch view.resolved.kind {
     case .label: return line
     case .button: return line.isEmpty ? "[ ]" : "[\(line)]"
@@ -137,7 +138,9 @@ struct TerminalPen {
     case .activityIndicator: return "◌"
     case .pageControl: return "● ○ ○"
     case .segmentedControl:
-      let titles = source(view)?.element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
+      let titles =
+        source(view)?.element.child("segments")?.children
+        .map { $0["title"]?.onOneLine ?? "" } ?? []
       return "[" + titles.joined(separator: "|") + "]"
     default: return nil
     }

@@ -33,7 +33,7 @@ struct TextFindings: FindingPrinter {
   func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
     let diagnostic = finding.diagnostic(
       inFile: document.name, ofEnvironments: document.environmentCount)
-    try context.print(context.outputStyle.text(of: diagnostic))
+    try context.print(context.outputStyle.lines(of: diagnostic))
   }
 
   func finish(_ summary: CheckSummary, isComplete: Bool) throws {

@@ -21,8 +21,8 @@ struct WorkflowCommand {
   }
 
   static func escaped(_ text: String) -> String {
-    // The percent sign first: it stands in all that follow.
-    escape(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
+    // The percent sign first: it stands in all that follow. The log is read in terminals, too.
+    escape(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")]).onOneLine
   }
 
   static func escapedProperty(_ text: String) -> String {
@@ -46,8 +46,8 @@ struct GitHubFindings: FindingPrinter {
 
   func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
     let message = Self.text(
-      finding.sentence(ofEnvironments: document.environmentCount), id: finding.rule.id,
-      hint: finding.hint)
+      finding.sentence(ofEnvironments: document.environmentCount).onOneLine, id: finding.rule.id,
+      hint: finding.hint?.onOneLine)
     let name = finding.severity == .note ? "notice" : finding.severity.rawValue
     try annotate(
       name, title: finding.rule.title, message, in: document.path, at: finding.location)
@@ -57,8 +57,9 @@ struct GitHubFindings: FindingPrinter {
     for fault in failure.faults {
       try annotate(
         "error", title: "Not checked",
-        Self.text(fault.message, id: fault.code?.rawValue, hint: fault.hint), in: failure.path,
-        at: fault.location)
+        Self.text(
+          fault.message.onOneLine, id: fault.code?.rawValue, hint: fault.hint?.onOneLine),
+        in: failure.path, at: fault.location)
     }
   }
 
@@ -71,7 +72,7 @@ struct GitHubFindings: FindingPrinter {
       properties.append(("col", "\(location.column)"))
     }
     properties.append(("title", title))
-    try context.print(
+    try context.printData(
       WorkflowCommand(name: name, properties: properties, message: message).text)
   }
 

@@ -74,21 +74,22 @@ struct ExplainCommand: ParsableCommand {
       }
       let explanations = inspector.explain(view: found.view, attributes, in: environment)
       if format == .text {
-        try context.print((isFirst ? "" : "\n") + heading(explanations, loaded, context))
+        if !isFirst { try context.print("") }
+        try context.print(heading(explanations, loaded, context))
       }
       for explanation in explanations {
         switch format {
-        case .text: try print(explanation, context)
+        case .text: try context.print([""] + explanation.lines(isTitled: false))
         case .json, .jsonl:
           ExplanationWriter.append(explanation, of: loaded.name, to: &writer)
           let start = format == .jsonl ? "" : isFirst ? "[" : " ,"
-          try context.print(start + writer.text)
+          try context.printData(start + writer.text)
           writer.removeAll()
         }
         isFirst = false
       }
     }
-    if format == .json { try context.print(isFirst ? "[]" : "]") }
+    if format == .json { try context.printData(isFirst ? "[]" : "]") }
   }
 
   private func attributes(_ name: String?) throws(ViewFinder.Failure) -> [ExplainedAttribute] {
@@ -116,12 +117,6 @@ struct ExplainCommand: ParsableCommand {
     return style.bold("\(first.viewName) (\(first.view))") + " in "
       + loaded.document.title(ofScene: first.scene) + "  "
       + style.dim(parts.filter { !$0.isEmpty }.joined(separator: ", "))
-  }
-
-  private func print(_ explanation: LayoutExplanation, _ context: CommandContext) throws {
-    var text = explanation.text(isTitled: false)
-    if text.hasSuffix("\n") { text.removeLast() }
-    try context.print("\n" + text)
   }
 }
 

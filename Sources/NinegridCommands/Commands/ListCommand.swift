@@ -35,9 +35,10 @@ struct ListCommand: ParsableCommand {
         references.compactMap { if case .stored(let name, _) = $0 { name } else { nil } })
       rows = rows.filter { names.contains($0.name) }
     } else if rows.isEmpty, output.format == .text {
-      try context.note(
-        "there are no documents in the store '\(store.shownPath(in: context))'\n"
-          + "  hint: 'ninegrid import PATH' puts documents in")
+      try context.note([
+        "there are no documents in the store '\(store.shownPath(in: context))'",
+        "  hint: 'ninegrid import PATH' puts documents in",
+      ])
     }
     var printer = try RowPrinter(
       [

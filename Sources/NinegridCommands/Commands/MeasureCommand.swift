@@ -93,11 +93,11 @@ struct MeasureCommand: ParsableCommand {
       case .csv: try context.print(CSVText.line(MeasureWriter.fields(measured, of: text)))
       case .json, .jsonl:
         let start = output.format == .jsonl ? "" : isFirst ? "[" : " ,"
-        try context.print(start + MeasureWriter.object(measured, of: text).compactText)
+        try context.printData(start + MeasureWriter.object(measured, of: text).compactText)
       }
       isFirst = false
     }
-    if output.format == .json { try context.print(isFirst ? "[]" : "]") }
+    if output.format == .json { try context.printData(isFirst ? "[]" : "]") }
     if isCut { throw ExitCode.findings }
   }
 

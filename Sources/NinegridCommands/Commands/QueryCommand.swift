@@ -103,9 +103,10 @@ struct QueryCommand: ParsableCommand {
           continue
         }
         if references.count > 1 {
-          try context.print((index > 0 ? "\n" : "") + context.outputStyle.bold(loaded.name))
+          if index > 0 { try context.print("") }
+          try context.print(context.outputStyle.bold(loaded.name))
         }
-        try context.standardOutput.write(Array(answer.text.utf8))
+        try context.print(answer.text.split(separator: "\n").map(String.init))
       } catch {
         try failures.add(error, document: reference.shownName)
       }

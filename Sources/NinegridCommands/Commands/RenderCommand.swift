@@ -91,6 +91,9 @@ struct RenderCommand: ParsableCommand {
       if let output {
         try writeFileAtomically(
           Array(text.utf8), to: context.absolutePath(output), named: output)
+      } else if format == .text {
+        let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        try context.print(lines.map(String.init))
       } else {
         try context.standardOutput.write(Array(text.utf8))
       }
@@ -146,7 +149,6 @@ struct RenderCommand: ParsableCommand {
   ) throws {
     var base = folder
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
-    try makeFolder(context.absolutePath(base), named: base)
     for drawing in drawings {
       let name = base + "/" + fileName(of: drawing) + "." + format.fileExtension
       let text =

@@ -45,7 +45,7 @@ struct ResolveCommand: AsyncParsableCommand {
 
     if let only = references.first, references.count == 1 {
       do {
-        var layouts = LayoutPrinter(output.format, style: context.outputStyle)
+        var layouts = LayoutPrinter(output.format, in: context)
         var hasFindings = false
         let loaded = try catalog.load(only)
         try context.report(localization.notes(on: [localization.subject(loaded)]))
@@ -84,7 +84,6 @@ struct ResolveCommand: AsyncParsableCommand {
   ) async throws {
     let context = catalog.context
     let loader = try DocumentLoader(catalog, references)
-    let style = context.outputStyle
     var written = stream
     var subjects: [Localization.Subject] = []
     var unknownViews: [UnknownViews] = []
@@ -97,7 +96,7 @@ struct ResolveCommand: AsyncParsableCommand {
           unknownViews: environment.unknownViews(in: loaded.document),
           scenes: sceneOptions.chosen(in: loaded))
         if outcome.scenes.areElsewhere { return outcome }
-        var layouts = LayoutPrinter(output.format, style: style)
+        var layouts = LayoutPrinter(output.format, in: context)
         outcome.diagnostics = try resolve(
           loaded, outcome.scenes.positions, localization, &layouts, &outcome.hasFindings
         ) { _ in }
@@ -176,6 +175,6 @@ struct LayoutStream {
   }
 
   func end() throws {
-    if format == .json { try context.print(isEmpty ? "[]" : "]") }
+    if format == .json { try context.printData(isEmpty ? "[]" : "]") }
   }
 }

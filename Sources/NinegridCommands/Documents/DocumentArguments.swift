@@ -37,11 +37,11 @@ final class FailureCollector {
     if case CommandFailure.documents(let diagnostics) = error {
       return try context.report(diagnostics)
     }
-    let style = TerminalStyle(for: context.standardError, in: context.environment)
     var document = document
     // Its sentence names the document.
     if case CommandFailure.unknownScene = error { document = nil }
-    try context.note((document.map { "\($0): " } ?? "") + ErrorSentence(error).text(style))
+    try context.note(
+      ErrorSentence(error).lines(context.errorStyle, start: document.map { "\($0): " } ?? ""))
   }
 
   /// Tells of an argument that stands for no document, or a folder that can't be read.

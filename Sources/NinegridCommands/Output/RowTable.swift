@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutJSON
 import LayoutModel
 
@@ -62,7 +63,7 @@ struct RowPrinter {
   mutating func finish() throws {
     switch format {
     case .text: if widths == nil, !held.isEmpty { try release() }
-    case .json: try context.print(count == 0 ? "[]" : "]")
+    case .json: try context.printData(count == 0 ? "[]" : "]")
     case .csv, .jsonl: break
     }
   }

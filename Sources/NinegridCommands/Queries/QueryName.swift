@@ -80,6 +80,7 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
 
 /// What a query says of a document: text for people, rows for programs.
 struct QueryAnswer: Sendable {
+  /// Lines, each with its end; nothing in one is a control.
   var text: String
   /// Values in the order of ``QueryName/columns``.
   var rows: [[JSONValue]]
@@ -167,7 +168,7 @@ extension QueryAnswer {
     lines += all.overlaps.map(\.text)
     if lines.isEmpty { lines = ["no cell overrides anything"] }
     return QueryAnswer(
-      text: lines.joined(separator: "\n") + "\n", rows: overriding.map(row))
+      text: lines.map(\.onOneLine).joined(separator: "\n") + "\n", rows: overriding.map(row))
   }
 
   private static func row(_ setting: CellSettings.Setting) -> [JSONValue] {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutJSON
 import LayoutModel
 
@@ -10,7 +11,7 @@ struct LayoutPrinter: Sendable {
   private var json = JSONWriter()
   private var text: [UInt8] = []
 
-  init(_ format: OutputFormat, style: TerminalStyle) {
+  init(_ format: OutputFormat, in context: CommandContext) {
     self.format = format
     self.style = style
   }
@@ -103,7 +104,8 @@ struct LayoutPrinter: Sendable {
       let name = String(repeating: "  ", count: depth) + view.name.onOneLine
       rows.append(
         (
-          "\(name)  \(view.id)", "\(name)  \(style.dim(view.id.text))", view.frame,
+          "\(name)  \(view.id.text.onOneLine)",
+          "\(name)  \(style.dim(view.id.text.onOneLine))", view.frame,
           notes.joined(separator: ", ")
         ))
     }
@@ -144,12 +146,5 @@ extension LayoutDocument {
       scene.controllers.first.map { controllers[$0].name }
       ?? scene.roots.first.map { views[$0].name }
     return name.map { "\($0) (\(id))" } ?? id.text
-  }
-}
-
-extension String {
-  /// With line breaks as spaces, so that a name stays in its line.
-  var onOneLine: String {
-    contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }
 }

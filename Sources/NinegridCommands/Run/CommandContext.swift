@@ -50,26 +50,37 @@ package struct CommandContext: Sendable {
 }
 
 extension CommandContext {
-  /// Writes a line of data.
-  func print(_ line: String) throws {
+  /// Writes a line for people: nothing in it moves the cursor, turns text around or starts a command of a CI runner.
+  func print(_ line: String) throws { try printData(TerminalStyle.written(line)) }
+
+  func print(_ lines: [String]) throws {
+    for line in lines { try print(line) }
+  }
+
+  /// Writes a line of JSON or CSV, which have rules of their own.
+  func printData(_ line: String) throws {
     try standardOutput.write(Array(line.utf8) + [UInt8(ascii: "\n")])
   }
 
   /// Hands on the data so far: what is told document by document is there as soon as it is known.
   func flush() throws { try standardOutput.flush() }
 
-  /// Writes a line to the person, after the data so far.
-  func note(_ line: String) throws {
+  /// Writes lines to the person, after the data so far, as ``print(_:)`` does.
+  func note(_ lines: [String]) throws {
     try standardOutput.flush()
-    try standardError.write(Array(line.utf8) + [UInt8(ascii: "\n")])
+    for line in lines {
+      try standardError.write(Array(TerminalStyle.written(line).utf8) + [UInt8(ascii: "\n")])
+    }
     try standardError.flush()
   }
+
+  func note(_ line: String) throws { try note([line]) }
 
   /// Tells the person what is wrong, with the severity in colour on a terminal.
   /// An error makes the command exit with 1, if not with more.
   func report(_ diagnostic: Diagnostic) throws {
     documentErrors.tell(diagnostic)
-    try note(TerminalStyle(for: standardError, in: environment).text(of: diagnostic))
+    try note(errorStyle.lines(of: diagnostic))
   }
 
   func report(_ diagnostics: [Diagnostic]) throws {
@@ -86,4 +97,6 @@ extension CommandContext {
   var timestamp: String { now().formatted(.iso8601) }
 
   var outputStyle: TerminalStyle { TerminalStyle(for: standardOutput, in: environment) }
+
+  var errorStyle: TerminalStyle { TerminalStyle(for: standardError, in: environment) }
 }

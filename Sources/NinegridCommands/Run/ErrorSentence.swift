@@ -29,8 +29,9 @@ struct ErrorSentence: Hashable, Sendable {
     }
   }
 
-  func text(_ style: TerminalStyle) -> String {
-    style.severity(.error) + ": \(message)" + (hint.map { "\n  hint: \($0)" } ?? "")
+  /// - Parameter start: what stands before, such as the document concerned.
+  func lines(_ style: TerminalStyle, start: String = "") -> [String] {
+    ["\(start)\(style.severity(.error)): \(message)"] + (hint.map { ["  hint: \($0)"] } ?? [])
   }
 }
 

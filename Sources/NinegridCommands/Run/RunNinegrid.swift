@@ -21,7 +21,7 @@ package func runNinegrid(_ arguments: [String], in context: CommandContext) asyn
       }
       code = ExitStatus.done
     } catch {
-      code = try exitCode(of: error, in: context)
+      code = try exitCode(of: error, arguments, in: context)
     }
     try context.standardOutput.flush()
     try context.standardError.flush()
@@ -43,7 +43,9 @@ private func checkName(of arguments: [String]) throws {
 }
 
 /// Tells the person about an error, and returns the exit code for it.
-private func exitCode(of error: any Error, in context: CommandContext) throws -> Int32 {
+private func exitCode(
+  of error: any Error, _ arguments: [String], in context: CommandContext
+) throws -> Int32 {
   switch error {
   case let code as ExitCode: return code.rawValue
   case SinkError.brokenPipe: throw error
@@ -58,25 +60,35 @@ private func exitCode(of error: any Error, in context: CommandContext) throws ->
   let code = NinegridCommand.exitCode(for: error)
   if code == .success {
     // Help and version are errors to the parser, and what was asked for to the person.
-    try context.print(NinegridCommand.fullMessage(for: error))
+    try context.print(message(of: error, arguments))
     return ExitStatus.done
   }
   if code == .validationFailure {
-    try context.note(NinegridCommand.fullMessage(for: error))
+    try context.note(message(of: error, arguments))
     return code.rawValue
   }
-  let style = TerminalStyle(for: context.standardError, in: context.environment)
-  try context.note(ErrorSentence(error).text(style))
+  try context.note(ErrorSentence(error).lines(context.errorStyle))
   return ExitStatus.failure
+}
+
+/// The lines of what the parser says. Line breaks in arguments that it repeats are not its own.
+private func message(of error: any Error, _ arguments: [String]) -> [String] {
+  var text = NinegridCommand.fullMessage(for: error)
+  // The longest first: one may be a part of another. Values stand behind '=', too.
+  let parts = arguments.flatMap { [$0] + $0.split(separator: "=").map(String.init) }
+  for part in parts.sorted(by: { $0.utf8.count > $1.utf8.count }) where part != part.onOneLine {
+    text = text.replacing(part, with: part.onOneLine)
+  }
+  return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
 /// A stream itself has failed. A reader that has seen enough is no error, and gets no message.
 private func exitCode(ofOutput error: any Error, in context: CommandContext) -> Int32 {
   if case SinkError.brokenPipe = error { return ExitStatus.done }
   do {
-    let sentence = ErrorSentence(error).text(TerminalStyle(isEnabled: false)) + "\n"
-    try context.standardError.write(Array(sentence.utf8))
-    try context.standardError.flush()
+    var context = context
+    context.standardOutput = MemorySink()  // Nothing is handed on to what has failed.
+    try context.note(ErrorSentence(error).lines(TerminalStyle(isEnabled: false)))
   } catch {
     return ExitStatus.failure  // Nobody is left to be told.
   }

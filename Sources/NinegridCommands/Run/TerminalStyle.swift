@@ -19,7 +19,18 @@ struct TerminalStyle: Sendable {
   }
 
   private func wrap(_ text: String, _ code: String) -> String {
-    isEnabled && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    isEnabled && !text.isEmpty ? "\(Self.seal)[\(code)m\(text)\(Self.seal)[0m" : text
+  }
+
+  /// Stands before our own sequences in place of the escape character until they are written. It is another one in
+  /// each process, so that no document can know it.
+  private static let seal = "\u{E000}\(UInt64.random(in: 0 ... .max))\u{E001}"
+
+  /// A line as it is written: our sequences work, and what a document says does nothing, neither in a terminal nor in
+  /// the log of a CI service.
+  static func written(_ line: String) -> String {
+    let safe = line.onOneLine.withoutRunnerCommands
+    return safe.contains("\u{E000}") ? safe.replacing(seal, with: "\u{1B}") : safe
   }
 
   func bold(_ text: String) -> String { wrap(text, "1") }
@@ -38,13 +49,11 @@ struct TerminalStyle: Sendable {
     }
   }
 
-  /// The text of a diagnostic with its severity in colour.
-  func text(of diagnostic: Diagnostic) -> String {
-    guard isEnabled else { return diagnostic.text }
-    let plain = diagnostic.text
-    let word = "\(diagnostic.severity.rawValue): "
-    guard let range = plain.firstRange(of: word) else { return plain }
-    return plain[..<range.lowerBound] + severity(diagnostic.severity) + ": "
-      + plain[range.upperBound...]
+  /// The lines of a diagnostic with its severity in colour.
+  func lines(of diagnostic: Diagnostic) -> [String] {
+    guard isEnabled, let plain = diagnostic.lines.first else { return diagnostic.lines }
+    let start = diagnostic.place.onOneLine
+    let rest = plain.dropFirst(start.count + diagnostic.severity.rawValue.count)
+    return [start + severity(diagnostic.severity) + rest] + diagnostic.lines.dropFirst()
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// A document as a tree of lines that a person likes to read.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// What a line about a view says besides its name, kind and frame: only what is not usual.

@@ -39,9 +39,8 @@ struct SweepPrinter {
     switch format {
     case .text:
       let title = "\(loaded.name) · \(loaded.document.title(ofScene: sweep.scene))"
-      var text = sweep.text(title: context.outputStyle.bold(title))
-      if text.hasSuffix("\n") { text.removeLast() }
-      try context.print((count == 0 ? "" : "\n") + text)
+      if count > 0 { try context.print("") }
+      try context.print(sweep.lines(title: context.outputStyle.bold(title)))
     case .csv:
       if count == 0 { try context.print(CSVText.line(SweepWriter.columns)) }
       for line in SweepWriter.lines(sweep, of: loaded.name) { try context.print(line) }
@@ -49,7 +48,7 @@ struct SweepPrinter {
       var writer = JSONWriter()
       SweepWriter.append(sweep, of: loaded.name, to: &writer)
       let start = format == .jsonl ? "" : count == 0 ? "[" : " ,"
-      try context.print(start + writer.text)
+      try context.printData(start + writer.text)
     }
     count += 1
   }

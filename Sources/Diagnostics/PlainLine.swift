@@ -1,0 +1,65 @@
+extension String {
+  /// On one line, with nothing in it that a terminal or a log obeys: texts, names and paths of documents may hold
+  /// anything.
+  ///
+  /// Line breaks, tabs and carriage returns become `\n`, `\t` and `\r`, as people know them; other controls (C0, DEL,
+  /// C1), line separators and what turns the direction of text (Bidi_Control) their number: `\u{1B}`, `\u{202E}`.
+  /// A text without them is the same; doing it twice does nothing more.
+  ///
+  /// - Source: Unicode, UnicodeData.txt (category Cc), PropList.txt (Bidi_Control); "Trojan Source", CVE-2021-42574.
+  package var onOneLine: String {
+    guard utf8.contains(where: Self.mayBeginControl) else { return self }
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where scalar.isControl: result += scalar.number
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The first byte of a control in UTF-8: C0 and DEL themselves, that of C1, and those of the others.
+  private static func mayBeginControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+  }
+}
+
+extension String {
+  /// The line without anything that the runner of a CI service takes for a command.
+  ///
+  /// The first letter of `::name::` at the beginning, and of `##[`, `##vso[` and `##teamcity[` anywhere becomes its
+  /// number, `\u{3A}` or `\u{23}`.
+  ///
+  /// - Source: `ActionCommand` of actions/runner (`TryParseV2`: the line begins with `::` after white space; `TryParse`:
+  ///   it holds `##[`); "Logging commands" of Azure Pipelines; "Service messages" of TeamCity.
+  package var withoutRunnerCommands: String {
+    var line = self
+    if let first = line.firstIndex(where: { !$0.isWhitespace }), line[first...].hasPrefix("::") {
+      line.replaceSubrange(first...first, with: (":" as Unicode.Scalar).number)
+    }
+    guard line.contains("##") else { return line }
+    for command in ["##[", "##vso[", "##teamcity["] where line.contains(command) {
+      let harmless = ("#" as Unicode.Scalar).number + command.dropFirst()
+      line = line.replacing(command, with: harmless)
+    }
+    return line
+  }
+}
+
+extension Unicode.Scalar {
+  /// Moves the cursor, breaks the line or turns the text around, and shows nothing.
+  package var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// `\u{1B}`, as Swift writes it.
+  fileprivate var number: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+}
