@@ -16,21 +16,45 @@ import Testing
     return folder
   }
 
-  @Test(.enabled(if: hasFullDevice))
+  /// Makes a device that is always full, as /dev/full on Linux; only root may.
+  private static func makeFullDevice(_ path: String) -> Bool {
+    hasFullDevice && mknod(path, S_IFCHR | 0o666, 1 << 8 | 7) == 0
+  }
+
+  static let canMakeDevices: Bool = {
+    let path = NSTemporaryDirectory() + "/ninegrid-full-\(UUID().uuidString)"
+    defer { unlink(path) }
+    return makeFullDevice(path) && access(path, W_OK) == 0
+  }()
+
+  @Test(.enabled(if: canMakeDevices, "needs a device that is full"))
   func `an export ends at the first file for which there is no space`() async throws {
     let folder = try await folderWithStore()
     let out = folder.url.appendingPathComponent("out/App")
     try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
     for name in ["a", "b"] {
-      try FileManager.default.createSymbolicLink(
-        atPath: out.appendingPathComponent("\(name).storyboard").path,
-        withDestinationPath: "/dev/full")
+      try #require(Self.makeFullDevice(out.appendingPathComponent("\(name).storyboard").path))
     }
     let result = await run("export --all -o out", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(
       result.stderr == """
         App/a.storyboard: error: there is no space left for 'out/App/a.storyboard'
+          hint: make space, and try again
+
+        """)
+  }
+
+  @Test(.enabled(if: hasFullDevice))
+  func `a device that is named is written, also by a link`() async throws {
+    let folder = try await folderWithStore()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/full", withDestinationPath: "/dev/full")
+    let result = await run("export App/a.storyboard -o full", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.stderr == """
+        App/a.storyboard: error: there is no space left for 'full'
           hint: make space, and try again
 
         """)

@@ -150,11 +150,10 @@ struct RenderCommand: ParsableCommand {
     var base = folder
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
     for drawing in drawings {
-      let name = base + "/" + fileName(of: drawing) + "." + format.fileExtension
+      let name = fileName(of: drawing) + "." + format.fileExtension
       let text =
         format == .svg ? drawing.svg(options) : characters(drawing, of: loaded, context) + "\n"
-      try writeFileAtomically(
-        Array(text.utf8), to: context.absolutePath(name), named: name)
+      try ExportTarget.write(Array(text.utf8), documentName: name, below: base, in: context)
     }
     let count = drawings.count == 1 ? "1 picture" : "\(drawings.count) pictures"
     try context.note("\(count) written to '\(base)'")
@@ -174,7 +173,8 @@ struct RenderCommand: ParsableCommand {
     }
     if environment.hasImposedCell { parts.append(environment.cell.description) }
     let name = parts.joined(separator: "-")
-    return String(name.map { $0 == "/" || $0 == "\0" || $0 == " " ? "-" : $0 })
+    // Ids may hold anything; a file has a name that can be typed.
+    return String(name.map { $0 == "/" || $0 == " " || $0.isControl ? "-" : $0 })
   }
 
   private func columns(_ context: CommandContext) -> Int {
@@ -219,4 +219,8 @@ enum PictureFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
       "'\(fileName)': pictures are SVG (.svg) or characters (.txt), and cannot be written as .\(ending)."
     )
   }
+}
+
+extension Character {
+  fileprivate var isControl: Bool { unicodeScalars.contains { $0.isControl } }
 }

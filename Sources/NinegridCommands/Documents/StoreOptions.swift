@@ -23,7 +23,10 @@ struct StoreOptions: ParsableArguments {
 
   /// Opens the store; makes it where it is missing only to write.
   func open(_ access: DocumentStore.Access, in context: CommandContext) throws -> DocumentStore {
-    if access == .readWrite, FileKind(path(in: context)) == nil {
+    let kind = FileKind(path(in: context))
+    // A pipe would be waited on for ever.
+    if case .other = kind { throw CommandFailure.notAFile(path: shownPath(in: context)) }
+    if access == .readWrite, kind == nil {
       try checkFolder(
         FilePaths.parent(of: path(in: context)),
         named: FilePaths.parent(of: shownPath(in: context)))

@@ -30,6 +30,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case sameName(name: String, path: String, other: String)
   /// A name that would lead out of the folder.
   case nameLeadsOut(name: String, folder: String)
+  /// A link below the folder, at the name or on the way to it, that would.
+  case linkLeadsOut(name: String, folder: String)
   case unknownScene(id: String, document: String?, suggestion: String?)
   case severalDocuments(argument: String, count: Int)
   /// A revision that is not the latest, where only that one counts.
@@ -92,6 +94,8 @@ extension CommandFailure {
     case .sameName(let name, let path, let other):
       "'\(path)' and '\(other)' would both be '\(name)' in the store"
     case .nameLeadsOut(let name, let folder): "'\(name)' would lead out of '\(folder)'"
+    case .linkLeadsOut(let name, let folder):
+      "'\(name)' would be written through a link that leads out of '\(folder)'"
     case .unknownScene(let id, let document, let suggestion):
       (document.map { "'\($0)' has no scene" } ?? "no document has a scene") + " '\(id)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
@@ -131,6 +135,7 @@ extension CommandFailure {
     case .emptyStore: "'ninegrid import PATH' puts documents in"
     case .sameName: "import the folder that holds both"
     case .nameLeadsOut: "names in the store are relative paths without '..'"
+    case .linkLeadsOut: "remove the link, or name another folder"
     case .unknownScene(_, _, nil): "'ninegrid show' prints the scenes with their ids"
     case .noBaseline(let path): "'--write-baseline \(path)' writes one"
     case .unrelated: "give the version that both sides come from as the first of the three"

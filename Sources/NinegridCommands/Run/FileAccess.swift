@@ -43,57 +43,6 @@ func readAll(of descriptor: Int32, named name: String, expecting size: Int = 0) 
   }
 }
 
-/// Writes a file so that at any moment either the old content is there, or the new one. A link keeps
-/// pointing to its file.
-func writeFileAtomically(_ bytes: [UInt8], to path: String, named name: String) throws {
-  let target = resolvedLink(path)
-  var status = stat()
-  let exists = stat(target, &status) == 0
-  if exists, status.st_mode & S_IFMT == S_IFDIR { throw CommandFailure.isDirectory(path: name) }
-  if exists, status.st_mode & S_IFMT != S_IFREG {
-    // A device such as /dev/stdout can't be replaced, only written.
-    return try writeInPlace(bytes, to: target, named: name)
-  }
-  // Not the target's name with something added: that one may be as long as names can be.
-  let temporary =
-    FilePaths.parent(of: target) + "/.ninegrid-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
-  let mode = exists ? status.st_mode & 0o777 : 0o666
-  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-  guard descriptor >= 0 else { throw creationFailure(errno, name) }
-  do {
-    try writeAll(bytes, to: descriptor, named: name)
-    guard fsync(descriptor) == 0, close(descriptor) == 0 else {
-      throw writeFailure(errno, name)
-    }
-    guard rename(temporary, target) == 0 else { throw writeFailure(errno, name) }
-  } catch {
-    unlink(temporary)
-    throw error
-  }
-}
-
-private func writeInPlace(_ bytes: [UInt8], to path: String, named name: String) throws {
-  let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw openFailure(errno, name, toWrite: true) }
-  defer { close(descriptor) }
-  try writeAll(bytes, to: descriptor, named: name)
-}
-
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws {
-  try bytes.withUnsafeBytes { bytes in
-    var start = 0
-    while start < bytes.count {
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-      let count = write(descriptor, rest.baseAddress, rest.count)
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw writeFailure(errno, name)
-      }
-      start += count
-    }
-  }
-}
-
 /// Makes a folder with all folders on the way.
 func makeFolder(_ path: String, named name: String) throws {
   if mkdir(path, 0o777) == 0 { return }
@@ -156,6 +105,25 @@ func resolvedLink(_ path: String) -> String {
   return String(cString: real)
 }
 
+/// Where a path leads, also if there is nothing yet at the end of its links.
+func linkTarget(_ path: String) -> String {
+  var path = path
+  // As many as Linux follows.
+  for _ in 0..<40 {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    // Nothing is there, in a folder that may be reached by links and '..'.
+    guard count > 0 else { return resolvedFolder(of: path) }
+    let next = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = next.hasPrefix("/") ? next : resolvedLink(FilePaths.parent(of: path)) + "/" + next
+  }
+  return path
+}
+
 /// The path with the links of its folder followed, but not its own: a linked document has the name of
 /// the link.
 func resolvedFolder(of path: String) -> String {
@@ -163,7 +131,8 @@ func resolvedFolder(of path: String) -> String {
     resolvedLink(FilePaths.parent(of: path)) + "/" + FilePaths.lastComponent(of: path))
 }
 
-private func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> CommandFailure {
+/// Why a path can't be opened.
+func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> CommandFailure {
   switch code {
   case ENOENT: toWrite ? .noSuchFolder(path: FilePaths.parent(of: name)) : .noSuchFile(path: name)
   case EISDIR: .isDirectory(path: name)
@@ -179,12 +148,13 @@ private func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> Comman
 }
 
 /// Why nothing can be made at a path: it is the folder that takes it.
-private func creationFailure(_ code: Int32, _ name: String) -> CommandFailure {
+func creationFailure(_ code: Int32, _ name: String) -> CommandFailure {
   code == EACCES || code == EPERM
     ? .folderNotWritable(path: FilePaths.parent(of: name)) : openFailure(code, name, toWrite: true)
 }
 
-private func writeFailure(_ code: Int32, _ name: String) -> CommandFailure {
+/// Why bytes can't be written.
+func writeFailure(_ code: Int32, _ name: String) -> CommandFailure {
   code == ENOSPC || code == EDQUOT
     ? .noSpace(path: name) : .unwritable(path: name, reason: systemReason(code))
 }
