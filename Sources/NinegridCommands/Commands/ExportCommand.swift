@@ -61,7 +61,10 @@ struct ExportCommand: ParsableCommand {
       let target = ExportTarget(
         path: output, documentCount: references.count, isForAll: all, in: context)
       var count = 0
-      for reference in references {
+      var done = 0
+      context.catchInterruption()
+      for reference in references where !context.interruption.isRequested {
+        done += 1
         do {
           let (bytes, name) = try content(of: reference, in: catalog)
           try target.write(bytes, documentName: name, in: context)
@@ -76,6 +79,10 @@ struct ExportCommand: ParsableCommand {
       if count > 0 {
         try context.note(
           "\(count == 1 ? "1 document" : "\(count) documents") written to '\(output)'")
+      }
+      if context.interruption.isRequested, done < references.count {
+        throw CommandFailure.interrupted(
+          message: "stopped after \(done) of \(references.count) documents; export again for all")
       }
     } else if let only = references.first {
       guard references.count == 1 else {

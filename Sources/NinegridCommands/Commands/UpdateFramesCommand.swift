@@ -62,7 +62,11 @@ struct UpdateFramesCommand: ParsableCommand {
     let options = FrameUpdate.Options(
       isExact: all, usesMeasuredSizes: measured, fonts: try fonts.read(in: context))
     var printer = try FrameChangePrinter(printing.format, in: context)
-    for reference in references {
+    // What is begun is finished; a dry run has nothing to finish.
+    if !dryRun { context.catchInterruption() }
+    var done = 0
+    for reference in references where !context.interruption.isRequested {
+      done += 1
       do {
         let loaded = try catalog.load(reference)
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
@@ -79,6 +83,10 @@ struct UpdateFramesCommand: ParsableCommand {
       }
     }
     try printer.finish(isDryRun: dryRun)
+    if context.interruption.isRequested, done < references.count {
+      throw CommandFailure.interrupted(
+        message: "stopped after \(done) of \(references.count) documents; run it again to go on")
+    }
     try failures.finish(hasFindings: dryRun && !printer.isEmpty)
   }
 

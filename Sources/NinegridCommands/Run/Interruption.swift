@@ -15,14 +15,29 @@ package final class Interruption: Sendable {
 /// Set by the signal handler, which may touch nothing else.
 private let signalled = Interruption()
 
+/// Made before a signal can come: a handler may write bytes, but make none.
+private let stopMessage: ContiguousArray<UInt8> = {
+  let text = "stopping after what has begun; control-C again ends at once\n"
+  // What the terminal shows of the key, and a progress line, stand in the same line.
+  return ContiguousArray((isatty(STDERR_FILENO) == 1 ? "\n" : "").utf8) + ContiguousArray(text.utf8)
+}()
+
 extension CommandContext {
-  /// From now on control-C does not end the process, but sets ``CommandContext/interruption``; a
-  /// second one ends it.
+  /// From now on control-C does not end the process, but sets ``CommandContext/interruption`` and says so; a
+  /// second one ends it, by the signal itself as the shell expects.
   func catchInterruption() {
     guard interruption === Self.processInterruption else { return }
-    signal(SIGINT) { _ in
-      if signalled.isRequested { signal(SIGINT, SIG_DFL) }
+    guard !stopMessage.isEmpty else { return }
+    signal(SIGINT) { number in
+      if signalled.isRequested {
+        signal(number, SIG_DFL)
+        raise(number)
+        return
+      }
       signalled.request()
+      let error = errno
+      stopMessage.withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      errno = error
     }
   }
 
