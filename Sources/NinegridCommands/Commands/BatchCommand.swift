@@ -46,7 +46,7 @@ struct BatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = CommandContext.current.lasting
+    let context = CommandContext.current.lasting.printing(output)
     let failures = FailureCollector(in: context)
     let writer = try store.openExisting(in: context)
     let localization = try Localization(environment.texts, in: context)

@@ -80,8 +80,8 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context =
-      writeBaseline == nil ? CommandContext.current : CommandContext.current.lasting
+    let context = (writeBaseline == nil ? CommandContext.current : CommandContext.current.lasting)
+      .printing(output.csv)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)

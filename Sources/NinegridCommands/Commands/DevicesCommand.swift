@@ -31,7 +31,7 @@ struct DevicesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     var profiles = names.isEmpty ? DeviceProfile.all : []
     for name in names { profiles += try DeviceProfile.profiles(named: name) }
     var printer = try RowPrinter(Self.columns(output.format), format: output.format, in: context)

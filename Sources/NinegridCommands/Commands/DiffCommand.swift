@@ -53,7 +53,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     let catalog = DocumentCatalog(store, in: context)
     let old = try catalog.single(first)
     let new = try catalog.single(second)

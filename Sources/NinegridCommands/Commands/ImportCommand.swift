@@ -48,7 +48,7 @@ struct ImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = CommandContext.current.lasting
+    let context = CommandContext.current.lasting.printing(output)
     let failures = FailureCollector(in: context)
     var files = try ImportList(paths, failures: failures, in: context)
     if files.files.isEmpty, !prune {

@@ -23,7 +23,7 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     let opened = try store.open(.readOnly, in: context)
     let root = try store.root(of: opened, in: context)
     var rows = try opened.documents()

@@ -23,7 +23,7 @@ struct LogCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     let opened = try store.open(.readOnly, in: context)
     let failures = FailureCollector(in: context)
     let references = try DocumentCatalog(store, in: context)

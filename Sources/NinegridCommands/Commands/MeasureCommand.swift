@@ -75,10 +75,10 @@ struct MeasureCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     var isCut = false
     var isFirst = true
-    if output.format == .csv { try context.print(CSVText.line(MeasureWriter.columns)) }
+    if output.format == .csv { try context.printData(context.csv.line(MeasureWriter.columns)) }
     var measurement = MeasurementContext(
       generation: XcodeGeneration(major: xcode), scale: scale,
       category: textSize?.category ?? .large)
@@ -90,7 +90,7 @@ struct MeasureCommand: ParsableCommand {
       switch output.format {
       case .text:
         for line in MeasureWriter.lines(measured, of: text) { try context.print(line) }
-      case .csv: try context.print(CSVText.line(MeasureWriter.fields(measured, of: text)))
+      case .csv: try context.printData(context.csv.line(MeasureWriter.fields(measured, of: text)))
       case .json, .jsonl:
         let start = output.format == .jsonl ? "" : isFirst ? "[" : " ,"
         try context.printData(start + MeasureWriter.object(measured, of: text).compactText)

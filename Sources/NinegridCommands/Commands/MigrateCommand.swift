@@ -50,7 +50,8 @@ struct MigrateCommand: ParsableCommand {
 
   func run() throws {
     guard let migration = Migration.named(name) else { return }
-    let context = dryRun ? CommandContext.current : CommandContext.current.lasting
+    let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
+      .printing(output)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)

@@ -65,7 +65,7 @@ struct QueryCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(store, in: context)
     let references =

@@ -34,7 +34,7 @@ struct ResolveCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() async throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
@@ -161,7 +161,7 @@ struct LayoutStream {
   }
 
   func begin() throws {
-    if format == .csv { try context.print(CSVText.line(LayoutPrinter.columns)) }
+    if format == .csv { try context.printData(context.csv.line(LayoutPrinter.columns)) }
   }
 
   /// Writes lines of a ``LayoutPrinter``.

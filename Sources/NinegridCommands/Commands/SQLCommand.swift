@@ -24,7 +24,7 @@ struct SQLCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     let sql =
       statement == "-"
       ? String(decoding: try context.readStandardInput(), as: UTF8.self) : statement

@@ -25,7 +25,7 @@ struct ShowCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)

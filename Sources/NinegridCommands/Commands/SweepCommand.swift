@@ -48,7 +48,8 @@ struct SweepCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = plot == nil ? CommandContext.current : CommandContext.current.lasting
+    let context = (plot == nil ? CommandContext.current : CommandContext.current.lasting)
+      .printing(output)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)

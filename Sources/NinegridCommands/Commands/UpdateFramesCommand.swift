@@ -54,7 +54,8 @@ struct UpdateFramesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = dryRun ? CommandContext.current : CommandContext.current.lasting
+    let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
+      .printing(printing)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)

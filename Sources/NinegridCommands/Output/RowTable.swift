@@ -29,7 +29,7 @@ struct RowPrinter {
     self.columns = columns
     self.format = format
     self.context = context
-    if format == .csv { try context.print(CSVText.line(columns.map(\.name))) }
+    if format == .csv { try context.printData(context.csv.line(columns.map(\.name))) }
   }
 
   /// Prints a row with one value for each column.
@@ -43,9 +43,9 @@ struct RowPrinter {
       }
       held.append(row)
       if held.count >= Self.lookahead { try release() }
-    case .csv: try context.print(CSVText.line(row.map(Self.text)))
-    case .jsonl: try context.print(object(row).compactText)
-    case .json: try context.print((count == 1 ? "[" : " ,") + object(row).compactText)
+    case .csv: try context.printData(context.csv.line(row.map(Self.text)))
+    case .jsonl: try context.printData(object(row).compactText)
+    case .json: try context.printData((count == 1 ? "[" : " ,") + object(row).compactText)
     }
   }
 
@@ -117,20 +117,6 @@ struct RowPrinter {
       values.map(text).joined(separator: ", ")
     case .array, .object: value.compactText
     }
-  }
-}
-
-/// Comma-separated values.
-///
-/// - Source: RFC 4180, with line feeds alone as other tools for text write them.
-enum CSVText {
-  static func line(_ fields: [String]) -> String { fields.map(field).joined(separator: ",") }
-
-  static func field(_ text: String) -> String {
-    let needsQuotes = text.utf8.contains { byte in
-      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
-    }
-    return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
   }
 }
 

@@ -8,12 +8,14 @@ import LayoutModel
 struct LayoutPrinter: Sendable {
   let format: OutputFormat
   let style: TerminalStyle
+  private let csv: CSVText
   private var json = JSONWriter()
   private var text: [UInt8] = []
 
   init(_ format: OutputFormat, in context: CommandContext) {
     self.format = format
-    self.style = style
+    style = context.outputStyle
+    csv = context.csv
   }
 
   /// The header of CSV.
@@ -43,7 +45,7 @@ struct LayoutPrinter: Sendable {
   }
 
   private mutating func line(_ content: String) {
-    text.append(contentsOf: content.utf8)
+    text.append(contentsOf: (format == .csv ? content : TerminalStyle.written(content)).utf8)
     text.append(UInt8(ascii: "\n"))
   }
 
@@ -56,12 +58,12 @@ struct LayoutPrinter: Sendable {
     ]
     // The status of a layout without views is worth a line, too.
     if layout.views.isEmpty {
-      line(CSVText.line(start + Array(repeating: "", count: Self.columns.count - start.count)))
+      line(csv.line(start + Array(repeating: "", count: Self.columns.count - start.count)))
     }
     for view in layout.views {
       let frame = view.frame
       line(
-        CSVText.line(
+        csv.line(
           start + [view.id.text, view.name, view.kind.rawValue]
             + [frame.x, frame.y, frame.width, frame.height].map(Self.number)))
     }

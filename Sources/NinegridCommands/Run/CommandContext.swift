@@ -18,6 +18,8 @@ package struct CommandContext: Sendable {
   package var interruption: Interruption
   /// Set when the person has been told of an error in a document.
   var documentErrors = DocumentErrors()
+  /// How cells of CSV are written.
+  var csv = CSVText()
 
   package init(
     workingDirectory: String, environment: [String: String], standardOutput: any ByteSink,

@@ -42,8 +42,10 @@ struct SweepPrinter {
       if count > 0 { try context.print("") }
       try context.print(sweep.lines(title: context.outputStyle.bold(title)))
     case .csv:
-      if count == 0 { try context.print(CSVText.line(SweepWriter.columns)) }
-      for line in SweepWriter.lines(sweep, of: loaded.name) { try context.print(line) }
+      if count == 0 { try context.printData(context.csv.line(SweepWriter.columns)) }
+      for line in SweepWriter.rows(sweep, of: loaded.name) {
+        try context.printData(context.csv.line(line))
+      }
     case .json, .jsonl:
       var writer = JSONWriter()
       SweepWriter.append(sweep, of: loaded.name, to: &writer)
@@ -56,8 +58,8 @@ struct SweepPrinter {
   /// Prints what stands behind the last one, or instead of any.
   func end() throws {
     switch format {
-    case .json: try context.print(count == 0 ? "[]" : "]")
-    case .csv: if count == 0 { try context.print(CSVText.line(SweepWriter.columns)) }
+    case .json: try context.printData(count == 0 ? "[]" : "]")
+    case .csv: if count == 0 { try context.printData(context.csv.line(SweepWriter.columns)) }
     case .text, .jsonl: break
     }
   }

@@ -148,8 +148,8 @@ enum SweepWriter {
     "ySlope", "yConstant", "widthSlope", "widthConstant", "heightSlope", "heightConstant",
   ]
 
-  /// A line for each view and interval; without numbers where the view is not installed.
-  static func lines(_ sweep: LayoutSweep, of document: String) -> [String] {
+  /// A row for each view and interval; without numbers where the view is not installed.
+  static func rows(_ sweep: LayoutSweep, of document: String) -> [[String]] {
     let axis = sweep.axis == .horizontal ? "width" : "height"
     return sweep.views.indices.flatMap { index in
       sweep.laws(of: index).map { lower, upper, law in
@@ -165,7 +165,7 @@ enum SweepWriter {
               [NumberText.shortest($0.1.slope), NumberText.shortest(rounded($0.1.constant))]
             }
           } ?? Array(repeating: "", count: 8)
-        return CSVText.line(start + numbers)
+        return start + numbers
       }
     }
   }
