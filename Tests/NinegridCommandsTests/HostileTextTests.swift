@@ -161,7 +161,7 @@ import Testing
     let result = await run("check a.storyboard --misplaced --format github", in: folder.url)
     let lines = result.stdout.split(separator: "\n")
     #expect(lines.first?.hasPrefix("::warning file=a.storyboard,") == true)
-    #expect(lines.first?.contains(#"(Hello\n::error::pwned"#) == true)
+    #expect(result.stdout.contains(#"Hello\n::error::pwned"#))
     #expect(Self.faults(result.stdout, isGitHub: true) == [])
   }
 }

@@ -48,7 +48,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current.lasting
+    let context = CommandContext.current.lasting.printing(printing)
     let sides = try MergeSides(base: base, ours: ours, theirs: theirs, in: context)
     for side in [sides.base, sides.ours, sides.theirs] {
       try context.report(side.diagnostics.filter { $0.severity == .error })

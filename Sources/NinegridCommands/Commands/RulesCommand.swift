@@ -47,7 +47,7 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current
+    let context = CommandContext.current.printing(output)
     var printer = RulePrinter(format: output.format, in: context)
     for rule in RuleBook.standard.rules where rules.isEmpty || rules.contains(rule.id) {
       let rows = rule.rows.indices.filter { wants(rule, rule.rows[$0]) }
