@@ -52,6 +52,7 @@ import Testing
     for (options, rules) in [
       ("--unsatisfiable", ["unsatisfiable"]), ("--ambiguous", []), ("--misplaced", []),
       ("--ambiguous --unsatisfiable", ["unsatisfiable"]), ("", ["unsatisfiable"]),
+      ("--design-size", []),
     ] {
       let result = await run("check a.storyboard --format jsonl \(options)", in: folder.url)
       let found = try result.jsonLines().map { $0["rule"]?.string ?? "" }
@@ -131,5 +132,30 @@ import Testing
     #expect(both.exitCode == 1)
     let designed = await run("check \(Self.sample) --misplaced --as-designed", in: sourceRoot)
     #expect(designed.exitCode == 1)
+  }
+
+  @Test func `a conflict with the canvas is a note, and fails nothing`() async throws {
+    let folder = try TemporaryFolder()
+    let cases = sourceRoot.appendingPathComponent("Tests/LayoutEngineTests/Cases/Findings")
+    try FileManager.default.copyItem(
+      at: cases.appendingPathComponent("view-alone-lets-go-outside.xib"),
+      to: folder.url.appendingPathComponent("a.xib"))
+    for options in ["", "--design-size"] {
+      let text = await run("check a.xib \(options)", in: folder.url)
+      #expect(text.exitCode == 0)
+      #expect(text.stdout.contains("note: these cannot hold together on the canvas: 'con-00-004'"))
+      #expect(text.stdout.contains("hint: only the canvas gives this width to 'roo-tv-001' (View)"))
+      #expect(text.stdout.hasSuffix("1 finding in 1 document: 1 design-size\n"))
+    }
+    #expect(await run("check a.xib --unsatisfiable", in: folder.url).stdout.hasPrefix("nothing"))
+    for (format, level) in [("sarif", "\"level\": \"note\""), ("github", "::notice file=a.xib,")] {
+      let plain = await run("check a.xib --format \(format)", in: folder.url)
+      #expect(plain.exitCode == 0)
+      #expect(!plain.stdout.contains("con-00-004"))
+      let named = await run("check a.xib --design-size --format \(format)", in: folder.url)
+      #expect(named.exitCode == 0)
+      #expect(named.stdout.contains("con-00-004"))
+      #expect(named.stdout.contains(level))
+    }
   }
 }

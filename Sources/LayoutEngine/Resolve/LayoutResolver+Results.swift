@@ -41,9 +41,12 @@ extension LayoutResolver {
   mutating func report(_ session: IslandSession, _ state: inout SceneResolution) {
     let island = session.island
     let facts = facts
+    let environment = state.environment
     let found = session.diagnostics { findings in
       zip(findings.conflicts, findings.givenUp).map { conflict, lost in
-        conflictDiagnostic(conflict.map { island.origins[$0] }, island.origins[lost], island)
+        conflictDiagnostic(
+          conflict.map { island.origins[$0] }, island.origins[lost], island,
+          designOnly: designOnlyAxes(in: conflict, of: island, environment))
       }
         + unexplainedDiagnostic(
           findings.givenUp.dropFirst(findings.conflicts.count).map { island.origins[$0] }, island,
@@ -94,8 +97,10 @@ extension LayoutResolver {
   private static let named = 8
 
   /// What cannot hold together, the one that is given up first.
+  ///
+  /// - Parameter designOnly: lengths of the island's root that take part, and that only the canvas gives it.
   func conflictDiagnostic(
-    _ origins: [RowOrigin], _ lost: RowOrigin, _ island: Island
+    _ origins: [RowOrigin], _ lost: RowOrigin, _ island: Island, designOnly: Set<LayoutAxis> = []
   ) -> Diagnostic {
     var objects: [String] = []
     var parts: [String] = []
@@ -108,6 +113,16 @@ extension LayoutResolver {
     }
     if seen.count > Self.named { parts.append("and \(seen.count - Self.named) more") }
     let (id, _) = describe(lost, in: island.traits.cell)
+    if !designOnly.isEmpty {
+      let lengths = LayoutAxis.allCases.filter(designOnly.contains)
+        .map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and ")
+      return Diagnostic(
+        .designSize, .note,
+        "these cannot hold together on the canvas: \(parts.joined(separator: "; ")); '\(id)' is given up",
+        hint: named(island.root, "only the canvas gives this \(lengths) to").text
+          + "; make it another on the canvas, or leave it if it is another at run time",
+        at: location(of: lost), objects: objects)
+    }
     return Diagnostic(
       .conflictingConstraints, .error,
       "these cannot hold together: \(parts.joined(separator: "; ")); '\(id)' is given up",

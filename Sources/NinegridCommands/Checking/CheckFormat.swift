@@ -8,6 +8,9 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// Annotations of GitHub Actions; see ``WorkflowCommand``.
   case github
 
+  /// What services take, which show findings beside a change and may refuse it.
+  var isForReview: Bool { self == .sarif || self == .github }
+
   static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 

@@ -48,6 +48,10 @@ struct CheckRule: Sendable {
         summary: "required constraints can't hold together, and one of them is given up",
         source: .layouts([.conflictingConstraints, .unsolvable])),
       CheckRule(
+        id: "design-size", title: "Conflict with a size of the canvas", severity: .note,
+        summary: "required constraints contradict a size that a view has on the canvas only",
+        source: .layouts([.designSize])),
+      CheckRule(
         id: "ambiguous", title: "Ambiguous layout", severity: .warning,
         summary: "constraints do not determine the position or the size of a view",
         source: .layouts([.ambiguousFrame])),
@@ -102,6 +106,12 @@ struct CheckRule: Sendable {
   }
 
   static func rule(_ name: CheckRuleName) -> CheckRule? { all.first { $0.id == name.rawValue } }
+
+  /// Those that run where none is named: services for code review are not told what is only worth a note.
+  static func chosen(_ names: [CheckRuleName], for format: CheckFormat) -> [CheckRule] {
+    if !names.isEmpty { return all.filter { rule in names.contains { $0.rawValue == rule.id } } }
+    return all.filter { !format.isForReview || $0.severity > .note }
+  }
 }
 
 /// The rules as options; each is the id of a ``CheckRule``.

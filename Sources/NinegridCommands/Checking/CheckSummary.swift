@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How much a run has found.
 struct CheckSummary {
   private var counts: [String: Int] = [:]
@@ -7,6 +9,8 @@ struct CheckSummary {
   private var uncertainCount = 0
   private var outdatedMarkCount = 0
   private var knownCount = 0
+  /// Findings that are more than notes.
+  private(set) var failureCount = 0
 
   var total: Int { counts.values.reduce(0, +) }
 
@@ -20,6 +24,7 @@ struct CheckSummary {
     uncertainCount += report.uncertainCount
     outdatedMarkCount += report.outdatedMarkCount
     knownCount += report.knownCount
+    failureCount += report.findings.count { $0.severity > .note }
     for finding in report.findings { counts[finding.rule.id, default: 0] += 1 }
   }
 

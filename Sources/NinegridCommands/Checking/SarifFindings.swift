@@ -15,7 +15,8 @@ import LayoutModel
 ///   GitHub reads `primaryLocationLineHash` alone, and the action `upload-sarif` adds that from the text of
 ///   the line; it warns about any other value there, so none is written here.
 /// - What could not be checked is told by `toolExecutionNotifications`: it is no result, as no rule has found it.
-/// - All rules are listed in every log, so that logs differ in results alone.
+/// - All rules are listed in every log, so that logs differ in results alone. Those that only note something are
+///   run when they are named, and so not `enabled` by default (3.50.2).
 ///
 /// - Source: SARIF 2.1.0 Plus Errata 01 (OASIS, 28 August 2023): 3.11.5 braces in messages are doubled,
 ///   3.11.6 `[text](link)` is a link, 3.14 `run`, 3.20 `invocation`, 3.27 `result`, 3.27.17 partial
@@ -94,7 +95,9 @@ struct SarifFindings: FindingPrinter {
       "shortDescription": ["text": .string(rule.title)],
       "fullDescription": ["text": .string(summary)],
       "help": ["text": .string(summary + (rule.fix.map { "\nHint: \($0)." } ?? ""))],
-      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+      "defaultConfiguration": rule.severity > .note
+        ? ["level": .string(rule.severity.rawValue)]
+        : ["enabled": .bool(false), "level": .string(rule.severity.rawValue)],
     ]
   }
 

@@ -8,7 +8,7 @@ struct CheckCommand: AsyncParsableCommand {
     abstract:
       "Find broken documents, misplaced views, texts that are cut, ambiguous layouts and conflicts.",
     discussion: """
-      Rules; all of them unless some are named:
+      Rules; unless some are named, all of them:
       \(CheckRule.all.map { "  --\($0.id): \($0.summary)" }.joined(separator: "\n"))
 
       Errors of a document are findings, whatever rules are named; those of rules that are not go to \
@@ -30,7 +30,11 @@ struct CheckCommand: AsyncParsableCommand {
         ninegrid check App --write-baseline ninegrid-baseline.json
         ninegrid check App --baseline ninegrid-baseline.json
 
-      Exits with 1 if something is found that no baseline holds, with 2 if a document could not be read.
+      Notes are no faults, and fail nothing. Formats for code review have none of rules that only note \
+      something, unless the rule is named.
+
+      Exits with 1 if an error or a warning is found that no baseline holds, with 2 if a document could not \
+      be read.
       """)
 
   @OptionGroup var input: DocumentArguments
@@ -157,7 +161,7 @@ struct CheckCommand: AsyncParsableCommand {
     if sceneOptions.ids.isEmpty, let note = comparison?.note(rules: chosen) {
       try context.note(note)
     }
-    try failures.finish(hasFindings: writeBaseline == nil && printer.summary.total > 0)
+    try failures.finish(hasFindings: writeBaseline == nil && printer.summary.failureCount > 0)
   }
 
   /// A printer that has been told of arguments that stand for nothing.
@@ -176,10 +180,7 @@ struct CheckCommand: AsyncParsableCommand {
     return printer
   }
 
-  private var chosenRules: [CheckRule] {
-    rules.isEmpty
-      ? CheckRule.all : CheckRule.all.filter { rule in rules.contains { $0.rawValue == rule.id } }
-  }
+  private var chosenRules: [CheckRule] { CheckRule.chosen(rules, for: output.format) }
 
   /// What became of one document.
   private struct Outcome: Sendable {

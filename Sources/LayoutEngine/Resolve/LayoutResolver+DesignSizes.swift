@@ -1,0 +1,73 @@
+import ConstraintSolver
+package import Diagnostics
+import LayoutModel
+
+/// Sizes that views have while a document is designed, and perhaps nowhere else.
+///
+/// What contradicts such a size is no fault of the layout: the view may well be as large as its constraints
+/// ask for when the program runs.
+extension LayoutResolver {
+  /// The lengths of an island's root that only the canvas gives it.
+  ///
+  /// - A view alone in a xib is as large as whoever adds it to a view makes it; on a device it still has its
+  ///   recorded lengths, but for those that fill the canvas, which become the device's.
+  /// - A scene of a chosen size, or on the square canvas of Xcode 7 and before, stands on no device.
+  /// - A prototype's `rowHeight` is for the canvas: rows have that of their table, or of their content. Rows that
+  ///   are static keep the height that they state; without one they fit their content, on canvases up to Xcode
+  ///   12 not yet. Items have the size that the layout or its delegate says.
+  /// - Source: "Creating self-sizing table view cells" and `UICollectionViewFlowLayout.itemSize` on
+  ///   developer.apple.com; of 38 conflicts in public documents that laid out all the same 32 are such.
+  func designOnlyAxes(of root: Int, in environment: LayoutEnvironment) -> Set<LayoutAxis> {
+    let view = document.views[root]
+    guard let parent = view.parent.map({ document.views[$0] }) else {
+      return designOnlyAxes(ofScene: view, in: environment)
+    }
+    guard view.placement == .cell else { return [] }
+    switch parent.kind {
+    case .tableView:
+      if parent.element["dataMode"] == "prototypes" { return [.vertical] }
+      let states = [view, parent].contains { ($0.element.number("rowHeight") ?? 0) > 0 }
+      return environment.isAsDesigned && !states ? [.vertical] : []
+    case .collectionView: return [.horizontal, .vertical]
+    default: return []
+    }
+  }
+
+  private func designOnlyAxes(
+    ofScene root: LayoutView, in environment: LayoutEnvironment
+  ) -> Set<LayoutAxis> {
+    let scene = document.scenes[root.scene]
+    let isMain = scene.roots.first == root.index
+    // Views of bars are as large as their bars.
+    if !isMain || root.role != nil && root.role != "view" { return [.horizontal, .vertical] }
+    if environment.isAsDesigned {
+      let isChosen = canvas.bars[scene.index].isFreeform || canvas.canvas.device == nil
+      return scene.controllers.isEmpty || isChosen ? [.horizontal, .vertical] : []
+    }
+    guard scene.controllers.isEmpty, !canvas.isFullScreen(root), let frame = root.recordedFrame
+    else { return [] }
+    let spansWidth = abs(frame.width - canvas.canvas.size.width) < 1
+    return spansWidth ? [.vertical] : [.horizontal, .vertical]
+  }
+
+  /// Which of its root's lengths that only the canvas gives take part in a conflict of an island, by the
+  /// numbers of its rows.
+  func designOnlyAxes(
+    in conflict: [Int], of island: Island, _ environment: LayoutEnvironment
+  ) -> Set<LayoutAxis> {
+    let own = island.variables[0]
+    var found: Set<LayoutAxis> = []
+    for number in conflict where island.origins[number] == .structure(view: island.root) {
+      let row = island.system.constraint(number)
+      guard row.relation == .equal, row.terms.count == 1 else { continue }
+      if row.terms[0].variable == own.width { found.insert(.horizontal) }
+      if row.terms[0].variable == own.height { found.insert(.vertical) }
+    }
+    return found.intersection(designOnlyAxes(of: island.root, in: environment))
+  }
+}
+
+extension Diagnostic.Code {
+  /// Required constraints that contradict a size which a view has only while it is designed.
+  package static let designSize = Self(rawValue: "design-size")
+}
