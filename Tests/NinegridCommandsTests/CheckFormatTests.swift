@@ -15,14 +15,14 @@ import Testing
 
   @Test(arguments: [("sarif", "check.sarif"), ("github", "check-github.txt")])
   func `findings are written as services take them`(format: String, golden: String) async throws {
-    let result = await run("check \(Self.samples) --measured --format \(format)", in: sourceRoot)
+    let result = await run("check \(Self.samples) --uncertain --format \(format)", in: sourceRoot)
     #expect(result.exitCode == 1)
     #expect(result.stderr == "")
     expectGolden(result.stdout, named: golden)
   }
 
   @Test(arguments: [
-    "check App Findings Screens --measured", "check App Findings --all-devices --unsatisfiable",
+    "check App Findings Screens --uncertain", "check App Findings --all-devices --unsatisfiable",
     "check App/Main.storyboard", "check App/Stored.storyboard@1", "check App/Broken.storyboard",
   ])
   func `a SARIF log has what the standard and GitHub require`(line: String) async throws {
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func `a note becomes a notice`() async throws {
-    let result = await run("check \(Self.samples) --measured --format github", in: sourceRoot)
+    let result = await run("check \(Self.samples) --uncertain --format github", in: sourceRoot)
     #expect(result.stdout.contains("::notice file=Samples/faults/misplaced-views.json,line="))
   }
 

@@ -23,16 +23,16 @@ import Testing
     #expect(result.stderr == "")
   }
 
-  @Test func `what depends on measured sizes is listed on demand, as a note`() async throws {
-    let result = await run("check \(Self.sample) --measured", in: sourceRoot)
+  @Test func `what is not certain is listed on demand, as a note`() async throws {
+    let result = await run("check \(Self.sample) --uncertain", in: sourceRoot)
     #expect(result.stdout.contains("note: 'amount' (Amount)"))
     #expect(result.stdout.contains("2 findings in 1 document: 2 misplaced"))
-    let rows = try await run("check \(Self.sample) --measured --format jsonl", in: sourceRoot)
+    let rows = try await run("check \(Self.sample) --uncertain --format jsonl", in: sourceRoot)
       .jsonLines()
     #expect(rows.map { $0["certain"] } == [.bool(true), .bool(false)])
   }
 
-  @Test func `marks are no input`() async throws {
+  @Test func `a mark alone is no finding`() async throws {
     let folder = try TemporaryFolder()
     let plain = SampleDocuments.twoBoxes()
     let marked = plain.replacing("id=\"bxL-00-001\"", with: "misplaced=\"YES\" id=\"bxL-00-001\"")

@@ -74,7 +74,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       "merge-1",
       "merge Merge/base.storyboard Merge/ours.storyboard Merge/theirs.storyboard -o Merge/out.storyboard"
     ),
-    SchemaSample("check-1", "check App Findings Screens --measured"),
+    SchemaSample("check-1", "check App Findings Screens --uncertain"),
     SchemaSample("check-1", "check App Findings --device iphone-4.7 --size 400x300 --ambiguous"),
     SchemaSample("fix-update-frames-1", "fix update-frames Screens --dry-run --measured"),
     sweep("Recipes/08-two-views-with-complex-widths.json --width 320...700"),

@@ -2,8 +2,9 @@ package import LayoutModel
 
 /// Writes the frames that constraints give into a document, as Interface Builder's Update Frames does.
 ///
-/// Only rectangles change, and only of views that constraints place as designed; marks that the new
-/// frame makes untrue are removed. Running it again changes nothing.
+/// Only rectangles change, and only of views that are misplaced for sure or marked, and of those that follow: a new
+/// frame proves what was in doubt before. Marks that the new frame makes untrue are removed. Running it again
+/// changes nothing.
 package struct FrameUpdate: Sendable {
   package private(set) var tree: DocumentTree
   /// In document order.
@@ -23,14 +24,21 @@ package struct FrameUpdate: Sendable {
   package struct Options: Sendable {
     /// Also those that differ by less than Interface Builder calls misplaced.
     package var isExact: Bool
+    /// Also those of views that are not marked and differ only by what is known here approximately, such as
+    /// the margins of a cell.
+    package var includesUncertain: Bool
     /// As text, images and controls measure here; otherwise their recorded sizes stand as long as
     /// constraints let them.
     package var usesMeasuredSizes: Bool
     /// Those that the user brings.
     package var fonts: UserFonts?
 
-    package init(isExact: Bool = false, usesMeasuredSizes: Bool = false, fonts: UserFonts? = nil) {
+    package init(
+      isExact: Bool = false, includesUncertain: Bool = false, usesMeasuredSizes: Bool = false,
+      fonts: UserFonts? = nil
+    ) {
       self.isExact = isExact
+      self.includesUncertain = includesUncertain
       self.usesMeasuredSizes = usesMeasuredSizes
       self.fonts = fonts
     }
@@ -96,11 +104,19 @@ package struct FrameUpdate: Sendable {
         // What no screen can show is no frame to be written.
         guard PixelSnapping.isMeasured(target) else { continue }
         let isMisplaced =
-          options.usesMeasuredSizes ? frame.isMisplacedAsMeasured : frame.isMisplaced
+          if options.usesMeasuredSizes {
+            frame.isMisplacedAsMeasured
+          } else {
+            options.includesUncertain ? frame.differs : frame.isMisplaced
+          }
         // What such a view asks for is not known here: its mark stays, unless constraints decide.
         let isUnknown = frame.isEstimated || view.customClass != nil
         let isExact = options.isExact || (isMarked && !isUnknown)
-        let differs = target.distance(to: frame.recorded) > RecordedFrameCheck.exactness
+        let distance = target.distance(to: frame.recorded)
+        // What is off by more, and not misplaced for sure, is not known well enough.
+        let differs =
+          distance > RecordedFrameCheck.exactness
+          && (isMarked || options.includesUncertain || distance <= RecordedFrameCheck.limit)
         guard isMisplaced || (isExact && differs) || (isMarked && !isUnknown) else { continue }
         result[view.id] = FrameEdit(
           rect: isMisplaced || (isExact && differs) ? target.onPixels(of: scale) : nil,

@@ -7,7 +7,8 @@ package import LayoutModel
 /// view that differs both ways differs whatever its texts and images measure; one that differs only
 /// with measured sizes may as well be measured wrongly.
 ///
-/// Marks that Interface Builder left in the document (`misplaced`, `ambiguous`) are no input.
+/// What margins and safe areas the canvas had is not known for sure either. So a view is called misplaced only
+/// if its document proves it, or Interface Builder has marked it: see ``CheckedFrame/isMisplaced``.
 package struct RecordedFrameCheck {
   package let document: LayoutDocument
   private let fonts: UserFonts?
@@ -45,16 +46,36 @@ package struct RecordedFrameCheck {
     package var isSettled: Bool
     /// Its own measured size rests on a substitute; see ``ResolvedView/isEstimated``.
     package var isEstimated: Bool
+    /// Interface Builder has marked the view as misplaced or ambiguous.
+    package var isMarked: Bool
+    /// What the recorded frames contradict, whatever is measured and whatever the platform's rules are; see
+    /// ``FrameContradictions``.
+    package var contradiction: Contradiction?
 
-    /// The frame differs by its constraints.
-    package var isMisplaced: Bool {
+    /// Why a recorded frame can't be right.
+    package enum Contradiction: Hashable, Sendable {
+      /// No frames of the other views let it hold.
+      case itself
+      /// With those of others it violates a constraint, by position in the document.
+      case constraint(Int)
+      /// With those of others it violates what a stack view requires.
+      case stack(Int)
+    }
+
+    /// The frame differs both with measured sizes and with recorded ones. Margins and safe areas of the
+    /// canvas, which are not stated either, may still be the reason.
+    package var differs: Bool {
       isSettled && measured.distance(to: recorded) > RecordedFrameCheck.limit
         && resolved.distance(to: recorded) > RecordedFrameCheck.limit
     }
 
+    /// The frame differs, and that does not rest on what is known here only approximately: required constraints
+    /// prove it, or Interface Builder says so, too.
+    package var isMisplaced: Bool { differs && (contradiction != nil || isMarked) }
+
     /// Of the two answers the one that changes less, unless the view is misplaced.
     var nearest: Rect {
-      isMisplaced || resolved.distance(to: recorded) <= measured.distance(to: recorded)
+      differs || resolved.distance(to: recorded) <= measured.distance(to: recorded)
         ? resolved : measured
     }
 
@@ -92,13 +113,17 @@ package struct RecordedFrameCheck {
     guard !compared.isEmpty else { return result }
     let resolved = settle(scene, compared, doubted)
     let views = Self.byPosition(measured)
+    var proofs = FrameProofs(measuring)
     result.frames = compared.compactMap { index in
       guard let recorded = document.views[index].recordedFrame,
         let other = resolved[index], let view = views[index]
       else { return nil }
-      return CheckedFrame(
+      var frame = CheckedFrame(
         view: index, recorded: recorded, resolved: other.frame, measured: view.frame,
-        isSettled: view.isSettled && other.isSettled, isEstimated: view.isEstimated)
+        isSettled: view.isSettled && other.isSettled, isEstimated: view.isEstimated,
+        isMarked: FrameMark.isOnAny(document.views[index]))
+      if frame.differs { frame.contradiction = proofs.contradiction(of: index) }
+      return frame
     }
     return result
   }

@@ -15,7 +15,7 @@ struct CheckFinding: Sendable {
   var recorded: Rect?
   /// The frame in the first of the environments.
   var resolved: Rect?
-  /// Whether it holds whatever texts, images and controls measure.
+  /// Whether it holds whatever texts and controls measure, and whatever margins and safe areas the platform has.
   var isCertain: Bool
   /// Interface Builder has marked the view as misplaced or ambiguous.
   var isMarked: Bool
@@ -49,7 +49,7 @@ struct CheckFinding: Sendable {
 /// What checking one document has found.
 struct CheckReport: Sendable {
   var findings: [CheckFinding] = []
-  /// Findings that were left out because they depend on measured sizes.
+  /// Findings that were left out because they are not certain.
   var uncertainCount = 0
   /// Views in place that Interface Builder has marked.
   var outdatedMarkCount = 0

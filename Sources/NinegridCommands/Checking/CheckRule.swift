@@ -121,7 +121,9 @@ enum CheckRuleName: String, CaseIterable, EnumerableFlag, Sendable {
   case invalidValue = "invalid-value"
   case notUnderstood = "not-understood"
   case attributePair = "attribute-pair"
-  case unsatisfiable, ambiguous, truncated, misplaced
+  case unsatisfiable
+  case designSize = "design-size"
+  case ambiguous, truncated, misplaced
 
   static func name(for value: CheckRuleName) -> NameSpecification {
     .customLong(value.rawValue)

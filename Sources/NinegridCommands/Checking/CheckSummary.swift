@@ -41,8 +41,8 @@ struct CheckSummary {
     }
     if uncertainCount > 0 {
       text +=
-        "; \(uncertainCount) more depend\(uncertainCount == 1 ? "s" : "") on measured sizes"
-        + " (--measured lists \(uncertainCount == 1 ? "it" : "them"))"
+        "; \(uncertainCount) more \(uncertainCount == 1 ? "is" : "are") not certain"
+        + " (--uncertain lists \(uncertainCount == 1 ? "it" : "them"))"
     }
     if outdatedMarkCount > 0 {
       text +=

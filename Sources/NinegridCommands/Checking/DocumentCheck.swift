@@ -7,8 +7,8 @@ struct DocumentCheck {
   let rules: [CheckRule]
   let requests: [RequestedEnvironment]
   let localization: Localization
-  /// Also what depends on measured sizes.
-  let usesMeasuredSizes: Bool
+  /// Also what rests on sizes, margins or safe areas that are known only approximately.
+  let listsUncertain: Bool
 
   /// - Parameter scenes: positions of the scenes to look at.
   func report(on loaded: LoadedDocument, scenes: [Int]) throws -> CheckReport {
@@ -139,37 +139,58 @@ struct DocumentCheck {
     for scene in scenes {
       let checked = check.check(scene: scene)
       for frame in checked.frames {
-        let view = document.views[frame.view]
-        let isMarked = view.isMarkedMisplaced || view.isMarkedAmbiguous
         if !frame.isMisplacedAsMeasured {
-          if isMarked, frame.isSettled { report.outdatedMarkCount += 1 }
+          if frame.isMarked, frame.isSettled { report.outdatedMarkCount += 1 }
           continue
         }
-        if !frame.isMisplaced, !usesMeasuredSizes {
+        if !frame.isMisplaced, !listsUncertain {
           report.uncertainCount += 1
           continue
         }
         report.findings.append(
-          finding(rule, frame, view, document.scenes[scene].id, checked.environment, isMarked))
+          finding(rule, frame, in: document, document.scenes[scene].id, checked.environment))
       }
     }
   }
 
   private func finding(
-    _ rule: CheckRule, _ frame: RecordedFrameCheck.CheckedFrame, _ view: LayoutView,
-    _ scene: ObjectID, _ environment: LayoutEnvironment, _ isMarked: Bool
+    _ rule: CheckRule, _ frame: RecordedFrameCheck.CheckedFrame, in document: LayoutDocument,
+    _ scene: ObjectID, _ environment: LayoutEnvironment
   ) -> CheckFinding {
-    let resolved = frame.isMisplaced ? frame.resolved : frame.measured
+    let view = document.views[frame.view]
+    let resolved = frame.differs ? frame.resolved : frame.measured
     let source =
-      frame.isMisplaced
-      ? "constraints give" : "constraints, with sizes as measured here, give"
+      frame.isMisplaced ? "constraints give" : "constraints, as far as is known here, give"
+    let proof = proof(frame, in: document, environment)
     return CheckFinding(
       rule: rule, severity: frame.isMisplaced ? rule.severity : .note, scene: scene,
       object: view.id, name: view.name, kind: view.kind.rawValue, recorded: frame.recorded,
-      resolved: resolved, isCertain: frame.isMisplaced, isMarked: isMarked,
+      resolved: resolved, isCertain: frame.isMisplaced, isMarked: frame.isMarked,
       message:
         "'\(view.id)' (\(view.name.onOneLine)) is at \(frame.recorded.text), \(source) \(resolved.text)",
-      location: view.location, objects: [view.id.text], environments: [environment])
+      hint: proof?.text, location: view.location,
+      objects: [view.id.text] + (proof.map { [$0.id.text] } ?? []), environments: [environment])
+  }
+
+  /// What the recorded frames contradict, for whoever doubts it.
+  private func proof(
+    _ frame: RecordedFrameCheck.CheckedFrame, in document: LayoutDocument,
+    _ environment: LayoutEnvironment
+  ) -> (id: ObjectID, text: String)? {
+    switch frame.contradiction {
+    case .constraint(let index):
+      let constraint = document.constraints[index]
+      let equation = document.equation(constraint, in: environment.cell).text.onOneLine
+      return (constraint.id, "the frames in the document contradict '\(constraint.id)' \(equation)")
+    case .stack(let index):
+      let stack = document.views[index]
+      return (
+        stack.id,
+        "the frames in the document contradict the arrangement of stack view '\(stack.id)'"
+          + " (\(stack.name.onOneLine))"
+      )
+    case .itself, nil: return nil
+    }
   }
 }
 

@@ -12,11 +12,12 @@ struct CheckCommand: AsyncParsableCommand {
       \(CheckRule.all.map { "  --\($0.id): \($0.summary)" }.joined(separator: "\n"))
 
       Errors of a document are findings, whatever rules are named; those of rules that are not go to \
-      standard error. The other findings are computed, not read from the marks that Interface Builder left. Layouts are resolved as \
-      designed unless options name devices; recorded frames are always compared as designed. A view \
-      is misplaced if it differs by more than one point, the distance that Interface Builder lets stand, \
-      and does so whatever its texts, images and controls measure: their sizes are known here only \
-      approximately. With --measured the measured sizes count, too, and what depends on them is told as a note.
+      standard error. The other findings are computed. Layouts are resolved as designed unless options name \
+      devices; recorded frames are always compared as designed. A view is misplaced if it differs by more than one point, the distance that \
+      Interface Builder lets stand, and that is certain: the frames in the document contradict its own required \
+      constraints or stack views, whatever texts and controls measure and whatever margins and safe areas the \
+      canvas has; or Interface Builder has marked the view, too. Other views that differ are counted; \
+      --uncertain lists them as notes.
 
         ninegrid check App
         ninegrid check Main.storyboard --misplaced --format jsonl
@@ -43,8 +44,10 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Flag(
     name: .long,
-    help: "List what is misplaced only if texts, images and controls are as large as measured.")
-  var measured = false
+    help:
+      "Also note what is misplaced only if sizes, margins and safe areas are as they are taken to be here."
+  )
+  var uncertain = false
 
   @OptionGroup var sceneOptions: SceneOptions
 
@@ -119,7 +122,7 @@ struct CheckCommand: AsyncParsableCommand {
         let requests = try environment.environments(for: loaded.tree.kind)
         let check = DocumentCheck(
           rules: chosen, requests: requests, localization: localization,
-          usesMeasuredSizes: measured)
+          listsUncertain: uncertain)
         let scenes = sceneOptions.chosen(in: loaded)
         let isAsked = !scenes.areElsewhere
         return Outcome(

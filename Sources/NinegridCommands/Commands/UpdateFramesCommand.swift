@@ -9,10 +9,14 @@ struct UpdateFramesCommand: ParsableCommand {
     abstract:
       "Write the frames that constraints give as designed, as 'ibtool --update-frames' does.",
     discussion: """
-      Of each view that constraints place, the recorded rectangle becomes the resolved one where it \
-      is off by more than a point, and marks as misplaced or ambiguous that no longer hold are removed. \
-      Not another byte changes. Left alone are views without Auto Layout or with a fixed frame, hidden \
-      arranged views, what constraints do not determine, and documents for macOS, watchOS and tvOS.
+      Of each view that 'check' reports as misplaced or Interface Builder has marked, and of those that \
+      follow from them, the recorded rectangle becomes the resolved one where it is off by more than a point, and \
+      marks as misplaced or ambiguous that no longer hold are removed. Not another byte changes. Left alone are \
+      views without Auto Layout or with a fixed frame, hidden arranged views, what constraints do not \
+      determine, and documents for macOS, watchOS and tvOS.
+
+      Views that differ only by margins, safe areas or sizes that are known here approximately are left alone, \
+      too: what Interface Builder wrote is better. --uncertain updates them with the others.
 
       Sizes of texts, images and controls stay as recorded as long as constraints allow them, because \
       they are known here only approximately; those of views that Interface Builder has marked are \
@@ -33,6 +37,12 @@ struct UpdateFramesCommand: ParsableCommand {
 
   @Flag(name: .long, help: "Also frames that are off by a point or less.")
   var all = false
+
+  @Flag(
+    name: .long,
+    help:
+      "Also views that differ only by what is known here approximately, such as margins of cells.")
+  var uncertain = false
 
   @Flag(name: .long, help: "Frames as texts, images and controls measure here.")
   var measured = false
@@ -61,7 +71,8 @@ struct UpdateFramesCommand: ParsableCommand {
     let references = try catalog.references(for: input.documents, failures: failures)
     let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
     let options = FrameUpdate.Options(
-      isExact: all, usesMeasuredSizes: measured, fonts: try fonts.read(in: context))
+      isExact: all, includesUncertain: uncertain, usesMeasuredSizes: measured,
+      fonts: try fonts.read(in: context))
     var printer = try FrameChangePrinter(printing.format, in: context)
     // What is begun is finished; a dry run has nothing to finish.
     if !dryRun { context.catchInterruption() }

@@ -1,0 +1,159 @@
+import ConstraintSolver
+import LayoutModel
+
+/// Proofs that recorded frames of an island are not what its constraints give, whatever platform rules and
+/// measured sizes say.
+///
+/// Taken as given are required constraints, what stack views require, the recorded sizes of the root and of content
+/// views, and frames of views that only their masks place. Not taken are priorities, sizes that views ask for,
+/// baselines; margins and safe areas may be all that ``PlausiblePlatform`` allows.
+///
+/// There are two proofs, and a view that the layout puts elsewhere is misplaced for sure with either:
+///
+/// - no frames of the other views let its own one hold (``isImpossible(_:)``);
+/// - a required relation between it and others does not hold for the recorded frames of all of them
+///   (``violated(by:)``): one of them is out of place.
+struct FrameContradictions {
+  private let island: Island
+  /// By number of the row; `nil` for what proves nothing.
+  private let rows: [Row?]
+  /// By variable: what recorded frames say.
+  private let recorded: [Bounds]
+  /// Numbers of rows, by view.
+  private let rowsOfView: [Int: [Int]]
+  /// All that is given, without the recorded frames of the views that are asked about; `nil` if it has no
+  /// solution or can't be solved.
+  private var given: LinearSystem?
+
+  /// A required row over variables whose recorded values are looked at.
+  private struct Row {
+    var terms: [(variable: Int, coefficient: Double)]
+    var relation: LinearSystem.Relation
+    /// What is subtracted from the terms: constant and parameters.
+    var right: Bounds
+    /// How far the recorded frames of its views may be off in sum.
+    var give: Double
+  }
+
+  /// - Parameters:
+  ///   - session: has solved the island as designed.
+  ///   - doubted: views whose recorded frames Interface Builder itself calls wrong.
+  init(_ session: IslandSession, document: LayoutDocument, doubting doubted: Set<Int>) {
+    let island = session.island
+    self.island = island
+    let platform = PlausiblePlatform(document: document, island: island)
+    let parameters = zip(island.parameters, session.parameters).map {
+      platform.bounds($0, taken: $1)
+    }
+    let evidence = FrameEvidence(document: document, island: island, solved: session.values)
+    var ownerOfVariable: [Int: Int] = [:]
+    var recorded: [Bounds] = []
+    for (slot, view) in island.views.enumerated() {
+      let own = island.variables[slot]
+      while recorded.count < own.x { recorded.append(.any) }
+      for variable in own.x...own.height { ownerOfVariable[variable] = view }
+      let isKnown = !doubted.contains(view) && !island.hiddenViews.contains(view)
+      recorded += isKnown ? evidence.box(slot) : Array(repeating: .any, count: 4)
+    }
+    while recorded.count < island.system.variableCount { recorded.append(.any) }
+    self.recorded = recorded
+
+    var rowsOfView: [Int: [Int]] = [:]
+    rows = island.origins.indices.map { number in
+      guard let row = evidence.row(number) else { return nil }
+      var right = Bounds(row.constant)
+      for term in row.parameterTerms {
+        right = right + parameters[term.parameter] * term.coefficient
+      }
+      var weights: [Int: Double] = [:]
+      for term in row.terms {
+        guard let view = ownerOfVariable[term.variable], !evidence.isGiven(view) else { continue }
+        weights[view] = max(weights[view] ?? 0, abs(term.coefficient))
+      }
+      for view in weights.keys.sorted() { rowsOfView[view, default: []].append(number) }
+      return Row(
+        terms: row.terms, relation: row.relation, right: right,
+        give: weights.values.reduce(0, +) * RecordedFrameCheck.tolerance)
+    }
+    self.rowsOfView = rowsOfView
+    given = Self.system(rows, recorded, evidence)
+  }
+
+  /// The origin of a row that recorded frames violate and that says something about a view, where there is one.
+  func violated(by view: Int) -> RowOrigin? {
+    for number in rowsOfView[view] ?? [] {
+      guard let row = rows[number] else { continue }
+      var gap = row.right * -1
+      for term in row.terms { gap = gap + recorded[term.variable] * term.coefficient }
+      let distance =
+        switch row.relation {
+        case .equal: gap.distanceFromZero
+        case .lessOrEqual: max(gap.lower, 0)
+        case .greaterOrEqual: max(-gap.upper, 0)
+        }
+      if distance.isFinite, distance > row.give + 1e-6 { return island.origins[number] }
+    }
+    return nil
+  }
+
+  /// Whether the recorded frame of a view can't be, whatever the frames of the others are.
+  func isImpossible(_ view: Int) -> Bool {
+    guard var system = given, let slot = island.slots[view] else { return false }
+    let own = island.variables[slot]
+    for variable in own.x...own.height {
+      let range = recorded[variable]
+      if range.isAny { return false }
+      // Optional, so that nothing is searched for what can't be: what is missed tells.
+      let give = RecordedFrameCheck.tolerance
+      system.add(
+        variable: variable, .greaterOrEqual, constant: range.lower - give, priority: Self.asked)
+      system.add(
+        variable: variable, .lessOrEqual, constant: range.upper + give, priority: Self.asked)
+    }
+    guard let solution = Self.solution(of: system), solution.status == .optimal else {
+      return false
+    }
+    return solution.violations.contains { $0.total > Self.missed }
+  }
+
+  /// `nil` where numbers are beyond what can be solved, which proves nothing.
+  private static func solution(of system: LinearSystem) -> Solution? {
+    do {
+      var solver = try Solver(system)
+      return try solver.solve(options: [.violations])
+    } catch {
+      return nil
+    }
+  }
+
+  private static let asked = 500.0
+  /// Far below a pixel, far above rounding errors of a solve.
+  private static let missed = 0.01
+
+  /// All that is given as one system, in which parameters are variables within their ranges.
+  private static func system(
+    _ rows: [Row?], _ recorded: [Bounds], _ evidence: FrameEvidence
+  ) -> LinearSystem? {
+    var system = LinearSystem()
+    _ = system.addVariables(recorded.count)
+    for row in rows {
+      guard let row else { continue }
+      if row.right.lower == row.right.upper {
+        system.add(row.terms, row.relation, constant: row.right.lower)
+        continue
+      }
+      // What the right side may be is taken apart for each row: that proves less, never more.
+      if row.relation != .greaterOrEqual, row.right.upper < .infinity {
+        system.add(row.terms, .lessOrEqual, constant: row.right.upper)
+      }
+      if row.relation != .lessOrEqual, row.right.lower > -.infinity {
+        system.add(row.terms, .greaterOrEqual, constant: row.right.lower)
+      }
+    }
+    for (variable, range) in evidence.fixed() {
+      system.add(variable: variable, .greaterOrEqual, constant: range.lower)
+      system.add(variable: variable, .lessOrEqual, constant: range.upper)
+    }
+    return solution(of: system)?.status == .optimal ? system : nil
+  }
+}

@@ -1,0 +1,102 @@
+import ConstraintSolver
+import LayoutModel
+
+/// What of an island speaks for or against recorded frames: its required rows, and the frames themselves.
+struct FrameEvidence {
+  let document: LayoutDocument
+  let island: Island
+  /// The island's solution, by variable.
+  let solved: [Double]
+
+  /// The row of a number, if it holds whatever is measured; `nil` for what depends on rules of the platform in
+  /// another way than by parameters.
+  func row(_ number: Int) -> LinearSystem.Constraint? {
+    let row = island.system.constraint(number)
+    guard row.isRequired else { return nil }
+    switch island.origins[number] {
+    case .constraint(let index):
+      // Where a baseline lies is measured.
+      let constraint = document.constraints[index]
+      let attributes = [constraint.first.attribute, constraint.second?.attribute]
+      return attributes.contains { $0 == .firstBaseline || $0 == .lastBaseline } ? nil : row
+    case .stack(let view):
+      let stack = StackArrangement(document.views[view], in: island.traits.cell)
+      let isByBaseline =
+        stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+        || stack.isBaselineRelative
+      return isByBaseline && row.terms.contains { isVertical($0.variable) } ? nil : row
+    case .structure(let view):
+      // Content views have their recorded frames.
+      return view != island.root && document.views[view].role == "contentView"
+        && row.relation == .equal ? nil : row
+    case .intrinsicSize, .autoresizing: return nil
+    }
+  }
+
+  /// Whether the frame of a view is not asked about: the container gives it.
+  func isGiven(_ index: Int) -> Bool {
+    index == island.root || document.views[index].role == "contentView"
+  }
+
+  private func isVertical(_ variable: Int) -> Bool {
+    island.variables.contains { $0.y == variable || $0.height == variable }
+  }
+
+  /// x, y, width and height of a view's alignment rectangle, as its recorded frame has them.
+  ///
+  /// Controls and symbols lie in frames that are somewhat larger, by how much their Xcode knows: from nothing to
+  /// twice what is taken here, all counts.
+  func box(_ slot: Int) -> [Bounds] {
+    guard let frame = document.views[island.views[slot]].recordedFrame else {
+      return Array(repeating: .any, count: 4)
+    }
+    if isGiven(island.views[slot]) { return givenBox(slot, frame) }
+    let insets = island.measurements[slot]?.alignmentInsets ?? .zero
+    func wide(_ value: Double, _ inset: Double) -> Bounds {
+      let most = value + Self.share * inset
+      return Bounds(lower: min(value, most), upper: max(value, most))
+    }
+    return [
+      wide(frame.x, insets.left), wide(frame.y, insets.top),
+      wide(frame.width, -insets.left - insets.right),
+      wide(frame.height, -insets.top - insets.bottom),
+    ]
+  }
+
+  /// Symbols differ most: 7 points where 5 are estimated (1 of 1).
+  private static let share = 2.0
+
+  /// Frames of cells and their content views may be left over, too, as from another style of the table: they may be
+  /// as recorded or as laid out here.
+  private func givenBox(_ slot: Int, _ frame: Rect) -> [Bounds] {
+    let own = island.variables[slot]
+    let origin = slot == 0 ? Point() : frame.origin
+    let recorded = [origin.x, origin.y, frame.width, frame.height]
+    return zip(recorded, own.x...own.height).map { value, variable in
+      Bounds(value).including(solved[variable])
+    }
+  }
+
+  /// Variables of views whose frames are given: content views, and those that only their masks place.
+  func fixed() -> [(variable: Int, range: Bounds)] {
+    var result: [(variable: Int, range: Bounds)] = []
+    for (slot, index) in island.views.enumerated() where slot > 0 {
+      let view = document.views[index]
+      let isPlacedByMask =
+        view.placement == .subview && view.translatesAutoresizingMask && !view.isFixedFrame
+      guard view.role == "contentView" || isPlacedByMask else { continue }
+      let own = island.variables[slot]
+      for (offset, range) in box(slot).enumerated() where !range.isAny {
+        result.append(
+          (
+            own.x + offset,
+            Bounds(lower: range.lower - Self.pixel, upper: range.upper + Self.pixel)
+          ))
+      }
+    }
+    return result
+  }
+
+  /// Frames are rounded to pixels, of which there is at least one a point.
+  private static let pixel = 0.5
+}

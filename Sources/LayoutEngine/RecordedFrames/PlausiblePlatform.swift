@@ -1,0 +1,77 @@
+import LayoutModel
+
+/// What margins and safe areas may be, where a document does not state them: the numbers of every Xcode, and not
+/// those that the rules here take its canvas to have.
+///
+/// What differs from recorded frames only by such a number is no proof against them. So these ranges are wide on
+/// purpose, and depend on no rule of cells, bars or devices.
+///
+/// - Source: the least and the greatest that any rule of ``MarginRules``, ``CellMargins`` and ``CanvasRules`` has,
+///   with what bars can add up to: 62 of a status bar, 54 of a bar, 52 of a large title and as much of a search field
+///   above; 34 of a home indicator, 49 of tabs and 44 of tools below.
+struct PlausiblePlatform {
+  let document: LayoutDocument
+  let island: Island
+
+  private static let top = Bounds(lower: 0, upper: 220)
+  private static let bottom = Bounds(lower: 0, upper: 140)
+  /// The housing of a camera beside a phone that lies; on pads a side bar.
+  private static let side = Bounds(lower: 0, upper: 62)
+  private static let sideOfPads = Bounds(lower: 0, upper: 420)
+  /// Sideways 8 in views, 15, 16 or 20 in roots and cells.
+  private static let margin = Bounds(lower: 8, upper: 20)
+  /// Above and below 0 in roots, 8 in views, up to 15 in cells.
+  private static let marginAboveAndBelow = Bounds(lower: 0, upper: 15)
+
+  /// - Parameter value: what it is taken to be here; a range always contains that.
+  func bounds(_ parameter: IslandParameter, taken value: Double) -> Bounds {
+    let root = document.views[island.root].recordedFrame
+    switch parameter {
+    case .width: return Bounds(root?.width ?? value).including(value)
+    case .height: return Bounds(root?.height ?? value).including(value)
+    case .safeArea(_, let edge): return safeArea(edge).including(value)
+    case .margin(let view, let edge): return margin(view, edge).including(value)
+    case .textWidth, .textHeight, .accessory, .part: return .any
+    }
+  }
+
+  private func safeArea(_ edge: BoxEdge) -> Bounds {
+    switch edge {
+    case .top: Self.top
+    case .bottom: Self.bottom
+    case .leading, .trailing: side
+    }
+  }
+
+  private var side: Bounds {
+    let canvas = DesignCanvas(properties: document.properties)
+    if canvas.isPad { return Self.sideOfPads }
+    return canvas.orientation == .portrait ? Bounds(0) : Self.side
+  }
+
+  /// Stated margins grow by those of the superview and by safe areas, and never shrink.
+  private func margin(_ index: Int, _ edge: BoxEdge) -> Bounds {
+    let view = document.views[index]
+    let isSideways = edge == .leading || edge == .trailing
+    func flag(_ name: String) -> Bool? { view.element.flag(name) }
+    if isSideways, flag("layoutMarginsFollowReadableWidth") == true { return .any }
+    let isRoot = index == island.root || view.placement == .root
+    let system = isSideways ? Self.margin : Self.marginAboveAndBelow
+    var range = system
+    if let stated = MarginRules(document: document, traits: island.traits).stated(view)?[edge] {
+      let grows =
+        isRoot || view.role == "contentView" || flag("preservesSuperviewLayoutMargins") == true
+      range = Bounds(lower: stated, upper: grows ? max(stated, system.upper) : stated)
+    } else if view.kind == .stackView {
+      range = Bounds(0)
+    }
+    if flag("preservesSuperviewLayoutMargins") == true {
+      range.upper = max(range.upper, Self.inherited)
+    }
+    if flag("insetsLayoutMarginsFromSafeArea") != false { range.upper += safeArea(edge).upper }
+    return range
+  }
+
+  /// As much as a margin that a superview states may be.
+  private static let inherited = 100.0
+}
