@@ -29,7 +29,7 @@ package struct LayoutResolver {
   let frames: FrameTable
   /// Their origins in the root.
   let origins: FrameTable
-  private(set) lazy var facts = document.views.map { ViewFacts($0) }
+  private(set) lazy var facts = ViewFacts.all(in: document)
   /// By number.
   private(set) var knownTraits: [IslandTraits] = []
 

@@ -11,6 +11,7 @@ import Testing
 ///     status unsatisfiable
 ///     conflicting-constraints <given up> <others in alphabetical order>
 ///     ambiguous-frame <view>
+///     note ambiguous-frame <view>             the same, and no fault for sure
 ///     frame <id> <x> <y> <width> <height>     what comes out all the same
 ///
 /// The findings are all there are, in any order; a case that names none of a code does not check
@@ -60,7 +61,9 @@ import Testing
   private static func ordered(_ layout: ResolvedLayout) -> [String] {
     layout.diagnostics.map { diagnostic in
       let objects = diagnostic.objects.prefix(1) + diagnostic.objects.dropFirst().sorted()
-      return ([diagnostic.code.rawValue] + objects).joined(separator: " ")
+      let isNote = diagnostic.severity == .note && diagnostic.code != .designSize
+      return ((isNote ? ["note"] : []) + [diagnostic.code.rawValue] + objects)
+        .joined(separator: " ")
     }.sorted()
   }
 }

@@ -29,6 +29,8 @@ final class IslandSession {
   /// The values of the last solution, by variable.
   var values: [Double] { evaluator.values }
   private var next: [Double] = []
+  /// What the last solve was given.
+  var surroundings: Surroundings { evaluator.surroundings }
 
   /// What was said about the last solution, and about what.
   private var report:

@@ -67,6 +67,53 @@ extension LayoutResolver {
   }
 }
 
+extension LayoutResolver {
+  /// What an island leaves open where the height of its root follows from what is inside, by variable; `nil` if the
+  /// root has its height elsewhere, too.
+  mutating func fittingAmbiguity(
+    _ session: IslandSession, _ state: SceneResolution
+  ) -> [Bool]? {
+    let fitting = fittingSession(
+      of: session.island.root, session.surroundings, state)
+    guard let fitting, !fitting.isUnsatisfiable else { return nil }
+    // The same views in the same order have the same variables.
+    let found = fitting.solution.ambiguous
+    return found.count == session.values.count ? found : nil
+  }
+
+  /// The island of a root as high as its content, solved at the same width; `nil` where its height is real.
+  ///
+  /// A root that fills the canvas stands for a screen: it is as high as some device.
+  mutating func fittingSession(
+    of root: Int, _ surroundings: IslandSession.Surroundings, _ state: SceneResolution
+  ) -> IslandSession? {
+    let view = document.views[root]
+    let isScreen = view.parent == nil && canvas.isFullScreen(view)
+    guard !isScreen, designOnlyAxes(of: root, in: state.environment).contains(.vertical) else {
+      return nil
+    }
+    do {
+      let session = try session(root, state, isFitting: true)
+      try session.solve(surroundings)
+      return session
+    } catch {
+      // What can't be solved has been told of the island itself.
+      return nil
+    }
+  }
+
+  /// The session that has solved the island around a view.
+  func session(around view: Int, traits number: Int) -> IslandSession? {
+    var root: Int? = view
+    while let index = root {
+      let key = IslandKey(root: index, traits: number, isFitting: false)
+      if let session = islands[key], session.island.slots[view] != nil { return session }
+      root = document.views[index].parent
+    }
+    return nil
+  }
+}
+
 extension Diagnostic.Code {
   /// Required constraints that contradict a size which a view has only while it is designed.
   package static let designSize = Self(rawValue: "design-size")

@@ -35,7 +35,7 @@ extension LayoutResolver {
     }
   }
 
-  private mutating func session(
+  mutating func session(
     _ root: Int, _ state: SceneResolution, isFitting: Bool
   ) throws(SolverError) -> IslandSession {
     let key = IslandKey(root: root, traits: state.traitsNumber, isFitting: isFitting)

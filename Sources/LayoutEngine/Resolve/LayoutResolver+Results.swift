@@ -43,7 +43,12 @@ extension LayoutResolver {
     let facts = facts
     let environment = state.environment
     let found = session.diagnostics { findings in
-      zip(findings.conflicts, findings.givenUp).map { conflict, lost in
+      // Rarely asked for, and not before something is open.
+      let isOpen = island.views.indices.contains {
+        ambiguousFrame($0, island, findings.isAmbiguous, findings.isAmbiguous, facts) != nil
+      }
+      let fitting = isOpen ? fittingAmbiguity(session, state) : nil
+      return zip(findings.conflicts, findings.givenUp).map { conflict, lost in
         conflictDiagnostic(
           conflict.map { island.origins[$0] }, island.origins[lost], island,
           designOnly: designOnlyAxes(in: conflict, of: island, environment))
@@ -52,7 +57,8 @@ extension LayoutResolver {
           findings.givenUp.dropFirst(findings.conflicts.count).map { island.origins[$0] }, island,
           explained: findings.conflicts.count)
         + island.views.indices.compactMap {
-          ambiguousFrame($0, island, findings.isAmbiguous, facts)
+          ambiguousFrame(
+            $0, island, findings.isAmbiguous, fitting ?? findings.isAmbiguous, facts)
         }
     }
     state.unsettled.formUnion(session.unsettledViews)
@@ -62,35 +68,52 @@ extension LayoutResolver {
     state.diagnostics += found
   }
 
-  /// What is not determined of a view, if anything.
+  /// What is not determined of a view, if anything; a note where only the canvas's height leaves it open, or where
+  /// the view's class may decide.
+  ///
+  /// - Parameter staysOpen: what is ambiguous where the root's height follows from what is inside, if only the
+  ///   canvas gives it another.
   private func ambiguousFrame(
-    _ slot: Int, _ island: Island, _ isAmbiguous: [Bool], _ facts: [ViewFacts]
+    _ slot: Int, _ island: Island, _ isAmbiguous: [Bool], _ staysOpen: [Bool],
+    _ facts: [ViewFacts]
   ) -> Diagnostic? {
     let index = island.views[slot]
     let own = island.variables[slot]
     let check = facts[index].ambiguityCheck
     if check == .none || island.hiddenViews.contains(index) { return nil }
     let view = document.views[index]
-    var free: [String] = []
-    if isAmbiguous[own.x] { free.append("x") }
-    if isAmbiguous[own.y] { free.append("y") }
-    if check == .all {
-      if isAmbiguous[own.width] { free.append("width") }
-      if isAmbiguous[own.height] { free.append("height") }
+    var parts = [("x", own.x), ("y", own.y)]
+    if check != .positions { parts += [("width", own.width), ("height", own.height)] }
+    if let content = own.content, needsContentSize(view, island) {
+      parts += [("content width", content), ("content height", content + 1)]
     }
-    // A scroll view with something inside needs to know how large its content is.
-    if let content = own.content, view.kind == .scrollView,
-      view.children.contains(where: { island.slots[$0] != nil })
-    {
-      if isAmbiguous[content] { free.append("content width") }
-      if isAmbiguous[content + 1] { free.append("content height") }
-    }
+    let free = parts.filter { isAmbiguous[$0.1] }
     if free.isEmpty { return nil }
+    let names = free.map(\.0).joined(separator: ", ")
+    var severity = Diagnostic.Severity.warning
+    var hint = "add a constraint, or change a priority"
+    if !free.contains(where: { staysOpen[$0.1] }) {
+      severity = .note
+      hint =
+        named(island.root, "only the canvas gives this height to").text
+        + "; with that of its content nothing is open"
+    } else if check == .unlessOfClass, !free.contains(where: { $0.1 == own.x || $0.1 == own.y }) {
+      severity = .note
+      hint = "its class may ask for a size; if it does not, add a constraint"
+    }
     return Diagnostic(
-      .ambiguousFrame, .warning,
-      "\(free.joined(separator: ", ")) of '\(view.id)' (\(facts[index].name)) \(free.count == 1 ? "is" : "are") not determined",
-      hint: "add a constraint, or change a priority", at: view.location,
-      objects: [view.id.text])
+      .ambiguousFrame, severity,
+      "\(names) of '\(view.id)' (\(facts[index].name)) \(free.count == 1 ? "is" : "are") not determined",
+      hint: hint, at: view.location, objects: [view.id.text])
+  }
+
+  /// Whether constraints should say how large a scroll view's content is: something in it is placed by them.
+  private func needsContentSize(_ view: LayoutView, _ island: Island) -> Bool {
+    view.kind == .scrollView
+      && view.children.contains {
+        let child = document.views[$0]
+        return island.slots[$0] != nil && !child.translatesAutoresizingMask && !child.isFixedFrame
+      }
   }
 
   /// So many members of a conflict are named; of a row of a thousand views the rest says nothing more.
@@ -169,7 +192,7 @@ extension LayoutResolver {
     }
   }
 
-  private func named(_ view: Int, _ words: String) -> (id: String, text: String) {
+  func named(_ view: Int, _ words: String) -> (id: String, text: String) {
     let view = document.views[view]
     return (view.id.text, "\(words) '\(view.id)' (\(view.name))")
   }

@@ -48,7 +48,7 @@ extension LayoutResolver {
     }
     let state = solve(scene, in: environment)
     var layout = finish(scene, state)
-    findTruncations(in: &layout, state.traits, number: state.traitsNumber)
+    findTruncations(in: &layout, state)
     return layout
   }
 

@@ -10,23 +10,68 @@ struct ViewFacts {
   /// What is reported when its frame is not determined.
   var ambiguityCheck: AmbiguityCheck
 
+  /// A view that constraints do not place has nothing that they could leave open: that of a mask or a fixed frame
+  /// which the file leaves out, or one that an outlet gives to a container, which places it.
+  ///
   /// - Source: `verifyAmbiguity`, Interface Builder's "Ambiguity" menu: always verify, verify position
-  ///   only, never verify.
+  ///   only, never verify. No view of public documents without frame that a mask places is marked as ambiguous (6
+  ///   of 6), none that is the accessory of a cell (2 of 2).
   enum AmbiguityCheck {
     case all, positions, none
+    /// What code of a class asks for is not known: a size that is left open may be no fault.
+    case unlessOfClass
   }
 
-  init(_ view: LayoutView) {
+  /// - Parameter isGivenToContainer: an outlet makes it an accessory or a background.
+  init(_ view: LayoutView, isGivenToContainer: Bool) {
     name = view.name
     recordedFrame = view.recordedFrame
     mayBeHidden = view.element["hidden"] != nil || !view.variations.isEmpty
+    let isByFrame = view.isFixedFrame || view.translatesAutoresizingMask
+    let isLeftOut =
+      view.placement == .subview && isByFrame && view.recordedFrame == nil
+      && view.role != "contentView"
     ambiguityCheck =
       switch view.element["verifyAmbiguity"] {
       case "off": .none
       case "ignoreSizes": .positions
-      default: .all
+      default:
+        if isGivenToContainer || isLeftOut {
+          .none
+        } else {
+          view.customClass != nil && Self.kindsWithoutSize.contains(view.kind)
+            ? .unlessOfClass : .all
+        }
       }
   }
+
+  /// Views that ask for no size unless their class does.
+  private static let kindsWithoutSize: Set<ViewKind> = [.view, .imageView]
+
+  /// Of all views of a document.
+  static func all(in document: LayoutDocument) -> [ViewFacts] {
+    var given: Set<ObjectID> = []
+    for connection in document.connections where connection.kind == "outlet" {
+      guard let property = connection.detail, containedProperties.contains(property),
+        let destination = connection.destination
+      else { continue }
+      if case .view(let owner)? = document.items[connection.owner],
+        containers.contains(document.views[owner].kind)
+      {
+        given.insert(destination)
+      }
+    }
+    return document.views.map { ViewFacts($0, isGivenToContainer: given.contains($0.id)) }
+  }
+
+  private static let containers: Set<ViewKind> = [
+    .tableViewCell, .collectionViewCell, .tableView, .collectionView,
+  ]
+  /// - Source: the properties of UITableViewCell, UICollectionViewCell and UITableView that take a view.
+  private static let containedProperties: Set<String> = [
+    "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+    "multipleSelectionBackgroundView", "tableHeaderView", "tableFooterView",
+  ]
 }
 
 /// Frames of views found so far, unsnapped, in the superview's coordinates.

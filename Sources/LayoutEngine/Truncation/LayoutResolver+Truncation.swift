@@ -4,12 +4,10 @@ import LayoutModel
 extension LayoutResolver {
   /// Notes which of the views' texts their frames cut, and says so.
   ///
-  /// Hidden views, and views in hidden ones, are not seen and cut nothing.
-  ///
-  /// - Parameter number: of the traits.
-  mutating func findTruncations(
-    in layout: inout ResolvedLayout, _ traits: IslandTraits, number: Int
-  ) {
+  /// Hidden views, and views in hidden ones, are not seen and cut nothing. What is cut only because the canvas gives a
+  /// view less height than its content asks for is worth a note.
+  mutating func findTruncations(in layout: inout ResolvedLayout, _ state: SceneResolution) {
+    let (traits, number) = (state.traits, state.traitsNumber)
     let rooms = textRooms[number] ?? TextRoomTable(count: document.views.count)
     textRooms[number] = rooms
     var hidden: Set<Int> = []
@@ -26,8 +24,30 @@ extension LayoutResolver {
         let truncation = room.truncation(in: layout.views[position].unsnapped.size)
       else { continue }
       layout.views[position].truncation = truncation
-      layout.diagnostics.append(truncation.diagnostic(of: document.views[index]))
+      var diagnostic = truncation.diagnostic(of: document.views[index])
+      if let root = canvasThatCuts(index, room, state) {
+        diagnostic.severity = .note
+        diagnostic.hint =
+          named(root, "only the canvas gives this height to").text + "; its content asks for more"
+      }
+      layout.diagnostics.append(diagnostic)
     }
+  }
+
+  /// The root of the island around a view that is too low for its text on the canvas only.
+  private mutating func canvasThatCuts(
+    _ index: Int, _ room: TextRoom, _ state: SceneResolution
+  ) -> Int? {
+    guard let own = session(around: index, traits: state.traitsNumber),
+      let fitting = fittingSession(of: own.island.root, own.surroundings, state),
+      !fitting.isUnsatisfiable, let slot = fitting.island.slots[index]
+    else { return nil }
+    let variables = fitting.island.variables[slot]
+    let insets = fitting.island.measurements[slot]?.alignmentInsets ?? .zero
+    let size = Size(
+      width: fitting.values[variables.width] + insets.left + insets.right,
+      height: fitting.values[variables.height] + insets.top + insets.bottom)
+    return room.truncation(in: size) == nil ? own.island.root : nil
   }
 
   private func textRoom(of view: LayoutView, _ traits: IslandTraits) -> TextRoom? {

@@ -107,10 +107,10 @@ struct CheckRule: Sendable {
 
   static func rule(_ name: CheckRuleName) -> CheckRule? { all.first { $0.id == name.rawValue } }
 
-  /// Those that run where none is named: services for code review are not told what is only worth a note.
-  static func chosen(_ names: [CheckRuleName], for format: CheckFormat) -> [CheckRule] {
+  /// Those that are named; if none is, all, but for those that only note something where notes are not listed.
+  static func chosen(_ names: [CheckRuleName], listsNotes: Bool) -> [CheckRule] {
     if !names.isEmpty { return all.filter { rule in names.contains { $0.rawValue == rule.id } } }
-    return all.filter { !format.isForReview || $0.severity > .note }
+    return all.filter { listsNotes || $0.severity > .note }
   }
 }
 

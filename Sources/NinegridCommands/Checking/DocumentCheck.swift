@@ -7,6 +7,8 @@ struct DocumentCheck {
   let rules: [CheckRule]
   let requests: [RequestedEnvironment]
   let localization: Localization
+  /// Also what is no fault for sure.
+  let listsNotes: Bool
   /// Also what rests on sizes, margins or safe areas that are known only approximately.
   let listsUncertain: Bool
 
@@ -66,7 +68,8 @@ struct DocumentCheck {
     var shortfalls: [Key: Double] = [:]
     resolving.forEachLayout(in: requests) { layout in
       for diagnostic in layout.diagnostics {
-        guard let rule = ruleOfCode[diagnostic.code] else { continue }
+        guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note
+        else { continue }
         let key = Key(diagnostic, in: layout)
         let shortfall = Self.shortfall(diagnostic, in: layout)
         guard let position = positions[key] else {
@@ -119,7 +122,8 @@ struct DocumentCheck {
     let constraint =
       view == nil ? document.constraints.first { $0.id == object } : nil
     return CheckFinding(
-      rule: rule, severity: rule.severity, scene: layout.scene, object: object,
+      rule: rule, severity: min(rule.severity, diagnostic.severity), scene: layout.scene,
+      object: object,
       name: constraint.map { document.equation($0, in: layout.environment.cell).text }
         ?? document.name(of: object),
       kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"),

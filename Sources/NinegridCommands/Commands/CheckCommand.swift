@@ -31,8 +31,8 @@ struct CheckCommand: AsyncParsableCommand {
         ninegrid check App --write-baseline ninegrid-baseline.json
         ninegrid check App --baseline ninegrid-baseline.json
 
-      Notes are no faults, and fail nothing. Formats for code review have none of rules that only note \
-      something, unless the rule is named.
+      Notes are no faults for sure, and fail nothing. Formats for code review have none, unless rules are named or \
+      --uncertain is given.
 
       Exits with 1 if an error or a warning is found that no baseline holds, with 2 if a document could not \
       be read.
@@ -122,6 +122,7 @@ struct CheckCommand: AsyncParsableCommand {
         let requests = try environment.environments(for: loaded.tree.kind)
         let check = DocumentCheck(
           rules: chosen, requests: requests, localization: localization,
+          listsNotes: listsNotes,
           listsUncertain: uncertain)
         let scenes = sceneOptions.chosen(in: loaded)
         let isAsked = !scenes.areElsewhere
@@ -183,7 +184,10 @@ struct CheckCommand: AsyncParsableCommand {
     return printer
   }
 
-  private var chosenRules: [CheckRule] { CheckRule.chosen(rules, for: output.format) }
+  private var chosenRules: [CheckRule] { CheckRule.chosen(rules, listsNotes: listsNotes) }
+
+  /// Services for code review are not told what is no fault for sure, unless somebody asks for it.
+  private var listsNotes: Bool { uncertain || !rules.isEmpty || !output.format.isForReview }
 
   /// What became of one document.
   private struct Outcome: Sendable {
