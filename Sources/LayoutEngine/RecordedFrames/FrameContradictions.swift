@@ -21,9 +21,11 @@ struct FrameContradictions {
   private let recorded: [Bounds]
   /// Numbers of rows, by view.
   private let rowsOfView: [Int: [Int]]
+  /// Variables of views whose frames are not asked about, and what they may be.
+  private let fixed: [(variable: Int, range: Bounds)]
   /// All that is given, without the recorded frames of the views that are asked about; `nil` if it has no
-  /// solution or can't be solved.
-  private var given: LinearSystem?
+  /// solution or can't be solved. Made when it is first needed.
+  private lazy var given: LinearSystem? = Self.system(rows, recorded, fixed)
 
   /// A required row over variables whose recorded values are looked at.
   private struct Row {
@@ -76,7 +78,7 @@ struct FrameContradictions {
         give: weights.values.reduce(0, +) * RecordedFrameCheck.tolerance)
     }
     self.rowsOfView = rowsOfView
-    given = Self.system(rows, recorded, evidence)
+    fixed = evidence.fixed()
   }
 
   /// The origin of a row that recorded frames violate and that says something about a view, where there is one.
@@ -97,7 +99,7 @@ struct FrameContradictions {
   }
 
   /// Whether the recorded frame of a view can't be, whatever the frames of the others are.
-  func isImpossible(_ view: Int) -> Bool {
+  mutating func isImpossible(_ view: Int) -> Bool {
     guard var system = given, let slot = island.slots[view] else { return false }
     let own = island.variables[slot]
     for variable in own.x...own.height {
@@ -132,7 +134,7 @@ struct FrameContradictions {
 
   /// All that is given as one system, in which parameters are variables within their ranges.
   private static func system(
-    _ rows: [Row?], _ recorded: [Bounds], _ evidence: FrameEvidence
+    _ rows: [Row?], _ recorded: [Bounds], _ fixed: [(variable: Int, range: Bounds)]
   ) -> LinearSystem? {
     var system = LinearSystem()
     _ = system.addVariables(recorded.count)
@@ -150,7 +152,7 @@ struct FrameContradictions {
         system.add(row.terms, .greaterOrEqual, constant: row.right.lower)
       }
     }
-    for (variable, range) in evidence.fixed() {
+    for (variable, range) in fixed {
       system.add(variable: variable, .greaterOrEqual, constant: range.lower)
       system.add(variable: variable, .lessOrEqual, constant: range.upper)
     }

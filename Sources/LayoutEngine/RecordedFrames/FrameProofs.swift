@@ -22,12 +22,12 @@ struct FrameProofs {
     // Right to left frames count from the other side, which no canvas does.
     guard let session = session(around: view), session.island.traits.direction == .leftToRight
     else { return nil }
-    let proofs = known[session.island.root] ?? contradictions(session)
-    known[session.island.root] = proofs
-    switch proofs.violated(by: view) {
+    let root = session.island.root
+    if known[root] == nil { known[root] = contradictions(session) }
+    switch known[root]?.violated(by: view) {
     case .constraint(let index): return .constraint(index)
     case .stack(let stack): return .stack(stack)
-    default: return proofs.isImpossible(view) ? .itself : nil
+    default: return known[root]?.isImpossible(view) == true ? .itself : nil
     }
   }
 

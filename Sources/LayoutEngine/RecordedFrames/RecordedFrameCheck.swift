@@ -19,6 +19,7 @@ package struct RecordedFrameCheck {
     self.document = document
     self.fonts = fonts
     measuring = LayoutResolver(document)
+    measuring.findsTruncations = false
   }
 
   /// By how many points the origin or the size of a frame may differ before Interface Builder calls the
@@ -113,7 +114,7 @@ package struct RecordedFrameCheck {
     guard !compared.isEmpty else { return result }
     let resolved = settle(scene, compared, doubted)
     let views = Self.byPosition(measured)
-    var proofs = FrameProofs(measuring)
+    var proofs: FrameProofs?
     result.frames = compared.compactMap { index in
       guard let recorded = document.views[index].recordedFrame,
         let other = resolved[index], let view = views[index]
@@ -122,7 +123,10 @@ package struct RecordedFrameCheck {
         view: index, recorded: recorded, resolved: other.frame, measured: view.frame,
         isSettled: view.isSettled && other.isSettled, isEstimated: view.isEstimated,
         isMarked: FrameMark.isOnAny(document.views[index]))
-      if frame.differs { frame.contradiction = proofs.contradiction(of: index) }
+      if frame.differs {
+        if proofs == nil { proofs = FrameProofs(measuring) }
+        frame.contradiction = proofs?.contradiction(of: index)
+      }
       return frame
     }
     return result
@@ -136,6 +140,7 @@ package struct RecordedFrameCheck {
     var doubted = doubted
     while true {
       var resolver = LayoutResolver(document, leafSizes: .recorded(measuring: doubted))
+      resolver.findsTruncations = false
       let layout = resolver.resolve(scene: scene, in: environment)
       let views = Self.byPosition(layout)
       let impossible = compared.filter { index in

@@ -48,7 +48,7 @@ extension LayoutResolver {
     }
     let state = solve(scene, in: environment)
     var layout = finish(scene, state)
-    findTruncations(in: &layout, state)
+    if findsTruncations { findTruncations(in: &layout, state) }
     return layout
   }
 
