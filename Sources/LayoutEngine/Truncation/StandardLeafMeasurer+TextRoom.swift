@@ -78,7 +78,8 @@ extension StandardLeafMeasurer {
     return [
       TextRoom.Part(
         kind: .title, text: title, numberOfLines: 0,
-        chrome: Size(width: max(0, width), height: max(0, height)), minimumScale: 1)
+        chrome: Size(width: max(0, width), height: max(0, height)), yieldsToFirstLine: true,
+        minimumScale: 1)
     ]
   }
 
@@ -98,6 +99,7 @@ extension StandardLeafMeasurer {
     ]
   }
 
+  /// Text begins 8 points below the top, and is clipped at the bottom edge, not 8 points above it.
   private func parts(
     of view: TextViewContent, in context: MeasurementContext
   ) -> [TextRoom.Part] {
@@ -106,7 +108,7 @@ extension StandardLeafMeasurer {
     return [
       TextRoom.Part(
         kind: .text, text: PreparedText(view.text, font: font, in: context), numberOfLines: 0,
-        chrome: Size(width: 10, height: 16), minimumScale: 1)
+        chrome: Size(width: 10, height: 8), minimumScale: 1)
     ]
   }
 

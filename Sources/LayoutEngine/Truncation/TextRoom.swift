@@ -14,6 +14,8 @@ package struct TextRoom: Sendable {
     var numberOfLines: Int
     /// What of the view's width and height is not for the text, in points.
     var chrome: Size
+    /// That height yields to the first line: insets of a button are wishes, and clip nothing.
+    var yieldsToFirstLine = false
     /// What it may shrink to, as a part of its size.
     var minimumScale: Double
     /// Its share of the view's width; 1 but for segments.
@@ -40,7 +42,8 @@ extension TextRoom.Part {
     let width = max(0, fixedWidth ?? (size.width * share - chrome.width))
     let height = max(0, size.height - chrome.height)
     return numberOfLines == 1
-      ? lineTruncation(width, height) : linesTruncation(width, height)
+      ? lineTruncation(width, height)
+      : linesTruncation(width, height, first: yieldsToFirstLine ? size.height : height)
   }
 
   /// Of a single line: its width, then the lines behind it, then its height.
@@ -59,7 +62,10 @@ extension TextRoom.Part {
     return TextTruncation(kind, .vertical, needed: all.size.height, available: height)
   }
 
-  private func linesTruncation(_ width: Double, _ height: Double) -> TextTruncation? {
+  /// - Parameter first: the height that the first line has, alone.
+  private func linesTruncation(
+    _ width: Double, _ height: Double, first: Double
+  ) -> TextTruncation? {
     guard width > 0 else {
       let needed = text.inkWidth * minimumScale
       return needed > tolerance(needed)
@@ -71,7 +77,7 @@ extension TextRoom.Part {
     var fitting = min(all.lineCount, numberOfLines == 0 ? .max : numberOfLines)
     var given = text.layout(atWidth: room, numberOfLines: max(fitting, 1)).size.height
     let spare = text.lastFont.lineHeight * (1 - Self.visiblePart)
-    while fitting > 0, (given - spare) * minimumScale > height {
+    while fitting > 0, (given - spare) * minimumScale > (fitting == 1 ? first : height) {
       fitting -= 1
       given = fitting == 0 ? 0 : text.layout(atWidth: room, numberOfLines: fitting).size.height
     }
