@@ -104,16 +104,27 @@ package struct RecordedFrameCheck {
 
   /// Compares the frames of a scene.
   ///
-  /// - Parameter doubted: views whose recorded size is not to be believed, by position.
-  package mutating func check(scene: Int, doubting doubted: Set<Int> = []) -> CheckedScene {
+  /// - Parameters:
+  ///   - doubted: views whose recorded size is not to be believed, by position.
+  ///   - resolvesAll: also where no view differs as measured, so that none can be misplaced; then
+  ///     ``CheckedFrame/resolved`` is the measured frame, and most scenes are resolved once.
+  package mutating func check(
+    scene: Int, doubting doubted: Set<Int> = [], resolvesAll: Bool = true
+  ) -> CheckedScene {
     let measured = measuring.resolve(scene: scene, in: environment)
     var result = CheckedScene(environment: measured.environment)
     guard measured.status != .unsupported else { return result }
     let compared = document.constrainedViews(
       ofScene: scene, in: measured.environment.cell, among: measured)
     guard !compared.isEmpty else { return result }
-    let resolved = settle(scene, compared, doubted)
     let views = Self.byPosition(measured)
+    let differs = compared.contains { index in
+      guard let recorded = document.views[index].recordedFrame, let view = views[index] else {
+        return false
+      }
+      return view.frame.distance(to: recorded) > Self.limit
+    }
+    let resolved = differs || resolvesAll ? settle(scene, compared, doubted) : views
     var proofs: FrameProofs?
     result.frames = compared.compactMap { index in
       guard let recorded = document.views[index].recordedFrame,

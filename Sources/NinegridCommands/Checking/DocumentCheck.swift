@@ -141,7 +141,7 @@ struct DocumentCheck {
   ) {
     var check = RecordedFrameCheck(document, fonts: localization.fonts)
     for scene in scenes {
-      let checked = check.check(scene: scene)
+      let checked = check.check(scene: scene, resolvesAll: false)
       for frame in checked.frames {
         if !frame.isMisplacedAsMeasured {
           if frame.isMarked, frame.isSettled { report.outdatedMarkCount += 1 }
