@@ -16,6 +16,7 @@ struct RulesCommand: ParsableCommand {
         ninegrid rules --rule navigation-bar-height
         ninegrid rules --xcode 14.3 --provisional
         ninegrid rules --ios 18 --format csv
+        ninegrid rules --measure Corpus --rule root-margin
       """)
 
   @Option(help: ArgumentHelp("Only rows for the canvas of this Xcode.", valueName: "version"))
@@ -31,6 +32,12 @@ struct RulesCommand: ParsableCommand {
 
   @Flag(help: "Only provisional rows.")
   var provisional = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Count evidence anew in the documents of a folder whose folders are repositories; may be repeated.",
+      valueName: "folder"))
+  var measure: [String] = []
 
   @OptionGroup var output: OutputOptions
 
@@ -48,8 +55,13 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let context = CommandContext.current.printing(output)
+    let wanted = RuleBook.standard.rules.filter { rules.isEmpty || rules.contains($0.id) }
     var printer = RulePrinter(format: output.format, in: context)
-    for rule in RuleBook.standard.rules where rules.isEmpty || rules.contains(rule.id) {
+    if !measure.isEmpty {
+      let counts = try EvidenceCount(of: wanted, in: measure, context)
+      printer = RulePrinter(format: output.format, in: context, evidence: counts.evidence)
+    }
+    for rule in wanted {
       let rows = rule.rows.indices.filter { wants(rule, rule.rows[$0]) }
       try printer.add(rule, rows: rows)
     }

@@ -8,13 +8,19 @@ struct RulePrinter {
   private let context: CommandContext
   private var rows: RowPrinter?
   private var isFirst = true
+  /// What was counted for a row.
+  private let evidence: (Rule, RuleRow) -> RuleEvidence?
 
   private static let columns = [
     "rule", "row", "question", "unit", "value", "when", "status", "supporting", "contradicting",
-    "documents", "repositories", "source",
+    "documents", "repositories", "leastShare", "source",
   ]
 
-  init(format: OutputFormat, in context: CommandContext) {
+  init(
+    format: OutputFormat, in context: CommandContext,
+    evidence: @escaping (Rule, RuleRow) -> RuleEvidence? = { $0.evidence(of: $1) }
+  ) {
+    self.evidence = evidence
     self.format = format
     self.context = context
   }
@@ -23,7 +29,7 @@ struct RulePrinter {
   mutating func add(_ rule: Rule, rows positions: [Int]) throws {
     if format == .text { return try addText(rule, positions) }
     var printer = try rows ?? table()
-    for position in positions { try printer.add(Self.row(rule, position)) }
+    for position in positions { try printer.add(self.row(rule, position)) }
     rows = printer
   }
 
@@ -37,15 +43,16 @@ struct RulePrinter {
     try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
   }
 
-  private static func row(_ rule: Rule, _ position: Int) -> [JSONValue] {
+  private func row(_ rule: Rule, _ position: Int) -> [JSONValue] {
     let row = rule.rows[position]
-    let evidence = rule.evidence(of: row)
+    let evidence = evidence(rule, row)
     func count(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
     return [
       .string(rule.id), .number(Double(position + 1)), .string(rule.question),
       .string(rule.unit.rawValue), .number(row.value), .string(row.words),
-      .string(rule.status(of: row).rawValue), count(evidence?.supporting),
+      .string(rule.status(of: row, evidence).rawValue), count(evidence?.supporting),
       count(evidence?.contradicting), count(evidence?.documents), count(evidence?.repositories),
+      count(evidence?.leastShare),
       row.source.map(JSONValue.string) ?? .null,
     ]
   }
@@ -63,19 +70,20 @@ struct RulePrinter {
     for (position, value) in zip(positions, values) {
       let row = rule.rows[position]
       let space = String(repeating: " ", count: width - value.count)
-      try context.print("  \(space)\(value)  \(row.words)  \(style.dim(Self.reason(rule, row)))")
+      try context.print("  \(space)\(value)  \(row.words)  \(style.dim(reason(rule, row)))")
     }
   }
 
   /// `established: 152 views, 1 against, 70 documents, 40 repositories`
-  private static func reason(_ rule: Rule, _ row: RuleRow) -> String {
-    let status = rule.status(of: row)
+  private func reason(_ rule: Rule, _ row: RuleRow) -> String {
+    let evidence = evidence(rule, row)
+    let status = rule.status(of: row, evidence)
     var parts: [String] = []
     if let source = row.source { parts.append(source) }
-    if let evidence = rule.evidence(of: row) {
-      parts.append(counted(evidence.supporting, "view"))
+    if let evidence {
+      parts.append(Self.counted(evidence.supporting, "view"))
       if evidence.contradicting > 0 { parts.append("\(evidence.contradicting) against") }
-      parts.append(counted(evidence.documents, "document"))
+      parts.append(Self.counted(evidence.documents, "document"))
       parts.append(
         evidence.repositories == 1 ? "1 repository" : "\(evidence.repositories) repositories")
     } else if row.source == nil {

@@ -7,17 +7,24 @@ package struct RuleEvidence: Hashable, Sendable {
   /// Documents and repositories of the supporting ones.
   package var documents: Int
   package var repositories: Int
+  /// Of 100 views that speak for or against the row, how many do for it, whichever one repository is left
+  /// out; `nil` where that was not counted.
+  package var leastShare: Int?
 
-  package init(supporting: Int, contradicting: Int, documents: Int, repositories: Int) {
+  package init(
+    supporting: Int, contradicting: Int, documents: Int, repositories: Int,
+    leastShare: Int? = nil
+  ) {
     self.supporting = supporting
     self.contradicting = contradicting
     self.documents = documents
     self.repositories = repositories
+    self.leastShare = leastShare
   }
 
-  /// Three documents of two repositories, and 95 of 100 views.
-  var isEnough: Bool {
-    documents >= 3 && repositories >= 2
+  /// Three documents of two repositories, and 95 of 100 views, 9 of 10 without any one repository.
+  package var isEnough: Bool {
+    documents >= 3 && repositories >= 2 && leastShare ?? 100 >= 90
       && supporting * 100 >= (supporting + contradicting) * 95
   }
 }
@@ -38,8 +45,10 @@ extension Rule {
     EvidenceTable.counted[EvidenceTable.key(self, row)]
   }
 
-  package func status(of row: RuleRow) -> RuleStatus {
+  package func status(of row: RuleRow) -> RuleStatus { status(of: row, evidence(of: row)) }
+
+  package func status(of row: RuleRow, _ evidence: RuleEvidence?) -> RuleStatus {
     if row.source != nil { return .known }
-    return evidence(of: row)?.isEnough == true ? .established : .provisional
+    return evidence?.isEnough == true ? .established : .provisional
   }
 }
