@@ -13,7 +13,8 @@ package struct LayoutResolver {
   /// What canvas and devices do.
   let book: RuleBook
   let canvas: CanvasRules
-  let hasToolbars: Bool
+  /// Whether there are bars as views, whose heights depend on the device.
+  let hasBars: Bool
   /// What ``document`` says instead of its own texts already.
   let texts: TextSubstitutions
   /// Resolvers of the same document with other texts.
@@ -53,8 +54,8 @@ package struct LayoutResolver {
     self.measurer = measurer
     self.leafSizes = leafSizes
     self.book = book
-    canvas = CanvasRules(self.document)
-    hasToolbars = document.views.contains { $0.kind == .toolbar }
+    canvas = CanvasRules(self.document, book: book)
+    hasBars = document.views.contains { $0.kind == .toolbar || $0.kind == .navigationBar }
     isTouch = document.properties.isTouch
     frames = FrameTable(count: document.views.count)
     origins = FrameTable(count: document.views.count)
@@ -89,7 +90,7 @@ package struct LayoutResolver {
     let generation = environment.isAsDesigned ? own : max(own, .current)
     let traits = IslandTraits(
       environment, properties: document.properties, generation: generation,
-      hasToolbars: hasToolbars, book: book)
+      hasBars: hasBars, book: book)
     // A handful, mostly the one before.
     if let number = knownTraits.lastIndex(of: traits) { return (traits, number) }
     knownTraits.append(traits)

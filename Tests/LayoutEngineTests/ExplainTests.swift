@@ -24,7 +24,7 @@ import Testing
         Red View (red-view).x = 174
           174 = 8     Red View.Leading = Blue View.Trailing + 8
               + 150   Blue View.Width >= 150
-              + 16    the leading layout margin of 'Root'
+              + 16    the leading layout margin of 'Root' (root-margin: 16, width below 414)
           because
             Red View.Leading = Blue View.Trailing + 8   ('red-view.leading', required, in every cell)
               each point more moves x by 1, from -107, where 'Red View.Width = 2 x Blue View.Width' (priority 750) is met, to 193, where 'Red View' has no width left

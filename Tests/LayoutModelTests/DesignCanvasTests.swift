@@ -18,24 +18,8 @@ import Testing
     let square = canvas(nil, "7706")
     #expect(square.size == Size(width: 600, height: 600))
     #expect(square.cell == .base)
-    #expect(square.safeArea == EdgeInsets(top: 20))
     #expect(square.scale == 1)
     #expect(!square.isUnknownDevice)
-  }
-
-  @Test(arguments: [
-    ("retina4_7", "13771", 20), ("retina4_7", "17701", 0), ("retina4_7", "21225", 0),
-    ("retina5_9", "14460", 44), ("retina5_9", "21225", 47), ("retina5_9", "22154", 50),
-    ("retina6_1", "17701", 44), ("retina6_1", "21225", 48), ("retina6_0", "17701", 44),
-    ("retina6_0", "21208.1", 44), ("retina6_0", "21225", 47), ("retina4_7", "21701", 20),
-    ("retina6_0", "22154", 47), ("retina6_12", "22154", 59), ("retina6_9", "23094", 62),
-    ("ipad11_0rounded", "24093", 24), ("ipad9_7", "13771", 20), ("ipad10_2", "21507", 0),
-    ("ipad10_2", "22154", 20), ("retina9_99", "21507", 0),
-  ])
-  func `the status bar depends on device and generation`(
-    device: String, version: String, top: Double
-  ) {
-    #expect(canvas(device, version).safeArea.top == top)
   }
 
   @Test(arguments: [
@@ -69,15 +53,6 @@ import Testing
     for id in narrow { #expect(canvas(id, landscape: true).cell.description == "wC-hC") }
     for id in wide + narrow { #expect(canvas(id).cell.description == "wC-hR") }
     #expect(canvas("ipad9_7", landscape: true).cell.description == "wR-hR")
-  }
-
-  @Test func `the home indicator takes its strip, the notch its sides`() {
-    #expect(canvas("retina6_12").safeArea == EdgeInsets(top: 59, bottom: 34))
-    #expect(
-      canvas("retina6_12", landscape: true).safeArea
-        == EdgeInsets(left: 59, bottom: 21, right: 59))
-    #expect(canvas("retina4_7", landscape: true).safeArea == .zero)
-    #expect(canvas("ipad11_0rounded", landscape: true).safeArea == EdgeInsets(top: 24, bottom: 20))
   }
 
   @Test func `an unknown device says so and gets a size all the same`() {

@@ -14,7 +14,7 @@ enum RuleCases {
   static func all(of book: RuleBook) -> [Case] {
     book.rules.flatMap { rule in
       var seen: Set<Situation> = []
-      return rule.rows.flatMap { row in situations(of: row) }
+      return rule.rows.indices.flatMap { row in situations(of: row, in: rule) }
         .filter { seen.insert($0).inserted }
         .map { Case(rule: rule.id, situation: $0) }
     }
@@ -28,13 +28,57 @@ enum RuleCases {
     }.joined()
   }
 
-  private static func situations(of row: RuleRow) -> [Situation] {
-    platforms(of: row).flatMap { platform -> [Situation] in
+  private static func situations(of index: Int, in rule: Rule) -> [Situation] {
+    let row = rule.rows[index]
+    return platforms(of: row).flatMap { platform -> [Situation] in
       var inside = Situation(platform)
       for condition in row.conditions { hold(condition, in: &inside) }
+      inside = witness(of: index, in: rule, from: inside)
       let beside = row.conditions.flatMap { broken($0, in: inside) }
       return [inside] + beside
     }
+  }
+
+  /// A situation like another one in which the row speaks, and none before it; the same where there is none, as
+  /// just outside of its releases.
+  private static func witness(
+    of index: Int, in rule: Rule, from situation: Situation
+  ) -> Situation {
+    let conditions = Set(rule.rows.flatMap(\.conditions))
+    var tried = [situation]
+    for condition in conditions.sorted(by: { $0.description < $1.description }) {
+      let changed = tried.flatMap { broken(condition, in: $0) + held(condition, in: $0) }
+      tried = Array(Set(tried + changed)).sorted { words($0) < words($1) }
+      if tried.count > 4000 { break }
+    }
+    let fitting = tried.filter { $0.platform == situation.platform }
+    let row = rule.rows[index]
+    // Where the rows behind it would say the same, nobody would notice its absence.
+    var others = rule
+    others.rows.remove(at: index)
+    func isAlone(_ candidate: Situation) -> Bool {
+      others.answer(others.row(for: candidate)).value != row.value
+    }
+    let speaking = fitting.filter { rule.row(for: $0) == index }
+    if let found = speaking.first(where: isAlone) ?? speaking.first { return found }
+    // Just outside: as just inside, but for the release.
+    var anywhere = row
+    anywhere.conditions = row.conditions.filter {
+      switch $0 {
+      case .canvas, .device, .both: false
+      default: true
+      }
+    }
+    let beside = fitting.filter { candidate in
+      anywhere.matches(candidate) && !rule.rows[..<index].contains { $0.matches(candidate) }
+    }
+    return beside.first(where: isAlone) ?? beside.first ?? situation
+  }
+
+  private static func held(_ condition: RuleCondition, in situation: Situation) -> [Situation] {
+    var copy = situation
+    hold(condition, in: &copy)
+    return [copy]
   }
 
   /// The first and last release on which the row speaks, and those just outside.

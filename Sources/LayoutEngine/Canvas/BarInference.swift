@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// The bars of controllers around one scene.
 struct SceneBars: Hashable, Sendable {
@@ -13,8 +14,6 @@ struct SceneBars: Hashable, Sendable {
   /// The root has a size of its own, chosen on the canvas; the size alone says so, too (the safe area of 6 of
   /// 6 such scenes begins where the device's does, 4 of them outside the corpus).
   var isFreeform = false
-  /// The document says so, and not only which size; a widget then covers no part of a screen.
-  var simulatesFreeform = false
   /// Only presenting segues lead here, and one of them or the controller asks for the whole screen.
   var isPresentedFullScreen = false
   /// The controller is embedded in a container view.
@@ -48,13 +47,16 @@ struct SceneBars: Hashable, Sendable {
 struct BarInference {
   private let document: LayoutDocument
   private let segues: SceneSegues
+  private let rules: RulesInForce
   /// For each controller.
   private var inferred: [InferredBars]
 
-  init(_ document: LayoutDocument) {
+  init(_ document: LayoutDocument, _ rules: RulesInForce) {
     self.document = document
+    self.rules = rules
     segues = SceneSegues(document)
-    inferred = document.controllers.map { InferredBars(of: $0.element) }
+    let nilHides = rules.nilHidesStatusBar
+    inferred = document.controllers.map { InferredBars(of: $0.element, nilHides: nilHides) }
     inherit()
   }
 
@@ -62,6 +64,8 @@ struct BarInference {
   private struct InferredBars {
     /// The navigation controller around it.
     var navigation: Int?
+    /// What the controllers that show it simulate at the top, which comes before that controller's bar.
+    var top: DocumentElement?
     var hasTabBar = false
     /// What is simulated at the bottom.
     var bottom: DocumentElement?
@@ -73,26 +77,30 @@ struct BarInference {
 
     init() {}
 
-    init(of controller: DocumentElement) {
+    init(of controller: DocumentElement, nilHides: Bool) {
+      top = controller.child(key: "simulatedTopBarMetrics")
       bottom = controller.child(key: "simulatedBottomBarMetrics")
-      hidesStatusBar = Self.hidesStatusBar(controller)
+      hidesStatusBar = Self.hidesStatusBar(controller, nilHides: nilHides)
     }
 
-    static func hidesStatusBar(_ element: DocumentElement) -> Bool? {
+    static func hidesStatusBar(_ element: DocumentElement, nilHides: Bool) -> Bool? {
       element.child(key: "simulatedStatusBarMetrics")
-        .map { $0.name == "nil" || $0["statusBarStyle"] == "none" }
+        .map { $0.name == "nil" ? nilHides : $0["statusBarStyle"] == "none" }
     }
 
     /// Takes over what is not decided yet.
     ///
     /// - Returns: whether that was anything.
     mutating func complete(from other: InferredBars) -> Bool {
-      let before = (navigation, hasTabBar, bottom == nil, hidesStatusBar)
+      let before = [navigation == nil, hasTabBar, top == nil, bottom == nil, hidesStatusBar == nil]
+      // What leads to a bar decides whether it is simulated.
+      if navigation == nil { top = top ?? other.top }
       navigation = navigation ?? other.navigation
       hasTabBar = hasTabBar || other.hasTabBar
       bottom = bottom ?? other.bottom
       hidesStatusBar = hidesStatusBar ?? other.hidesStatusBar
-      return before != (navigation, hasTabBar, bottom == nil, hidesStatusBar)
+      return before
+        != [navigation == nil, hasTabBar, top == nil, bottom == nil, hidesStatusBar == nil]
     }
   }
 
@@ -122,12 +130,18 @@ struct BarInference {
       passed.navigation = source.navigation
       passed.hasTabBar =
         source.hasTabBar || document.controllers[segue.source].kind == "tabBarController"
-    } else if segue.isShow {
+    } else if shows(segue) {
+      passed.top = source.top
       passed.navigation = source.navigation
       passed.hasTabBar = source.hasTabBar
       passed.bottom = source.bottom
     }
     return passed
+  }
+
+  /// Whether a segue shows its destination where its source is.
+  private func shows(_ segue: SceneSegues.Segue) -> Bool {
+    segue.isShow || segue.kind == "showDetail" && rules.showDetailInheritsBar
   }
 
   func navigationController(around controller: Int) -> Int? { inferred[controller].navigation }
@@ -137,7 +151,8 @@ struct BarInference {
     guard let index = scene.controllers.first else {
       if let root = scene.roots.first.map({ document.views[$0].element }) {
         simulate(root, &bars)
-        bars.hidesStatusBar = InferredBars.hidesStatusBar(root) ?? false
+        bars.hidesStatusBar =
+          InferredBars.hidesStatusBar(root, nilHides: rules.nilHidesStatusBar) ?? false
       }
       return bars
     }
@@ -152,7 +167,7 @@ struct BarInference {
         && item?["largeTitleDisplayMode"] != "never"
       bars.navigation = SceneBars.NavigationBar(
         isLarge: isLarge,
-        isCollapsed: document.properties.generation.major <= 12 && startsWithScrolling(scene),
+        isCollapsed: rules.largeTitleCollapses && startsWithScrolling(scene),
         recorded: bar?.recordedFrame)
       bars.hasToolbar = document.controllers[source].element.flag("toolbarHidden") == false
     }
@@ -162,6 +177,7 @@ struct BarInference {
     // What a navigation controller simulates at the bottom, its children have (1 of 1), and what a
     // controller simulates there, the ones that it shows (1 of 1, outside the corpus).
     if let bottom = inferred[index].bottom { simulate(bottom: bottom, &bars) }
+    if let top = inferred[index].top { simulate(top: top, &bars) }
     if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
     simulate(controller.element, &bars)
     bars.hidesStatusBar = inferred[index].hidesStatusBar ?? false
@@ -175,15 +191,18 @@ struct BarInference {
     return document.views[first].kind.isScrolling
   }
 
-  /// Whether all segues present a controller, and one of them or the controller itself asks for the whole
-  /// screen. To show it from where there is no navigation bar is to present it.
+  /// Whether all segues present a controller, and it takes the whole screen: one of them or the controller
+  /// itself asks for that, or the canvas is a phone in landscape, where sheets are as large as the screen. To
+  /// show it from where there is no navigation bar is to present it.
   private func isPresentedFullScreen(_ controller: Int) -> Bool {
     let arriving = segues.arriving[controller]
-    let presenting = arriving.filter(\.isModal)
     func presents(_ segue: SceneSegues.Segue) -> Bool {
       segue.isModal || segue.kind == "show" && inferred[segue.source].navigation == nil
     }
-    return !presenting.isEmpty && arriving.allSatisfy(presents)
+    guard !arriving.isEmpty, arriving.allSatisfy(presents) else { return false }
+    if rules.situation.facts.contains(.compactHeight) { return true }
+    let presenting = arriving.filter(\.isModal)
+    return !presenting.isEmpty
       && (document.controllers[controller].element["modalPresentationStyle"] == "fullScreen"
         || presenting.contains { $0.style == "fullScreen" })
   }
@@ -196,22 +215,24 @@ struct BarInference {
   ///
   /// - Source: `simulatedTopBarMetrics`, `simulatedBottomBarMetrics`, `simulatedStatusBarMetrics`.
   private func simulate(_ element: DocumentElement, _ bars: inout SceneBars) {
-    if let top = element.child(key: "simulatedTopBarMetrics") {
-      if top.name == "nil" {
-        bars.navigation = nil
-      } else if top.name == "simulatedNavigationBarMetrics" {
-        bars.navigation = SceneBars.NavigationBar(isLarge: false, recorded: nil)
-        bars.isOpaque = top.flag("translucent") == false
-      }
-    }
+    if let top = element.child(key: "simulatedTopBarMetrics") { simulate(top: top, &bars) }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
       simulate(bottom: bottom, &bars)
     }
     let freeformSize = element.child("size", key: "freeformSize")
-    bars.simulatesFreeform =
-      element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
-    bars.isFreeform = bars.simulatesFreeform || freeformSize != nil
+    bars.isFreeform =
+      freeformSize != nil
+      || element.child("freeformSimulatedSizeMetrics", key: "simulatedDestinationMetrics") != nil
     bars.freeformHeight = freeformSize?.number("height")
+  }
+
+  private func simulate(top: DocumentElement, _ bars: inout SceneBars) {
+    if top.name == "nil" {
+      bars.navigation = nil
+    } else if top.name == "simulatedNavigationBarMetrics" {
+      bars.navigation = SceneBars.NavigationBar(isLarge: false, recorded: nil)
+      bars.isOpaque = top.flag("translucent") == false
+    }
   }
 
   private func simulate(bottom: DocumentElement, _ bars: inout SceneBars) {

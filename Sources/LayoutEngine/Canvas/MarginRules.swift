@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// The layout margins of views before safe areas are added.
 ///
@@ -36,7 +37,7 @@ struct MarginRules {
     return OwnMargins.Root(
       stated: stated ?? BoxInsets(top: vertical, bottom: vertical),
       respectsMinimum: stated == nil || respectsSystemMinimum(view),
-      isOld: traits.isAsDesigned && document.properties.generation.major <= 6)
+      rules: traits.measurement.rules)
   }
 
   func stated(_ view: LayoutView) -> BoxInsets? {
@@ -87,7 +88,8 @@ struct OwnMargins {
     var stated: BoxInsets
     /// The system's minimum holds.
     var respectsMinimum: Bool
-    var isOld: Bool
+    /// What is in force where it lies.
+    var rules: RulesInForce
   }
 
   /// - Parameter rootWidth: width of the scene's root where the view is that root, else `nil`.
@@ -109,13 +111,19 @@ struct OwnMargins {
 }
 
 extension OwnMargins.Root {
-  /// The root's margins: 16 sideways below 414 points (187 of 187), 20 above (53 of 55, the other two
-  /// 19), 16 on every canvas of Xcode 6 and before (6 of 6); none above and below.
+  /// The rule behind the side margins; `nil` where the document states them and they are wider.
+  func reason(width: Double) -> RuleAnswer? {
+    let answer = rules.with(width: width).answer(RootMarginRules.rootMargin)
+    let isStated = max(stated.leading, stated.trailing) > answer.value
+    return respectsMinimum && !isStated ? answer : nil
+  }
+
+  /// The root's margins, of which there are none above and below.
   ///
   /// The system's minimum holds for stated ones unless the controller lifts it (12 of 12).
   func insets(width: Double) -> BoxInsets {
     guard respectsMinimum else { return stated }
-    let system = width < 414 || isOld ? 16.0 : 20
+    let system = rules.with(width: width).rootMargin
     var insets = stated
     insets.leading = max(insets.leading, system)
     insets.trailing = max(insets.trailing, system)

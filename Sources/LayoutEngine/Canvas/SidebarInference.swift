@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// Finds how far the side bar of a split view covers the content beside it.
 ///
@@ -21,10 +22,10 @@ struct SidebarInference {
   }
 
   /// - Complexity: O(*split view controllers* × (*connections* + *scenes*)).
-  init(_ document: LayoutDocument, _ bars: BarInference) {
+  init(_ document: LayoutDocument, _ bars: BarInference, _ rules: RulesInForce) {
     self.document = document
     self.bars = bars
-    guard document.properties.generation.major >= 26 else { return }
+    guard rules.sideBarFloats else { return }
     for (index, split) in document.controllers.enumerated()
     where split.kind == "splitViewController" && split.element["preferredDisplayMode"] == "beside" {
       guard let content = column("detailViewController", of: index),

@@ -81,6 +81,7 @@ struct ConstraintWords {
     case .margin(let view, let edge): "\(edge.name) layout margin of \(name(view))"
     case .accessory(let view): "accessory beside \(name(view))"
     case .part(let view, let component): "\(component.name) of \(name(view)) in its cell"
+    case .readable(let view, let edge): "\(edge.name) readable content of \(name(view))"
     case .textWidth(let view): "width of the text of \(name(view))"
     case .textHeight(let view): "height of the text of \(name(view))"
     }

@@ -84,8 +84,9 @@ extension IslandExplainer {
       guard let factor = parameters[index] else { continue }
       let name = words.parameter(parameter, root: island.island.root)
       let times = Self.factorText(abs(factor))
+      let reason = reasons?.words(parameter, root: island.island.root).map { " (\($0))" } ?? ""
       add(
-        factor * island.parameters[index], "\(times)the \(name)",
+        factor * island.parameters[index], "\(times)the \(name)\(reason)",
         parameter.view.map { document.views[$0].id } ?? root)
     }
     result.removeAll { abs($0.amount) < Self.small }
@@ -223,7 +224,8 @@ extension IslandParameter {
   var view: Int? {
     switch self {
     case .width, .height: nil
-    case .safeArea(let view, _), .margin(let view, _), .accessory(let view), .part(let view, _),
+    case .safeArea(let view, _), .margin(let view, _), .readable(let view, _),
+      .accessory(let view), .part(let view, _),
       .textWidth(let view), .textHeight(let view):
       view
     }

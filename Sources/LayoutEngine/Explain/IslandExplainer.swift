@@ -6,13 +6,19 @@ struct IslandExplainer {
   let island: InspectedIsland
   let document: LayoutDocument
   let names: ViewNames
+  /// The rules behind what surrounds the island's root, where that is a scene's.
+  let reasons: SurroundingReasons?
   private var basis: TightBasis
   /// How rows outside the basis depend on the right sides of those in it; filled as it is asked for.
   private var dependencies: [Int: [Int: Double]] = [:]
   /// Rows that hold with equality, but hold nothing back.
   private var idle: Set<Int> = []
 
-  init(_ island: InspectedIsland, document: LayoutDocument, names: ViewNames) {
+  init(
+    _ island: InspectedIsland, document: LayoutDocument, names: ViewNames,
+    reasons: SurroundingReasons?
+  ) {
+    self.reasons = reasons
     self.island = island
     self.document = document
     self.names = names

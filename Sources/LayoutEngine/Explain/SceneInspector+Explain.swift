@@ -60,7 +60,11 @@ struct SceneExplainer {
       return result
     }
     let root = inspected.island.root
-    var explainer = islands[root] ?? IslandExplainer(inspected, document: document, names: names)
+    var explainer =
+      islands[root]
+      ?? IslandExplainer(
+        inspected, document: document, names: names,
+        reasons: document.views[root].parent == nil ? scene.reasons?(root) : nil)
     fill(&result, view, asked, form, &explainer)
     islands[root] = explainer
     return result

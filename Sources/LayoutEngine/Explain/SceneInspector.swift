@@ -60,6 +60,16 @@ package struct SceneInspector {
     var frames: [Int: Rect] = [:]
     for view in layout.views { frames[view.index] = view.unsnapped }
     let scene = document.scenes[index]
+    let (document, book) = (document, resolver.book)
+    result.reasons = { root in
+      var reasons = SurroundingReasons(
+        document, book, scene: scene, root: document.views[root], in: environment)
+      let own = MarginRules(document: document, traits: traits.0)
+        .own(document.views[root], isIslandRoot: true)
+      reasons.margin = layout.views.first { $0.index == root }
+        .flatMap { own.root?.reason(width: $0.frame.width) }
+      return reasons
+    }
     for (position, root) in scene.roots.enumerated() {
       let place = resolver.rootPlace(of: root, at: position, in: scene, environment, traits.0)
       inspect(root, place.surroundings, traits, frames, &result)
@@ -120,6 +130,8 @@ struct InspectedScene {
   var layout: ResolvedLayout
   /// Outer islands before those inside them.
   var islands: [InspectedIsland] = []
+  /// The rules behind what surrounds a root; asked for where it is explained.
+  var reasons: ((_ root: Int) -> SurroundingReasons)?
   /// Roots of islands with numbers beyond what can be solved.
   var unsolved: Set<Int> = []
 

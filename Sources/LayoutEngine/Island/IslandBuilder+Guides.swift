@@ -55,6 +55,8 @@ extension IslandBuilder {
     switch guide.kind {
     case .safeArea:
       return between(safeArea(view, startEdge), safeArea(view, endEdge))
+    case .readableContent where isHorizontal:
+      return between(readable(view, startEdge), readable(view, endEdge))
     case .layoutMargins, .readableContent:
       return between(margin(view, startEdge), margin(view, endEdge))
     case .top:
@@ -85,6 +87,10 @@ extension IslandBuilder {
         .variable(isHorizontal ? first + 2 : first + 3)
       )
     }
+  }
+
+  private mutating func readable(_ view: Int, _ edge: BoxEdge) -> LinearForm {
+    .parameter(parameter(.readable(view: view, edge)))
   }
 
   mutating func safeArea(_ view: Int, _ edge: BoxEdge) -> LinearForm {

@@ -12,14 +12,16 @@ struct IslandTraits: Hashable, Sendable {
   var isAsDesigned: Bool
   /// The device has no home button: toolbars of Xcode 12 are higher there.
   var hasHomeIndicator: Bool
+  /// Bars of pads are higher.
+  var isOnPad: Bool
 
   /// - Parameters:
   ///   - generation: what measures texts and controls; `nil` for the Xcode that saved the document.
-  ///   - hasToolbars: whether the document has a toolbar as a view; without one nothing depends on the
-  ///     home indicator, and more devices share an island.
+  ///   - hasBars: whether the document has a toolbar or navigation bar as a view; without one nothing depends
+  ///     on the home indicator, and more devices share an island.
   init(
     _ environment: LayoutEnvironment, properties: DocumentProperties,
-    generation: XcodeGeneration? = nil, hasToolbars: Bool = true, book: RuleBook
+    generation: XcodeGeneration? = nil, hasBars: Bool = true, book: RuleBook
   ) {
     cell = environment.cell
     direction = environment.direction
@@ -34,6 +36,7 @@ struct IslandTraits: Hashable, Sendable {
       hasDevice: !environment.isAsDesigned || properties.device != nil, book: book)
     hidden = environment.hidden
     isAsDesigned = environment.isAsDesigned
-    hasHomeIndicator = hasToolbars && environment.safeArea.bottom > 0
+    hasHomeIndicator = hasBars && environment.safeArea.bottom > 0
+    isOnPad = hasBars && environment.isOnPad
   }
 }

@@ -51,6 +51,8 @@ enum IslandParameter: Hashable, Sendable {
   case safeArea(view: Int, BoxEdge)
   /// Distance of a view's layout margin from its edge.
   case margin(view: Int, BoxEdge)
+  /// Distance of a view's readable content from its leading or trailing edge.
+  case readable(view: Int, BoxEdge)
   /// What a cell's accessory takes of the width of its content view.
   case accessory(contentView: Int)
   /// Where a cell of a built-in style puts one of its parts, in its content view.

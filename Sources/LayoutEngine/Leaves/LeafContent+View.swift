@@ -105,7 +105,8 @@ struct LeafReader {
   func bar() -> BarContent {
     BarContent(
       hasLargeTitle: view.element.flag("largeTitles") ?? false,
-      hasHomeIndicator: traits.hasHomeIndicator)
+      isCompactHeight: traits.cell.height == .compact,
+      hasHomeIndicator: traits.hasHomeIndicator, isOnPad: traits.isOnPad)
   }
 
   // MARK: Text

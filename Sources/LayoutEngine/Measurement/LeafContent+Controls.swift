@@ -55,31 +55,19 @@ package struct DatePickerContent: Hashable, Sendable {
 /// What the height of a navigation bar or toolbar depends on.
 package struct BarContent: Hashable, Sendable {
   package var hasLargeTitle: Bool
-  /// In a sheet of Xcode 11 and later, where navigation bars are higher.
-  package var isInSheet: Bool
   /// On a phone in landscape, where bars are lower.
   package var isCompactHeight: Bool
   /// On a device without a home button.
   package var hasHomeIndicator: Bool
+  package var isOnPad: Bool
 
   package init(
-    hasLargeTitle: Bool = false, isInSheet: Bool = false, isCompactHeight: Bool = false,
-    hasHomeIndicator: Bool = false
+    hasLargeTitle: Bool = false, isCompactHeight: Bool = false,
+    hasHomeIndicator: Bool = false, isOnPad: Bool = false
   ) {
     self.hasLargeTitle = hasLargeTitle
-    self.isInSheet = isInSheet
     self.isCompactHeight = isCompactHeight
     self.hasHomeIndicator = hasHomeIndicator
-  }
-}
-
-extension BarContent {
-  /// What the rules for heights of bars ask for.
-  var facts: FactSet {
-    var facts: FactSet = []
-    facts.insert(.inSheet, if: isInSheet)
-    facts.insert(.compactHeight, if: isCompactHeight)
-    facts.insert(.homeIndicator, if: hasHomeIndicator)
-    return facts
+    self.isOnPad = isOnPad
   }
 }

@@ -19,10 +19,10 @@ package struct StandardLeafMeasurer: LeafMeasuring {
     case .switchControl, .slider, .stepper, .progressView, .activityIndicator, .pageControl,
       .picker, .searchBar, .colorWell:
       ControlMetrics(context: context).measurement(of: content)
-    case .toolbar(let bar): .init(height: context.rules.with(bar.facts).toolbarHeight)
+    case .toolbar(let bar): .init(height: bar.rules(context).toolbarHeight)
     case .navigationBar(let bar):
-      .init(height: context.rules.with(bar.facts).navigationBarHeight(isLarge: bar.hasLargeTitle))
-    case .tabBar: .init(height: context.rules.tabBarHeight)
+      .init(height: bar.rules(context).navigationBarHeight(isLarge: bar.hasLargeTitle))
+    case .tabBar: .init(height: BarContent().rules(context).tabBarHeight)
     case .none: .none
     }
   }

@@ -31,7 +31,7 @@ struct PlausiblePlatform {
     case .height: return Bounds(root?.height ?? value).including(value)
     case .safeArea(_, let edge): return safeArea(edge).including(value)
     case .margin(let view, let edge): return margin(view, edge).including(value)
-    case .textWidth, .textHeight, .accessory, .part: return .any
+    case .readable, .textWidth, .textHeight, .accessory, .part: return .any
     }
   }
 

@@ -11,6 +11,8 @@ struct InnerPlace {
   /// The row sizes itself.
   let sizesItself: Bool
   private let recorded: Rect
+  /// What is in the container begins below the bars that cover it.
+  let avoidsBars: Bool
 
   private enum Kind {
     case row
@@ -40,17 +42,25 @@ struct InnerPlace {
     default: kind = .other
     }
     self.sizesItself = sizesItself
+    // A table moves its content out of the way on devices; canvases show none of it.
+    avoidsBars =
+      !rows.traits.isAsDesigned && container.kind == .tableView
+      && container.element["contentInsetAdjustmentBehavior"] != "never"
   }
 
   /// Its frame in the container; the height of a row that sizes itself follows later.
-  func frame(in outer: Rect, placed frames: FrameTable, screenWidth: Double) -> Rect {
+  ///
+  /// - Parameter covered: how far bars reach into the container from its top, in points.
+  func frame(
+    in outer: Rect, placed frames: FrameTable, screenWidth: Double, below covered: Double = 0
+  ) -> Rect {
     let view = rows.document.views[view]
     var frame = recorded
     switch kind {
     case .row:
       frame = rows.rowFrame(
         view, table: rows.document.views[parent], tableWidth: outer.width, screenWidth: screenWidth)
-      frame.origin.y = rows.rowOrigin(view, placed: frames) ?? frame.y
+      frame.origin.y = rows.rowOrigin(view, placed: frames) ?? frame.y + covered
     case .item(let size):
       frame.size = size ?? frame.size
       if let origin = rows.itemOrigin(
@@ -58,7 +68,9 @@ struct InnerPlace {
       {
         frame.origin = origin
       }
-    case .tableHeader: frame.size.width = outer.width
+    case .tableHeader:
+      frame.size.width = outer.width
+      frame.origin.y += covered
     case .supplementary:
       frame.size = rows.supplementarySize(
         view, collection: rows.document.views[parent], extent: outer.size)

@@ -162,6 +162,9 @@ final class IslandSession {
 }
 
 extension IslandSession {
+  /// How far bars around the island's root reach into a view of it from its top.
+  func coveredTop(of view: Int) -> Double { island.slots[view].map(evaluator.coveredTop) ?? 0 }
+
   /// The last solution as a whole, with what it leaves open.
   var solution: Solution {
     Solution(

@@ -20,7 +20,7 @@ extension LayoutResolver {
       try session.solve(surroundings)
       note(session, frame: frame, &state)
       if !state.isSilent { report(session, &state) }
-      for inner in session.innerPlaces { place(inner, &state) }
+      for inner in session.innerPlaces { place(inner, in: session, &state) }
       let own = session.island.variables[0]
       return Size(width: session.values[own.width], height: session.values[own.height])
     } catch {
@@ -91,9 +91,13 @@ extension LayoutResolver {
   // MARK: Inner islands
 
   /// Places a view that has its size from its container: a cell, a header, a view of a bar.
-  private mutating func place(_ inner: InnerPlace, _ state: inout SceneResolution) {
+  private mutating func place(
+    _ inner: InnerPlace, in session: IslandSession, _ state: inout SceneResolution
+  ) {
     guard let outer = frames[inner.parent] else { return }
-    var frame = inner.frame(in: outer, placed: frames, screenWidth: state.screenWidth)
+    let covered = inner.avoidsBars ? session.coveredTop(of: inner.parent) : 0
+    var frame = inner.frame(
+      in: outer, placed: frames, screenWidth: state.screenWidth, below: covered)
     if inner.sizesItself, let height = fittingHeight(inner, frame, outer, state) {
       frame.size.height = inner.rowHeight(fitting: height)
     }

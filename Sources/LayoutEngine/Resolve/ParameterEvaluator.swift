@@ -12,6 +12,8 @@ final class ParameterEvaluator {
   /// Of a table cell with a style of UIKit's own.
   private let builtIn: BuiltInCellParts?
   private var partFrames: [BuiltInCell.Part: Rect] = [:]
+  /// How wide readable content is at most.
+  private let readableWidth: Double
 
   /// What is given from outside; what follows belongs to it.
   var surroundings: IslandSession.Surroundings
@@ -57,6 +59,9 @@ final class ParameterEvaluator {
     }
     isInsideScrollView = isInside
     builtIn = BuiltInCellParts(island: island, document: document)
+    let measurement = island.traits.measurement
+    let bodySize = TextStyle.body.sizes[measurement.textCategory.order].points
+    readableWidth = measurement.rules.readableWidth * Double(bodySize) / 17
   }
 
   /// Begins with other surroundings, before the first solution.
@@ -87,6 +92,7 @@ final class ParameterEvaluator {
       island.slots[view].map { margins[$0].own.accessoryWidth(rowWidths) } ?? 0
     case .part(let view, let component):
       (builtIn?.parts[view]).flatMap { partFrames[$0] }?[component] ?? 0
+    case .readable(let view, let edge): island.slots[view].map { readable($0, edge) } ?? 0
     case .textWidth(let view): textSize(view).width
     case .textHeight(let view): textSize(view).height
     }
@@ -163,8 +169,7 @@ final class ParameterEvaluator {
     if !hasValues { return own }
     let box = island.variables[slot]
     if facts.followsReadableWidth, edge == .leading || edge == .trailing {
-      // Readable content is at most 672 points wide at the default text size.
-      let readable = (values[box.width] - Self.readableWidth) / 2
+      let readable = (values[box.width] - readableWidth) / 2
       if readable > own { return readable }
     }
     guard slot != 0, facts.preservesSuperview, let parent = island.parents[slot] else {
@@ -188,6 +193,13 @@ final class ParameterEvaluator {
       table: surroundings.tableWidth, screen: surroundings.screenWidth)
   }
 
-  /// - Source: 672 points at the category large (useyourloaf, readable content guides).
-  private static let readableWidth = 672.0
+  /// Readable content lies inside the margins, in the middle where they leave it more room than it may have.
+  private func readable(_ slot: Int, _ edge: BoxEdge) -> Double {
+    let margin = margin(slot, edge)
+    if !hasValues { return margin }
+    return max(margin, (values[island.variables[slot].width] - readableWidth) / 2)
+  }
+
+  /// How far what covers the island's root reaches into a view from its top.
+  func coveredTop(_ slot: Int) -> Double { safeArea(slot, .top) }
 }

@@ -104,7 +104,8 @@ extension LayoutResolver {
     }
     let frame = view.recordedFrame ?? Rect()
     guard view.role == nil else {
-      // Views of bars: the bar places them.
+      // Views of bars: the bar places them; bars of controllers stand at the edges of the device.
+      let frame = canvas.barFrame(of: view, in: environment) ?? frame
       return RootPlace(
         frame: frame,
         surroundings: IslandSession.Surroundings(
@@ -124,8 +125,7 @@ extension LayoutResolver {
 
   /// Whether layout margins grow by safe areas.
   ///
-  /// As views of iOS 11 do it, whatever guides the document uses: since Xcode 9 on the canvas, too
-  /// (16 of 16; Xcode 9 1 of 1, outside the corpus); before only in documents with safe areas.
+  /// As views of iOS 11 do it, whatever guides the document uses.
   private func marginsGrow(in environment: LayoutEnvironment) -> Bool {
     if document.properties.usesSafeAreas || !environment.isAsDesigned { return true }
     let situation = Situation(.init(document.properties.generation, isAsDesigned: true))

@@ -141,7 +141,8 @@ struct SweepComparison {
       let edge: BoxEdge
       let isMargin: Bool
       switch parameter {
-      case .margin(let owner, let side): (view, edge, isMargin) = (owner, side, true)
+      case .margin(let owner, let side), .readable(let owner, let side):
+        (view, edge, isMargin) = (owner, side, true)
       case .safeArea(let owner, let side): (view, edge, isMargin) = (owner, side, false)
       case .width, .height, .accessory, .part, .textWidth, .textHeight: continue
       }

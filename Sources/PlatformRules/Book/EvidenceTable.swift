@@ -12,16 +12,65 @@ package enum EvidenceTable {
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       let numbers = fields.dropFirst(3).compactMap { Int($0) }
-      guard fields.count == 7, numbers.count == 4 else { continue }
+      guard fields.count >= 7, numbers.count == fields.count - 3 else { continue }
       found[fields[0...2].joined(separator: "\t")] = RuleEvidence(
         supporting: numbers[0], contradicting: numbers[1], documents: numbers[2],
-        repositories: numbers[3])
+        repositories: numbers[3], leastShare: numbers.count > 4 ? numbers[4] : nil)
     }
     return found
   }()
 
-  /// Columns: rule, conditions, value, views for it, views against it, documents, repositories.
+  /// Columns: rule, conditions, value, views for it, views against it, documents, repositories, and, where it
+  /// was counted, how many of 100 views are for it whichever repository is left out.
   static let text = """
+    navigation-bar-height\tXcode 26 or later (iOS 26 or later)\t54\t5\t0\t1\t1\t0
+    navigation-bar-height\tcompact height\t32\t2\t0\t2\t2\t100
+    navigation-bar-height\talways\t44\t310\t12\t74\t41\t95
+    large-title-height\talways\t52\t2\t0\t1\t1\t0
+    tab-bar-height\tcanvas of Xcode 26 or later, compact height\t31\t13\t5\t1\t1\t0
+    tab-bar-height\talways\t49\t93\t0\t35\t24\t100
+    toolbar-height\tXcode 12 or later before 13 (iOS 14 or later before 15), home indicator\t49\t25\t0\t10\t1\t0
+    toolbar-height\talways\t44\t26\t4\t14\t10\t84
+    toolbar-inset\tcanvas of Xcode 26 or later\t0\t1\t0\t1\t1\t0
+    toolbar-inset\tcanvas of Xcode 12 or later\t49\t8\t0\t3\t3\t100
+    toolbar-inset\talways\t44\t1\t0\t1\t1\t0
+    recorded-bar-counts\tcanvas of Xcode 8 or later\t1\t18\t0\t12\t8\t100
+    recorded-bar-at-top-counts\tcanvas of Xcode 11 or later\t1\t17\t0\t11\t7\t100
+    nil-hides-status-bar\tcanvas of Xcode before 9\t1\t3\t0\t3\t3\t100
+    side-bar-floats\tcanvas of Xcode 26 or later\t1\t1\t0\t1\t1\t0
+    canvas-status-bar\tcanvas of Xcode before 11, no home indicator\t20\t739\t14\t145\t56\t97
+    canvas-status-bar\tcanvas of Xcode before 14.3, no home indicator\t0\t148\t1\t34\t21\t99
+    canvas-status-bar\tcanvas, no home indicator\t20\t99\t0\t20\t11\t100
+    canvas-status-bar\tcanvas, pad\t24\t15\t0\t4\t3\t100
+    canvas-status-bar\tcanvas, width 393 or more, below 394\t59\t47\t0\t15\t7\t100
+    canvas-status-bar\tcanvas, width 430 or more, below 431\t59\t9\t2\t2\t2\t33
+    canvas-status-bar\tcanvas, width 440 or more, below 441\t62\t6\t0\t1\t1\t0
+    canvas-status-bar\tcanvas of Xcode before 14.1\t44\t207\t0\t70\t36\t100
+    canvas-status-bar\tcanvas of Xcode 14.3 or later, width below 376\t50\t40\t0\t4\t4\t100
+    canvas-status-bar\tcanvas of Xcode 14.1 or later, width 414 or more, below 415, scale below 3\t48\t140\t10\t31\t15\t92
+    canvas-status-bar\tcanvas of Xcode 14.1 or later, width 414 or more, below 415\t44\t1\t0\t1\t1\t0
+    canvas-status-bar\tcanvas of Xcode 14.1 or later\t47\t111\t6\t6\t5\t93
+    canvas-status-bar-in-landscape\tcanvas of Xcode 8 or later before 9\t20\t8\t0\t2\t2\t100
+    canvas-home-indicator\tcanvas, no home indicator\t0\t763\t4\t214\t79\t99
+    canvas-home-indicator\tcanvas of Xcode 26 or later, pad\t50\t7\t0\t2\t1\t0
+    canvas-home-indicator\tcanvas, pad\t20\t8\t0\t3\t2\t100
+    canvas-home-indicator\tcanvas, landscape\t21\t18\t5\t3\t2\t75
+    canvas-home-indicator\tcanvas\t34\t570\t17\t141\t54\t96
+    canvas-adds-upright-insets\tcanvas of Xcode 16.3 or later, phone, home indicator\t1\t100\t0\t15\t9\t100
+    embedded-scene-has-insets\tcanvas of Xcode 9 or later before 11\t1\t8\t0\t3\t3\t100
+    presented-full-screen-has-insets\tcanvas of Xcode before 14.3\t1\t4\t0\t2\t2\t100
+    low-root-is-sheet\tcanvas of Xcode 11 or later\t1\t49\t0\t17\t9\t100
+    sheet-has-status-bar\tcanvas of Xcode 13.3 or later before 14.3, home indicator\t1\t1\t0\t1\t1\t0
+    sheet-has-bottom-inset\tcanvas of Xcode 11 or later before 13.3\t1\t18\t0\t6\t3\t100
+    sheet-is-below-status-bar\tcanvas of Xcode before 14.3, home indicator\t1\t8\t0\t5\t3\t100
+    view-alone-has-insets\tcanvas, home indicator\t1\t61\t3\t7\t4\t89
+    view-alone-has-insets\tcanvas of Xcode 16 or later\t1\t2\t0\t2\t2\t100
+    view-alone-has-bottom-inset\tcanvas of Xcode before 13, safe areas\t0\t2\t0\t1\t1\t0
+    view-alone-has-bottom-inset\tcanvas\t1\t61\t3\t7\t4\t89
+    root-margin\tcanvas of Xcode before 7\t16\t22\t0\t8\t4\t100
+    root-margin\twidth below 414\t16\t774\t1\t96\t41\t99
+    root-margin\talways\t20\t449\t1\t74\t32\t99
+    readable-width\talways\t672\t2\t0\t2\t1\t0
     row-margin\tcanvas of Xcode before 11, below fold, in root table\t15\t16\t0\t3\t2
     row-margin\tcanvas of Xcode 11 or later before 26, below fold\t8\t2\t2\t1\t1
     row-margin\tXcode 12 or later (iOS 14 or later), phone, compact height, compact width, wide table, width 390 or more\t16\t14\t0\t1\t1

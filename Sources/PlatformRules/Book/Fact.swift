@@ -1,8 +1,7 @@
 /// What a rule may ask besides platform, idiom, orientation and size. At most 64.
 package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
-  // What surrounds a scene.
-  case compactHeight, homeIndicator, namedDevice
-  case largeTitle, inSheet
+  // The device and the document.
+  case compactHeight, homeIndicator, safeAreas, namedDevice
   // Of a row of a table; its margins are asked for with what is around it.
   case belowFold, inRootTable, aloneInXib, wideTable, wideRow, preservesMargins, prototype, twoLines
   case compactWidth

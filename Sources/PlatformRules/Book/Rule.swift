@@ -50,6 +50,13 @@ package struct Rule: Hashable, Sendable {
     rows.firstIndex { $0.matches(situation) }
   }
 
+  /// What it says where a row speaks, or none does.
+  package func answer(_ row: Int?) -> RuleAnswer {
+    RuleAnswer(
+      rule: id, value: row.map { rows[$0].value } ?? otherwise,
+      words: row.map { rows[$0].words } ?? "no row speaks")
+  }
+
   /// A value in words: `44`, `yes`.
   package func words(_ value: Double) -> String {
     unit == .yesOrNo ? (value == 0 ? "no" : "yes") : RuleCondition.plain(value)

@@ -26,7 +26,8 @@ package struct RuleBook: Sendable {
 
   /// Every group, in the order in which the book is read.
   package static let standard = RuleBook(
-    BarRules.all + TableRules.all + ControlRules.all + TextRules.all + ArrangedViewRules.all,
+    BarRules.all + CanvasInsetRules.all + RootMarginRules.all + TableRules.all + ControlRules.all
+      + TextRules.all + ArrangedViewRules.all,
     changed: [:], trace: nil)
 
   package var rules: [Rule] { storage.rules }
@@ -77,9 +78,7 @@ package struct RuleBook: Sendable {
     let rule = storage.changed[rule.id] ?? rule
     let row = rule.row(for: situation)
     storage.trace?.note(rule.id, row)
-    return RuleAnswer(
-      rule: rule.id, value: row.map { rule.rows[$0].value } ?? rule.otherwise,
-      words: row.map { rule.rows[$0].words } ?? "no row speaks")
+    return rule.answer(row)
   }
 }
 

@@ -2,14 +2,17 @@
 ///
 /// One table for the canvas, devices, navigation bars, toolbars and the controllers that own them.
 package enum BarRules {
-  package static let all = [navigationBarHeight, largeTitleHeight, tabBarHeight, toolbarHeight]
+  package static let all = [
+    navigationBarHeight, largeTitleHeight, tabBarHeight, toolbarHeight, toolbarInset,
+    showDetailInheritsBar, largeTitleCollapses, recordedBarCounts, recordedBarAtTopCounts,
+    nilHidesStatusBar, sideBarFloats,
+  ]
 
   package static let navigationBarHeight = Rule(
     "navigation-bar-height", "How high is a navigation bar without its large title?",
     [
       Row(54, .both(from: .xcode26)),
-      Row(32, .phone, .with(.compactHeight)),
-      Row(56, .both(from: .xcode11), .with(.inSheet)),
+      Row(32, .with(.compactHeight)),
       Row(50, .both(from: .xcode10), .pad),
       Row(44),
     ])
@@ -17,24 +20,64 @@ package enum BarRules {
   package static let largeTitleHeight = Rule(
     "large-title-height", "How much higher is a navigation bar by its large title?",
     [
-      Row(0, .both(before: .xcode26), .phone, .with(.compactHeight)),
+      Row(0, .both(before: .xcode26), .with(.compactHeight)),
       Row(52),
     ])
 
   package static let tabBarHeight = Rule(
-    "tab-bar-height", "How high is a tab bar?",
+    "tab-bar-height", "How far does a tab bar reach up from the home indicator?",
     [
-      Row(32, .device(before: .iOS26), .phone, .with(.compactHeight)),
+      Row(83, .canvas(from: .xcode26), .phone, .without(.homeIndicator)),
+      Row(31, .canvas(from: .xcode26), .with(.compactHeight)),
+      Row(32, .device(), .with(.compactHeight)),
       Row(49),
     ])
 
   package static let toolbarHeight = Rule(
     "toolbar-height", "How high is a toolbar?",
     [
-      Row(32, .phone, .with(.compactHeight)),
-      Row(49, .canvas(from: .xcode12, before: .xcode13), .with(.homeIndicator)),
+      Row(32, .with(.compactHeight)),
+      Row(49, .both(from: .xcode12, before: .xcode13), .with(.homeIndicator)),
       Row(44),
     ])
+
+  package static let toolbarInset = Rule(
+    "toolbar-inset", "How far does a controller's toolbar reach up from the home indicator?",
+    [
+      Row(0, .canvas(from: .xcode26)),
+      Row(32, .device(), .with(.compactHeight)),
+      Row(49, .canvas(from: .xcode12)),
+      Row(44),
+    ])
+
+  package static let showDetailInheritsBar = Rule(
+    "show-detail-inherits-bar",
+    "Does a segue that shows a detail pass on the navigation bar, as one that shows does?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode11))])
+
+  package static let largeTitleCollapses = Rule(
+    "large-title-collapses",
+    "Is a large title left out above a root whose first view scrolls, as below scrolled content?",
+    unit: .yesOrNo, [.yes(.canvas(before: .xcode13))])
+
+  package static let recordedBarCounts = Rule(
+    "recorded-bar-counts",
+    "Does the frame that is recorded for a navigation bar say where it ends on the screen?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode8))])
+
+  package static let recordedBarAtTopCounts = Rule(
+    "recorded-bar-at-top-counts", "Does it say so at the very top, or for a lower root, too?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode11))])
+
+  package static let nilHidesStatusBar = Rule(
+    "nil-hides-status-bar",
+    "Is there no status bar where the simulated one is set to nil?",
+    unit: .yesOrNo, [.yes(.canvas(before: .xcode9))])
+
+  package static let sideBarFloats = Rule(
+    "side-bar-floats",
+    "Does the side bar of a split view float above the content, which is as wide as the canvas?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode26))])
 }
 
 extension RulesInForce {
@@ -42,6 +85,16 @@ extension RulesInForce {
     self[BarRules.navigationBarHeight] + (isLarge ? self[BarRules.largeTitleHeight] : 0)
   }
 
+  /// Points that a tab bar takes from the safe area.
   package var tabBarHeight: Double { self[BarRules.tabBarHeight] }
+  /// Of the view itself.
   package var toolbarHeight: Double { self[BarRules.toolbarHeight] }
+  /// Points that a toolbar takes from the safe area.
+  package var toolbarInset: Double { self[BarRules.toolbarInset] }
+  package var showDetailInheritsBar: Bool { holds(BarRules.showDetailInheritsBar) }
+  package var largeTitleCollapses: Bool { holds(BarRules.largeTitleCollapses) }
+  package var recordedBarCounts: Bool { holds(BarRules.recordedBarCounts) }
+  package var recordedBarAtTopCounts: Bool { holds(BarRules.recordedBarAtTopCounts) }
+  package var nilHidesStatusBar: Bool { holds(BarRules.nilHidesStatusBar) }
+  package var sideBarFloats: Bool { holds(BarRules.sideBarFloats) }
 }

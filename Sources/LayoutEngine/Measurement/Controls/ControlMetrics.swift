@@ -78,3 +78,15 @@ struct ControlMetrics {
     return result
   }
 }
+
+extension BarContent {
+  /// Heights of bars without what lies under the status bar or the home indicator, in points: those that the
+  /// controllers' bars have.
+  func rules(_ context: MeasurementContext) -> RulesInForce {
+    var rules = context.rules
+    rules.situation.idiom = isOnPad ? .pad : .phone
+    rules.situation.facts.insert(.compactHeight, if: isCompactHeight)
+    rules.situation.facts.insert(.homeIndicator, if: hasHomeIndicator)
+    return rules
+  }
+}

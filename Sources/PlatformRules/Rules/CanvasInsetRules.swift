@@ -1,0 +1,130 @@
+/// What the device of a canvas covers of a root view, and of which roots.
+///
+/// Width and scale are those of the device held upright.
+package enum CanvasInsetRules {
+  package static let all = [
+    statusBar, landscapeStatusBar, homeIndicator, addsUprightInsets, embeddedHasInsets,
+    fullScreenHasInsets, isSheet, sheetHasStatusBar, sheetHasBottomInset, sheetIsBelowStatusBar,
+    sheetOffset, tabBarStandsOnSheet, viewAloneHasInsets, viewAloneHasBottomInset, hasHalfPoints,
+  ]
+
+  package static let statusBar = Rule(
+    "canvas-status-bar",
+    "How far do status bar and notch reach into a canvas held upright? (width of the device)",
+    [
+      Row(0, .canvas(from: .xcode11, before: .xcode12), .pad),
+      Row(20, .canvas(before: .xcode11), .without(.homeIndicator)),
+      Row(0, .canvas(before: .xcode14_3), .without(.homeIndicator)),
+      Row(20, .canvas(), .without(.homeIndicator)),
+      Row(24, .canvas(), .pad),
+      // Islands, which are younger than the canvases that show all notches alike.
+      Row(59, .canvas(), .width(from: 393, below: 394)),
+      Row(62, .canvas(), .width(from: 402, below: 403)),
+      Row(68, .canvas(), .width(from: 420, below: 421)),
+      Row(59, .canvas(), .width(from: 430, below: 431)),
+      Row(62, .canvas(), .width(from: 440, below: 441)),
+      Row(44, .canvas(before: .xcode14_1)),
+      Row(50, .canvas(from: .xcode14_3), .width(below: 376)),
+      Row(48, .canvas(from: .xcode14_1), .width(from: 414, below: 415), .scale(below: 3)),
+      Row(44, .canvas(from: .xcode14_1), .width(from: 414, below: 415)),
+      Row(47, .canvas(from: .xcode14_1)),
+    ])
+
+  package static let landscapeStatusBar = Rule(
+    "canvas-status-bar-in-landscape",
+    "How far does the status bar reach into the canvas of a phone in landscape?",
+    [Row(20, .canvas(from: .xcode8, before: .xcode9))])
+
+  package static let homeIndicator = Rule(
+    "canvas-home-indicator", "How much of a canvas does the home indicator cover?",
+    [
+      Row(0, .canvas(), .without(.homeIndicator)),
+      Row(50, .canvas(from: .xcode26), .pad),
+      Row(20, .canvas(), .pad),
+      Row(21, .canvas(), .landscape),
+      Row(34, .canvas()),
+    ])
+
+  package static let addsUprightInsets = Rule(
+    "canvas-adds-upright-insets",
+    "Are the insets of the device held upright added to those that the root has by itself?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode16_3), .phone, .with(.homeIndicator))])
+
+  package static let embeddedHasInsets = Rule(
+    "embedded-scene-has-insets",
+    "Does the device cover a scene that is embedded, and not as high as the screen?",
+    unit: .yesOrNo,
+    [
+      .yes(.canvas(before: .xcode8)),
+      .yes(.canvas(from: .xcode9, before: .xcode11)),
+      .yes(.canvas(from: .xcode11), .without(.safeAreas)),
+    ])
+
+  package static let fullScreenHasInsets = Rule(
+    "presented-full-screen-has-insets",
+    "Does the device cover a scene without navigation bar that is presented as a full screen?",
+    unit: .yesOrNo, [.yes(.canvas(before: .xcode14_3))])
+
+  // MARK: Sheets
+
+  package static let isSheet = Rule(
+    "low-root-is-sheet", "Is a root that is lower than the screen, and not by its bars, a sheet?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode11))])
+
+  package static let sheetHasStatusBar = Rule(
+    "sheet-has-status-bar", "Does the status bar cover a sheet without navigation bar?",
+    unit: .yesOrNo,
+    [.yes(.canvas(from: .xcode13_3, before: .xcode14_3), .with(.homeIndicator))])
+
+  package static let sheetHasBottomInset = Rule(
+    "sheet-has-bottom-inset", "Does the home indicator cover a sheet?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode11, before: .xcode13_3))])
+
+  package static let sheetIsBelowStatusBar = Rule(
+    "sheet-is-below-status-bar",
+    "Does a sheet stand off from the status bar, and not from the edge of the screen?",
+    unit: .yesOrNo, [.yes(.canvas(before: .xcode14_3), .with(.homeIndicator))])
+
+  package static let sheetOffset = Rule(
+    "sheet-offset", "How far does it stand off?",
+    [Row(20, .canvas(from: .xcode11), .without(.homeIndicator)), Row(10, .canvas(from: .xcode11))])
+
+  package static let tabBarStandsOnSheet = Rule(
+    "tab-bar-stands-on-sheet",
+    "Does a tab bar stand at the edge of a sheet with a navigation bar, and not of the screen?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode11, before: .xcode13))])
+
+  // MARK: Views without a controller
+
+  package static let viewAloneHasInsets = Rule(
+    "view-alone-has-insets",
+    "Do the insets of the device held upright cover a view of its own size, without a controller?",
+    unit: .yesOrNo, [.yes(.canvas(), .with(.homeIndicator)), .yes(.canvas(from: .xcode16))])
+
+  package static let viewAloneHasBottomInset = Rule(
+    "view-alone-has-bottom-inset", "Is that of the bottom among them?",
+    unit: .yesOrNo, [.no(.canvas(before: .xcode13), .with(.safeAreas)), .yes(.canvas())])
+
+  package static let hasHalfPoints = Rule(
+    "square-canvas-has-half-points",
+    "Is a canvas without device drawn at two pixels a point, whatever the document's numbers?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode8))])
+}
+
+extension RulesInForce {
+  package var canvasStatusBar: Double { self[CanvasInsetRules.statusBar] }
+  package var landscapeStatusBar: Double { self[CanvasInsetRules.landscapeStatusBar] }
+  package var homeIndicatorInset: Double { self[CanvasInsetRules.homeIndicator] }
+  package var addsUprightInsets: Bool { holds(CanvasInsetRules.addsUprightInsets) }
+  package var embeddedSceneHasInsets: Bool { holds(CanvasInsetRules.embeddedHasInsets) }
+  package var fullScreenHasInsets: Bool { holds(CanvasInsetRules.fullScreenHasInsets) }
+  package var lowRootIsSheet: Bool { holds(CanvasInsetRules.isSheet) }
+  package var sheetHasStatusBar: Bool { holds(CanvasInsetRules.sheetHasStatusBar) }
+  package var sheetHasBottomInset: Bool { holds(CanvasInsetRules.sheetHasBottomInset) }
+  package var sheetIsBelowStatusBar: Bool { holds(CanvasInsetRules.sheetIsBelowStatusBar) }
+  package var sheetOffset: Double { self[CanvasInsetRules.sheetOffset] }
+  package var tabBarStandsOnSheet: Bool { holds(CanvasInsetRules.tabBarStandsOnSheet) }
+  package var viewAloneHasInsets: Bool { holds(CanvasInsetRules.viewAloneHasInsets) }
+  package var viewAloneHasBottomInset: Bool { holds(CanvasInsetRules.viewAloneHasBottomInset) }
+  package var squareCanvasHasHalfPoints: Bool { holds(CanvasInsetRules.hasHalfPoints) }
+}
