@@ -82,8 +82,14 @@ def steps(folder, names, chance):
     add(["solve", "system.json"], "jsonl")
     output = form()
     add(["measure", "--format", output, "--", hostile.value(chance).replace("\x00", "")], output)
-    add([chance.choice(["shwo", "show", "query", "list", "resolve"]), "--", hostile.value(chance).replace("\x00", "") or "x"], "any")
+    add([chance.choice(["shwo", "show", "query", "list", "resolve"]), "--", _nobody(folder, chance)], "any")
     return found
+
+
+def _nobody(folder, chance):
+    """A name that stands for nothing: what lies around the folder is nobody's business."""
+    name = hostile.value(chance).replace("\x00", "") or "x"
+    return name + "-nobody" if os.path.exists(os.path.join(folder, name)) else name
 
 
 def _view(folder, document, chance):
