@@ -13,7 +13,7 @@ package struct LayoutResolver {
   /// What canvas and devices do.
   let book: RuleBook
   let canvas: CanvasRules
-  /// Whether there are bars as views, whose heights depend on the device.
+  /// Whether there are bars as views, without those of controllers, whose heights depend on the device.
   let hasBars: Bool
   /// What ``document`` says instead of its own texts already.
   let texts: TextSubstitutions
@@ -55,7 +55,9 @@ package struct LayoutResolver {
     self.leafSizes = leafSizes
     self.book = book
     canvas = CanvasRules(self.document, book: book)
-    hasBars = document.views.contains { $0.kind == .toolbar || $0.kind == .navigationBar }
+    hasBars = document.views.contains {
+      $0.role == nil && ($0.kind == .toolbar || $0.kind == .navigationBar)
+    }
     isTouch = document.properties.isTouch
     frames = FrameTable(count: document.views.count)
     origins = FrameTable(count: document.views.count)
