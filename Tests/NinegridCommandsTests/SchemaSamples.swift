@@ -58,6 +58,14 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       "resolved-layout-1", "resolve Screens/screens/sign-in.json --pseudo long",
       csv: "resolved-view-1"),
     SchemaSample("batch-1", "batch --device iphone-4.7 --pseudo long", isRepeatable: false),
+    SchemaSample("edit-1", "edit set App/Main.storyboard cnG-00-001.constant 30 --dry-run"),
+    SchemaSample(
+      "edit-1", "edit remove Recipes/06-two-equal-width-views.json 'Yellow View' --dry-run"),
+    SchemaSample(
+      "edit-1",
+      "edit embed Recipes/06-two-equal-width-views.json 'Yellow View' 'Green View' --in stack --dry-run"
+    ),
+    SchemaSample("edit-1", "restore App/Main.storyboard@1 --dry-run"),
     SchemaSample(
       "migrate-1", "migrate leading-trailing App Findings Screens/screens", isRepeatable: false),
     SchemaSample("migrate-1", "migrate safe-area App --dry-run"),

@@ -25,7 +25,7 @@ package struct NinegridCommand: AsyncParsableCommand {
         name: "Documents and the store",
         subcommands: [
           ImportCommand.self, ExportCommand.self, ListCommand.self, ShowCommand.self,
-          LogCommand.self, RemoveCommand.self,
+          LogCommand.self, RestoreCommand.self, RemoveCommand.self,
         ]),
       CommandGroup(
         name: "Layouts",
@@ -42,7 +42,8 @@ package struct NinegridCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Changes",
         subcommands: [
-          DiffCommand.self, MergeCommand.self, MigrateCommand.self, FixCommand.self,
+          EditCommand.self, FixCommand.self, MigrateCommand.self, DiffCommand.self,
+          MergeCommand.self,
         ]),
     ])
 

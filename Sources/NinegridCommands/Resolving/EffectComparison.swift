@@ -30,10 +30,13 @@ struct EffectComparison {
   /// scenes that both states have, then those that come, then those that go.
   mutating func forEachDifference(_ body: (Effect) throws -> Void) throws {
     let scenes = ScenePairs(from: old.loaded.document, to: new.loaded.document)
+    let moved = new.loaded.document.views(movedSince: old.loaded.document)
     for (before, after) in scenes.pairs {
       for request in requests {
-        let a = old.layout(scene: before, in: request)
-        let b = new.layout(scene: after, in: request)
+        var a = old.layout(scene: before, in: request)
+        var b = new.layout(scene: after, in: request)
+        a.placeInRoot(moved, of: old.loaded.document)
+        b.placeInRoot(moved, of: new.loaded.document)
         let effect = Effect(
           environment: b.environment, difference: LayoutDifference.between(a, b),
           oldStatus: a.status, newStatus: b.status)
@@ -58,6 +61,34 @@ struct EffectComparison {
       environment: layout.environment, difference: LayoutDifference.whole(layout, kind),
       oldStatus: layout.status, newStatus: layout.status)
     if !effect.isEmpty { try body(effect) }
+  }
+}
+
+extension LayoutDocument {
+  /// Views that have another superview than in an older state.
+  fileprivate func views(movedSince old: LayoutDocument) -> Set<ObjectID> {
+    Set(
+      views.filter { view in
+        guard let before = old.view(view.id) else { return false }
+        return before.parent.map { old.views[$0].id } != view.parent.map { views[$0].id }
+      }.map(\.id))
+  }
+}
+
+extension ResolvedLayout {
+  /// Says frames of views in the root view's coordinates: those in two superviews can't be compared.
+  fileprivate mutating func placeInRoot(_ ids: Set<ObjectID>, of document: LayoutDocument) {
+    if ids.isEmpty { return }
+    var origins: [Int: Point] = [:]
+    for index in views.indices {
+      let view = views[index]
+      let parent = document.views[view.index].parent.flatMap { origins[$0] } ?? Point()
+      let isRoot = document.views[view.index].parent == nil
+      let origin =
+        isRoot ? Point() : Point(x: parent.x + view.frame.x, y: parent.y + view.frame.y)
+      origins[view.index] = origin
+      if ids.contains(view.id) { views[index].frame.origin = origin }
+    }
   }
 }
 

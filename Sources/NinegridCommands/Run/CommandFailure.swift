@@ -36,6 +36,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case severalDocuments(argument: String, count: Int)
   /// A revision that is not the latest, where only that one counts.
   case notLatest(document: String, latest: Int)
+  /// An edit of a revision that is not the latest.
+  case oldRevision(document: String, revision: Int, latest: Int)
   /// A revision where a document is meant.
   case onlyWholeDocuments(document: String, revision: Int)
   case notConvertible(name: String, from: String, to: String, reason: String)
@@ -103,6 +105,8 @@ extension CommandFailure {
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notLatest(let document, let latest):
       "'\(document)' is not the latest revision, and results are kept of that alone (\(latest))"
+    case .oldRevision(let document, let revision, let latest):
+      "'\(document)@\(revision)' is not the latest revision, which is \(latest); only that one is edited"
     case .onlyWholeDocuments(let document, let revision):
       "'\(document)@\(revision)' is a revision, and only whole documents can be removed"
     case .notConvertible(let name, let from, let to, let reason):
@@ -148,6 +152,8 @@ extension CommandFailure {
     case .noSpace: "make space, and try again"
     case .folderNotWritable: "check who may write there"
     case .notLatest(let document, _): "'ninegrid resolve \(document)' resolves it"
+    case .oldRevision(let document, let revision, _):
+      "edit '\(document)', or bring it back with 'ninegrid restore \(document)@\(revision)' first"
     case .onlyWholeDocuments(let document, _):
       "'ninegrid remove \(document)' removes it with all its revisions"
     case .severalDocuments: "name one of the documents in it"

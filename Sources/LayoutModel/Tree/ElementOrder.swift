@@ -1,8 +1,6 @@
-import LayoutModel
-
 /// The order in which Interface Builder writes attributes and children, so that a document made by
 /// hand reads like one of its own.
-enum ElementOrder {
+package enum ElementOrder {
   /// - Source: the order of attributes in public documents; of 78,000 elements 0.2 % deviate.
   private static let attributes = ranks(
     """
@@ -99,7 +97,7 @@ enum ElementOrder {
     """)
 
   /// What a child is called in an `elementOrder`.
-  static func label(_ content: DocumentContent) -> String {
+  package static func label(_ content: DocumentContent) -> String {
     switch content {
     case .element(let child): child["key"] ?? child.name
     case .text: "#text"
@@ -109,13 +107,22 @@ enum ElementOrder {
 
   /// Puts attributes and children in the standard order; those that it does not know stand before
   /// the `id`, and before the constraints.
-  static func arrange(_ element: inout DocumentElement) {
+  package static func arrange(_ element: inout DocumentElement) {
     let ranks = element.attributes.map { attributes[$0.name] ?? unknownAttribute }
     element.attributes = sorted(element.attributes, by: ranks)
     element.content = sorted(element.content, by: element.content.map(rank))
   }
 
-  static func rank(_ content: DocumentContent) -> Int {
+  /// Where an attribute stands among the others.
+  package static func attributeRank(_ name: String) -> Int { attributes[name] ?? unknownAttribute }
+
+  /// Whether public documents have an attribute of that name.
+  package static func knows(attribute name: String) -> Bool { attributes[name] != nil }
+
+  /// All attributes that public documents have, in alphabetical order.
+  package static var attributeNames: [String] { attributes.keys.sorted() }
+
+  package static func rank(_ content: DocumentContent) -> Int {
     if case .element(let child) = content, child.name == "variation" {
       return children["variation"] ?? unknownChild
     }
@@ -124,7 +131,7 @@ enum ElementOrder {
 
   /// Puts values into an order that a document states by their names; names may repeat. What it does
   /// not name comes last.
-  static func reorder<Value>(
+  package static func reorder<Value>(
     _ values: [Value], as names: [String], name: (Value) -> String
   ) -> [Value] {
     var queues: [String: [Int]] = [:]
@@ -140,7 +147,7 @@ enum ElementOrder {
   }
 
   /// A stable sort.
-  static func sorted<Value>(_ values: [Value], by ranks: [Int]) -> [Value] {
+  package static func sorted<Value>(_ values: [Value], by ranks: [Int]) -> [Value] {
     let isSorted = zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 }
     if isSorted { return values }
     return values.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { values[$0] }

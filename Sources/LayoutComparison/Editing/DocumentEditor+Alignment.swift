@@ -1,0 +1,32 @@
+package import LayoutModel
+
+extension DocumentEditor {
+  /// Aligns an edge, a centre or a baseline of views with that of the first.
+  package mutating func align(
+    _ ids: [ObjectID], _ attribute: LayoutAttribute, in cell: GridCell?
+  ) throws(EditFault) {
+    guard let first = ids.first else { return }
+    for id in ids.dropFirst() {
+      try add(
+        ConstraintDraft(
+          LayoutAnchor(item: id, attribute: attribute), .equal,
+          LayoutAnchor(item: first, attribute: attribute)), in: cell)
+    }
+  }
+
+  /// Centres a view in its superview.
+  ///
+  /// - Parameter offset: how far behind or below the centre, in points.
+  package mutating func center(
+    _ id: ObjectID, _ attribute: LayoutAttribute, offset: Double, in cell: GridCell?
+  ) throws(EditFault) {
+    guard let view = document.view(id), let parent = view.parent else {
+      throw .noSuperview(item: document.name(of: id))
+    }
+    try add(
+      ConstraintDraft(
+        LayoutAnchor(item: id, attribute: attribute), .equal,
+        LayoutAnchor(item: document.views[parent].id, attribute: attribute), constant: offset),
+      in: cell)
+  }
+}

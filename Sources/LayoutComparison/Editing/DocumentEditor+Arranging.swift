@@ -1,0 +1,119 @@
+package import LayoutModel
+
+extension DocumentEditor {
+  /// Puts a view into a stack view, or to another place in it. Constraints of the view that say where it lies go: from
+  /// now on the stack view says so. Those of its size stay.
+  ///
+  /// - Parameter position: from 1; `nil` is the last place.
+  package mutating func arrange(
+    _ id: ObjectID, in stack: ObjectID, at position: Int?
+  ) throws(EditFault) {
+    let (view, container) = try movable(id, into: stack)
+    guard container.kind == .stackView else {
+      throw .wrongKind(id: stack, name: container.name, wanted: "a stack view")
+    }
+    let count = container.children.count - (view.parent == container.index ? 1 : 0)
+    if let position, position < 1 || position > count + 1 {
+      throw .invalidValue(
+        property: "the place", value: String(position), wanted: "a number from 1 to \(count + 1)")
+    }
+    if view.parent != container.index { removePlaces(of: [id], keeping: []) }
+    try move(id, into: stack, at: position.map { $0 - 1 } ?? count)
+    place(byConstraints: id)
+  }
+
+  /// Takes a view out of its stack view and into the view around it, behind the stack view.
+  package mutating func takeOut(_ id: ObjectID) throws(EditFault) {
+    guard let view = document.view(id), let parent = view.parent,
+      document.views[parent].kind == .stackView, view.placement == .arranged,
+      let outer = document.views[parent].parent
+    else {
+      throw .wrongKind(id: id, name: document.name(of: id), wanted: "arranged by a stack view")
+    }
+    let stack = document.views[parent]
+    let siblings = document.views[outer].children.map { document.views[$0].id }
+    let place = siblings.firstIndex(of: stack.id).map { $0 + 1 } ?? siblings.count
+    try move(id, into: document.views[outer].id, at: place)
+    notes.append("\(label(of: id)) has no constraints of its own that say where it lies; pin it")
+  }
+
+  private func movable(
+    _ id: ObjectID, into other: ObjectID
+  ) throws(EditFault) -> (view: LayoutView, container: LayoutView) {
+    guard let view = document.view(id) else {
+      throw .wrongKind(id: id, name: document.name(of: id), wanted: "a view")
+    }
+    guard let container = document.view(other) else {
+      throw .wrongKind(id: other, name: document.name(of: other), wanted: "a view")
+    }
+    guard view.placement == .subview || view.placement == .arranged else {
+      throw .wrongKind(id: id, name: view.name, wanted: "a subview that can lie elsewhere")
+    }
+    if document.isView(container.index, inside: view.index) {
+      throw .wrongKind(id: other, name: container.name, wanted: "outside of '\(id)'")
+    }
+    return (view, container)
+  }
+
+  /// Moves a view's element into the subviews of another view.
+  ///
+  /// - Parameter position: among the subviews without the view itself.
+  mutating func move(_ id: ObjectID, into owner: ObjectID, at position: Int) throws(EditFault) {
+    guard let element = element(id) else { throw .unknownObject(name: id.text, nearest: nil) }
+    let masks = document.view(id)?.installation.entries ?? []
+    edit { root in
+      root.prune { $0["id"] == id.text }
+      root.modify(id: owner) { view in
+        view.editList("subviews") { list in
+          let elements = list.content.indices.filter {
+            if case .element = list.content[$0] { true } else { false }
+          }
+          let index = position < elements.count ? elements[position] : list.content.count
+          list.content.insert(.element(element), at: index)
+        }
+      }
+      guard !masks.isEmpty else { return }
+      // What said where it is installed was the view that it lay in.
+      root.modify { $0.removeMask(of: id, in: nil) }
+      root.modify(id: owner) { view in
+        for entry in masks {
+          view.addMask(of: id, list: "subviews", isInstalled: entry.value, in: entry.cell)
+        }
+      }
+    }
+  }
+
+  /// Removes the constraints that say where views lie, and not only how large they are.
+  ///
+  /// - Parameter keeping: constraints that stay.
+  mutating func removePlaces(of ids: Set<ObjectID>, keeping: Set<ObjectID>) {
+    let lost = document.constraints.filter { constraint in
+      let items = [constraint.first, constraint.second].compactMap { $0 }
+      let own = items.filter { ids.contains($0.item) }
+      guard !own.isEmpty, !keeping.contains(constraint.id) else { return false }
+      // What lies inside one of the views goes along with it.
+      if let owner = document.view(constraint.owner),
+        ids.contains(where: { id in
+          document.view(id).map { document.isView(owner.index, inside: $0.index) } ?? false
+        })
+      {
+        return false
+      }
+      return own.contains { !$0.attribute.isDimension }
+    }
+    remove(constraints: Set(lost.map(\.id)))
+  }
+
+  /// Removes constraints, and what masks say of them.
+  mutating func remove(constraints ids: Set<ObjectID>) {
+    if ids.isEmpty { return }
+    let texts = Set(ids.map(\.text))
+    edit { root in
+      root.prune { child in
+        if child.name == "constraint" { return texts.contains(child["id"] ?? "") }
+        return ["include", "exclude"].contains(child.name)
+          && texts.contains(child["reference"] ?? "")
+      }
+    }
+  }
+}

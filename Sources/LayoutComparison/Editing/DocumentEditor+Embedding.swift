@@ -1,0 +1,248 @@
+package import LayoutModel
+
+extension DocumentEditor {
+  /// Puts views that lie in one superview into a new container in their place.
+  ///
+  /// Constraints to what lies around become the container's; in a stack view those between the views go, because the
+  /// stack view says the same. In a plain view the views keep their distances to the edges, which lie where they lay.
+  /// In a scroll view they lie in a content view that is as wide as what is seen of it.
+  ///
+  /// - Returns: the id of the container.
+  @discardableResult
+  package mutating func embed(
+    _ ids: [ObjectID], in draft: EmbeddingDraft
+  ) throws(EditFault) -> ObjectID {
+    let views = try siblings(ids)
+    switch draft.container {
+    case .stack: return try embed(inStack: views, draft)
+    case .view: return try embed(inView: views, named: draft.name)
+    case .scroll:
+      let content = try embed(inView: views, named: nil)
+      return try embed(inScrollView: content, named: draft.name)
+    }
+  }
+
+  /// The views in the order of their superview.
+  private func siblings(_ ids: [ObjectID]) throws(EditFault) -> [LayoutView] {
+    var views: [LayoutView] = []
+    for id in ids {
+      guard let view = document.view(id) else {
+        throw .wrongKind(id: id, name: document.name(of: id), wanted: "a view")
+      }
+      guard view.placement == .subview || view.placement == .arranged else {
+        throw .wrongKind(id: id, name: view.name, wanted: "a subview that can lie elsewhere")
+      }
+      if let first = views.first, first.parent != view.parent {
+        throw .notSiblings(first: first.name, second: view.name)
+      }
+      if !views.contains(where: { $0.id == id }) { views.append(view) }
+    }
+    return views.sorted { $0.index < $1.index }
+  }
+
+  /// The frames of all views, if all are known.
+  func frames(of views: [LayoutView]) -> [Rect]? {
+    let found = views.compactMap(frame(of:))
+    return found.count == views.count ? found : nil
+  }
+
+  // MARK: Stack views
+
+  private mutating func embed(
+    inStack views: [LayoutView], _ draft: EmbeddingDraft
+  ) throws(EditFault) -> ObjectID {
+    let places = frames(of: views)
+    let axis = draft.axis ?? places.map(Self.axis) ?? .vertical
+    var ordered = views
+    if let places {
+      let starts = Dictionary(
+        uniqueKeysWithValues: zip(views.map(\.id), places.map { axis == .vertical ? $0.y : $0.x }))
+      ordered.sort { (starts[$0.id] ?? 0, $0.index) < (starts[$1.id] ?? 0, $1.index) }
+    }
+    var attributes = [
+      DocumentAttribute(name: "opaque", value: "NO"),
+      DocumentAttribute(name: "contentMode", value: "scaleToFill"),
+    ]
+    func add(_ name: String, _ value: String?, unless plain: String) {
+      if let value, value != plain {
+        attributes.append(DocumentAttribute(name: name, value: value))
+      }
+    }
+    let alignment = draft.alignment ?? places.map { Self.alignment($0, along: axis) } ?? "fill"
+    let spacing = draft.spacing ?? places.map { Self.spacing($0, along: axis) } ?? 8
+    add("axis", axis.rawValue, unless: "horizontal")
+    add("distribution", draft.distribution, unless: "fill")
+    add("alignment", alignment, unless: "fill")
+    add("spacing", NumberText.shortest(spacing), unless: "0")
+    let stack = try insert("stackView", attributes, around: ordered, named: draft.name)
+    try take(ordered.map(\.id), into: stack, along: axis)
+    return stack
+  }
+
+  /// The direction in which views lie.
+  private static func axis(_ frames: [Rect]) -> LayoutAxis {
+    func spread(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
+    let across = spread(frames.map { $0.x + $0.width / 2 })
+    return across > spread(frames.map { $0.y + $0.height / 2 }) ? .horizontal : .vertical
+  }
+
+  /// How the views lie across: as wide, or with a common edge or centre.
+  private static func alignment(_ frames: [Rect], along axis: LayoutAxis) -> String {
+    let starts = frames.map { axis == .vertical ? $0.x : $0.y }
+    let ends = frames.map { axis == .vertical ? $0.maxX : $0.maxY }
+    func agree(_ values: [Double]) -> Bool {
+      (values.max() ?? 0) - (values.min() ?? 0) < 1
+    }
+    if agree(starts) && agree(ends) { return "fill" }
+    if agree(starts) { return axis == .vertical ? "leading" : "top" }
+    if agree(ends) { return axis == .vertical ? "trailing" : "bottom" }
+    return agree(zip(starts, ends).map { ($0 + $1) / 2 }) ? "center" : "fill"
+  }
+
+  /// The distance that occurs most often between neighbours; the smaller of two.
+  private static func spacing(_ frames: [Rect], along axis: LayoutAxis) -> Double {
+    let sorted = frames.sorted { axis == .vertical ? $0.y < $1.y : $0.x < $1.x }
+    let gaps = zip(sorted, sorted.dropFirst()).map { a, b in
+      max(0, ((axis == .vertical ? b.y - a.maxY : b.x - a.maxX) * 2).rounded() / 2)
+    }
+    let counts = Dictionary(grouping: gaps, by: { $0 }).mapValues(\.count)
+    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
+  }
+
+  /// Gives the constraints that lead from arranged views to what lies around to the stack view, each kind of edge
+  /// once; the other constraints of their places go.
+  private mutating func take(
+    _ ids: [ObjectID], into stack: ObjectID, along axis: LayoutAxis
+  ) throws(EditFault) {
+    let inside = Set(ids)
+    var kept: Set<ObjectID> = []
+    var seen: Set<String> = []
+    for constraint in document.constraints {
+      guard let own = ownSide(constraint, inside), own.isOuter else { continue }
+      let edge = own.anchor.attribute.withoutMargin
+      let isStart = [.leading, .left, .top].contains(edge)
+      guard edge.isEdge else { continue }
+      if edge.axis == axis, own.anchor.item != (isStart ? ids.first : ids.last) { continue }
+      let key =
+        "\(edge) \(own.other?.item.text ?? "") \(own.other?.attribute.rawValue ?? "") "
+        + "\(constraint.relation) \(constraint.priority.value)"
+      guard seen.insert(key).inserted else { continue }
+      kept.insert(constraint.id)
+      retarget(constraint.id, from: own.anchor.item, to: stack)
+    }
+    removePlaces(of: inside, keeping: kept)
+  }
+
+  // MARK: Views
+
+  private mutating func embed(
+    inView views: [LayoutView], named name: String?
+  ) throws(EditFault) -> ObjectID {
+    guard let frames = frames(of: views) else {
+      throw .unknownFrame(id: views[0].id, name: views[0].name)
+    }
+    let container = try insert(
+      "view", [DocumentAttribute(name: "contentMode", value: "scaleToFill")], around: views,
+      named: name)
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      try moveEdge(edge, of: views, frames, to: container)
+    }
+    return container
+  }
+
+  /// The pins of views at one edge of what lies around become one pin of the container, and pins to it. Where there is
+  /// none, the container ends where the outermost view does.
+  private mutating func moveEdge(
+    _ edge: LayoutAttribute, of views: [LayoutView], _ frames: [Rect], to container: ObjectID
+  ) throws(EditFault) {
+    let inside = Set(views.map(\.id))
+    let pins = document.constraints.compactMap { constraint -> (LayoutConstraint, ObjectID)? in
+      guard let own = ownSide(constraint, inside), own.isOuter, own.isAround,
+        own.anchor.attribute == edge, constraint.relation == .equal,
+        constraint.multiplier.value == 1, constraint.priority.isRequired,
+        constraint.constants.isEmpty
+      else { return nil }
+      return (constraint, own.anchor.item)
+    }
+    guard let outer = pins.min(by: { abs($0.0.constant) < abs($1.0.constant) }) else {
+      let isStart = edge == .leading || edge == .top
+      let order = views.indices.sorted {
+        frames[$0].position(of: edge) < frames[$1].position(of: edge)
+      }
+      guard let extreme = isStart ? order.first : order.last else { return }
+      try add(pin(views[extreme].id, edge, container, 0))
+      return
+    }
+    for (constraint, item) in pins where constraint.id != outer.0.id {
+      // Further pins to something else stay as they are: they lead through the container.
+      guard other(constraint, item) == other(outer.0, outer.1) else { continue }
+      remove(constraints: [constraint.id])
+      try add(pin(item, edge, container, abs(constraint.constant) - abs(outer.0.constant)))
+    }
+    retarget(outer.0.id, from: outer.1, to: container)
+    try add(pin(outer.1, edge, container, 0))
+  }
+
+  private func other(_ constraint: LayoutConstraint, _ item: ObjectID) -> LayoutAnchor? {
+    constraint.first.item == item ? constraint.second : constraint.first
+  }
+
+  /// A view's edge at that of its container.
+  func pin(
+    _ id: ObjectID, _ edge: LayoutAttribute, _ container: ObjectID, _ distance: Double
+  ) -> ConstraintDraft {
+    let own = LayoutAnchor(item: id, attribute: edge)
+    let outer = LayoutAnchor(item: container, attribute: edge)
+    let isStart = edge == .leading || edge == .top
+    return ConstraintDraft(isStart ? own : outer, .equal, isStart ? outer : own, constant: distance)
+  }
+
+  // MARK: Scroll views
+
+  private mutating func embed(
+    inScrollView content: ObjectID, named name: String?
+  ) throws(EditFault) -> ObjectID {
+    guard let view = document.view(content) else {
+      throw .unknownObject(name: content.text, nearest: nil)
+    }
+    let outer = document.constraints.filter {
+      [$0.first.item, $0.second?.item].contains(content) && $0.owner != content
+    }
+    let scroll = try insert(
+      "scrollView",
+      [
+        DocumentAttribute(name: "clipsSubviews", value: "YES"),
+        DocumentAttribute(name: "multipleTouchEnabled", value: "YES"),
+        DocumentAttribute(name: "contentMode", value: "scaleToFill"),
+      ], around: [view], named: name)
+    for constraint in outer { retarget(constraint.id, from: content, to: scroll) }
+    func isPinned(_ edge: LayoutAttribute) -> Bool {
+      outer.contains {
+        [$0.first, $0.second].contains(LayoutAnchor(item: content, attribute: edge))
+      }
+    }
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      try add(pin(content, edge, scroll, 0))
+      if isPinned(edge) { continue }
+      // What is inside says nothing of the frame of a scroll view: it takes the room that there is.
+      var draft = PinDraft()
+      draft.edges = [(edge, .points(0))]
+      try pin(scroll, draft, in: nil)
+    }
+    try add(equal(.width, of: content, and: scroll))
+    // Content that was as high as the room goes on so while it fits.
+    if isPinned(.top) && isPinned(.bottom) {
+      try add(equal(.height, of: content, and: scroll, priority: 250))
+    }
+    return scroll
+  }
+
+  private func equal(
+    _ attribute: LayoutAttribute, of id: ObjectID, and other: ObjectID,
+    priority: LayoutPriority = .required
+  ) -> ConstraintDraft {
+    ConstraintDraft(
+      LayoutAnchor(item: id, attribute: attribute), .equal,
+      LayoutAnchor(item: other, attribute: attribute), priority: priority)
+  }
+}

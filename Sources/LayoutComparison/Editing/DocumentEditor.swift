@@ -1,0 +1,133 @@
+package import LayoutModel
+
+/// A document while a person edits it: each step either does all that it says, or throws and changes nothing.
+///
+/// Ids of what is new have the form of Interface Builder's, and depend on the document and the step alone. Attributes
+/// and children go where Interface Builder puts them; everything else stays as it is, byte for byte.
+package struct DocumentEditor: Sendable {
+  /// What the document says now.
+  package private(set) var document: LayoutDocument
+  var ids: ObjectIDFactory
+  /// Frames of views in their superviews, for distances that are to stay as they are; in points.
+  let frames: [ObjectID: Rect]
+  /// Objects that the steps have added, in order.
+  package internal(set) var added: [ObjectID] = []
+  /// What a person should know of the steps, in order.
+  package internal(set) var notes: [String] = []
+
+  /// - Parameter frames: of views in their superviews, where nothing is recorded.
+  package init(_ document: LayoutDocument, frames: [ObjectID: Rect] = [:]) {
+    self.document = document
+    self.frames = frames
+    ids = ObjectIDFactory(avoiding: document.tree.root)
+  }
+
+  package var tree: DocumentTree { document.tree }
+
+  /// Changes the tree, and reads it again.
+  mutating func edit(_ body: (inout DocumentElement) -> Void) {
+    var tree = document.tree
+    body(&tree.root)
+    document = LayoutDocument(tree)
+  }
+
+  /// Changes the element of an object.
+  mutating func edit(_ id: ObjectID, _ body: (inout DocumentElement) -> Void) {
+    edit { root in root.modify(id: id) { body(&$0) } }
+  }
+
+  /// The element of an object with all that is in it.
+  func element(_ id: ObjectID) -> DocumentElement? {
+    document.tree.root.descendant(id)
+  }
+
+  /// A view's frame in its superview: the recorded one, else the one that was given.
+  func frame(of view: LayoutView) -> Rect? { view.recordedFrame ?? frames[view.id] }
+
+  /// The place of a view or guide in another view around it, by the frames that are known.
+  func frame(of index: Int, in ancestor: Int) -> Rect? {
+    guard var result = frame(of: document.views[index]) else { return nil }
+    if index == ancestor { return Rect(width: result.width, height: result.height) }
+    var current = document.views[index].parent
+    while let view = current, view != ancestor {
+      guard let outer = frame(of: document.views[view]) else { return nil }
+      result.origin.x += outer.x
+      result.origin.y += outer.y
+      current = document.views[view].parent
+    }
+    return current == nil ? nil : result
+  }
+}
+
+extension DocumentElement {
+  /// The element with that id in this one.
+  func descendant(_ id: ObjectID) -> DocumentElement? {
+    if self["id"] == id.text { return self }
+    for child in children {
+      if let found = child.descendant(id) { return found }
+    }
+    return nil
+  }
+
+  /// The ids of this element and of all that is in it.
+  var idsInside: Set<String> {
+    var result: Set<String> = []
+    forEach { if let id = $0["id"] { result.insert(id) } }
+    return result
+  }
+
+  /// Sets an attribute; a new one goes where Interface Builder writes it.
+  mutating func setInOrder(_ name: String, to value: String?) {
+    guard let value, self[name] == nil else {
+      self[name] = value
+      return
+    }
+    let rank = ElementOrder.attributeRank(name)
+    let index = attributes.firstIndex { ElementOrder.attributeRank($0.name) > rank }
+    attributes.insert(
+      DocumentAttribute(name: name, value: value), at: index ?? attributes.count)
+  }
+
+  /// Adds a child where Interface Builder writes it: behind the last one that may stand before it.
+  mutating func insertInOrder(_ child: DocumentElement) {
+    let rank = ElementOrder.rank(.element(child))
+    let index = content.lastIndex { ElementOrder.rank($0) <= rank }
+    content.insert(.element(child), at: index.map { $0 + 1 } ?? 0)
+  }
+
+  /// Changes the first child of that name, which is made where it is missing.
+  mutating func editList(_ name: String, _ body: (inout DocumentElement) -> Void) {
+    if child(name) == nil { insertInOrder(DocumentElement(name)) }
+    for index in content.indices {
+      guard case .element(var list) = content[index], list.name == name else { continue }
+      content[index] = .text("", spelling: nil)  // The only copy is `list`: no copy on write.
+      body(&list)
+      content[index] = .element(list)
+      return
+    }
+  }
+
+  /// Removes children for which a condition holds, and the list around them if it holds nothing any more.
+  mutating func prune(_ condition: (DocumentElement) -> Bool) {
+    for index in content.indices.reversed() {
+      guard case .element(var child) = content[index] else { continue }
+      if condition(child) {
+        content.remove(at: index)
+        continue
+      }
+      let before = child.content.count
+      content[index] = .text("", spelling: nil)
+      child.prune(condition)
+      content[index] = .element(child)
+      if child.content.count < before, child.isList, child.holdsNothing {
+        content.remove(at: index)
+      }
+    }
+  }
+
+  /// A list that Interface Builder leaves out where it is empty.
+  private var isList: Bool {
+    ["subviews", "constraints", "connections", "mask", "variation", "gestureRecognizers"]
+      .contains(name)
+  }
+}

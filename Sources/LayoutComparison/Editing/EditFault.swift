@@ -1,0 +1,86 @@
+package import LayoutModel
+
+/// Why an edit is not made; the document is as it was. Cases carry facts.
+package enum EditFault: Error, Hashable, Sendable {
+  case unknownObject(name: String, nearest: String?)
+  case severalObjects(name: String, ids: [String])
+  /// The object is none to which this can be done.
+  case wrongKind(id: ObjectID, name: String, wanted: String)
+  case unknownProperty(name: String, object: String, nearest: String?)
+  case unknownCell(name: String)
+  case invalidValue(property: String, value: String, wanted: String)
+  /// A property that Interface Builder has for all cells alone.
+  case notVaried(property: String, object: String)
+  /// A constraint that UIKit makes none of.
+  case attributePair(text: String, fault: AttributePairFault)
+  /// Two items that lie in no view in common.
+  case noCommonSuperview(first: String, second: String)
+  case noSuperview(item: String)
+  /// Another constraint says the same.
+  case repeated(text: String, id: ObjectID)
+  /// What refers to something that would not be there any more.
+  case dangling(id: ObjectID, name: String, references: [String])
+  /// Something that can't be taken away by itself.
+  case needed(id: ObjectID, name: String, reason: String)
+  case noAutoLayout
+  /// Views that are to be handled together, and lie in different superviews.
+  case notSiblings(first: String, second: String)
+  /// A distance that is to stay as it is, and is not known.
+  case unknownFrame(id: ObjectID, name: String)
+  /// There is nothing to take back.
+  case nothingSaid(name: String, cell: GridCell?)
+  case notation(text: String, message: String, hint: String?)
+
+  package var message: String {
+    switch self {
+    case .unknownObject(let name, let nearest):
+      "there is no object '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .severalObjects(let name, let ids):
+      "'\(name)' is the name of \(ids.count) objects: "
+        + ids.prefix(6).map { "'\($0)'" }.joined(separator: ", ") + (ids.count > 6 ? ", …" : "")
+    case .wrongKind(let id, let name, let wanted): "'\(id)' (\(name)) is not \(wanted)"
+    case .unknownProperty(let name, let object, let nearest):
+      "\(object) has no property '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownCell(let name): "'\(name)' is no cell of the grid"
+    case .invalidValue(let property, let value, let wanted):
+      "'\(value)' is no value of \(property), which is \(wanted)"
+    case .notVaried(let property, let object):
+      "\(property) of \(object) is the same in all size classes"
+    case .attributePair(let text, let fault):
+      "UIKit refuses to make '\(text)': \(fault.reason)"
+    case .noCommonSuperview(let first, let second):
+      "'\(first)' and '\(second)' have no superview in common"
+    case .noSuperview(let item): "'\(item)' has no superview"
+    case .repeated(let text, let id): "constraint '\(id)' says already '\(text)'"
+    case .dangling(let id, let name, let references):
+      "'\(id)' (\(name)) is not removed: " + references.prefix(3).joined(separator: ", ")
+        + (references.count > 3 ? " and \(references.count - 3) more" : "")
+        + (references.count == 1 ? " refers to it" : " refer to it")
+    case .needed(let id, let name, let reason): "'\(id)' (\(name)) stays: \(reason)"
+    case .noAutoLayout: "the document does not use Auto Layout"
+    case .notSiblings(let first, let second):
+      "'\(first)' and '\(second)' lie in different superviews"
+    case .unknownFrame(let id, let name): "the frame of '\(id)' (\(name)) is not known"
+    case .nothingSaid(let name, let cell):
+      cell.map { "\($0) says nothing of \(name)" } ?? "no size class says anything of \(name)"
+    case .notation(let text, let message, _): "\(message) in '\(text)'"
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .unknownObject(_, nil): "'ninegrid show' prints all objects with their ids"
+    case .severalObjects: "name one by its id"
+    case .unknownProperty(_, _, nil):
+      "properties have the names that 'ninegrid diff' prints, such as constant or fontDescription.pointSize"
+    case .unknownCell: "cells are wC-hR, wR-hAny, …: C, Any or R for width and height"
+    case .attributePair(_, let fault): fault.hint
+    case .noCommonSuperview: "constraints hold between views of one scene or cell"
+    case .dangling: "'--with-connections' removes outlets and actions with it"
+    case .noAutoLayout: "set it in Xcode first: Use Auto Layout, in the file inspector"
+    case .unknownFrame: "give the distance in points"
+    case .notation(_, _, let hint): hint
+    default: nil
+    }
+  }
+}

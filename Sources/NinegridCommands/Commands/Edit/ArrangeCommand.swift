@@ -1,0 +1,64 @@
+import ArgumentParser
+import LayoutComparison
+import LayoutModel
+
+struct ArrangeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "arrange",
+    abstract: "Put views into a stack view, take them out, or give them another place in it.",
+    discussion: """
+      A view that comes in loses the constraints of its place. One that is taken out lies in the view around the stack \
+      view then, and has none yet.
+
+        ninegrid edit arrange Main.storyboard 'Form Stack' --add Hint --at 1
+        ninegrid edit arrange Main.storyboard 'Form Stack' --move Hint --at 3
+        ninegrid edit arrange Main.storyboard 'Form Stack' --take-out Hint
+      """)
+
+  @OptionGroup var input: EditedDocument
+
+  @Argument(help: ArgumentHelp("The stack view.", valueName: "stack"))
+  var stack: String
+
+  @Option(
+    name: [.customLong("add"), .customLong("move")],
+    help: ArgumentHelp(
+      "A view that comes in, or goes to another place; repeatable.", valueName: "view"))
+  var views: [String] = []
+
+  @Option(name: .long, help: ArgumentHelp("At this place, from 1; else last.", valueName: "place"))
+  var at: Int?
+
+  @Option(name: .long, help: ArgumentHelp("A view that goes out; repeatable.", valueName: "view"))
+  var takeOut: [String] = []
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if views.isEmpty && takeOut.isEmpty {
+      throw ValidationError("Name a view with '--add', '--move' or '--take-out'.")
+    }
+    if at != nil && views.isEmpty {
+      throw ValidationError("'--at' is the place of a view that '--add' or '--move' names.")
+    }
+  }
+
+  func run() throws {
+    try EditRun(input, options).run { editor, scene in
+      let finder = ObjectFinder(editor.document, scene: scene)
+      let container = try finder.view(stack)
+      for name in takeOut {
+        let view = try finder.view(name)
+        guard view.parent == container.index else {
+          throw EditFault.wrongKind(
+            id: view.id, name: view.name, wanted: "arranged by '\(container.id)'")
+        }
+        try editor.takeOut(view.id)
+      }
+      for (offset, name) in views.enumerated() {
+        try editor.arrange(
+          try finder.view(name).id, in: container.id, at: at.map { $0 + offset })
+      }
+    }
+  }
+}

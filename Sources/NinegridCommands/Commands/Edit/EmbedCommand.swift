@@ -1,0 +1,73 @@
+import ArgumentParser
+import LayoutComparison
+import LayoutModel
+
+struct EmbedCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "embed",
+    abstract: "Put views of one superview into a new stack view, view or scroll view.",
+    discussion: """
+      Constraints to what lies around become those of the container. In a stack view those between the views go, and \
+      axis, spacing and alignment are those that the views have now unless they are given. In a plain view \
+      nothing moves; in a scroll view neither, and there the content is as wide as what is seen of it.
+
+        ninegrid edit embed Main.storyboard Name Field --in stack --name 'Name Row'
+        ninegrid edit embed Main.storyboard Form --in scroll --dry-run
+      """)
+
+  @OptionGroup var input: EditedDocument
+
+  @Argument(help: ArgumentHelp("Views.", valueName: "view"))
+  var views: [String]
+
+  @Option(
+    name: .customLong("in"), help: ArgumentHelp("stack, view or scroll.", valueName: "container"))
+  var container: ContainerArgument
+
+  @Option(name: .long, help: ArgumentHelp("horizontal or vertical.", valueName: "axis"))
+  var axis: AxisArgument?
+
+  @Option(name: .long, help: ArgumentHelp("Between arranged views.", valueName: "points"))
+  var spacing: Double?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline.",
+      valueName: "alignment"))
+  var alignment: AlignmentArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "fill, fillEqually, fillProportionally, equalSpacing, equalCentering.",
+      valueName: "distribution"))
+  var distribution: DistributionArgument?
+
+  @Option(name: .long, help: ArgumentHelp("What the container is called.", valueName: "name"))
+  var name: String?
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if views.isEmpty { throw ValidationError("Name the views to embed.") }
+    let isStack = container == .stack
+    if !isStack, axis != nil || spacing != nil || alignment != nil || distribution != nil {
+      throw ValidationError(
+        "'--axis', '--spacing', '--alignment' and '--distribution' are for '--in stack'.")
+    }
+  }
+
+  func run() throws {
+    var draft = EmbeddingDraft(container.value)
+    draft.axis = axis.map { $0 == .vertical ? .vertical : .horizontal }
+    draft.spacing = spacing
+    draft.alignment = alignment?.rawValue
+    draft.distribution = distribution?.rawValue
+    draft.name = name
+    try EditRun(input, options).run { editor, scene in
+      let finder = ObjectFinder(editor.document, scene: scene)
+      try editor.embed(try views.map { try finder.view($0).id }, in: draft)
+    }
+  }
+}

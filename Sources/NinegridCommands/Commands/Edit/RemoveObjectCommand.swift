@@ -1,0 +1,42 @@
+import ArgumentParser
+import LayoutComparison
+import LayoutModel
+
+struct RemoveObjectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Remove views with their constraints, or constraints, from a document.",
+    discussion: """
+      With a view go the views in it and all constraints that it takes part in; what the layout lacks \
+      then is told. A view to which an outlet, an action or a segue leads stays unless \
+      --with-connections takes them along. Scenes, root views and documents are not removed.
+
+        ninegrid edit remove Main.storyboard 'Yellow View' --dry-run
+        ninegrid edit remove Main.storyboard k3F-q1-Zab
+      """)
+
+  @OptionGroup var input: EditedDocument
+
+  @Argument(help: ArgumentHelp("Views and constraints.", valueName: "object"))
+  var objects: [String]
+
+  @Flag(name: .long, help: "With outlets, actions and segues that lead to them.")
+  var withConnections = false
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    if objects.isEmpty { throw ValidationError("Name a view or a constraint to remove.") }
+  }
+
+  func run() throws {
+    try EditRun(input, options).run { editor, scene in
+      // Found first: the second may go with the first.
+      let finder = ObjectFinder(editor.document, scene: scene)
+      for id in try objects.map({ try finder.object($0) }) {
+        if finder.document.contains(id), !editor.document.contains(id) { continue }
+        try editor.remove(id, withConnections: withConnections)
+      }
+    }
+  }
+}

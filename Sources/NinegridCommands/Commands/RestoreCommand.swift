@@ -1,0 +1,79 @@
+import ArgumentParser
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+import LayoutStore
+
+struct RestoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Bring a revision of a document of the store back, as a new revision.",
+    discussion: """
+      No revision is lost: the latest stays in the log. What changes, and what then moves in the four final size \
+      classes, is told first.
+
+        ninegrid log Main.storyboard
+        ninegrid restore Main.storyboard@2 --dry-run
+        ninegrid restore Main.storyboard@2
+
+      Exits with 1 if a layout has no solution, or many, that was better in the latest revision; with \
+      2 if there is no such revision.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A revision in the store, such as name@2.", valueName: "doc@revision"))
+  var document: String
+
+  @OptionGroup var options: EditOptions
+
+  func validate() throws {
+    let name =
+      document.hasPrefix(DocumentCatalog.storePrefix)
+      ? String(document.dropFirst(DocumentCatalog.storePrefix.count)) : document
+    if DocumentName.split(name).revision == nil {
+      throw ValidationError(
+        "Name the revision to bring back, such as '\(document)@1'; 'ninegrid log' lists them.")
+    }
+    if options.scene != nil { throw ValidationError("A revision is restored with all its scenes.") }
+  }
+
+  func run() throws {
+    let context =
+      (options.dryRun ? CommandContext.current : CommandContext.current.lasting)
+      .printing(options.output)
+    let catalog = DocumentCatalog(options.store, in: context)
+    guard case .stored(let name, let revision?)? = try catalog.storedReferences(for: document).first
+    else {
+      throw CommandFailure.unknownDocument(name: document, suggestion: nil, missingStore: nil)
+    }
+    let wanted = try catalog.load(.stored(name: name, revision: revision))
+    let before = latest(name, catalog, context)
+    let after = LoadedDocument(
+      name: name, document: wanted.document, diagnostics: [],
+      keepsEverything: wanted.keepsEverything)
+    var printer = try EditPrinter(from: before ?? after, to: after, options, in: context)
+    try printer.begin(notes: [], added: [])
+    if let before, before.tree == after.tree { return try printer.finish(.unchanged) }
+    if before != nil { try printer.tellEffects() }
+    if options.dryRun {
+      try printer.finish(.dryRun)
+    } else {
+      let written = try DocumentWriter(store: options.store, in: context).write(
+        after.tree, insteadOf: after, to: .stored(name: name, revision: nil))
+      try printer.finish(.written(written))
+    }
+    if printer.isWorse { throw ExitCode.findings }
+  }
+
+  /// The latest revision; `nil`, with a note, where SQL has put something into its rows that makes no document: that is
+  /// one of the reasons to bring another back.
+  private func latest(
+    _ name: String, _ catalog: DocumentCatalog, _ context: CommandContext
+  ) -> LoadedDocument? {
+    do {
+      return try catalog.load(.stored(name: name, revision: nil))
+    } catch {
+      return nil
+    }
+  }
+}

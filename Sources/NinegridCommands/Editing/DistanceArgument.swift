@@ -1,0 +1,20 @@
+import ArgumentParser
+import LayoutComparison
+import LayoutModel
+
+/// Points, `standard` or `current`.
+struct DistanceArgument: ExpressibleByArgument, Hashable {
+  let distance: PinnedDistance
+
+  init?(argument: String) {
+    switch argument {
+    case "standard": distance = .standard
+    case "current": distance = .current
+    default:
+      guard let points = Double(argument), LayoutConstraint.canHold(constant: points) else {
+        return nil
+      }
+      distance = .points(points)
+    }
+  }
+}

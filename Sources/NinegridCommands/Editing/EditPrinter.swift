@@ -1,0 +1,169 @@
+import Diagnostics
+import LayoutComparison
+import LayoutEngine
+import LayoutJSON
+import LayoutModel
+
+/// Prints an edit of a document: what it changes, what moves, and which layouts have no solution or many since then.
+struct EditPrinter {
+  private let before: LoadedDocument
+  private let after: LoadedDocument
+  private let requests: [RequestedEnvironment]
+  private let format: OutputFormat
+  private let context: CommandContext
+  private let difference: DocumentDifference
+  private var effects: EffectPrinter
+  private var moved: Set<ObjectID> = []
+  private var worse: [Worse] = []
+  private var added: [ObjectID] = []
+  private var notes: [String] = []
+
+  /// A layout that has no solution, or many, and had one before.
+  private struct Worse {
+    var environment: LayoutEnvironment
+    var scene: ObjectID
+    var status: LayoutStatus
+    var reasons: [String]
+  }
+
+  enum Outcome {
+    case unchanged, dryRun
+    case written(WrittenDocument)
+  }
+
+  static let columns = [
+    "document", "status", "revision", "changes", "added", "removed", "moved", "worse", "notes",
+  ]
+
+  init(
+    from before: LoadedDocument, to after: LoadedDocument, _ options: EditOptions,
+    in context: CommandContext
+  ) throws {
+    self.before = before
+    self.after = after
+    self.context = context
+    format = options.output.format
+    requests = options.requests
+    difference = DocumentDifference(from: before.tree, to: after.tree)
+    effects = EffectPrinter(.text, environmentCount: requests.count, in: context)
+  }
+
+  /// Whether a layout has no solution, or many, since the edit.
+  var isWorse: Bool { !worse.isEmpty }
+
+  mutating func begin(notes: [String], added: [ObjectID]) throws {
+    self.notes = notes
+    self.added = added
+    guard format == .text else { return }
+    let style = context.outputStyle
+    try context.print(style.bold(before.name))
+    guard before.tree != after.tree else { return }
+    let report = DifferenceReport(difference, from: before.document, to: after.document)
+    for group in report.groups {
+      try context.print("  \(style.bold(group.title))")
+      for line in group.lines { try context.print("    \(line)") }
+    }
+    for note in notes { try context.print("  note: \(note)") }
+  }
+
+  /// Resolves both states, and tells what is different.
+  mutating func tellEffects() throws {
+    guard after.document.properties.isTouch else { return }
+    var comparison = try EffectComparison(from: before, to: after, in: requests)
+    var found: [EffectComparison.Effect] = []
+    try comparison.forEachDifference { found.append($0) }
+    for effect in found {
+      moved.formUnion(effect.difference.effects.map(\.id))
+      if format == .text { try effects.add(effect, of: after) }
+      guard effect.newStatus.isWorse(than: effect.oldStatus) else { continue }
+      worse.append(
+        Worse(
+          environment: effect.environment, scene: effect.difference.scene,
+          status: effect.newStatus, reasons: reasons(effect)))
+    }
+    guard format == .text else { return }
+    try effects.finish()
+    try tellWorse()
+  }
+
+  /// What the resolver says of a layout since the edit, and did not say before.
+  private func reasons(_ effect: EffectComparison.Effect) -> [String] {
+    guard let scene = after.document.scene(effect.difference.scene) else { return [] }
+    var resolver = LayoutResolver(after.document)
+    let layout = resolver.resolve(scene: scene.index, in: effect.environment)
+    return layout.diagnostics.filter {
+      $0.code == .ambiguousFrame || $0.code == .conflictingConstraints
+    }.map(\.message)
+  }
+
+  /// Each reason once, with the environments in which it holds.
+  private func tellWorse() throws {
+    var order: [String] = []
+    var places: [String: [LayoutEnvironment]] = [:]
+    for layout in worse {
+      for reason in layout.reasons {
+        if places[reason] == nil { order.append(reason) }
+        places[reason, default: []].append(layout.environment)
+      }
+    }
+    let style = context.outputStyle
+    for reason in order {
+      let place = LayoutDiagnostics.place(of: places[reason] ?? [], among: requests.count)
+      try context.print("\(style.severity(.warning)): \(reason) (\(place))")
+    }
+  }
+
+  mutating func finish(_ outcome: Outcome) throws {
+    if format == .text {
+      switch outcome {
+      case .unchanged: try context.print("  nothing to do")
+      case .dryRun: try context.print("  not written: this is a dry run")
+      case .written(let written): try context.print("  \(written.text)")
+      }
+      return try context.flush()
+    }
+    var status = "not-written"
+    var revision: Int?
+    switch outcome {
+    case .unchanged: status = "unchanged"
+    case .dryRun: break
+    case .written(let written):
+      status = "written"
+      revision = written.revision
+    }
+    var rows = try RowPrinter(
+      Self.columns.map { TableColumn($0) }, format: format, in: context)
+    try rows.add([
+      .string(before.name), .string(status), revision.map { .number(Double($0)) } ?? .null,
+      .number(Double(difference.changes.count)), strings(added.map(\.text)),
+      strings(removed), strings(movedViews), strings(worse.map(\.environment.key)), strings(notes),
+    ])
+    try rows.finish()
+  }
+
+  private func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+  private var removed: [String] {
+    difference.changes.compactMap { change in
+      if case .removed = change.kind { change.object.text } else { nil }
+    }
+  }
+
+  /// The views that move anywhere, in the order of the document.
+  private var movedViews: [String] {
+    var seen: Set<ObjectID> = []
+    return (after.document.views + before.document.views).map(\.id).filter {
+      moved.contains($0) && seen.insert($0).inserted
+    }.map(\.text)
+  }
+}
+
+extension LayoutStatus {
+  /// Whether a layout has no solution, or many, that was better before.
+  func isWorse(than other: LayoutStatus) -> Bool {
+    switch (other, self) {
+    case (.ok, .ambiguous), (.ok, .unsatisfiable), (.ambiguous, .unsatisfiable): true
+    default: false
+    }
+  }
+}

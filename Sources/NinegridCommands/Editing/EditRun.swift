@@ -1,0 +1,102 @@
+import ArgumentParser
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+import LayoutStore
+
+/// One edit of one document from reading to writing: what it changes and what then moves is told before it is written.
+struct EditRun {
+  let argument: String
+  let options: EditOptions
+
+  init(_ document: EditedDocument, _ options: EditOptions) {
+    argument = document.document
+    self.options = options
+  }
+
+  /// Reads, edits, tells and writes.
+  ///
+  /// - Parameter body: the edit; the scene in which names are to be looked for, if one is given.
+  func run(
+    _ body: (inout DocumentEditor, _ scene: Int?) throws -> Void
+  ) throws {
+    let context =
+      (options.dryRun ? CommandContext.current : CommandContext.current.lasting)
+      .printing(options.output)
+    do {
+      let catalog = DocumentCatalog(options.store, in: context)
+      let reference = try single(catalog)
+      let loaded = try catalog.load(reference)
+      try context.report(loaded.diagnostics.filter { $0.severity == .error })
+      let scene = try options.scene.map { try loaded.scene(named: $0).index }
+      var editor = DocumentEditor(loaded.document, frames: Self.frames(of: loaded))
+      try body(&editor, scene)
+      try finish(editor, loaded, reference, context)
+    } catch let error as EditFault {
+      try fail(ErrorSentence(error.message, hint: error.hint), context)
+    } catch let error as CommandFailure {
+      if case .documents(let diagnostics) = error {
+        try context.report(diagnostics)
+        throw ExitCode.failed
+      }
+      try fail(ErrorSentence(error), context)
+    } catch let error as StoreError {
+      try fail(ErrorSentence(error), context)
+    }
+  }
+
+  private func fail(_ sentence: ErrorSentence, _ context: CommandContext) throws -> Never {
+    try context.note(sentence.lines(context.errorStyle, start: "\(argument): "))
+    throw ExitCode.failed
+  }
+
+  /// The one document, which must be the latest revision of its name.
+  private func single(_ catalog: DocumentCatalog) throws -> DocumentReference {
+    let found = try catalog.references(for: argument)
+    guard let only = found.first, found.count == 1 else {
+      throw CommandFailure.severalDocuments(argument: argument, count: found.count)
+    }
+    if case .stored(let name, let revision?) = only {
+      let latest = try catalog.openedStore().log(name).first?.number ?? revision
+      if latest != revision {
+        throw CommandFailure.oldRevision(document: name, revision: revision, latest: latest)
+      }
+      return .stored(name: name, revision: nil)
+    }
+    return only
+  }
+
+  /// Frames of views as they are designed, where the document records none.
+  private static func frames(of loaded: LoadedDocument) -> [ObjectID: Rect] {
+    guard loaded.document.properties.isTouch,
+      loaded.document.views.contains(where: { $0.recordedFrame == nil })
+    else { return [:] }
+    var result: [ObjectID: Rect] = [:]
+    var resolving = DocumentResolving(loaded)
+    resolving.forEachLayout(in: [.asDesigned(.init())]) { layout in
+      for view in layout.views where result[view.id] == nil { result[view.id] = view.frame }
+    }
+    return result
+  }
+
+  private func finish(
+    _ editor: DocumentEditor, _ before: LoadedDocument, _ reference: DocumentReference,
+    _ context: CommandContext
+  ) throws {
+    let after = LoadedDocument(
+      name: before.name, document: editor.document, diagnostics: [],
+      keepsEverything: before.keepsEverything)
+    var printer = try EditPrinter(from: before, to: after, options, in: context)
+    try printer.begin(notes: editor.notes, added: editor.added)
+    guard editor.tree != before.tree else { return try printer.finish(.unchanged) }
+    try printer.tellEffects()
+    if options.dryRun {
+      try printer.finish(.dryRun)
+    } else {
+      let written = try DocumentWriter(store: options.store, in: context)
+        .write(editor.tree, insteadOf: before, to: reference)
+      try printer.finish(.written(written))
+    }
+    if printer.isWorse { throw ExitCode.findings }
+  }
+}
