@@ -509,18 +509,25 @@ CREATE TABLE layoutConstraint (
   revisionKey INTEGER NOT NULL,
   element INTEGER NOT NULL,
   firstItem TEXT,
-  firstAttribute TEXT CHECK (firstAttribute IN (
-    'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height',
-    'centerX', 'centerY', 'baseline', 'lastBaseline', 'firstBaseline',
-    'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin',
-    'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'notAnAttribute')),
-  relation TEXT CHECK (relation IN ('equal', 'lessThanOrEqual', 'greaterThanOrEqual')),
+  firstAttribute TEXT CHECK (firstAttribute = 'left' OR firstAttribute = 'right' OR firstAttribute = 'top'
+        OR firstAttribute = 'bottom' OR firstAttribute = 'leading' OR firstAttribute = 'trailing'
+        OR firstAttribute = 'width' OR firstAttribute = 'height' OR firstAttribute = 'centerX'
+        OR firstAttribute = 'centerY' OR firstAttribute = 'baseline' OR firstAttribute = 'lastBaseline'
+        OR firstAttribute = 'firstBaseline' OR firstAttribute = 'leftMargin' OR firstAttribute = 'rightMargin'
+        OR firstAttribute = 'topMargin' OR firstAttribute = 'bottomMargin' OR firstAttribute = 'leadingMargin'
+        OR firstAttribute = 'trailingMargin' OR firstAttribute = 'centerXWithinMargins' OR firstAttribute = 'centerYWithinMargins'
+        OR firstAttribute = 'notAnAttribute'),
+  relation TEXT CHECK (
+    relation = 'equal' OR relation = 'lessThanOrEqual' OR relation = 'greaterThanOrEqual'),
   secondItem TEXT,
-  secondAttribute TEXT CHECK (secondAttribute IN (
-    'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height',
-    'centerX', 'centerY', 'baseline', 'lastBaseline', 'firstBaseline',
-    'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin',
-    'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'notAnAttribute')),
+  secondAttribute TEXT CHECK (secondAttribute = 'left' OR secondAttribute = 'right' OR secondAttribute = 'top'
+        OR secondAttribute = 'bottom' OR secondAttribute = 'leading' OR secondAttribute = 'trailing'
+        OR secondAttribute = 'width' OR secondAttribute = 'height' OR secondAttribute = 'centerX'
+        OR secondAttribute = 'centerY' OR secondAttribute = 'baseline' OR secondAttribute = 'lastBaseline'
+        OR secondAttribute = 'firstBaseline' OR secondAttribute = 'leftMargin' OR secondAttribute = 'rightMargin'
+        OR secondAttribute = 'topMargin' OR secondAttribute = 'bottomMargin' OR secondAttribute = 'leadingMargin'
+        OR secondAttribute = 'trailingMargin' OR secondAttribute = 'centerXWithinMargins' OR secondAttribute = 'centerYWithinMargins'
+        OR secondAttribute = 'notAnAttribute'),
   multiplier REAL CHECK (multiplier <> 0 AND abs(multiplier) < 9e999),
   priority REAL CHECK (priority BETWEEN 0 AND 1000),
   constant REAL CHECK (abs(constant) < 9e999),
@@ -642,7 +649,9 @@ CREATE TABLE layoutResult (
   revisionKey INTEGER NOT NULL REFERENCES revision (key),
   scene TEXT NOT NULL,
   environment INTEGER NOT NULL REFERENCES environment (id),
-  status TEXT NOT NULL CHECK (status IN ('ok', 'ambiguous', 'unsatisfiable', 'unsupported')),
+  status TEXT NOT NULL CHECK (
+    status = 'ok' OR status = 'ambiguous' OR status = 'unsatisfiable'
+        OR status = 'unsupported'),
   engine TEXT NOT NULL,
   edits INTEGER NOT NULL,
   fingerprint TEXT,
@@ -682,7 +691,7 @@ CREATE TABLE frame (
   visibleY REAL,
   visibleWidth REAL,
   visibleHeight REAL,
-  beyond INTEGER NOT NULL CHECK (beyond IN (0, 1, 2)),
+  beyond INTEGER NOT NULL CHECK (beyond BETWEEN 0 AND 2),
   PRIMARY KEY (result, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -694,7 +703,8 @@ CREATE TABLE resultDiagnostic (
   result INTEGER NOT NULL REFERENCES layoutResult (id),
   position INTEGER NOT NULL,
   code TEXT NOT NULL,
-  severity TEXT NOT NULL CHECK (severity IN ('note', 'warning', 'error')),
+  severity TEXT NOT NULL CHECK (
+    severity = 'note' OR severity = 'warning' OR severity = 'error'),
   message TEXT NOT NULL,
   hint TEXT,
   rule TEXT,

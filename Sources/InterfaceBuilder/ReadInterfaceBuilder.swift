@@ -32,6 +32,18 @@ package func writeInterfaceBuilder(_ tree: DocumentTree) -> [UInt8] {
   Envelope.document(of: tree).bytes()
 }
 
+/// What XML can't hold of a tree that was not read from XML: JSON has texts and names that XML has not.
+///
+/// - Returns: the first such thing in words, or `nil`.
+package func interfaceBuilderFault(of tree: DocumentTree) -> String? {
+  do {
+    try Envelope.document(of: tree).root.check()
+    return nil
+  } catch {
+    return error.description
+  }
+}
+
 /// Why a file could not be read as an Interface Builder document.
 package enum InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
   case notXML(XMLError)

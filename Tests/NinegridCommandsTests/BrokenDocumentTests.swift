@@ -166,6 +166,33 @@ import Testing
       result.stderr.contains("the intrinsic size of 'a' is a placeholder in a storyboard"))
     #expect(result.stderr.contains("its name and its notes are left out"))
   }
+
+  @Test(arguments: [
+    (#""text": "x\u0001y""#, "storyboard", "'label' contains U+1, which is not allowed in XML"),
+    (#""name": "x\u0001y""#, "storyboard", "'label' contains U+1, which is not allowed in XML"),
+    (#""text": "x""#, "xib", "it holds scenes, a xib plain views"),
+  ])
+  func `what a file of Interface Builder can't hold is not exported to one`(
+    label: String, format: String, reason: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"format": "ninegrid-layout", "version": 1,
+       "scenes": [{"view": {"subviews": [{"kind": "label", \(label)}]}}]}
+      """, to: "a.json")
+    _ = await run("import a.json", in: folder.url)
+    let result = await run("export a.json --format \(format)", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stdout == "")
+    #expect(
+      result.stderr.contains(
+        "'a.json' can't be turned from a native document into a \(format): \(reason)"))
+    // As a native document it is as it was.
+    let native = await run("export a.json", in: folder.url)
+    #expect(native.exitCode == 0)
+    #expect(native.stdout.contains(label))
+  }
 }
 
 /// The rules about documents themselves.

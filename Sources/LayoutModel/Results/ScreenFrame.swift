@@ -26,7 +26,7 @@ package struct ScreenFrame: Sendable, Hashable {
 package func screenFrames(
   of layout: ResolvedLayout, in document: LayoutDocument
 ) -> [ScreenFrame?] {
-  var places = ScreenPlaces(layout.environment)
+  var places = ScreenPlaces(of: layout)
   return layout.views.map { places.add($0, in: document) }
 }
 
@@ -39,23 +39,33 @@ private struct ScreenPlaces {
     var isHidden: Bool
     var scrolls: Bool
   }
-  private var places: [Int: Place] = [:]
+  /// From `start` on: the views of a scene lie close together in their document.
+  private var places: [Place?]
+  private let start: Int
   private var screen: Rect
   private let cell: GridCell
   private var hasRoot = false
 
-  init(_ environment: LayoutEnvironment) {
-    screen = Rect(width: environment.size.width, height: environment.size.height)
-    cell = environment.cell
+  init(of layout: ResolvedLayout) {
+    let indices = layout.views.lazy.map(\.index)
+    start = indices.min() ?? 0
+    places = Array(repeating: nil, count: (indices.max() ?? -1) - start + 1)
+    screen = Rect(
+      width: layout.environment.size.width, height: layout.environment.size.height)
+    cell = layout.environment.cell
+  }
+
+  private func place(_ index: Int) -> Place? {
+    places.indices.contains(index - start) ? places[index - start] : nil
   }
 
   mutating func add(_ view: ResolvedView, in document: LayoutDocument) -> ScreenFrame? {
-    let known = document.views.indices.contains(view.index) ? document.views[view.index] : nil
+    let isKnown = document.views.indices.contains(view.index)
     var frame = view.frame
     var around: Place?
-    if let parent = known?.parent {
+    if isKnown, let parent = document.views[view.index].parent {
       // A view whose superview is not on the screen is not there either.
-      guard let place = places[parent] else { return nil }
+      guard let place = place(parent) else { return nil }
       around = place
       frame.origin.x += place.origin.x
       frame.origin.y += place.origin.y
@@ -68,8 +78,9 @@ private struct ScreenPlaces {
     let clipped = around?.clip.map { frame.intersection($0) } ?? frame
     let isHidden = view.isHidden || around?.isHidden ?? false
     let scrolls = view.contentSize != nil || view.kind.scrolls
-    let clips = scrolls || known?.flag("clipsSubviews", in: cell) ?? false
-    places[view.index] = Place(
+    let clips =
+      scrolls || isKnown && document.views[view.index].flag("clipsSubviews", in: cell) ?? false
+    places[view.index - start] = Place(
       origin: frame.origin, clip: clips ? clipped : around?.clip, isHidden: isHidden,
       scrolls: scrolls || around?.scrolls ?? false)
     return ScreenFrame(

@@ -21,7 +21,11 @@ package struct LayoutView: Sendable {
   /// Position of the controller that it belongs to, in ``LayoutDocument/controllers``.
   package var controller: Int?
   /// The element without what has a place of its own in the model: subviews, constraints, cells.
-  package var element: DocumentElement
+  package var element: DocumentElement {
+    didSet { hasVariations = element.hasVariations }
+  }
+  /// Whether something differs by cell: few views do, and layout asks each for a dozen values.
+  private var hasVariations: Bool
   /// In which cells the view is installed, where that differs.
   package var installation = Installation()
   package var location: SourceLocation?
@@ -53,6 +57,7 @@ package struct LayoutView: Sendable {
     self.scene = scene
     self.controller = controller
     self.element = element
+    hasVariations = element.hasVariations
     location = element.location
   }
 }
@@ -86,12 +91,12 @@ extension LayoutView {
 
   /// Variations of its own attributes, general before specific.
   package var variations: [CellValue<DocumentElement>] {
-    element.cellVariations
+    hasVariations ? element.cellVariations : []
   }
 
   /// The value of an attribute in a cell: that of the last variation that applies, else the plain one.
   package func value(_ name: String, in cell: GridCell) -> String? {
-    element.value(name, in: cell)
+    hasVariations ? element.value(name, in: cell) : element[name]
   }
 
   /// A number in a cell; `nil` when missing or not finite.
@@ -109,7 +114,8 @@ extension LayoutView {
 
   /// A child element with that `key` in a cell: that of the last variation that has one, else the plain one.
   package func part(_ name: String? = nil, key: String, in cell: GridCell) -> DocumentElement? {
-    element.part(name, key: key, in: cell)
+    if hasVariations { return element.part(name, key: key, in: cell) }
+    return name.map { element.child($0, key: key) } ?? element.child(key: key)
   }
 
   package func isHidden(in cell: GridCell) -> Bool { flag("hidden", in: cell) ?? false }

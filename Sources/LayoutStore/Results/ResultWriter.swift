@@ -12,9 +12,16 @@ struct ResultWriter {
   private let row: SQLiteCommand
   private let frame: SQLiteCommand
   private let diagnostic: SQLiteCommand
+  /// A document that is resolved for the first time has nothing to take out, unless one of its own
+  /// layouts comes twice: two scenes may have one id.
+  private let hadResults: Bool
+  private var written: Set<Place> = []
   private var environments: [String: Int] = [:]
-  /// The last one: the scenes of a document mostly come one after the other.
-  private var last: (environment: LayoutEnvironment, id: Int)?
+
+  private struct Place: Hashable {
+    var scene: String
+    var environment: Int
+  }
 
   init(
     revision: StoredRevision, engine: String, connection: SQLiteConnection
@@ -22,12 +29,17 @@ struct ResultWriter {
     self.revision = revision
     self.engine = engine
     self.connection = connection
+    let search = try connection.statement(
+      "SELECT EXISTS (SELECT 1 FROM layoutResult WHERE revisionKey = ?)")
+    search.bind(revision.key, at: 1)
+    hadResults = try search.step() && search.flag(0)
+    search.reset()
     deletion = try connection.statement(
       "DELETE FROM layoutResult WHERE revisionKey = ? AND scene = ? AND environment = ?")
     row = try connection.statement(
       """
       INSERT INTO layoutResult (revisionKey, scene, environment, status, engine, edits, fingerprint)
-      VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       """)
     frame = try connection.statement(
       """
@@ -47,12 +59,14 @@ struct ResultWriter {
 
   mutating func write(_ new: NewResult) throws {
     let layout = new.layout
-    let environment = try id(of: layout.environment)
-    deletion.bind(revision.key, at: 1)
-    deletion.bind(layout.scene.text, at: 2)
-    deletion.bind(environment, at: 3)
-    try deletion.run()
-
+    let environment = try id(of: layout.environment, key: new.environmentKey)
+    let isNew = written.insert(Place(scene: layout.scene.text, environment: environment)).inserted
+    if hadResults || !isNew {
+      deletion.bind(revision.key, at: 1)
+      deletion.bind(layout.scene.text, at: 2)
+      deletion.bind(environment, at: 3)
+      try deletion.run()
+    }
     row.bind(revision.key, at: 1)
     row.bind(layout.scene.text, at: 2)
     row.bind(environment, at: 3)
@@ -60,8 +74,8 @@ struct ResultWriter {
     row.bind(engine, at: 5)
     row.bind(revision.edits, at: 6)
     row.bind(new.fingerprint, at: 7)
-    let result = try row.step() ? row.integer(0) : 0
     try row.run()
+    let result = connection.lastInsertedKey
     for (view, place) in zip(layout.views, new.places) {
       try write(view, place, result: result)
     }
@@ -125,21 +139,15 @@ struct ResultWriter {
     }
   }
 
-  private mutating func id(of environment: LayoutEnvironment) throws -> Int {
-    if let last, last.environment == environment { return last.id }
-    let key = environment.canonicalKey
-    if let known = environments[key] {
-      last = (environment, known)
-      return known
-    }
+  private mutating func id(of environment: LayoutEnvironment, key: String) throws -> Int {
+    if let known = environments[key] { return known }
     let search = try connection.statement("SELECT id FROM environment WHERE key = ?")
     search.bind(key, at: 1)
-    var id = try search.step() ? search.integer(0) : nil
+    let known = try search.step() ? search.integer(0) : nil
     search.reset()
-    if id == nil { id = try insert(environment, key: key) }
+    let id = try known ?? insert(environment, key: key)
     environments[key] = id
-    last = id.map { (environment, $0) }
-    return id ?? 0
+    return id
   }
 
   private func insert(_ environment: LayoutEnvironment, key: String) throws(SQLiteFailure) -> Int {
@@ -148,7 +156,7 @@ struct ResultWriter {
       INSERT INTO environment (
         key, device, orientation, split, width, height, cell, scale, safeAreaTop, safeAreaLeft,
         safeAreaBottom, safeAreaRight, bars, direction, contentSizeCategory, isAsDesigned)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     row.bind(key, at: 1)
     row.bind(environment.device, at: 2)
@@ -166,8 +174,7 @@ struct ResultWriter {
     row.bind(environment.direction.rawValue, at: 14)
     row.bind((environment.contentSizeCategory ?? .ofNewDevice).rawValue, at: 15)
     row.bind(environment.isAsDesigned, at: 16)
-    let id = try row.step() ? row.integer(0) : 0
     try row.run()
-    return id
+    return connection.lastInsertedKey
   }
 }

@@ -22,6 +22,8 @@ package struct ResultKey: Hashable, Sendable {
 /// A layout to be stored.
 package struct NewResult: Sendable {
   package var layout: ResolvedLayout
+  /// ``LayoutModel/LayoutEnvironment/canonicalKey`` of its environment.
+  let environmentKey: String
   /// Where its views are on the screen, in their order.
   package var places: [ScreenFrame?]
   /// The rule of `check` that tells of each of its diagnostics, if one does.
@@ -31,12 +33,15 @@ package struct NewResult: Sendable {
 
   /// - Parameters:
   ///   - document: the document that was resolved.
+  ///   - environmentKey: the canonical key of its environment, for those who know it already.
   ///   - rule: the id of the rule that tells of diagnostics with a code.
   package init(
-    _ layout: ResolvedLayout, of document: LayoutDocument, fingerprint: String? = nil,
+    _ layout: ResolvedLayout, of document: LayoutDocument, environmentKey: String? = nil,
+    fingerprint: String? = nil,
     rule: (Diagnostic.Code) -> String? = { _ in nil }
   ) {
     self.layout = layout
+    self.environmentKey = environmentKey ?? layout.environment.canonicalKey
     self.fingerprint = fingerprint
     places = screenFrames(of: layout, in: document)
     rules = layout.diagnostics.map { rule($0.code) }

@@ -67,6 +67,10 @@ final class SQLiteConnection {
     return new
   }
 
+  /// The key of the row that was inserted last. Quicker than `RETURNING`, for which SQLite keeps the
+  /// rows in a table of its own until they are read.
+  var lastInsertedKey: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
   /// Runs one or more statements that return nothing.
   func execute(_ sql: String) throws(SQLiteFailure) {
     guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }

@@ -1,4 +1,11 @@
 extension Schema1 {
+  private static let attributes = [
+    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+    "centerY", "baseline", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
+    "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    "centerYWithinMargins", "notAnAttribute",
+  ]
+
   /// Guides, constraints, connections, and what cells say of them.
   static let constraints = """
     CREATE TABLE gridCell (
@@ -40,18 +47,11 @@ extension Schema1 {
       revisionKey INTEGER NOT NULL,
       element INTEGER NOT NULL,
       firstItem TEXT,
-      firstAttribute TEXT CHECK (firstAttribute IN (
-        'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height',
-        'centerX', 'centerY', 'baseline', 'lastBaseline', 'firstBaseline',
-        'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin',
-        'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'notAnAttribute')),
-      relation TEXT CHECK (relation IN ('equal', 'lessThanOrEqual', 'greaterThanOrEqual')),
+      firstAttribute TEXT CHECK (\(isOne(of: attributes, "firstAttribute"))),
+      relation TEXT CHECK (
+        \(isOne(of: ["equal", "lessThanOrEqual", "greaterThanOrEqual"], "relation"))),
       secondItem TEXT,
-      secondAttribute TEXT CHECK (secondAttribute IN (
-        'left', 'right', 'top', 'bottom', 'leading', 'trailing', 'width', 'height',
-        'centerX', 'centerY', 'baseline', 'lastBaseline', 'firstBaseline',
-        'leftMargin', 'rightMargin', 'topMargin', 'bottomMargin', 'leadingMargin',
-        'trailingMargin', 'centerXWithinMargins', 'centerYWithinMargins', 'notAnAttribute')),
+      secondAttribute TEXT CHECK (\(isOne(of: attributes, "secondAttribute"))),
       multiplier REAL CHECK (multiplier <> 0 AND abs(multiplier) < 9e999),
       priority REAL CHECK (priority BETWEEN 0 AND 1000),
       constant REAL CHECK (abs(constant) < 9e999),

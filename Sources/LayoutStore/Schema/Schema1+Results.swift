@@ -29,7 +29,8 @@ extension Schema1 {
       revisionKey INTEGER NOT NULL REFERENCES revision (key),
       scene TEXT NOT NULL,
       environment INTEGER NOT NULL REFERENCES environment (id),
-      status TEXT NOT NULL CHECK (status IN ('ok', 'ambiguous', 'unsatisfiable', 'unsupported')),
+      status TEXT NOT NULL CHECK (
+        \(isOne(of: ["ok", "ambiguous", "unsatisfiable", "unsupported"], "status"))),
       engine TEXT NOT NULL,
       edits INTEGER NOT NULL,
       fingerprint TEXT,
@@ -68,7 +69,7 @@ extension Schema1 {
       visibleY REAL,
       visibleWidth REAL,
       visibleHeight REAL,
-      beyond INTEGER NOT NULL CHECK (beyond IN (0, 1, 2)),
+      beyond INTEGER NOT NULL CHECK (beyond BETWEEN 0 AND 2),
       PRIMARY KEY (result, position)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX frameBeyondScreen ON frame (result, position) WHERE beyond > 0;
@@ -79,7 +80,8 @@ extension Schema1 {
       result INTEGER NOT NULL REFERENCES layoutResult (id),
       position INTEGER NOT NULL,
       code TEXT NOT NULL,
-      severity TEXT NOT NULL CHECK (severity IN ('note', 'warning', 'error')),
+      severity TEXT NOT NULL CHECK (
+        \(isOne(of: ["note", "warning", "error"], "severity"))),
       message TEXT NOT NULL,
       hint TEXT,
       rule TEXT,

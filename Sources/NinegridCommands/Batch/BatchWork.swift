@@ -74,7 +74,7 @@ struct BatchWork: Sendable {
         outcome.counts[layout.status, default: 0] += 1
         if layout.views.contains(where: { $0.truncation != nil }) { outcome.truncated += 1 }
         frames += layout.views.count
-        pending.append(NewResult(layout, of: model) { CheckRule.id(of: $0) })
+        pending.append(NewResult(layout, of: model, environmentKey: key) { CheckRule.id(of: $0) })
         if frames >= Self.batchSize { try store() }
         if outcome.isOutdated { return outcome }
       }

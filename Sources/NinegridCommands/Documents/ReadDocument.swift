@@ -103,6 +103,23 @@ func writeDocument(
       reason: "one holds scenes, the other plain views")
   }
   let form = InterfaceBuilderForm(tree, kind: kind)
+  if tree.kind == .json {
+    try checkConvertible(form.tree, named: name)
+  }
   try tell(form.losses.map { $0.inFile(name) })
   return writeInterfaceBuilder(form.tree)
+}
+
+/// Whether a native document can be said in the format of Interface Builder at all.
+private func checkConvertible(_ tree: DocumentTree, named name: String) throws {
+  func refusal(_ reason: String) -> CommandFailure {
+    .notConvertible(
+      name: name, from: "a native document", to: "a \(tree.kind.rawValue)", reason: reason)
+  }
+  let holdsScenes = tree.root.child("scenes") != nil
+  if holdsScenes != (tree.kind == .storyboard) {
+    throw refusal(
+      holdsScenes ? "it holds scenes, a xib plain views" : "it holds plain views, a storyboard scenes")
+  }
+  if let fault = interfaceBuilderFault(of: tree) { throw refusal(fault) }
 }
