@@ -23,6 +23,15 @@ final class ParameterEvaluator {
   /// By slot, the width to which text wraps; text without one has its natural size.
   var textWidths: [Double?]
 
+  /// By slot, the margins that were looked up last.
+  private var knownInsets: [(widths: OwnWidths, insets: BoxInsets)?]
+
+  /// What a view's own margins depend on.
+  private struct OwnWidths: Equatable {
+    var root: Double?
+    var row: RowWidths
+  }
+
   /// What a view says about its margins.
   private struct MarginFacts {
     var own: OwnMargins
@@ -36,6 +45,7 @@ final class ParameterEvaluator {
     surroundings = IslandSession.Surroundings(
       size: Size(), safeArea: BoxInsets(), usesSafeAreas: false, screenWidth: 0)
     textWidths = Array(repeating: nil, count: island.views.count)
+    knownInsets = Array(repeating: nil, count: island.views.count)
     let rules = MarginRules(document: document, traits: island.traits)
     margins = island.views.map { index in
       let view = document.views[index]
@@ -163,10 +173,9 @@ final class ParameterEvaluator {
 
   /// A view's margin without safe areas: its own, or what is left of its superview's.
   private func ownMargin(_ slot: Int, _ edge: BoxEdge) -> Double {
-    let facts = margins[slot]
-    let own = facts.own.insets(
-      rootWidth: slot == 0 ? surroundings.rootWidth : nil, row: rowWidths)[edge]
+    let own = ownInsets(slot)[edge]
     if !hasValues { return own }
+    let facts = margins[slot]
     let box = island.variables[slot]
     if facts.followsReadableWidth, edge == .leading || edge == .trailing {
       let readable = (values[box.width] - readableWidth) / 2
@@ -184,6 +193,17 @@ final class ParameterEvaluator {
       case .trailing: values[outer.width] - values[box.x] - values[box.width]
       }
     return max(own, ownMargin(parent, edge) - max(0, distance))
+  }
+
+  /// The same on all sides; looked up once for the widths on which it depends, as each round asks for all
+  /// sides of the same views.
+  private func ownInsets(_ slot: Int) -> BoxInsets {
+    if case .plain(let insets) = margins[slot].own.kind, slot != 0 { return insets }
+    let widths = OwnWidths(root: slot == 0 ? surroundings.rootWidth : nil, row: rowWidths)
+    if let known = knownInsets[slot], known.widths == widths { return known.insets }
+    let insets = margins[slot].own.insets(rootWidth: widths.root, row: widths.row)
+    knownInsets[slot] = (widths, insets)
+    return insets
   }
 
   /// What sideways margins depend on where the island is a row of a table.

@@ -54,7 +54,11 @@ extension XcodeRelease {
   package var name: String { Self.named.last { $0.release <= self }?.name ?? "4" }
 
   /// The number before the point: 5 … 16, 26.
-  package var major: Int { Int(name.prefix { $0 != "." }) ?? 4 }
+  package var major: Int { Self.majors.last { $0.release <= self }?.major ?? 4 }
+
+  private static let majors = named.map { name, release in
+    (major: Int(name.prefix { $0 != "." }) ?? 4, release: release)
+  }
 
   /// The named release.
   ///
