@@ -69,6 +69,11 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "migrate-1", "migrate leading-trailing App Findings Screens/screens", isRepeatable: false),
     SchemaSample("migrate-1", "migrate safe-area App --dry-run"),
+    SchemaSample("factor-1", "factor Screens/classes --dry-run"),
+    SchemaSample("factor-1", "factor App/Main.storyboard", isRepeatable: false),
+    SchemaSample(
+      "factor-1",
+      "factor Drawings/cc.json Drawings/cr.json Drawings/rc.json Drawings/rr.json --dry-run"),
     SchemaSample(
       "measure-1", "measure 'Some words to break' Short --font body --width 60 --lines 2",
       csv: "measure-row-1"),
@@ -156,7 +161,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       ("Tests/LayoutEngineTests/Cases/Findings", "Findings"),
       ("Samples/screens", "Screens/screens"), ("Samples/faults", "Screens/faults"),
       ("Samples/size-classes", "Screens/classes"),
-      ("Samples/cookbook", "Recipes"),
+      ("Samples/cookbook", "Recipes"), ("Samples/drawings", "Drawings"),
     ] {
       try FileManager.default.copyItem(
         at: sourceRoot.appendingPathComponent(source), to: folder.url.appendingPathComponent(name))

@@ -128,6 +128,26 @@ extension CellSettings.Setting {
 }
 
 extension CellSettings {
+  /// What the cells say beside the base cell: each cell with `+` for what it installs, `-` for what it takes away
+  /// and `~` for what it sets.
+  package var lines: [String] {
+    var lines: [String] = []
+    for cell in GridCell.inOrder where cell != .base {
+      let own = settings.filter { $0.cell == cell }
+      if own.isEmpty { continue }
+      lines.append("\(cell)")
+      let ranks = own.map { $0.property != "installed" ? 2 : $0.value == "YES" ? 0 : 1 }
+      let order = own.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+      for index in order {
+        let setting = own[index]
+        let sign = ["+", "-", "~"][ranks[index]]
+        let detail = ranks[index] == 2 ? ": \(setting.property) \(setting.value)" : ""
+        lines.append("  \(sign) \(setting.name)\(detail)")
+      }
+    }
+    return lines
+  }
+
   /// The settings by cell, general before specific; one a line.
   package var text: String {
     var lines: [String] = []

@@ -64,21 +64,7 @@ package struct GridSummary: Sendable {
   ///     hAny      -             12            -
   ///     hR        +3 -2 ~1      -             -
   package var text: String {
-    let widths: [SizeClass] = [.compact, .any, .regular]
-    let rows = widths.map { height in
-      ["h\(height.letter)"]
-        + widths.map { self[GridCell(width: $0, height: height)].text }
-    }
-    let table = [[""] + widths.map { "w\($0.letter)" }] + rows
-    let columns = (0..<4).map { column in table.map { $0[column].count }.max() ?? 0 }
-    var lines = table.map { row in
-      var line = ""
-      for (column, text) in row.enumerated() {
-        line += text
-        if column < 3 { line += String(repeating: " ", count: columns[column] - text.count + 3) }
-      }
-      return line
-    }
+    var lines = rows
     lines.append(
       "constraints: n in the base cell, +n installed, -n uninstalled; views: v; ~n settings")
     let active = GridCell.finals.compactMap { cell in
@@ -86,6 +72,25 @@ package struct GridSummary: Sendable {
     }
     lines.append("active constraints: \(active.joined(separator: ", "))")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines of the grid alone.
+  package var rows: [String] {
+    let widths: [SizeClass] = [.compact, .any, .regular]
+    let rows = widths.map { height in
+      ["h\(height.letter)"]
+        + widths.map { self[GridCell(width: $0, height: height)].text }
+    }
+    let table = [[""] + widths.map { "w\($0.letter)" }] + rows
+    let columns = (0..<4).map { column in table.map { $0[column].count }.max() ?? 0 }
+    return table.map { row in
+      var line = ""
+      for (column, text) in row.enumerated() {
+        line += text
+        if column < 3 { line += String(repeating: " ", count: columns[column] - text.count + 3) }
+      }
+      return line
+    }
   }
 }
 

@@ -44,14 +44,7 @@ package struct SharedConstraints: Sendable {
     for (index, constraint) in document.constraints.enumerated() {
       let owner = document.views[document.constraintOwners[index]]
       guard scene == nil || owner.scene == wanted else { continue }
-      var needed = [owner.index]
-      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
-        switch document.items[anchor.item] {
-        case .view(let view): needed.append(view)
-        case .guide(let guide): if let view = document.guides[guide].view { needed.append(view) }
-        default: break
-        }
-      }
+      let needed = Self.neededViews(of: index, in: document)
       let installation = document.constraintInstallations[index]
       let installed = constraint.isPlaceholder ? [] : installation.finalCells
       let active = installed.filter { cell in needed.allSatisfy { presence[$0].contains(cell) } }
@@ -69,8 +62,22 @@ package struct SharedConstraints: Sendable {
     }
   }
 
+  /// The views without which a constraint is not active: its owner, and those that it names.
+  static func neededViews(of constraint: Int, in document: LayoutDocument) -> [Int] {
+    var needed = [document.constraintOwners[constraint]]
+    let constraint = document.constraints[constraint]
+    for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+      switch document.items[anchor.item] {
+      case .view(let view): needed.append(view)
+      case .guide(let guide): if let view = document.guides[guide].view { needed.append(view) }
+      default: break
+      }
+    }
+    return needed
+  }
+
   /// The final classes in which a view and all its superviews are installed.
-  private static func presence(of view: Int, in document: LayoutDocument) -> Set<GridCell> {
+  static func presence(of view: Int, in document: LayoutDocument) -> Set<GridCell> {
     var result = Set(GridCell.finals)
     var current: Int? = view
     while let index = current {

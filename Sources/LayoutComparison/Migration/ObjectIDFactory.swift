@@ -4,6 +4,9 @@ import LayoutModel
 struct ObjectIDFactory {
   private var taken: Set<String> = []
 
+  /// - Parameter taken: ids that are there already.
+  init(taken: Set<ObjectID>) { self.taken = Set(taken.map(\.text)) }
+
   /// - Parameter root: the document in which the ids must be unique.
   init(avoiding root: DocumentElement) { self.init(avoiding: [root]) }
 

@@ -42,8 +42,8 @@ package struct NinegridCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Changes",
         subcommands: [
-          EditCommand.self, FixCommand.self, MigrateCommand.self, DiffCommand.self,
-          MergeCommand.self,
+          EditCommand.self, FixCommand.self, FactorCommand.self, MigrateCommand.self,
+          DiffCommand.self, MergeCommand.self,
         ]),
     ])
 

@@ -116,19 +116,10 @@ struct UpdateFramesCommand: ParsableCommand {
     let writer = DocumentWriter(store: input.store, in: context)
     if let target {
       let bytes = try writer.bytes(of: update.tree, insteadOf: loaded, for: reference)
-      try target.write(bytes, documentName: name(of: reference, context), in: context)
+      try target.write(bytes, documentName: reference.name(in: context), in: context)
       return update.changes.isEmpty ? nil : "written to '\(target.path)'"
     }
     if update.changes.isEmpty { return nil }
     return try writer.write(update.tree, insteadOf: loaded, to: reference).text
-  }
-
-  /// Where a document goes below a folder: as the store would name it.
-  private func name(of reference: DocumentReference, _ context: CommandContext) -> String {
-    switch reference {
-    case .file(let file):
-      DocumentName.name(of: file, workingDirectory: context.workingDirectory)
-    case .stored(let name, _): name
-    }
   }
 }

@@ -1,0 +1,136 @@
+import LayoutModel
+
+/// Finds constraints that one could say for all: those that differ only in the constant, and are active in
+/// different classes.
+///
+/// Of all ways to put them together that with the fewest entries is taken, and of those the one with the fewest
+/// constraints, then with the fewest entries in final cells.
+struct ConstraintMerging {
+  let document: LayoutDocument
+  let settings: GridSettings
+  /// The smallest plans of a demand.
+  let smallest: (SettingDemand) -> [SettingPlan]
+  /// Whether a constraint to which something refers may stand for others: so where each class was drawn by itself,
+  /// and its outlets come from one of the drawings.
+  var widensOutlets = false
+
+  /// The ways to put *n* constraints together grow as Bell's numbers: 4,140 for 8. More than 8 that differ in the
+  /// constant alone would be three in one class.
+  private static let mostMembers = 8
+
+  /// Blocks of several constraints, in document order.
+  func blocks() -> [ConstraintBlock] {
+    let referred = referredObjects()
+    let free = Set(movable().filter { widensOutlets || !referred.contains(id(of: $0)) })
+    var result: [ConstraintBlock] = []
+    for (_, positions) in settings.constraints.sorted(by: { $0.key < $1.key }) {
+      var order: [ConstraintTemplate] = []
+      var members: [ConstraintTemplate: [ConstraintBlock.Fact]] = [:]
+      for position in positions where free.contains(position) {
+        let template = ConstraintTemplate(document.constraints[position])
+        var fact = fact(of: position, template.form)
+        fact.isReferred = referred.contains(id(of: position))
+        if fact.active.isEmpty { continue }
+        if members[template] == nil { order.append(template) }
+        members[template, default: []].append(fact)
+      }
+      for template in order {
+        let facts = members[template] ?? []
+        guard facts.count > 1, facts.count <= Self.mostMembers else { continue }
+        result += best(facts).filter { $0.members.count > 1 }
+      }
+    }
+    return result.sorted { $0.members[0] < $1.members[0] }
+  }
+
+  private func fact(
+    of position: Int, _ form: ConstraintTemplate.Form
+  ) -> ConstraintBlock.Fact {
+    let constraint = document.constraints[position]
+    let surroundings = settings.surroundings(of: constraint.id)
+    let installation = document.constraintInstallations[position]
+    var active: [GridCell: Double] = [:]
+    for cell in GridCell.finals
+    where surroundings.contains(cell) && installation.isInstalled(in: cell) {
+      active[cell] = form.common(constraint.constant(in: cell))
+    }
+    return .init(position: position, surroundings: surroundings, active: active, form: form)
+  }
+
+  // MARK: Which may go
+
+  /// Constraints that say nothing but an equation and constants.
+  private func movable() -> [Int] {
+    var plain: Set<String> = []
+    var counts: [String: Int] = [:]
+    document.tree.root.forEach { element in
+      guard element.name == "constraint", let id = element["id"] else { return }
+      counts[id, default: 0] += 1
+      if Self.isPlain(element) { plain.insert(id) }
+    }
+    return document.constraints.indices.filter { index in
+      let id = id(of: index)
+      return !document.constraints[index].isPlaceholder && plain.contains(id) && counts[id] == 1
+    }
+  }
+
+  private func id(of index: Int) -> String { document.constraints[index].id.text }
+
+  /// What anything but a mask refers to. Masks go with the constraint; all else wants that very object.
+  private func referredObjects() -> Set<String> {
+    var referred: Set<String> = []
+    document.tree.root.forEach { element in
+      if element.name == "include" || element.name == "exclude" { return }
+      for attribute in element.attributes where DocumentElement.isReference(attribute.name) {
+        referred.insert(attribute.value)
+      }
+    }
+    return referred
+  }
+
+  private static func isPlain(_ element: DocumentElement) -> Bool {
+    let cells = element.cellVariations
+    return element.content.allSatisfy { item in
+      guard case .element(let child) = item, child.name == "variation" else { return false }
+      return child.content.isEmpty
+        && child.attributes.allSatisfy { $0.name == "key" || $0.name == "constant" }
+    } && Set(cells.map(\.cell)).count == element.content.count
+  }
+
+  // MARK: The best blocks
+
+  private typealias Cost = (entries: Int, blocks: Int, finals: Int)
+
+  private func best(_ facts: [ConstraintBlock.Fact]) -> [ConstraintBlock] {
+    var best: [[ConstraintBlock.Fact]] = []
+    var least: Cost = (.max, .max, .max)
+    func extend(_ blocks: [[ConstraintBlock.Fact]], _ index: Int) {
+      guard index < facts.count else {
+        let cost = cost(of: blocks)
+        if cost < least { (best, least) = (blocks, cost) }
+        return
+      }
+      for position in blocks.indices
+      where blocks[position].allSatisfy({ $0.mayJoin(facts[index]) }) {
+        var joined = blocks
+        joined[position].append(facts[index])
+        extend(joined, index + 1)
+      }
+      extend(blocks + [[facts[index]]], index + 1)
+    }
+    extend([], 0)
+    return best.map { ConstraintBlock($0) }
+  }
+
+  private func cost(of blocks: [[ConstraintBlock.Fact]]) -> Cost {
+    var cost: Cost = (0, blocks.count, 0)
+    for block in blocks.map({ ConstraintBlock($0) }) {
+      for demand in [block.installation, block.constant] {
+        guard let plan = smallest(demand).first else { continue }
+        cost.entries += plan.entryCount
+        cost.finals += plan.finalEntryCount
+      }
+    }
+    return cost
+  }
+}

@@ -1,0 +1,57 @@
+package import LayoutModel
+
+/// The smallest description of a document over the nine cells in which each final class has its layout.
+///
+/// The objective, scene by scene: the fewest entries (what cells beside wAny-hAny install, uninstall and set), then the
+/// fewest constraints, then the fewest entries in final cells, then the fewest cells that say anything, then base
+/// cells that are like a final class, so that they have a whole layout. A scene that is as good already stays as it
+/// is.
+///
+/// What is said of views that are not there does not count, and may change; so may what base cells say.
+package struct GridFactoring: Sendable {
+  package private(set) var tree: DocumentTree
+  /// One for each scene or top-level object that has views, in document order.
+  package private(set) var scenes: [FactoredScene] = []
+
+  package var changesAnything: Bool { scenes.contains { $0.isChanged } }
+
+  /// - Parameters:
+  ///   - merging: whether constraints that differ only in the constant become one.
+  ///   - widensOutlets: whether one to which an outlet refers may be that one.
+  package init(
+    _ document: LayoutDocument, merging: Bool = true, widensOutlets: Bool = false
+  ) {
+    let memory = PlanMemory()
+    let settings = GridSettings(document)
+    let blocks =
+      merging
+      ? ConstraintMerging(
+        document: document, settings: settings, smallest: { memory.plans($0) },
+        widensOutlets: widensOutlets
+      ).blocks() : []
+    tree = document.tree
+    var rewriting = GridRewriting()
+    var blocksByUnit: [Int: [ConstraintBlock]] = [:]
+    var units: [Int: Int] = [:]
+    for (unit, positions) in settings.constraints {
+      for position in positions { units[position] = unit }
+    }
+    for block in blocks { blocksByUnit[units[block.members[0]] ?? -1, default: []].append(block) }
+    for unit in Set(settings.settings.map(\.unit)).union(settings.constraints.keys).sorted() {
+      let work = UnitFactoring(
+        document, settings.settings.filter { $0.unit == unit },
+        constraintCount: settings.constraints[unit]?.count ?? 0, blocks: blocksByUnit[unit] ?? [],
+        memory: memory)
+      var scene = FactoredScene(
+        scene: settings.scenes[unit] ?? "", before: work.before, after: work.before)
+      if work.improves {
+        scene.after = work.after
+        scene.isChanged = true
+        work.write(into: &rewriting)
+      }
+      scenes.append(scene)
+    }
+    rewriting.tidiesConstraints = merging && tree.kind == .json
+    rewriting.rewrite(&tree.root)
+  }
+}

@@ -1,0 +1,43 @@
+package import LayoutModel
+
+/// Where one setting is said in the grid: the plain value, and what cells beside wAny-hAny state.
+package struct SettingPlan: Hashable, Sendable {
+  /// What holds where no cell says otherwise.
+  package var plain: Int
+  /// By ``LayoutModel/GridCell/order``; the first, of the base cell, is always `nil`.
+  package var statements: [Int?]
+
+  package init(plain: Int, statements: [GridCell: Int] = [:]) {
+    self.plain = plain
+    self.statements = GridCell.inOrder.map { statements[$0] }
+  }
+
+  /// The value that holds in a cell.
+  package func value(in cell: GridCell) -> Int { value(at: cell.order) }
+
+  /// The value that holds in the cell with that order.
+  func value(at order: Int) -> Int {
+    for index in Self.covering[order] {
+      if let value = statements[index] { return value }
+    }
+    return plain
+  }
+
+  /// What is said beside the plain value.
+  package var entryCount: Int { statements.count { $0 != nil } }
+
+  package var finalEntryCount: Int { Self.finals.count { statements[$0] != nil } }
+
+  /// The cells that say something, one bit for each by their order.
+  var cells: UInt16 {
+    statements.indices.reduce(0) { $0 | (statements[$1] == nil ? 0 : 1 << UInt16($1)) }
+  }
+
+  /// For each cell those that apply in it, the strongest first.
+  private static let covering: [[Int]] = GridCell.inOrder.map { cell in
+    cell.covering.map(\.order).reversed().filter { $0 != 0 }
+  }
+
+  /// The orders of the final cells, as in `GridCell.finals`.
+  static let finals = GridCell.finals.map(\.order)
+}

@@ -1,0 +1,184 @@
+import ArgumentParser
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+
+struct FactorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "factor",
+    abstract: "Find the smallest description of a layout over the nine cells of the grid.",
+    discussion: """
+      Each final size class keeps exactly its layout; what changes is which cells say it. The smallest description \
+      has the fewest entries: what cells beside wAny-hAny install, uninstall and set. Among equals it has the fewest \
+      constraints, then the fewest entries in final cells, then the fewest cells that say anything, and then base \
+      cells that are like a final class, so that they have whole layouts. It is exact: all possibilities are \
+      weighed. Constraints that differ only in the constant become one with a constant for each cell, unless \
+      outlets or other objects refer to them.
+
+      Before anything is written, the document is resolved before and after on every device profile in each of \
+      the four final classes; if a frame moves, nothing is written. A file is rewritten in place, a document of \
+      the store gets a revision; -o writes a file instead.
+
+        ninegrid factor Main.storyboard --dry-run
+        ninegrid factor Main.storyboard -o Smaller.storyboard
+
+      Of four documents each is the drawing of one final class, in this order: wC-hC, wC-hR, wR-hC, wR-hR. One file \
+      may stand for several. Their views are matched by id, name, text, kind and place, and become one document:
+
+        ninegrid factor cc.json cr.json rc.json rr.json -o Layout.json
+
+      Exits with 1 if something would move, with 2 if a document could not be read or written, or drawings do not \
+      fit together.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A document or a folder, or four drawings: wC-hC, wC-hR, wR-hC, wR-hR.", valueName: "doc"))
+  var documents: [String]
+
+  @Flag(name: .long, help: "Tell what would change; write nothing.")
+  var dryRun = false
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Write there instead of in place.", valueName: "path"))
+  var output: String?
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var printing: OutputOptions
+
+  func validate() throws {
+    if documents.count != 1, documents.count != Self.finals.count {
+      throw ValidationError(
+        "Name one document, or the four drawings of wC-hC, wC-hR, wR-hC and wR-hR in this order; "
+          + "\(documents.count) are named.")
+    }
+    if dryRun && output != nil {
+      throw ValidationError("'--dry-run' writes nothing; leave out '-o'.")
+    }
+    if documents.count > 1, !dryRun, output == nil {
+      throw ValidationError(
+        "Four drawings become one new document. Name it with '-o', or look first with '--dry-run'.")
+    }
+  }
+
+  /// The final classes in the order of the arguments.
+  static let finals = [
+    GridCell(width: .compact, height: .compact), GridCell(width: .compact, height: .regular),
+    GridCell(width: .regular, height: .compact), GridCell(width: .regular, height: .regular),
+  ]
+
+  func run() throws {
+    let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
+      .printing(printing)
+    let catalog = DocumentCatalog(store, in: context)
+    var printer = try FactorPrinter(printing.format, in: context)
+    let failures = FailureCollector(in: context)
+    guard documents.count == 1 else {
+      return try factorDrawings(catalog, &printer, failures)
+    }
+    let references = try catalog.references(for: documents, failures: failures)
+    let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
+    if !dryRun { context.catchInterruption() }
+    var somethingMoves = false
+    for reference in references where !context.interruption.isRequested {
+      do {
+        let loaded = try catalog.load(reference)
+        try context.report(loaded.errors)
+        if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
+        let work = try FactorWork(loaded)
+        if !work.proof.holds { somethingMoves = true }
+        try finish(work, reference, target, &printer, context)
+      } catch {
+        try failures.add(error, document: reference.shownName)
+        try printer.add(error, document: reference.shownName)
+        if let error = error as? CommandFailure, error.stopsWriting { break }
+      }
+    }
+    try printer.finish()
+    try failures.finish(hasFindings: somethingMoves)
+  }
+
+  // MARK: Four drawings
+
+  /// Puts the drawings of the four final classes together, and factors what that gives.
+  private func factorDrawings(
+    _ catalog: DocumentCatalog, _ printer: inout FactorPrinter, _ failures: FailureCollector
+  ) throws {
+    let context = catalog.context
+    do {
+      let drawings = try zip(documents, Self.finals).map { name, cell in
+        let loaded = try catalog.single(name)
+        try context.report(loaded.errors)
+        if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
+        return FinalDrawing(name: loaded.name, cell: cell, document: loaded.document)
+      }
+      let union = try DrawingUnion(drawings)
+      let loaded = LoadedDocument(
+        name: output ?? drawings[0].name, document: LayoutDocument(union.tree), diagnostics: [])
+      try printer.add(union, of: drawings)
+      let work = try FactorWork(loaded, drawings: union.drawings)
+      guard work.proof.holds, let output else {
+        let reason = work.proof.holds ? "this is a dry run" : "something would move"
+        try printer.add(work, outcome: "not written: \(reason)", isWritten: false)
+        try printer.finish()
+        return try failures.finish(hasFindings: !work.proof.holds)
+      }
+      let kind = DocumentKind(fileName: output) ?? work.after.tree.kind
+      let bytes = try writeDocument(work.after.tree, as: kind, named: output) { losses in
+        try context.report(losses)
+      }
+      try writeFileAtomically(bytes, to: context.absolutePath(output), named: output)
+      try printer.add(work, outcome: "written to '\(output)'", isWritten: true)
+    } catch let error as DrawingFaults {
+      for fault in error.faults {
+        try context.note(
+          ErrorSentence(fault.message, hint: fault.hint).lines(context.errorStyle))
+      }
+      try printer.finish()
+      throw ExitCode.failed
+    } catch {
+      try failures.add(error)
+    }
+    try printer.finish()
+    try failures.finish()
+  }
+
+  // MARK: One document
+
+  /// Writes a document that is smaller now and the same in each final class, and tells of it.
+  private func finish(
+    _ work: FactorWork, _ reference: DocumentReference, _ target: ExportTarget?,
+    _ printer: inout FactorPrinter, _ context: CommandContext
+  ) throws {
+    guard work.proof.holds else {
+      return try printer.add(
+        work, outcome: "not written, because something would move", isWritten: false)
+    }
+    if dryRun {
+      return try printer.add(work, outcome: "not written: this is a dry run", isWritten: false)
+    }
+    let writer = DocumentWriter(store: store, in: context)
+    if let target {
+      let bytes = try writer.bytes(of: work.after.tree, insteadOf: work.before, for: reference)
+      try target.write(bytes, documentName: reference.name(in: context), in: context)
+      return try printer.add(work, outcome: "written to '\(target.path)'", isWritten: true)
+    }
+    guard work.factoring.changesAnything else {
+      return try printer.add(work, outcome: nil, isWritten: false)
+    }
+    let written = try writer.write(work.after.tree, insteadOf: work.before, to: reference)
+    try printer.add(work, outcome: written.text, isWritten: true, revision: written.revision)
+  }
+}
+
+extension DocumentReference {
+  /// Where a document goes below a folder: as the store would name it.
+  func name(in context: CommandContext) -> String {
+    switch self {
+    case .file(let file):
+      DocumentName.name(of: file, workingDirectory: context.workingDirectory)
+    case .stored(let name, _): name
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+import LayoutComparison
+import LayoutJSON
+import LayoutModel
+
+/// Prints what factoring does to documents: in text the grid before and after and what each cell says then, in the
+/// other formats a row for each document.
+struct FactorPrinter {
+  private let format: OutputFormat
+  private let context: CommandContext
+  private var rows: RowPrinter?
+
+  static let columns = [
+    "document", "status", "revision", "entriesBefore", "entriesAfter", "constraintsBefore",
+    "constraintsAfter", "cellsBefore", "cellsAfter", "baseFaults", "environments", "moved",
+    "message",
+  ]
+
+  static let objective = [
+    "smallest: fewest entries (what cells beside wAny-hAny install, uninstall and set),",
+    "then constraints, then entries in final cells, then cells; then whole base cells",
+  ]
+
+  init(_ format: OutputFormat, in context: CommandContext) throws {
+    self.format = format
+    self.context = context
+    if format != .text {
+      rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
+    }
+  }
+
+  mutating func finish() throws { try rows?.finish() }
+
+  /// - Parameters:
+  ///   - outcome: what was done with the document, or why nothing was.
+  ///   - isWritten: something was.
+  mutating func add(
+    _ work: FactorWork, outcome: String?, isWritten: Bool, revision: Int? = nil
+  ) throws {
+    guard format == .text else {
+      let status =
+        isWritten
+        ? "written"
+        : !work.factoring.changesAnything ? "unchanged" : work.proof.holds ? "not-written" : "moves"
+      try addRow(work, status, outcome, revision)
+      return try context.flush()
+    }
+    let style = context.outputStyle
+    try context.print(style.bold(work.before.name))
+    for scene in work.factoring.scenes { try print(scene, of: work) }
+    guard work.factoring.changesAnything || !work.proof.holds else {
+      try context.print(work.factoring.scenes.isEmpty ? "no scene has views" : "smallest already")
+      return try context.flush()
+    }
+    for line in Self.objective { try context.print(style.dim(line)) }
+    if !work.baseFaults.isEmpty {
+      try context.print(
+        "base cells without a single layout now: \(work.baseFaults.joined(separator: ", "))")
+    }
+    try printProof(work)
+    if let outcome { try context.print(outcome) }
+    try context.flush()
+  }
+
+  private mutating func addRow(
+    _ work: FactorWork, _ status: String, _ message: String?, _ revision: Int?
+  ) throws {
+    func sum(_ value: (FactoredScene) -> Int) -> JSONValue {
+      .number(Double(work.factoring.scenes.reduce(0) { $0 + value($1) }))
+    }
+    func cells(_ count: (FactoredScene) -> FactoredScene.Count) -> JSONValue {
+      .array(
+        GridCell.inOrder.compactMap { cell in
+          let total = work.factoring.scenes.reduce(0) { $0 + count($1).entries[cell.order] }
+          return total == 0 ? nil : .string("\(cell) \(total)")
+        })
+    }
+    try rows?.add([
+      .string(work.before.name), .string(status), revision.map { .number(Double($0)) } ?? .null,
+      sum { $0.before.entryCount }, sum { $0.after.entryCount },
+      sum { $0.before.constraints }, sum { $0.after.constraints },
+      cells { $0.before }, cells { $0.after },
+      .array(work.baseFaults.map { .string($0) }), .number(Double(work.proof.environmentCount)),
+      .array(work.proof.moved.map { .string($0.text) }),
+      message.map(JSONValue.string) ?? .null,
+    ])
+  }
+
+  /// A document that could not be read or written.
+  mutating func add(_ error: any Error, document: String) throws {
+    try rows?.add(
+      [.string(document), .string("failed")] + Array(repeating: .null, count: 5)
+        + Array(repeating: .array([]), count: 3)
+        + [.null, .array([]), FailureCells(error).message])
+    try context.flush()
+  }
+
+  // MARK: Text
+
+  /// Which views of drawings are the same, and why.
+  func add(_ union: DrawingUnion, of drawings: [FinalDrawing]) throws {
+    for lost in union.lostConnections {
+      try context.note(
+        "connections of '\(lost.name)' are left out; those of '\(drawings[0].name)' stay")
+    }
+    guard format == .text else { return }
+    let style = context.outputStyle
+    try context.print(style.bold("views"))
+    let texts = union.matches.map { match in
+      (name: "\(match.name) (\(match.kind))", place: Self.place(of: match, in: drawings))
+    }
+    let width = min(40, texts.map { TextWidth.columns($0.name) }.max() ?? 0)
+    for (name, place) in texts {
+      let space = String(repeating: " ", count: max(0, width - TextWidth.columns(name)))
+      try context.print("  \(name)\(space)  \(place)".onOneLine)
+    }
+    try context.print("")
+  }
+
+  /// `by name`, `by place; only in wC-hC, wC-hR`, `by name; 'box-2' in wC-hR`.
+  private static func place(of match: ViewMatch, in drawings: [FinalDrawing]) -> String {
+    var parts: [String] = []
+    if let reason = match.reason {
+      parts.append(reason == .root ? "root" : "by \(reason.rawValue)")
+    }
+    let pairs = zip(drawings, match.ids).map { (cell: $0.cell, id: $1) }
+    let cells = pairs.filter { $0.id != nil }.map(\.cell)
+    if cells.count < pairs.count {
+      parts.append("only in \(cells.map(\.description).joined(separator: ", "))")
+    }
+    for pair in pairs {
+      if let id = pair.id, id != match.id { parts.append("'\(id)' in \(pair.cell)") }
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private func print(_ scene: FactoredScene, of work: FactorWork) throws {
+    guard scene.isChanged else { return }
+    let style = context.outputStyle
+    if work.factoring.scenes.count > 1 {
+      try context.print(style.bold(work.before.document.title(ofScene: scene.scene)))
+    }
+    let entries = "entries \(scene.before.entryCount) → \(scene.after.entryCount)"
+    let constraints =
+      scene.before.constraints == scene.after.constraints
+      ? "\(scene.after.constraints) constraints"
+      : "constraints \(scene.before.constraints) → \(scene.after.constraints)"
+    try context.print("  \(entries), \(constraints)")
+    try context.print("")
+    let grids = [
+      ("before", GridSummary(work.before.document, scene: scene.scene)),
+      ("after", GridSummary(work.after.document, scene: scene.scene)),
+    ].map { title, grid in [title] + grid.rows }
+    for line in Self.sideBySide(grids) { try context.print("  \(line)") }
+    try context.print("")
+    for line in CellSettings(work.after.document, scene: scene.scene).lines {
+      try context.print("  \(line.onOneLine)")
+    }
+    try context.print("")
+  }
+
+  /// Two blocks next to each other where a terminal has room for both, else one below the other.
+  static func sideBySide(_ blocks: [[String]]) -> [String] {
+    let widths = blocks.map { $0.map(TextWidth.columns).max() ?? 0 }
+    guard widths.reduce(0, +) + 4 <= 76, let first = blocks.first, let last = blocks.last,
+      blocks.count == 2
+    else { return Array(blocks.joined(separator: [""])) }
+    return (0..<max(first.count, last.count)).map { index in
+      let left = index < first.count ? first[index] : ""
+      let right = index < last.count ? last[index] : ""
+      if right.isEmpty { return left }
+      return left + String(repeating: " ", count: widths[0] + 4 - TextWidth.columns(left)) + right
+    }
+  }
+
+  private func printProof(_ work: FactorWork) throws {
+    if work.keepsConstraintsApart {
+      try context.print(
+        "constraints stay one by one: as one they would choose another of several solutions")
+    }
+    guard !work.proof.holds else {
+      return try context.print(
+        "proved: nothing moves in \(work.proof.environmentCount) environments"
+          + " (every profile in each final class)")
+    }
+    for sentence in work.proof.sentences { try context.print("  \(sentence)") }
+    let more = work.proof.moved.count - work.proof.sentences.count
+    if more > 0 { try context.print("  and \(more) more") }
+    try context.print(
+      "something moves in \(work.proof.affected.count) of \(work.proof.environmentCount)"
+        + " environments")
+  }
+}

@@ -1,0 +1,96 @@
+import LayoutComparison
+import LayoutModel
+
+/// A document factored over the nine cells, and proved.
+struct FactorWork {
+  let before: LoadedDocument
+  let factoring: GridFactoring
+  let after: LoadedDocument
+  let proof: FactorProof
+  /// Merging constraints would have moved something, so each stayed by itself.
+  let keepsConstraintsApart: Bool
+  /// Base cells that had one layout before and have none now, or many: `wAny-hAny ambiguous`.
+  let baseFaults: [String]
+
+  /// Of a layout without a single solution another order of constraints may choose another one; then all keep their
+  /// places.
+  ///
+  /// - Parameter drawings: of the final classes, from which the document was put together and whose looks it must
+  ///   have; the document itself where `nil`.
+  init(_ loaded: LoadedDocument, drawings: [FinalDrawing]? = nil) throws {
+    before = loaded
+    let originals =
+      drawings?.map { drawing in
+        FactorProof.Original(
+          loaded: LoadedDocument(name: drawing.name, document: drawing.document, diagnostics: []),
+          cells: [drawing.cell])
+      } ?? [FactorProof.Original(loaded: loaded, cells: GridCell.finals)]
+    let whole = try Attempt(loaded, originals, merging: true, ofDrawings: drawings != nil)
+    var attempt = whole
+    if !whole.proof.holds {
+      let apart = try Attempt(loaded, originals, merging: false, ofDrawings: drawings != nil)
+      if apart.proof.holds { attempt = apart }
+    }
+    factoring = attempt.factoring
+    after = attempt.after
+    proof = attempt.proof
+    keepsConstraintsApart = !whole.proof.holds && attempt.proof.holds
+    baseFaults =
+      drawings != nil
+      ? Self.faults(of: after, insteadOf: nil)
+      : factoring.changesAnything ? Self.faults(of: after, insteadOf: loaded) : []
+  }
+
+  private struct Attempt {
+    let factoring: GridFactoring
+    let after: LoadedDocument
+    let proof: FactorProof
+
+    init(
+      _ loaded: LoadedDocument, _ originals: [FactorProof.Original], merging: Bool,
+      ofDrawings: Bool
+    ) throws {
+      factoring = GridFactoring(
+        loaded.document, merging: merging, widensOutlets: ofDrawings)
+      after = LoadedDocument(
+        name: loaded.name, document: LayoutDocument(factoring.tree), diagnostics: [])
+      proof = try FactorProof(originals, after: after)
+    }
+  }
+
+  /// - Parameter before: without it every fault is new.
+  private static func faults(
+    of after: LoadedDocument, insteadOf before: LoadedDocument?
+  ) -> [String] {
+    let scenes = after.document.scenes.indices
+    let known = before.map { statuses(of: $0) }
+    let found = statuses(of: after).filter { place, status in
+      (status == .ambiguous || status == .unsatisfiable) && known?[place] != status
+    }
+    let order = found.sorted { a, b in
+      (a.key.scene, a.key.cell) < (b.key.scene, b.key.cell)
+    }
+    return order.map { place, status in
+      let scene = scenes.count > 1 ? " in '\(after.document.scenes[place.scene].id)'" : ""
+      return "\(place.cell) \(status.rawValue)\(scene)"
+    }
+  }
+
+  private struct Place: Hashable {
+    var scene: Int
+    var cell: GridCell
+  }
+
+  private static func statuses(of loaded: LoadedDocument) -> [Place: LayoutStatus] {
+    var resolving = DocumentResolving(loaded)
+    var result: [Place: LayoutStatus] = [:]
+    for scene in resolving.scenes {
+      for cell in GridCell.inOrder where !cell.isFinal {
+        let environment = LayoutEnvironment(standingFor: cell)
+        result[Place(scene: scene, cell: cell)] =
+          resolving.layout(scene: scene, in: .environment(environment)).status
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import LayoutJSON
+import TestSupport
+import Testing
+
+@Suite struct FactorTests {
+  private static let names = ["cc", "cr", "rc", "rr"]
+
+  /// A folder with the sample's drawings, changed by class.
+  private static func drawings(
+    _ changes: [String: [(String, String)]] = [:]
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in names {
+      var text = try String(
+        contentsOf: sourceRoot.appendingPathComponent("Samples/drawings/\(name).json"),
+        encoding: .utf8)
+      for (old, new) in changes[name] ?? [] {
+        #expect(text.contains(old), "\(name) has no '\(old)'")
+        text = text.replacingOccurrences(of: old, with: new)
+      }
+      try folder.write(text, to: "\(name).json")
+    }
+    return folder
+  }
+
+  private static let line = "factor cc.json cr.json rc.json rr.json"
+
+  /// What a native document says of its root view.
+  private static func root(_ text: String) throws -> JSONValue {
+    try #require(try parseJSON(Array(text.utf8))["scenes"]?.array?.first?["view"])
+  }
+
+  @Test func `recipe 16 drawn as four layouts factors back to the guide's distribution`()
+    async throws
+  {
+    let folder = try Self.drawings()
+    let result = await run(Self.line + " -o out.json", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    #expect(result.stdout.contains("entries 25 → 5, constraints 25 → 9"))
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("out.json"), encoding: .utf8)
+    let recipe = try String(
+      contentsOf: sourceRoot.appendingPathComponent(
+        "Samples/cookbook/16-two-buttons-with-size-class-based-layouts.json"), encoding: .utf8)
+    let (made, wanted) = (try Self.root(text), try Self.root(recipe))
+    #expect(made["constraints"] == wanted["constraints"])
+    let (cell, guide) = (made["cells"]?["wC-hR"], wanted["cells"]?["wC-hR"])
+    #expect(made["cells"]?.members?.count == 1)
+    #expect(cell?["uninstall"] == guide?["uninstall"])
+    let equations = { (value: JSONValue?) in Set((value?.array ?? []).compactMap(\.string)) }
+    #expect(equations(cell?["constraints"]) == equations(guide?["constraints"]))
+    #expect(equations(cell?["constraints"]).count == 3)
+    // A drawing of what is factored already stays as it is.
+    let again = await run("factor out.json", in: folder.url)
+    #expect(again.stdout.contains("smallest already"))
+  }
+
+  @Test func `views are matched through other ids, names, texts and places`() async throws {
+    let folder = try Self.drawings([
+      "cr": [(#""name": "Long Button","#, #""id": "other", "name": "Long Button","#)],
+      "rr": [
+        (#""name": "Short Button""#, #""name": "Short Button", "id": "x-1""#),
+        (#""name": "Long Button""#, #""name": "Long Button", "id": "x-2""#),
+      ],
+    ])
+    let result = await run(Self.line + " --dry-run", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    #expect(result.stdout.contains("by name; 'other' in wC-hR; 'x-2' in wR-hR"))
+    #expect(result.stdout.contains("entries 25 → 5, constraints 25 → 9"))
+  }
+
+  @Test func `a view of one class alone is installed there alone`() async throws {
+    let label = """
+      "subviews": [
+        {"kind": "label", "name": "Help Label", "text": "Help", "intrinsicSize": [40, 20]},
+      """
+    let places = """
+      "constraints": [
+        "Help Label.CenterX = Superview.CenterX", "Help Label.CenterY = Superview.CenterY",
+      """
+    let folder = try Self.drawings([
+      "rr": [(#""subviews": ["#, label), (#""constraints": ["#, places)]
+    ])
+    let result = await run(Self.line + " -o out.json", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    #expect(result.stdout.contains("only in wR-hR"))
+    let resolved = await run(
+      "resolve out.json --all-size-classes --format jsonl", in: folder.url)
+    let lines = resolved.stdout.split(separator: "\n")
+    #expect(lines.map { $0.contains("Help Label") } == [false, false, false, true])
+  }
+
+  @Test func `what no size class can vary is refused, and nothing is written`() async throws {
+    let folder = try Self.drawings(["cr": [(#""title": "Short""#, #""title": "Brief""#)]])
+    let result = await run(Self.line + " -o out.json", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.stderr.contains("'short-button' (Short Button) has the"), "\(result.stderr)")
+    #expect(result.stderr.contains("no size class can vary that"), "\(result.stderr)")
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out.json").path))
+  }
+
+  @Test func `views that could be several are refused`() async throws {
+    let folder = try Self.drawings([
+      "cc": [(#""name": "Short Button","#, #""id": "one","#), ("Short Button.", "one.")],
+      "cr": [
+        (#""name": "Short Button","#, #""id": "two","#), ("Short Button.", "two."),
+        (#""title": "Short""#, #""title": "Brief""#),
+        (
+          #""subviews": ["#,
+          #""subviews": [{"kind": "button", "id": "three", "title": "Third"},"#
+        ),
+      ],
+    ])
+    let result = await run(Self.line + " --dry-run", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.stderr.contains("of 'cr.json' could be 'one' (Short) of 'cc.json'"),
+      "\(result.stderr)")
+    #expect(result.stderr.contains("give views that are the same the same name"))
+  }
+
+  @Test func `drawings whose frames would move are not written`() async throws {
+    let folder = try Self.drawings([
+      "cr": [
+        (
+          #""guides": ["top", "bottom"],"#,
+          #""guides": ["top", "bottom"], "bars": {"bottom": "tab"},"#
+        )
+      ]
+    ])
+    let result = await run(Self.line + " -o out.json", in: folder.url)
+    #expect(result.exitCode == 1, "\(result.stdout)\(result.stderr)")
+    #expect(result.stdout.contains("not written: something would move"))
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out.json").path))
+  }
+
+  @Test func `two or three documents are no question`() async throws {
+    let folder = try Self.drawings()
+    let result = await run("factor cc.json cr.json", in: folder.url)
+    #expect(result.exitCode == 64)
+    #expect(result.stderr.contains("the four drawings of wC-hC, wC-hR, wR-hC and wR-hR"))
+    let nowhere = await run(Self.line, in: folder.url)
+    #expect(nowhere.exitCode == 64)
+  }
+
+  /// The boxes with equal widths that all four final classes install one by one.
+  private static let scattered: String = {
+    var text = SampleDocuments.twoBoxes()
+    var variations = variation("default", "exclude")
+    for height in ["compact", "regular"] {
+      for width in ["compact", "regular"] {
+        variations += variation("heightClass=\(height)-widthClass=\(width)", "include")
+      }
+    }
+    let end = "</constraints>\n"
+    if let place = text.range(of: end, options: .backwards) {
+      text.insert(contentsOf: variations, at: place.upperBound)
+    }
+    return text
+  }()
+
+  private static func variation(_ key: String, _ entry: String) -> String {
+    let space = String(repeating: " ", count: 24)
+    return """
+      \(space)<variation key="\(key)">
+      \(space)    <mask key="constraints">
+      \(space)        <\(entry) reference="cnW-00-001"/>
+      \(space)    </mask>
+      \(space)</variation>
+
+      """
+  }
+
+  @Test func `a storyboard changes in place, and only where it says less`() async throws {
+    #expect(Self.scattered != SampleDocuments.twoBoxes())
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.scattered, to: "a.storyboard")
+    let dry = await run("factor a.storyboard --dry-run", in: folder.url)
+    #expect(dry.exitCode == 0)
+    #expect(dry.stdout.contains("not written: this is a dry run"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == Self.scattered)
+    let done = await run("factor a.storyboard", in: folder.url)
+    #expect(done.exitCode == 0, "\(done.stdout)\(done.stderr)")
+    #expect(done.stdout.contains("entries 4 → 0, 8 constraints"))
+    #expect(done.stdout.contains("proved: nothing moves in"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == SampleDocuments.twoBoxes())
+  }
+
+  @Test func `a document of the store gets a revision`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.scattered, to: "a.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    try FileManager.default.removeItem(at: file)
+    let result = await run("factor a.storyboard --format jsonl", in: folder.url)
+    let row = try #require(try result.jsonLines().first)
+    #expect(row["status"]?.string == "written")
+    #expect(row["revision"]?.number == 2)
+  }
+}
