@@ -1,7 +1,9 @@
 extension DocumentElement {
   /// Whether there are `<variation>` children, of whatever cell.
   package var hasVariations: Bool {
-    content.contains { if case .element(let child) = $0 { child.name == "variation" } else { false } }
+    content.contains {
+      if case .element(let child) = $0 { child.name == "variation" } else { false }
+    }
   }
 
   /// The `<variation>` children that stand for cells of the grid, general before specific.

@@ -119,7 +119,8 @@ private func checkConvertible(_ tree: DocumentTree, named name: String) throws {
   let holdsScenes = tree.root.child("scenes") != nil
   if holdsScenes != (tree.kind == .storyboard) {
     throw refusal(
-      holdsScenes ? "it holds scenes, a xib plain views" : "it holds plain views, a storyboard scenes")
+      holdsScenes
+        ? "it holds scenes, a xib plain views" : "it holds plain views, a storyboard scenes")
   }
   if let fault = interfaceBuilderFault(of: tree) { throw refusal(fault) }
 }
