@@ -84,7 +84,7 @@ import Testing
     text: String, reason: String
   ) throws {
     let (tree, diagnostics) = try Self.read(constraint: "\"\(text)\"")
-    #expect(diagnostics.map(\.code) == [.invalidConstraint])
+    #expect(diagnostics.map(\.code) == [.attributePair])
     #expect(diagnostics.first?.message.hasSuffix(reason) == true)
     #expect(tree.hasKeptParts)
   }

@@ -91,6 +91,10 @@ import Testing
         """)
     let rest = await run("sql 'SELECT document FROM documents' --format csv", in: folder.url)
     #expect(rest.stdout == "document\nApp/a.storyboard\nOther/c.storyboard\n")
+    // The last one of a folder, too.
+    let other = await run("import Other --prune --format csv", in: folder.url)
+    #expect(other.exitCode == 0)
+    #expect(other.stdout.hasSuffix("Other/c.storyboard,Other/c.storyboard,removed,,,,\n"))
   }
 
   @Test(.enabled(if: StoreShell.isThere, "needs the sqlite3 shell"))

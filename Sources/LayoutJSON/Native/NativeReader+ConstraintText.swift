@@ -87,7 +87,7 @@ extension NativeReader {
     if let fault = notation.attributePairFault {
       let location = text.map { Self.place(notation.first.offset, in: $0) } ?? parts
       report(
-        .invalidConstraint,
+        .attributePair,
         "'\(notation.text)' is a constraint that UIKit refuses to make: \(fault.reason)",
         hint: fault.hint, at: location, subject: subject)
       return nil

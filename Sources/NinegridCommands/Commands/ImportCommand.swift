@@ -50,7 +50,8 @@ struct ImportCommand: AsyncParsableCommand {
   func run() async throws {
     let context = CommandContext.current.lasting.printing(output)
     let failures = FailureCollector(in: context)
-    var files = try ImportList(paths, failures: failures, in: context)
+    var files = try ImportList(
+      paths, isForPruning: prune, failures: failures, in: context)
     if files.files.isEmpty, !prune {
       var printer = try ImportPrinter(output.format, found: files.found, in: context)
       try printer.add(files.refused)

@@ -19,10 +19,16 @@ struct ImportList {
   var found: Int { entries.count + refused.count }
 
   /// Looks for the files.
-  init(_ paths: [String], failures: FailureCollector, in context: CommandContext) throws {
+  ///
+  /// - Parameter isForPruning: a folder may have no documents any more: that is what pruning is for.
+  init(
+    _ paths: [String], isForPruning: Bool, failures: FailureCollector, in context: CommandContext
+  ) throws {
     for path in paths {
       do {
         files += try files(for: path, failures, in: context)
+      } catch CommandFailure.noDocuments where isForPruning {
+        continue
       } catch {
         try failures.add(error)
         refused.append(FailedImport(path: path, document: nil, error: error))
