@@ -20,7 +20,7 @@ package struct LayoutResolver {
   /// Resolvers of the same document with other texts.
   var translated: [TextSubstitutions: LayoutResolver] = [:]
   /// Whether layouts say which texts are cut; where only frames count, that takes time for nothing.
-  var findsTruncations = true
+  package var findsTruncations = true
   /// Texts measured so far, by traits.
   var textRooms: [Int: TextRoomTable] = [:]
   let isTouch: Bool

@@ -10,6 +10,13 @@ extension DocumentEditor {
     _ target: String, to value: String, in cell: GridCell?, scene: Int? = nil
   ) throws(EditFault) {
     let (id, property) = try split(target, scene: scene)
+    try set(property, of: id, to: value, in: cell)
+  }
+
+  /// Sets a property of an object, for all size classes or in one cell of the grid.
+  package mutating func set(
+    _ property: String, of id: ObjectID, to value: String, in cell: GridCell? = nil
+  ) throws(EditFault) {
     guard let element = element(id) else {
       throw .unknownObject(name: id.text, nearest: nil)
     }
@@ -64,12 +71,12 @@ extension DocumentEditor {
     return (found.id, found.property)
   }
 
-  /// Takes `OBJECT.PROPERTY` apart at the first dot before which an object stands.
+  /// Takes `OBJECT.PROPERTY` apart at the last dot before which an object stands: ids may hold dots, too.
   func split(
     _ target: String, scene: Int?
   ) throws(EditFault) -> (id: ObjectID, property: String) {
     let finder = ObjectFinder(document, scene: scene)
-    for dot in target.indices where target[dot] == "." {
+    for dot in target.indices.reversed() where target[dot] == "." {
       guard let id = try finder.find(String(target[..<dot])) else { continue }
       return (id, String(target[target.index(after: dot)...]))
     }

@@ -10,14 +10,22 @@ package struct DocumentEditor: Sendable {
   var ids: ObjectIDFactory
   /// Frames of views in their superviews, for distances that are to stay as they are; in points.
   let frames: [ObjectID: Rect]
+  /// What covers root views, in points, where that is known.
+  let insets: [ObjectID: EdgeInsets]
   /// Objects that the steps have added, in order.
   package internal(set) var added: [ObjectID] = []
   /// What a person should know of the steps, in order.
   package internal(set) var notes: [String] = []
 
-  /// - Parameter frames: of views in their superviews, where nothing is recorded.
-  package init(_ document: LayoutDocument, frames: [ObjectID: Rect] = [:]) {
+  /// - Parameters:
+  ///   - frames: of views in their superviews, where nothing is recorded.
+  ///   - insets: what covers root views.
+  package init(
+    _ document: LayoutDocument, frames: [ObjectID: Rect] = [:],
+    insets: [ObjectID: EdgeInsets] = [:]
+  ) {
     self.document = document
+    self.insets = insets
     self.frames = frames
     ids = ObjectIDFactory(avoiding: document.tree.root)
   }
@@ -42,7 +50,7 @@ package struct DocumentEditor: Sendable {
   }
 
   /// A view's frame in its superview: the recorded one, else the one that was given.
-  func frame(of view: LayoutView) -> Rect? { view.recordedFrame ?? frames[view.id] }
+  package func frame(of view: LayoutView) -> Rect? { view.recordedFrame ?? frames[view.id] }
 
   /// The place of a view or guide in another view around it, by the frames that are known.
   func frame(of index: Int, in ancestor: Int) -> Rect? {

@@ -19,7 +19,13 @@ struct PropertyTarget: Hashable {
     for part in parts.dropLast().flatMap({ $0.split(separator: "/") }) {
       steps.append(Self.step(String(part), in: element))
     }
-    let target = Self.part(of: element, at: steps)
+    let target = element.part(at: ElementPath(steps))
+    if target == nil, let first = steps.first, !Self.parts.contains(first.name) {
+      throw .unknownProperty(
+        name: text, object: object,
+        nearest: Spelling.nearest(
+          to: first.name, in: element.children.map(\.name) + Self.parts.sorted()))
+    }
     let isKnown = ElementOrder.knows(attribute: attribute) || target?[attribute] != nil
     guard isKnown, !attribute.isEmpty else {
       let names = (target?.attributes.map(\.name) ?? []) + ElementOrder.attributeNames
@@ -55,10 +61,11 @@ struct PropertyTarget: Hashable {
       name, found.flatMap { ElementStep(to: $0).attribute } ?? "key", value, ordinal: ordinal)
   }
 
-  private static func part(of element: DocumentElement, at steps: [ElementStep]) -> DocumentElement?
-  {
-    element.part(at: ElementPath(steps))
-  }
+  /// Parts that an object may come to have by being set.
+  private static let parts: Set<String> = [
+    "fontDescription", "rect", "state", "edgeInsets", "directionalEdgeInsets", "inset", "size",
+    "textInputTraits", "color",
+  ]
 
   /// Words of the inspectors and of UIKit for what documents call otherwise.
   private static func alias(_ text: String, of element: DocumentElement) -> String {

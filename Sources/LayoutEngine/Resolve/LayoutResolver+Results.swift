@@ -207,6 +207,14 @@ extension LayoutResolver {
   }
 }
 
+extension Diagnostic {
+  /// What a diagnostic of the code ``Diagnostic/Code/ambiguousFrame`` calls open: `x`, `width`, `content height`, ….
+  package var openParts: [String] {
+    guard code == .ambiguousFrame, let end = message.firstRange(of: " of '") else { return [] }
+    return message[..<end.lowerBound].split(separator: ", ").map(String.init)
+  }
+}
+
 extension Diagnostic.Code {
   /// A position or size is not determined by the constraints.
   package static let ambiguousFrame = Self(rawValue: "ambiguous-frame")

@@ -9,7 +9,8 @@ struct EditPrinter {
   private let before: LoadedDocument
   private let after: LoadedDocument
   private let requests: [RequestedEnvironment]
-  private let format: OutputFormat
+  private let output: OutputOptions
+  private var format: OutputFormat { output.format }
   private let context: CommandContext
   private let difference: DocumentDifference
   private var effects: EffectPrinter
@@ -39,11 +40,20 @@ struct EditPrinter {
     from before: LoadedDocument, to after: LoadedDocument, _ options: EditOptions,
     in context: CommandContext
   ) throws {
+    try self.init(
+      from: before, to: after, in: options.requests, printing: options.output, context)
+  }
+
+  /// - Parameter requests: where the effect is told.
+  init(
+    from before: LoadedDocument, to after: LoadedDocument, in requests: [RequestedEnvironment],
+    printing output: OutputOptions, _ context: CommandContext
+  ) throws {
     self.before = before
     self.after = after
     self.context = context
-    format = options.output.format
-    requests = options.requests
+    self.output = output
+    self.requests = requests
     difference = DocumentDifference(from: before.tree, to: after.tree)
     effects = EffectPrinter(.text, environmentCount: requests.count, in: context)
   }
@@ -57,12 +67,16 @@ struct EditPrinter {
     guard format == .text else { return }
     let style = context.outputStyle
     try context.print(style.bold(before.name))
-    guard before.tree != after.tree else { return }
+    guard before.tree != after.tree else { return try tell(notes) }
     let report = DifferenceReport(difference, from: before.document, to: after.document)
     for group in report.groups {
       try context.print("  \(style.bold(group.title))")
       for line in group.lines { try context.print("    \(line)") }
     }
+    try tell(notes)
+  }
+
+  private func tell(_ notes: [String]) throws {
     for note in notes { try context.print("  note: \(note)") }
   }
 
@@ -113,7 +127,21 @@ struct EditPrinter {
     }
   }
 
+  /// The rows of one or several documents; `nil` for text.
+  static func rows(_ options: OutputOptions, in context: CommandContext) throws -> RowPrinter? {
+    guard options.format != .text else { return nil }
+    return try RowPrinter(columns.map { TableColumn($0) }, format: options.format, in: context)
+  }
+
+  /// Says what became of the document, and ends the list of rows.
   mutating func finish(_ outcome: Outcome) throws {
+    var rows = try Self.rows(output, in: context)
+    try finish(outcome, &rows)
+    try rows?.finish()
+  }
+
+  /// Says what became of the document.
+  mutating func finish(_ outcome: Outcome, _ rows: inout RowPrinter?) throws {
     if format == .text {
       switch outcome {
       case .unchanged: try context.print("  nothing to do")
@@ -131,14 +159,12 @@ struct EditPrinter {
       status = "written"
       revision = written.revision
     }
-    var rows = try RowPrinter(
-      Self.columns.map { TableColumn($0) }, format: format, in: context)
-    try rows.add([
+    try rows?.add([
       .string(before.name), .string(status), revision.map { .number(Double($0)) } ?? .null,
       .number(Double(difference.changes.count)), strings(added.map(\.text)),
       strings(removed), strings(movedViews), strings(worse.map(\.environment.key)), strings(notes),
     ])
-    try rows.finish()
+    try context.flush()
   }
 
   private func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }

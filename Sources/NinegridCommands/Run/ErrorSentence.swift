@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import InterfaceBuilder
+import LayoutComparison
 import LayoutJSON
 import LayoutModel
 import LayoutStore
@@ -19,6 +20,7 @@ struct ErrorSentence: Hashable, Sendable {
     switch error {
     case let error as CommandFailure: self.init(error.message, hint: error.hint)
     case let error as StoreError: self.init(error.description, hint: error.hint)
+    case let error as EditFault: self.init(error.message, hint: error.hint)
     case let error as WrittenDocumentFault: self = error.sentence
     case let error as UnknownDevice:
       self.init(error.description, hint: "'ninegrid devices' lists all")

@@ -4,5 +4,8 @@ struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
     abstract: "Repair documents in place.",
-    subcommands: [UpdateFramesCommand.self])
+    subcommands: [
+      UpdateFramesCommand.self, UpdateConstantsCommand.self, AddMissingCommand.self,
+      ConflictsCommand.self,
+    ])
 }

@@ -1,0 +1,293 @@
+package import LayoutModel
+
+/// Constraints of the kinds that designers choose, for a view as it lies now, the most usual first: margins and safe
+/// areas, standard distances to neighbours, alignment, equal sizes, and only then numbers.
+package struct ConstraintSuggestions {
+  private let editor: DocumentEditor
+  private let view: LayoutView
+  private let parent: LayoutView
+  private let frame: Rect
+  private let bounds: Size
+  /// Other subviews of the superview with their frames.
+  private var siblings: [(view: LayoutView, frame: Rect)]
+
+  /// Lengths that differ by less are the same on a screen.
+  private static let tolerance = 0.6
+  /// Farther neighbours are none.
+  private static let near = 60.0
+
+  /// `nil` for a view that no constraints place, or of which no frame is known.
+  package init?(_ editor: DocumentEditor, view: LayoutView) {
+    let document = editor.document
+    guard let parent = view.parent.map({ document.views[$0] }),
+      let frame = editor.frame(of: view), let outer = editor.frame(of: parent)
+    else { return nil }
+    self.editor = editor
+    self.view = view
+    self.parent = parent
+    self.frame = frame
+    bounds = outer.size
+    siblings = parent.children.compactMap { index in
+      let other = document.views[index]
+      guard other.id != view.id, other.placement == .subview, let frame = editor.frame(of: other)
+      else { return nil }
+      return (other, frame)
+    }
+  }
+
+  /// What may end the ambiguity along an axis, the best first.
+  ///
+  /// - Parameter isPlaced: whether only the view's length is open.
+  package func along(_ axis: LayoutAxis, isPlaced: Bool) -> [SuggestedConstraint] {
+    if view.placement == .arranged { return priorities(axis) }
+    // Texts that tie for room: the editor's advice is another priority, not a number.
+    let first = isPlaced && Self.texts.contains(view.kind) ? priorities(axis) : []
+    let isHorizontal = axis == .horizontal
+    let (start, end): (LayoutAttribute, LayoutAttribute) =
+      isHorizontal ? (.leading, .trailing) : (.top, .bottom)
+    var drafts: [ConstraintDraft] = []
+    drafts += baselines(axis)
+    drafts += center(axis)
+    drafts += neighbours(start)
+    drafts += edge(start)
+    drafts += aligned([start, isHorizontal ? .centerX : .centerY])
+    if insets(axis).map({ abs($0 - $1) < Self.tolerance }) ?? false || isNear(end) {
+      drafts += edge(end)
+    }
+    drafts += neighbours(end)
+    drafts += equalLengths(axis)
+    drafts += aligned([end])
+    drafts.append(length(axis))
+    drafts += edge(end)
+    return first + drafts.map(SuggestedConstraint.constraint) + priorities(axis)
+  }
+
+  private static let texts: Set<ViewKind> = [.label, .textField, .button]
+
+  // MARK: Kinds
+
+  private func anchor(_ attribute: LayoutAttribute) -> LayoutAnchor {
+    LayoutAnchor(item: view.id, attribute: attribute)
+  }
+
+  /// From both edges of the superview, in points.
+  private func insets(_ axis: LayoutAxis) -> (Double, Double)? {
+    axis == .horizontal
+      ? (frame.x, bounds.width - frame.maxX) : (frame.y, bounds.height - frame.maxY)
+  }
+
+  private func isNear(_ edge: LayoutAttribute) -> Bool {
+    let distance = edge.axis == .horizontal ? bounds.width - frame.maxX : bounds.height - frame.maxY
+    return distance >= 0 && distance <= Self.near
+  }
+
+  /// An edge at the margin, in the safe area, or in the superview.
+  private func edge(_ edge: LayoutAttribute) -> [ConstraintDraft] {
+    let isStart = edge == .leading || edge == .top
+    let inset =
+      isStart
+      ? frame.position(of: edge)
+      : (edge.axis == .horizontal ? bounds.width : bounds.height) - frame.position(of: edge)
+    var result: [ConstraintDraft] = []
+    func add(_ other: LayoutAnchor, _ constant: Double) {
+      result.append(
+        ConstraintDraft(
+          isStart ? anchor(edge) : other, .equal, isStart ? other : anchor(edge), constant: constant
+        ))
+    }
+    if edge.axis == .horizontal, inset == 16 || inset == 20 {
+      add(LayoutAnchor(item: parent.id, attribute: edge.withMargin), 0)
+    }
+    if view.recordedFrame == nil { return usual(edge) }
+    let guides = editor.document.guides.filter { $0.view == parent.index }
+    let area = guides.first { $0.kind == .safeArea }
+    let bar = guides.first { $0.kind == (edge == .top ? .top : .bottom) }
+    let covered = editor.insets[parent.id].map { $0.distance(of: edge) } ?? 0
+    if inset >= covered - Self.tolerance {
+      if let area {
+        add(LayoutAnchor(item: area.id, attribute: edge), rounded(inset - covered))
+      } else if edge.axis == .vertical, let bar {
+        add(LayoutAnchor(item: bar.id, attribute: edge.opposite), rounded(inset - covered))
+      }
+    }
+    add(LayoutAnchor(item: parent.id, attribute: edge), rounded(inset))
+    return result
+  }
+
+  /// Where nothing says how it lies: at the margin, or the standard distance from what covers the superview.
+  private func usual(_ edge: LayoutAttribute) -> [ConstraintDraft] {
+    let isStart = edge == .leading || edge == .top
+    let guides = editor.document.guides.filter { $0.view == parent.index }
+    let area = guides.first { $0.kind == .safeArea }
+    let bar = guides.first { $0.kind == (edge == .top ? .top : .bottom) }
+    var other = LayoutAnchor(item: parent.id, attribute: edge.withMargin)
+    if edge.axis == .vertical {
+      other.attribute = edge
+      if let area {
+        other.item = area.id
+      } else if let bar {
+        other = LayoutAnchor(item: bar.id, attribute: edge.opposite)
+      }
+    }
+    let isMargin = edge.axis == .horizontal
+    let distance = isMargin ? 0 : editor.document.standardDistance(view.id, other.item)
+    return [
+      ConstraintDraft(
+        isStart ? anchor(edge) : other, .equal, isStart ? other : anchor(edge),
+        constant: distance, isSymbolic: !isMargin)
+    ]
+  }
+
+  /// Distances to the closest views on one side.
+  private func neighbours(_ edge: LayoutAttribute) -> [ConstraintDraft] {
+    let isStart = edge == .leading || edge == .top
+    let isHorizontal = edge.axis == .horizontal
+    let found = siblings.compactMap { other -> (id: ObjectID, gap: Double)? in
+      let overlap =
+        isHorizontal
+        ? min(frame.maxY, other.frame.maxY) - max(frame.y, other.frame.y)
+        : min(frame.maxX, other.frame.maxX) - max(frame.x, other.frame.x)
+      let gap =
+        isStart
+        ? frame.position(of: edge) - other.frame.position(of: edge.opposite)
+        : other.frame.position(of: edge.opposite) - frame.position(of: edge)
+      guard overlap > 0, gap > -Self.tolerance, gap <= Self.near else { return nil }
+      return (other.view.id, rounded(max(gap, 0)))
+    }
+    return found.sorted { $0.gap < $1.gap }.prefix(2).map { id, gap in
+      let other = LayoutAnchor(item: id, attribute: edge.opposite)
+      return ConstraintDraft(
+        isStart ? anchor(edge) : other, .equal, isStart ? other : anchor(edge), constant: gap,
+        isSymbolic: gap == 8)
+    }
+  }
+
+  private func center(_ axis: LayoutAxis) -> [ConstraintDraft] {
+    let attribute: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
+    let middle = (axis == .horizontal ? bounds.width : bounds.height) / 2
+    guard abs(frame.position(of: attribute) - middle) < Self.tolerance, !fills(axis) else {
+      return []
+    }
+    return [
+      ConstraintDraft(
+        anchor(attribute), .equal, LayoutAnchor(item: parent.id, attribute: attribute))
+    ]
+  }
+
+  /// The view takes most of its superview, so that its edges say more than its centre.
+  private func fills(_ axis: LayoutAxis) -> Bool {
+    let length = axis == .horizontal ? frame.width : frame.height
+    let room = axis == .horizontal ? bounds.width : bounds.height
+    return length > 0.8 * room
+  }
+
+  /// Places that the view shares with others.
+  private func aligned(_ attributes: [LayoutAttribute]) -> [ConstraintDraft] {
+    attributes.flatMap { attribute in
+      siblings.filter {
+        abs($0.frame.position(of: attribute) - frame.position(of: attribute)) < Self.tolerance
+      }.map {
+        ConstraintDraft(
+          anchor(attribute), .equal, LayoutAnchor(item: $0.view.id, attribute: attribute))
+      }
+    }
+  }
+
+  /// Texts in one row stand on one line.
+  private func baselines(_ axis: LayoutAxis) -> [ConstraintDraft] {
+    guard axis == .vertical, Self.texts.contains(view.kind), view.recordedFrame != nil else {
+      return []
+    }
+    return siblings.filter {
+      Self.texts.contains($0.view.kind)
+        && abs($0.frame.position(of: .centerY) - frame.position(of: .centerY)) < 4
+    }.map {
+      ConstraintDraft(
+        anchor(.firstBaseline), .equal,
+        LayoutAnchor(item: $0.view.id, attribute: .firstBaseline))
+    }
+  }
+
+  /// As wide or high as another view of its kind.
+  private func equalLengths(_ axis: LayoutAxis) -> [ConstraintDraft] {
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    return siblings.filter {
+      $0.view.kind == view.kind
+        && abs($0.frame.position(of: attribute) - frame.position(of: attribute)) < Self.tolerance
+    }.prefix(3).map {
+      ConstraintDraft(
+        anchor(attribute), .equal, LayoutAnchor(item: $0.view.id, attribute: attribute))
+    }
+  }
+
+  private func length(_ axis: LayoutAxis) -> ConstraintDraft {
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    return ConstraintDraft(anchor(attribute), constant: rounded(frame.position(of: attribute)))
+  }
+
+  /// That the view grows, or shrinks, before others with its priority.
+  private func priorities(_ axis: LayoutAxis) -> [SuggestedConstraint] {
+    let prefix = axis == .horizontal ? "horizontal" : "vertical"
+    let hugging = view.contentHugging(axis).value
+    let resistance = view.compressionResistance(axis).value
+    return [
+      .priority(
+        view: view.id, attribute: "\(prefix)HuggingPriority", value: max(1, hugging - 1)),
+      .priority(
+        view: view.id, attribute: "\(prefix)CompressionResistancePriority",
+        value: max(1, resistance - 1)),
+    ]
+  }
+
+  /// To half a point, as a designer would write it.
+  private func rounded(_ value: Double) -> Double { (value * 2).rounded() / 2 + 0 }
+}
+
+extension EdgeInsets {
+  fileprivate func distance(of edge: LayoutAttribute) -> Double {
+    switch edge {
+    case .leading, .left: left
+    case .trailing, .right: right
+    case .top: top
+    case .bottom: bottom
+    default: 0
+    }
+  }
+}
+
+extension ConstraintSuggestions {
+  /// What may say how large the content of a scroll view is: the view in it that reaches farthest ends it, and no view is
+  /// wider than what is seen.
+  package static func content(
+    of scroll: LayoutView, _ editor: DocumentEditor, _ axes: [LayoutAxis]
+  ) -> [SuggestedConstraint] {
+    let inner = scroll.children.map { editor.document.views[$0] }.filter {
+      $0.placement == .subview
+    }
+    return axes.flatMap { axis -> [SuggestedConstraint] in
+      let (start, end): (LayoutAttribute, LayoutAttribute) =
+        axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+      let ends = inner.compactMap { view in
+        editor.frame(of: view).map { (view, $0) }
+      }.sorted { $0.1.position(of: end) > $1.1.position(of: end) }
+      guard let (last, frame) = ends.first else { return [] }
+      func edge(_ attribute: LayoutAttribute, _ constant: Double) -> SuggestedConstraint {
+        let own = LayoutAnchor(item: last.id, attribute: attribute)
+        let outer = LayoutAnchor(item: scroll.id, attribute: attribute)
+        return .constraint(
+          attribute == end
+            ? ConstraintDraft(outer, .equal, own, constant: constant)
+            : ConstraintDraft(own, .equal, outer, constant: constant))
+      }
+      let length: LayoutAttribute = axis == .horizontal ? .width : .height
+      let inset = frame.position(of: start)
+      return [
+        edge(end, max(0, min(inset, 40))), edge(end, 0), edge(start, inset),
+        .constraint(
+          ConstraintDraft(
+            LayoutAnchor(item: last.id, attribute: length), .equal,
+            LayoutAnchor(item: scroll.id, attribute: length), constant: -2 * inset)),
+      ]
+    }
+  }
+}

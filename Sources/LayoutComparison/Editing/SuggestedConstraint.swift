@@ -1,0 +1,15 @@
+package import LayoutModel
+
+/// Something that a designer may say to end an ambiguity of a view.
+package enum SuggestedConstraint: Hashable, Sendable {
+  case constraint(ConstraintDraft)
+  /// A content priority: who of several views grows or shrinks first.
+  case priority(view: ObjectID, attribute: String, value: Double)
+
+  /// The place or length of the view that it settles; `nil` for a priority.
+  package func attribute(of view: ObjectID) -> LayoutAttribute? {
+    guard case .constraint(let draft) = self else { return nil }
+    if draft.first.item == view { return draft.first.attribute }
+    return draft.second?.item == view ? draft.second?.attribute : nil
+  }
+}

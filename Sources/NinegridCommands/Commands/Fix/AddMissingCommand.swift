@@ -1,0 +1,34 @@
+import ArgumentParser
+
+struct AddMissingCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add-missing",
+    abstract: "Add the constraints that ambiguous layouts lack, so that recorded frames stay.",
+    discussion: """
+      Constraints of the kinds that a designer would choose: margins and safe areas, distances to neighbours, \
+      alignment, equal sizes, and numbers last; between views that tie, a content priority. Each settles something \
+      that is open as designed or in a final size class, moves no recorded frame and conflicts with nothing. \
+      They are told first, with what moves then; the layouts are resolved again as proof.
+
+        ninegrid fix add-missing Main.storyboard --dry-run
+        ninegrid fix add-missing App
+
+      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
+      something stays open or a dry run would change something, with 2 if a document could not be read or written.
+      """)
+
+  @OptionGroup var input: DocumentArguments
+
+  @Flag(
+    name: .long, help: "Tell what would change; write nothing, and exit with 1 if something would.")
+  var dryRun = false
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    try RepairRun(input: input, isDryRun: dryRun, output: output).run { loaded in
+      let missing = MissingConstraints(loaded)
+      return Repair(editor: missing.editor, left: missing.left)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+
+struct ConflictsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conflicts",
+    abstract: "Weaken or remove the constraint of each conflict after which the least moves.",
+    discussion: """
+      Of the constraints that cannot hold together, as designed or in a final size class, one gets the priority 999, \
+      or goes where it would never hold. Chosen is the way after which fewest conflicts and open lengths are left, and \
+      views lie closest to their recorded frames; the other ways are told beside it.
+
+        ninegrid fix conflicts Main.storyboard --dry-run
+        ninegrid fix conflicts App
+
+      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
+      a conflict is left or a dry run would change something, with 2 if a document could not be read or written.
+      """)
+
+  @OptionGroup var input: DocumentArguments
+
+  @Flag(
+    name: .long, help: "Tell what would change; write nothing, and exit with 1 if something would.")
+  var dryRun = false
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    try RepairRun(input: input, isDryRun: dryRun, output: output).run { loaded in
+      let repair = ConflictRepair(loaded)
+      return Repair(editor: repair.editor, notes: repair.notes, left: repair.left)
+    }
+  }
+}

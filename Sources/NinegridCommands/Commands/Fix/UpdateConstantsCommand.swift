@@ -1,0 +1,45 @@
+import ArgumentParser
+import LayoutComparison
+import LayoutModel
+
+struct UpdateConstantsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "update-constants",
+    abstract: "Give constraints the constants that put views where their frames are recorded.",
+    discussion: """
+      The other way round than 'update-frames': of views that lie elsewhere as designed than they are recorded, the \
+      constants of required equations change, in the cell of the grid that holds there. The layouts are \
+      resolved again as proof; views that no constant decides are told.
+
+        ninegrid fix update-constants Main.storyboard --dry-run
+        ninegrid fix update-constants Main.storyboard --view kXe-2b-Qqo
+
+      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
+      a view lies elsewhere still or a dry run would change something, with 2 if a document could not be read or written.
+      """)
+
+  @OptionGroup var input: DocumentArguments
+
+  @Option(
+    name: .long, help: ArgumentHelp("Only this view, by id or name; repeatable.", valueName: "view")
+  )
+  var view: [String] = []
+
+  @Flag(name: .long, help: "Also of views that are off by a point or less.")
+  var all = false
+
+  @Flag(
+    name: .long, help: "Tell what would change; write nothing, and exit with 1 if something would.")
+  var dryRun = false
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    try RepairRun(input: input, isDryRun: dryRun, output: output).run { loaded in
+      let finder = ObjectFinder(loaded.document)
+      let update = ConstantUpdate(
+        loaded, views: Set(try view.map { try finder.view($0).id }), isExact: all)
+      return Repair(editor: update.editor, left: update.left)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Diagnostics
+import LayoutComparison
+import LayoutEngine
+import LayoutModel
+
+/// Ends conflicts, one after the other: of the constraints of a minimal conflict it weakens or removes the one after
+/// which the least moves, and says what the others would have done.
+struct ConflictRepair {
+  private(set) var editor: DocumentEditor
+  /// What was chosen of what, in sentences.
+  private(set) var notes: [String] = []
+  /// Conflicts that no constraint of the document ends.
+  private(set) var left: [String] = []
+
+  /// A way to end a conflict, and what it does.
+  private struct Way {
+    var constraint: LayoutConstraint
+    var isRemoval: Bool
+    var editor: DocumentEditor
+    var probe: SceneProbe
+    var cost: Cost
+  }
+
+  /// What is worse about a way; the first that differs decides.
+  private struct Cost: Comparable, Hashable {
+    var conflicts: Int
+    var open: Int
+    /// By how many points views lie off their recorded frames, or have moved where none is recorded.
+    var distance: Double
+    /// A constraint that never holds says what is not so.
+    var isIdle: Bool
+    var isRemoval: Bool
+    /// In the document.
+    var position: Int
+
+    static func < (a: Cost, b: Cost) -> Bool {
+      if a.conflicts != b.conflicts { return a.conflicts < b.conflicts }
+      if a.open != b.open { return a.open < b.open }
+      if abs(a.distance - b.distance) > 0.5 { return a.distance < b.distance }
+      if a.isIdle != b.isIdle { return !a.isIdle }
+      if a.isRemoval != b.isRemoval { return !a.isRemoval }
+      return a.position > b.position
+    }
+  }
+
+  /// Just below required: the constraint holds wherever it can.
+  private static let weakened = LayoutPriority(999)
+  private static let mostRounds = 50
+  /// So many ways are told; a conflict of a row of a hundred views has as many.
+  private static let told = 5
+
+  init(_ loaded: LoadedDocument) {
+    editor = DocumentEditor(loaded.document)
+    guard loaded.document.properties.isTouch else { return }
+    for scene in loaded.document.scenes { mend(scene.index) }
+  }
+
+  private mutating func mend(_ scene: Int) {
+    var probe = SceneProbe(editor.document, scene: scene)
+    let original = probe
+    for _ in 0..<Self.mostRounds {
+      guard let conflict = Self.conflicts(probe).first else { return }
+      let ways = ways(conflict, scene, probe, original).sorted { $0.cost < $1.cost }
+      guard let best = ways.first, best.cost.conflicts < probe.conflictCount else {
+        left += Self.conflicts(probe).map(\.message)
+        return
+      }
+      note(best, ways)
+      editor = best.editor
+      probe = best.probe
+    }
+  }
+
+  /// Each conflict once.
+  private static func conflicts(_ probe: SceneProbe) -> [Diagnostic] {
+    var seen: Set<[String]> = []
+    return probe.layouts.flatMap(\.diagnostics).filter {
+      $0.code == .conflictingConstraints && seen.insert($0.objects).inserted
+    }
+  }
+
+  private func ways(
+    _ conflict: Diagnostic, _ scene: Int, _ before: SceneProbe, _ original: SceneProbe
+  ) -> [Way] {
+    let ids = Set(conflict.objects)
+    return editor.document.constraints.enumerated().filter { ids.contains($0.element.id.text) }
+      .flatMap { index, constraint in
+        [false, true].compactMap { way(constraint, index, isRemoval: $0, scene, original) }
+      }
+  }
+
+  private func way(
+    _ constraint: LayoutConstraint, _ position: Int, isRemoval: Bool, _ scene: Int,
+    _ original: SceneProbe
+  ) -> Way? {
+    var trial = editor
+    do {
+      if isRemoval {
+        try trial.remove(constraint.id, withConnections: false)
+      } else {
+        try trial.set(
+          "priority", of: constraint.id, to: NumberText.shortest(Self.weakened.value))
+      }
+    } catch {
+      return nil  // An outlet leads to it.
+    }
+    let probe = SceneProbe(trial.document, scene: scene)
+    let cost = Cost(
+      conflicts: probe.conflictCount, open: probe.openCount,
+      distance: distance(probe, original, trial.document),
+      isIdle: !isRemoval && !Self.holds(constraint, in: probe, trial.document),
+      isRemoval: isRemoval, position: position)
+    return Way(
+      constraint: constraint, isRemoval: isRemoval, editor: trial, probe: probe, cost: cost)
+  }
+
+  /// How far views lie from their recorded frames as designed; from where they lay before where none is recorded.
+  private func distance(
+    _ probe: SceneProbe, _ original: SceneProbe, _ document: LayoutDocument
+  ) -> Double {
+    var total = 0.0
+    let recorded = probe.distances(in: document)
+    var before: [ObjectID: Rect] = [:]
+    for view in original.designed.views { before[view.id] = view.frame }
+    for view in probe.designed.views {
+      total += recorded[view.id] ?? before[view.id].map { view.frame.distance(to: $0) } ?? 0
+    }
+    return total
+  }
+
+  /// Whether a constraint between edges or lengths holds in some of the layouts.
+  private static func holds(
+    _ constraint: LayoutConstraint, in probe: SceneProbe, _ document: LayoutDocument
+  ) -> Bool {
+    probe.layouts.contains { layout in
+      guard let first = layout.value(of: constraint.first, in: document) else { return true }
+      var other = constraint.constant(in: layout.environment.cell)
+      if let second = constraint.second {
+        guard let value = layout.value(of: second, in: document) else { return true }
+        other += constraint.multiplier.value * value
+      }
+      return switch constraint.relation {
+      case .equal: abs(first - other) <= 1
+      case .lessThanOrEqual: first <= other + 1
+      case .greaterThanOrEqual: first >= other - 1
+      }
+    }
+  }
+
+  private mutating func note(_ best: Way, _ ways: [Way]) {
+    func text(_ way: Way) -> String {
+      let equation = editor.document.equation(way.constraint).text
+      let verb = way.isRemoval ? "removing" : "weakening"
+      let distance = NumberText.rounded(way.cost.distance, places: 1)
+      var result =
+        "\(verb) '\(way.constraint.id)' \(equation): views are \(distance) points off then"
+      if way.cost.conflicts > 0 { result += ", \(way.cost.conflicts) conflicts are left" }
+      if way.cost.open > 0 { result += ", \(way.cost.open) lengths or places are open" }
+      return result
+    }
+    notes.append("chosen is \(text(best))")
+    var told: Set<ObjectID> = [best.constraint.id]
+    for way in ways where told.insert(way.constraint.id).inserted && told.count <= Self.told {
+      notes.append("instead of \(text(way))")
+    }
+  }
+}
+
+extension ResolvedLayout {
+  /// Where an edge of a view lies in the root, or how long it is; `nil` for guides, margins and baselines.
+  fileprivate func value(of anchor: LayoutAnchor, in document: LayoutDocument) -> Double? {
+    guard let view = document.view(anchor.item), !anchor.attribute.isMargin,
+      !anchor.attribute.isBaseline, let own = views.first(where: { $0.index == view.index })
+    else { return nil }
+    var frame = own.frame
+    if view.parent == nil { frame.origin = Point() }
+    var parent = view.parent
+    while let index = parent, document.views[index].parent != nil {
+      guard let outer = views.first(where: { $0.index == index }) else { return nil }
+      frame.origin.x += outer.frame.x
+      frame.origin.y += outer.frame.y
+      parent = document.views[index].parent
+    }
+    return frame.position(of: anchor.attribute)
+  }
+}

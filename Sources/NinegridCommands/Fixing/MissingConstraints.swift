@@ -1,0 +1,113 @@
+import LayoutComparison
+import LayoutEngine
+import LayoutModel
+
+/// Adds constraints to a document until nothing is ambiguous, each chosen from those that a designer would, and none of
+/// them such that a recorded frame moves.
+///
+/// Each one settles something that was open in some environment, opens nothing, and conflicts with nothing; so none of
+/// them is superfluous.
+struct MissingConstraints {
+  private(set) var editor: DocumentEditor
+  /// Views of which something stays open, with what.
+  private(set) var left: [String] = []
+  private var tries = 0
+
+  /// More are not worth the time that they take; documents need a few for each view.
+  private static let mostTries = 3000
+  /// What a recorded frame may be off, as in ``RecordedFrameCheck``.
+  private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
+
+  init(_ loaded: LoadedDocument) {
+    var frames: [ObjectID: Rect] = [:]
+    var insets: [ObjectID: EdgeInsets] = [:]
+    var resolver = LayoutResolver(loaded.document)
+    for layout in loaded.document.properties.isTouch ? resolver.resolveAsDesigned() : [] {
+      for view in layout.views { frames[view.id] = view.frame }
+      if let root = layout.views.first, let area = layout.safeArea { insets[root.id] = area }
+    }
+    editor = DocumentEditor(loaded.document, frames: frames, insets: insets)
+    guard loaded.document.properties.isTouch else { return }
+    for scene in loaded.document.scenes { mend(scene.index) }
+  }
+
+  private mutating func mend(_ scene: Int) {
+    var probe = SceneProbe(editor.document, scene: scene)
+    var failed: Set<ObjectID> = []
+    while let open = probe.open.first(where: { !failed.contains($0.view) }) {
+      if let next = step(open, scene, probe) {
+        probe = next
+        // What is settled now may help where nothing did.
+        failed = []
+      } else {
+        failed.insert(open.view)
+      }
+      if tries > Self.mostTries { break }
+    }
+    left += probe.open.map { open in
+      "\(open.parts.joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
+        + "\(open.parts.count == 1 ? "stays" : "stay") open: no constraint settles it and keeps the recorded frames"
+    }
+  }
+
+  /// Adds the first suggestion that helps.
+  ///
+  /// - Returns: the scene with it; `nil` where none helps.
+  private mutating func step(_ open: SceneProbe.Open, _ scene: Int, _ before: SceneProbe)
+    -> SceneProbe?
+  {
+    for suggestion in suggestions(for: open) {
+      tries += 1
+      if tries > Self.mostTries { return nil }
+      var trial = editor
+      do {
+        switch suggestion {
+        case .constraint(let draft): try trial.add(draft)
+        case .priority(let view, let attribute, let value):
+          try trial.set(attribute, of: view, to: NumberText.shortest(value))
+        }
+      } catch {
+        continue  // Said already, or between things that have no superview in common.
+      }
+      let after = SceneProbe(trial.document, scene: scene)
+      guard after.openCount < before.openCount, after.conflictCount <= before.conflictCount,
+        keeps(after, before, suggestion, of: open.view, in: trial.document)
+      else { continue }
+      editor = trial
+      return after
+    }
+    return nil
+  }
+
+  private func suggestions(for open: SceneProbe.Open) -> [SuggestedConstraint] {
+    guard let view = editor.document.view(open.view) else { return [] }
+    var result: [SuggestedConstraint] = []
+    if open.parts.contains(where: { $0.hasPrefix("content") }) {
+      result += ConstraintSuggestions.content(of: view, editor, open.axes)
+    }
+    guard let suggestions = ConstraintSuggestions(editor, view: view) else { return result }
+    return result
+      + open.axes.flatMap { axis in
+        let isPlaced = !open.parts.contains(axis == .horizontal ? "x" : "y")
+        return suggestions.along(axis, isPlaced: isPlaced)
+      }
+  }
+
+  /// Whether no view leaves its recorded frame, and what the suggestion settles lies where it was recorded.
+  private func keeps(
+    _ after: SceneProbe, _ before: SceneProbe, _ suggestion: SuggestedConstraint,
+    of view: ObjectID, in document: LayoutDocument
+  ) -> Bool {
+    let old = before.distances(in: editor.document)
+    for (id, distance) in after.distances(in: document) {
+      guard distance > Self.tolerance, let known = old[id] else { continue }
+      // What is off already may come closer.
+      if known <= Self.tolerance || distance > known + Self.tolerance { return false }
+    }
+    guard let attribute = suggestion.attribute(of: view)?.withoutMargin,
+      let recorded = document.view(view)?.recordedFrame, !attribute.isBaseline,
+      let frame = after.designed.views.first(where: { $0.id == view })?.frame
+    else { return true }
+    return abs(frame.position(of: attribute) - recorded.position(of: attribute)) <= Self.tolerance
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RepairTests {
+  /// A folder with faulty samples and cases, and what the repairs say of them.
+  @Test func `repairs tell what they change, why, and what moves`() async throws {
+    let folder = try TemporaryFolder()
+    for (source, name) in [
+      ("Samples/faults", "faults"), ("Tests/LayoutEngineTests/Cases/Findings", "cases"),
+    ] {
+      try FileManager.default.copyItem(
+        at: sourceRoot.appendingPathComponent(source), to: folder.url.appendingPathComponent(name))
+    }
+    var transcript = ""
+    for line in [
+      "fix add-missing faults/ambiguous-label.json",
+      "fix add-missing cases/no-position.storyboard cases/no-width.storyboard",
+      "fix add-missing cases/scroll-view-without-content-size.storyboard --dry-run",
+      "fix add-missing faults/ambiguous-label.json",
+      "fix conflicts faults/conflicting-constraints.json --dry-run",
+      "fix conflicts cases/chain-of-three.storyboard cases/order-of-edges.storyboard",
+      "fix conflicts cases/chain-of-three.storyboard",
+      "fix update-constants faults/misplaced-views.json",
+      "fix update-constants faults/misplaced-views.json",
+    ] {
+      let result = await run(line, in: folder.url)
+      transcript +=
+        "$ ninegrid \(line)\n\(result.stdout)\(result.stderr)exit \(result.exitCode)\n\n"
+    }
+    expectGolden(transcript, named: "repairs.txt")
+    let check = await run("check faults/ambiguous-label.json --ambiguous", in: folder.url)
+    #expect(check.exitCode == 0, "\(check.stdout)")
+  }
+
+  /// A pin that is missing is one that a designer would add, and comes back as it was.
+  @Test(arguments: [
+    "cnL-00-001", "cnT-00-001", "cnG-00-001", "cnR-00-001", "cnA-00-001", "cnB-00-001",
+    "cnW-00-001",
+  ])
+  func `what was removed is added again, and no recorded frame moves`(id: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    #expect(await run("edit remove a.storyboard \(id)", in: folder.url).exitCode == 1)
+    let fixed = await run("fix add-missing a.storyboard --format jsonl", in: folder.url)
+    #expect(fixed.exitCode == 0, "\(fixed.stderr)")
+    let row = try #require(try fixed.jsonLines().first)
+    #expect(row["added"]?.array?.count == 1, "\(fixed.stdout)")
+    #expect(row["notes"]?.array?.isEmpty == true)
+    let check = await run(
+      "check a.storyboard --ambiguous --unsatisfiable --misplaced --as-designed", in: folder.url)
+    #expect(check.exitCode == 0, "\(check.stdout)")
+    let frames = await run("fix update-frames a.storyboard --dry-run --uncertain", in: folder.url)
+    #expect(frames.exitCode == 0, "\(frames.stdout)")
+  }
+
+  @Test func `constants take the recorded frames, and go back with them`() async throws {
+    let folder = try TemporaryFolder()
+    let moved = SampleDocuments.twoBoxes()
+      .replacing("x=\"16\" y=\"40\" width=\"167.5\"", with: "x=\"30\" y=\"60\" width=\"153.5\"")
+      .replacing(
+        "x=\"191.5\" y=\"40\" width=\"167.5\"", with: "x=\"200\" y=\"60\" width=\"159\"")
+    let file = try folder.write(moved, to: "a.storyboard")
+    let done = await run("fix update-constants a.storyboard", in: folder.url)
+    #expect(done.exitCode == 0, "\(done.stdout)\(done.stderr)")
+    let again = await run("fix update-constants a.storyboard --dry-run", in: folder.url)
+    #expect(again.exitCode == 0)
+    #expect(again.stdout.contains("nothing to do"))
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("secondAttribute=\"leading\" constant=\"30\" id=\"cnL-00-001\""))
+    #expect(text.contains("secondAttribute=\"trailing\" constant=\"16.5\" id=\"cnG-00-001\""))
+    #expect(text.contains("x=\"30\" y=\"60\""), "frames are left alone")
+  }
+}
