@@ -184,3 +184,39 @@ import Testing
     #expect(found.allSatisfy { $0.couldBeIn == nil })
   }
 }
+
+extension SharedStatementTests {
+  @Test func `views and their properties are shared and varied as constraints are`() {
+    let wide = GridCell(width: .regular, height: .any)
+    let tree = SampleDocument.tree().editing("root") { root in
+      root.append(
+        SampleDocument.element(
+          "variation", ["key": wide.variationKey],
+          [
+            SampleDocument.element(
+              "mask", ["key": "subviews"],
+              [SampleDocument.element("exclude", ["reference": "title"])])
+          ]))
+    }.editing("icon") { icon in
+      for cell in [
+        "heightClass=compact-widthClass=compact", "heightClass=regular-widthClass=compact",
+      ] {
+        icon.append(SampleDocument.element("variation", ["key": cell, "hidden": "YES"]))
+      }
+    }
+    let statements = SharedStatements(LayoutDocument(tree)).statements.filter {
+      $0.kind != "constraint"
+    }
+    let lines = statements.map { statement in
+      "\(statement.property) \(statement.equation): "
+        + statement.classes.map(\.description).joined(separator: " ")
+        + (statement.couldBeIn.map { " → \($0)" } ?? "")
+    }
+    #expect(
+      lines.sorted() == [
+        "hidden Icon.hidden = NO: wR-hC wR-hR",
+        "hidden Icon.hidden = YES: wC-hC wC-hR → wC-hAny",
+        "installed Title: wC-hC wC-hR",
+      ])
+  }
+}

@@ -111,7 +111,7 @@ extension DocumentElement {
     case (.attribute(let name), .text(let text)):
       // As it is written now, where that is the same.
       if SettingValue.attribute(name, self[name], of: self) == value { return }
-      self[name] = SettingValue.standard(name, of: self) == text ? nil : text
+      setInOrder(name, to: SettingValue.standard(name, of: self) == text ? nil : text)
     case (.attribute(let name), _): self[name] = nil
     case (.part(let key), .part(let part)): setPart(key: key, to: part)
     case (.part(let key), _): setPart(key: key, to: nil)

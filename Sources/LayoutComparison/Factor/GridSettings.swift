@@ -7,7 +7,7 @@ package struct GridSettings: Sendable {
   /// ``LayoutModel/LayoutDocument/constraints``.
   private(set) var constraints: [Int: [Int]] = [:]
   /// The root object of each unit that has views.
-  private(set) var scenes: [Int: ObjectID] = [:]
+  package private(set) var scenes: [Int: ObjectID] = [:]
 
   private let document: LayoutDocument
   private let presence: [Set<GridCell>]

@@ -1,16 +1,21 @@
 package import LayoutModel
 
-/// What constraints say in the four final size classes, whichever of them says it where.
+/// What is said in the four final size classes, whichever constraint or cell says it: constraints by their meaning,
+/// and where cells differ, which views are there and what their properties are.
 ///
 /// Where each class was laid out by itself, every constraint is active in one class alone; yet several say
 /// the same, and one of them could say it for all.
 package struct SharedStatements: Sendable {
   /// In the order in which the first constraint of each stands in the document.
-  package private(set) var statements: [Statement] = []
+  package internal(set) var statements: [Statement] = []
 
   package struct Statement: Sendable, Hashable {
     package var scene: ObjectID
-    /// As the first of the constraints has it.
+    /// `constraint`, or the element's name of a view.
+    package var kind: String
+    /// `installed` for constraints and for views that come and go, else the property that is set.
+    package var property: String
+    /// As the first of the constraints has it; of a view its name, with a property that is set and its value.
     package var equation: String
     /// The final classes in which it holds, in the order of ``LayoutModel/GridCell/inOrder``.
     package var classes: [GridCell]
@@ -53,6 +58,7 @@ package struct SharedStatements: Sendable {
       statements[index].classes.sort()
       statements[index].installers.sort()
     }
+    addSettings(of: document, scene: scene)
   }
 
   /// - Parameter index: which of the classes of the entry; `nil` for none.
@@ -70,7 +76,8 @@ package struct SharedStatements: Sendable {
       equation.constant = index.map { entry.constants[$0] } ?? equation.constant
       statements.append(
         Statement(
-          scene: entry.scene, equation: equation.text, classes: [], ids: [], installers: []))
+          scene: entry.scene, kind: "constraint", property: "installed",
+          equation: equation.text, classes: [], ids: [], installers: []))
     }
     guard let position = positions[key] else { return }
     if !statements[position].ids.contains(entry.id) { statements[position].ids.append(entry.id) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import LayoutComparison
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
@@ -36,13 +37,17 @@ struct CheckRule: Sendable {
     case otherErrors
     /// Diagnostics with these codes, in every environment that is asked for.
     case layouts([Diagnostic.Code])
+    /// What cells of the grid say, with these codes.
+    case grid([Diagnostic.Code])
+    /// Layouts of the base cells of scenes in which a cell says something.
+    case baseCells
     /// Recorded frames, as designed.
     case recordedFrames
   }
 
   /// All rules, in the order in which findings at one place are told.
   static let all: [CheckRule] =
-    documentRules + [
+    documentRules + gridRules + [
       CheckRule(
         id: "unsatisfiable", title: "Unsatisfiable constraints", severity: .error,
         summary: "required constraints can't hold together, and one of them is given up",
@@ -88,6 +93,26 @@ struct CheckRule: Sendable {
       source: .document([.attributePair])),
   ]
 
+  /// What is wrong with the nine cells, whatever devices are asked for.
+  private static let gridRules: [CheckRule] = [
+    CheckRule(
+      id: "cell-overlap", title: "Competing cells", severity: .warning,
+      summary: "width-only and height-only cells disagree in a class that says nothing itself",
+      source: .grid([.cellOverlap])),
+    CheckRule(
+      id: "base-cell", title: "Base cell without a layout", severity: .note,
+      summary: "a base cell is ambiguous or unsatisfiable, and the final classes are not",
+      source: .baseCells),
+    CheckRule(
+      id: "idle-setting", title: "Setting that never matters", severity: .note,
+      summary: "a cell says what holds there anyway, or is about views that are not there",
+      source: .grid([.idleSetting]), fix: "'ninegrid factor' leaves it out"),
+    CheckRule(
+      id: "repeated-setting", title: "Said class by class", severity: .note,
+      summary: "cells say for all four final classes what the base cell could",
+      source: .grid([.repeatedSetting]), fix: "'ninegrid factor' says it in wAny-hAny"),
+  ]
+
   /// The rule that a fault of a document belongs to; `nil` if there is none, or it is not among them.
   static func rule(ofFault diagnostic: Diagnostic, in rules: [CheckRule]) -> CheckRule? {
     let owner = all.first { rule in
@@ -121,6 +146,10 @@ enum CheckRuleName: String, CaseIterable, EnumerableFlag, Sendable {
   case invalidValue = "invalid-value"
   case notUnderstood = "not-understood"
   case attributePair = "attribute-pair"
+  case cellOverlap = "cell-overlap"
+  case baseCell = "base-cell"
+  case idleSetting = "idle-setting"
+  case repeatedSetting = "repeated-setting"
   case unsatisfiable
   case designSize = "design-size"
   case ambiguous, truncated, misplaced

@@ -22,6 +22,7 @@ struct DocumentCheck {
       report.findings = report.findings.inOrder
       return report
     }
+    findInGrid(loaded, scenes: scenes, &report)
     try findInLayouts(&resolving, loaded.document, &report)
     for rule in rules {
       guard case .recordedFrames = rule.source else { continue }

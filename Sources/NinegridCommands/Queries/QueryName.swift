@@ -15,7 +15,7 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
   var abstract: String {
     switch self {
     case .shared:
-      "what constraints say in which final size classes, who says it, and where one could for all"
+      "what is said in which final size classes, by constraints and by cells, and where one could for all"
     case .grid: "how much each of the nine cells says"
     case .cells: "everything that is set in single cells"
     case .overrides: "what cells override, property by property, and where two cells compete"
@@ -39,7 +39,9 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
   func columns(isByID: Bool) -> [TableColumn] {
     switch self {
     case .shared where !isByID:
-      ["scene", "equation", "classes", "ids", "installedBy", "couldBeIn"].map { TableColumn($0) }
+      [
+        "scene", "kind", "property", "equation", "classes", "ids", "installedBy", "couldBeIn",
+      ].map { TableColumn($0) }
     case .shared:
       [
         "scene", "id", "owner", "equation", "classes", "installedBy", "constants",
@@ -92,7 +94,8 @@ extension QueryAnswer {
     let shared = SharedStatements(document, scene: scene)
     let rows = shared.statements.map { statement -> [JSONValue] in
       [
-        .string(statement.scene.text), .string(statement.equation), list(statement.classes),
+        .string(statement.scene.text), .string(statement.kind), .string(statement.property),
+        .string(statement.equation), list(statement.classes),
         .array(statement.ids.map { .string($0.text) }), list(statement.installers),
         statement.couldBeIn.map { .string($0.description) } ?? .null,
       ]

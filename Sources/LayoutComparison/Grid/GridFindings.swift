@@ -1,0 +1,134 @@
+package import Diagnostics
+package import LayoutModel
+
+/// What is said in cells of the grid without need, or in two cells that compete.
+package struct GridFindings: Sendable {
+  /// In document order; nothing where no cell says anything.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(_ document: LayoutDocument) {
+    let settings = GridSettings(document)
+    if settings.settings.isEmpty { return }
+    diagnostics = CellSettings(document).overlaps
+    let side = DocumentSide(document)
+    for setting in settings.settings {
+      let words = SettingWords(setting, side)
+      for cell in setting.idleCells(in: settings) {
+        diagnostics.append(
+          Diagnostic(
+            .idleSetting, .note, words.idle(cell),
+            hint: "'ninegrid factor' leaves it out", objects: [setting.object.text]))
+      }
+      if let cells = setting.repeatingCells {
+        diagnostics.append(
+          Diagnostic(
+            .repeatedSetting, .note, words.repeated(cells),
+            hint: "'ninegrid factor' says it in wAny-hAny", objects: [setting.object.text]))
+      }
+    }
+  }
+}
+
+extension GridSetting {
+  /// Cells whose statement changes nothing in any of the nine: it says what holds there anyway, or the views that it
+  /// is about are in none of the classes.
+  func idleCells(in settings: GridSettings) -> [GridCell] {
+    var plan = current
+    var result: [GridCell] = []
+    let around = settings.surroundings(of: object)
+    for cell in GridCell.inOrder.reversed() where plan.statements[cell.order] != nil {
+      var without = plan
+      without.statements[cell.order] = nil
+      let isSame = GridCell.inOrder.allSatisfy { plan.value(in: $0) == without.value(in: $0) }
+      let isSeen = GridCell.finals.contains { cell.covers($0) && around.contains($0) }
+      guard isSame || !isSeen else { continue }
+      plan = without
+      result.append(cell)
+    }
+    return result.sorted()
+  }
+
+  /// The cells that say for all four classes what the base cell could; `nil` where classes differ.
+  var repeatingCells: [GridCell]? {
+    let needs = Set(demand.needs)
+    guard needs.count == 1, let need = demand.needs.first ?? nil, current.plain != need else {
+      return nil
+    }
+    return GridCell.inOrder.filter { current.statements[$0.order] == need }
+  }
+}
+
+/// How a setting is told.
+private struct SettingWords {
+  private let subject: String
+  private let property: String
+  private let setting: GridSetting
+
+  init(_ setting: GridSetting, _ side: DocumentSide) {
+    self.setting = setting
+    let kind = side.table[setting.object]?.shell.name ?? "object"
+    let name = side.equation(setting.object)?.text ?? side.name(of: setting.object)
+    subject = "\(kind) '\(setting.object)' (\(name.onOneLine))"
+    property = setting.property.name
+  }
+
+  private func value(_ number: Int) -> String {
+    guard setting.values.indices.contains(number) else { return "" }
+    return setting.values[number].text
+  }
+
+  func idle(_ cell: GridCell) -> String {
+    let value = setting.current.statements[cell.order] ?? setting.current.plain
+    if case .installed = setting.property {
+      let word = value == 1 ? "is installed" : "is uninstalled"
+      return "\(subject) \(word) in \(cell), which changes nothing in any cell"
+    }
+    return
+      "\(subject) has \(property) \(self.value(value)) in \(cell), which changes nothing in any "
+      + "cell"
+  }
+
+  func repeated(_ cells: [GridCell]) -> String {
+    let list = cells.map(\.description).joined(separator: ", ")
+    let value = setting.demand.needs.first.flatMap { $0 } ?? setting.current.plain
+    guard case .installed = setting.property else {
+      return
+        "\(subject) has \(property) \(self.value(value)) in all four final classes, said in \(list)"
+    }
+    let word = value == 1 ? "is installed" : "is uninstalled"
+    return "\(subject) \(word) in all four final classes, said in \(list)"
+  }
+}
+
+extension GridSetting.Property {
+  /// `installed`, `constant`, `font`.
+  package var name: String {
+    switch self {
+    case .installed: "installed"
+    case .attribute(let name): name
+    case .part("fontDescription"): "font"
+    case .part(let key): key
+    }
+  }
+}
+
+extension SettingValue {
+  /// As a person reads it.
+  package var text: String {
+    switch self {
+    case .flag(let value): value ? "YES" : "NO"
+    case .text(let text): ValueDescription.text(text)
+    case .part(let element): ValueDescription.element(element)
+    case .absent: "its default"
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A cell says what holds there anyway.
+  package static let idleSetting = Self(rawValue: "idle-setting")
+  /// Cells say for all four final classes what the base cell could.
+  package static let repeatedSetting = Self(rawValue: "repeated-setting")
+  /// A base cell of the grid has no layout, or many.
+  package static let baseCell = Self(rawValue: "base-cell")
+}

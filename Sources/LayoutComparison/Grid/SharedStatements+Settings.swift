@@ -1,0 +1,46 @@
+import LayoutModel
+
+extension SharedStatements {
+  /// Adds views that come and go, and properties of views that cells set: a statement for each value.
+  ///
+  ///     Third Box                             only in wR-hC, wC-hR, wR-hR
+  ///     Boxes Stack View.axis = vertical      only in wC-hR
+  mutating func addSettings(of document: LayoutDocument, scene: ObjectID?) {
+    let settings = GridSettings(document)
+    let varied = settings.settings.filter { document.view($0.object) != nil }
+    if varied.isEmpty { return }
+    let side = DocumentSide(document)
+    for setting in varied {
+      guard let own = settings.scenes[setting.unit], scene == nil || own == scene,
+        let view = document.view(setting.object)
+      else { continue }
+      let name = side.uniqueName(of: setting.object)
+      for number in setting.values.indices {
+        var statement = Statement(
+          scene: own, kind: view.kind.rawValue, property: setting.property.name,
+          equation: "\(name).\(setting.property.name) = \(setting.values[number].text)",
+          classes: [], ids: [setting.object], installers: [])
+        if case .installed = setting.property {
+          // That a view is not there follows from where it is.
+          if number == 0 { continue }
+          statement.equation = name
+        }
+        for (cell, need) in zip(GridCell.finals, setting.demand.needs) where need == number {
+          statement.classes.append(cell)
+          let installer = setting.current.speaker(for: cell)
+          if !statement.installers.contains(installer) { statement.installers.append(installer) }
+        }
+        if statement.classes.isEmpty { continue }
+        statement.installers.sort()
+        statements.append(statement)
+      }
+    }
+  }
+}
+
+extension SettingPlan {
+  /// The cell whose statement holds in a cell.
+  fileprivate func speaker(for cell: GridCell) -> GridCell {
+    cell.covering.last { statements[$0.order] != nil } ?? .base
+  }
+}

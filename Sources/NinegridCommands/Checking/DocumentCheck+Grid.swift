@@ -1,0 +1,94 @@
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+
+/// Rules of the nine cells, which hold whatever devices are asked for.
+extension DocumentCheck {
+  func findInGrid(_ loaded: LoadedDocument, scenes: [Int], _ report: inout CheckReport) {
+    var codes: [Diagnostic.Code: CheckRule] = [:]
+    var baseRule: CheckRule?
+    for rule in rules where listsNotes || rule.severity > .note {
+      switch rule.source {
+      case .grid(let own): for code in own { codes[code] = rule }
+      case .baseCells: baseRule = rule
+      default: break
+      }
+    }
+    if !codes.isEmpty {
+      for diagnostic in GridFindings(loaded.document).diagnostics {
+        guard let rule = codes[diagnostic.code] else { continue }
+        let found = finding(rule, diagnostic, in: loaded.document)
+        if scenes.contains(where: { loaded.document.scenes[$0].id == found.scene }) {
+          report.findings.append(found)
+        }
+      }
+    }
+    if let baseRule { findInBaseCells(baseRule, loaded, scenes, &report) }
+  }
+
+  private func finding(
+    _ rule: CheckRule, _ diagnostic: Diagnostic, in document: LayoutDocument
+  ) -> CheckFinding {
+    let object = ObjectID(diagnostic.objects.first ?? "")
+    let view = document.view(object)
+    let constraint = document.constraints.firstIndex { $0.id == object }
+    let owner = view ?? constraint.map { document.views[document.constraintOwners[$0]] }
+    return CheckFinding(
+      rule: rule, severity: rule.severity,
+      scene: owner.flatMap { $0.scene >= 0 ? document.scenes[$0.scene].id : nil } ?? "",
+      object: object,
+      name: constraint.map { document.equation(document.constraints[$0], in: .base).text }
+        ?? document.name(of: object),
+      kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"),
+      isCertain: true, isMarked: false, message: diagnostic.message, hint: diagnostic.hint,
+      location: constraint.flatMap { document.constraintLocations[$0] } ?? view?.location,
+      objects: diagnostic.objects, environments: [])
+  }
+
+  // MARK: Base cells
+
+  /// Base cells of scenes in which a cell says something. Where a final class has the same status, that is told for
+  /// the device, and the cell is not to blame.
+  private func findInBaseCells(
+    _ rule: CheckRule, _ loaded: LoadedDocument, _ scenes: [Int], _ report: inout CheckReport
+  ) {
+    let settings = GridSettings(loaded.document)
+    let varied = Set(settings.settings.compactMap { settings.scenes[$0.unit] })
+    if varied.isEmpty { return }
+    var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
+    for scene in scenes where varied.contains(loaded.document.scenes[scene].id) {
+      var known: Set<LayoutStatus> = []
+      for cell in GridCell.finals {
+        known.insert(resolving.layout(scene: scene, in: Self.standing(for: cell)).status)
+      }
+      for cell in GridCell.inOrder where !cell.isFinal {
+        let layout = resolving.layout(scene: scene, in: Self.standing(for: cell))
+        guard layout.status == .ambiguous || layout.status == .unsatisfiable,
+          !known.contains(layout.status)
+        else { continue }
+        report.findings.append(finding(rule, cell, layout, in: loaded.document))
+      }
+    }
+  }
+
+  private static func standing(for cell: GridCell) -> RequestedEnvironment {
+    .environment(LayoutEnvironment(standingFor: cell))
+  }
+
+  private func finding(
+    _ rule: CheckRule, _ cell: GridCell, _ layout: ResolvedLayout, in document: LayoutDocument
+  ) -> CheckFinding {
+    let cause = layout.diagnostics.first {
+      CheckRule.id(of: $0.code) == layout.status.rawValue
+    }
+    let root = document.scene(layout.scene)?.roots.first.map { document.views[$0] }
+    let what =
+      layout.status == .ambiguous ? "has many layouts" : "has no layout that meets its constraints"
+    return CheckFinding(
+      rule: rule, severity: rule.severity, scene: layout.scene, object: root?.id ?? layout.scene,
+      name: root?.name ?? "", kind: root?.kind.rawValue ?? "object", isCertain: true,
+      isMarked: false, message: "\(cell) \(what), and every final class has one",
+      hint: cause.map { "in \(cell), \($0.message)" }, location: root?.location,
+      objects: [root?.id.text ?? layout.scene.text] + (cause?.objects ?? []), environments: [])
+  }
+}
