@@ -5,10 +5,10 @@ import Testing
 
 /// Laws of three-way merges, over seeds.
 @Suite struct MergeLawTests {
-  private static let seeds = 0..<200 as Range<UInt64>
+  static let seeds = 0..<200 as Range<UInt64>
 
   /// A base and two sides that were edited apart from each other.
-  private struct Branches {
+  struct Branches {
     var base: DocumentTree
     var ours: DocumentTree
     var theirs: DocumentTree
@@ -121,7 +121,7 @@ extension Change {
 
 extension ObjectTable {
   /// Whether a document is as a change leaves it.
-  fileprivate func shows(_ change: Change) -> Bool {
+  func shows(_ change: Change) -> Bool {
     switch change.kind {
     case .added: self[change.object] != nil
     case .removed: self[change.object] == nil

@@ -69,10 +69,23 @@ struct NoiseClassifier {
       {
         return .imageSizes
       }
+      if isCatalogColor(path, old, new) { return .numbers }
       let isSystemColor = path.element.steps.contains { $0.name == "systemColor" }
       return isSystemColor && path.element.steps.count > 2 ? .systemColors : nil
     default: return nil
     }
+  }
+
+  /// Whether a copy of a colour of the asset catalog looks the same: whatever Xcode computes from the catalog, it is shown
+  /// with 8 bits a component.
+  private func isCatalogColor(
+    _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
+  ) -> Bool {
+    guard path.element.steps.count > 2, path.element.steps[1].name == "namedColor",
+      case .text(let old)? = old, case .text(let new)? = new, let a = Double(old),
+      let b = Double(new)
+    else { return false }
+    return (a * 255).rounded() == (b * 255).rounded()
   }
 
   /// Whether the version for which a document is built changes, not just the element that may state it.
@@ -163,10 +176,14 @@ struct NoiseClassifier {
     }
   }
 
+  /// Whether two texts are one number. Interface Builder computes some anew each time it saves, and comes out at
+  /// 128.9999997054351 or 128.99999970492877: what differs less than this is rounding, in points as in colours.
   static func areSameNumber(_ a: String, _ b: String) -> Bool {
     guard let a = Double(a), let b = Double(b) else { return false }
-    return a == b
+    return a == b || abs(a - b) < rounding
   }
+
+  private static let rounding = 1e-6
 }
 
 extension DocumentElement {

@@ -16,7 +16,10 @@ extension ChangeSelection {
     }
     // The mask entry or the reference of something that stays.
     if let old, let reference = Self.reference(path, old), kept.contains(reference) { return }
-    let isDerived = change.noise != nil || Self.isDerived(path, of: id)
+    let isDerived =
+      change.noise != nil || Self.isDerived(path, of: id) || isColumnWidth(path, of: id)
+    if !isDerived, let color = Self.color(around: path), takeColor(change, color, of: id) { return }
+    if !isDerived, takeDroppedFrame(change, path, of: id) { return }
     let touch = ours.touches(path, of: id)
     switch touch {
     case .same(let mine) where mine == new: return
@@ -29,11 +32,67 @@ extension ChangeSelection {
       }
       var mine = old
       if case .same(let value) = touch { mine = value }
-      if Self.areNearlySame(mine, new, path) { return }
+      if Self.areNearlySame(mine, new, path) || Self.areNearlySame(old, new, path) { return }
+      // A frame that ours only rounded.
+      if case .same = touch, Self.areNearlySame(old, mine, path) {
+        accepted.append(change)
+        return
+      }
       conflicts.add(
         MergeConflict(
           .edit, id, property: path, base: old, ours: mine, theirs: new, leftOut: [change]))
     }
+  }
+
+  /// The colour that a property is a part of.
+  private static func color(around path: PropertyPath) -> PropertyPath? {
+    guard let index = path.element.steps.firstIndex(where: { $0.name == "color" }) else {
+      return nil
+    }
+    return PropertyPath(ElementPath(Array(path.element.steps[...index])), .whole)
+  }
+
+  /// Decides about an edit of a colour as a whole: red of one side and blue of the other is what neither wanted.
+  ///
+  /// - Returns: whether it is decided; not where ours left the colour alone.
+  private mutating func takeColor(
+    _ change: Change, _ color: PropertyPath, of id: ObjectID
+  ) -> Bool {
+    if case .none = ours.touches(color, of: id) { return false }
+    func part(_ table: ObjectTable) -> DocumentElement? {
+      table[id]?.shell.part(at: color.element)
+    }
+    func words(_ element: DocumentElement?) -> [String]? {
+      element?.attributes.map { "\($0.name) \($0.value)" }.sorted()
+    }
+    let (mine, other) = (part(ours.table), part(theirs.table))
+    if words(mine) != words(other) {
+      conflicts.add(
+        MergeConflict(
+          .edit, id, property: color, base: part(base).map(PropertyValue.element),
+          ours: mine.map(PropertyValue.element), theirs: other.map(PropertyValue.element),
+          leftOut: [change]))
+    }
+    return true
+  }
+
+  /// Takes a frame as theirs has it, where ours has none any more: some versions of Xcode leave them out, and mean nothing
+  /// by it.
+  ///
+  /// - Returns: whether it is such a frame.
+  private mutating func takeDroppedFrame(
+    _ change: Change, _ path: PropertyPath, of id: ObjectID
+  ) -> Bool {
+    guard path.element.steps == [ElementStep("rect", "key", "frame")],
+      ours.table[id]?.shell.part(at: path.element) == nil,
+      base[id]?.shell.part(at: path.element) != nil,
+      let frame = theirs.table[id]?.shell.part(at: path.element)
+    else { return false }
+    let whole = PropertyPath(path.element, .whole)
+    if restoredFrames.insert(id).inserted {
+      accepted.append(Change(id, .modified(whole, old: nil, new: .element(frame))))
+    }
+    return true
   }
 
   /// Whether two frames differ by less than Interface Builder tells apart.
@@ -55,6 +114,23 @@ extension ChangeSelection {
     ].contains(first.name)
   }
 
+  /// Whether it is the width of a column that a table for macOS makes as wide as there is room, in Interface Builder as
+  /// at run time.
+  ///
+  /// - Source: `NSTableView.columnAutoresizingStyle`, whose default is all columns.
+  private func isColumnWidth(_ path: PropertyPath, of id: ObjectID) -> Bool {
+    guard path.element.steps.isEmpty, path.leaf == .attribute("width"),
+      let column = ours.table[id], column.shell.name == "tableColumn",
+      let place = column.placement, let table = ours.table[place.parent]
+    else { return false }
+    switch table.shell["columnAutoresizingStyle"] {
+    case "none": return false
+    case "firstColumnOnly": return place.after == nil
+    case "lastColumnOnly": return follower(of: id, in: place) == nil
+    default: return true
+    }
+  }
+
   /// The object that an edit of theirs needs, and that ours removed or that is left out.
   private func missingReference(_ path: PropertyPath, _ new: PropertyValue?) -> ObjectID? {
     guard let new, let reference = Self.reference(path, new), isGone(reference) else { return nil }
@@ -62,7 +138,7 @@ extension ChangeSelection {
   }
 
   /// The object that a property names.
-  private static func reference(_ path: PropertyPath, _ value: PropertyValue) -> ObjectID? {
+  static func reference(_ path: PropertyPath, _ value: PropertyValue) -> ObjectID? {
     switch (value, path.leaf) {
     case (.element(let element), _): element.references.first
     case (.text(let text), .attribute(let name)):

@@ -9,6 +9,8 @@ struct ChangeSelection {
   let takesTheirVersions: Bool
   var accepted: [Change] = []
   var conflicts = ConflictList()
+  /// Objects of which the whole frame is taken from theirs.
+  var restoredFrames: Set<ObjectID> = []
   /// Their additions that are left out.
   private var dropped: Set<ObjectID> = []
   /// Their removals that are left out.
@@ -209,7 +211,7 @@ struct ChangeSelection {
     return result
   }
 
-  private func follower(of anchor: ObjectID?, in place: Placement) -> ObjectID? {
+  func follower(of anchor: ObjectID?, in place: Placement) -> ObjectID? {
     followers[Predecessor(parent: place.parent, slot: place.slot, id: anchor)]
   }
 }

@@ -45,4 +45,18 @@ package struct MergeConflict: Hashable, Sendable {
   }
 
   package var cell: GridCell? { property?.cell }
+
+  /// What a person calls it by: `cnG-00-001.constant`, the id alone of a whole object, `document.…` of the document.
+  package var name: String {
+    let id = object == ObjectTable.document ? "document" : object.text
+    return property.map { "\(id).\($0.text)" } ?? id
+  }
+
+  /// Whether both sides can have their way: an object that one removed and the other needs stays.
+  package var allowsUnion: Bool { kind == .removedByOurs || kind == .removedByTheirs }
+
+  /// How a conflict is settled.
+  package enum Choice: String, Hashable, Sendable, CaseIterable {
+    case ours, theirs, union
+  }
 }

@@ -13,6 +13,8 @@ package struct MergeReport: Sendable {
     /// The element name of the object.
     package var element: String
     package var kind: MergeConflict.Kind
+    /// What the conflict is called where it is settled.
+    package var name: String
     package var path: String?
     package var cell: String?
     package var base: String?
@@ -43,7 +45,8 @@ private struct ConflictWriter {
     return MergeReport.Row(
       scene: scene?.id.text, title: scene.map(side.describe) ?? "document",
       id: conflict.object.text, element: side.table[conflict.object]?.shell.name ?? "",
-      kind: conflict.kind, path: conflict.property?.text, cell: conflict.cell?.description,
+      kind: conflict.kind, name: conflict.name, path: conflict.property?.text,
+      cell: conflict.cell?.description,
       base: text(conflict.base), ours: text(conflict.ours), theirs: text(conflict.theirs),
       sentence: sentence(conflict))
   }
