@@ -121,7 +121,8 @@ let package = Package(
     tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
     tests(
-      of: "NinegridCommands", ["LayoutModel", "FontFiles", "Diagnostics"], excluding: ["Golden"]),
+      of: "NinegridCommands", ["LayoutModel", "FontFiles", "Diagnostics"],
+      excluding: ["Cases", "Golden"]),
     tests(
       of: "Agreement", ["LayoutModel", "InterfaceBuilder"], excluding: ["Cases", "Golden"]),
     tests(

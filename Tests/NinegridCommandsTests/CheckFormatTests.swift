@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "list", "log a", "show a", "devices", "resolve a", "diff a b", "sweep a", "measure a",
+    "list", "log a", "show a", "devices", "resolve a", "sweep a", "measure a",
     "sql 'SELECT 1'", "query unused", "fix update-frames a", "import a", "batch",
     "migrate safe-area a",
   ])

@@ -5,8 +5,8 @@ import Testing
 @Suite struct SchemaFileTests {
   /// Schemas whose tests are not in the table of samples.
   static let testedApart = [
-    "bench-1", "check-baseline-1", "diagnostic-1", "layout-document-1", "solve-input-1",
-    "solve-output-1",
+    "bench-1", "check-baseline-1", "diagnostic-1", "layout-document-1",
+    "merge-conflicts-1", "solve-input-1", "solve-output-1",
   ]
 
   @Test func `every schema is used by a test`() {

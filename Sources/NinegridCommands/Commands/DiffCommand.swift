@@ -1,21 +1,31 @@
 import ArgumentParser
 import Diagnostics
 import LayoutComparison
-import LayoutJSON
 import LayoutModel
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two documents by what they say.",
+    abstract: "Compare documents by what they say.",
     discussion: """
       Objects are matched by id, and differences told in sentences, scene by scene. What changes \
       nothing (recorded frames, versions, misplaced marks) is left out and counted. Either side is \
-      a file, a document of the store, or a revision of one.
+      a file, a folder, a document of the store or a revision of one, '-' for standard input, a pipe, \
+      or /dev/null for a document that was added or deleted. Documents of folders are matched by their \
+      paths, then by their objects.
 
         ninegrid diff old/Main.storyboard Main.storyboard
         ninegrid diff Main.storyboard@1 Main.storyboard@2
-        ninegrid diff Main.storyboard@1 Main.storyboard --effect --device iphone-4.7
+        ninegrid diff old new --format markdown
+        git show HEAD:Main.storyboard | ninegrid diff - Main.storyboard
+
+      With --git both sides come out of git: one revision is compared with the working tree, A..B with \
+      each other, A...B from where B left A. --staged compares the last commit, or the revision of \
+      --git, with what is staged. Paths then say which documents; all that differ without one. \
+      'ninegrid git install' lets 'git diff' itself speak so.
+
+        ninegrid diff --git HEAD
+        ninegrid diff --git main...feature App --format markdown
 
       With --effect both are resolved, and every view that moves is listed below the changes; devices, texts \
       and the other options of an environment go with it. Of many environments the first in which a view \
@@ -23,11 +33,20 @@ struct DiffCommand: ParsableCommand {
       matched by id; scenes by the views in them. Exits with 1 if the documents differ.
       """)
 
-  @Argument(help: ArgumentHelp("The document before.", valueName: "a"))
-  var first: String
+  @Argument(
+    help: ArgumentHelp(
+      "The document or folder before, and the one after; with --git the paths to compare.",
+      valueName: "document"))
+  var documents: [String] = []
 
-  @Argument(help: ArgumentHelp("The document after.", valueName: "b"))
-  var second: String
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Compare revisions of git: A..B, or one with the working tree.", valueName: "rev"))
+  var git: String?
+
+  @Flag(name: .long, help: "Compare the last commit with what is staged in git.")
+  var staged = false
 
   @Flag(name: .long, help: "Show design-time noise as well.")
   var all = false
@@ -40,10 +59,21 @@ struct DiffCommand: ParsableCommand {
   var byEnvironment = false
 
   @OptionGroup var store: StoreOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var output: DifferenceOutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
+    if git == nil, !staged, documents.count != 2 {
+      throw ValidationError(
+        "Name two documents, or two folders, or revisions with '--git'; there \(documents.count == 1 ? "is 1" : "are \(documents.count)")."
+      )
+    }
+    if git == nil, !staged, documents == ["-", "-"] {
+      throw ValidationError("Standard input can be one of both sides only.")
+    }
+    if staged, let git, git.contains("..") {
+      throw ValidationError("'--staged' goes with one revision, not with '\(git)'.")
+    }
     let given = environment.given + (byEnvironment ? ["--by-environment"] : [])
     if !effect, let option = given.first {
       throw ValidationError(
@@ -53,92 +83,54 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current.printing(output)
-    let catalog = DocumentCatalog(store, in: context)
-    let old = try catalog.single(first)
-    let new = try catalog.single(second)
-    try context.report(old.diagnostics.filter { $0.severity == .error })
-    try context.report(new.diagnostics.filter { $0.severity == .error })
-    let report = DifferenceReport(from: old.document, to: new.document)
-    if effect {
-      try printEffect(old, new, report, context)
-    } else if output.format == .text {
-      try printText(report, old, new, context)
-    } else {
-      try printRows(report, old, new, context)
-    }
-    if !report.difference.isEmpty { throw ExitCode.findings }
-  }
-
-  private func printText(
-    _ report: DifferenceReport, _ old: LoadedDocument, _ new: LoadedDocument,
-    _ context: CommandContext
-  ) throws {
-    let style = context.outputStyle
-    for group in report.groups {
-      try context.print(style.bold(group.title))
-      for line in group.lines { try context.print("  \(line)") }
-    }
-    if all {
-      let rows = report.rows(from: old.document, to: new.document, includingNoise: true)
-      for row in rows where row.noise != nil {
-        try context.print(style.dim("  \(row.sentence)  [\(row.noise ?? "")]"))
-      }
-    }
-    try context.print(report.summary)
-    if let noise = report.noiseSummary { try context.print(style.dim(noise)) }
-  }
-
-  private func printRows(
-    _ report: DifferenceReport, _ old: LoadedDocument, _ new: LoadedDocument,
-    _ context: CommandContext
-  ) throws {
-    var printer = try RowPrinter(Self.columns, format: output.format, in: context)
-    for row in report.rows(from: old.document, to: new.document, includingNoise: all) {
-      try printer.add(Self.values(of: row))
-    }
-    try printer.finish()
-  }
-
-  private static let columns = [
-    "scene", "id", "kind", "change", "path", "cell", "old", "new", "noise", "sentence",
-  ].map { TableColumn($0) }
-
-  private static func values(of row: DifferenceRow) -> [JSONValue] {
-    let optional = { (text: String?) in text.map(JSONValue.string) ?? .null }
-    return [
-      optional(row.scene), .string(row.id), .string(row.kind), .string(row.change),
-      optional(row.path), optional(row.cell), optional(row.old), optional(row.new),
-      optional(row.noise), .string(row.sentence),
-    ]
-  }
-
-  private func printEffect(
-    _ old: LoadedDocument, _ new: LoadedDocument, _ report: DifferenceReport,
-    _ context: CommandContext
-  ) throws {
-    var requests = try environment.environments(for: .json)
-    if environment.isDefault { requests = EnvironmentOptions.everyDevice() }
-    if environment.asDesigned { requests = try environment.environments(for: new.tree.kind) }
-    let localization = try Localization(environment.texts, in: context)
-    try context.report(environment.notesOnSizeClasses())
-    try context.report(localization.notes(on: [localization.subject(new)]))
-    try context.report(
-      environment.notes(
-        onUnknownViews: [old, new].map { environment.unknownViews(in: $0.document) }))
-    var comparison = try EffectComparison(
-      from: old, to: new, in: requests, localization: localization)
-    var printer = EffectPrinter(
-      output.format, environmentCount: requests.count, isByEnvironment: byEnvironment, in: context)
-    if output.format == .text {
-      try printText(report, old, new, context)
-      try context.print("")
-    }
+    let context = CommandContext.current.printing(output.csv)
+    let pairs = try pairs(context)
+    let failures = FailureCollector(in: context)
+    var printer = try printer(showsNames: pairs.areNamed, context)
     try printer.begin()
-    for row in report.rows(from: old.document, to: new.document, includingNoise: all) {
-      try printer.add(change: Self.values(of: row), columns: Self.columns)
+    var isDifferent = false
+    for pair in pairs.all {
+      let compared: ComparedPair
+      do {
+        compared = try ComparedPair(pair, in: context)
+      } catch  where pairs.areNamed {
+        try failures.add(error, document: pair.name)
+        continue
+      }
+      isDifferent = isDifferent || compared.isDifferent
+      try printer.add(compared)
     }
-    try comparison.forEachDifference { try printer.add($0, of: new) }
-    try printer.finish()
+    try printer.finish(failures: failures.count)
+    try failures.finish(hasFindings: isDifferent)
+  }
+
+  private func pairs(_ context: CommandContext) throws -> PairSource.Pairs {
+    guard git != nil || staged else {
+      let source = PairSource(catalog: DocumentCatalog(store, in: context), context: context)
+      return try source.pairs(documents[0], documents[1])
+    }
+    let repository = try GitRepository(around: context.workingDirectory, in: context)
+    let pairs = try GitPairs(repository: repository, context: context).pairs(
+      range: git, isStaged: staged, paths: documents)
+    return PairSource.Pairs(all: pairs, areNamed: true)
+  }
+
+  private func printer(
+    showsNames: Bool, _ context: CommandContext
+  ) throws -> any DifferencePrinter {
+    let effects =
+      effect
+      ? try EffectSource(environment, isByEnvironment: byEnvironment, in: context) : nil
+    func rows(_ format: OutputFormat) -> any DifferencePrinter {
+      DifferenceRows(format, showsAll: all, effects: effects, in: context)
+    }
+    return switch output.format {
+    case .text:
+      DifferenceText(showsAll: all, showsNames: showsNames, effects: effects, in: context)
+    case .markdown: DifferenceMarkdown(effects: effects, in: context)
+    case .json: rows(.json)
+    case .jsonl: rows(.jsonl)
+    case .csv: rows(.csv)
+    }
   }
 }

@@ -17,31 +17,73 @@ struct MergeCommand: ParsableCommand {
         ninegrid merge base.storyboard ours.storyboard theirs.storyboard -o merged.storyboard
         ninegrid merge base.xib ours.xib theirs.xib > merged.xib
 
-      For git, in .gitattributes '*.storyboard merge=ninegrid' and '*.xib merge=ninegrid', and
-        git config merge.ninegrid.driver 'ninegrid merge %O %A %B -o %A'
+      'ninegrid git install' lets git merge so, in 'git merge', 'rebase', 'cherry-pick' and 'stash'. \
+      Of a file that git's text merge has left in conflict the name alone is enough: the three versions \
+      come out of git, and the marks go.
+
+        ninegrid merge Main.storyboard
+
+      Conflicts are kept in the git directory, or beside the document in FILE.conflicts.json, until \
+      --continue has settled them. It asks at a terminal; elsewhere, or with one of the three \
+      options, it does what they say, and lists the rest. Without a file it does so for all documents \
+      in conflict.
+
+        ninegrid merge --continue
+        ninegrid merge --continue Main.storyboard --theirs cnG-00-001.constant --ours all
 
       Exits with 0 if all came together, with 1 if something conflicts, with 2 if a file could not be \
       read or written.
       """)
 
-  @Argument(help: ArgumentHelp("The version that both sides come from.", valueName: "base"))
-  var base: String
-
-  @Argument(help: ArgumentHelp("The version that is kept where both differ.", valueName: "ours"))
-  var ours: String
-
-  @Argument(help: ArgumentHelp("The other version.", valueName: "theirs"))
-  var theirs: String
+  @Argument(
+    help: ArgumentHelp(
+      "The version that both sides come from, ours, which stays where both differ, and theirs; or a file in conflict.",
+      valueName: "document"))
+  var documents: [String] = []
 
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp("Write the result there; else to standard output.", valueName: "path"))
   var output: String?
 
+  @Flag(name: .customLong("continue"), help: "Settle what a merge has left in conflict.")
+  var isContinued = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "With --continue: keep ours in a conflict, in those of an object, or in 'all'.",
+      valueName: "id.property"))
+  var ours: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp("The same, taking theirs.", valueName: "id.property"))
+  var theirs: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The same, keeping what one side removed with what the other made of it.",
+      valueName: "id"))
+  var union: [String] = []
+
   @OptionGroup var printing: OutputOptions
 
+  private var choices: ConflictChoices { ConflictChoices(ours: ours, theirs: theirs, union: union) }
+
   func validate() throws {
-    if output == nil, printing.format != .text {
+    if !isContinued {
+      guard documents.count == 3 || documents.count == 1 else {
+        throw ValidationError("Name three versions: base, ours, theirs; or one file in conflict.")
+      }
+      if !choices.isEmpty {
+        throw ValidationError("'--ours', '--theirs' and '--union' go with '--continue'.")
+      }
+    }
+    if output != nil, isContinued || documents.count != 3 {
+      throw ValidationError("A file in conflict is merged in place; leave out '-o'.")
+    }
+    if documents.count == 3, !isContinued, output == nil, printing.format != .text {
       throw ValidationError(
         "The document goes to standard output. Name a file with '-o' for a list in another format.")
     }
@@ -49,29 +91,60 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     let context = CommandContext.current.lasting.printing(printing)
-    let sides = try MergeSides(base: base, ours: ours, theirs: theirs, in: context)
-    for side in [sides.base, sides.ours, sides.theirs] {
-      try context.report(side.diagnostics.filter { $0.severity == .error })
+    if isContinued || documents.count == 1 {
+      return try settle(context)
     }
-    let merge = DocumentMerge(
-      base: sides.base.tree, ours: sides.ours.tree, theirs: sides.theirs.tree)
-    guard merge.diagnostics.isEmpty else {
-      throw CommandFailure.documents(merge.diagnostics.map { $0.inFile(ours) })
-    }
-    let effects = MergeEffect.all(
-      merge.tree, ours: sides.ours.document, theirs: sides.theirs.document)
-    let bytes = try writeDocument(merge.tree, as: merge.tree.kind, named: ours)
+    let run = try MergeRun(
+      base: MergeInput(file: documents[0], in: context),
+      ours: MergeInput(file: documents[1], in: context),
+      theirs: MergeInput(file: documents[2], in: context), in: context)
+    let printer = MergePrinter(run.merge, run.effects(), in: context)
     if let output {
-      try writeFileAtomically(bytes, to: context.absolutePath(output), named: output)
+      try writeFileAtomically(run.bytes, to: context.absolutePath(output), named: output)
+      try keepRecord(of: run, printer.report, at: output, context)
     } else {
-      try context.standardOutput.write(bytes)
+      try context.standardOutput.write(run.bytes)
     }
-    let printer = MergePrinter(merge, effects, in: context)
     if printing.format == .text {
-      try printer.printText(isBesideDocument: output == nil)
+      try printer.printText(isBesideDocument: output == nil, settledIn: output)
     } else {
       try printer.printRows(printing.format)
     }
-    if !merge.conflicts.isEmpty { throw ExitCode.findings }
+    if !run.merge.conflicts.isEmpty { throw ExitCode.findings }
+  }
+
+  private func settle(_ context: CommandContext) throws {
+    let names =
+      documents.isEmpty
+      ? try MergeContinuation.conflictedDocuments(in: context) : documents
+    if names.isEmpty { return try context.print("no document is in conflict") }
+    let continuation = MergeContinuation(
+      choices: choices, format: printing.format,
+      context: isContinued ? context : context.withoutQuestions)
+    if try !continuation.run(names) { throw ExitCode.findings }
+  }
+
+  /// Keeps what is to be settled; a record of an earlier merge into the file goes.
+  private func keepRecord(
+    of run: MergeRun, _ report: MergeReport, at output: String, _ context: CommandContext
+  ) throws {
+    let path = context.absolutePath(output)
+    guard case .file = FileKind(path) else { return }
+    let repository = try GitRepository.find(around: FilePaths.parent(of: path), in: context)
+    let file = MergeRecordFile(document: path, named: output, in: repository)
+    if report.rows.isEmpty {
+      try file.remove()
+    } else {
+      try file.write(run.record(of: output, isOfGit: false), report)
+    }
+  }
+}
+
+extension CommandContext {
+  /// The same, where nobody is asked.
+  var withoutQuestions: CommandContext {
+    var copy = self
+    copy.readLine = nil
+    return copy
   }
 }

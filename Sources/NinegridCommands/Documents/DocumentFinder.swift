@@ -123,7 +123,11 @@ enum NativeDocumentSniffer {
     defer { close(descriptor) }
     var buffer = [UInt8](repeating: 0, count: head)
     let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-    guard count > 0 else { return false }
-    return String(decoding: buffer[..<count], as: UTF8.self).contains(mark)
+    return count > 0 && isNative(buffer[..<count])
+  }
+
+  /// - Parameter bytes: of the whole file, or its first ones.
+  static func isNative(_ bytes: some Sequence<UInt8>) -> Bool {
+    String(decoding: Array(bytes.prefix(head)), as: UTF8.self).contains(mark)
   }
 }

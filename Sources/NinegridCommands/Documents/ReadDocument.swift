@@ -50,14 +50,14 @@ func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: String) thro
     do {
       tree = try readInterfaceBuilder(bytes, kind: kind)
     } catch {
-      throw CommandFailure.documents([error.diagnostic.inFile(name)])
+      throw CommandFailure.noDocument(bytes, error.diagnostic, named: name)
     }
   case .json:
     do {
       (tree, diagnostics) = try readNativeDocument(bytes)
       keepsEverything = keepsParts(of: diagnostics, in: tree)
     } catch {
-      throw CommandFailure.documents([error.diagnostic.inFile(name)])
+      throw CommandFailure.noDocument(bytes, error.diagnostic, named: name)
     }
   }
   let document = LayoutDocument(tree)
@@ -65,6 +65,25 @@ func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: String) thro
     name: name, document: document,
     diagnostics: (diagnostics + document.diagnostics).map { $0.inFile(name) },
     keepsEverything: keepsEverything)
+}
+
+/// Reads a document whose name may not tell what it is: git gives its helpers files without extension, and pipes have
+/// none.
+///
+/// - Parameter name: as the person knows it.
+func readDocument(sniffing bytes: [UInt8], named name: String) throws -> LoadedDocument {
+  if let kind = DocumentKind(fileName: name) {
+    return try readDocument(bytes, kind: kind, named: name)
+  }
+  let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
+  if first == UInt8(ascii: "{") { return try readDocument(bytes, kind: .json, named: name) }
+  let kind: DocumentKind
+  do {
+    kind = try readInterfaceBuilder(bytes).kind
+  } catch {
+    throw CommandFailure.noDocument(bytes, error.diagnostic, named: name)
+  }
+  return try readDocument(bytes, kind: kind, named: name)
 }
 
 /// Reads the document in a file.

@@ -20,34 +20,50 @@ struct MergePrinter {
   }
 
   static let columns = [
-    "scene", "id", "kind", "reason", "path", "cell", "base", "ours", "theirs", "sentence",
+    "scene", "id", "kind", "reason", "path", "cell", "base", "ours", "theirs", "conflict", "choice",
+    "sentence",
   ]
 
-  func printRows(_ format: OutputFormat) throws {
+  /// - Parameter choices: how conflicts have been settled, by their names.
+  func printRows(
+    _ format: OutputFormat, choices: [String: MergeConflict.Choice] = [:]
+  ) throws {
     var rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
-    func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-    for row in report.rows {
-      try rows.add([
-        optional(row.scene), .string(row.id), .string(row.element), .string(row.kind.rawValue),
-        optional(row.path), optional(row.cell), optional(row.base), optional(row.ours),
-        optional(row.theirs), .string(row.sentence),
-      ])
-    }
+    for row in report.rows { try rows.add(Self.values(of: row, choice: choices[row.name])) }
     for effect in effects {
       try rows.add([
         .string(effect.scene.text), .string(effect.scene.text), .string(kind(of: effect.scene)),
         .string(effect.status.rawValue), .null, .string(effect.cell.description), .null,
-        .string(effect.ours.rawValue), .string(effect.theirs.rawValue), .string(sentence(effect)),
+        .string(effect.ours.rawValue), .string(effect.theirs.rawValue), .null, .null,
+        .string(sentence(effect)),
       ])
     }
     try rows.finish()
   }
 
+  /// A conflict as a row.
+  static func values(of row: MergeReport.Row, choice: MergeConflict.Choice?) -> [JSONValue] {
+    func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    return [
+      optional(row.scene), .string(row.id), .string(row.element), .string(row.kind.rawValue),
+      optional(row.path), optional(row.cell), optional(row.base), optional(row.ours),
+      optional(row.theirs), .string(row.name), optional(choice?.rawValue), .string(row.sentence),
+    ]
+  }
+
   /// For people: to standard output, or beside a document that goes there.
-  func printText(isBesideDocument: Bool) throws {
+  ///
+  /// - Parameters:
+  ///   - document: the file in which conflicts can be settled.
+  ///   - isQuiet: says nothing where there is nothing to look at, as git's own merge.
+  func printText(
+    isBesideDocument: Bool, settledIn document: String? = nil, isQuiet: Bool = false
+  ) throws {
     let say = { (line: String) in
       if isBesideDocument { try context.note(line) } else { try context.print(line) }
     }
+    if isQuiet, report.rows.isEmpty, effects.isEmpty, merge.renamed.isEmpty { return }
+    if isQuiet, let document { try say("\(document):") }
     var title: String?
     for row in report.rows {
       if row.title != title { try say(row.title) }
@@ -60,6 +76,9 @@ struct MergePrinter {
         "note: '\(theirs)' of theirs is '\(new)' now, because ours uses that id for something else")
     }
     try say(summary)
+    if let document, !report.rows.isEmpty {
+      try say("to settle them: ninegrid merge --continue \(document.shellWord)")
+    }
   }
 
   private var summary: String {
@@ -75,11 +94,24 @@ struct MergePrinter {
       ?? document.controllers.first { $0.id == scene }?.kind ?? "scene"
   }
 
-  private func sentence(_ effect: MergeEffect) -> String {
+  func sentence(_ effect: MergeEffect) -> String {
     let name = document.name(of: effect.scene)
     let shown = name == effect.scene.text ? "" : " (\(name))"
     let reason = effect.reason.map { ": \($0)" } ?? ""
     return "scene '\(effect.scene)'\(shown) is \(effect.status.rawValue) in \(effect.cell) now, "
       + "and on neither side before\(reason)"
+  }
+}
+
+extension String {
+  /// As a shell takes it: in quotes where it needs them.
+  var shellWord: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x61...0x7A).contains(byte) || Array("_-+./:=@%".utf8).contains(byte)
+      }
+    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

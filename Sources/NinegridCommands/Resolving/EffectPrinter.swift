@@ -112,40 +112,59 @@ struct EffectPrinter {
       try rows?.finish()
       return
     }
-    let style = context.outputStyle
+    try context.print(lines(context.outputStyle))
+  }
+
+  /// What moves, scene by scene, in sentences; nothing but them where nothing moves.
+  var sections: [(title: String, lines: [String])] {
+    scenes.map { scene in
+      let found = sentences[scene] ?? []
+      var lines = found.prefix(Self.mostLines).map { $0.text + place(of: $0) }
+      if found.count > Self.mostLines { lines.append("and \(found.count - Self.mostLines) more") }
+      return (titles[scene] ?? scene.text, lines)
+    }
+  }
+
+  /// `something moves in 3 of 36 environments`.
+  var summary: String {
+    if environmentCount == 1 { return isEmpty ? "nothing moves" : "something moves" }
+    let total = "\(environmentCount) environments"
+    return isEmpty
+      ? "nothing moves in \(total)" : "something moves in \(affected.count) of \(total)"
+  }
+
+  /// Everything that was added, for people.
+  func lines(_ style: TerminalStyle) -> [String] {
+    var result: [String] = []
     for scene in scenes {
-      try context.print(style.bold(titles[scene] ?? scene.text))
+      result.append(style.bold(titles[scene] ?? scene.text))
       let lines = sentences[scene] ?? []
       if isByEnvironment {
-        try printByEnvironment(lines)
+        result += byEnvironment(lines, style)
         continue
       }
       for sentence in lines.prefix(Self.mostLines) {
-        try context.print("  \(sentence.text)" + style.dim(place(of: sentence)))
+        result.append("  \(sentence.text)" + style.dim(place(of: sentence)))
       }
       if lines.count > Self.mostLines {
-        try context.print("  and \(lines.count - Self.mostLines) more")
+        result.append("  and \(lines.count - Self.mostLines) more")
       }
     }
-    if environmentCount == 1 {
-      return try context.print(isEmpty ? "nothing moves" : "something moves")
-    }
-    let total = "\(environmentCount) environments"
-    try context.print(
-      isEmpty
-        ? "nothing moves in \(total)" : "something moves in \(affected.count) of \(total)")
+    return result + [summary]
   }
 
   /// Everything, below the environment in which it is so.
-  private func printByEnvironment(_ lines: [Sentence]) throws {
+  private func byEnvironment(_ lines: [Sentence], _ style: TerminalStyle) -> [String] {
+    var result: [String] = []
     var last: LayoutEnvironment?
     for sentence in lines {
       if let environment = sentence.environments.first, environment != last {
-        try context.print("  " + context.outputStyle.dim(environment.title))
+        result.append("  " + style.dim(environment.title))
         last = environment
       }
-      try context.print("    \(sentence.text)")
+      result.append("    \(sentence.text)")
     }
+    return result
   }
 
   /// The sentence is about the first of the environments.

@@ -11,6 +11,10 @@ package struct CommandContext: Sendable {
   package var standardError: any ByteSink
   /// Reads standard input to its end.
   package var readStandardInput: @Sendable () throws -> [UInt8]
+  /// Reads a line that a person types, `nil` at the end; `nil` where nobody sits at a terminal.
+  package var readLine: (@Sendable () -> String?)?
+  /// The program itself, for settings of others that call it.
+  package var programPath: String?
   package var now: @Sendable () -> Date
   /// How many documents are worked on at once, unless `--jobs` says otherwise.
   package var processorCount: Int
@@ -24,6 +28,7 @@ package struct CommandContext: Sendable {
   package init(
     workingDirectory: String, environment: [String: String], standardOutput: any ByteSink,
     standardError: any ByteSink, readStandardInput: @escaping @Sendable () throws -> [UInt8],
+    readLine: (@Sendable () -> String?)? = nil, programPath: String? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
     processorCount: Int = ProcessInfo.processInfo.activeProcessorCount,
     interruption: Interruption = Interruption()
@@ -33,6 +38,8 @@ package struct CommandContext: Sendable {
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.readStandardInput = readStandardInput
+    self.readLine = readLine
+    self.programPath = programPath
     self.now = now
     self.processorCount = max(1, processorCount)
     self.interruption = interruption
@@ -44,7 +51,9 @@ package struct CommandContext: Sendable {
       workingDirectory: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
       standardOutput: DescriptorSink(STDOUT_FILENO), standardError: DescriptorSink(STDERR_FILENO),
-      readStandardInput: { try readAll(of: STDIN_FILENO, named: "standard input") })
+      readStandardInput: { try readAll(of: STDIN_FILENO, named: "standard input") },
+      readLine: isatty(STDIN_FILENO) == 1 ? { @Sendable in Swift.readLine() } : nil,
+      programPath: Bundle.main.executablePath)
   }
 
   /// That of the command that runs in this task.

@@ -49,8 +49,36 @@ enum CommandFailure: Error, Hashable, Sendable {
   case differentKinds(one: String, kind: String, other: String, otherKind: String)
   /// A side of a merge that has no object in common with the base.
   case unrelated(base: String, side: String)
-  /// What a text merge left, where a document is meant.
-  case conflictMarkers(path: String, line: Int)
+  /// git is not installed.
+  case noGit
+  /// What git itself says is wrong.
+  case git(reason: String)
+  case noRepository(path: String)
+  /// A bare repository, where files are meant.
+  case noWorkingTree(path: String)
+  /// No repository where one is to be set up.
+  case noRepositoryToInstall(path: String)
+  /// Nobody knows where the person's own settings are.
+  case noHome
+  /// A repository in which nothing has been committed.
+  case noCommits
+  case unknownRevision(name: String)
+  /// Two histories that have no commit in common.
+  case noMergeBase(one: String, other: String)
+  /// A file that no merge has left in conflict.
+  case notInConflict(path: String)
+  /// A file that was in conflict, and has no marks of a text merge any more.
+  case settledByHand(path: String)
+  /// A file that one side deleted and the other changed.
+  case deletedOnOneSide(path: String, side: String)
+  /// A name that no conflict of a merge has.
+  case unknownConflict(name: String, document: String, suggestion: String?)
+  /// A choice that a conflict does not have.
+  case noUnion(name: String)
+  /// A file that was changed so much that a choice can't be made in it any more.
+  case changedSince(path: String, reason: String)
+  /// A file with settings of ours that are not as they were written.
+  case brokenSettings(path: String)
   /// A layout where a baseline is to be written.
   case isDocument(path: String)
   /// No file where the findings that are known should be.
@@ -122,8 +150,29 @@ extension CommandFailure {
     case .differentKinds(let one, let kind, let other, let otherKind):
       "'\(one)' is a \(kind) and '\(other)' a \(otherKind); versions of one document are merged"
     case .unrelated(let base, let side): "'\(side)' has no object in common with '\(base)'"
-    case .conflictMarkers(let path, let line):
-      "'\(path)' has the marks of a text merge, the first in line \(line)"
+    case .noGit: "git is not installed, or not in PATH"
+    case .git(let reason): "git says: \(reason)"
+    case .noRepository(let path): "'\(path)' is in no repository of git"
+    case .noRepositoryToInstall(let path): "'\(path)' is in no repository of git"
+    case .noWorkingTree(let path): "the repository '\(path)' has no working tree"
+    case .noHome: "HOME is not set, so nobody knows where your settings of git are"
+    case .noCommits: "the repository has no commits yet"
+    case .unknownRevision(let name): "git knows no revision '\(name)'"
+    case .noMergeBase(let one, let other):
+      "'\(one)' and '\(other)' have no commit in common"
+    case .notInConflict(let path): "'\(path)' is not in conflict"
+    case .settledByHand(let path):
+      "'\(path)' has no marks of a text merge any more, as if it were settled by hand"
+    case .deletedOnOneSide(let path, let side):
+      "'\(path)' was deleted by \(side) and changed by the other side"
+    case .unknownConflict(let name, let document, let suggestion):
+      "'\(document)' has no conflict '\(name)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    case .noUnion(let name): "'\(name)' can't have both values"
+    case .changedSince(let path, let reason):
+      "'\(path)' has changed since it was merged: \(reason)"
+    case .brokenSettings(let path):
+      "the settings of ninegrid in '\(path)' have no end, as if somebody had edited them"
     case .nothingToDraw(let document): "no scene of '\(document)' has a view that can be drawn"
     case .documents(let diagnostics): diagnostics.map(\.message).joined(separator: "; ")
     case .interrupted(let message): message
@@ -143,8 +192,22 @@ extension CommandFailure {
     case .unknownScene(_, _, nil): "'ninegrid show' prints the scenes with their ids"
     case .noBaseline(let path): "'--write-baseline \(path)' writes one"
     case .unrelated: "give the version that both sides come from as the first of the three"
-    case .conflictMarkers:
-      "'git show :1:PATH', ':2:PATH' and ':3:PATH' print the base, ours and theirs of a file in conflict"
+    case .noRepository: "go into one"
+    case .noWorkingTree: "name two revisions, A..B"
+    case .noRepositoryToInstall: "go into one, or set up all of yours with --global"
+    case .noCommits: "'ninegrid diff --staged' shows what the first one would have"
+    case .unknownRevision: "'git log --oneline' lists the commits"
+    case .noMergeBase(let one, let other): "'\(one)..\(other)' compares them as they are"
+    case .notInConflict: "'git status' lists what is"
+    case .settledByHand(let path):
+      "'git add \(path)' marks it as settled, 'git checkout --merge \(path)' brings the conflict back"
+    case .deletedOnOneSide(let path, _):
+      "'git rm \(path)' deletes it, 'git add \(path)' keeps it as it is"
+    case .unknownConflict(_, let document, nil):
+      "'ninegrid merge --continue \(document)' lists them"
+    case .noUnion: "choose with --ours or --theirs"
+    case .changedSince: "settle it by hand, or begin anew with the merge"
+    case .brokenSettings: "take the lines after '# ninegrid' away, and try again"
     case .noFonts: "fonts are .ttf, .otf and .ttc files"
     case .noFontLibrary: "'apt-get install libharfbuzz0b', or 'brew install harfbuzz'"
     case .isDirectory: nil

@@ -24,11 +24,23 @@ func readFile(_ path: String, named name: String) throws -> [UInt8] {
   return try readAll(of: descriptor, named: name, expecting: size)
 }
 
+/// Reads a pipe or a device, such as that of a shell's process substitution, to its end.
+func readStream(_ path: String, named name: String) throws -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw openFailure(errno, name, toWrite: false) }
+  defer { close(descriptor) }
+  return try readAll(of: descriptor, named: name, isEndless: true)
+}
+
 /// Far more than readers accept, which give a better message; but no reason to fill the memory.
 private let largestFile = 1 << 28
 
 /// Reads a descriptor to its end.
-func readAll(of descriptor: Int32, named name: String, expecting size: Int = 0) throws -> [UInt8] {
+///
+/// - Parameter isEndless: it may never end, as `/dev/zero`: what is larger than any document is refused.
+func readAll(
+  of descriptor: Int32, named name: String, expecting size: Int = 0, isEndless: Bool = false
+) throws -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(size + 1)
   var buffer = [UInt8](repeating: 0, count: max(1 << 16, min(size + 1, 1 << 22)))
@@ -40,6 +52,9 @@ func readAll(of descriptor: Int32, named name: String, expecting size: Int = 0) 
       throw CommandFailure.unreadable(path: name, reason: systemReason(errno))
     }
     result.append(contentsOf: buffer[..<count])
+    if isEndless, result.count > largestFile {
+      throw CommandFailure.tooLarge(path: name, bytes: result.count)
+    }
   }
 }
 

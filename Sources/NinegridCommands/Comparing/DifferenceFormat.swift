@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// How `diff` prints: as other commands print data, or as a comment of a pull request.
+enum DifferenceFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case text, json, jsonl, csv
+  /// See ``DifferenceMarkdown``.
+  case markdown
+
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}
+
+/// `--format` of `diff`.
+struct DifferenceOutputOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "How to print: text, json, jsonl (JSON lines), csv, or markdown for a pull request.",
+      valueName: "format"))
+  var format: DifferenceFormat = .text
+
+  @OptionGroup var csv: CSVOptions
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+
+/// What the options of `diff --effect` ask for: in which environments both sides are resolved.
+struct EffectSource {
+  let options: EnvironmentOptions
+  let isByEnvironment: Bool
+  private let localization: Localization
+  private let context: CommandContext
+
+  init(_ options: EnvironmentOptions, isByEnvironment: Bool, in context: CommandContext) throws {
+    self.options = options
+    self.isByEnvironment = isByEnvironment
+    self.context = context
+    localization = try Localization(options.texts, in: context)
+    try context.report(options.notesOnSizeClasses())
+  }
+
+  private func requests(_ compared: ComparedPair) throws -> [RequestedEnvironment] {
+    if options.asDesigned { return try options.environments(for: compared.new.tree.kind) }
+    return options.isDefault
+      ? EnvironmentOptions.everyDevice() : try options.environments(for: .json)
+  }
+
+  /// A printer for one document, or for all where the environments are those of all.
+  func printer(_ format: OutputFormat, for compared: ComparedPair) throws -> EffectPrinter {
+    EffectPrinter(
+      format, environmentCount: try requests(compared).count, isByEnvironment: isByEnvironment,
+      in: context)
+  }
+
+  /// Resolves both sides, and adds what moves.
+  func add(_ compared: ComparedPair, to printer: inout EffectPrinter) throws {
+    try context.report(localization.notes(on: [localization.subject(compared.new)]))
+    try context.report(
+      options.notes(
+        onUnknownViews: [compared.old, compared.new].map { options.unknownViews(in: $0.document) }))
+    var comparison = try EffectComparison(
+      from: compared.old, to: compared.new, in: try requests(compared), localization: localization)
+    try comparison.forEachDifference { try printer.add($0, of: compared.new) }
+  }
+}

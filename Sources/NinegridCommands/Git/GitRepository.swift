@@ -1,0 +1,108 @@
+import LayoutModel
+
+/// A repository of git: where it lies, and what is in it.
+struct GitRepository: Sendable {
+  /// Runs at the top of the working tree, or in the repository where it has none.
+  let git: GitProgram
+  /// The top of the working tree, absolute; `nil` in a bare repository.
+  let root: String?
+  /// What belongs to this working tree alone, absolute.
+  let directory: String
+  /// What all working trees of the repository share, absolute.
+  let commonDirectory: String
+
+  /// The repository that a folder is in.
+  ///
+  /// - Parameter folder: absolute.
+  /// - Throws: ``CommandFailure/noRepository(path:)`` where there is none.
+  init(around folder: String, in context: CommandContext) throws {
+    let git = try GitProgram(in: folder, of: context)
+    let found = try git.run(["rev-parse", "--absolute-git-dir", "--git-common-dir"])
+    guard found.status == 0 else {
+      throw found.errors.contains("not a git repository")
+        ? CommandFailure.noRepository(path: folder) : CommandFailure.git(reason: found.reason)
+    }
+    let lines = found.line.split(separator: "\n").map(String.init)
+    directory = lines.first ?? folder
+    let common = lines.last ?? directory
+    commonDirectory = FilePaths.normalized(common.hasPrefix("/") ? common : folder + "/" + common)
+    let top = try git.run(["rev-parse", "--show-toplevel"])
+    root = top.status == 0 && !top.line.isEmpty ? top.line : nil
+    self.git = try GitProgram(in: root ?? directory, of: context)
+  }
+
+  /// The same, or `nil` where there is no repository, or no git.
+  static func find(around folder: String, in context: CommandContext) throws -> GitRepository? {
+    do {
+      return try GitRepository(around: folder, in: context)
+    } catch CommandFailure.noRepository, CommandFailure.noGit {
+      return nil
+    }
+  }
+
+  /// The path of a file in the repository; `nil` if it does not lie in the working tree.
+  ///
+  /// - Parameter path: absolute.
+  func path(of path: String) -> String? {
+    root.flatMap { DocumentName.path(path, below: $0) }
+  }
+
+  /// The bytes of an object.
+  func blob(_ id: String) throws -> [UInt8] {
+    try git.output(["cat-file", "blob", id]).bytes
+  }
+
+  var hasCommits: Bool {
+    get throws { try git.run(["rev-parse", "--verify", "--quiet", "HEAD"]).status == 0 }
+  }
+
+  // MARK: Conflicts
+
+  /// The three versions of a file in conflict, by stage: 1 the base, 2 ours, 3 theirs; empty for a file that is not.
+  func stages(of path: String) throws -> [Int: String] {
+    let output = try git.output(["ls-files", "-u", "-z", "--", ":(top,literal)\(path)"])
+    var result: [Int: String] = [:]
+    for part in output.parts {
+      let fields = part.prefix { $0 != "\t" }.split(separator: " ")
+      guard fields.count == 3, let stage = Int(fields[2]) else { continue }
+      result[stage] = String(fields[1])
+    }
+    return result
+  }
+
+  /// The paths in conflict, in order.
+  func conflictedPaths() throws -> [String] {
+    let output = try git.output(["diff", "--name-only", "--diff-filter=U", "-z"])
+    var seen: Set<String> = []
+    return output.parts.filter { seen.insert($0).inserted }
+  }
+
+  // MARK: Revisions
+
+  /// Checks the revisions of `REV`, `A..B` or `A...B`, so that nothing else can be meant by them.
+  func checkRevisions(_ range: String) throws {
+    let separator = range.contains("...") ? "..." : ".."
+    let parts = range.contains("..") ? range.components(separatedBy: separator) : [range]
+    guard parts.count <= 2 else { throw CommandFailure.unknownRevision(name: range) }
+    for part in parts where !part.isEmpty || parts.count == 1 {
+      let found = try git.run(
+        ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(part)^{tree}"])
+      guard found.status == 0, !part.hasPrefix("-") else {
+        throw try hasCommits
+          ? CommandFailure.unknownRevision(name: part) : CommandFailure.noCommits
+      }
+    }
+    guard separator == "...", parts.count == 2, range.contains("...") else { return }
+    let sides = parts.map { $0.isEmpty ? "HEAD" : $0 }
+    guard try git.run(["merge-base"] + sides).status == 0 else {
+      throw CommandFailure.noMergeBase(one: sides[0], other: sides[1])
+    }
+  }
+}
+
+extension String {
+  /// The pieces between a separator.
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+  }
+}

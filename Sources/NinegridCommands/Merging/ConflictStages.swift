@@ -1,0 +1,38 @@
+import LayoutModel
+
+/// The three versions of a file in conflict, out of git's index.
+struct ConflictStages {
+  let base: MergeInput
+  let ours: MergeInput
+  let theirs: MergeInput
+  private let name: String
+
+  /// - Parameters:
+  ///   - path: in the repository.
+  ///   - name: as the person named it.
+  init(of path: String, named name: String, in repository: GitRepository) throws {
+    let stages = try repository.stages(of: path)
+    if stages.isEmpty { throw CommandFailure.notInConflict(path: name) }
+    guard let ours = stages[2], let theirs = stages[3] else {
+      throw CommandFailure.deletedOnOneSide(path: name, side: stages[2] == nil ? "ours" : "theirs")
+    }
+    func input(_ stage: Int, _ blob: String) throws -> MergeInput {
+      MergeInput(name: ":\(stage):\(path)", bytes: try repository.blob(blob))
+    }
+    // Both sides added the file where there is no base.
+    base = try stages[1].map { try input(1, $0) } ?? MergeInput(name: ":1:\(path)", bytes: [])
+    self.ours = try input(2, ours)
+    self.theirs = try input(3, theirs)
+    self.name = name
+  }
+
+  /// Refuses to write over a file that somebody has settled by hand: it has neither the marks of a text merge, nor is it
+  /// one of the versions, which git leaves where it does not merge.
+  func checkNothingIsLost(at path: String) throws {
+    guard FileKind(path) != nil else { return }
+    let bytes = try readFile(path, named: name)
+    if StandInFile.firstConflictMark(in: bytes) != nil { return }
+    if [base.bytes, ours.bytes, theirs.bytes].contains(bytes) { return }
+    throw CommandFailure.settledByHand(path: name)
+  }
+}

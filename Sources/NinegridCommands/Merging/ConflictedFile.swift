@@ -1,0 +1,137 @@
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+
+/// A document with conflicts of a merge that are to be settled: the record of the merge, or what git has of a file that its
+/// text merge left.
+struct ConflictedFile {
+  let name: String
+  /// Absolute.
+  let path: String
+  let run: MergeRun
+  let report: MergeReport
+  let recordFile: MergeRecordFile
+  private(set) var record: MergeRecord
+  let isOfGit: Bool
+
+  var openRows: [MergeReport.Row] { report.rows.filter { record.choices[$0.name] == nil } }
+
+  /// Finds the merge that a document is in.
+  ///
+  /// - Throws: a ``CommandFailure`` where it is in none.
+  init(_ name: String, in context: CommandContext) throws {
+    let path = context.absolutePath(name)
+    let repository = try GitRepository.find(around: FilePaths.parent(of: path), in: context)
+    let recordFile = MergeRecordFile(document: path, named: name, in: repository)
+    if recordFile.exists {
+      let record = try recordFile.read()
+      if !record.isOfGit {
+        try self.init(name, path, record, recordFile, in: context)
+        return
+      }
+      if let repository, try record.isCurrent(for: path, named: name, in: repository) {
+        try self.init(name, path, record, recordFile, in: context)
+        return
+      }
+      try recordFile.remove()
+    }
+    guard let repository, let below = repository.path(of: path) else {
+      throw CommandFailure.notInConflict(path: name)
+    }
+    let versions = try ConflictStages(of: below, named: name, in: repository)
+    try versions.checkNothingIsLost(at: path)
+    let run = try MergeRun(
+      base: versions.base, ours: versions.ours, theirs: versions.theirs, in: context)
+    let record = run.record(of: name, isOfGit: true)
+    try writeFileAtomically(run.bytes, to: path, named: name)
+    self.init(name, path, run, record, recordFile)
+    if report.rows.isEmpty { try recordFile.remove() } else { try recordFile.write(record, report) }
+  }
+
+  private init(
+    _ name: String, _ path: String, _ record: MergeRecord, _ recordFile: MergeRecordFile,
+    in context: CommandContext
+  ) throws {
+    func input(_ side: String, _ bytes: [UInt8]) -> MergeInput {
+      MergeInput(name: side, bytes: bytes)
+    }
+    let kind = DocumentKind(fileName: name).map { ".\($0.fileExtension)" } ?? ""
+    let run = try MergeRun(
+      base: input("base\(kind)", record.base), ours: input("ours\(kind)", record.ours),
+      theirs: input("theirs\(kind)", record.theirs), in: context)
+    self.init(name, path, run, record, recordFile)
+  }
+
+  private init(
+    _ name: String, _ path: String, _ run: MergeRun, _ record: MergeRecord,
+    _ recordFile: MergeRecordFile
+  ) {
+    self.name = name
+    self.path = path
+    self.run = run
+    self.record = record
+    self.recordFile = recordFile
+    report = MergeReport(run.merge)
+    isOfGit = record.isOfGit
+  }
+
+  /// Makes choices, in the document and in its record; what was edited since the merge stays.
+  ///
+  /// - Returns: the document as it is now.
+  @discardableResult
+  mutating func settle(_ choices: [String: MergeConflict.Choice]) throws -> DocumentTree {
+    let before = try tree(record.choices)
+    let all = record.choices.merging(choices) { $1 }
+    let after = try tree(all)
+    let current = try readFile(path, named: name)
+    let written: DocumentTree
+    if try current == writeDocument(before, as: before.kind, named: name) {
+      written = after
+    } else {
+      let edited = try readDocument(sniffing: current, named: name).tree
+      let (tree, faults) = edited.applying(
+        DocumentDifference(from: before, to: after), includingNoise: true)
+      if let fault = faults.first {
+        throw CommandFailure.changedSince(path: name, reason: fault.message)
+      }
+      written = tree
+    }
+    let bytes = try writeDocument(written, as: written.kind, named: name)
+    if bytes != current { try writeFileAtomically(bytes, to: path, named: name) }
+    record.choices = all
+    if openRows.isEmpty {
+      try recordFile.remove()
+    } else {
+      try recordFile.write(record, report)
+    }
+    return written
+  }
+
+  /// What the merge gives with choices.
+  private func tree(_ choices: [String: MergeConflict.Choice]) throws -> DocumentTree {
+    let settlement = MergeSettlement(run.merge, choices: choices)
+    if let fault = settlement.diagnostics.first {
+      throw CommandFailure.documents([fault.inFile(name)])
+    }
+    return settlement.tree
+  }
+}
+
+extension MergeRecord {
+  /// Whether git has the document in the same conflict still: nobody has ended it, begun another one, or merged it as text
+  /// since.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - name: as the person named it.
+  fileprivate func isCurrent(
+    for path: String, named name: String, in repository: GitRepository
+  ) throws -> Bool {
+    guard let below = repository.path(of: path) else { return false }
+    let stages = try repository.stages(of: below)
+    guard let mine = stages[2], let other = stages[3], try repository.blob(mine) == ours,
+      try repository.blob(other) == theirs
+    else { return false }
+    return StandInFile.firstConflictMark(in: try readFile(path, named: name)) == nil
+  }
+}

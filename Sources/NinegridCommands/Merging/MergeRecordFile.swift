@@ -1,0 +1,57 @@
+import Foundation
+import LayoutComparison
+
+/// Where the record of a merge lies: in a working tree of git in its git directory, where nobody commits it by mistake,
+/// else beside the document.
+struct MergeRecordFile: Sendable {
+  /// Absolute.
+  let path: String
+  /// As a person is told.
+  let name: String
+  /// The folder that holds records alone; `nil` beside a document.
+  private let folder: String?
+
+  private static let inRepository = "ninegrid/conflicts"
+  private static let end = ".conflicts.json"
+
+  /// - Parameters:
+  ///   - document: the absolute path of the document.
+  ///   - name: as the person named it.
+  ///   - repository: around it, if there is one.
+  init(document: String, named name: String, in repository: GitRepository?) {
+    if let repository, let below = repository.path(of: document) {
+      let folder = "\(repository.directory)/\(Self.inRepository)"
+      (path, self.folder) = ("\(folder)/\(below).json", folder)
+      self.name = path
+    } else {
+      (path, folder) = (document + Self.end, nil)
+      self.name = name + Self.end
+    }
+  }
+
+  var exists: Bool { FileKind(path) != nil }
+
+  func read() throws -> MergeRecord {
+    try MergeRecord(reading: readFile(path, named: name), named: name)
+  }
+
+  func write(_ record: MergeRecord, _ report: MergeReport) throws {
+    if folder != nil {
+      try makeFolder(FilePaths.parent(of: path), named: FilePaths.parent(of: name))
+    }
+    try writeFileAtomically(record.bytes(report), to: path, named: name)
+  }
+
+  /// Takes the record away, and the folders that this leaves empty.
+  func remove() throws {
+    guard exists else { return }
+    guard unlink(path) == 0 else {
+      throw CommandFailure.unwritable(path: name, reason: systemReason(errno))
+    }
+    guard let folder else { return }
+    var parent = FilePaths.parent(of: path)
+    while parent.hasPrefix(folder), rmdir(parent) == 0 { parent = FilePaths.parent(of: parent) }
+    if parent.hasPrefix(folder) { return }
+    _ = rmdir(parent)
+  }
+}

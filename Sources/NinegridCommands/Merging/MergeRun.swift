@@ -1,0 +1,37 @@
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+
+/// Three versions of a document made one, and what is to be told of it.
+struct MergeRun {
+  let inputs: (base: MergeInput, ours: MergeInput, theirs: MergeInput)
+  let sides: MergeSides
+  let merge: DocumentMerge
+  let bytes: [UInt8]
+
+  /// - Throws: a ``CommandFailure`` where a version can't be read, or they can't be merged.
+  init(
+    base: MergeInput, ours: MergeInput, theirs: MergeInput, in context: CommandContext
+  ) throws {
+    inputs = (base, ours, theirs)
+    sides = try MergeSides(base: base, ours: ours, theirs: theirs)
+    for side in sides.all { try context.report(side.diagnostics.filter { $0.severity == .error }) }
+    merge = DocumentMerge(base: sides.base.tree, ours: sides.ours.tree, theirs: sides.theirs.tree)
+    guard merge.diagnostics.isEmpty else {
+      throw CommandFailure.documents(merge.diagnostics.map { $0.inFile(ours.name) })
+    }
+    bytes = try writeDocument(merge.tree, as: merge.tree.kind, named: ours.name)
+  }
+
+  /// Scenes of the result, or of what choices made of it, that are worse off than on either side.
+  func effects(on tree: DocumentTree? = nil) -> [MergeEffect] {
+    MergeEffect.all(
+      tree ?? merge.tree, ours: sides.ours.document, theirs: sides.theirs.document)
+  }
+
+  func record(of document: String, isOfGit: Bool) -> MergeRecord {
+    MergeRecord(
+      document: document, isOfGit: isOfGit, base: inputs.base.bytes, ours: inputs.ours.bytes,
+      theirs: inputs.theirs.bytes)
+  }
+}
