@@ -14,7 +14,7 @@ struct MergeCommand: ParsableCommand {
       and what else Xcode derives never conflict. Scenes that have no layout now, or many, though \
       neither side was so, are told as warnings.
 
-        ninegrid merge base.storyboard ours.storyboard theirs.storyboard -o merged.storyboard
+        ninegrid merge base.xib ours.xib theirs.xib -o merged.xib
         ninegrid merge base.xib ours.xib theirs.xib > merged.xib
 
       'ninegrid git install' lets git merge so, in 'git merge', 'rebase', 'cherry-pick' and 'stash'. \
@@ -29,7 +29,7 @@ struct MergeCommand: ParsableCommand {
       in conflict.
 
         ninegrid merge --continue
-        ninegrid merge --continue Main.storyboard --theirs cnG-00-001.constant --ours all
+        ninegrid merge --continue Main.storyboard --theirs abc.constant --ours all
 
       Exits with 0 if all came together, with 1 if something conflicts, with 2 if a file could not be \
       read or written.

@@ -43,7 +43,7 @@ package struct NinegridCommand: AsyncParsableCommand {
         name: "Changes",
         subcommands: [
           EditCommand.self, FixCommand.self, FactorCommand.self, MigrateCommand.self,
-          DiffCommand.self, MergeCommand.self,
+          DiffCommand.self, MergeCommand.self, GitCommand.self,
         ]),
     ])
 

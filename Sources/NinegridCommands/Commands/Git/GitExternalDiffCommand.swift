@@ -1,0 +1,73 @@
+import ArgumentParser
+import LayoutModel
+
+/// What git calls for 'git diff'.
+///
+/// - Source: git(1), `GIT_EXTERNAL_DIFF`: `path old-file old-hex old-mode new-file new-hex new-mode`, for renames the new
+///   path and a description behind them, for a file in conflict the path alone. Whatever exit code but 0 ends `git diff`.
+struct GitExternalDiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "external-diff", abstract: "What git calls for 'git diff'.", shouldDisplay: false)
+
+  @Argument(parsing: .captureForPassthrough)
+  var arguments: [String] = []
+
+  func run() throws {
+    let context = CommandContext.current.calledByGit
+    guard arguments.count >= 7 else {
+      guard let path = arguments.first else {
+        throw ValidationError("git calls this with seven arguments.")
+      }
+      return try context.print("* Unmerged path \(path)")
+    }
+    var pair = DocumentPair(old: nil, new: nil, name: arguments[0])
+    if arguments.count > 7, arguments[7] != pair.name {
+      pair.oldName = pair.name
+      pair.name = arguments[7]
+    }
+    pair.old = Self.document(arguments[1], named: pair.oldName ?? pair.name, context)
+    pair.new = Self.document(arguments[4], named: pair.name, context)
+    if pair.old == nil || pair.new == nil { pair.oldName = nil }
+    var printing = context
+    printing.environment = GitColor.environment(for: context)
+    var modes: String?
+    if pair.old != nil, pair.new != nil, arguments[3] != arguments[6] {
+      modes = "mode \(arguments[3]) → \(arguments[6])"
+    }
+    try GitDifference(pair, files: (arguments[1], arguments[4]), remark: modes, in: printing)
+      .print()
+  }
+
+  /// - Returns: `nil` for `/dev/null`, which stands for no file.
+  private static func document(
+    _ path: String, named name: String, _ context: CommandContext
+  ) -> ComparedDocument? {
+    if path == "/dev/null" { return nil }
+    let absolute = context.absolutePath(path)
+    return ComparedDocument(named: name) { try readFile(absolute, named: name) }
+  }
+}
+
+/// What 'git difftool -t ninegrid' calls.
+struct GitDifftoolCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "difftool", abstract: "What git calls for 'git difftool'.", shouldDisplay: false)
+
+  @Argument(parsing: .captureForPassthrough)
+  var arguments: [String] = []
+
+  func run() throws {
+    let context = CommandContext.current.calledByGit
+    guard arguments.count == 3 else {
+      throw ValidationError("git calls this with two files, and the path of both.")
+    }
+    let name = arguments[2]
+    func document(_ path: String) -> ComparedDocument? {
+      if path == "/dev/null" { return nil }
+      let absolute = context.absolutePath(path)
+      return ComparedDocument(named: name) { try readFile(absolute, named: name) }
+    }
+    let pair = DocumentPair(old: document(arguments[0]), new: document(arguments[1]), name: name)
+    try GitDifference(pair, files: (arguments[0], arguments[1]), remark: nil, in: context).print()
+  }
+}

@@ -1,0 +1,37 @@
+/// What git has to know to call ninegrid: attributes of documents, and the programs that they name.
+struct GitSettings {
+  /// The program as a shell of git's calls it.
+  let program: String
+
+  static let attributes = """
+    *.storyboard diff=ninegrid merge=ninegrid
+    *.xib diff=ninegrid merge=ninegrid
+
+    """
+
+  /// - Source: gitattributes(5), "Defining an external diff driver", "Performing text diffs of binary files", "Defining a
+  ///   custom merge driver"; git-difftool(1) and git-mergetool(1) for the variables of the tools.
+  var configuration: String {
+    """
+    [diff "ninegrid"]
+    \tcommand = \(value("\(program) git external-diff"))
+    \ttextconv = \(value("\(program) git textconv"))
+    \txfuncname = "^ *([A-Za-z]+ '.*)$"
+    [merge "ninegrid"]
+    \tname = storyboards and xibs, object by object
+    \tdriver = \(value("\(program) git merge-driver %O %A %B %L %P"))
+    [difftool "ninegrid"]
+    \tcmd = \(value("\(program) git difftool \"$LOCAL\" \"$REMOTE\" \"$MERGED\""))
+    [mergetool "ninegrid"]
+    \tcmd = \(value("\(program) merge --continue \"$MERGED\""))
+    \ttrustExitCode = true
+
+    """
+  }
+
+  /// A value as a file of git's configuration has it.
+  private func value(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return text.contains { "#;".contains($0) } ? "\"\(escaped)\"" : escaped
+  }
+}
