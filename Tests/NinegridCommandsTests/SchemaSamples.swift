@@ -31,6 +31,8 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("import-1", "import App Screens", isRepeatable: false),
     SchemaSample("list-1", "list"),
     SchemaSample("log-1", "log App/Main.storyboard"),
+    SchemaSample("blame-1", "blame App/Main.storyboard"),
+    SchemaSample("blame-1", "blame App/Old.storyboard --all"),
     SchemaSample("remove-1", "remove App --dry-run"),
     SchemaSample("show-1", "show App Screens"),
     SchemaSample("devices-1", "devices"),

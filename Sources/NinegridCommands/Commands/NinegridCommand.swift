@@ -25,7 +25,7 @@ package struct NinegridCommand: AsyncParsableCommand {
         name: "Documents and the store",
         subcommands: [
           ImportCommand.self, ExportCommand.self, ListCommand.self, ShowCommand.self,
-          LogCommand.self, RestoreCommand.self, RemoveCommand.self,
+          LogCommand.self, BlameCommand.self, RestoreCommand.self, RemoveCommand.self,
         ]),
       CommandGroup(
         name: "Layouts",

@@ -63,6 +63,10 @@ enum CommandFailure: Error, Hashable, Sendable {
   /// A repository in which nothing has been committed.
   case noCommits
   case unknownRevision(name: String)
+  /// A file that a revision does not have.
+  case notInRevision(path: String, revision: String)
+  /// An id that no object has, or a property that it does not.
+  case unknownObject(name: String, document: String, suggestion: String?)
   /// Two histories that have no commit in common.
   case noMergeBase(one: String, other: String)
   /// A file that no merge has left in conflict.
@@ -158,6 +162,10 @@ extension CommandFailure {
     case .noHome: "HOME is not set, so nobody knows where your settings of git are"
     case .noCommits: "the repository has no commits yet"
     case .unknownRevision(let name): "git knows no revision '\(name)'"
+    case .notInRevision(let path, let revision): "'\(path)' is not in '\(revision)'"
+    case .unknownObject(let name, let document, let suggestion):
+      "'\(document)' has no object or property '\(name)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .noMergeBase(let one, let other):
       "'\(one)' and '\(other)' have no commit in common"
     case .notInConflict(let path): "'\(path)' is not in conflict"
