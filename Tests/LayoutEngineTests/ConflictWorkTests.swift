@@ -46,8 +46,9 @@ import Testing
     var resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .heights)))
     _ = resolver.resolve(in: LayoutEnvironment(try #require(DeviceProfile.all.first)))
     let island = try #require(resolver.islands.values.first).island
-    let rows = (0..<12).map { RowOrigin.constraint($0) }
-    let found = resolver.conflictDiagnostic(rows, .constraint(9), island)
+    let rows = (0..<12).compactMap { island.origins.firstIndex(of: .constraint($0)) }
+    try #require(rows.count == 12)
+    let found = resolver.conflictDiagnostic(rows, rows[9], island)
     #expect(found.objects == ["c9", "c0", "c1", "c2", "c3", "c4", "c5", "c6"])
     #expect(found.message.contains("; and 4 more; 'c9' is given up"), "\(found.message)")
     #expect(found.message.utf8.count < 800)

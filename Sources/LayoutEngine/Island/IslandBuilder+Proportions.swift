@@ -9,7 +9,11 @@ extension IslandBuilder {
     _ origin: RowOrigin
   ) {
     let lengths = arranged.map { naturalLength($0, stack.axis) }
-    let total = lengths.reduce(0) { $0 + ($1 ?? 0) }
+    // What has no natural length has no share, but the length that a constraint fixes takes its part: else the
+    // others would have to grow for it (1 of 1 stack view with such a view).
+    let total = zip(arranged, lengths).reduce(0) { sum, item in
+      sum + (item.1 ?? fixedLengths[ViewLength(view: item.0, axis: stack.axis)] ?? 0)
+    }
     let whole = total + stack.spacing * Double(arranged.count - 1)
     if total <= 0 || whole <= 0 {
       // Without any natural length, or with spacing that takes all of it back, there is no proportion

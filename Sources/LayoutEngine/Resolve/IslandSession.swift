@@ -185,6 +185,14 @@ extension IslandSession {
   /// Whether the last solution had to give something up.
   var isUnsatisfiable: Bool { !solver.givenUp.isEmpty }
 
+  /// Whether all that this one had to give up another had to, too: one direction of a layout may fit where
+  /// the other can't.
+  func givesUpNothing(beyond other: IslandSession) -> Bool {
+    if solver.givenUp.isEmpty { return true }
+    let known = Set(other.solver.givenUp.map { other.island.origins[$0] })
+    return solver.givenUp.allSatisfy { known.contains(island.origins[$0]) }
+  }
+
   /// Views whose frames do not follow from the constraints alone: see ``ResolvedView/isSettled``.
   var unsettledViews: [Int] {
     if isUnsatisfiable { return island.views }

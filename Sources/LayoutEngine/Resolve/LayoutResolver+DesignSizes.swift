@@ -75,7 +75,7 @@ extension LayoutResolver {
   ) -> [Bool]? {
     let fitting = fittingSession(
       of: session.island.root, session.surroundings, state)
-    guard let fitting, !fitting.isUnsatisfiable else { return nil }
+    guard let fitting, fitting.givesUpNothing(beyond: session) else { return nil }
     // The same views in the same order have the same variables.
     let found = fitting.solution.ambiguous
     return found.count == session.values.count ? found : nil

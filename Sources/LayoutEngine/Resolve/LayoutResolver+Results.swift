@@ -50,8 +50,7 @@ extension LayoutResolver {
       let fitting = isOpen ? fittingAmbiguity(session, state) : nil
       return zip(findings.conflicts, findings.givenUp).map { conflict, lost in
         conflictDiagnostic(
-          conflict.map { island.origins[$0] }, island.origins[lost], island,
-          designOnly: designOnlyAxes(in: conflict, of: island, environment))
+          conflict, lost, island, designOnly: designOnlyAxes(in: conflict, of: island, environment))
       }
         + unexplainedDiagnostic(
           findings.givenUp.dropFirst(findings.conflicts.count).map { island.origins[$0] }, island,
@@ -121,36 +120,67 @@ extension LayoutResolver {
 
   /// What cannot hold together, the one that is given up first.
   ///
-  /// - Parameter designOnly: lengths of the island's root that take part, and that only the canvas gives it.
+  /// - Parameters:
+  ///   - conflict: numbers of rows, and `lost` that of the one given up.
+  ///   - designOnly: lengths of the island's root that take part, and that only the canvas gives it.
   func conflictDiagnostic(
-    _ origins: [RowOrigin], _ lost: RowOrigin, _ island: Island, designOnly: Set<LayoutAxis> = []
+    _ conflict: [Int], _ lost: Int, _ island: Island, designOnly: Set<LayoutAxis> = []
   ) -> Diagnostic {
     var objects: [String] = []
     var parts: [String] = []
-    var seen: Set<RowOrigin> = []
-    for origin in [lost] + origins where seen.insert(origin).inserted {
-      if parts.count == Self.named { continue }
-      let (id, text) = describe(origin, in: island.traits.cell)
+    var seen: Set<String> = []
+    for number in [lost] + conflict {
+      let (id, text) = describe(number, of: island)
+      guard seen.insert(text).inserted, parts.count < Self.named else { continue }
       if !objects.contains(id) { objects.append(id) }
-      if !parts.contains(text) { parts.append(text) }
+      parts.append(text)
     }
     if seen.count > Self.named { parts.append("and \(seen.count - Self.named) more") }
-    let (id, _) = describe(lost, in: island.traits.cell)
+    let id = objects.first ?? ""
+    let words = "\(parts.joined(separator: "; ")); '\(id)' is given up"
+    let place = location(of: island.origins[lost])
+    let origins = conflict.map { island.origins[$0] }
+    if let placeholder = placeholder(in: origins) {
+      return Diagnostic(
+        .designSize, .note, "these cannot hold together on the canvas: \(words)",
+        hint: "'\(placeholder)' is a placeholder, which is removed when the document is built",
+        at: place, objects: objects)
+    }
     if !designOnly.isEmpty {
       let lengths = LayoutAxis.allCases.filter(designOnly.contains)
         .map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and ")
       return Diagnostic(
-        .designSize, .note,
-        "these cannot hold together on the canvas: \(parts.joined(separator: "; ")); '\(id)' is given up",
+        .designSize, .note, "these cannot hold together on the canvas: \(words)",
         hint: named(island.root, "only the canvas gives this \(lengths) to").text
           + "; make it another on the canvas, or leave it if it is another at run time",
-        at: location(of: lost), objects: objects)
+        at: place, objects: objects)
     }
     return Diagnostic(
-      .conflictingConstraints, .error,
-      "these cannot hold together: \(parts.joined(separator: "; ")); '\(id)' is given up",
-      hint: "delete one of them, or lower its priority below 1000", at: location(of: lost),
-      objects: objects)
+      .conflictingConstraints, .error, "these cannot hold together: \(words)",
+      hint: conflictHint(origins), at: place, objects: objects)
+  }
+
+  /// A constraint of a conflict that exists at design time only.
+  private func placeholder(in origins: [RowOrigin]) -> ObjectID? {
+    for case .constraint(let index) in origins where document.constraints[index].isPlaceholder {
+      return document.constraints[index].id
+    }
+    return nil
+  }
+
+  /// What ends a conflict, by what takes part in it.
+  private func conflictHint(_ origins: [RowOrigin]) -> String {
+    for case .autoresizing(let view) in origins {
+      let name = "'\(document.views[view].id)' (\(document.views[view].name))"
+      return "\(name) is placed by its autoresizing mask: delete its constraints, "
+        + "or let constraints alone place it"
+    }
+    let usual = "delete one of them, or lower its priority below 1000"
+    for case .stack(let view) in origins {
+      let name = "'\(document.views[view].id)' (\(document.views[view].name))"
+      return "\(usual); or change alignment, distribution or spacing of \(name)"
+    }
+    return usual
   }
 
   /// What was given up though nobody knows for what, as the search for conflicts had to stop.
@@ -171,6 +201,22 @@ extension LayoutResolver {
         hint: "mend the conflicts that are named, and look again", at: location(of: first),
         objects: objects)
     ]
+  }
+
+  /// An id and a few words for a row of an island.
+  private func describe(_ number: Int, of island: Island) -> (id: String, text: String) {
+    let origin = island.origins[number]
+    guard case .structure(let view) = origin, let slot = island.slots[view] else {
+      return describe(origin, in: island.traits.cell)
+    }
+    let row = island.system.constraint(number)
+    let own = island.variables[slot]
+    for (variable, length) in [(own.width, "width"), (own.height, "height")]
+    where row.terms.contains(where: { $0.variable == variable }) {
+      let (id, text) = named(view, "the \(length) of")
+      return (id, row.relation == .equal ? text : text + ", which can't be less than 0")
+    }
+    return named(view, "the place of")
   }
 
   /// An id and a few words for the origin of a row.

@@ -24,7 +24,8 @@ extension LayoutResolver {
         let truncation = room.truncation(in: layout.views[position].unsnapped.size)
       else { continue }
       layout.views[position].truncation = truncation
-      var diagnostic = truncation.diagnostic(of: document.views[index])
+      var diagnostic = truncation.diagnostic(
+        of: document.views[index], height: layout.views[position].unsnapped.height)
       if let root = canvasThatCuts(index, room, state) {
         diagnostic.severity = .note
         diagnostic.hint =
@@ -40,7 +41,7 @@ extension LayoutResolver {
   ) -> Int? {
     guard let own = session(around: index, traits: state.traitsNumber),
       let fitting = fittingSession(of: own.island.root, own.surroundings, state),
-      !fitting.isUnsatisfiable, let slot = fitting.island.slots[index]
+      fitting.givesUpNothing(beyond: own), let slot = fitting.island.slots[index]
     else { return nil }
     let variables = fitting.island.variables[slot]
     let insets = fitting.island.measurements[slot]?.alignmentInsets ?? .zero
@@ -50,8 +51,18 @@ extension LayoutResolver {
     return room.truncation(in: size) == nil ? own.island.root : nil
   }
 
+  /// Whether the code of a view's class has told Interface Builder another height than its text has: then it draws
+  /// another font, whose room nobody knows.
+  private func isMeasuredByItsClass(_ view: LayoutView, _ traits: IslandTraits) -> Bool {
+    guard let height = document.properties.designables[view.id]?.height,
+      let content = LeafContent(view, document: document, traits: traits),
+      let own = measurer.measure(content, in: traits.measurement).intrinsicHeight
+    else { return false }
+    return abs(height - own) > 1
+  }
+
   private func textRoom(of view: LayoutView, _ traits: IslandTraits) -> TextRoom? {
-    if isPlacedByCell(view) { return nil }
+    if isPlacedByCell(view) || isMeasuredByItsClass(view, traits) { return nil }
     guard let content = LeafContent(view, document: document, traits: traits) else { return nil }
     // A button of a class of its own may put its image anywhere, such as above the title.
     if case .button(let button) = content, view.customClass != nil, button.image != nil {
@@ -93,15 +104,20 @@ extension LayoutResolver {
 }
 
 extension TextTruncation {
-  fileprivate func diagnostic(of view: LayoutView) -> Diagnostic {
+  /// - Parameter height: of the view's frame, in points.
+  fileprivate func diagnostic(of view: LayoutView, height: Double) -> Diagnostic {
     let subject = "the \(part.name) of '\(view.id)' (\(view.name)) is cut"
     let message: String
     let hint: String
     if let lines {
       let count = lines.available == 0 ? "none" : "\(lines.available)"
       message =
-        "it needs \(lines.needed) \(lines.needed == 1 ? "line" : "lines"), and has room for \(count)"
-      hint = "allow more lines, give it more height, or let it shrink"
+        lines.needed == 1
+        ? "its line is \(NumberText.rounded(needed)) points high, and has \(NumberText.rounded(height))"
+        : "it needs \(lines.needed) lines, and has room for \(count)"
+      hint =
+        lines.needed == 1
+        ? "give it more height" : "allow more lines, give it more height, or let it shrink"
     } else if axis == .horizontal {
       message =
         "it is \(NumberText.rounded(needed)) points wide, and has \(NumberText.rounded(available))"

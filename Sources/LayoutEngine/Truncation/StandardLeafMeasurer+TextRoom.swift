@@ -28,7 +28,8 @@ extension StandardLeafMeasurer {
     return [
       TextRoom.Part(
         kind: .text, text: text, numberOfLines: label.numberOfLines, chrome: Size(),
-        minimumScale: limits.scale(of: text.firstFont.pointSize))
+        minimumScale: limits.scale(of: text.firstFont.pointSize),
+        ink: LineInk(label.text, font: text.firstFont))
     ]
   }
 
@@ -54,7 +55,8 @@ extension StandardLeafMeasurer {
     return [
       TextRoom.Part(
         kind: .title, text: title, numberOfLines: limits.titleWraps ? 0 : 1,
-        chrome: Size(width: chrome + limits.titleInset, height: 0), minimumScale: 1)
+        chrome: Size(width: chrome + limits.titleInset, height: 0), minimumScale: 1,
+        ink: LineInk(button.title, font: font))
     ]
   }
 
@@ -95,7 +97,8 @@ extension StandardLeafMeasurer {
     return [
       TextRoom.Part(
         kind: kind, text: PreparedText(.plain(shown), font: font, in: context), numberOfLines: 1,
-        chrome: Size(width: sides, height: 0), minimumScale: limits.scale(of: font.pointSize))
+        chrome: Size(width: sides, height: 0), minimumScale: limits.scale(of: font.pointSize),
+        ink: LineInk(.plain(shown), font: font))
     ]
   }
 

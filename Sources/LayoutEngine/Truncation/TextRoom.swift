@@ -20,6 +20,8 @@ package struct TextRoom: Sendable {
     var minimumScale: Double
     /// Its share of the view's width; 1 but for segments.
     var share = 1.0
+    /// What its lines have above and below their letters; `nil` where that is not known.
+    var ink: LineInk?
     /// A width of its own in points, whatever the view's: of a segment.
     var fixedWidth: Double?
   }
@@ -58,7 +60,7 @@ extension TextRoom.Part {
       return TextTruncation(
         kind, lines: (all.lineCount, 1), needed: all.size.height, available: min(height, first))
     }
-    guard height < all.size.height * Self.visiblePart else { return nil }
+    guard height < all.size.height - spare else { return nil }
     return TextTruncation(kind, .vertical, needed: all.size.height, available: height)
   }
 
@@ -76,7 +78,6 @@ extension TextRoom.Part {
     let all = text.layout(atWidth: room, numberOfLines: 0)
     var fitting = min(all.lineCount, numberOfLines == 0 ? .max : numberOfLines)
     var given = text.layout(atWidth: room, numberOfLines: max(fitting, 1)).size.height
-    let spare = text.lastFont.lineHeight * (1 - Self.visiblePart)
     while fitting > 0, (given - spare) * minimumScale > (fitting == 1 ? first : height) {
       fitting -= 1
       given = fitting == 0 ? 0 : text.layout(atWidth: room, numberOfLines: fitting).size.height
@@ -94,6 +95,11 @@ extension TextRoom.Part {
   /// hundred; a font that another one stands in for is taken at its word by 15 in a hundred.
   private func tolerance(_ width: Double) -> Double {
     max(1.5, width * (text.isEstimated ? 0.15 : text.isRough ? 0.03 : 0))
+  }
+
+  /// What a frame may be lower than the lines before it cuts letters, in points.
+  private var spare: Double {
+    max(text.lastFont.lineHeight * (1 - Self.visiblePart), ink?.spare ?? 0)
   }
 
   /// How much of a line's height its letters take: from the top of capitals to the bottom of
