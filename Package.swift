@@ -63,17 +63,18 @@ let package = Package(
       ]),
     layer("LayoutComparison", ["LayoutModel", "Diagnostics"]),
     layer("FontFiles", ["LayoutModel"]),
+    layer("PictureFiles"),
     layer(
       "LayoutEngine", ["LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
     // Layer 3
-    layer("LayoutPreview", ["LayoutModel", "Diagnostics"]),
+    layer("LayoutPreview", ["LayoutModel", "LayoutEngine", "Diagnostics"]),
     // Layer 4
     layer(
       "NinegridCommands",
       [
         "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder",
         "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles",
-        "LayoutPreview",
+        "PictureFiles", "LayoutPreview",
         argumentParser,
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
@@ -119,6 +120,7 @@ let package = Package(
       ["LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON", "Diagnostics"],
       excluding: ["Cases"]),
     tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
+    tests(of: "PictureFiles"),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
     tests(
       of: "NinegridCommands", ["LayoutModel", "FontFiles", "Diagnostics"],

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `constraints, names and margins lie over the form`() {
-    let options = PreviewOptions(showsNames: true, showsConstraints: true, showsMargins: true)
+    let options = PreviewOptions(layers: [.names, .constraints, .margins])
     expectGolden(drawing(.form()).svg(options), named: "form-overlays.svg")
   }
 
@@ -24,7 +24,7 @@ import Testing
     picture.emphasise(["field", "image"], as: .ambiguous)
     #expect(picture.emphasis["field"] == .conflict)
     expectGolden(
-      picture.svg(PreviewOptions(showsConstraints: true, clipsToScreen: false)),
+      picture.svg(PreviewOptions(layers: [.constraints], clipsToScreen: false)),
       named: "form-conflict.svg")
   }
 
@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test func `the same layout gives the same picture`() {
-    let options = PreviewOptions(showsNames: true, showsConstraints: true, showsMargins: true)
+    let options = PreviewOptions(layers: [.names, .constraints, .margins])
     #expect(drawing(.form()).svg(options) == drawing(.form()).svg(options))
   }
 
   @Test func `a picture loads nothing, runs nothing and has no ids`() {
-    let svg = drawing(.form()).svg(PreviewOptions(showsNames: true, showsConstraints: true))
+    let svg = drawing(.form()).svg(PreviewOptions(layers: [.names, .constraints]))
     for word in ["<script", "href", "@import", "url(", " id=", "<foreignObject"] {
       #expect(!svg.contains(word), "\(word)")
     }
@@ -62,9 +62,10 @@ import Testing
 
   @Test func `the bars of controllers belong to what is not safe`() {
     var sample = PreviewSample.form()
-    let status = drawing(sample).svg()
+    let options = PreviewOptions(layers: [.safeArea])
+    let status = drawing(sample).svg(options)
     sample.layout.safeArea = EdgeInsets(top: 64)
-    let bars = drawing(sample).svg()
+    let bars = drawing(sample).svg(options)
     #expect(status.contains("height=\"20\" fill=\"#4c8bf5\""))
     #expect(bars.contains("height=\"64\" fill=\"#4c8bf5\""))
   }
@@ -96,7 +97,7 @@ import Testing
       sample.layout.views[index].frame = Rect(x: value, y: value, width: value, height: value)
     }
     let options = PreviewOptions(
-      showsNames: true, showsConstraints: true, showsMargins: true, clipsToScreen: false)
+      layers: [.names, .constraints, .margins], clipsToScreen: false)
     let svg = drawing(sample).svg(options)
     #expect(!svg.contains("nan") && !svg.contains("inf\""))
     #expect(svg.hasSuffix("</svg>\n"))
@@ -125,7 +126,7 @@ import Testing
         let view = PreviewSample.view(
           name, "v", Rect(x: 5, y: 5, width: side, height: side), ["text": "Text", "value": "0.3"])
         let svg = drawing(PreviewSample([view], on: "iphone-4.7/portrait"))
-          .svg(PreviewOptions(showsNames: true))
+          .svg(PreviewOptions(layers: [.names]))
         #expect(
           !svg.contains("\"-0\"") && !svg.contains("width=\"-") && !svg.contains("height=\"-"),
           "\(name) \(side)")

@@ -179,7 +179,9 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
   }
 
-  @Test(arguments: ["x.png", "x.pdf", "x.SVGZ", "x.txt --format svg", "x.svg --format text"])
+  @Test(arguments: [
+    "x.gif", "x.jpeg", "x.png --format pdf", "x.SVGZ", "x.txt --format svg", "x.svg --format text",
+  ])
   func `a picture is not written to a file whose name says something else`(
     name: String
   ) async throws {

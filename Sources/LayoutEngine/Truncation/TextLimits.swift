@@ -35,7 +35,7 @@ extension TextLimits {
   }
 
   /// The part of its size that a text of a font may shrink to.
-  func scale(of pointSize: Double) -> Double {
+  package func scale(of pointSize: Double) -> Double {
     guard let minimumFontSize, minimumFontSize > 0, pointSize > 0 else { return minimumScale }
     return min(1, minimumFontSize / pointSize)
   }

@@ -1,23 +1,24 @@
 import LayoutModel
 
-/// Several pictures side by side, scaled to one height, each with a caption: one scene on many devices.
+/// Several pictures on one sheet, all of one scale, each with a caption: a scene on many devices, or all scenes of a
+/// document.
 ///
 /// Rows break where the next picture would make a row wider than ``width``.
 package struct ContactSheet: Sendable {
   package var drawings: [LayoutDrawing]
-  /// The line above all; none if empty.
+  /// The document's name.
   package var title: String
-  /// Of each picture, in units of the sheet.
-  package var height: Double
+  /// Units of the sheet per point.
+  package var scale: Double
   /// The widest that a row may be.
   package var width: Double
 
   package init(
-    _ drawings: [LayoutDrawing], title: String = "", height: Double = 380, width: Double = 1400
+    _ drawings: [LayoutDrawing], title: String = "", scale: Double = 0.57, width: Double = 1400
   ) {
     self.drawings = drawings
     self.title = title
-    self.height = height
+    self.scale = scale
     self.width = width
   }
 }
@@ -31,46 +32,102 @@ extension ContactSheet {
     var source: Rect
     /// Where it stands in the sheet.
     var target: Rect
+    var caption: Caption
+  }
+
+  private struct Caption {
+    var name: String
+    var detail: String
+    var isFault: Bool
+    var width: Double {
+      max(TextLines.width(name, size: 12) * 1.08, TextLines.width(detail, size: 10.5))
+    }
+  }
+
+  /// A line of text above a group of pictures.
+  private struct Heading {
+    var text: String
+    var y: Double
+  }
+
+  /// What is on the sheet, while it fills.
+  private struct Page {
+    var cells: [Cell] = []
+    var headings: [Heading] = []
+    var x = ContactSheet.edge
+    var y: Double
+    var rowHeight = 0.0
+    var right = 0.0
+
+    mutating func breakRow() {
+      if rowHeight > 0 { y += rowHeight + ContactSheet.captionHeight + ContactSheet.gap }
+      x = ContactSheet.edge
+      rowHeight = 0
+    }
   }
 
   private static let gap = 28.0
   private static let captionHeight = 42.0
+  private static let headingHeight = 26.0
   private static let edge = 24.0
   /// By how much semibold text is wider than the regular text that is measured, with room for other fonts.
   private static let titleStretch = 1.1
 
   /// The sheet as an SVG document; titles of the options are left out, captions stand in.
-  package func svg(_ options: PreviewOptions = PreviewOptions()) -> String {
-    let titleHeight = title.isEmpty ? 0 : 34.0
-    var cells: [Cell] = []
-    var x = Self.edge
-    var y = Self.edge + titleHeight
-    var right = 0.0
+  ///
+  /// - Parameter fitting: for a renderer that can't set letters to a length.
+  package func svg(
+    _ options: PreviewOptions = PreviewOptions(), fitting: (any LetterFitting)? = nil
+  ) -> String {
+    let scenes = Set(drawings.map(\.layout.scene)).count
+    let heading = scenes == 1 ? drawings[0].sceneName : title
+    let subheading = scenes == 1 && heading != title ? title : ""
+    let titleHeight = heading.isEmpty ? 0 : subheading.isEmpty ? 34.0 : 50
+    var page = Page(y: Self.edge + titleHeight)
+    let isGrouped = scenes > 1 && drawings.count > scenes
+    var previous: ObjectID?
     for drawing in drawings {
-      let scene = PlacedScene(drawing.layout, drawing.document)
-      let frame = DeviceFrame(scene.screen, drawing.layout, drawing.document)
-      let source = scene.screen.inset(-(options.showsDevice ? frame.thickness + 1 : 1))
-      let columnWidth = max(height * source.width / source.height, captionWidth(drawing))
-      if x > Self.edge, x + columnWidth > width - Self.edge {
-        x = Self.edge
-        y += height + Self.captionHeight + Self.gap
+      if isGrouped, drawing.layout.scene != previous {
+        page.breakRow()
+        page.headings.append(Heading(text: drawing.sceneName, y: page.y + 14))
+        page.y += Self.headingHeight
       }
-      cells.append(
-        Cell(
-          drawing: drawing, scene: scene, frame: frame, source: source,
-          target: Rect(x: x, y: y, width: columnWidth, height: height)))
-      x += columnWidth + Self.gap
-      right = max(right, x - Self.gap)
+      previous = drawing.layout.scene
+      add(drawing, named: scenes > 1 && !isGrouped, options, &page)
     }
+    let bottom =
+      page.y + (page.rowHeight > 0 ? page.rowHeight + Self.captionHeight : 0) + Self.edge - 10
+    let titles = [TextLines.width(heading, size: 17), TextLines.width(subheading, size: 11)]
     let size = Size(
-      width: max(right, Self.edge + TextLines.width(title, size: 16) * Self.titleStretch)
-        + Self.edge,
-      height: y + (cells.isEmpty ? 0 : height + Self.captionHeight) + Self.edge - 10)
-    return svg(cells, size, options)
+      width: max(page.right, Self.edge + (titles.max() ?? 0) * Self.titleStretch) + Self.edge,
+      height: bottom)
+    return svg(page, heading, subheading, size, options, fitting)
   }
 
-  private func svg(_ cells: [Cell], _ size: Size, _ options: PreviewOptions) -> String {
-    var svg = SVGWriter()
+  private func add(
+    _ drawing: LayoutDrawing, named: Bool, _ options: PreviewOptions, _ page: inout Page
+  ) {
+    let scene = drawing.placedScene
+    let frame = DeviceFrame(scene.glass, drawing.layout, drawing.document)
+    let source = scene.glass.inset(-(options.showsDevice ? frame.thickness + 1 : 1))
+    let caption = caption(drawing, named: named)
+    let columnWidth = max(source.width * scale, caption.width)
+    if page.x > Self.edge, page.x + columnWidth > width - Self.edge { page.breakRow() }
+    let height = source.height * scale
+    page.cells.append(
+      Cell(
+        drawing: drawing, scene: scene, frame: frame, source: source,
+        target: Rect(x: page.x, y: page.y, width: columnWidth, height: height), caption: caption))
+    page.rowHeight = max(page.rowHeight, height)
+    page.x += columnWidth + Self.gap
+    page.right = max(page.right, page.x - Self.gap)
+  }
+
+  private func svg(
+    _ page: Page, _ heading: String, _ subheading: String, _ size: Size,
+    _ options: PreviewOptions, _ fitting: (any LetterFitting)?
+  ) -> String {
+    var svg = SVGWriter(fitting: fitting)
     svg.begin(
       "svg",
       [
@@ -81,12 +138,21 @@ extension ContactSheet {
       ])
     if !title.isEmpty { svg.element("title", [:], text: title) }
     svg.rect(Rect(width: size.width, height: size.height), fill: Palette.backdrop)
-    if !title.isEmpty {
+    if !heading.isEmpty {
       svg.label(
-        title, at: Point(x: Self.edge, y: Self.edge + 14), size: 16, fill: Palette.title,
+        heading, at: Point(x: Self.edge, y: Self.edge + 14), size: 17, fill: Palette.title,
         weight: "600")
     }
-    for cell in cells { draw(cell, options, &svg) }
+    if !subheading.isEmpty {
+      svg.label(
+        subheading, at: Point(x: Self.edge, y: Self.edge + 31), size: 11, fill: Palette.caption)
+    }
+    for heading in page.headings {
+      svg.label(
+        heading.text, at: Point(x: Self.edge, y: heading.y), size: 14, fill: Palette.title,
+        weight: "600")
+    }
+    for cell in page.cells { draw(cell, options, &svg) }
     svg.end()
     return svg.text
   }
@@ -104,28 +170,26 @@ extension ContactSheet {
     inner.clipsToScreen = true
     cell.drawing.draw(cell.scene, cell.frame, inner, &svg)
     svg.end()
-    let (name, detail) = caption(cell.drawing)
     svg.label(
-      name, at: Point(x: target.midX, y: target.maxY + 20), size: 12, fill: Palette.title,
-      weight: "600", anchor: .middle)
+      cell.caption.name, at: Point(x: target.midX, y: target.maxY + 20), size: 12,
+      fill: Palette.title, weight: "600", anchor: .middle)
     svg.label(
-      detail, at: Point(x: target.midX, y: target.maxY + 35), size: 10.5,
-      fill: cell.drawing.layout.status == .ok ? Palette.caption : Palette.conflict, anchor: .middle)
+      cell.caption.detail, at: Point(x: target.midX, y: target.maxY + 35), size: 10.5,
+      fill: cell.caption.isFault ? Palette.conflict : Palette.caption, anchor: .middle)
   }
 
-  /// The device, and its size, cell and status.
-  private func caption(_ drawing: LayoutDrawing) -> (name: String, detail: String) {
+  /// The device, and its size, cell and status; of several scenes the title of each.
+  private func caption(_ drawing: LayoutDrawing, named: Bool) -> Caption {
     let environment = drawing.layout.environment
-    var name = environment.device ?? "no device"
-    if let split = environment.split { name += " " + split.replacing("_", with: " ") }
+    var device = environment.device ?? "no device"
+    if let split = environment.split { device += " " + split.replacing("_", with: " ") }
     let size =
       "\(NumberText.rounded(environment.size.width)) × \(NumberText.rounded(environment.size.height))"
-    let status = drawing.layout.status == .ok ? "" : ", \(drawing.layout.status.rawValue)"
-    return (name, "\(size), \(environment.cell)\(status)")
-  }
-
-  private func captionWidth(_ drawing: LayoutDrawing) -> Double {
-    let (name, detail) = caption(drawing)
-    return max(TextLines.width(name, size: 12) * 1.06, TextLines.width(detail, size: 10.5))
+    let isFault = drawing.layout.status != .ok
+    let status = isFault ? ", \(drawing.layout.status.rawValue)" : ""
+    return Caption(
+      name: named ? TextLines.cut(drawing.sceneName, size: 12, width: 240) : device,
+      detail: named ? "\(device)\(status)" : "\(size), \(environment.cell)\(status)",
+      isFault: isFault)
   }
 }

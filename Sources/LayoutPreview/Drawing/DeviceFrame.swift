@@ -9,13 +9,13 @@ struct DeviceFrame {
   private let environment: LayoutEnvironment
   private let isDevice: Bool
 
-  init(_ screen: Rect, _ layout: ResolvedLayout, _ document: LayoutDocument) {
-    self.screen = screen
+  init(_ glass: Rect, _ layout: ResolvedLayout, _ document: LayoutDocument) {
+    screen = glass
     environment = layout.environment
     // A sheet, a cell or a view with a size of its own is not the whole screen.
     let whole = Self.screenSize(of: layout.environment, document)
     isDevice =
-      whole.map { abs(screen.width - $0.width) < 1 && abs(screen.height - $0.height) < 1 } ?? false
+      whole.map { abs(glass.width - $0.width) < 1 && abs(glass.height - $0.height) < 1 } ?? false
   }
 
   /// The size of the device's whole screen; `nil` where there is none, or the app has a part of it.

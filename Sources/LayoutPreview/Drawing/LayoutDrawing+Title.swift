@@ -2,12 +2,8 @@ import LayoutModel
 
 extension LayoutDrawing {
   /// What a person calls the scene.
-  var sceneName: String {
-    if let scene = document.scene(layout.scene) {
-      if let controller = scene.controllers.first { return document.controllers[controller].name }
-      if let root = scene.roots.first { return document.views[root].name }
-    }
-    return layout.scene.text
+  package var sceneName: String {
+    document.scene(layout.scene).map { document.title(of: $0) } ?? layout.scene.text
   }
 
   /// `iphone-4.7, portrait, 375 × 667, wC-hR`.
@@ -30,21 +26,19 @@ extension LayoutDrawing {
   /// Wide enough for both lines.
   var titleWidth: Double {
     max(
-      TextLines.width(titleLine, size: 13) * 1.06, TextLines.width(environmentText, size: 11))
+      TextLines.width(sceneName, size: 15) * 1.08, TextLines.width(subtitle, size: 11))
       + (layout.status == .ok ? 0 : 96)
   }
 
-  private var titleLine: String {
-    sceneName == title ? title : "\(title) · \(sceneName)"
-  }
+  /// The document and the environment.
+  private var subtitle: String { title.isEmpty ? environmentText : "\(title) · \(environmentText)" }
 
   func drawTitle(in picture: Rect, _ svg: inout SVGWriter) {
     let left = picture.x + 20
     svg.label(
-      titleLine, at: Point(x: left, y: picture.y + 25), size: 13, fill: Palette.title,
+      sceneName, at: Point(x: left, y: picture.y + 26), size: 15, fill: Palette.title,
       weight: "600")
-    svg.label(
-      environmentText, at: Point(x: left, y: picture.y + 42), size: 11, fill: Palette.caption)
+    svg.label(subtitle, at: Point(x: left, y: picture.y + 43), size: 11, fill: Palette.caption)
     drawStatus(rightOf: picture.maxX - 20, y: picture.y + 13, &svg)
   }
 

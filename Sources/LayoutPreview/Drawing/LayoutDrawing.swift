@@ -1,27 +1,56 @@
+import LayoutEngine
 package import LayoutModel
 
 /// A picture of a resolved scene.
 ///
-///     var drawing = LayoutDrawing(layout, of: document, title: "Main.storyboard")
+///     var drawing = LayoutDrawing(layout, of: PreviewDocument(document), title: "Main.storyboard")
 ///     drawing.emphasise(diagnostic.objects, as: .conflict)
-///     let text = drawing.svg(PreviewOptions(showsConstraints: true))
+///     let text = drawing.svg(PreviewOptions(layers: [.constraints]))
 ///
 /// The same input gives the same bytes. The SVG has no scripts, no ids and loads nothing, so that
 /// several can stand in one page.
 package struct LayoutDrawing: Sendable {
   package var layout: ResolvedLayout
-  package var document: LayoutDocument
   /// The document's name, for the title.
   package var title: String
   /// Objects (views and constraints) that stand out.
   package private(set) var emphasis: [ObjectID: Emphasis] = [:]
+  let preview: PreviewDocument
+  /// What views show in the layout's environment.
+  let shown: ShownContents
+  /// The bars of controllers around the scene, and what stands in them.
+  let bars: SurroundingBars
+  let barContents: SceneBarContents
+  /// Sizes of the views that stand in bars, by id.
+  let barViewSizes: [ObjectID: Size]
 
-  package init(
-    _ layout: ResolvedLayout, of document: LayoutDocument, title: String
-  ) {
+  package var document: LayoutDocument { preview.document }
+
+  package init(_ layout: ResolvedLayout, of preview: PreviewDocument, title: String) {
     self.layout = layout
-    self.document = document.replacingTexts(layout.environment.texts)
     self.title = title
+    self.preview = preview
+    let document = preview.document
+    shown = ShownContents(document, in: layout.environment)
+    if let scene = document.scene(layout.scene) {
+      bars = preview.surroundings.bars(of: scene, in: layout.environment)
+      barContents = SceneBarContents(scene, preview, bars)
+    } else {
+      bars = SurroundingBars()
+      barContents = SceneBarContents()
+    }
+    var sizes: [ObjectID: Size] = [:]
+    for view in layout.views where document.views.indices.contains(view.index) {
+      let role = document.views[view.index].role
+      if role == "titleView" || role == "customView" { sizes[view.id] = view.frame.size }
+    }
+    barViewSizes = sizes
+  }
+
+  /// A picture of one scene alone; several of a document share a ``PreviewDocument``.
+  package init(_ layout: ResolvedLayout, of document: LayoutDocument, title: String) {
+    self.init(
+      layout, of: PreviewDocument(document, texts: layout.environment.texts), title: title)
   }
 
   /// Lets objects stand out; one that does already keeps the worse reason.
@@ -31,15 +60,37 @@ package struct LayoutDrawing: Sendable {
       emphasis[id] = max(emphasis[id] ?? reason, reason)
     }
   }
+
+  /// What a person has chosen, else that of the canvas as designed, if its colours are known, else light.
+  func appearance(_ options: PreviewOptions) -> PreviewAppearance {
+    options.appearance
+      ?? (layout.environment.isAsDesigned && document.properties.isDarkAppearance
+        && preview.knowsDarkColors ? .dark : .light)
+  }
+
+  /// The views at their places, with the bars around them.
+  var placedScene: PlacedScene {
+    PlacedScene(layout, document, bars: bars) { frames in
+      guard let row = frames.buttonRow else { return [:] }
+      let isRightToLeft = layout.environment.direction == .rightToLeft
+      return NavigationBarLayout(
+        barContents.navigation, in: row, isRightToLeft: isRightToLeft, shown, sizes: barViewSizes
+      ).slots(titleView: barContents.navigation.titleView, sizes: barViewSizes)
+    }
+  }
 }
 
 extension LayoutDrawing {
   /// The picture as an SVG document.
-  package func svg(_ options: PreviewOptions = PreviewOptions()) -> String {
-    let scene = PlacedScene(layout, document)
-    let frame = DeviceFrame(scene.screen, layout, document)
+  ///
+  /// - Parameter fitting: for a renderer that can't set letters to a length.
+  package func svg(
+    _ options: PreviewOptions = PreviewOptions(), fitting: (any LetterFitting)? = nil
+  ) -> String {
+    let scene = placedScene
+    let frame = DeviceFrame(scene.glass, layout, document)
     let picture = outerRect(scene, frame, options)
-    var svg = SVGWriter()
+    var svg = SVGWriter(fitting: fitting)
     svg.begin(
       "svg",
       [
@@ -62,20 +113,19 @@ extension LayoutDrawing {
   func draw(
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
-    let shapes = ViewShapes(drawing: self, scene: scene, options: options)
-    svg.rect(scene.screen, fill: Palette.screen)
+    let shapes = ViewShapes(self, scene, options)
     if options.clipsToScreen {
-      svg.clipped(to: scene.screen) { shapes.drawMain(&$0) }
+      svg.clipped(to: scene.glass) { shapes.drawMain(&$0) }
     } else {
       shapes.drawMain(&svg)
     }
     shapes.drawAside(&svg)
     let zones = ZoneOverlay(
       scene: scene, insets: layout.safeArea ?? layout.environment.safeArea)
-    if options.showsSafeArea { zones.drawSafeArea(&svg) }
-    if options.showsMargins { zones.drawMargins(&svg) }
+    if options.layers.contains(.safeArea) { zones.drawSafeArea(&svg) }
+    if options.layers.contains(.margins) { zones.drawMargins(&svg) }
     if options.showsDevice { frame.draw(&svg) } else { frame.drawPlain(&svg) }
-    guard options.showsConstraints || options.showsNames || !emphasis.isEmpty else { return }
+    guard !options.layers.isEmpty || !emphasis.isEmpty else { return }
     if options.clipsToScreen {
       // Half a line more, so that what stands out at the edge of the screen has all of its outline.
       svg.clipped(to: scene.screenAndAside.inset(-1)) {
@@ -89,11 +139,20 @@ extension LayoutDrawing {
   private func drawOverlays(
     _ shapes: ViewShapes, _ zones: ZoneOverlay, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
-    shapes.drawEmphasis(&svg)
-    if options.showsConstraints {
-      ConstraintOverlay(drawing: self, scene: shapes.scene, zones: zones).draw(&svg)
+    let frames = FrameOverlay(drawing: self, scene: shapes.scene)
+    if options.layers.contains(.frames) { frames.drawFrames(&svg) }
+    if options.layers.contains(.stacks) { frames.drawStacks(&svg) }
+    if options.layers.contains(.hitAreas) { frames.drawHitAreas(&svg) }
+    let constraints = ConstraintOverlay(drawing: self, scene: shapes.scene, zones: zones)
+    if options.layers.contains(.constraints) {
+      constraints.draw(&svg)
+    } else {
+      constraints.drawEmphasised(&svg)
     }
-    if options.showsNames { NameOverlay(drawing: self, scene: shapes.scene).draw(&svg) }
+    ProblemOverlay(drawing: self, scene: shapes.scene).draw(&svg)
+    if options.layers.contains(.names) {
+      NameOverlay(drawing: self, scene: shapes.scene).draw(&svg)
+    }
   }
 
   /// The picture's rectangle: the screen, what lies aside, the device's edge, the title.

@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// A view at its place on the screen.
@@ -14,20 +15,39 @@ struct PlacedView {
 }
 
 /// The views of a layout in the coordinates of the main root view, which lies at the origin.
+///
+/// What scrolls begins below the bars that cover it, as UIKit adjusts content insets.
 struct PlacedScene {
   var views: [PlacedView] = []
   /// Roots on the screen: the main one, and bars at their own place.
   var mainRoots: [Int] = []
+  /// Views that stand in a bar: title views and views of bar button items.
+  var barRoots: [Int] = []
   /// Further top-level views, in a row to the right of the screen.
   var asideRoots: [Int] = []
   /// The main root's rectangle.
   var screen: Rect
+  /// The screen, and bars outside of the root.
+  var glass: Rect
+  /// The bars of controllers around the scene.
+  var bars = BarFrames()
+  /// How far the content of a scroll view is moved down, by position in ``views``.
+  private(set) var contentShifts: [Int: Double] = [:]
   /// Positions in ``views`` by the position in the document.
   private var places: [Int: Int] = [:]
 
-  init(_ layout: ResolvedLayout, _ document: LayoutDocument) {
+  /// - Parameters:
+  ///   - bars: those of controllers around the scene.
+  ///   - slots: where views of bars stand, by id.
+  init(
+    _ layout: ResolvedLayout, _ document: LayoutDocument, bars: SurroundingBars? = nil,
+    slots: (BarFrames) -> [ObjectID: Rect] = { _ in [:] }
+  ) {
     screen = Rect(width: layout.environment.size.width, height: layout.environment.size.height)
+    glass = screen
     var hasMain = false
+    var barSlots: [ObjectID: Rect] = [:]
+    let inset = ScrollInsets(layout, document, hasNavigationBar: bars?.navigation != nil)
     var asideX = 0.0
     for resolved in layout.views {
       let parent =
@@ -37,7 +57,10 @@ struct PlacedScene {
       var frame = Self.drawable(resolved.frame)
       if let parent {
         frame.origin.x += views[parent].frame.x
-        frame.origin.y += views[parent].frame.y
+        frame.origin.y += views[parent].frame.y + (contentShifts[parent] ?? 0)
+        if document.views[resolved.index].role == "accessoryView" {
+          frame = Self.accessory(frame, in: views[parent].frame, layout.environment.direction)
+        }
         views[parent].children.append(place)
       } else if Self.isBar(resolved.kind) {
         mainRoots.append(place)
@@ -47,6 +70,13 @@ struct PlacedScene {
         screen = frame
         asideX = frame.width
         mainRoots.insert(place, at: 0)
+        if let bars {
+          self.bars = BarFrames(bars, layout, root: frame)
+          barSlots = slots(self.bars)
+        }
+      } else if let slot = barSlots[resolved.id] {
+        frame = slot
+        barRoots.append(place)
       } else {
         asideX += 36
         frame.origin = Point(x: asideX, y: 0)
@@ -59,9 +89,33 @@ struct PlacedScene {
           isVisible: !resolved.isHidden && (parent.map { views[$0].isVisible } ?? true),
           parent: parent))
       places[resolved.index] = place
+      if bars != nil, let shift = inset.shift(of: views[place], at: place, in: self) {
+        contentShifts[place] = shift
+      }
     }
     screen.size.width = max(screen.size.width, 1)
     screen.size.height = max(screen.size.height, 1)
+    glass = self.bars.glass(around: screen)
+  }
+
+  /// Whether content that is moved already lies around a view.
+  func isInMovedContent(_ view: PlacedView) -> Bool {
+    var current = view.parent
+    while let place = current {
+      if contentShifts[place] != nil { return true }
+      current = views[place].parent
+    }
+    return false
+  }
+
+  /// A row puts its accessory view at its end, in the middle of its height, whatever the document has recorded.
+  private static func accessory(
+    _ frame: Rect, in row: Rect, _ direction: LayoutDirection
+  ) -> Rect {
+    let margin = row.width >= 414 ? 20.0 : 16
+    return Rect(
+      x: direction == .leftToRight ? row.maxX - margin - frame.width : row.x + margin,
+      y: row.midY - frame.height / 2, width: frame.width, height: frame.height)
   }
 
   /// The place of a view of the document, if it was resolved.
@@ -69,12 +123,12 @@ struct PlacedScene {
 
   /// The screen and what lies aside.
   var screenAndAside: Rect {
-    asideRoots.reduce(screen) { $0.union(views[$1].frame) }
+    asideRoots.reduce(glass) { $0.union(views[$1].frame) }
   }
 
   /// Everything, also what sticks out.
   var bounds: Rect {
-    views.reduce(screen) { $1.isVisible ? $0.union($1.frame) : $0 }
+    views.reduce(glass) { $1.isVisible ? $0.union($1.frame) : $0 }
   }
 
   private static func isBar(_ kind: ViewKind) -> Bool {

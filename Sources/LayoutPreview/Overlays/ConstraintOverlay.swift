@@ -13,11 +13,19 @@ struct ConstraintOverlay {
     geometry = AnchorGeometry(drawing: drawing, scene: scene, zones: zones)
   }
 
-  func draw(_ svg: inout SVGWriter) {
+  func draw(_ svg: inout SVGWriter) { draw(where: { _ in true }, &svg) }
+
+  /// Those that stand out, whatever layers there are.
+  func drawEmphasised(_ svg: inout SVGWriter) {
+    guard !drawing.emphasis.isEmpty else { return }
+    draw(where: { drawing.emphasis[$0.id] != nil }, &svg)
+  }
+
+  private func draw(where isShown: (LayoutConstraint) -> Bool, _ svg: inout SVGWriter) {
     let document = drawing.document
     let cell = drawing.layout.environment.cell
     for (index, constraint) in document.constraints.enumerated() {
-      guard !constraint.isPlaceholder,
+      guard !constraint.isPlaceholder, isShown(constraint),
         document.constraintInstallations[index].isInstalled(in: cell)
       else { continue }
       if constraint.first.attribute.isDimension {

@@ -31,7 +31,7 @@ struct NameOverlay {
     let document = drawing.document
     let index = view.resolved.index
     guard document.views.indices.contains(index) else { return view.resolved.name }
-    let shown = drawing.text(of: document.views[index], showsColors: false)?.text
+    let shown = drawing.text(of: document.views[index])?.text
     let kinds: [ViewKind] = [.tableViewCellContentView, .collectionViewCellContentView]
     if shown == view.resolved.name || kinds.contains(view.resolved.kind) { return nil }
     return view.resolved.name.isEmpty ? nil : view.resolved.name

@@ -1,11 +1,18 @@
 import LayoutModel
 
 extension SVGWriter {
+  mutating func fill(_ area: Rect, _ color: PreviewColor, radius: Double? = nil) {
+    guard color.alpha > 0 else { return }
+    rect(area, fill: color.hex, radius: radius, opacity: color.opacity)
+    paint(area, color)
+  }
+
   mutating func rect(
     _ rect: Rect, fill: String = "none", stroke: String? = nil, width: Double? = nil,
     radius: Double? = nil, dash: String? = nil, opacity: Double? = nil
   ) {
     guard rect.width >= 0, rect.height >= 0 else { return }
+    let radius = radius.flatMap { $0 > 0 ? $0 : nil }
     element(
       "rect",
       [
@@ -29,6 +36,7 @@ extension SVGWriter {
   mutating func circle(
     _ center: Point, radius: Double, fill: String, stroke: String? = nil, width: Double? = nil
   ) {
+    guard radius > 0 else { return }
     element(
       "circle",
       [
@@ -42,10 +50,10 @@ extension SVGWriter {
     case start, middle, end
   }
 
-  /// One line of text; `at` is on its baseline. With a `length` the letters are set to that width.
+  /// One line of text of the picture itself; `at` is on its baseline.
   mutating func label(
     _ text: String, at point: Point, size: Double, fill: String, weight: String? = nil,
-    anchor: Anchor = .start, halo: Bool = false, length: Double? = nil
+    anchor: Anchor = .start, halo: Bool = false
   ) {
     element(
       "text",
@@ -54,9 +62,51 @@ extension SVGWriter {
         "text-anchor": anchor == .start ? nil : anchor.rawValue,
         "stroke": halo ? "#ffffff" : nil, "stroke-width": halo ? 2.5 : nil,
         "stroke-linejoin": halo ? "round" : nil, "paint-order": halo ? "stroke" : nil,
-        "textLength": length,
-        "lengthAdjust": length == nil ? nil : "spacingAndGlyphs",
       ], text: text)
+  }
+
+  /// How text of a document looks.
+  struct TextStyle {
+    var size: Double
+    var fill: PreviewColor
+    var weight: String?
+    var family: String?
+    var isItalic = false
+    var decoration: String?
+    /// What lies below, if the text can't be told from it: it gets an edge that can.
+    var halo: PreviewColor?
+  }
+
+  /// A piece of a document's text; `at` is on its baseline. Letters are set to the measured length, so that any
+  /// font fits.
+  mutating func text(
+    _ text: String, at point: Point, _ style: TextStyle, length: Double
+  ) {
+    let edge = style.halo.map { $0.isLight ? "#9aa0a8" : "#6f757d" }
+    let factor = stretch(text, style, to: length)
+    let place = "translate(\(point.x.svgText ?? "0") \(point.y.svgText ?? "0"))"
+    element(
+      "text",
+      [
+        "transform": factor.map { place + " scale(\($0.preciseText) 1)" },
+        "x": factor == nil ? point.x : nil, "y": factor == nil ? point.y : nil,
+        "font-family": style.family, "font-size": style.size,
+        "font-weight": style.weight, "font-style": style.isItalic ? "italic" : nil,
+        "text-decoration": style.decoration, "fill": style.fill.hex,
+        "fill-opacity": style.fill.opacity, "stroke": edge,
+        "stroke-width": edge == nil ? nil : 0.75, "paint-order": edge == nil ? nil : "stroke",
+        "textLength": factor == nil && length > 0.5 ? length : nil,
+        "lengthAdjust": factor == nil && length > 0.5 ? "spacingAndGlyphs" : nil,
+      ], text: text)
+  }
+
+  /// By what a renderer that knows no lengths has to stretch a text; `nil` for all others.
+  private func stretch(_ text: String, _ style: TextStyle, to length: Double) -> Double? {
+    guard let fitting, length > 0.5 else { return nil }
+    let width = fitting.width(
+      of: text, families: style.family ?? fontStack, size: style.size,
+      weight: style.weight.flatMap { Int($0) } ?? 400, isItalic: style.isItalic)
+    return width > 0.1 ? min(max(length / width, 0.2), 5) : nil
   }
 
   /// What `body` draws, cut off at a rectangle; coordinates stay the same.
@@ -80,4 +130,4 @@ extension SVGWriter {
 
 /// The fonts of the pictures: the system's own where it has one, nothing that must be loaded.
 let fontStack =
-  "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+  "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"

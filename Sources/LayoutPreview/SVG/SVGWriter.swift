@@ -4,7 +4,13 @@ import LayoutModel
 /// same layout gives the same bytes and a change shows as a changed line.
 struct SVGWriter {
   private(set) var text = ""
+  /// How wide letters come out, for a renderer that can't set them to a length; `nil` for all others.
+  let fitting: (any LetterFitting)?
   private var open: [String] = []
+  /// What has been painted so far, so that text can be told from what lies below it; `nil` for an image.
+  private var surfaces: [(area: Rect, color: PreviewColor?)] = []
+
+  init(fitting: (any LetterFitting)? = nil) { self.fitting = fitting }
 
   /// Begins an element that has children.
   mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, any SVGValue> = [:]) {
@@ -36,6 +42,23 @@ struct SVGWriter {
     }
   }
 
+  /// Notes that an area has a colour from now on.
+  mutating func paint(_ area: Rect, _ color: PreviewColor?) {
+    guard area.width > 1, area.height > 1 else { return }
+    guard let color, color.alpha < 1 else { return surfaces.append((area, color)) }
+    guard color.alpha > 0.02 else { return }
+    surfaces.append((area, surface(at: area.center).map { color.over($0) }))
+  }
+
+  /// The colour that a place has; `nil` where that is not known.
+  func surface(at point: Point) -> PreviewColor? {
+    for (area, color) in surfaces.reversed()
+    where point.x >= area.x && point.x <= area.maxX && point.y >= area.y && point.y <= area.maxY {
+      return color
+    }
+    return nil
+  }
+
   private mutating func indent() {
     for _ in open { text += "  " }
   }
@@ -64,6 +87,16 @@ struct SVGWriter {
   }
 }
 
+/// Tells how wide a renderer sets text.
+package protocol LetterFitting {
+  /// The width of a line in points, in the first of the families that there is.
+  ///
+  /// - Parameter weight: as CSS counts, 400 for regular.
+  func width(
+    of text: String, families: String, size: Double, weight: Int, isItalic: Bool
+  ) -> Double
+}
+
 /// What an attribute may be: a number, a text, or `nil` to leave it out.
 protocol SVGValue {
   var svgText: String? { get }
@@ -77,6 +110,13 @@ extension Double: SVGValue {
   /// Rounded to two decimals; what is no number in a picture is 0.
   var svgText: String? {
     isFinite && abs(self) < 1e9 ? NumberText.rounded(self) : "0"
+  }
+}
+
+extension Double {
+  /// With four decimals, for factors.
+  var preciseText: String {
+    isFinite && abs(self) < 1e9 ? NumberText.rounded(self, places: 4) : "0"
   }
 }
 

@@ -1,37 +1,71 @@
+import LayoutEngine
 import LayoutModel
 
-/// Draws views as a wireframe: each kind by what makes it known at a glance.
+/// Draws views so that a person recognises the screen: each kind as UIKit draws it, in the document's texts and
+/// colours; what is not known as a quiet placeholder.
 struct ViewShapes {
   let drawing: LayoutDrawing
   let scene: PlacedScene
   let options: PreviewOptions
+  let colors: ColorTable
+  let shown: ShownContents
+
+  init(_ drawing: LayoutDrawing, _ scene: PlacedScene, _ options: PreviewOptions) {
+    self.drawing = drawing
+    self.scene = scene
+    self.options = options
+    let appearance = drawing.appearance(options)
+    colors = ColorTable(drawing.document, appearance, assets: drawing.preview.assets)
+    shown = drawing.shown
+  }
+
+  var cell: GridCell { drawing.layout.environment.cell }
+  var isRightToLeft: Bool { drawing.layout.environment.direction == .rightToLeft }
+  /// Drawn as before iOS 7's successors: on the canvas of an old Xcode.
+  var isClassic: Bool { shown.context.generation.major < 11 }
 
   /// The main root view and bars, with everything inside.
   func drawMain(_ svg: inout SVGWriter) {
+    svg.fill(scene.glass, colors.background)
     for root in scene.mainRoots { draw(root, &svg) }
+    drawBars(&svg)
+    for root in scene.barRoots { draw(root, &svg) }
   }
 
   /// Top-level views beside the screen, each with its name.
   func drawAside(_ svg: inout SVGWriter) {
     for root in scene.asideRoots {
       let view = scene.views[root]
+      svg.fill(view.frame, colors.background)
       svg.clipped(to: view.frame) { draw(root, &$0) }
       svg.rect(view.frame, stroke: Palette.outline)
     }
   }
 
-  private func draw(_ index: Int, _ svg: inout SVGWriter) {
+  func draw(_ index: Int, _ svg: inout SVGWriter) {
     let view = scene.views[index]
-    guard view.isVisible else { return }
-    if let source = source(view) { drawShape(view, source, &svg) }
-    guard !view.children.isEmpty else { return }
-    if clips(view) {
-      svg.clipped(to: view.frame) { svg in
-        for child in view.children { draw(child, &svg) }
-      }
+    guard view.isVisible, let source = source(view) else { return }
+    let alpha = source.number("alpha", in: cell) ?? 1
+    guard alpha > 0.01 else { return }
+    if alpha < 0.99 { svg.begin("g", ["opacity": alpha]) }
+    drawShape(view, source, &svg)
+    if clips(view, source) {
+      svg.clipped(to: view.frame) { drawInside(view, source, &$0) }
     } else {
-      for child in view.children { draw(child, &svg) }
+      drawInside(view, source, &svg)
     }
+    if alpha < 0.99 { svg.end() }
+  }
+
+  private func drawInside(_ view: PlacedView, _ source: LayoutView, _ svg: inout SVGWriter) {
+    if view.resolved.kind == .tableView { drawSectionTitles(view, source, &svg) }
+    for child in view.children { draw(child, &svg) }
+    switch view.resolved.kind {
+    case .tableView: drawSampleRows(view, source, &svg)
+    case .collectionView: drawSampleItems(view, source, &svg)
+    default: break
+    }
+    if view.resolved.kind.isScrolling { drawScrollIndicator(view, &svg) }
   }
 
   /// The view in the document.
@@ -40,113 +74,131 @@ struct ViewShapes {
     return drawing.document.views.indices.contains(index) ? drawing.document.views[index] : nil
   }
 
-  private func clips(_ view: PlacedView) -> Bool {
-    if view.parent == nil { return false }
-    return view.resolved.kind.isScrolling
-      || source(view)?.flag("clipsSubviews", in: drawing.layout.environment.cell) ?? false
+  private func clips(_ view: PlacedView, _ source: LayoutView) -> Bool {
+    guard view.parent != nil else { return false }
+    switch view.resolved.kind {
+    case .tableView, .collectionView: return true
+    default:
+      let mayClip =
+        view.resolved.kind.isScrolling || source.flag("clipsSubviews", in: cell) ?? false
+      return mayClip && overflows(view)
+    }
+  }
+
+  /// Whether something in a view sticks out of it.
+  private func overflows(_ view: PlacedView) -> Bool {
+    view.children.contains { index in
+      let child = scene.views[index]
+      guard child.isVisible else { return false }
+      let inside = view.frame.intersection(child.frame)
+      return inside.width < child.frame.width - 0.5 || inside.height < child.frame.height - 0.5
+        || overflows(child)
+    }
   }
 
   private func drawShape(_ view: PlacedView, _ source: LayoutView, _ svg: inout SVGWriter) {
     let frame = view.frame
-    let kind = view.resolved.kind
-    let background = background(of: source)
-    switch kind {
-    case .label:
-      if let background { fill(frame, background, &svg) }
-      drawText(source, in: frame, &svg)
-    case .button: drawButton(source, frame, background, &svg)
-    case .textField: drawTextField(source, frame, background, &svg)
-    case .textView:
-      svg.rect(frame, fill: background?.hex ?? "#ffffff", stroke: Palette.outline, width: 0.75)
-      drawText(source, in: frame.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)), &svg)
-    case .imageView: drawImage(source, frame, background, &svg)
-    case .stackView:
-      if let background { fill(frame, background, &svg) }
-      svg.rect(frame, stroke: Palette.outline, width: 0.75, dash: "3 2")
-    case .tableViewCell, .collectionViewCell, .tableViewCellContentView,
-      .collectionViewCellContentView:
-      drawCell(view, background, &svg)
-    case .visualEffectView: svg.rect(frame, fill: "#dfe5ee", opacity: 0.6)
+    let content = shown.content(of: source)
+    switch (view.resolved.kind, content) {
+    case (.label, .label(let label)):
+      drawBackground(source, frame, &svg)
+      drawLabel(source, label, in: frame, &svg)
+    case (.button, .button(let button)): drawButton(source, button, frame, &svg)
+    case (.textField, .textField(let field)): drawTextField(source, field, frame, &svg)
+    case (.textView, .textView(let text)): drawTextView(source, text, frame, &svg)
+    case (.imageView, _): drawImageView(source, frame, &svg)
+    case (.stackView, _): drawBackground(source, frame, &svg)
+    case (.tableView, _): drawTable(view, source, &svg)
+    case (.tableViewCell, _): drawRow(view, source, &svg)
+    case (.tableViewCellContentView, _), (.collectionViewCellContentView, _),
+      (.collectionViewCell, _), (.collectionReusableView, _), (.collectionView, _),
+      (.scrollView, _):
+      drawBackground(source, frame, &svg)
+    case (.visualEffectView, _): drawMaterial(source, frame, &svg)
     default:
-      if !drawControl(kind, source, frame, &svg) { drawPlain(view, background, &svg) }
+      if !drawControl(view.resolved.kind, source, frame, &svg) {
+        drawPlain(view, source, &svg)
+      }
     }
   }
 
   // MARK: Plain views
 
   /// The document's colour, if it has one that shows.
-  private func background(of source: LayoutView) -> PreviewColor? {
+  func background(of source: LayoutView) -> PreviewColor? {
     guard options.showsColors else { return nil }
-    let element = source.part(
-      "color", key: "backgroundColor", in: drawing.layout.environment.cell)
-    guard let color = PreviewColor(element, in: drawing.document), color.alpha > 0 else {
-      return nil
+    let color = colors.color(source.part("color", key: "backgroundColor", in: cell))
+    return color.flatMap { $0.alpha > 0 ? $0 : nil }
+  }
+
+  @discardableResult
+  func drawBackground(
+    _ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter
+  ) -> Bool {
+    let layer = LayerAttributes(source, colors)
+    guard let color = background(of: source) else {
+      layer.drawBorder(of: frame, &svg)
+      return layer.hasBorder
     }
-    return color
+    svg.fill(frame, color, radius: layer.radius(in: frame))
+    layer.drawBorder(of: frame, &svg)
+    return true
   }
 
-  func fill(_ frame: Rect, _ color: PreviewColor, _ svg: inout SVGWriter, radius: Double? = nil) {
-    svg.rect(
-      frame, fill: color.hex, radius: radius, opacity: color.alpha < 1 ? color.alpha : nil)
+  /// A container: its colour. What is empty and has none is a faint surface, with its class if it has one.
+  private func drawPlain(_ view: PlacedView, _ source: LayoutView, _ svg: inout SVGWriter) {
+    let isPainted = drawBackground(source, view.frame, &svg)
+    guard view.parent != nil, view.children.isEmpty, !isPainted else { return }
+    drawUnknown(source.customClass, view.frame, radius: 0, &svg)
   }
 
-  /// A container: its colour, or a faint surface; the root view has no outline.
-  private func drawPlain(
-    _ view: PlacedView, _ background: PreviewColor?, _ svg: inout SVGWriter
+  /// The quiet surface of something that code draws.
+  func drawUnknown(
+    _ name: String?, _ frame: Rect, radius: Double, _ svg: inout SVGWriter
   ) {
-    if let background { fill(view.frame, background, &svg) }
-    guard view.parent != nil else { return }
-    let isLeaf = view.children.isEmpty
-    svg.rect(
-      view.frame.inset(0.25), fill: background == nil && isLeaf ? Palette.plainView : "none",
-      stroke: isLeaf ? Palette.outline : Palette.faintOutline, width: 0.5)
-    if view.resolved.kind.isScrolling { drawScrollIndicator(view, &svg) }
+    guard frame.width > 0.5, frame.height > 0.5 else { return }
+    svg.fill(frame, colors.system("quaternarySystemFillColor"), radius: radius)
+    if frame.width > 6, frame.height > 6 {
+      svg.rect(
+        frame.inset(0.25), stroke: colors.system("opaqueSeparatorColor").hex, width: 0.5,
+        radius: radius)
+    }
+    guard let name, frame.height > 16, frame.width > 50 else { return }
+    svg.label(
+      TextLines.cut(name, size: 9, width: frame.width - 10),
+      at: Point(x: frame.midX, y: frame.midY + 3), size: 9,
+      fill: colors.system("secondaryLabelColor").over(colors.background).hex, anchor: .middle)
+  }
+
+  /// - Source: Apple, `UIBlurEffect.Style`.
+  private func drawMaterial(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
+    if drawBackground(source, frame, &svg) { return }
+    let style = source.element.child("blurEffect")?["style"] ?? "regular"
+    let isDark = style.lowercased().contains("dark") || colors.appearance == .dark
+    let grey = isDark ? 0.15 : 0.97
+    let alpha = style.lowercased().contains("thin") ? 0.55 : 0.8
+    svg.fill(
+      frame, PreviewColor(red: grey, green: grey, blue: grey, alpha: alpha),
+      radius: LayerAttributes(source, colors).radius(in: frame))
   }
 
   private func drawScrollIndicator(_ view: PlacedView, _ svg: inout SVGWriter) {
     guard let content = view.resolved.contentSize else { return }
     let frame = view.frame
+    let color = colors.label.faded(to: 0.35)
     if content.height > frame.height + 0.5, frame.height > 30 {
+      let top = max(frame.y, scene.bars.navigation?.maxY ?? frame.y) + 3
       let length = max(20, frame.height * frame.height / content.height)
       svg.rect(
-        Rect(x: frame.maxX - 5, y: frame.y + 3, width: 2.5, height: min(length, frame.height - 6)),
-        fill: Palette.outline, radius: 1.25)
+        Rect(
+          x: frame.maxX - 5, y: top, width: 2.5, height: max(0, min(length, frame.maxY - 3 - top))),
+        fill: color.hex, radius: 1.25, opacity: color.opacity)
     }
     if content.width > frame.width + 0.5, frame.width > 30 {
       let length = max(20, frame.width * frame.width / content.width)
       svg.rect(
         Rect(x: frame.x + 3, y: frame.maxY - 5, width: min(length, frame.width - 6), height: 2.5),
-        fill: Palette.outline, radius: 1.25)
-    }
-  }
-
-  private func drawCell(
-    _ view: PlacedView, _ background: PreviewColor?, _ svg: inout SVGWriter
-  ) {
-    let frame = view.frame
-    if let background { fill(frame, background, &svg) }
-    guard view.resolved.kind == .tableViewCell else { return }
-    if background == nil { svg.rect(frame, fill: "#ffffff") }
-    svg.line(
-      Point(x: frame.x + 16, y: frame.maxY - 0.5), Point(x: frame.maxX, y: frame.maxY - 0.5),
-      stroke: Palette.separator, width: 0.75)
-  }
-
-  // MARK: Emphasis
-
-  /// Outlines of what stands out, above everything else.
-  func drawEmphasis(_ svg: inout SVGWriter) {
-    guard !drawing.emphasis.isEmpty else { return }
-    for view in scene.views where view.isVisible {
-      guard let reason = drawing.emphasis[view.resolved.id] else { continue }
-      svg.element(
-        "rect",
-        [
-          "x": view.frame.x, "y": view.frame.y, "width": view.frame.width,
-          "height": view.frame.height, "fill": reason.color, "fill-opacity": 0.1,
-          "stroke": reason.color, "stroke-width": 1.75,
-          "stroke-dasharray": reason == .conflict ? nil : "5 3",
-        ])
+        fill: color.hex, radius: 1.25, opacity: color.opacity)
     }
   }
 }

@@ -6,12 +6,12 @@ package import LayoutModel
 /// as many, because characters are about twice as high as wide. What is too small for a box is drawn
 /// as its text or left out.
 package struct TerminalDrawing: Sendable {
-  package var layout: ResolvedLayout
-  package var document: LayoutDocument
+  private let drawing: LayoutDrawing
+
+  package init(_ drawing: LayoutDrawing) { self.drawing = drawing }
 
   package init(_ layout: ResolvedLayout, of document: LayoutDocument) {
-    self.layout = layout
-    self.document = document
+    drawing = LayoutDrawing(layout, of: document, title: "")
   }
 
   /// The drawing: a line end after each row, no trailing spaces.
@@ -24,13 +24,13 @@ package struct TerminalDrawing: Sendable {
 
   /// The same, row by row.
   package func lines(columns: Int) -> [String] {
-    let scene = PlacedScene(layout, document)
+    let scene = PlacedScene(drawing.layout, drawing.document)
     let width = min(max(columns, 10), 400)
     let pointsPerColumn = scene.screen.width / Double(width - 1)
     let rows = Int((scene.screen.height / pointsPerColumn / 2).rounded()) + 1
     var grid = CharacterGrid(columns: width, rows: min(max(rows, 3), 400))
     let pen = TerminalPen(
-      drawing: LayoutDrawing(layout, of: document, title: ""), scene: scene,
+      drawing: drawing, scene: scene,
       pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerColumn * 2)
     pen.draw(into: &grid)
     return grid.lines

@@ -85,7 +85,7 @@ struct TerminalPen {
 
   /// A label's text in as many lines as its frame has rows, if it may have several.
   private func wrapped(_ text: String, _ view: PlacedView, _ box: Box) -> [String] {
-    let limit = source(view).flatMap { drawing.text(of: $0, showsColors: false)?.lineLimit } ?? 1
+    let limit = source(view).flatMap { drawing.text(of: $0)?.lineLimit } ?? 1
     let rows = limit == 0 ? box.bottom - box.top : min(limit, box.bottom - box.top)
     guard rows > 1 else { return [text] }
     var lines: [String] = []
@@ -106,7 +106,7 @@ struct TerminalPen {
   private func middleRow(_ frame: Rect) -> Int { Int((frame.midY / pointsPerRow).rounded(.down)) }
 
   private func anchor(_ view: PlacedView) -> SVGWriter.Anchor {
-    source(view).flatMap { drawing.text(of: $0, showsColors: false)?.anchor } ?? .start
+    source(view).flatMap { drawing.text(of: $0)?.anchor } ?? .start
   }
 
   private func source(_ view: PlacedView) -> LayoutView? {
@@ -120,7 +120,7 @@ struct TerminalPen {
 
   /// What a view of one line shows, `nil` for those drawn as boxes.
   private func inline(_ view: PlacedView, width: Int) -> String? {
-    let text = source(view).flatMap { drawing.text(of: $0, showsColors: false)?.text }
+    let text = source(view).flatMap { drawing.text(of: $0)?.text }
     let line = text?.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine ?? ""
     switch view.resolved.kind {
     case .label: return line

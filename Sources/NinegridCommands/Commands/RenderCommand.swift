@@ -7,13 +7,17 @@ import LayoutPreview
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw resolved scenes as SVG, or in the terminal.",
+    abstract: "Draw resolved scenes as SVG, PNG or PDF, or in the terminal.",
     discussion: """
       One scene in one environment is a picture of its own; several become a sheet, or with -o \
-      FOLDER/ one file each. Which environments, is said as in 'resolve'.
+      FOLDER/ one file each. Which environments, is said as in 'resolve'. Texts are set to the \
+      widths that were measured, so that any font fits. Images and colours come out of the \
+      asset catalogues of the project around the document; a quiet placeholder stands for what is \
+      not known, and paler rows and items, marked as samples, for those that code adds.
 
         ninegrid render Main.storyboard --device iphone-4.7 -o main.svg
         ninegrid render Main.storyboard --scene BYZ-38-t0r --constraints > a.svg
+        ninegrid render Main.storyboard --appearance dark -o main.png
         ninegrid render Main.storyboard --all-devices -o sheet.svg
         ninegrid render Main.storyboard --format text
 
@@ -35,9 +39,23 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "svg or text; by default what the file is called (.svg, .txt), else svg.", valueName: "format"
-    ))
+      "svg, png, pdf or text; by default what the file is called, else svg.", valueName: "format"))
   var format: PictureFormat?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What to draw over the views, with commas between: constraints, frames, margins, names, safe-area, stacks, hit-areas, or all.",
+      valueName: "list"),
+    transform: LayersArgument.init(text:))
+  var layers: LayersArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Colours: light or dark; by default as the canvas.", valueName: "look"))
+  var appearance: PreviewAppearance?
+
+  @OptionGroup var assets: AssetOptions
 
   @Flag(name: .long, help: "Draw constraints with their constants.")
   var constraints = false
@@ -48,11 +66,15 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .long, help: "Draw margins.")
   var margins = false
 
-  @Flag(name: .long, help: "Draw plain outlines instead of colours and texts.")
+  @Flag(name: .long, help: "Draw outlines in the system's colours instead of the document's.")
   var wireframe = false
 
   @Flag(name: .long, help: "Put all pictures on one sheet, also a single one.")
   var sheet = false
+
+  @Flag(
+    name: .long, help: "Put all scenes on one sheet, as segues lead, with the segues as arrows.")
+  var segues = false
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
@@ -76,28 +98,29 @@ struct RenderCommand: ParsableCommand {
     try context.report(localization.notes(on: [localization.subject(loaded)]))
     try context.report(
       environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
-    let drawings = try self.drawings(of: loaded, localization)
+    let assets = try self.assets.read(around: loaded, in: context)
+    if format == .png || format == .pdf { try PictureWriter.checkLibrary() }
+    let drawings = try self.drawings(of: loaded, localization, assets)
+    if segues, Set(drawings.map(\.layout.scene)).count < drawings.count {
+      throw ValidationError("'--segues' shows each scene once. Name one device or size.")
+    }
     if let output,
       output.hasSuffix("/") || FileKind(context.absolutePath(output)) == .directory
     {
       try writeFiles(drawings, as: format, of: loaded, to: output, context)
     } else {
-      let text =
-        switch format {
-        case .svg: picture(of: drawings, named: loaded.name)
-        case .text:
-          drawings.map { characters($0, of: loaded, context) + "\n" }.joined()
-        }
+      let bytes = try self.bytes(of: drawings, as: format, loaded, context)
       if let output {
-        try writeFileAtomically(
-          Array(text.utf8), to: context.absolutePath(output), named: output)
+        try writeFileAtomically(bytes, to: context.absolutePath(output), named: output)
       } else if format == .text {
-        let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: bytes, as: UTF8.self).dropLast()
+          .split(separator: "\n", omittingEmptySubsequences: false)
         try context.print(lines.map(String.init))
       } else {
-        try context.standardOutput.write(Array(text.utf8))
+        try context.standardOutput.write(bytes)
       }
     }
+    if let assets { try context.report(assets.diagnostics) }
     let hasFindings = drawings.contains {
       $0.layout.status == .ambiguous || $0.layout.status == .unsatisfiable
     }
@@ -105,42 +128,66 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func drawings(
-    of loaded: LoadedDocument, _ localization: Localization
+    of loaded: LoadedDocument, _ localization: Localization, _ assets: ProjectAssets?
   ) throws -> [LayoutDrawing] {
     var resolving = DocumentResolving(
       loaded, scenes: try loaded.scenes(named: sceneOptions.ids), localization: localization)
     var drawings: [LayoutDrawing] = []
     let requests = try environment.environments(for: loaded.tree.kind)
+    var preview: PreviewDocument?
     resolving.forEachLayout(in: requests) { layout in
       // Scenes without a view (placeholders, navigation controllers) make no picture.
       guard !layout.views.isEmpty else { return }
-      var drawing = LayoutDrawing(
-        layout, of: loaded.document, title: FilePaths.lastComponent(of: loaded.name))
-      for diagnostic in layout.diagnostics where diagnostic.code != .truncatedText {
-        drawing.emphasise(
-          diagnostic.objects, as: diagnostic.severity == .error ? .conflict : .ambiguous)
+      let texts = layout.environment.texts
+      if preview?.texts != texts {
+        preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
       }
-      drawings.append(drawing)
+      guard let preview else { return }
+      drawings.append(
+        LayoutDrawing(
+          markingFaultsOf: layout, of: preview, title: FilePaths.lastComponent(of: loaded.name)))
     }
     if drawings.isEmpty { throw CommandFailure.nothingToDraw(document: loaded.name) }
-    return drawings
+    // Controllers that only show others have a picture where they are named, or where there is no other.
+    let screens = drawings.filter { !$0.isContainer }
+    return screens.isEmpty || !sceneOptions.ids.isEmpty ? drawings : screens
   }
 
   private var options: PreviewOptions {
-    PreviewOptions(
-      showsNames: names, showsConstraints: constraints, showsMargins: margins,
-      showsColors: !wireframe)
+    var layers = self.layers?.layers ?? []
+    if constraints { layers.insert(.constraints) }
+    if names { layers.insert(.names) }
+    if margins { layers.insert(.margins) }
+    if wireframe { layers.insert(.frames) }
+    return PreviewOptions(layers: layers, showsColors: !wireframe, appearance: appearance)
   }
 
-  private func picture(of drawings: [LayoutDrawing], named name: String) -> String {
-    if let only = drawings.first, drawings.count == 1, !sheet { return only.svg(options) }
-    return ContactSheet(drawings, title: name).svg(options)
+  private func bytes(
+    of drawings: [LayoutDrawing], as format: PictureFormat, _ loaded: LoadedDocument,
+    _ context: CommandContext
+  ) throws -> [UInt8] {
+    switch format {
+    case .text:
+      return drawings.map { characters($0, context) + "\n" }.flatMap { Array($0.utf8) }
+    case .svg, .png, .pdf:
+      return try PictureWriter(format).bytes { fitting in
+        if segues {
+          return StoryboardSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
+            .svg(options, fitting: fitting)
+        }
+        if let only = drawings.first, drawings.count == 1, !sheet {
+          return only.svg(options, fitting: fitting)
+        }
+        return ContactSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
+          .svg(options, fitting: fitting)
+      }
+    }
   }
 
   private func characters(
-    _ drawing: LayoutDrawing, of loaded: LoadedDocument, _ context: CommandContext
+    _ drawing: LayoutDrawing, _ context: CommandContext
   ) -> String {
-    TerminalDrawing(drawing.layout, of: loaded.document).text(columns: columns(context))
+    TerminalDrawing(drawing).text(columns: columns(context))
   }
 
   private func writeFiles(
@@ -151,9 +198,11 @@ struct RenderCommand: ParsableCommand {
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
     for drawing in drawings {
       let name = fileName(of: drawing) + "." + format.fileExtension
-      let text =
-        format == .svg ? drawing.svg(options) : characters(drawing, of: loaded, context) + "\n"
-      try ExportTarget.write(Array(text.utf8), documentName: name, below: base, in: context)
+      let bytes =
+        format == .text
+        ? Array((characters(drawing, context) + "\n").utf8)
+        : try PictureWriter(format).bytes { drawing.svg(options, fitting: $0) }
+      try ExportTarget.write(bytes, documentName: name, below: base, in: context)
     }
     let count = drawings.count == 1 ? "1 picture" : "\(drawings.count) pictures"
     try context.note("\(count) written to '\(base)'")
@@ -179,45 +228,6 @@ struct RenderCommand: ParsableCommand {
 
   private func columns(_ context: CommandContext) -> Int {
     context.environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 20), 400) } ?? 80
-  }
-}
-
-/// What `render` draws with.
-enum PictureFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case svg, text
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-
-  var fileExtension: String { self == .svg ? "svg" : "txt" }
-
-  /// What a file of that name holds; `nil` where its extension says nothing of the kind.
-  init?(fileName: String) {
-    switch Self.extension(of: fileName)?.lowercased() {
-    case "svg": self = .svg
-    case "txt", "text": self = .text
-    default: return nil
-    }
-  }
-
-  private static func `extension`(of fileName: String) -> String? {
-    let name = FilePaths.lastComponent(of: fileName)
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-    return String(name[name.index(after: dot)...])
-  }
-
-  /// Refuses a file name that says something else than what would be in the file.
-  ///
-  /// - Parameter format: what is asked for; `nil` for what the name says.
-  static func check(_ fileName: String, as format: PictureFormat?) throws {
-    guard let ending = Self.extension(of: fileName) else { return }
-    if let said = PictureFormat(fileName: fileName) {
-      guard let format, format != said else { return }
-      throw ValidationError(
-        "'\(fileName)' is a name for \(said.rawValue), and '--format \(format.rawValue)' says otherwise."
-      )
-    }
-    throw ValidationError(
-      "'\(fileName)': pictures are SVG (.svg) or characters (.txt), and cannot be written as .\(ending)."
-    )
   }
 }
 

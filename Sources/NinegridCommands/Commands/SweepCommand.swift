@@ -44,6 +44,10 @@ struct SweepCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if let plot, let said = PictureFormat(fileName: plot), said != .svg {
+      throw ValidationError(
+        "'\(plot)': a plot is SVG (.svg), and cannot be written as \(said.rawValue).")
+    }
     if let plot { try PictureFormat.check(plot, as: .svg) }
   }
 

@@ -91,6 +91,10 @@ enum CommandFailure: Error, Hashable, Sendable {
   case noFonts(folder: String)
   /// HarfBuzz is not installed.
   case noFontLibrary
+  /// librsvg is not installed.
+  case noPictureLibrary
+  /// A picture that librsvg can't draw, or that is too large.
+  case pictureNotDrawn(reason: String)
   /// No scene has a view.
   case nothingToDraw(document: String)
   /// Faults of a document, each reported by itself.
@@ -151,6 +155,8 @@ extension CommandFailure {
     case .noBaseline(let path): "there is no baseline '\(path)'"
     case .noFonts(let folder): "there is no font that can be read in '\(folder)'"
     case .noFontLibrary: "fonts are measured with HarfBuzz, which is not installed"
+    case .noPictureLibrary: "PNG and PDF are drawn with librsvg, which is not installed"
+    case .pictureNotDrawn(let reason): reason
     case .differentKinds(let one, let kind, let other, let otherKind):
       "'\(one)' is a \(kind) and '\(other)' a \(otherKind); versions of one document are merged"
     case .unrelated(let base, let side): "'\(side)' has no object in common with '\(base)'"
@@ -218,6 +224,9 @@ extension CommandFailure {
     case .brokenSettings: "take the lines after '# ninegrid' away, and try again"
     case .noFonts: "fonts are .ttf, .otf and .ttc files"
     case .noFontLibrary: "'apt-get install libharfbuzz0b', or 'brew install harfbuzz'"
+    case .noPictureLibrary:
+      "'apt-get install librsvg2-2', or 'brew install librsvg'; SVG needs nothing"
+    case .pictureNotDrawn: "draw fewer scenes or devices, or write SVG"
     case .isDirectory: nil
     case .wouldLose, .hasErrors: "mend the errors that 'ninegrid check' lists, and try again"
     case .noSpace: "make space, and try again"

@@ -1,0 +1,58 @@
+package import LayoutModel
+package import PlatformRules
+
+/// What the views of a document show in an environment, read and measured as for their frames: for whoever draws
+/// them.
+package struct ShownContents: Sendable {
+  private let document: LayoutDocument
+  private let traits: IslandTraits
+
+  /// What texts and controls are measured by.
+  package var context: MeasurementContext { traits.measurement }
+
+  package init(
+    _ document: LayoutDocument, in environment: LayoutEnvironment, book: RuleBook = .standard
+  ) {
+    self.document = document
+    let own = document.properties.generation
+    traits = IslandTraits(
+      environment, properties: document.properties,
+      generation: environment.isAsDesigned ? own : max(own, .current), book: book)
+  }
+
+  /// What a view shows; `nil` for views that are no leaves.
+  package func content(of view: LayoutView) -> LeafContent? {
+    LeafContent(view, document: document, traits: traits)
+  }
+
+  /// What a text of a view may do where it has not enough room.
+  package func limits(of view: LayoutView) -> TextLimits { TextLimits(view, in: traits.cell) }
+
+  /// The lines of a text.
+  package func lines(
+    of text: TextContent, font: FontDescription?, in room: TextBlock.Room
+  ) -> TextBlock {
+    TextBlock(text, font: font, in: room, context)
+  }
+
+  /// The width of a text in one line, in points.
+  package func width(of text: String, font: FontDescription) -> Double {
+    PreparedText(.plain(text), font: ResolvedFont(font, in: context), in: context).naturalWidth
+  }
+
+  /// From the edge of a table's row to its text, in points.
+  package func rowMargin(
+    of row: LayoutView?, in table: LayoutView?, rowWidth: Double, tableWidth: Double?,
+    screenWidth: Double
+  ) -> Double {
+    RowMargin(row: row, table: table, document: document, traits: traits)
+      .points(in: RowWidths(row: rowWidth, table: tableWidth, screen: screenWidth))
+  }
+
+  /// Where the flow layout puts items of some sizes in a collection; `nil` for a layout that code provides.
+  package func flowOrigins(
+    of sizes: [Size], in collection: LayoutView, extent: Size
+  ) -> [Point]? {
+    FlowLayoutRules(collection)?.origins(of: sizes, in: extent)
+  }
+}

@@ -1,0 +1,71 @@
+import LayoutEngine
+import LayoutModel
+
+/// Where the bars around a scene stand, in the coordinates of its root view.
+struct BarFrames {
+  var status: Rect?
+  var navigation: Rect?
+  /// The part of the navigation bar that has buttons; below it lies a large title.
+  var buttonRow: Rect?
+  var tab: Rect?
+  var toolbar: Rect?
+
+  init() {}
+
+  /// Bars lie in what is not safe of the root. On a canvas whose bars are opaque the root ends at them, and they
+  /// stand outside.
+  init(_ bars: SurroundingBars, _ layout: ResolvedLayout, root: Rect) {
+    let environment = layout.environment
+    let own = environment.safeArea
+    let safe = layout.safeArea ?? own
+    var top = safe.top
+    if let bar = bars.navigation {
+      var frame = Rect(x: root.x, width: root.width, height: bar.height)
+      if safe.top >= bar.height - 1 {
+        // Some canvases count what the device covers twice: the bar stands below it all the same.
+        frame.origin.y = min(safe.top - bar.height, max(own.top, 0))
+        top = frame.y
+      } else if environment.isAsDesigned {
+        frame.origin.y = -bar.height
+        top = frame.y
+      } else {
+        frame.size.height = 0
+      }
+      if frame.height > 0 {
+        navigation = frame
+        buttonRow = Rect(
+          x: frame.x, y: frame.y, width: frame.width, height: min(bar.plainHeight, bar.height))
+      }
+    }
+    placeBottom(bars, safe, root, isOutside: environment.isAsDesigned)
+    guard own.top > 0, !bars.hidesStatusBar, root.height > 300 else { return }
+    if top > 0.5 {
+      status = Rect(x: root.x, y: 0, width: root.width, height: min(own.top, top))
+    } else if top < 0 {
+      status = Rect(x: root.x, y: top - own.top, width: root.width, height: own.top)
+    }
+  }
+
+  private mutating func placeBottom(
+    _ bars: SurroundingBars, _ safe: EdgeInsets, _ root: Rect, isOutside: Bool
+  ) {
+    guard let height = bars.tabBarHeight ?? bars.toolbarHeight else { return }
+    let frame: Rect
+    if safe.bottom >= height - 6 {
+      frame = Rect(
+        x: root.x, y: root.maxY - safe.bottom, width: root.width, height: safe.bottom)
+    } else if isOutside {
+      frame = Rect(x: root.x, y: root.maxY, width: root.width, height: height)
+    } else {
+      return
+    }
+    if bars.tabBarHeight != nil { tab = frame } else { toolbar = frame }
+  }
+
+  /// What is seen of the device: the root, and bars that stand outside of it.
+  func glass(around root: Rect) -> Rect {
+    [status, navigation, tab, toolbar].reduce(root) { result, frame in
+      frame.map { result.union($0) } ?? result
+    }
+  }
+}

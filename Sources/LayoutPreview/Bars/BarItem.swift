@@ -1,0 +1,97 @@
+import LayoutModel
+
+/// An item of a navigation bar or toolbar.
+struct BarItem {
+  enum Content: Hashable {
+    case text(String)
+    case symbol(String)
+    case image(String)
+    /// A view of the scene, by id.
+    case view(ObjectID)
+    case flexibleSpace
+    case space(Double)
+    /// The chevron of a pushed screen, with the title of the one before.
+    case back(String)
+  }
+
+  var content: Content
+  /// Done and Save are semibold.
+  var isProminent = false
+  var isEnabled = true
+  var tint: DocumentElement?
+
+  init(_ content: Content) { self.content = content }
+
+  /// - Source: `<barButtonItem>`: a view, a system item, an image, a title.
+  init(_ element: DocumentElement) {
+    content = Self.content(of: element)
+    isProminent =
+      element["style"] == "done" || ["done", "save"].contains(element["systemItem"])
+    isEnabled = element["enabled"] != "NO"
+    tint = element.child("color", key: "tintColor")
+  }
+
+  private static func content(of element: DocumentElement) -> Content {
+    if let view = element.child(key: "customView"), let id = view["id"] {
+      return .view(ObjectID(id))
+    }
+    if let system = element["systemItem"] {
+      switch system {
+      case "flexibleSpace": return .flexibleSpace
+      case "fixedSpace": return .space(element.number("width") ?? 8)
+      default: break
+      }
+      if let symbol = symbols[system] { return .symbol(symbol) }
+      return .text(titles[system] ?? system.prefix(1).uppercased() + system.dropFirst())
+    }
+    if let image = element["image"] {
+      return element["catalog"] == "system" ? .symbol(image) : .image(image)
+    }
+    if let reference = element.child("imageReference", key: "image"), let name = reference["image"]
+    {
+      return reference["catalog"] == "system" ? .symbol(name) : .image(name)
+    }
+    return .text(element["title"] ?? element.child("string", key: "title")?.text ?? "Item")
+  }
+
+  /// System items that are drawn, by the symbol that they look like.
+  ///
+  /// - Source: Apple, `UIBarButtonItem.SystemItem`.
+  private static let symbols: [String: String] = [
+    "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left",
+    "action": "square.and.arrow.up", "organize": "folder", "trash": "trash",
+    "bookmarks": "book", "search": "magnifyingglass", "refresh": "arrow.clockwise",
+    "stop": "xmark", "camera": "camera", "play": "play.fill", "pause": "pause.fill",
+    "rewind": "backward.fill", "fastForward": "forward.fill", "close": "xmark",
+  ]
+  private static let titles = ["pageCurl": "Page"]
+}
+
+/// What stands in a navigation bar.
+struct NavigationContents {
+  var title = ""
+  var prompt: String?
+  var titleView: ObjectID?
+  var leading: [BarItem] = []
+  var trailing: [BarItem] = []
+
+  init() {}
+
+  /// - Source: `<navigationItem>`: `title`, `prompt`, a view as `titleView`, items one by one or in lists.
+  init(_ item: DocumentElement?) {
+    guard let item else { return }
+    title = item["title"] ?? item.child("string", key: "title")?.text ?? ""
+    prompt = item["prompt"].flatMap { $0.isEmpty ? nil : $0 }
+    titleView = item.child(key: "titleView")?["id"].map { ObjectID($0) }
+    leading = Self.items(item, "leftBarButtonItem")
+    trailing = Self.items(item, "rightBarButtonItem")
+  }
+
+  private static func items(_ item: DocumentElement, _ key: String) -> [BarItem] {
+    if let one = item.child("barButtonItem", key: key) { return [BarItem(one)] }
+    for list in item.children where list.name == key + "s" || list["key"] == key + "s" {
+      return list.children.filter { $0.name == "barButtonItem" }.map { BarItem($0) }
+    }
+    return []
+  }
+}

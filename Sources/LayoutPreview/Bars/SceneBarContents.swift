@@ -1,0 +1,94 @@
+import LayoutEngine
+import LayoutModel
+
+/// What stands in the bars of controllers around a scene.
+struct SceneBarContents {
+  var navigation = NavigationContents()
+  var toolbar: [BarItem] = []
+  var tabs: [TabItem] = []
+  var selectedTab: Int?
+  /// The navigation bar and tab bar that the document has, with their colours.
+  var navigationBar: LayoutView?
+  var tabBar: LayoutView?
+
+  struct TabItem {
+    var title: String
+    var symbol: String?
+    var image: String?
+    var badge: String?
+  }
+
+  init() {}
+
+  init(_ scene: LayoutScene, _ preview: PreviewDocument, _ bars: SurroundingBars) {
+    let document = preview.document
+    guard let index = scene.controllers.first else { return }
+    let controller = document.controllers[index]
+    navigation = NavigationContents(
+      controller.element.child("navigationItem", key: "navigationItem"))
+    if navigation.title.isEmpty, let title = controller.title { navigation.title = title }
+    if navigation.leading.isEmpty, let back = Self.backTitle(of: index, preview) {
+      navigation.leading = [BarItem(.back(back))]
+    }
+    toolbar = Self.items(controller.element, "toolbarItems")
+    navigationBar = bars.navigationController.flatMap { holder in
+      document.views.first { $0.controller == holder && $0.role == "navigationBar" }
+    }
+    guard let (tab, child) = preview.tree.tabs[index] else { return }
+    tabBar = document.views.first { $0.controller == tab && $0.role == "tabBar" }
+    let children = preview.tree.children[tab] ?? []
+    tabs = children.map { TabItem(document.controllers[$0].element) }
+    selectedTab = children.firstIndex(of: child)
+  }
+
+  /// The title of the screen from which a controller is pushed; `nil` for one that is not.
+  private static func backTitle(of index: Int, _ preview: PreviewDocument) -> String? {
+    guard let from = preview.tree.pushedFrom[index] else { return nil }
+    let element = preview.document.controllers[from].element
+    let item = element.child("navigationItem", key: "navigationItem")
+    let title =
+      item?.child("barButtonItem", key: "backBarButtonItem")?["title"] ?? item?["title"]
+    return title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+  }
+
+  static func items(_ element: DocumentElement, _ key: String) -> [BarItem] {
+    for list in element.children where list.name == key || list["key"] == key {
+      return list.children.filter { $0.name == "barButtonItem" }.map { BarItem($0) }
+    }
+    return []
+  }
+}
+
+extension SceneBarContents.TabItem {
+  /// - Source: `<tabBarItem>` of a controller.
+  init(_ controller: DocumentElement) {
+    let item = controller.child("tabBarItem", key: "tabBarItem")
+    self.init(item: item, fallback: controller["title"] ?? "Item")
+  }
+
+  init(item: DocumentElement?, fallback: String) {
+    if let system = item?["systemItem"], let known = Self.system[system] {
+      (title, symbol) = known
+    } else {
+      title = item?["title"] ?? item?.child("string", key: "title")?.text ?? fallback
+    }
+    badge = item?["badgeValue"]
+    let reference = item?.child("imageReference", key: "image")
+    guard let name = reference?["image"] ?? item?["image"] else { return }
+    if reference?["catalog"] == "system" || item?["catalog"] == "system" {
+      symbol = name
+    } else {
+      image = name
+    }
+  }
+
+  /// - Source: Apple, `UITabBarItem.SystemItem`.
+  private static let system: [String: (String, String?)] = [
+    "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"),
+    "featured": ("Featured", "star.fill"), "topRated": ("Top Rated", "star.fill"),
+    "recents": ("Recents", "clock.fill"), "contacts": ("Contacts", "person.circle.fill"),
+    "history": ("History", "clock.fill"), "bookmarks": ("Bookmarks", "book.fill"),
+    "search": ("Search", "magnifyingglass"), "downloads": ("Downloads", "square.and.arrow.down"),
+    "mostRecent": ("Most Recent", "clock"), "mostViewed": ("Most Viewed", "list.number"),
+  ]
+}

@@ -1,0 +1,74 @@
+import LayoutModel
+
+/// The colours of a document in an appearance: those that it states, the project's named ones, and the system's.
+struct ColorTable: Sendable {
+  let appearance: PreviewAppearance
+  private let assets: (any PreviewAssets)?
+  /// What the document has stored with its names, for light appearance.
+  private let resources: [String: DocumentElement]
+  /// Of windows: the accent colour of the project, that of the document, or the system's blue.
+  private(set) var tint: PreviewColor
+
+  init(
+    _ document: LayoutDocument, _ appearance: PreviewAppearance, assets: (any PreviewAssets)?
+  ) {
+    self.appearance = appearance
+    self.assets = assets
+    var resources: [String: DocumentElement] = [:]
+    if let list = document.tree.root.child("resources")?.children {
+      for item in list where item.name == "namedColor" || item.name == "systemColor" {
+        guard let name = item["name"], let color = item.child("color"), color["name"] == nil else {
+          continue
+        }
+        resources[name] = color
+      }
+    }
+    self.resources = resources
+    tint = Self.system("systemBlueColor", appearance)
+    if let accent = assets?.color(named: "AccentColor", appearance) { tint = accent }
+    if let own = color(document.tree.root.child("color", key: "tintColor")) { tint = own }
+  }
+
+  /// Reads a `<color>` element; `nil` where there is none, or nobody knows its name.
+  func color(_ element: DocumentElement?) -> PreviewColor? {
+    guard let element else { return nil }
+    let system = element["systemColor"] ?? element["cocoaTouchSystemColor"]
+    // Old documents state what a system colour was in light appearance beside its name.
+    if let stated = Self.stated(element), system == nil || appearance == .light { return stated }
+    if let name = system {
+      if name == "tintColor" { return tint }
+      return SystemColors.color(named: name, appearance) ?? resources[name].flatMap(Self.stated)
+    }
+    guard let name = element["name"] else { return nil }
+    return assets?.color(named: name, appearance) ?? resources[name].flatMap(Self.stated)
+      ?? SystemColors.color(named: name, appearance)
+  }
+
+  /// One of UIKit's, by a name that it has.
+  func system(_ name: String) -> PreviewColor { Self.system(name, appearance) }
+
+  var label: PreviewColor { system("labelColor") }
+  var background: PreviewColor { system("systemBackgroundColor") }
+  var separator: PreviewColor { system("separatorColor") }
+
+  private static func system(_ name: String, _ appearance: PreviewAppearance) -> PreviewColor {
+    guard let color = SystemColors.color(named: name, appearance) else {
+      preconditionFailure("no system colour '\(name)'")
+    }
+    return color
+  }
+
+  /// Components, or a grey.
+  private static func stated(_ element: DocumentElement) -> PreviewColor? {
+    let alpha = element.number("alpha") ?? 1
+    if let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    {
+      return PreviewColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    if let white = element.number("white") {
+      return PreviewColor(red: white, green: white, blue: white, alpha: alpha)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+/// A colour of a document, in sRGB with components from 0 to 1.
+package struct PreviewColor: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  static let white = PreviewColor(red: 1, green: 1, blue: 1)
+  static let black = PreviewColor(red: 0, green: 0, blue: 0)
+
+  /// `#2f6fed`.
+  var hex: String {
+    "#"
+      + [red, green, blue].map { component in
+        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+
+  /// What SVG has beside ``hex``; `nil` for an opaque colour.
+  var opacity: Double? { alpha < 1 ? max(0, alpha) : nil }
+
+  /// Bright enough for dark text.
+  var isLight: Bool { luminance > 0.6 }
+
+  private var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
+
+  /// The colour as it is seen on another.
+  func over(_ below: PreviewColor) -> PreviewColor {
+    let part = min(max(alpha, 0), 1)
+    func mixed(_ a: Double, _ b: Double) -> Double { a * part + b * (1 - part) }
+    return PreviewColor(
+      red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue))
+  }
+
+  func faded(to alpha: Double) -> PreviewColor {
+    PreviewColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
+  }
+
+  /// Whether text of this colour can't be told from what is below it.
+  func isLost(on below: PreviewColor) -> Bool {
+    abs(over(below).luminance - below.luminance) < 0.06
+  }
+}

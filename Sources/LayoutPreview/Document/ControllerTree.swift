@@ -1,0 +1,56 @@
+import LayoutModel
+
+/// How the controllers of a document contain and show each other.
+struct ControllerTree: Sendable {
+  /// For each controller the tab bar controller around it, and the child of that which leads to it.
+  private(set) var tabs: [Int: (controller: Int, child: Int)] = [:]
+  /// For each controller that is pushed: from which one.
+  private(set) var pushedFrom: [Int: Int] = [:]
+  /// For each tab bar controller its children in order.
+  private(set) var children: [Int: [Int]] = [:]
+
+  init(_ document: LayoutDocument) {
+    var holder: [Int: Int] = [:]
+    for connection in document.connections where connection.kind == "segue" {
+      guard let scene = connection.scene, scene >= 0,
+        let source = document.scenes[scene].controllers.first, let target = connection.destination,
+        case .controller(let destination)? = document.items[target], destination != source
+      else { continue }
+      switch (connection["kind"], connection["relationship"]) {
+      case ("relationship", "viewControllers")
+      where document.controllers[source].kind == "tabBarController":
+        children[source, default: []].append(destination)
+        if holder[destination] == nil { holder[destination] = source }
+      case ("relationship", "rootViewController"):
+        if holder[destination] == nil { holder[destination] = source }
+      case ("show", _), ("push", _):
+        if pushedFrom[destination] == nil { pushedFrom[destination] = source }
+      default: break
+      }
+    }
+    for start in document.controllers.indices { findTab(of: start, document, holder) }
+  }
+
+  /// Follows containers and pushes up to a tab bar controller.
+  private mutating func findTab(
+    of start: Int, _ document: LayoutDocument, _ holder: [Int: Int]
+  ) {
+    var current = start
+    for _ in 0..<Self.deepest {
+      if let outer = holder[current] {
+        if document.controllers[outer].kind == "tabBarController" {
+          tabs[start] = (outer, current)
+          return
+        }
+        current = outer
+      } else if let from = pushedFrom[current], from != start {
+        current = from
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Segues may lead round in circles.
+  private static let deepest = 20
+}

@@ -1,0 +1,50 @@
+import LayoutEngine
+package import LayoutModel
+
+/// A document with what pictures of its scenes ask for again and again.
+package struct PreviewDocument: Sendable {
+  package let document: LayoutDocument
+  let surroundings: SceneSurroundings
+  let sections: [ObjectID: [TableSection]]
+  let tree: ControllerTree
+  let assets: (any PreviewAssets)?
+  /// Whether the named colours of the document are known in dark appearance: without the project's catalogue, those
+  /// that documents store are the light ones, and would stand beside dark colours of the system.
+  let knowsDarkColors: Bool
+  /// What a document says instead of its own texts.
+  package let texts: TextSubstitutions
+
+  /// - Parameter texts: those of the layouts that are to be drawn.
+  package init(
+    _ document: LayoutDocument, texts: TextSubstitutions = [:],
+    assets: (any PreviewAssets)? = nil
+  ) {
+    self.document = document.replacingTexts(texts)
+    self.texts = texts
+    self.assets = assets
+    surroundings = SceneSurroundings(self.document)
+    sections = TableSection.all(in: self.document)
+    tree = ControllerTree(self.document)
+    let resources = self.document.tree.root.child("resources")?.children.map { $0 } ?? []
+    knowsDarkColors = resources.allSatisfy { item in
+      guard item.name == "namedColor", let name = item["name"] else { return true }
+      return assets?.color(named: name, .dark) != nil
+    }
+  }
+}
+
+extension LayoutDocument {
+  /// What a person calls a scene: what stands in its bar, its title, its name in Interface Builder, or that of its tab.
+  package func title(of scene: LayoutScene) -> String {
+    guard let index = scene.controllers.first else {
+      return scene.roots.first.map { views[$0].name } ?? scene.id.text
+    }
+    let controller = controllers[index]
+    let item = controller.element.child("navigationItem", key: "navigationItem")?["title"]
+    let tab = controller.element.child("tabBarItem", key: "tabBarItem")?["title"]
+    for name in [item, controller.title, controller.element["userLabel"], tab] {
+      if let name, !name.isEmpty { return name }
+    }
+    return controller.name
+  }
+}

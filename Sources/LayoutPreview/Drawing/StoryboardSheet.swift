@@ -1,0 +1,144 @@
+import LayoutModel
+
+/// All scenes of a document on one sheet, of one scale, from left to right as segues lead, with the segues as arrows.
+package struct StoryboardSheet: Sendable {
+  package var drawings: [LayoutDrawing]
+  /// The document's name.
+  package var title: String
+  /// Units of the sheet per point.
+  package var scale: Double
+
+  package init(_ drawings: [LayoutDrawing], title: String, scale: Double = 0.45) {
+    self.drawings = drawings
+    self.title = title
+    self.scale = scale
+  }
+
+  private struct Cell {
+    var drawing: LayoutDrawing
+    var scene: PlacedScene
+    var frame: DeviceFrame
+    var source: Rect
+    var target: Rect
+  }
+
+  private static let edge = 28.0
+  private static let columnGap = 96.0
+  private static let rowGap = 64.0
+  private static let headerHeight = 44.0
+
+  /// The sheet as an SVG document.
+  ///
+  /// - Parameter fitting: for a renderer that can't set letters to a length.
+  package func svg(
+    _ options: PreviewOptions = PreviewOptions(), fitting: (any LetterFitting)? = nil
+  ) -> String {
+    let document = drawings.first?.document
+    let scenes = drawings.map { document?.scene($0.layout.scene)?.index ?? -1 }
+    let flow = document.map { SceneFlow($0, scenes: scenes) }
+    let cells = placed(flow?.depths ?? [], options)
+    let right = cells.map(\.target.maxX).max() ?? 200
+    let bottom = cells.map(\.target.maxY).max() ?? 100
+    let size = Size(width: right + Self.columnGap, height: bottom + 34 + Self.edge)
+    var svg = SVGWriter(fitting: fitting)
+    svg.begin(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": size.width * options.magnification,
+        "height": size.height * options.magnification,
+        "viewBox": "0 0 \(size.width.svgText ?? "0") \(size.height.svgText ?? "0")",
+        "font-family": fontStack,
+      ])
+    svg.element("title", [:], text: title)
+    svg.rect(Rect(width: size.width, height: size.height), fill: Palette.backdrop)
+    svg.label(
+      title, at: Point(x: Self.edge, y: Self.edge + 10), size: 17, fill: Palette.title,
+      weight: "600")
+    for cell in cells { draw(cell, options, &svg) }
+    for edge in flow?.edges ?? [] {
+      draw(edge, from: cells[edge.source].target, to: cells[edge.destination].target, &svg)
+    }
+    svg.end()
+    return svg.text
+  }
+
+  /// In columns by depth, in the document's order.
+  private func placed(_ depths: [Int], _ options: PreviewOptions) -> [Cell] {
+    var cells = drawings.map { drawing in
+      let scene = drawing.placedScene
+      let frame = DeviceFrame(scene.glass, drawing.layout, drawing.document)
+      let source = scene.glass.inset(-(options.showsDevice ? frame.thickness + 1 : 1))
+      return Cell(
+        drawing: drawing, scene: scene, frame: frame, source: source,
+        target: Rect(width: source.width * scale, height: source.height * scale))
+    }
+    var x = Self.edge
+    for depth in 0...(depths.max() ?? 0) {
+      let column = cells.indices.filter { depths.indices.contains($0) && depths[$0] == depth }
+      var y = Self.edge + Self.headerHeight
+      for index in column {
+        cells[index].target.origin = Point(x: x, y: y)
+        y = cells[index].target.maxY + Self.rowGap
+      }
+      let width = column.map { cells[$0].target.width }.max() ?? 0
+      if width > 0 { x += width + Self.columnGap }
+    }
+    return cells
+  }
+
+  private func draw(_ cell: Cell, _ options: PreviewOptions, _ svg: inout SVGWriter) {
+    let source = [cell.source.x, cell.source.y, cell.source.width, cell.source.height]
+    let target = cell.target
+    svg.begin(
+      "svg",
+      [
+        "x": target.x, "y": target.y, "width": target.width, "height": target.height,
+        "viewBox": source.map { $0.svgText ?? "0" }.joined(separator: " "),
+      ])
+    var inner = options
+    inner.clipsToScreen = true
+    cell.drawing.draw(cell.scene, cell.frame, inner, &svg)
+    svg.end()
+    svg.label(
+      TextLines.cut(cell.drawing.sceneName, size: 12, width: target.width + 60),
+      at: Point(x: target.midX, y: target.maxY + 18), size: 12, fill: Palette.title, weight: "600",
+      anchor: .middle)
+  }
+
+  /// From edge to edge; what leads back, or to a scene in the same column, leaves and arrives on the right.
+  private func draw(
+    _ edge: SceneFlow.Edge, from a: Rect, to b: Rect, _ svg: inout SVGWriter
+  ) {
+    let isForward = b.x > a.maxX
+    let start = Point(x: a.maxX + 2, y: a.y + a.height * 0.35)
+    let end = Point(
+      x: isForward ? b.x - 3 : b.maxX + 3, y: b.y + b.height * (isForward ? 0.3 : 0.6))
+    let reach = isForward ? (end.x - start.x) / 2 : 44
+    let first = Point(x: start.x + reach, y: start.y)
+    let second = Point(x: isForward ? end.x - reach : end.x + reach, y: end.y)
+    func text(_ point: Point) -> String {
+      "\(point.x.svgText ?? "0") \(point.y.svgText ?? "0")"
+    }
+    let color = edge.kind == "contains" ? Palette.outline : Palette.constraint
+    svg.element(
+      "path",
+      [
+        "d": "M\(text(start))C\(text(first)) \(text(second)) \(text(end))", "fill": "none",
+        "stroke": color, "stroke-width": 1.5,
+        "stroke-dasharray": edge.kind == "contains" ? "4 3" : nil, "opacity": 0.85,
+      ])
+    let side = isForward ? -7.0 : 7
+    let head = [
+      end, Point(x: end.x + side, y: end.y - 4), Point(x: end.x + side, y: end.y + 4),
+    ]
+    svg.element(
+      "path", ["d": "M" + head.map(text).joined(separator: "L") + "z", "fill": color])
+    guard edge.kind != "contains" else { return }
+    svg.label(
+      edge.kind == "presentation" ? "modal" : edge.kind,
+      at: Point(
+        x: (start.x + 3 * first.x + 3 * second.x + end.x) / 8,
+        y: (start.y + 3 * first.y + 3 * second.y + end.y) / 8 - 5), size: 10,
+      fill: Palette.constraint, anchor: .middle, halo: true)
+  }
+}

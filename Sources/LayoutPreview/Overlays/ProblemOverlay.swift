@@ -1,0 +1,33 @@
+import LayoutModel
+
+/// Marks the views that stand out: an outline and a sign at their corner, without a tint that would change the
+/// screen's colours.
+struct ProblemOverlay {
+  let drawing: LayoutDrawing
+  let scene: PlacedScene
+
+  func draw(_ svg: inout SVGWriter) {
+    guard !drawing.emphasis.isEmpty else { return }
+    for view in scene.views where view.isVisible {
+      guard let reason = drawing.emphasis[view.resolved.id] else { continue }
+      // The root stands for its constraints; its edge alone says so.
+      if view.parent == nil {
+        svg.rect(view.frame.inset(1), stroke: reason.color, width: 2)
+        continue
+      }
+      svg.rect(
+        view.frame, stroke: reason.color, width: 1.5, dash: reason == .conflict ? nil : "5 3")
+      drawSign(reason, at: Point(x: view.frame.maxX, y: view.frame.y), &svg)
+    }
+  }
+
+  private func drawSign(_ reason: Emphasis, at corner: Point, _ svg: inout SVGWriter) {
+    let x = min(max(corner.x, scene.glass.x + 7), scene.screenAndAside.maxX - 7)
+    let y = min(max(corner.y, scene.glass.y + 7), scene.glass.maxY - 7)
+    svg.circle(Point(x: x, y: y), radius: 6, fill: reason.color, stroke: "#ffffff", width: 1)
+    svg.label(
+      reason == .conflict ? "!" : reason == .note ? "i" : "?", at: Point(x: x, y: y + 3.2), size: 9,
+      fill: "#ffffff",
+      weight: "700", anchor: .middle)
+  }
+}

@@ -1,0 +1,156 @@
+import LayoutEngine
+import LayoutModel
+
+extension ViewShapes {
+  /// How much paler samples are than what the document has.
+  private static let paleness = 0.45
+  /// No screen shows more.
+  private static let mostSamples = 60
+
+  /// Prototypes once more, until the table is full; without any, lines where code puts rows.
+  func drawSampleRows(_ view: PlacedView, _ table: LayoutView, _ svg: inout SVGWriter) {
+    guard drawing.preview.sections[table.id] == nil else { return }
+    let seen = view.frame.intersection(scene.glass)
+    let rows = view.children.filter {
+      source(scene.views[$0])?.placement == .cell && scene.views[$0].isVisible
+    }
+    let bottom = min(seen.maxY, scene.bars.tab?.y ?? seen.maxY)
+    guard let last = rows.last.map({ scene.views[$0].frame }) else {
+      return drawEmptyRows(view, table, bottom, &svg)
+    }
+    let first = scene.views[rows[0]].frame
+    let step = last.maxY - first.y
+    guard step > 4 else { return }
+    // A footer comes after all rows: it stays where it is, and nothing is drawn over it.
+    let hasFooter = view.children.contains { source(scene.views[$0])?.role == "tableFooterView" }
+    guard !hasFooter else { return }
+    var y = last.maxY
+    var count = 0
+    while y < bottom - 4, count < Self.mostSamples {
+      for row in rows where y < bottom - 4 {
+        let frame = scene.views[row].frame
+        guard frame.height > 1 else { return }
+        drawSample(row, dx: 0, dy: y - frame.y, &svg)
+        if count == 0 {
+          drawSampleMark(Rect(x: frame.x, y: y, width: frame.width, height: frame.height), &svg)
+        }
+        y += frame.height
+        count += 1
+      }
+    }
+  }
+
+  private func drawSample(_ index: Int, dx: Double, dy: Double, _ svg: inout SVGWriter) {
+    svg.begin(
+      "g",
+      [
+        "transform": "translate(\(dx.svgText ?? "0") \(dy.svgText ?? "0"))",
+        "opacity": Self.paleness,
+      ])
+    draw(index, &svg)
+    svg.end()
+  }
+
+  /// Says that what follows is no part of the document.
+  private func drawSampleMark(_ box: Rect, _ svg: inout SVGWriter) {
+    guard box.width > 60, box.height > 14 else { return }
+    let text = "sample"
+    let width = TextLines.width(text, size: 7.5) + 8
+    let x = isRightToLeft ? box.x + 3 : box.maxX - width - 3
+    let grey = colors.system("systemGrayColor")
+    svg.rect(
+      Rect(x: x, y: box.y + 3, width: width, height: 11), fill: grey.hex, radius: 5.5, opacity: 0.9)
+    svg.label(
+      text, at: Point(x: x + width / 2, y: box.y + 11), size: 7.5, fill: "#ffffff", anchor: .middle)
+  }
+
+  private func drawEmptyRows(
+    _ view: PlacedView, _ table: LayoutView, _ bottom: Double, _ svg: inout SVGWriter
+  ) {
+    let stated = table.element.number("rowHeight") ?? 44
+    let height = stated > 8 && stated < 400 ? stated : 44
+    let header = view.children.map { scene.views[$0] }
+      .first { source($0)?.role == "tableHeaderView" }
+    let covered = scene.bars.navigation?.maxY ?? scene.bars.status?.maxY ?? view.frame.y
+    var y = header?.frame.maxY ?? max(view.frame.y, min(covered, view.frame.maxY))
+    let margin = rowMargin(view.frame, nil, in: table)
+    let line = colors.separator
+    var count = 0
+    while y + height < bottom, count < Self.mostSamples {
+      let bar = Rect(
+        x: view.frame.x + margin, y: y + height / 2 - 4,
+        width: max(0, (view.frame.width - 2 * margin) * [0.45, 0.6, 0.35][count % 3]), height: 8)
+      svg.fill(bar, colors.system("quaternarySystemFillColor"), radius: 4)
+      if table.element["separatorStyle"] != "none" {
+        svg.rect(
+          Rect(
+            x: view.frame.x + margin, y: y + height - 0.5, width: max(0, view.frame.width - margin),
+            height: 0.5),
+          fill: line.hex, opacity: line.opacity)
+      }
+      if count == 0 {
+        drawSampleMark(Rect(x: view.frame.x, y: y, width: view.frame.width, height: height), &svg)
+      }
+      y += height
+      count += 1
+    }
+  }
+
+  // MARK: Collections
+
+  /// Prototypes once more, where the flow layout puts the next items.
+  func drawSampleItems(_ view: PlacedView, _ collection: LayoutView, _ svg: inout SVGWriter) {
+    let items = view.children.filter {
+      source(scene.views[$0])?.placement == .cell && scene.views[$0].isVisible
+    }
+    let sizes = items.map { scene.views[$0].frame.size }
+    let isUsable = sizes.allSatisfy { $0.width > 2 && $0.height > 2 }
+    guard isUsable else { return }
+    let layout = collection.element.child("collectionViewFlowLayout")
+    if items.isEmpty { return drawEmptyItems(view, collection, layout, &svg) }
+    let count = min(Self.mostSamples, items.count + 40)
+    let many = (0..<count).map { sizes[$0 % sizes.count] }
+    guard
+      let origins = shown.flowOrigins(of: many, in: collection, extent: view.frame.size)
+    else { return }
+    // The first item stands where it was resolved; the others keep their distance to it.
+    let first = scene.views[items[0]].frame
+    let (dx, dy) = (first.x - origins[0].x, first.y - origins[0].y)
+    let seen = view.frame.intersection(scene.glass)
+    var isMarked = false
+    for index in items.count..<max(items.count, count) {
+      let item = items[index % items.count]
+      let frame = scene.views[item].frame
+      let target = Rect(
+        x: origins[index].x + dx, y: origins[index].y + dy, width: frame.width,
+        height: frame.height)
+      let part = target.intersection(seen)
+      guard part.width > 2, part.height > 2 else { continue }
+      drawSample(item, dx: target.x - frame.x, dy: target.y - frame.y, &svg)
+      if !isMarked { drawSampleMark(target, &svg) }
+      isMarked = true
+    }
+  }
+
+  private func drawEmptyItems(
+    _ view: PlacedView, _ collection: LayoutView, _ layout: DocumentElement?,
+    _ svg: inout SVGWriter
+  ) {
+    let stated = layout?.child("size", key: "itemSize")
+    let item = Size(
+      width: stated?.number("width") ?? 50, height: stated?.number("height") ?? 50)
+    guard item.width > 8, item.height > 8,
+      let origins = shown.flowOrigins(
+        of: Array(repeating: item, count: Self.mostSamples), in: collection,
+        extent: view.frame.size)
+    else { return }
+    for origin in origins {
+      let box = Rect(
+        x: view.frame.x + origin.x, y: view.frame.y + origin.y, width: item.width,
+        height: item.height)
+      guard box.maxY <= view.frame.maxY, box.maxX <= view.frame.maxX else { continue }
+      svg.fill(box, colors.system("quaternarySystemFillColor"), radius: 4)
+    }
+    drawSampleMark(view.frame, &svg)
+  }
+}

@@ -1,0 +1,195 @@
+import LayoutEngine
+import LayoutModel
+
+extension ViewShapes {
+  enum TableStyle { case plain, grouped, insetGrouped }
+
+  func style(of table: LayoutView) -> TableStyle {
+    switch table.element["style"] {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+
+  func drawTable(_ view: PlacedView, _ source: LayoutView, _ svg: inout SVGWriter) {
+    if drawBackground(source, view.frame, &svg) { return }
+    let isPlain = style(of: source) == .plain
+    svg.fill(
+      view.frame, isPlain ? colors.background : colors.system("systemGroupedBackgroundColor"))
+  }
+
+  // MARK: Rows
+
+  func drawRow(_ view: PlacedView, _ source: LayoutView, _ svg: inout SVGWriter) {
+    let frame = view.frame
+    let table = source.parent.map { drawing.document.views[$0] }
+    let tableStyle = table.map { style(of: $0) } ?? .plain
+    let place = place(of: source, in: table)
+    let own = background(of: source)
+    let standard =
+      tableStyle == .plain
+      ? colors.background : colors.system("secondarySystemGroupedBackgroundColor")
+    if tableStyle == .insetGrouped {
+      drawInsetRow(frame, own ?? standard, place, &svg)
+    } else {
+      svg.fill(frame, own ?? standard)
+    }
+    drawAccessory(source, frame, &svg)
+    guard table != nil, table?.element["separatorStyle"] != "none" else { return }
+    drawSeparators(source, table, tableStyle, place, frame, &svg)
+  }
+
+  /// Whether a row is the first or last of its section.
+  private struct RowPlace {
+    var isFirst: Bool
+    var isLast: Bool
+  }
+
+  private func place(of row: LayoutView, in table: LayoutView?) -> RowPlace {
+    guard let table else { return RowPlace(isFirst: true, isLast: true) }
+    for section in drawing.preview.sections[table.id] ?? [] {
+      guard let position = section.cells.firstIndex(of: row.id) else { continue }
+      return RowPlace(isFirst: position == 0, isLast: position == section.cells.count - 1)
+    }
+    let rows = table.children.filter { drawing.document.views[$0].placement == .cell }
+    return RowPlace(isFirst: rows.first == row.index, isLast: false)
+  }
+
+  /// - Source: Apple, `UITableView.Style.insetGrouped`: the corners of a section are round, by 10 points.
+  private func drawInsetRow(
+    _ frame: Rect, _ color: PreviewColor, _ place: RowPlace, _ svg: inout SVGWriter
+  ) {
+    let r = min(10, frame.width / 2, frame.height / 2)
+    guard r > 0 else { return }
+    let (top, bottom) = (place.isFirst ? r : 0, place.isLast ? r : 0)
+    func n(_ value: Double) -> String { value.svgText ?? "0" }
+    let path =
+      "M\(n(frame.x)) \(n(frame.y + top))"
+      + (top > 0 ? "a\(n(r)) \(n(r)) 0 0 1 \(n(r)) \(n(-r))" : "")
+      + "H\(n(frame.maxX - top))"
+      + (top > 0 ? "a\(n(r)) \(n(r)) 0 0 1 \(n(r)) \(n(r))" : "")
+      + "V\(n(frame.maxY - bottom))"
+      + (bottom > 0 ? "a\(n(r)) \(n(r)) 0 0 1 \(n(-r)) \(n(r))" : "")
+      + "H\(n(frame.x + bottom))"
+      + (bottom > 0 ? "a\(n(r)) \(n(r)) 0 0 1 \(n(-r)) \(n(-r))" : "") + "z"
+    svg.element("path", ["d": path, "fill": color.hex, "fill-opacity": color.opacity])
+    svg.paint(frame, color)
+  }
+
+  private func drawSeparators(
+    _ row: LayoutView, _ table: LayoutView?, _ style: TableStyle, _ place: RowPlace, _ frame: Rect,
+    _ svg: inout SVGWriter
+  ) {
+    let own = colors.color(table?.part("color", key: "separatorColor", in: cell))
+    let color = (own ?? colors.separator)
+    let stated =
+      (row.element.child("inset", key: "separatorInset")
+      ?? table?.element.child("inset", key: "separatorInset"))?.insets
+    var left = stated?.left ?? rowMargin(frame, row, in: table)
+    var right = stated?.right ?? 0
+    if isRightToLeft { swap(&left, &right) }
+    let line = 1 / max(1, drawing.layout.environment.scale)
+    func draw(_ y: Double, _ left: Double, _ right: Double) {
+      guard frame.width > left + right else { return }
+      svg.rect(
+        Rect(x: frame.x + left, y: y, width: frame.width - left - right, height: line),
+        fill: color.hex, opacity: color.opacity)
+    }
+    if style == .grouped, place.isFirst { draw(frame.y, 0, 0) }
+    if place.isLast, style != .plain {
+      if style == .grouped { draw(frame.maxY - line, 0, 0) }
+    } else {
+      draw(frame.maxY - line, left, right)
+    }
+  }
+
+  /// From the edge of a row to its text.
+  func rowMargin(_ row: Rect, _ cell: LayoutView?, in table: LayoutView?) -> Double {
+    shown.rowMargin(
+      of: cell, in: table, rowWidth: row.width, tableWidth: table == nil ? nil : row.width,
+      screenWidth: scene.screen.width)
+  }
+
+  /// - Source: Apple, `UITableViewCell.AccessoryType`.
+  private func drawAccessory(_ row: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
+    guard let type = row.element["accessoryType"], frame.height > 8, frame.width > 60 else {
+      return
+    }
+    let table = row.parent.map { drawing.document.views[$0] }
+    let margin = rowMargin(frame, row, in: table)
+    var x = isRightToLeft ? frame.x + margin : frame.maxX - margin
+    func next(_ symbol: String, _ width: Double, _ height: Double, _ color: PreviewColor) {
+      let box = Rect(
+        x: isRightToLeft ? x : x - width, y: frame.midY - height / 2, width: width, height: height)
+      drawSymbol(symbol, in: box, color, &svg)
+      x += isRightToLeft ? width + 8 : -width - 8
+    }
+    let grey = colors.system("tertiaryLabelColor")
+    if type == "disclosureIndicator" || type == "detailDisclosureButton" {
+      // The chevron fills the middle third of its square.
+      x += isRightToLeft ? -4 : 4
+      next(isRightToLeft ? "chevron.left" : "chevron.right", 15, 15, grey)
+    }
+    if type == "detailButton" || type == "detailDisclosureButton" {
+      next("info.circle", 22, 22, tint(of: row))
+    }
+    if type == "checkmark" { next("checkmark", 16, 16, tint(of: row)) }
+  }
+
+  // MARK: Titles of sections
+
+  func drawSectionTitles(_ view: PlacedView, _ table: LayoutView, _ svg: inout SVGWriter) {
+    let style = style(of: table)
+    for section in drawing.preview.sections[table.id] ?? [] {
+      let rows = section.cells.compactMap { id in
+        view.children.first { scene.views[$0].resolved.id == id }.map { scene.views[$0].frame }
+      }
+      guard let first = rows.first, let last = rows.last else { continue }
+      let margin = rowMargin(first, nil, in: table)
+      if let header = section.header { drawHeader(header, above: first, style, margin, &svg) }
+      if let footer = section.footer { drawFooter(footer, below: last, margin, &svg) }
+    }
+  }
+
+  /// - Source: Apple, Human Interface Guidelines, Lists and tables: titles of grouped sections in capitals of 13 points
+  ///   7 points above the first row, those of plain ones semibold in a band of 28 points.
+  private func drawHeader(
+    _ title: String, above row: Rect, _ style: TableStyle, _ margin: Double,
+    _ svg: inout SVGWriter
+  ) {
+    if style == .plain {
+      let band = Rect(x: row.x, y: row.y - 28, width: row.width, height: 28)
+      if isClassic || shown.context.generation.major < 13 {
+        svg.fill(band, colors.system("secondarySystemBackgroundColor"))
+      }
+      drawLine(
+        title, .system(17, weight: .semibold), colors.label,
+        in: band.inset(by: EdgeInsets(left: margin, right: margin)),
+        anchor: isRightToLeft ? .end : .start, &svg)
+      return
+    }
+    let block = shown.lines(
+      of: .plain(title.uppercased()), font: .system(13),
+      in: TextBlock.Room(width: max(10, row.width - 2 * margin), numberOfLines: 0))
+    draw(
+      block,
+      TextStyling(
+        color: colors.system("secondaryLabelColor"), anchor: isRightToLeft ? .end : .start),
+      in: row.inset(by: EdgeInsets(left: margin, right: margin)), top: row.y - 7 - block.height,
+      &svg)
+  }
+
+  private func drawFooter(
+    _ title: String, below row: Rect, _ margin: Double, _ svg: inout SVGWriter
+  ) {
+    let block = shown.lines(
+      of: .plain(title), font: .system(13),
+      in: TextBlock.Room(width: max(10, row.width - 2 * margin), numberOfLines: 0))
+    draw(
+      block,
+      TextStyling(
+        color: colors.system("secondaryLabelColor"), anchor: isRightToLeft ? .end : .start),
+      in: row.inset(by: EdgeInsets(left: margin, right: margin)), top: row.maxY + 7, &svg)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Finds the asset catalogues of a project.
+enum AssetFolders {
+  /// More entries than the source of an app has; what comes after is not looked at.
+  private static let mostEntries = 20_000
+  private static let deepest = 12
+  /// Folders of other people's code and of products.
+  private static let skipped: Set<String> = [
+    "Pods", "Carthage", "node_modules", "build", "DerivedData", "Checkouts",
+  ]
+
+  /// The catalogues below a folder, in the order of their paths.
+  static func catalogues(below folder: String) -> [String] {
+    if folder.hasSuffix(".xcassets") { return [folder] }
+    var result: [String] = []
+    var entries = 0
+    var waiting = [(path: folder, depth: 0)]
+    while let (path, depth) = waiting.popLast() {
+      for name in names(in: path) {
+        entries += 1
+        if entries > mostEntries { return result.sorted(by: byBytes) }
+        let inner = path + "/" + name
+        if name.hasPrefix(".") || skipped.contains(name) || FileKind(inner) != .directory {
+          continue
+        }
+        if name.hasSuffix(".xcassets") {
+          result.append(inner)
+        } else if depth < deepest, !name.contains(".xcodeproj") {
+          waiting.append((inner, depth + 1))
+        }
+      }
+    }
+    return result.sorted(by: byBytes)
+  }
+
+  /// The catalogues of the project around a document, the nearest first: those below the folder that has an Xcode
+  /// project, a package or a repository, else those beside the document.
+  static func catalogues(around document: String) -> [String] {
+    let own = FilePaths.parent(of: document)
+    var root = own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+    var folder = own
+    for _ in 0..<deepest where folder.count > 1 {
+      let names = names(in: folder)
+      let isProject = names.contains {
+        $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git"
+      }
+      if isProject {
+        root = folder
+        break
+      }
+      folder = FilePaths.parent(of: folder)
+    }
+    func shared(_ path: String) -> Int { zip(path.utf8, document.utf8).prefix { $0 == $1 }.count }
+    return catalogues(below: root).sorted {
+      shared($0) != shared($1) ? shared($0) > shared($1) : byBytes($0, $1)
+    }
+  }
+
+  /// Names in a folder; none in one that can't be listed, whose images stay placeholders.
+  static func names(in folder: String) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted(by: byBytes)
+    } catch {
+      return []
+    }
+  }
+
+  private static func byBytes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+}

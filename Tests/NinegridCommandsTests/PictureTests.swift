@@ -1,0 +1,140 @@
+import Foundation
+import PictureFiles
+import TestSupport
+import Testing
+
+/// What pictures show of bars, tables and assets.
+@Suite struct PictureTests {
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(TabSample.storyboard, to: "App/App.storyboard")
+    return folder
+  }
+
+  /// A red image of 4 × 2 pixels.
+  private let png =
+    "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR4nGM4IScHRwzIHABvCgghBqXSdgAAAABJRU5ErkJggg=="
+
+  private func writeImage(_ bytes: Data, scale: String = "2x", in folder: TemporaryFolder) throws {
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "b.png", "scale": "\#(scale)"}]}"#,
+      to: "App/Assets.xcassets/badge.imageset/Contents.json")
+    try bytes.write(
+      to: folder.url.appendingPathComponent("App/Assets.xcassets/badge.imageset/b.png"))
+  }
+
+  @Test func `a screen has its bars, sections and accessories`() async throws {
+    let folder = try folder()
+    let result = await run("render App/App.storyboard --scene tvc-00-001", in: folder.url)
+    #expect(result.exitCode == 0)
+    for text in [
+      "Settings &lt;b&gt;", "Cancel", "ALERTS", "Banners show for five seconds.", "Sound", "Chimes",
+      "Search", "9:41",
+    ] {
+      #expect(result.stdout.contains(">\(text)</text>"), "\(text)")
+    }
+    #expect(!result.stdout.contains("<b>") && !result.stdout.contains("href"))
+  }
+
+  @Test func `rows of a prototype are repeated as samples`() async throws {
+    let folder = try folder()
+    let result = await run("render App/App.storyboard --scene vc2-00-001", in: folder.url)
+    let titles = result.stdout.components(separatedBy: ">Row title</text>").count - 1
+    // 400 points of rows of 60.
+    #expect(titles == 7)
+    #expect(result.stdout.components(separatedBy: ">sample</text>").count == 2)
+  }
+
+  @Test func `dark pictures have dark colours`() async throws {
+    let folder = try folder()
+    let light = await run("render App/App.storyboard --scene tvc-00-001", in: folder.url)
+    let dark = await run(
+      "render App/App.storyboard --scene tvc-00-001 --appearance dark", in: folder.url)
+    #expect(light.stdout.contains("#f2f2f7") && !light.stdout.contains("#1c1c1e"))
+    #expect(dark.stdout.contains("#1c1c1e") && !dark.stdout.contains("#f2f2f7"))
+  }
+
+  @Test func `images and colours of the project are found`() async throws {
+    let folder = try folder()
+    try writeImage(try #require(Data(base64Encoded: png)), in: folder)
+    try folder.write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"red": "0xFF", "green": "128", "blue": "0.0", "alpha": "1.0"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"red": "0.0", "green": "1.0", "blue": "0.0", "alpha": "1.0"}}}]}
+      """, to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+    let line = "render App/App.storyboard --scene vc2-00-001"
+    let found = await run(line, in: folder.url)
+    #expect(found.stdout.contains("href=\"data:image/png;base64,\(png)\""))
+    #expect(found.stdout.contains("#ff8000"))
+    let dark = await run(line + " --appearance dark", in: folder.url)
+    #expect(dark.stdout.contains("#00ff00"))
+    let none = await run(line + " --no-assets", in: folder.url)
+    #expect(!none.stdout.contains("href") && none.stdout.contains("#336699"))
+    let named = await run(line + " --assets App", in: folder.url)
+    #expect(named.stdout == found.stdout)
+  }
+
+  @Test func `a broken catalogue and a giant image end in a placeholder and a note`() async throws {
+    let line = "render App/App.storyboard --scene vc2-00-001"
+    var giant = try #require(Data(base64Encoded: png))
+    giant.replaceSubrange(16..<20, with: [0, 0, 0x75, 0x30])
+    for (bytes, words) in [
+      (giant, "30000 × 2 pixels"), (Data("no picture".utf8), "no PNG, JPEG or SVG"),
+    ] {
+      let folder = try folder()
+      try writeImage(bytes, in: folder)
+      let result = await run(line, in: folder.url)
+      #expect(result.exitCode == 0 && result.stderr.contains(words), "\(result.stderr)")
+      #expect(!result.stdout.contains("href"))
+    }
+    let folder = try folder()
+    try folder.write("{", to: "App/Assets.xcassets/badge.imageset/Contents.json")
+    let result = await run(line, in: folder.url)
+    #expect(result.exitCode == 0 && result.stderr.contains("Contents.json"), "\(result.stderr)")
+  }
+
+  @Test func `layers are drawn on demand`() async throws {
+    let folder = try folder()
+    let plain = await run("render App/App.storyboard --scene vc2-00-001", in: folder.url)
+    var seen: Set<String> = [plain.stdout]
+    for layer in ["constraints", "frames", "margins", "names", "safe-area", "all"] {
+      let result = await run(
+        "render App/App.storyboard --scene vc2-00-001 --layers \(layer)", in: folder.url)
+      #expect(result.exitCode == 0)
+      #expect(seen.insert(result.stdout).inserted, "\(layer)")
+    }
+    let wrong = await run("render App/App.storyboard --layers names,frame", in: folder.url)
+    #expect(wrong.exitCode == 64 && wrong.stderr.contains("Did you mean 'frames'?"))
+  }
+
+  @Test func `all scenes stand on one sheet as segues lead`() async throws {
+    let folder = try folder()
+    let push =
+      "<connections><segue destination=\"vc2-00-001\" kind=\"show\" id=\"sg9-00-001\"/></connections>"
+    let linked = TabSample.storyboard.replacingOccurrences(
+      of: "<navigationItem key=\"navigationItem\" title=\"Settings",
+      with: push + "<navigationItem key=\"navigationItem\" title=\"Settings")
+    try folder.write(linked, to: "linked.storyboard")
+    let sheet = await run("render linked.storyboard --segues", in: folder.url)
+    #expect(sheet.exitCode == 0 && sheet.stdout.contains(">show</text>"))
+    let both = await run(
+      "render linked.storyboard --segues --device iphone-4.7 --device ipad-11", in: folder.url)
+    #expect(both.exitCode == 64)
+  }
+
+  @Test func `a PNG needs librsvg and says so`() async throws {
+    let folder = try folder()
+    let result = await run("render App/App.storyboard --scene tvc-00-001 -o a.png", in: folder.url)
+    guard canWritePictures else {
+      #expect(result.exitCode == 2 && result.stderr.contains("librsvg"))
+      return
+    }
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    let bytes = try Data(contentsOf: folder.url.appendingPathComponent("a.png"))
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    _ = await run("render App/App.storyboard --scene tvc-00-001 -o b.png", in: folder.url)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("b.png")) == bytes)
+  }
+}
