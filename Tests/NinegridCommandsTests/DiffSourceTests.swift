@@ -19,7 +19,7 @@ import Testing
     #expect(broken.stderr.hasPrefix("standard input:1:1: error: "))
     #expect(await run("diff - -", in: folder.url).exitCode == 64)
     let format = await run("diff a b --format sarif", in: folder.url)
-    #expect(format.stderr.contains("one of 'text', 'json', 'jsonl', 'csv' or 'markdown'"))
+    #expect(format.stderr.contains("\n  - markdown\n  - html\n"))
     #expect(await run("diff Main.storyboard", in: folder.url).exitCode == 64)
   }
 

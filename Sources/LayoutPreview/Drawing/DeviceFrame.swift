@@ -61,10 +61,11 @@ struct DeviceFrame {
       radius: radius + thickness / 2)
     drawNotch(&svg)
     if hasHomeIndicator {
+      let isLight = svg.surface(at: Point(x: screen.midX, y: screen.maxY - 8))?.isLight ?? true
       let width = isPad ? 240 : (isLandscape ? 200 : 132.0)
       svg.rect(
         Rect(x: screen.midX - width / 2, y: screen.maxY - 10, width: width, height: 4),
-        fill: Palette.bezel, radius: 2, opacity: 0.75)
+        fill: isLight ? Palette.bezel : "#ffffff", radius: 2, opacity: 0.75)
     }
   }
 

@@ -31,6 +31,11 @@ struct DiffCommand: ParsableCommand {
       and the other options of an environment go with it. Of many environments the first in which a view \
       moves is told with its numbers; --by-environment tells them all, and so do the other formats. Views are \
       matched by id; scenes by the views in them. Exits with 1 if the documents differ.
+
+      As HTML it is a page with pictures of the scenes that change, before and after, and the changes \
+      beside them; as designed, or on the devices that are named.
+
+        ninegrid diff --git main...feature --format html > changes.html
       """)
 
   @Argument(
@@ -60,6 +65,7 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var store: StoreOptions
   @OptionGroup var output: DifferenceOutputOptions
+  @OptionGroup var assets: AssetOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
@@ -75,7 +81,11 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("'--staged' goes with one revision, not with '\(git)'.")
     }
     let given = environment.given + (byEnvironment ? ["--by-environment"] : [])
-    if !effect, let option = given.first {
+    if output.format == .html, effect || byEnvironment {
+      throw ValidationError(
+        "A page shows what moves anyway. Leave out '\(effect ? "--effect" : "--by-environment")'.")
+    }
+    if !effect, output.format != .html, let option = given.first {
       throw ValidationError(
         "'\(option)' says how to resolve, and nothing is resolved without '--effect'. Add '--effect'."
       )
@@ -131,6 +141,7 @@ struct DiffCommand: ParsableCommand {
     case .json: rows(.json)
     case .jsonl: rows(.jsonl)
     case .csv: rows(.csv)
+    case .html: try DifferenceHTML(environment, assets, in: context)
     }
   }
 }

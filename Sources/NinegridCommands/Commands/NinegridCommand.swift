@@ -36,8 +36,8 @@ package struct NinegridCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Questions",
         subcommands: [
-          CheckCommand.self, ExplainCommand.self, SweepCommand.self, QueryCommand.self,
-          SQLCommand.self,
+          CheckCommand.self, ReportCommand.self, ExplainCommand.self, SweepCommand.self,
+          QueryCommand.self, SQLCommand.self,
         ]),
       CommandGroup(
         name: "Changes",

@@ -5,6 +5,8 @@ enum DifferenceFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case text, json, jsonl, csv
   /// See ``DifferenceMarkdown``.
   case markdown
+  /// See ``DifferenceHTML``.
+  case html
 
   static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
@@ -14,7 +16,7 @@ struct DifferenceOutputOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How to print: text, json, jsonl (JSON lines), csv, or markdown for a pull request.",
+      "How to print: text, json, jsonl (JSON lines), csv, markdown for a pull request, or html, a page with pictures.",
       valueName: "format"))
   var format: DifferenceFormat = .text
 

@@ -1,4 +1,4 @@
-import Agreement
+import LayoutModel
 import Testing
 
 @Suite struct SHA256Tests {

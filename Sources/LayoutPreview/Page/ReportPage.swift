@@ -1,0 +1,121 @@
+package import LayoutModel
+
+/// A page about documents: pictures of their scenes, with what was found beside them.
+package struct ReportPage: Sendable {
+  package var title: String
+  package var documents: [Document]
+
+  package init(title: String, documents: [Document]) {
+    self.title = title
+    self.documents = documents
+  }
+
+  package struct Document: Sendable {
+    package var name: String
+    package var scenes: [Scene]
+    /// What concerns no scene.
+    package var findings: [Finding]
+    /// The nine cells as text; `nil` where only the base cell says something.
+    package var grid: String?
+    /// What a person should know first, such as that it can't be resolved.
+    package var note: String?
+
+    package init(
+      name: String, scenes: [Scene], findings: [Finding] = [], grid: String? = nil,
+      note: String? = nil
+    ) {
+      self.name = name
+      self.scenes = scenes
+      self.findings = findings
+      self.grid = grid
+      self.note = note
+    }
+  }
+
+  package struct Scene: Sendable {
+    package var id: ObjectID
+    package var title: String
+    package var pictures: [Picture]
+    package var findings: [Finding]
+    /// What a click on a picture tells.
+    package var views: [View]
+
+    package init(
+      id: ObjectID, title: String, pictures: [Picture], findings: [Finding], views: [View]
+    ) {
+      self.id = id
+      self.title = title
+      self.pictures = pictures
+      self.findings = findings
+      self.views = views
+    }
+  }
+
+  package struct Picture: Sendable {
+    package var caption: String
+    /// An SVG document in the coordinates of the scene's root view.
+    package var svg: String
+    /// For each view of the scene where it is seen; `nil` where it is not.
+    package var frames: [Rect?]
+    /// Changes that the picture shows are before or after it; `nil` for a picture alone.
+    package var side: Side?
+
+    package enum Side: String, Sendable { case before, after }
+
+    package init(caption: String, svg: String, frames: [Rect?], side: Side? = nil) {
+      self.caption = caption
+      self.svg = svg
+      self.frames = frames
+      self.side = side
+    }
+  }
+
+  package struct View: Sendable {
+    package var id: ObjectID
+    package var name: String
+    package var kind: String
+    /// Why it is where it is, line by line.
+    package var reasons: [String]
+
+    package init(id: ObjectID, name: String, kind: String, reasons: [String]) {
+      self.id = id
+      self.name = name
+      self.kind = kind
+      self.reasons = reasons
+    }
+  }
+
+  package struct Finding: Sendable {
+    /// `error`, `warning` or `note`; `change` of a difference.
+    package var severity: String
+    package var rule: String
+    package var message: String
+    package var hint: String?
+    /// `Main.storyboard:41:25`
+    package var place: String?
+    /// Ids of what is concerned.
+    package var objects: [String]
+
+    package init(
+      severity: String, rule: String, message: String, hint: String?, place: String?,
+      objects: [String]
+    ) {
+      self.severity = severity
+      self.rule = rule
+      self.message = message
+      self.hint = hint
+      self.place = place
+      self.objects = objects
+    }
+  }
+}
+
+extension LayoutDrawing {
+  /// Where the views of the layout are seen, in the picture's coordinates; `nil` for hidden ones.
+  package var screenFrames: [Rect?] {
+    placedScene.views.map { $0.isVisible ? $0.frame : nil }
+  }
+
+  /// `iphone-4.7, portrait, 375 × 667, wC-hR`.
+  package var caption: String { environmentText }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import Diagnostics
+import LayoutModel
+import LayoutPreview
+
+struct ReportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write a page with pictures of all scenes and what 'check' finds in them.",
+    discussion: """
+      One HTML file that loads nothing, to open, send or keep with a build: pictures of the scenes of \
+      all documents, findings beside them, what the nine size classes say. A click on a picture tells \
+      of the view there, a second one of the view around it.
+
+        ninegrid report App -o report.html
+        ninegrid report Main.storyboard --device iphone-4.7 --device ipad-11 -o report.html
+
+      Exits with 1 if an error or a warning is found, with 2 if a document could not be read.
+      """)
+
+  @OptionGroup var input: DocumentArguments
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The file to write; standard output by default.", valueName: "path"))
+  var output: String?
+
+  @OptionGroup var sceneOptions: SceneOptions
+  @OptionGroup var assets: AssetOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Colours: light or dark; by default as the canvas.", valueName: "look"))
+  var appearance: PreviewAppearance?
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+
+  func validate() throws {
+    guard let output, let dot = output.lastIndex(of: ".") else { return }
+    let ending = output[dot...].lowercased()
+    guard [".html", ".htm"].contains(ending) || ending.contains("/") else {
+      throw ValidationError("'\(output)': a report is HTML (.html).")
+    }
+  }
+
+  func run() async throws {
+    let context = output == nil ? CommandContext.current : CommandContext.current.lasting
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(input.store, in: context)
+    let localization = try Localization(environment.texts, in: context)
+    try context.report(environment.notesOnSizeClasses())
+    let references = try catalog.references(for: input.documents, failures: failures)
+    let loader = try DocumentLoader(catalog, references)
+    var documents: [ReportPage.Document] = []
+    var chosen: [ChosenScenes] = []
+    var unusable: [Diagnostic] = []
+    try await forEachInOrder(references, jobs: context.processorCount) { reference in
+      Result<DocumentReport, any Error> {
+        let loaded = try loader.load(reference)
+        var report = DocumentReport(
+          loaded, sceneOptions.chosen(in: loaded),
+          requests: try environment.environments(for: loaded.tree.kind), localization,
+          assets: try assets.read(around: loaded, in: context), appearance: appearance)
+        try report.make()
+        return report
+      }
+    } consume: { reference, result in
+      do {
+        let report = try result.get()
+        chosen.append(report.chosen)
+        for diagnostic in report.unusableAssets where !unusable.contains(diagnostic) {
+          unusable.append(diagnostic)
+        }
+        if !report.chosen.areElsewhere { documents.append(report.document) }
+      } catch {
+        try failures.add(error, document: reference.shownName)
+        documents.append(
+          ReportPage.Document(
+            name: reference.shownName, scenes: [], note: "It can't be read: \(Self.reason(error))"))
+      }
+      return true
+    }
+    for failure in sceneOptions.failures(chosen) { try failures.add(failure) }
+    try context.report(unusable)
+    let title = input.documents.count == 1 ? input.documents[0] : "\(documents.count) documents"
+    let page = ReportPage(title: "Layouts of \(title)", documents: documents)
+    let bytes = Array(page.html.utf8)
+    if let output {
+      try writeFileAtomically(bytes, to: context.absolutePath(output), named: output)
+      let scenes = documents.reduce(0) { $0 + $1.scenes.count }
+      try context.note(
+        "'\(output)' shows \(scenes) \(scenes == 1 ? "scene" : "scenes") of \(documents.count) \(documents.count == 1 ? "document" : "documents")"
+      )
+    } else {
+      try context.standardOutput.write(bytes)
+    }
+    try failures.finish(hasFindings: page.hasFaults)
+  }
+}
+
+extension ReportCommand {
+  /// What a page tells of a document that can't be read.
+  fileprivate static func reason(_ error: any Error) -> String {
+    guard case CommandFailure.documents(let diagnostics) = error, let first = diagnostics.first
+    else { return ErrorSentence(error).message }
+    return first.message + (first.location.map { " (line \($0.line))" } ?? "")
+  }
+}
+
+extension ReportPage {
+  /// Whether there is an error or a warning.
+  fileprivate var hasFaults: Bool {
+    documents.contains { document in
+      (document.findings + document.scenes.flatMap(\.findings)).contains { $0.severity != "note" }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import LayoutComparison
+import LayoutEngine
+import LayoutModel
+import LayoutPreview
+
+/// The part of a report that one document has.
+struct DocumentReport {
+  private let loaded: LoadedDocument
+  private let requests: [RequestedEnvironment]
+  private let localization: Localization
+  private let assets: ProjectAssets?
+  private let appearance: PreviewAppearance?
+  private(set) var document: ReportPage.Document
+  let chosen: ChosenScenes
+  /// - Parameter chosen: the scenes to draw and check.
+  init(
+    _ loaded: LoadedDocument, _ chosen: ChosenScenes, requests: [RequestedEnvironment],
+    _ localization: Localization, assets: ProjectAssets?, appearance: PreviewAppearance?
+  ) {
+    self.loaded = loaded
+    self.requests = requests
+    self.localization = localization
+    self.assets = assets
+    self.appearance = appearance
+    document = ReportPage.Document(name: loaded.name, scenes: [])
+    self.chosen = chosen
+  }
+
+  var unusableAssets: [Diagnostic] { assets?.diagnostics ?? [] }
+
+  /// Draws and checks scenes.
+  mutating func make() throws {
+    if chosen.areElsewhere { return }
+    guard loaded.document.properties.isTouch else {
+      document.note =
+        "Documents for \(loaded.document.properties.targetRuntime) are kept and compared, but not resolved."
+      return
+    }
+    let rules = CheckRule.chosen([], listsNotes: true)
+    let report = try DocumentCheck(
+      rules: rules, requests: requests, localization: localization, listsNotes: true,
+      listsUncertain: false
+    ).report(on: loaded, scenes: chosen.positions)
+    let summary = GridSummary(loaded.document)
+    if summary.cells.contains(where: { $0.cell != .base && $0.text != "-" }) {
+      document.grid = summary.text
+    }
+    var known: Set<ObjectID> = []
+    for scene in try drawnScenes(report.findings) {
+      known.insert(scene.id)
+      document.scenes.append(scene)
+    }
+    document.findings = report.findings.filter { !known.contains($0.scene) }
+      .map { finding($0) }
+  }
+
+  private func drawnScenes(
+    _ findings: [CheckFinding]
+  ) throws -> [ReportPage.Scene] {
+    var resolving = DocumentResolving(
+      loaded, scenes: chosen.positions, localization: localization)
+    var preview: PreviewDocument?
+    var inspector: SceneInspector?
+    var result: [ReportPage.Scene] = []
+    resolving.forEachLayout(in: requests) { layout in
+      guard !layout.views.isEmpty else { return }
+      let texts = layout.environment.texts
+      if preview?.texts != texts {
+        preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
+        inspector = SceneInspector(loaded.document, texts: texts)
+      }
+      guard let preview else { return }
+      let drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: "")
+      let isNamed = !findings.allSatisfy { $0.scene != layout.scene }
+      if drawing.isContainer, !isNamed { return }
+      let picture = ReportPage.Picture(
+        caption: drawing.caption,
+        svg: drawing.svg(
+          PreviewOptions(showsTitle: false, appearance: appearance)),
+        frames: drawing.screenFrames)
+      if result.last?.id == layout.scene {
+        add(picture, views: layout.views, to: &result[result.count - 1])
+        return
+      }
+      result.append(
+        ReportPage.Scene(
+          id: layout.scene, title: drawing.sceneName, pictures: [picture],
+          findings: findings.filter { $0.scene == layout.scene }.map { finding($0) },
+          views: views(of: layout, &inspector)))
+    }
+    return result
+  }
+
+  /// On another device other views may be installed: frames are put in the order of the scene's views.
+  private func add(
+    _ picture: ReportPage.Picture, views: [ResolvedView], to scene: inout ReportPage.Scene
+  ) {
+    var picture = picture
+    var frames: [ObjectID: Rect] = [:]
+    for (view, frame) in zip(views, picture.frames) { frames[view.id] = frame }
+    picture.frames = scene.views.map { frames[$0.id] }
+    scene.pictures.append(picture)
+  }
+
+  private func views(
+    of layout: ResolvedLayout, _ inspector: inout SceneInspector?
+  ) -> [ReportPage.View] {
+    var reasons: [ObjectID: [String]] = [:]
+    if let scene = loaded.document.scene(layout.scene)?.index {
+      let explanations =
+        inspector?.explain(
+          views: layout.views.map(\.index), scene: scene, in: layout.environment) ?? []
+      for explanation in explanations {
+        // What a point more would do is for 'explain'.
+        reasons[explanation.view, default: []] += explanation.lines(isTitled: false)
+          .filter { !$0.hasPrefix("      each point more") }
+      }
+    }
+    return layout.views.map { view in
+      ReportPage.View(
+        id: view.id, name: view.name, kind: view.kind.displayName,
+        reasons: reasons[view.id] ?? [])
+    }
+  }
+
+  private func finding(_ finding: CheckFinding) -> ReportPage.Finding {
+    let place = finding.location.map { "\(loaded.name):\($0.line):\($0.column)" }
+    return ReportPage.Finding(
+      severity: finding.severity.rawValue, rule: finding.rule.id,
+      message: finding.sentence(ofEnvironments: requests.count), hint: finding.hint, place: place,
+      objects: loaded.document.withItems(finding.objects))
+  }
+}
+
+extension LayoutDocument {
+  /// Ids of objects, and behind them those of the items of the constraints among them.
+  func withItems(_ objects: [String]) -> [String] {
+    var result = objects
+    for constraint in constraints where objects.contains(constraint.id.text) {
+      for item in [constraint.first.item, constraint.second?.item] {
+        if let item, !result.contains(item.text) { result.append(item.text) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ReportTests {
+  private func page(_ line: String, _ folder: TemporaryFolder) async throws -> (
+    CommandResult, String
+  ) {
+    let result = await run("report \(line) -o page.html", in: folder.url)
+    let file = folder.url.appendingPathComponent("page.html")
+    return (result, try String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func `a report shows all scenes and loads nothing`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TabSample.storyboard, to: "App/App.storyboard")
+    let (result, page) = try await page("App", folder)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.contains("default-src 'none'; img-src data:; style-src 'sha256-"))
+    #expect(page.components(separatedBy: "<article").count == 3)
+    for word in [
+      "src=\"", "@import", "url(", "<iframe", "<link", "fetch(", "innerHTML", "unsafe-inline",
+    ] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    // The only addresses are those of namespaces.
+    let rest = page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+    #expect(!rest.contains("http://") && !rest.contains("https://"))
+  }
+
+  @Test func `texts of a document stay texts`() async throws {
+    let folder = try TemporaryFolder()
+    let hostile = TabSample.storyboard
+      .replacingOccurrences(
+        of: "Row title", with: "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;"
+      )
+      .replacingOccurrences(of: "ce3-00-001", with: "&quot;&gt;&lt;img onerror=x&gt;")
+    try folder.write(hostile, to: "a.storyboard")
+    let (_, page) = try await page("a.storyboard", folder)
+    // Its own data and its own script, and no more.
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.components(separatedBy: "</script").count == 3)
+    #expect(!page.contains("<img"))
+    #expect(page.contains("\\u003c/script\\u003e"))
+  }
+
+  @Test func `findings stand beside their pictures`() async throws {
+    let folder = try TemporaryFolder()
+    let extra =
+      "<constraint firstItem=\"bxL-00-001\" firstAttribute=\"height\" constant=\"40\" id=\"cnX-00-001\"/>"
+    try folder.write(SampleDocuments.twoBoxes(extra: extra), to: "a.storyboard")
+    let (result, page) = try await page("a.storyboard", folder)
+    #expect(result.exitCode == 1)
+    #expect(page.contains("<li class=\"error\">") && page.contains("cnX-00-001"))
+    #expect(page.contains("data-objects=\"") && page.contains("a.storyboard:"))
+  }
+
+  @Test func `a page of differences has pictures before and after`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(gap: 20), to: "b.storyboard")
+    let page = await run(
+      "diff a.storyboard b.storyboard --format html --device iphone-4.7 --device ipad-11",
+      in: folder.url)
+    #expect(page.exitCode == 1, "\(page.stderr)")
+    #expect(page.stdout.components(separatedBy: "class=\"before\"").count == 3)
+    #expect(page.stdout.components(separatedBy: "class=\"after\"").count == 3)
+    #expect(page.stdout.contains("cnG-00-001"))
+    let same = await run("diff a.storyboard a.storyboard --format html", in: folder.url)
+    #expect(same.exitCode == 0 && !same.stdout.contains("<article"))
+    let wrong = await run("diff a.storyboard b.storyboard --format html --effect", in: folder.url)
+    #expect(wrong.exitCode == 64)
+  }
+
+  @Test func `the same documents give the same bytes, broken ones a sentence`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TabSample.storyboard, to: "a.storyboard")
+    try folder.write("<document>", to: "b.storyboard")
+    let first = await run("report a.storyboard b.storyboard", in: folder.url)
+    let second = await run("report a.storyboard b.storyboard", in: folder.url)
+    #expect(first.exitCode == 2 && first.stdout == second.stdout)
+    #expect(first.stdout.contains("<h2>b.storyboard</h2>\n<p class=\"note\">It can't be read: "))
+    #expect(await run("report a.storyboard -o x.txt", in: folder.url).exitCode == 64)
+  }
+}
