@@ -54,7 +54,8 @@ def steps(folder, names, chance):
     add(["explain", document, _view(folder, document, chance), "--format", output], output)
     document = one()
     output = chance.choice(["svg", "svg", "text"])
-    add(["render", document, "--format", output, *somewhere(), *chance.choice([[], ["--constraints", "--names"]])], output, [document])
+    add(["render", document, "--format", output, *somewhere(), *chance.choice([[], ["--constraints", "--names"], ["--layers", "all"], ["--appearance", "dark", "--sheet"]])],
+        output, [document])
     output = form()
     add(["import", "docs", "--format", output], output, names, repeats=False)
     add(["list"], "text", repeats=True)

@@ -3,7 +3,8 @@ import LayoutModel
 /// Several pictures on one sheet, all of one scale, each with a caption: a scene on many devices, or all scenes of a
 /// document.
 ///
-/// Rows break where the next picture would make a row wider than ``width``.
+/// Rows break where the next picture would make a row wider than ``width``. All nine cells of the grid stand as Apple's
+/// guide draws them: widths to the right, heights downwards, compact first.
 package struct ContactSheet: Sendable {
   package var drawings: [LayoutDrawing]
   /// The document's name.
@@ -95,6 +96,7 @@ extension ContactSheet {
       previous = drawing.layout.scene
       add(drawing, named: scenes > 1 && !isGrouped, options, &page)
     }
+    if scenes == 1, isNineCells { arrangeAsGrid(&page) }
     let bottom =
       page.y + (page.rowHeight > 0 ? page.rowHeight + Self.captionHeight : 0) + Self.edge - 10
     let titles = [TextLines.width(heading, size: 17), TextLines.width(subheading, size: 11)]
@@ -121,6 +123,32 @@ extension ContactSheet {
     page.rowHeight = max(page.rowHeight, height)
     page.x += columnWidth + Self.gap
     page.right = max(page.right, page.x - Self.gap)
+  }
+
+  private var isNineCells: Bool {
+    drawings.count == 9 && Set(drawings.map(\.layout.environment.cell)).count == 9
+  }
+
+  private func arrangeAsGrid(_ page: inout Page) {
+    let classes: [SizeClass] = [.compact, .any, .regular]
+    func places(_ isMeant: (GridCell) -> Bool) -> [Int] {
+      page.cells.indices.filter { isMeant(page.cells[$0].drawing.layout.environment.cell) }
+    }
+    var x = Self.edge
+    for width in classes {
+      let column = places { $0.width == width }
+      for place in column { page.cells[place].target.origin.x = x }
+      x += (column.map { page.cells[$0].target.width }.max() ?? 0) + Self.gap
+    }
+    var y = page.cells.map(\.target.y).min() ?? Self.edge
+    for height in classes {
+      let row = places { $0.height == height }
+      for place in row { page.cells[place].target.origin.y = y }
+      page.rowHeight = row.map { page.cells[$0].target.height }.max() ?? 0
+      page.y = y
+      y += page.rowHeight + Self.captionHeight + Self.gap
+    }
+    page.right = x - Self.gap
   }
 
   private func svg(
@@ -181,12 +209,16 @@ extension ContactSheet {
   /// The device, and its size, cell and status; of several scenes the title of each.
   private func caption(_ drawing: LayoutDrawing, named: Bool) -> Caption {
     let environment = drawing.layout.environment
-    var device = environment.device ?? "no device"
+    var device = environment.device ?? (isNineCells ? "canvas" : "no device")
     if let split = environment.split { device += " " + split.replacing("_", with: " ") }
     let size =
       "\(NumberText.rounded(environment.size.width)) × \(NumberText.rounded(environment.size.height))"
     let isFault = drawing.layout.status != .ok
     let status = isFault ? ", \(drawing.layout.status.rawValue)" : ""
+    if isNineCells, !named {
+      return Caption(
+        name: environment.cell.description, detail: "\(device), \(size)\(status)", isFault: isFault)
+    }
     return Caption(
       name: named ? TextLines.cut(drawing.sceneName, size: 12, width: 240) : device,
       detail: named ? "\(device)\(status)" : "\(size), \(environment.cell)\(status)",

@@ -22,7 +22,7 @@ extension ReportPage {
     .scene.wide{flex-basis:100%;contain-intrinsic-size:auto 800px auto 620px}
     .pictures{display:flex;flex-wrap:wrap;gap:18px;align-items:flex-start}
     figure{margin:0;max-width:100%}
-    .picture{position:relative;cursor:crosshair;max-width:100%}
+    .picture{position:relative;width:fit-content;cursor:crosshair;max-width:100%}
     .picture svg{display:block;border-radius:6px;max-width:100%;height:auto}
     .mark{position:absolute;pointer-events:none;border:2px solid #0b5cd5;background:rgba(11,92,213,.14);border-radius:2px}
     .findings{list-style:none;padding:0;margin:10px 0 0;max-width:900px}
@@ -39,7 +39,7 @@ extension ReportPage {
     #inspector pre{white-space:pre-wrap}#inspector h4{margin:0 30px 4px 0;font-size:15px}#inspector p{margin:2px 0;color:var(--dim)}
     #close{position:absolute;right:10px;top:8px;border:0;font-size:18px}
     .slider{width:100%;margin-top:6px}
-    .pair{position:relative}.pair svg{display:block;max-width:100%;height:auto}.pair svg:last-child{position:absolute;left:0;top:0}
+    .pair{position:relative;width:fit-content}.pair svg{display:block;max-width:100%;height:auto}.pair svg:last-child{position:absolute;left:0;top:0}
     .note{color:var(--dim)}
     [hidden]{display:none!important}
     @media print{header{position:static}form,nav,.views,.show,#inspector,.skip{display:none}.scene{break-inside:avoid;content-visibility:visible}body{background:#fff;color:#000}}
