@@ -149,4 +149,29 @@ import Testing
   @Test func `equal documents have no difference in layout`() {
     #expect(report(base).text == "no difference in layout\n")
   }
+
+  @Test func `where a new constraint is installed is told with it`() {
+    func mask(_ key: String, _ entry: String) -> DocumentElement {
+      SampleDocument.element(
+        "variation", ["key": key],
+        [
+          SampleDocument.element(
+            "mask", ["key": "constraints"],
+            [SampleDocument.element(entry, ["reference": "c-new"])])
+        ])
+    }
+    let constraint = SampleDocument.element(
+      "constraint",
+      ["firstItem": "title", "firstAttribute": "width", "constant": "80", "id": "c-new"])
+    let new = SampleDocument.tree(extra: [constraint]).editing("root") { root in
+      root.append(mask("default", "exclude"))
+      root.append(mask("heightClass=compact", "include"))
+    }
+    let report = DifferenceReport(
+      from: LayoutDocument(SampleDocument.tree()), to: LayoutDocument(new))
+    #expect(
+      report.groups.flatMap(\.lines)
+        == ["added constraint 'c-new': Title.Width = 80, installed in wC-hC, wR-hC"])
+    #expect(report.difference.changes.indices.allSatisfy { !report.sentence(ofChange: $0).isEmpty })
+  }
 }

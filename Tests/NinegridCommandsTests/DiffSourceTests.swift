@@ -133,4 +133,19 @@ import Testing
     #expect(
       text.contains(#"&lt;b&gt;@&#8203;ada #&#8203;1 \[x\](http:&#8203;//a.b) \`c\` \*d\* \| e"#))
   }
+
+  @Test func `colours are shown as GitHub paints them`() async throws {
+    let folder = try TemporaryFolder()
+    func painted(_ red: String) -> String {
+      let rect = "<rect key=\"frame\" x=\"16\" y=\"40\" width=\"167.5\" height=\"100\"/>"
+      let color =
+        "<color key=\"backgroundColor\" red=\"\(red)\" green=\"0\" blue=\"0\" alpha=\"1\" "
+        + "colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+      return SampleDocuments.twoBoxes().replacing(rect, with: rect + color)
+    }
+    try folder.write(painted("0.5"), to: "a.storyboard")
+    try folder.write(painted("0.2"), to: "b.storyboard")
+    let text = await run("diff a.storyboard b.storyboard --format markdown", in: folder.url).stdout
+    #expect(text.contains("backgroundColor `#800000` → `#330000`"))
+  }
 }

@@ -31,6 +31,12 @@ struct DocumentSide {
     constraints[id].map { document.constraints[$0] }
   }
 
+  /// Where a view or a constraint is installed; `nil` for other objects.
+  func installation(of id: ObjectID) -> Installation? {
+    if let index = constraints[id] { return document.constraintInstallations[index] }
+    return document.view(id)?.installation
+  }
+
   /// The equation of a constraint; where two views of the scene have the same name, with their ids.
   func equation(_ id: ObjectID, in cell: GridCell? = nil) -> ConstraintEquation? {
     constraint(id).map { equation($0, in: cell) }

@@ -9,6 +9,7 @@ struct Folding {
   private var addedCounts: [ObjectID: Contents] = [:]
   private var removedCounts: [ObjectID: Contents] = [:]
   private var removedObjects: Set<ObjectID> = []
+  private var addedObjects: Set<ObjectID> = []
   /// Objects that were made anew with another id and are the same otherwise: the old by the new.
   private(set) var recreated: [ObjectID: ObjectID] = [:]
 
@@ -22,7 +23,6 @@ struct Folding {
   init() {}
 
   init(_ difference: DocumentDifference, _ a: DocumentSide, _ b: DocumentSide) {
-    var addedObjects: Set<ObjectID> = []
     for change in difference.changes {
       if case .added = change.kind { addedObjects.insert(change.object) }
       if case .removed = change.kind { removedObjects.insert(change.object) }
@@ -138,12 +138,11 @@ struct Folding {
     return ", with " + (parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last)
   }
 
-  /// The removed object that a mask mentioned: the mask's change needs no sentence of its own.
+  /// The added or removed object that a mask mentions: the mask's change needs no sentence of its own.
   func cause(ofMaskEntry path: PropertyPath) -> ObjectID? {
-    guard let reference = MaskEntry(path)?.object, removedObjects.contains(reference) else {
-      return nil
-    }
-    return removed[reference] ?? reference
+    guard let reference = MaskEntry(path)?.object else { return nil }
+    if addedObjects.contains(reference) { return added[reference] ?? reference }
+    return removedObjects.contains(reference) ? removed[reference] ?? reference : nil
   }
 }
 

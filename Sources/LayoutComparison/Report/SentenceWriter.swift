@@ -96,7 +96,16 @@ struct SentenceWriter {
         text += " after \(b.uniqueName(of: after))"
       }
     }
-    return text + folds.contents(added: id)
+    return text + folds.contents(added: id) + installation(of: id)
+  }
+
+  /// Where an added object is installed, if not everywhere.
+  private func installation(of id: ObjectID) -> String {
+    guard let installation = b.installation(of: id) else { return "" }
+    let cells = installation.finalCells
+    if cells.count == GridCell.finals.count { return "" }
+    let names = cells.map(\.description).joined(separator: ", ")
+    return cells.isEmpty ? ", installed nowhere" : ", installed in \(names)"
   }
 
   private func removed(_ id: ObjectID) -> String {

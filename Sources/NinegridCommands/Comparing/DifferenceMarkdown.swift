@@ -131,7 +131,12 @@ struct DifferenceMarkdown: DifferencePrinter {
       result += escaped(String(rest[..<start])) + (isID ? "`\(id)`" : "'")
       rest = isID ? inner[inner.index(after: id.endIndex)...] : inner
     }
-    return result + escaped(String(rest))
+    return withColors(result + escaped(String(rest)))
+  }
+
+  /// GitHub shows a patch of the colour beside `#RRGGBB` where it is code.
+  private static func withColors(_ text: String) -> String {
+    text.replacing(/#&#8203;([0-9A-F]{6})(?![0-9A-Za-z])/) { "`#\($0.output.1)`" }
   }
 
   private static func code(_ text: String) -> String {
