@@ -60,7 +60,7 @@ import Testing
     let result = await run("import App", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(result.stdout == "3 documents: 1 added, 2 failed\n")
-    #expect(result.stderr.contains("App/Merge.xib:2:1: error: unresolved merge conflict"))
+    #expect(result.stderr.contains("App/Merge.xib:2:1: error: a text merge has left its marks here"))
     #expect(result.stderr.contains("App/Short.storyboard:1:"))
   }
 
@@ -81,10 +81,10 @@ import Testing
         App/a.xib,App/a.xib,added,1,,,
         App/b.storyboard,App/b.storyboard,changed,2,,,
         App/c.storyboard,App/c.storyboard,unchanged,1,,,
-        App/d.xib,App/d.xib,failed,,2,1,unresolved merge conflict: this line begins with '<<<<<<<'
+        App/d.xib,App/d.xib,failed,,2,1,a text merge has left its marks here
 
         """)
-    #expect(result.stderr.contains("App/d.xib:2:1: error: unresolved merge conflict"))
+    #expect(result.stderr.contains("App/d.xib:2:1: error: a text merge has left its marks here"))
     for format in ["jsonl", "json"] {
       let rows = await run("import App/d.xib nowhere --format \(format)", in: folder.url)
       let instances =
