@@ -86,6 +86,11 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       "diff-effect-1",
       "diff App/Main.storyboard App/Main.storyboard@1 --effect --size 500x500"),
     SchemaSample(
+      "diff-transition-1", "diff Screens/classes/nine-cells.json --from wC-hR --to wC-hC"),
+    SchemaSample(
+      "diff-transition-1",
+      "diff Recipes/16-two-buttons-with-size-class-based-layouts.json --from wC-hR --to ipad-11"),
+    SchemaSample(
       "merge-1",
       "merge Merge/base.storyboard Merge/ours.storyboard Merge/theirs.storyboard -o Merge/out.storyboard"
     ),

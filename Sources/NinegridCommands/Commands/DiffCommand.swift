@@ -36,6 +36,15 @@ struct DiffCommand: ParsableCommand {
       beside them; as designed, or on the devices that are named.
 
         ninegrid diff --git main...feature --format html > changes.html
+
+      With --from and --to one document is compared with itself in two environments, as when a phone is turned: \
+      which constraints and views come and go, which values change, how every frame moves. Each is a size class, a \
+      device, an orientation, a size, a text size, a direction, a localization or a pseudolanguage, or several of \
+      them with commas; -o draws both.
+
+        ninegrid diff Main.storyboard --from wC-hR --to wC-hC
+        ninegrid diff Main.storyboard --from portrait --to landscape --device ipad-11 -o turned.svg
+        ninegrid diff Main.storyboard --from large --to AX3
       """)
 
   @Argument(
@@ -53,6 +62,22 @@ struct DiffCommand: ParsableCommand {
   @Flag(name: .long, help: "Compare the last commit with what is staged in git.")
   var staged = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The environment before, of one document: wC-hR, 'iphone-4.7,landscape', AX3, de.strings, …",
+      valueName: "place"))
+  var from: String?
+
+  @Option(name: .long, help: ArgumentHelp("The environment after.", valueName: "place"))
+  var to: String?
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "With '--from' and '--to': draw both states into this SVG file.", valueName: "path"))
+  var picture: String?
+
   @Flag(name: .long, help: "Show design-time noise as well.")
   var all = false
 
@@ -69,6 +94,10 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   func validate() throws {
+    if from != nil || to != nil { return try validateTransition() }
+    if picture != nil {
+      throw ValidationError("'-o' draws what '--from' and '--to' name; name both.")
+    }
     if git == nil, !staged, documents.count != 2 {
       throw ValidationError(
         "Name two documents, or two folders, or revisions with '--git'; there \(documents.count == 1 ? "is 1" : "are \(documents.count)")."
@@ -93,6 +122,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let from, let to { return try printTransition(from, to) }
     let context = CommandContext.current.printing(output.csv)
     let pairs = try pairs(context)
     let failures = FailureCollector(in: context)

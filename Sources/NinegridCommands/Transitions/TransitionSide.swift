@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import LayoutModel
+
+/// One side of a transition as a person names it: `wC-hR`, `landscape`, `ipad-11,landscape,AX3`, `de.strings`.
+///
+/// Parts stand between commas: a size class, a device, an orientation, a size, a text size, a direction, a
+/// localization (with `language=de` where a catalog has several), or a pseudolanguage. What is not said is as on a usual device.
+struct TransitionSide: Sendable {
+  /// As the person wrote it.
+  var text: String
+  /// The same as options of an environment.
+  let options: EnvironmentOptions
+
+  /// - Parameters:
+  ///   - option: what the person gave it with, for messages.
+  ///   - device: a device for both sides, where this one names none.
+  init(_ text: String, option: String, device: String?) throws {
+    self.text = text
+    var arguments: [String] = []
+    var hasPlace = false
+    for part in text.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      if part.hasPrefix(Self.languageMark) {
+        arguments += ["--language", String(part.dropFirst(Self.languageMark.count))]
+        continue
+      }
+      let (name, isPlace) = try Self.option(for: part, of: option)
+      arguments += [name, part]
+      hasPlace = hasPlace || isPlace
+    }
+    if !hasPlace { arguments += ["--device", device ?? EnvironmentOptions.usualDevice] }
+    do {
+      options = try EnvironmentOptions.parse(arguments)
+    } catch {
+      throw ValidationError("'\(option) \(text)': \(EnvironmentOptions.message(for: error))")
+    }
+    let count = try options.environments(for: .json).count
+    guard count == 1 else {
+      throw ValidationError(
+        "'\(option) \(text)' stands for \(count) environments; name one, such as 'wC-hR' or 'ipad-11,landscape'."
+      )
+    }
+  }
+
+  private static let languageMark = "language="
+
+  /// The option that a part is the value of, and whether it says where the layout is shown.
+  private static func option(
+    for part: String, of option: String
+  ) throws -> (name: String, isPlace: Bool) {
+    if GridCell(part) != nil { return ("--size-class", true) }
+    if OrientationChoice(rawValue: part) != nil { return ("--orientation", false) }
+    if DirectionChoice(rawValue: part) != nil { return ("--direction", false) }
+    if LocalizationFormat(fileName: part) != nil { return ("--strings", false) }
+    if PseudolanguageChoice(rawValue: part) != nil { return ("--pseudo", false) }
+    if ContentSizeCategory(name: part) != nil { return ("--text-size", false) }
+    do {
+      _ = try SizeArgument(text: part)
+      return ("--size", true)
+    } catch {
+      // Then it is a device.
+    }
+    do {
+      _ = try DeviceProfile.profiles(named: part)
+      return ("--device", true)
+    } catch {
+      throw ValidationError(
+        "'\(part)' of '\(option)' is no size class (wC-hR), device, orientation, size, text size, direction or "
+          + "localization. \(error.sentence)")
+    }
+  }
+}
