@@ -103,6 +103,21 @@ struct GitMergeTests {
       ]), named: "git-merge-text.txt")
   }
 
+  @Test func `without the program git merges as text, and loses nothing`() throws {
+    let `case` = try #require(GitMergeCase.all.first { $0.name == "one-constraint" })
+    let repository = try Self.repository(`case`)
+    // The first folder is that of the program.
+    let merge = try repository.shell("PATH=${PATH#*:} git merge -q theirs")
+    #expect(merge.status == 1)
+    #expect(merge.text.contains("ninegrid is not found, so this is merged as text"))
+    let text = try repository.read("Main.storyboard")
+    #expect(text.contains("<<<<<<< ours") && text.contains("constant=\"80\" id=\"box-ct-001\""))
+    try repository.write(text, to: "kept")
+    let again = try repository.shell("ninegrid merge Main.storyboard")
+    #expect(again.status == 1)
+    #expect(try repository.read("Main.storyboard") == `case`.ours)
+  }
+
   @Test func `what is not to be merged is left as it is`() throws {
     let `case` = try #require(GitMergeCase.all.first { $0.name == "one-constraint" })
     let repository = try Self.repository(`case`, isInstalled: false)

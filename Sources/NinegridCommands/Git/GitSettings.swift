@@ -19,7 +19,7 @@ struct GitSettings {
     \txfuncname = "^ *([A-Za-z]+ '.*)$"
     [merge "ninegrid"]
     \tname = storyboards and xibs, object by object
-    \tdriver = \(value("\(program) git merge-driver %O %A %B %L %P"))
+    \tdriver = \(value(driver))
     [difftool "ninegrid"]
     \tcmd = \(value("\(program) git difftool \"$LOCAL\" \"$REMOTE\" \"$MERGED\""))
     [mergetool "ninegrid"]
@@ -27,6 +27,14 @@ struct GitSettings {
     \ttrustExitCode = true
 
     """
+  }
+
+  /// Where the program is gone, or not in the `PATH` of whoever calls git, the text merge: a driver that fails would leave
+  /// ours without any mark, as if theirs were in it.
+  private var driver: String {
+    "command -v \(program) >/dev/null || { echo 'ninegrid is not found, so this is merged as text' >&2; "
+      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; }; "
+      + "\(program) git merge-driver %O %A %B %L %P"
   }
 
   /// A value as a file of git's configuration has it.
