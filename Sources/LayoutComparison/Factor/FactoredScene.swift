@@ -18,6 +18,8 @@ package struct FactoredScene: Sendable, Hashable {
     package var constraints: Int
     /// Entries by ``LayoutModel/GridCell/order``; the base cell has none.
     package var entries: [Int]
+    /// Settings of which a width-only and a height-only cell disagree in a final class that says nothing itself.
+    package var competing: Int
     /// In how many base cells a value is none of the final class that the cell is like.
     package var mismatches: Int
 
@@ -33,7 +35,7 @@ package struct FactoredScene: Sendable, Hashable {
     }
 
     private var cost: [Int] {
-      [entryCount, constraints, finalEntryCount, cellCount, mismatches]
+      [entryCount, constraints, competing, finalEntryCount, cellCount, mismatches]
     }
   }
 }

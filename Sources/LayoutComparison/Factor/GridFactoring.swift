@@ -3,7 +3,7 @@ package import LayoutModel
 /// The smallest description of a document over the nine cells in which each final class has its layout.
 ///
 /// The objective, scene by scene: the fewest entries (what cells beside wAny-hAny install, uninstall and set), then the
-/// fewest constraints, then the fewest entries in final cells, then the fewest cells that say anything, then base
+/// fewest constraints, then no width-only and height-only cells that compete, then the fewest entries in final cells, then the fewest cells that say anything, then base
 /// cells that are like a final class, so that they have a whole layout. A scene that is as good already stays as it
 /// is.
 ///

@@ -24,7 +24,11 @@ package struct SettingDemand: Hashable, Sendable {
     }
   }
 
-  /// All plans with the fewest entries, and of these those with the fewest in final cells.
+  /// All plans with the fewest entries in which no two cells compete, and of these those with the fewest entries in
+  /// final cells.
+  ///
+  /// That no cells compete costs no entry: of a height-only cell that a width-only one overrides in one class the
+  /// other class can say the same.
   ///
   /// Exact: every choice of the plain value and of the four half-open cells is tried. What a final cell says is
   /// forced then: the value that it needs where it would inherit another, and nothing where it would not.
@@ -48,7 +52,7 @@ package struct SettingDemand: Hashable, Sendable {
           }
           rest /= sayable.count
         }
-        guard count <= least.entries, complete(&plan) else { continue }
+        guard count <= least.entries, complete(&plan), !plan.competes else { continue }
         let cost = (plan.entryCount, plan.finalEntryCount)
         if cost < least {
           least = (cost.0, cost.1)

@@ -28,6 +28,25 @@ package struct SettingPlan: Hashable, Sendable {
 
   package var finalEntryCount: Int { Self.finals.count { statements[$0] != nil } }
 
+  /// Whether a width-only and a height-only cell disagree in a final class that says nothing itself. Which of them
+  /// wins is known, but documented nowhere.
+  package var competes: Bool {
+    Self.meetings.contains { height, width, final in
+      guard statements[final] == nil, let a = statements[height], let b = statements[width] else {
+        return false
+      }
+      return a != b
+    }
+  }
+
+  /// For each final class the orders of its height-only cell, its width-only cell, and of itself.
+  private static let meetings: [(Int, Int, Int)] = GridCell.finals.map { cell in
+    (
+      GridCell(width: .any, height: cell.height).order,
+      GridCell(width: cell.width, height: .any).order, cell.order
+    )
+  }
+
   /// The cells that say something, one bit for each by their order.
   var cells: UInt16 {
     statements.indices.reduce(0) { $0 | (statements[$1] == nil ? 0 : 1 << UInt16($1)) }

@@ -36,6 +36,7 @@ struct UnitFactoring {
     before = FactoredScene.Count(
       constraints: constraintCount,
       entries: settings.reduce(GridCell.inOrder.map { _ in 0 }) { zip($0, $1.entries).map(+) },
+      competing: settings.count { $0.current.competes },
       mismatches: BaseFollower.leastMismatches(settings.map { ($0.demand, $0.current) }))
     var all = plans.map { (demand: $0.setting.demand, plan: $0.plan) }
     for (block, plans) in zip(blocks, blockPlans) {
@@ -47,6 +48,7 @@ struct UnitFactoring {
       entries: GridCell.inOrder.map { cell in
         all.count { $0.plan.statements[cell.order] != nil }
       },
+      competing: all.count { $0.plan.competes },
       mismatches: BaseFollower.leastMismatches(all))
   }
 

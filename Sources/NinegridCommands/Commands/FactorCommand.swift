@@ -10,7 +10,7 @@ struct FactorCommand: ParsableCommand {
     discussion: """
       Each final size class keeps exactly its layout; what changes is which cells say it. The smallest description \
       has the fewest entries: what cells beside wAny-hAny install, uninstall and set. Among equals it has the fewest \
-      constraints, then the fewest entries in final cells, then the fewest cells that say anything, and then base \
+      constraints, then no width-only and height-only cells that compete, then the fewest entries in final cells, then the fewest cells that say anything, and then base \
       cells that are like a final class, so that they have whole layouts. It is exact: all possibilities are \
       weighed. Constraints that differ only in the constant become one with a constant for each cell, unless \
       outlets or other objects refer to them.
@@ -156,7 +156,8 @@ struct FactorCommand: ParsableCommand {
         work, outcome: "not written, because something would move", isWritten: false)
     }
     if dryRun {
-      return try printer.add(work, outcome: "not written: this is a dry run", isWritten: false)
+      let reason = work.factoring.changesAnything ? "not written: this is a dry run" : nil
+      return try printer.add(work, outcome: reason, isWritten: false)
     }
     let writer = DocumentWriter(store: store, in: context)
     if let target {

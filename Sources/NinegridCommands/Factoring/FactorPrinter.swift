@@ -18,7 +18,7 @@ struct FactorPrinter {
 
   static let objective = [
     "smallest: fewest entries (what cells beside wAny-hAny install, uninstall and set),",
-    "then constraints, then entries in final cells, then cells; then whole base cells",
+    "then constraints, no cells that compete, entries in final cells, cells; whole base cells",
   ]
 
   init(_ format: OutputFormat, in context: CommandContext) throws {
