@@ -89,6 +89,12 @@ import Testing
       #expect(result.exitCode == 0 && result.stderr.contains(words), "\(result.stderr)")
       #expect(!result.stdout.contains("href"))
     }
+    let vector = try self.folder()
+    try vector.write(
+      #"{"images": [{"idiom": "universal", "filename": "b.pdf"}]}"#,
+      to: "App/Assets.xcassets/badge.imageset/Contents.json")
+    let pdf = await run(line, in: vector.url)
+    #expect(pdf.exitCode == 0 && pdf.stderr.contains("'badge' is a PDF"), "\(pdf.stderr)")
     let folder = try folder()
     try folder.write("{", to: "App/Assets.xcassets/badge.imageset/Contents.json")
     let result = await run(line, in: folder.url)

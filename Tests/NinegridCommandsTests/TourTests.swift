@@ -63,14 +63,23 @@ import Testing
     #expect(test.count == 1 && test[0].contains("swift test"))
   }
 
-  @Test func `the picture in the README is what the command draws today`() async throws {
-    let name = "Samples/pictures/sign-in.svg"
+  @Test(arguments: [
+    (
+      "sign-in.svg",
+      "Samples/screens/sign-in.json --device iphone-4.7 --device iphone-6.9 --device ipad-11 --sheet"
+    ),
+    ("trips.svg", "Samples/app/Trips.storyboard --device iphone-6.1-island"),
+    ("trips-dark.svg", "Samples/app/Trips.storyboard --device iphone-6.1-island --appearance dark"),
+  ])
+  func `a picture in the README is what the command draws today`(
+    name: String, arguments: String
+  ) async throws {
     let picture = try String(
-      contentsOf: sourceRoot.appendingPathComponent(name), encoding: .utf8)
-    let result = await run(
-      "render Samples/screens/sign-in.json --device iphone-4.7 --device iphone-6.9 --device ipad-11 --sheet",
-      in: sourceRoot)
+      contentsOf: sourceRoot.appendingPathComponent("Samples/pictures/\(name)"), encoding: .utf8)
+    let result = await run("render \(arguments)", in: sourceRoot)
     #expect(result.exitCode == 0, "\(result.stderr)")
-    #expect(result.stdout == picture, "draw it again: ninegrid render … --sheet -o \(name)")
+    #expect(
+      result.stdout == picture,
+      "draw it again: ninegrid render \(arguments) -o Samples/pictures/\(name)")
   }
 }

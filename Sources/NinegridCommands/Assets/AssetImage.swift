@@ -21,7 +21,13 @@ enum AssetImage {
       .map { (score: score($0.element, appearance), position: $0.offset, entry: $0.element) }
       .filter { $0.score > 0 }
       .sorted { $0.score != $1.score ? $0.score > $1.score : $0.position < $1.position }
-    guard let best = ranked.first?.entry, let file = best["filename"]?.string else { return nil }
+    guard let best = ranked.first?.entry, let file = best["filename"]?.string else {
+      if entries.contains(where: { $0["filename"]?.string?.lowercased().hasSuffix(".pdf") ?? false }
+      ) {
+        throw AssetError(onlyPDF: name)
+      }
+      return nil
+    }
     guard !file.contains("/"), file != ".." else {
       throw AssetError(
         "'\(name)' of the catalogue names a file elsewhere: '\(file)'",

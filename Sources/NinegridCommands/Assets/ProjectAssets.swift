@@ -16,6 +16,8 @@ final class ProjectAssets: PreviewAssets {
     var images: [String: PreviewImage?] = [:]
     var colors: [String: PreviewColor?] = [:]
     var diagnostics: [Diagnostic] = []
+    /// Names of images that are PDFs.
+    var pdfs: Set<String> = []
   }
 
   /// - Parameter catalogues: absolute paths; of two things of one name the first counts.
@@ -46,8 +48,21 @@ final class ProjectAssets: PreviewAssets {
 
   var isEmpty: Bool { images.isEmpty && colors.isEmpty }
 
-  /// What could not be used, once for each image and colour.
-  var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
+  /// What could not be used, once for each image and colour; PDFs are counted.
+  var diagnostics: [Diagnostic] {
+    state.withLock { state in
+      guard let first = state.pdfs.min() else { return state.diagnostics }
+      let count = state.pdfs.count
+      return state.diagnostics + [
+        Diagnostic(
+          .unusableAsset, .note,
+          count == 1
+            ? "the image '\(first)' is a PDF, which a picture can't hold"
+            : "\(count) images, such as '\(first)', are PDFs, which a picture can't hold",
+          hint: "placeholders stand for them; add PNG or SVG to have them drawn")
+      ]
+    }
+  }
 
   func image(named name: String, _ appearance: PreviewAppearance) -> PreviewImage? {
     let key = appearance.rawValue + "/" + name
@@ -59,7 +74,11 @@ final class ProjectAssets: PreviewAssets {
       do {
         image = try AssetImage.read(folder, named: name, appearance)
       } catch {
-        note(error.diagnostic)
+        if error.isPDF {
+          state.withLock { _ = $0.pdfs.insert(name) }
+        } else {
+          note(error.diagnostic)
+        }
       }
     }
     state.withLock { $0.images[key] = .some(image) }
@@ -94,6 +113,13 @@ final class ProjectAssets: PreviewAssets {
 /// Why an image or colour of a catalogue can't be shown.
 struct AssetError: Error {
   var diagnostic: Diagnostic
+  /// There is nothing wrong with it, but a picture can't hold a PDF.
+  var isPDF = false
+
+  init(onlyPDF name: String) {
+    self.init("the image '\(name)' is a PDF", hint: "a placeholder stands for it")
+    isPDF = true
+  }
 
   init(_ message: String, hint: String, file: String? = nil) {
     diagnostic = Diagnostic(.unusableAsset, .note, message, hint: hint, file: file)
