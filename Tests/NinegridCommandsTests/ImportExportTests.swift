@@ -143,4 +143,17 @@ import Testing
     let exported = await run("export a.storyboard", in: folder.url)
     #expect(exported.stdout == SampleDocuments.twoBoxes(gap: 12))
   }
+
+  @Test(.enabled(if: StoreShell.isThere, "needs the sqlite3 shell"))
+  func `a document that SQL has renamed keeps the extension of its kind`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    try StoreShell.run(
+      "PRAGMA ignore_check_constraints = 1; UPDATE document SET name = '=1+1'",
+      on: folder.path + "/ninegrid.sqlite")
+    let exported = await run("export --all -o out", in: folder.url)
+    #expect(exported.exitCode == 0)
+    #expect(await run("check out/=1+1.storyboard", in: folder.url).exitCode == 0)
+  }
 }

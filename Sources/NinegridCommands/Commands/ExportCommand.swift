@@ -103,7 +103,11 @@ struct ExportCommand: ParsableCommand {
     let tree = loaded.tree
     let own = try writeDocument(tree, as: tree.kind, named: name)
     try checkWritten(own, of: tree, named: reference.shownName)
-    guard let kind = format?.kind, kind != tree.kind else { return (own, name) }
+    guard let kind = format?.kind, kind != tree.kind else {
+      // SQL can rename a document; a file without its extension would be none.
+      let isNamed = DocumentKind(fileName: name) == tree.kind
+      return (own, isNamed ? name : "\(name).\(tree.kind.fileExtension)")
+    }
     let bytes = try writeDocument(tree, as: kind, named: name, tell: catalog.context.report)
     return (bytes, FilePaths.replacingExtension(of: name, with: kind.fileExtension))
   }
