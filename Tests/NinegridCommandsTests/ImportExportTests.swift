@@ -60,7 +60,8 @@ import Testing
     let result = await run("import App", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(result.stdout == "3 documents: 1 added, 2 failed\n")
-    #expect(result.stderr.contains("App/Merge.xib:2:1: error: a text merge has left its marks here"))
+    #expect(
+      result.stderr.contains("App/Merge.xib:2:1: error: a text merge has left its marks here"))
     #expect(result.stderr.contains("App/Short.storyboard:1:"))
   }
 
