@@ -38,6 +38,7 @@ import Testing
     let result = await run(Self.line + " -o out.json", in: folder.url)
     #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
     #expect(result.stdout.contains("entries 25 → 5, constraints 25 → 9"))
+    #expect(result.stdout.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let text = try String(
       contentsOf: folder.url.appendingPathComponent("out.json"), encoding: .utf8)
     let recipe = try String(

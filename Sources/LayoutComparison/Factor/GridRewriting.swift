@@ -68,15 +68,20 @@ struct GridRewriting {
   }
 
   private func removeConstraints(from element: inout DocumentElement) {
-    for index in element.content.indices {
+    for index in element.content.indices.reversed() {
       guard case .element(var list) = element.content[index], list.name == "constraints" else {
         continue
       }
+      let count = list.content.count
       list.content.removeAll { item in
         guard case .element(let child) = item, let id = child["id"] else { return false }
         return removed.contains(ObjectID(id))
       }
-      element.content[index] = .element(list)
+      if list.content.count < count, list.holdsNothing {
+        element.content.remove(at: index)
+      } else {
+        element.content[index] = .element(list)
+      }
     }
   }
 

@@ -17,8 +17,9 @@ struct FactorPrinter {
   ]
 
   static let objective = [
-    "smallest: fewest entries (what cells beside wAny-hAny install, uninstall and set),",
-    "then constraints, no cells that compete, entries in final cells, cells; whole base cells",
+    "smallest: fewest entries (what cells beside wAny-hAny install, uninstall, set),",
+    "then constraints, no cells that compete, then entries in final cells, then",
+    "cells; then base cells that have a whole layout",
   ]
 
   init(_ format: OutputFormat, in context: CommandContext) throws {
