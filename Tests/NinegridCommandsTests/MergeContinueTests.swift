@@ -66,6 +66,24 @@ import Testing
     #expect(done.stderr.contains("'out.storyboard' is not in conflict"))
   }
 
+  @Test func `several documents make one list`() async throws {
+    let folder = try await folder()
+    let other = await run(
+      "merge base.storyboard ours.storyboard theirs.storyboard -o more.storyboard", in: folder.url)
+    #expect(other.exitCode == 1)
+    let result = await run(
+      "merge --continue out.storyboard more.storyboard --format json", in: folder.url)
+    let rows = try #require(try JSONInstance(json: Data(result.stdoutBytes)).array)
+    #expect(
+      rows.map { $0["document"]?.string } == [
+        "out.storyboard", "out.storyboard", "more.storyboard", "more.storyboard",
+      ])
+    #expect(
+      await run(
+        "merge --continue out.storyboard more.storyboard --theirs all", in: folder.url
+      ).exitCode == 0)
+  }
+
   @Test func `what was edited since the merge stays`() async throws {
     let folder = try await folder()
     let merged = try read("out.storyboard", in: folder)

@@ -108,7 +108,9 @@ struct MergeCommand: ParsableCommand {
     if printing.format == .text {
       try printer.printText(isBesideDocument: output == nil, settledIn: output)
     } else {
-      try printer.printRows(printing.format)
+      var rows = try MergePrinter.rows(printing.format, in: context)
+      try printer.add(to: &rows, document: output ?? documents[1])
+      try rows.finish()
     }
     if !run.merge.conflicts.isEmpty { throw ExitCode.findings }
   }

@@ -27,6 +27,7 @@ struct MergeContinuation {
     for name in names { files.append(try ConflictedFile(name, in: context)) }
     let given = try choices.sorted(for: files)
     var goesOn = true
+    var rows = format == .text ? nil : try MergePrinter.rows(format, in: context)
     for index in files.indices {
       var chosen = given[index]
       if choices.isEmpty, format == .text, goesOn, let readLine = context.readLine {
@@ -37,8 +38,16 @@ struct MergeContinuation {
           for: files[index].openRows, allowingUnion: Set(unions))
       }
       let tree = try files[index].settle(chosen)
-      try tell(files[index], tree)
+      if rows == nil {
+        try tell(files[index], tree)
+      } else if var printer = rows {
+        let file = files[index]
+        try MergePrinter(file.run.merge, file.run.effects(on: tree), in: context)
+          .add(to: &printer, document: file.name, choices: file.record.choices)
+        rows = printer
+      }
     }
+    try rows?.finish()
     return files.allSatisfy(\.openRows.isEmpty)
   }
 
@@ -46,9 +55,6 @@ struct MergeContinuation {
     let open = file.openRows
     let effects = file.run.effects(on: tree)
     let printer = MergePrinter(file.run.merge, effects, in: context)
-    guard format == .text else {
-      return try printer.printRows(format, choices: file.record.choices)
-    }
     for effect in effects { try context.print("warning: \(printer.sentence(effect))") }
     let settled = file.report.rows.count - open.count
     if open.isEmpty {

@@ -20,34 +20,45 @@ struct MergePrinter {
   }
 
   static let columns = [
-    "scene", "id", "kind", "reason", "path", "cell", "base", "ours", "theirs", "conflict", "choice",
-    "sentence",
+    "document", "scene", "id", "kind", "reason", "path", "cell", "base", "ours", "theirs",
+    "conflict", "choice", "sentence",
   ]
 
-  /// - Parameter choices: how conflicts have been settled, by their names.
-  func printRows(
-    _ format: OutputFormat, choices: [String: MergeConflict.Choice] = [:]
+  static func rows(_ format: OutputFormat, in context: CommandContext) throws -> RowPrinter {
+    try RowPrinter(columns.map { TableColumn($0) }, format: format, in: context)
+  }
+
+  /// Adds conflicts and effects to the rows of one document or several.
+  ///
+  /// - Parameters:
+  ///   - document: as it was named.
+  ///   - choices: how conflicts have been settled, by their names.
+  func add(
+    to rows: inout RowPrinter, document: String, choices: [String: MergeConflict.Choice] = [:]
   ) throws {
-    var rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
-    for row in report.rows { try rows.add(Self.values(of: row, choice: choices[row.name])) }
+    for row in report.rows {
+      try rows.add(Self.values(of: row, in: document, choice: choices[row.name]))
+    }
     for effect in effects {
       try rows.add([
-        .string(effect.scene.text), .string(effect.scene.text), .string(kind(of: effect.scene)),
-        .string(effect.status.rawValue), .null, .string(effect.cell.description), .null,
-        .string(effect.ours.rawValue), .string(effect.theirs.rawValue), .null, .null,
-        .string(sentence(effect)),
+        .string(document), .string(effect.scene.text), .string(effect.scene.text),
+        .string(kind(of: effect.scene)), .string(effect.status.rawValue), .null,
+        .string(effect.cell.description), .null, .string(effect.ours.rawValue),
+        .string(effect.theirs.rawValue), .null, .null, .string(sentence(effect)),
       ])
     }
-    try rows.finish()
   }
 
   /// A conflict as a row.
-  static func values(of row: MergeReport.Row, choice: MergeConflict.Choice?) -> [JSONValue] {
+  static func values(
+    of row: MergeReport.Row, in document: String, choice: MergeConflict.Choice?
+  ) -> [JSONValue] {
     func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     return [
-      optional(row.scene), .string(row.id), .string(row.element), .string(row.kind.rawValue),
-      optional(row.path), optional(row.cell), optional(row.base), optional(row.ours),
-      optional(row.theirs), .string(row.name), optional(choice?.rawValue), .string(row.sentence),
+      .string(document), optional(row.scene), .string(row.id), .string(row.element),
+      .string(row.kind.rawValue), optional(row.path), optional(row.cell), optional(row.base),
+      optional(row.ours), optional(row.theirs), .string(row.name), optional(choice?.rawValue),
+      .string(row.sentence),
     ]
   }
 

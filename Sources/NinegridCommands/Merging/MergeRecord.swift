@@ -31,7 +31,7 @@ struct MergeRecord: Sendable {
     add("document", .string(document))
     add("source", .string(isOfGit ? "git" : "files"))
     let lines = report.rows.map { row in
-      let values = MergePrinter.values(of: row, choice: choices[row.name])
+      let values = MergePrinter.values(of: row, in: document, choice: choices[row.name])
       return JSONValue.object(zip(MergePrinter.columns, values).map { JSONMember($0, $1) })
         .compactText
     }
