@@ -71,6 +71,39 @@ import Testing
     #expect(result.stdout.contains("entries 25 → 5, constraints 25 → 9"))
   }
 
+  @Test func `ids that documents made by themselves do not match other texts`() async throws {
+    func drawing(_ texts: [String]) -> String {
+      let labels = texts.map {
+        #"{"kind": "label", "text": "\#($0)", "intrinsicSize": [40, 20]}"#
+      }
+      let places = texts.map { text in
+        let offset = text == "One" ? 20 : 60
+        return
+          #""\#(text).Leading = Superview.LeadingMargin", "\#(text).Top = Safe Area.Top + \#(offset)""#
+      }
+      return """
+        {"format": "ninegrid-layout", "version": 1, "scenes": [{"view": {"name": "Root",
+          "subviews": [\(labels.joined(separator: ", "))], "guides": ["safeArea"],
+          "constraints": [\(places.joined(separator: ", "))]}}]}
+        """
+    }
+    let folder = try TemporaryFolder()
+    for name in Self.names {
+      let text = drawing(name == "cr" ? ["Two", "One"] : ["One", "Two"])
+      try folder.write(
+        text.replacingOccurrences(
+          of: #""text": "One""#, with: #""id": "label-\#(name == "cr" ? 2 : 1)", "text": "One""#
+        )
+        .replacingOccurrences(
+          of: #""text": "Two""#, with: #""id": "label-\#(name == "cr" ? 1 : 2)", "text": "Two""#),
+        to: "\(name).json")
+    }
+    let result = await run(Self.line + " --dry-run", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    #expect(result.stdout.contains("by text; 'label-2' in wC-hR"))
+    #expect(result.stdout.contains("entries 16 → 0, constraints 16 → 4"))
+  }
+
   @Test func `a view of one class alone is installed there alone`() async throws {
     let label = """
       "subviews": [

@@ -51,6 +51,14 @@ struct ViewMatching {
     return true
   }
 
+  /// Ids that documents have made by themselves may be the same by chance; texts tell.
+  private func showsSame(_ theirs: Int, _ ours: Int) -> Bool {
+    let (a, b) = (known.views[ours], drawing.views[theirs])
+    if a.label != nil, a.label == b.label { return true }
+    guard let x = a.shownText, let y = b.shownText else { return true }
+    return x == y
+  }
+
   private mutating func matchUnique(
     _ ours: [Int], _ theirs: [Int], _ reason: ViewMatch.Reason, _ key: (LayoutView) -> String?
   ) {
@@ -67,7 +75,8 @@ struct ViewMatching {
     let other = byKey(theirs.filter { matches[$0] == nil }.map { drawing.views[$0] })
     for (text, found) in other.sorted(by: { $0.key < $1.key }) {
       guard found.count == 1, let same = mine[text], same.count == 1,
-        mayBeSame(found[0], same[0])
+        mayBeSame(found[0], same[0]),
+        reason != .id || showsSame(found[0], same[0])
       else { continue }
       take(found[0], same[0], reason)
     }

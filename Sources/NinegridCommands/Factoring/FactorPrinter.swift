@@ -154,9 +154,9 @@ struct FactorPrinter {
     ].map { title, grid in [title] + grid.rows }
     for line in Self.sideBySide(grids) { try context.print("  \(line)") }
     try context.print("")
-    for line in CellSettings(work.after.document, scene: scene.scene).lines {
-      try context.print("  \(line.onOneLine)")
-    }
+    let lines = CellSettings(work.after.document, scene: scene.scene).lines
+    if lines.isEmpty { return }
+    for line in lines { try context.print("  \(line.onOneLine)") }
     try context.print("")
   }
 
