@@ -37,6 +37,30 @@ extension DocumentEditor {
     notes.append("\(label(of: id)) has no constraints of its own that say where it lies; pin it")
   }
 
+  /// Puts copies of a view behind it, as code adds entries to a stack view or rows to a table: with all that is in it,
+  /// and the constraints in it, but none to what lies around.
+  ///
+  /// - Parameter count: with the view itself.
+  package mutating func `repeat`(_ id: ObjectID, _ count: Int) throws(EditFault) {
+    guard let view = document.view(id), let element = element(id) else {
+      throw .unknownObject(name: id.text, nearest: nil)
+    }
+    guard view.placement != .root, view.placement != .keyed else {
+      throw .wrongKind(id: id, name: view.name, wanted: "an entry of a stack view or a row")
+    }
+    if count < 2 { return }
+    let inside = element.idsInside.sorted()
+    var copies: [DocumentContent] = []
+    for number in 2...count {
+      var copy = element
+      var names: [ObjectID: ObjectID] = [:]
+      for name in inside { names[ObjectID(name)] = ObjectID("\(name)-\(number)") }
+      copy.rename(names)
+      copies.append(.element(copy))
+    }
+    edit { root in root.insert(copies, behind: id) }
+  }
+
   private func movable(
     _ id: ObjectID, into other: ObjectID
   ) throws(EditFault) -> (view: LayoutView, container: LayoutView) {

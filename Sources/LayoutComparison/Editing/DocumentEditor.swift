@@ -77,6 +77,25 @@ extension DocumentElement {
     return nil
   }
 
+  /// Puts content behind the child with that id, at any depth.
+  ///
+  /// - Returns: whether there is one.
+  @discardableResult
+  mutating func insert(_ items: [DocumentContent], behind id: ObjectID) -> Bool {
+    for index in content.indices {
+      guard case .element(var child) = content[index] else { continue }
+      if child["id"] == id.text {
+        content.insert(contentsOf: items, at: index + 1)
+        return true
+      }
+      content[index] = .text("", spelling: nil)
+      let isFound = child.insert(items, behind: id)
+      content[index] = .element(child)
+      if isFound { return true }
+    }
+    return false
+  }
+
   /// The ids of this element and of all that is in it.
   var idsInside: Set<String> {
     var result: Set<String> = []

@@ -96,8 +96,20 @@ struct RootMetrics: Hashable {
 }
 
 extension CanvasRules {
-  /// The root of a scene in any environment but the designed one.
+  /// The root of a scene, and what covers it: bars, and what code adds to that.
   func metrics(
+    of scene: LayoutScene, root: LayoutView, in environment: LayoutEnvironment
+  ) -> RootMetrics {
+    var result = ownMetrics(of: scene, root: root, in: environment)
+    let added = environment.addedInsets
+    result.safeArea = EdgeInsets(
+      top: result.safeArea.top + added.top, left: result.safeArea.left + added.left,
+      bottom: result.safeArea.bottom + added.bottom, right: result.safeArea.right + added.right)
+    return result
+  }
+
+  /// The root of a scene without what code adds.
+  private func ownMetrics(
     of scene: LayoutScene, root: LayoutView, in environment: LayoutEnvironment
   ) -> RootMetrics {
     if environment.isAsDesigned { return designed(scene, root) }

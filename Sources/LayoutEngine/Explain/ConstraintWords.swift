@@ -78,6 +78,7 @@ struct ConstraintWords {
     case .width: "width of \(name(root))"
     case .height: "height of \(name(root))"
     case .safeArea(let view, let edge): "\(edge.name) safe area of \(name(view))"
+    case .keyboard(let view): "keyboard at the bottom of \(name(view))"
     case .margin(let view, let edge): "\(edge.name) layout margin of \(name(view))"
     case .accessory(let view): "accessory beside \(name(view))"
     case .part(let view, let component): "\(component.name) of \(name(view)) in its cell"

@@ -225,7 +225,7 @@ extension IslandParameter {
     switch self {
     case .width, .height: nil
     case .safeArea(let view, _), .margin(let view, _), .readable(let view, _),
-      .accessory(let view), .part(let view, _),
+      .accessory(let view), .part(let view, _), .keyboard(let view),
       .textWidth(let view), .textHeight(let view):
       view
     }

@@ -74,7 +74,7 @@ extension IslandBuilder {
       return isHorizontal ? (LinearForm(), length) : (extent - height, height)
     case .keyboard:
       // A keyboard that is not shown begins where the safe area ends.
-      let height = safeArea(view, .bottom)
+      let height = LinearForm.parameter(parameter(.keyboard(view: view)))
       return isHorizontal ? (LinearForm(), length) : (length - height, height)
     case .contentLayoutGuide:
       return (LinearForm(), extentForm(view, axis, isFromInside: true))

@@ -49,6 +49,8 @@ enum IslandParameter: Hashable, Sendable {
   case width, height
   /// Distance of a view's safe area from its edge.
   case safeArea(view: Int, BoxEdge)
+  /// Distance of a view's keyboard guide from its bottom: that of a keyboard, else of the safe area.
+  case keyboard(view: Int)
   /// Distance of a view's layout margin from its edge.
   case margin(view: Int, BoxEdge)
   /// Distance of a view's readable content from its leading or trailing edge.

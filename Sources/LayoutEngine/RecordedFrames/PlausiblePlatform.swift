@@ -30,6 +30,7 @@ struct PlausiblePlatform {
     case .width: return Bounds(root?.width ?? value).including(value)
     case .height: return Bounds(root?.height ?? value).including(value)
     case .safeArea(_, let edge): return safeArea(edge).including(value)
+    case .keyboard: return safeArea(.bottom).including(value)
     case .margin(let view, let edge): return margin(view, edge).including(value)
     case .readable, .textWidth, .textHeight, .accessory, .part: return .any
     }

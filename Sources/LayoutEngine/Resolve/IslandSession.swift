@@ -70,6 +70,8 @@ final class IslandSession {
     var usesSafeAreas: Bool
     /// Width of the scene's root, where the island's root is that root.
     var rootWidth: Double?
+    /// Height of a keyboard at the bottom of the scene's root; 0 where none is shown.
+    var keyboard = 0.0
     /// Width of the table around a row.
     var tableWidth: Double?
     /// Width of the window, in points.

@@ -97,6 +97,7 @@ final class ParameterEvaluator {
     case .width: surroundings.size.width
     case .height: surroundings.size.height
     case .safeArea(let view, let edge): island.slots[view].map { safeArea($0, edge) } ?? 0
+    case .keyboard(let view): island.slots[view].map(keyboard) ?? 0
     case .margin(let view, let edge): island.slots[view].map { margin($0, edge) } ?? 0
     case .accessory(let view):
       island.slots[view].map { margins[$0].own.accessoryWidth(rowWidths) } ?? 0
@@ -161,6 +162,15 @@ final class ParameterEvaluator {
     if isInsideScrollView[slot] { return 0 }
     guard let distance = distance(slot, edge) else { return 0 }
     return max(0, outer - max(0, distance))
+  }
+
+  /// What of a view a keyboard covers that is shown, else the safe area.
+  private func keyboard(_ slot: Int) -> Double {
+    let hidden = safeArea(slot, .bottom)
+    guard surroundings.keyboard > 0 else { return hidden }
+    if slot == 0 { return max(surroundings.keyboard, hidden) }
+    guard let distance = distance(slot, .bottom) else { return hidden }
+    return max(hidden, surroundings.keyboard - max(0, distance))
   }
 
   // MARK: Margins

@@ -93,14 +93,14 @@ extension LayoutResolver {
     if position == 0 && (view.role == "view" || scene.controllers.isEmpty) {
       let metrics = canvas.metrics(of: scene, root: view, in: environment)
       let frame = rootFrame(view, metrics.frame, in: environment)
+      var surroundings = IslandSession.Surroundings(
+        size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
+        usesSafeAreas: marginsGrow(in: environment),
+        rootWidth: view.kind == .tableViewCell ? nil : frame.width,
+        screenWidth: environment.size.width)
+      surroundings.keyboard = environment.keyboard
       return RootPlace(
-        frame: frame,
-        surroundings: IslandSession.Surroundings(
-          size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
-          usesSafeAreas: marginsGrow(in: environment),
-          rootWidth: view.kind == .tableViewCell ? nil : frame.width,
-          screenWidth: environment.size.width),
-        safeArea: metrics.safeArea, isScene: true)
+        frame: frame, surroundings: surroundings, safeArea: metrics.safeArea, isScene: true)
     }
     let frame = view.recordedFrame ?? Rect()
     guard view.role == nil else {

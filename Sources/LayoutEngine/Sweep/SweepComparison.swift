@@ -144,7 +144,8 @@ struct SweepComparison {
       case .margin(let owner, let side), .readable(let owner, let side):
         (view, edge, isMargin) = (owner, side, true)
       case .safeArea(let owner, let side): (view, edge, isMargin) = (owner, side, false)
-      case .width, .height, .accessory, .part, .textWidth, .textHeight: continue
+      case .width, .height, .accessory, .part, .keyboard, .textWidth, .textHeight:
+        continue
       }
       // Both sides are up to half a point apart: what follows the length differs by so much.
       guard abs(old - new) > (isJump ? 0.6 : 1e-6) else { continue }

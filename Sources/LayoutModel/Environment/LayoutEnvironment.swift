@@ -21,6 +21,10 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var contentSizeCategory: ContentSizeCategory?
   /// Arranged views to hide or show, by id, whatever the document says.
   package var hidden: [ObjectID: Bool]
+  /// What code adds to the safe area of root views (`additionalSafeAreaInsets`), in points.
+  package var addedInsets = EdgeInsets.zero
+  /// Height of the keyboard that is shown, in points; 0 where none is.
+  package var keyboard = 0.0
   /// Texts that stand in for the document's.
   package var texts: TextSubstitutions
   /// Fonts that the user brings.

@@ -52,6 +52,8 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
   @OptionGroup var output: CheckOutputOptions
 
   @Option(
@@ -118,8 +120,10 @@ struct CheckCommand: AsyncParsableCommand {
     var scenes: [(path: String, chosen: ChosenScenes)] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
-        let loaded = try loader.load(reference)
-        let requests = try environment.environments(for: loaded.tree.kind)
+        let loaded = try runtime.applied(
+          to: try loader.load(reference), isOnly: references.count == 1)
+        let requests = runtime.applied(
+          to: try environment.environments(for: loaded.tree.kind))
         let check = DocumentCheck(
           rules: chosen, requests: requests, localization: localization,
           listsNotes: listsNotes,

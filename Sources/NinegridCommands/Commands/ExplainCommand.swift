@@ -47,9 +47,12 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
+
   func run() throws {
     let context = CommandContext.current
-    let loaded = try DocumentCatalog(store, in: context).single(document)
+    let loaded = try runtime.applied(
+      to: try DocumentCatalog(store, in: context).single(document))
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let scenes = try loaded.scenes(named: scene.map { [$0] } ?? [])
     let found = try ViewFinder(document: loaded.document, scenes: scenes).target(target)
@@ -64,7 +67,8 @@ struct ExplainCommand: ParsableCommand {
     var texts: TextSubstitutions = [:]
     var writer = JSONWriter()
     var isFirst = true
-    for request in try environment.environments(for: loaded.tree.kind) {
+    let requests = runtime.applied(to: try environment.environments(for: loaded.tree.kind))
+    for request in requests {
       var environment = request.environment(asDesigned: inspector.designedEnvironment)
       environment.fonts = localization.fonts
       environment.texts = localization.texts(for: loaded, isPad: environment.isPad)

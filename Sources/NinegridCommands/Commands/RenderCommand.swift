@@ -78,6 +78,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
+
   func validate() throws {
     // A folder may be called as it likes.
     if let output, !output.hasSuffix("/"),
@@ -91,7 +93,8 @@ struct RenderCommand: ParsableCommand {
     let format =
       self.format ?? output.flatMap { PictureFormat(fileName: $0) } ?? .svg
     let context = output == nil ? CommandContext.current : CommandContext.current.lasting
-    let loaded = try DocumentCatalog(store, in: context).single(document)
+    let loaded = try runtime.applied(
+      to: try DocumentCatalog(store, in: context).single(document))
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
@@ -133,7 +136,7 @@ struct RenderCommand: ParsableCommand {
     var resolving = DocumentResolving(
       loaded, scenes: try loaded.scenes(named: sceneOptions.ids), localization: localization)
     var drawings: [LayoutDrawing] = []
-    let requests = try environment.environments(for: loaded.tree.kind)
+    let requests = runtime.applied(to: try environment.environments(for: loaded.tree.kind))
     var preview: PreviewDocument?
     resolving.forEachLayout(in: requests) { layout in
       // Scenes without a view (placeholders, navigation controllers) make no picture.

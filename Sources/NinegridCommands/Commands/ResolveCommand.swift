@@ -31,6 +31,8 @@ struct ResolveCommand: AsyncParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
   @OptionGroup var output: OutputOptions
 
   func run() async throws {
@@ -47,7 +49,7 @@ struct ResolveCommand: AsyncParsableCommand {
       do {
         var layouts = LayoutPrinter(output.format, in: context)
         var hasFindings = false
-        let loaded = try catalog.load(only)
+        let loaded = try runtime.applied(to: try catalog.load(only))
         try context.report(localization.notes(on: [localization.subject(loaded)]))
         try context.report(
           environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
@@ -90,7 +92,7 @@ struct ResolveCommand: AsyncParsableCommand {
     var scenes: [ChosenScenes] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
-        let loaded = try loader.load(reference)
+        let loaded = try runtime.applied(to: try loader.load(reference), isOnly: false)
         var outcome = Outcome(
           bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded),
           unknownViews: environment.unknownViews(in: loaded.document),
@@ -134,7 +136,7 @@ struct ResolveCommand: AsyncParsableCommand {
     _ printer: inout LayoutPrinter, _ hasFindings: inout Bool,
     printed: (inout LayoutPrinter) throws -> Void
   ) throws -> [Diagnostic] {
-    let requests = try environment.environments(for: loaded.tree.kind)
+    let requests = runtime.applied(to: try environment.environments(for: loaded.tree.kind))
     var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
     var found = LayoutDiagnostics(environmentCount: requests.count)
     try resolving.forEachLayout(in: requests) { layout in

@@ -12,6 +12,7 @@ enum RequestedEnvironment: Hashable, Sendable {
     var contentSizeCategory: ContentSizeCategory?
     var bars: BarSet?
     var hidden: [ObjectID: Bool] = [:]
+    var insets: [InsetSetting] = []
   }
 }
 
@@ -116,6 +117,7 @@ extension RequestedEnvironment.Overrides {
     if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory }
     if let bars { environment.bars = bars }
     environment.hidden.merge(hidden) { $1 }
+    for inset in insets { inset.apply(to: &environment) }
   }
 }
 
@@ -132,6 +134,12 @@ extension LayoutEnvironment {
     if direction == .rightToLeft { text += ", right to left" }
     if let contentSizeCategory, contentSizeCategory != .ofNewDevice {
       text += ", \(contentSizeCategory.shortName)"
+    }
+    for (name, inset) in [
+      ("top", addedInsets.top), ("left", addedInsets.left), ("bottom", addedInsets.bottom),
+      ("right", addedInsets.right), ("keyboard", keyboard),
+    ] where inset != 0 {
+      text += ", \(name) \(NumberText.rounded(inset))"
     }
     if !texts.name.isEmpty { text += ", \(texts.name)" }
     return text
