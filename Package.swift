@@ -68,13 +68,14 @@ let package = Package(
       "LayoutEngine", ["LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
     // Layer 3
     layer("LayoutPreview", ["LayoutModel", "LayoutEngine", "Diagnostics"]),
+    layer("SwiftExport", ["LayoutModel", "Diagnostics"]),
     // Layer 4
     layer(
       "NinegridCommands",
       [
         "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder",
         "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles",
-        "PictureFiles", "LayoutPreview",
+        "PictureFiles", "LayoutPreview", "SwiftExport",
         argumentParser,
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
@@ -122,6 +123,9 @@ let package = Package(
     tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
     tests(of: "PictureFiles"),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
+    tests(
+      of: "SwiftExport", ["LayoutModel", "LayoutJSON", "InterfaceBuilder", "Diagnostics"],
+      excluding: ["Golden", "Stubs"]),
     tests(
       of: "NinegridCommands", ["LayoutModel", "FontFiles", "Diagnostics"],
       excluding: ["Cases", "Golden"]),

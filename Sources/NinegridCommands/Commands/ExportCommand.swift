@@ -1,6 +1,8 @@
 import ArgumentParser
+import Diagnostics
 import LayoutModel
 import LayoutStore
+import SwiftExport
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,8 +17,12 @@ struct ExportCommand: ParsableCommand {
         ninegrid export Main.storyboard > Main.storyboard
         ninegrid export --all -o out
         ninegrid export Main.storyboard@2 --format json
+        ninegrid export Main.storyboard --format swift > Main.swift
 
-      Exits with 1 if a document has errors, with 2 if one could not be written.
+      'swift' is UIKit code, a class for each scene, each view of a xib and each cell, with anchors, guides and \
+      sets of constraints by size class (iOS 17). What code does not say is named with its place in the document.
+
+      Exits with 1 if a document has errors or code does not say all of it, with 2 if one could not be written.
       """)
 
   @Argument(help: ArgumentHelp("Names in the store ('name@3' is revision 3).", valueName: "doc"))
@@ -33,15 +39,13 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "storyboard, xib or json; by default the format that a document has.", valueName: "format"))
+      "storyboard, xib, json or swift; by default the format that a document has.",
+      valueName: "format"))
   var format: ExportFormat?
 
   @OptionGroup var store: StoreOptions
 
   func validate() throws {
-    if format == .swift {
-      throw ValidationError("'--format swift' comes later; there are storyboard, xib and json.")
-    }
     if all && !documents.isEmpty { throw ValidationError("Name documents, or give '--all'.") }
     if !all && documents.isEmpty {
       throw ValidationError("Name the documents to export, or give '--all'.")
@@ -57,6 +61,7 @@ struct ExportCommand: ParsableCommand {
       throw StoreError.missing(path: store.shownPath(in: context))
     }
     let references = try catalog.storedReferences(for: documents, failures: failures)
+    var lacksSomething = false
     if let output {
       let target = ExportTarget(
         path: output, documentCount: references.count, isForAll: all, in: context)
@@ -66,7 +71,8 @@ struct ExportCommand: ParsableCommand {
       for reference in references where !context.interruption.isRequested {
         done += 1
         do {
-          let (bytes, name) = try content(of: reference, in: catalog)
+          let (bytes, name, isPartial) = try content(of: reference, in: catalog)
+          if isPartial { lacksSomething = true }
           try target.write(bytes, documentName: name, in: context)
           count += 1
         } catch let error as CommandFailure where error.stopsWriting {
@@ -88,35 +94,44 @@ struct ExportCommand: ParsableCommand {
       guard references.count == 1 else {
         throw ValidationError("\(references.count) documents need a folder: '-o PATH'.")
       }
-      try context.standardOutput.write(try content(of: only, in: catalog).bytes)
+      let content = try content(of: only, in: catalog)
+      lacksSomething = content.isPartial
+      try context.standardOutput.write(content.bytes)
     }
-    try failures.finish()
+    try failures.finish(hasFindings: lacksSomething)
   }
 
   /// The bytes of a document, and its name with the extension of its format.
   private func content(
     of reference: DocumentReference, in catalog: DocumentCatalog
-  ) throws -> (bytes: [UInt8], name: String) {
-    guard case .stored(let name, _) = reference else { return ([], "") }
+  ) throws -> (bytes: [UInt8], name: String, isPartial: Bool) {
+    guard case .stored(let name, _) = reference else { return ([], "", false) }
     let loaded = try catalog.load(reference)
     try catalog.context.report(loaded.errors)
     let tree = loaded.tree
     let own = try writeDocument(tree, as: tree.kind, named: name)
     try checkWritten(own, of: tree, named: reference.shownName)
+    if format == .swift {
+      let code = writeSwift(loaded.document, named: name)
+      try catalog.context.report(code.losses.map { $0.inFile(reference.shownName) })
+      return (
+        Array(code.text.utf8), FilePaths.replacingExtension(of: name, with: "swift"),
+        !code.losses.isEmpty
+      )
+    }
     guard let kind = format?.kind, kind != tree.kind else {
       // SQL can rename a document; a file without its extension would be none.
       let isNamed = DocumentKind(fileName: name) == tree.kind
-      return (own, isNamed ? name : "\(name).\(tree.kind.fileExtension)")
+      return (own, isNamed ? name : "\(name).\(tree.kind.fileExtension)", false)
     }
     let bytes = try writeDocument(tree, as: kind, named: name, tell: catalog.context.report)
-    return (bytes, FilePaths.replacingExtension(of: name, with: kind.fileExtension))
+    return (bytes, FilePaths.replacingExtension(of: name, with: kind.fileExtension), false)
   }
 }
 
-/// The formats of `export`; `swift` is announced, and refused.
+/// The formats of `export`: those of documents, and code.
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case storyboard, xib, json, swift
 
-  static var allValueStrings: [String] { ["storyboard", "xib", "json"] }
   var kind: DocumentKind? { DocumentKind(rawValue: rawValue) }
 }

@@ -1,0 +1,133 @@
+import LayoutModel
+
+/// Constraints as expressions with anchors; where anchors have no form, with `NSLayoutConstraint`'s own initialiser.
+struct ConstraintCode {
+  let document: LayoutDocument
+  /// What views of the class are called, by position.
+  let names: [Int: String]
+  /// What custom guides are called, by position.
+  let guides: [Int: String]
+
+  /// Why a constraint has no code.
+  struct Failure: Error {
+    var reason: String
+  }
+
+  /// The expression that makes a constraint, without priority and identifier.
+  func expression(_ constraint: LayoutConstraint, constant: Double) throws(Failure) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: "equalTo"
+      case .lessThanOrEqual: "lessThanOrEqualTo"
+      case .greaterThanOrEqual: "greaterThanOrEqualTo"
+      }
+    let first = try anchor(constraint.first)
+    guard let other = constraint.second else {
+      guard constraint.first.attribute.isDimension else {
+        throw Failure(reason: "it compares a place with a number")
+      }
+      return "\(first).constraint(\(relation)Constant: \(CodeText.number(constant)))"
+    }
+    if let fault = AttributePairFault(constraint.first.attribute, other.attribute) {
+      throw Failure(reason: fault.reason)
+    }
+    let second = try anchor(other)
+    let factor = constraint.multiplier.value
+    if factor != 1, !constraint.first.attribute.isDimension {
+      return try plain(constraint, other, constant)
+    }
+    var text = "\(first).constraint(\(relation): \(second)"
+    if factor != 1 { text += ", multiplier: \(multiplier(constraint.multiplier))" }
+    if constant != 0 { text += ", constant: \(CodeText.number(constant))" }
+    return text + ")"
+  }
+
+  /// A ratio as a person wrote it.
+  private func multiplier(_ multiplier: Multiplier) -> String {
+    let parts = multiplier.text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
+    guard parts.count == 2 else { return CodeText.number(multiplier.value) }
+    return "\(CodeText.number(parts[0])) / \(CodeText.number(parts[1]))"
+  }
+
+  private func plain(
+    _ constraint: LayoutConstraint, _ second: LayoutAnchor, _ constant: Double
+  ) throws(Failure) -> String {
+    let (first, firstAttribute) = try item(constraint.first)
+    let (other, otherAttribute) = try item(second)
+    return "NSLayoutConstraint(item: \(first), attribute: .\(firstAttribute), "
+      + "relatedBy: .\(constraint.relation.rawValue), toItem: \(other), attribute: .\(otherAttribute), "
+      + "multiplier: \(multiplier(constraint.multiplier)), constant: \(CodeText.number(constant)))"
+  }
+
+  /// An item and its attribute, for the initialiser.
+  private func item(_ anchor: LayoutAnchor) throws(Failure) -> (String, String) {
+    let attribute = anchor.attribute == .lastBaseline ? "lastBaseline" : anchor.attribute.rawValue
+    switch document.items[anchor.item] {
+    case .view(let index):
+      guard let name = names[index] else {
+        throw Failure(reason: "an item belongs to another class")
+      }
+      return (name, attribute)
+    case .guide(let index):
+      if [.top, .bottom].contains(document.guides[index].kind) {
+        throw Failure(reason: "a guide of bars has no multiplier in code")
+      }
+      return (try guide(index), attribute)
+    default: throw Failure(reason: "an item is not in this document")
+    }
+  }
+
+  /// `nameLabel.leadingAnchor`.
+  private func anchor(_ anchor: LayoutAnchor) throws(Failure) -> String {
+    switch document.items[anchor.item] {
+    case .view(let index):
+      guard let name = names[index] else {
+        throw Failure(reason: "an item belongs to another class")
+      }
+      if anchor.attribute.isMargin {
+        return "\(name).layoutMarginsGuide.\(Self.anchorName(anchor.attribute.withoutMargin))"
+      }
+      return "\(name).\(Self.anchorName(anchor.attribute))"
+    case .guide(let index): return try guideAnchor(index, anchor.attribute)
+    default: throw Failure(reason: "an item is not in this document")
+    }
+  }
+
+  private func guideAnchor(_ index: Int, _ attribute: LayoutAttribute) throws(Failure) -> String {
+    if attribute.isBaseline { throw Failure(reason: "guides have no baseline") }
+    let guide = document.guides[index]
+    guard let host = guide.view.flatMap({ names[$0] }) else {
+      throw Failure(reason: "its guide belongs to another class")
+    }
+    switch (guide.kind, attribute.withoutMargin) {
+    case (.top, .bottom): return "\(host).safeAreaLayoutGuide.topAnchor"
+    case (.bottom, .top): return "\(host).safeAreaLayoutGuide.bottomAnchor"
+    case (.top, .height), (.bottom, .height), (.top, .centerY), (.bottom, .centerY):
+      throw Failure(reason: "code has no guide of that height")
+    case (.top, _), (.bottom, _): return "\(host).\(Self.anchorName(attribute.withoutMargin))"
+    default: return "\(try self.guide(index)).\(Self.anchorName(attribute.withoutMargin))"
+    }
+  }
+
+  /// A guide as an expression.
+  func guide(_ index: Int) throws(Failure) -> String {
+    let guide = document.guides[index]
+    if let name = guides[index] { return name }
+    guard let host = guide.view.flatMap({ names[$0] }) else {
+      throw Failure(reason: "its guide belongs to another class")
+    }
+    return switch guide.kind {
+    case .safeArea, .top, .bottom: "\(host).safeAreaLayoutGuide"
+    case .keyboard: "\(host).keyboardLayoutGuide"
+    case .contentLayoutGuide: "\(host).contentLayoutGuide"
+    case .frameLayoutGuide: "\(host).frameLayoutGuide"
+    case .layoutMargins: "\(host).layoutMarginsGuide"
+    case .readableContent: "\(host).readableContentGuide"
+    case .custom: "\(host).layoutMarginsGuide"
+    }
+  }
+
+  private static func anchorName(_ attribute: LayoutAttribute) -> String {
+    attribute == .lastBaseline ? "lastBaselineAnchor" : "\(attribute.rawValue)Anchor"
+  }
+}

@@ -1,0 +1,93 @@
+import LayoutModel
+
+/// Names for views, constraints and classes: those of outlets, else of what a person calls them.
+struct SwiftNames {
+  private var taken: Set<String>
+
+  /// - Parameter reserved: names that mean something already, such as members of the class's superclass.
+  init(reserved: Set<String> = []) { taken = Self.keywords.union(reserved) }
+
+  /// `signInButton` for `Sign In Button`; a number is added where the name is taken.
+  mutating func value(_ text: String, fallback: String) -> String {
+    let words = Self.words(text)
+    let joined = words.isEmpty ? fallback : Self.camel(words, isType: false)
+    return unique(
+      joined.first?.isNumber ?? true
+        ? fallback + joined.prefix(1).uppercased() + joined.dropFirst() : joined)
+  }
+
+  /// `SignIn` for `Sign in`, with an ending where it does not have it already.
+  mutating func type(_ text: String, ending: String) -> String {
+    var name = Self.camel(Self.words(text), isType: true)
+    if name.isEmpty || name.first?.isNumber ?? true { name = "Layout" + name }
+    if !name.hasSuffix(ending) { name += ending }
+    return unique(name)
+  }
+
+  /// A name that somebody else has chosen.
+  mutating func take(_ name: String) -> String { unique(name) }
+
+  private mutating func unique(_ name: String) -> String {
+    var result = name
+    var number = 2
+    while !taken.insert(result).inserted {
+      result = "\(name)\(number)"
+      number += 1
+    }
+    return result
+  }
+
+  private static func words(_ text: String) -> [String] {
+    let letters = text.unicodeScalars.map { scalar -> Character in
+      let isPlain = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      return isPlain ? Character(scalar) : " "
+    }
+    return String(letters).split(separator: " ").prefix(6).map(String.init)
+  }
+
+  private static func camel(_ words: [String], isType: Bool) -> String {
+    words.enumerated().map { index, word in
+      if index == 0, !isType {
+        let isAcronym = word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
+        return isAcronym ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+      }
+      return word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+
+  /// Whether a text can be a name as it is.
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic
+    else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    } && !keywords.contains(text)
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "Self",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// Members of UIViewController, UIView and cells that a view must not be called like.
+  static let members: Set<String> = [
+    "view", "title", "tabBarItem", "navigationItem", "toolbarItems", "tableView", "collectionView",
+    "contentView", "textLabel", "detailTextLabel", "imageView", "backgroundView", "accessoryView",
+    "frame", "bounds", "center", "transform", "layer", "tag", "window", "superview", "subviews",
+    "constraints", "mask", "description", "hash", "alpha", "tintColor", "backgroundColor",
+    "contentMode", "layoutMargins", "layoutGuides", "parent", "children", "storyboard",
+    "editButtonItem", "searchController", "isEditing", "isSelected", "style", "reuseIdentifier",
+    "traitCollection", "next", "undoManager", "inputView", "gestureRecognizers", "width", "height",
+    "configure", "effect", "text", "font", "image", "isHidden", "preferredContentSize",
+    "splitViewController",
+    "navigationController", "tabBarController", "presentationController", "selectedBackgroundView",
+    "separatorInset", "indentationLevel", "indentationWidth", "editingAccessoryView",
+    "isHighlighted",
+  ]
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Foundation
+import LayoutModel
+import SwiftExport
+import TestSupport
+import Testing
+
+@Suite struct WriteSwiftTests {
+  @Test(arguments: [
+    "cookbook/08-two-views-with-complex-widths.json",
+    "cookbook/16-two-buttons-with-size-class-based-layouts.json", "screens/sign-in.json",
+    "size-classes/nine-cells.json",
+  ])
+  func `code reads as an engineer would write it`(path: String) throws {
+    let name = String(path.split(separator: "/").last ?? "")
+    let code = writeSwift(try Documents.sample(path), named: name)
+    expectGolden(code.text, named: name.replacing(".json", with: ".swift.txt"))
+  }
+
+  /// The written list, read back, is the document's: relation, multiplier, constant, items and attributes.
+  @Test func `constraints that are written are those of the document`() throws {
+    var count = 0
+    for (name, document) in try Documents.all() where document.scenes.count == 1 {
+      guard document.properties.isTouch, !document.views.contains(where: { $0.placement == .cell })
+      else { continue }
+      let code = writeSwift(document, named: name)
+      let lost = Set(code.losses.flatMap(\.objects))
+      let expected = document.constraints.indices.filter { index in
+        let constraint = document.constraints[index]
+        let isPlain = constraint.multiplier.value == 1 || constraint.first.attribute.isDimension
+        return !constraint.isPlaceholder && !lost.contains(constraint.id.text) && isPlain
+          && !document.constraintInstallations[index].finalCells.isEmpty
+      }.compactMap {
+        WrittenConstraint(document.constraints[$0], in: document, code.expressions)
+      }
+      let written = WrittenConstraint.all(in: code.text)
+      let difference = Set(expected).symmetricDifference(written)
+      #expect(difference.isEmpty, "\(name): \(difference)")
+      #expect(written.count == expected.count, "\(name)")
+      count += written.count
+    }
+    #expect(count > 300)
+  }
+
+  @Test func `priorities, identifiers and sets of size classes are written`() throws {
+    let grid = writeSwift(
+      try Documents.sample("cookbook/16-two-buttons-with-size-class-based-layouts.json"),
+      named: "Buttons.json")
+    #expect(grid.text.contains("private lazy var compactWidthRegularHeightConstraints"))
+    #expect(grid.text.contains("if width == .compact && height != .compact {"))
+    #expect(grid.text.contains("if !(width == .compact && height != .compact) {"))
+    #expect(grid.text.contains("registerForTraitChanges("))
+    let widths = writeSwift(
+      try Documents.sample("cookbook/08-two-views-with-complex-widths.json"), named: "Widths.json")
+    #expect(widths.text.contains(".priority = UILayoutPriority(750)"))
+    #expect(widths.losses.isEmpty)
+  }
+
+  /// Nothing is left out silently: each attribute of a view has code, is for the canvas alone, or is told.
+  @Test func `what code does not say is told with its place`() throws {
+    let root = DocumentElement(
+      "document", ["targetRuntime": "iOS.CocoaTouch", "useAutolayout": "YES"],
+      children: [
+        DocumentElement(
+          "objects", [:],
+          children: [
+            DocumentElement(
+              "view", ["id": "root", "contentMode": "scaleToFill", "fancyNewAttribute": "7"],
+              children: [
+                DocumentElement(
+                  "rect", ["key": "frame", "x": "0", "y": "0", "width": "10", "height": "10"])
+              ])
+          ])
+      ])
+    let document = LayoutDocument(DocumentTree(kind: .xib, root: root))
+    let code = writeSwift(document, named: "a.xib")
+    #expect(code.losses.map(\.message) == ["no code says fancyNewAttribute '7' of 'root' (View)"])
+  }
+
+  @Test func `texts are literals whatever is in them`() throws {
+    let label = DocumentElement(
+      "label",
+      ["text": "a \"b\" \\(c)\n\u{202E}d", "id": "l-1", "userLabel": "for"], children: [])
+    let view = DocumentElement(
+      "view", ["id": "root"], children: [DocumentElement("subviews", [:], children: [label])])
+    let root = DocumentElement(
+      "document", ["targetRuntime": "iOS.CocoaTouch"],
+      children: [DocumentElement("objects", [:], children: [view])])
+    let code = writeSwift(
+      LayoutDocument(DocumentTree(kind: .xib, root: root)), named: "a.xib")
+    #expect(code.text.contains(#"value: "a \"b\" \\(c)\n\u{202E}d""#))
+    #expect(code.text.contains("let for2 = UILabel()"))
+  }
+}
