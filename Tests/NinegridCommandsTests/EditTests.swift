@@ -30,6 +30,20 @@ import Testing
     expectGolden(try String(contentsOf: file, encoding: .utf8), named: "edit.storyboard")
   }
 
+  /// Ids of native documents hold dots: a constraint is called after its view.
+  @Test func `what has a dot in its id is meant, and not the object before the dot`() async throws {
+    let folder = try TemporaryFolder()
+    let samples = samplesFolder.appendingPathComponent("cookbook").path
+    let name = "13-two-equal-width-buttons.json"
+    try FileManager.default.copyItem(
+      atPath: "\(samples)/\(name)", toPath: folder.url.appendingPathComponent(name).path)
+    let result = await run("edit set \(name) short-button.leading.constant 44", in: folder.url)
+    #expect(result.exitCode == 0)
+    #expect(result.stdout.contains("Short Button.Leading = Superview.LeadingMargin → + 44"))
+    let text = try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+    #expect(text.contains("\"Short Button.Leading = Superview.LeadingMargin + 44\""))
+  }
+
   @Test(arguments: [
     ("set a.storyboard cnG-00-001.constnat 3", "did you mean 'constant'?"),
     ("set a.storyboard 'Left Bx.hidden' yes", "did you mean 'Left Box'?"),
