@@ -42,6 +42,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Layer 0
@@ -69,13 +70,22 @@ let package = Package(
     // Layer 3
     layer("LayoutPreview", ["LayoutModel", "LayoutEngine", "Diagnostics"]),
     layer("SwiftExport", ["LayoutModel", "Diagnostics"]),
+    .target(
+      name: "PreviewServer",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      // In the program itself, which works wherever it is moved.
+      resources: [.embedInCode("Page")],
+      swiftSettings: settings),
     // Layer 4
     layer(
       "NinegridCommands",
       [
         "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder",
         "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles",
-        "PictureFiles", "LayoutPreview", "SwiftExport",
+        "PictureFiles", "LayoutPreview", "SwiftExport", "PreviewServer",
         argumentParser,
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
@@ -123,11 +133,13 @@ let package = Package(
     tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
     tests(of: "PictureFiles"),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
+    tests(of: "PreviewServer"),
     tests(
       of: "SwiftExport", ["LayoutModel", "LayoutJSON", "InterfaceBuilder", "Diagnostics"],
       excluding: ["Golden", "Stubs"]),
     tests(
-      of: "NinegridCommands", ["LayoutModel", "FontFiles", "Diagnostics"],
+      of: "NinegridCommands",
+      ["LayoutModel", "LayoutEngine", "FontFiles", "Diagnostics", "PreviewServer"],
       excluding: ["Cases", "Golden"]),
     tests(
       of: "Agreement", ["LayoutModel", "InterfaceBuilder"], excluding: ["Cases", "Golden"]),

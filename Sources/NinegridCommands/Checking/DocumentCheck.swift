@@ -67,7 +67,8 @@ struct DocumentCheck {
     if ruleOfCode.isEmpty { return }
     var positions: [Key: Int] = [:]
     var shortfalls: [Key: Double] = [:]
-    resolving.forEachLayout(in: requests) { layout in
+    try resolving.forEachLayout(in: requests) { layout in
+      try Task.checkCancellation()
       for diagnostic in layout.diagnostics {
         guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note
         else { continue }

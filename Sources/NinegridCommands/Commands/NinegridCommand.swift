@@ -31,7 +31,7 @@ package struct NinegridCommand: AsyncParsableCommand {
         name: "Layouts",
         subcommands: [
           ResolveCommand.self, BatchCommand.self, RenderCommand.self, SolveCommand.self,
-          MeasureCommand.self, DevicesCommand.self, RulesCommand.self,
+          MeasureCommand.self, DevicesCommand.self, RulesCommand.self, ServeCommand.self,
         ]),
       CommandGroup(
         name: "Questions",

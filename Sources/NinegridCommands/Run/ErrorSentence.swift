@@ -5,6 +5,7 @@ import LayoutComparison
 import LayoutJSON
 import LayoutModel
 import LayoutStore
+import PreviewServer
 
 /// What a person is told of an error: the one place that makes the sentence.
 struct ErrorSentence: Hashable, Sendable {
@@ -23,6 +24,8 @@ struct ErrorSentence: Hashable, Sendable {
     case let error as EditFault: self.init(error.message, hint: error.hint)
     case let error as RuntimeFault: self = error.sentence
     case let error as WrittenDocumentFault: self = error.sentence
+    case let error as ServeFailure: self = error.sentence
+    case let error as ServerFailure: self.init(error.description, hint: error.hint)
     case let error as UnknownDevice:
       self.init(error.description, hint: "'ninegrid devices' lists all")
     case SinkError.noSpace:

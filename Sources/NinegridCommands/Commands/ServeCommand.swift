@@ -1,0 +1,53 @@
+import ArgumentParser
+import LayoutStore
+import PreviewServer
+
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show layouts on a local page that resolves them while one drags.",
+    discussion: """
+      Serves the documents that are named, or all of the store, on a page for this machine alone, and prints its \
+      address. The page draws a scene at any size, on any device, says of each view which constraints place it and why, \
+      lists what 'check' finds, and compares revisions. Constants, priorities and texts of documents of the store can be \
+      changed: what moves and what breaks on all devices is told before a change is saved as a revision. Files are only \
+      looked at.
+
+        ninegrid serve
+        ninegrid serve App --port 0
+        ninegrid serve store:Main.storyboard --read-only
+
+      The address has a token in it, without which nobody gets an answer; a script sends it as 'Authorization: Bearer'. \
+      GET /api/openapi.json describes what there is to ask. Control-C ends it.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files, folders, or names in the store ('store:name' is never a file); all of the store by default.",
+      valueName: "doc"))
+  var documents: [String] = []
+
+  @OptionGroup var store: StoreOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The port to listen at; 0 takes one that is free.", valueName: "number"))
+  var port: UInt16 = 4949
+
+  @Flag(name: .long, help: "Save nothing.")
+  var readOnly = false
+
+  func run() async throws {
+    let context = CommandContext.current
+    let served = try ServedDocuments(documents, store, isReadOnly: readOnly, in: context)
+    defer { served.store?.close() }
+    let api = ServeAPI(live: LiveDocuments(served), timestamp: { context.timestamp })
+    let server = try PreviewServer(port: port) { await api.answer(to: $0) }
+    context.catchInterruption()
+    try await server.run(until: { context.interruption.isRequested }) { address in
+      try context.print(address)
+      try context.flush()
+      try context.note("control-C ends it")
+    }
+  }
+}

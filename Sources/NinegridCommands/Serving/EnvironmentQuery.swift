@@ -1,0 +1,89 @@
+import ArgumentParser
+import LayoutEngine
+import LayoutModel
+import PreviewServer
+
+/// The environment that the parameters of an address stand for; they are called as the options of `resolve`.
+///
+/// A device with another size is one that was resized by hand: it keeps its safe area, and has the size classes that
+/// such a device would have.
+struct EnvironmentQuery: Sendable {
+  private let isAsDesigned: Bool
+  private let place: Place
+  private let overrides: RequestedEnvironment.Overrides
+
+  private enum Place {
+    case none
+    case environment(LayoutEnvironment)
+  }
+
+  init(_ request: PageRequest) throws {
+    isAsDesigned = request["asDesigned"] == "true"
+    let size = try request["size"].map { try SizeArgument(text: $0).size }
+    let cell = try request["sizeClass"].map { try CellArgument(text: $0).cell }
+    place = try Self.place(request, size, cell)
+    var overrides = RequestedEnvironment.Overrides()
+    if let text = request["direction"] {
+      guard let direction = LayoutDirection(rawValue: text) else {
+        throw ServeFailure.invalidParameter(name: "direction", value: text, wanted: "ltr or rtl")
+      }
+      if direction == .rightToLeft { overrides.direction = direction }
+    }
+    overrides.contentSizeCategory = try request["textSize"].map {
+      try TextSizeArgument(text: $0).category
+    }
+    self.overrides = overrides
+  }
+
+  private static func place(
+    _ request: PageRequest, _ size: Size?, _ cell: GridCell?
+  ) throws -> Place {
+    var environment: LayoutEnvironment
+    if let device = request["device"] {
+      let orientation = try orientation(request)
+      let profile = try DeviceProfile.profile(
+        named: device, orientation: orientation, split: request["split"])
+      environment = LayoutEnvironment(profile)
+      if let size, size != profile.size {
+        environment.device = nil
+        environment.split = nil
+        environment.size = size
+        environment.orientation = size.width > size.height ? .landscape : .portrait
+        environment.cell = SizeClassRule(profile).cell(for: size)
+      }
+    } else if let size {
+      environment = LayoutEnvironment(
+        orientation: size.width > size.height ? .landscape : .portrait, size: size,
+        cell: LayoutEnvironment.usualCell(of: size))
+    } else if let cell {
+      return .environment(LayoutEnvironment(standingFor: cell))
+    } else {
+      return .none
+    }
+    if let cell { environment.cell = cell }
+    return .environment(environment)
+  }
+
+  private static func orientation(_ request: PageRequest) throws -> LayoutEnvironment.Orientation {
+    guard let text = request["orientation"] else { return .portrait }
+    guard let orientation = LayoutEnvironment.Orientation(rawValue: text) else {
+      throw ServeFailure.invalidParameter(
+        name: "orientation", value: text, wanted: "portrait or landscape")
+    }
+    return orientation
+  }
+
+  /// The environment for one document.
+  func environment(for document: LiveDocument) throws -> LayoutEnvironment {
+    var environment: LayoutEnvironment
+    switch place {
+    case .environment(let given) where !isAsDesigned: environment = given
+    case .none where document.loaded.tree.kind == .json && !isAsDesigned:
+      environment = LayoutEnvironment(
+        try DeviceProfile.profile(named: EnvironmentOptions.usualDevice))
+    default: environment = document.designEnvironment
+    }
+    overrides.apply(to: &environment)
+    return environment
+  }
+}

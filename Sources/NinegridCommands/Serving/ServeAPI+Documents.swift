@@ -1,0 +1,104 @@
+import Diagnostics
+import LayoutJSON
+import LayoutModel
+import LayoutPreview
+import LayoutStore
+import PreviewServer
+
+extension ServeAPI {
+  /// What the server is, which devices there are, and how much it has done.
+  func session(_ request: PageRequest) async throws -> PageAnswer {
+    let (read, solved) = (await live.readCount, await live.solvedCount)
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", NinegridVersion.text)
+      writer.member("isReadOnly", served.isReadOnly)
+      writer.member("store", served.store == nil ? nil : served.shownStorePath)
+      writer.member("documentsRead", read)
+      writer.member("layoutsSolved", solved)
+      writer.list("devices", DeviceProfile.all) { profile, writer in
+        writer.member("device", profile.name)
+        writer.member("orientation", profile.orientation.rawValue)
+        writer.member("split", profile.split)
+        writer.member("width", profile.size.width)
+        writer.member("height", profile.size.height)
+        writer.member("sizeClass", profile.cell.description)
+        writer.member("models", profile.models)
+      }
+      writer.member("sizeClasses", GridCell.inOrder.map(\.description))
+      writer.member("textSizes", ContentSizeCategory.allCases.map(\.shortName))
+      writer.member("usualDevice", EnvironmentOptions.usualDevice)
+    }
+    return .json(writer.bytes)
+  }
+
+  func documents(_ request: PageRequest) async throws -> PageAnswer {
+    var writer = JSONWriter()
+    let entries = try served.entries()
+    writer.object { writer in
+      writer.list("documents", entries) { entry, writer in
+        writer.member("document", entry.name)
+        writer.member("kind", entry.kind?.rawValue)
+        writer.member("isStored", entry.latest != nil)
+        writer.member("revision", entry.latest?.number)
+        writer.member("time", entry.latest?.time)
+      }
+    }
+    return .json(writer.bytes)
+  }
+
+  /// The tree of a document: scenes, and in each its views, parents before children.
+  func document(_ request: PageRequest) async throws -> PageAnswer {
+    let key = try request.documentKey()
+    let latest = try latestRevision(of: key)
+    return try await live.use(key) { live in
+      let document = live.document
+      var writer = JSONWriter()
+      writer.object { writer in
+        writer.member("document", key.document)
+        writer.member("kind", document.tree.kind.rawValue)
+        writer.member("revision", key.revision ?? latest)
+        writer.member("isStored", latest != nil)
+        writer.member("isSupported", document.properties.isTouch)
+        writer.list("scenes", document.scenes) { scene, writer in
+          writer.member("scene", scene.id.text)
+          writer.member("name", document.title(of: scene))
+          writer.list("views", scene.views) { index, writer in
+            ServedView(document, document.views[index]).append(to: &writer)
+          }
+        }
+        writer.list("diagnostics", live.loaded.diagnostics) { diagnostic, writer in
+          writer.member("code", diagnostic.code.rawValue)
+          writer.member("severity", diagnostic.severity.rawValue)
+          writer.member("message", diagnostic.message)
+          writer.member("objects", diagnostic.objects)
+        }
+      }
+      return .json(writer.bytes)
+    }
+  }
+
+  /// The number of the latest revision; `nil` for a file.
+  func latestRevision(of key: LiveDocuments.Key) throws -> Int? {
+    guard case .stored(let name, _) = try served.reference(key.document) else { return nil }
+    return try served.presentStore().log(name).first?.number
+  }
+
+  /// Objects by name, id or text, in all documents.
+  func search(_ request: PageRequest) async throws -> PageAnswer {
+    let wanted = try request.required("text").lowercased()
+    let hits = try await index.hits(for: wanted, in: served)
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.list("hits", hits) { hit, writer in
+        writer.member("document", hit.document)
+        writer.member("scene", hit.scene)
+        writer.member("id", hit.id)
+        writer.member("name", hit.name)
+        writer.member("kind", hit.kind)
+        writer.member("text", hit.text)
+      }
+    }
+    return .json(writer.bytes)
+  }
+}

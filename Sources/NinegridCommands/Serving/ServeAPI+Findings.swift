@@ -1,0 +1,45 @@
+import Diagnostics
+import LayoutJSON
+import LayoutModel
+import PreviewServer
+
+extension ServeAPI {
+  /// What `check` finds: as designed, and with `everywhere=true` on all devices.
+  func findings(_ request: PageRequest) async throws -> PageAnswer {
+    let key = try request.documentKey()
+    let loaded = try await live.use(key) { $0.loaded }
+    let requests =
+      request["everywhere"] == "true"
+      ? EnvironmentOptions.everyDevice()
+      : [.asDesigned(.init())]
+        + GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }
+    let check = DocumentCheck(
+      rules: CheckRule.chosen([], listsNotes: true), requests: requests, localization: .none,
+      listsNotes: true, listsUncertain: false)
+    let report = try check.report(on: loaded, scenes: Array(loaded.document.scenes.indices))
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("environmentCount", requests.count)
+      writer.list("findings", report.findings) { finding, writer in
+        writer.member("rule", finding.rule.id)
+        writer.member("severity", finding.severity.rawValue)
+        writer.member("scene", finding.scene.text)
+        writer.member("id", finding.object.text)
+        writer.member("name", finding.name)
+        writer.member("kind", finding.kind)
+        writer.member("message", finding.sentence(ofEnvironments: requests.count))
+        writer.member("hint", finding.hint)
+        writer.member("objects", finding.objects)
+        writer.list("environments", finding.environments) { environment, writer in
+          writer.member("device", environment.isAsDesigned ? nil : environment.device)
+          writer.member("orientation", environment.orientation.rawValue)
+          writer.member("split", environment.split)
+          writer.member("sizeClass", environment.cell.description)
+          writer.member("title", Self.title(of: environment))
+        }
+        writer.member("line", finding.location?.line)
+      }
+    }
+    return .json(writer.bytes)
+  }
+}

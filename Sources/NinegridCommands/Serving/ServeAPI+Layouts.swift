@@ -1,0 +1,58 @@
+import LayoutJSON
+import LayoutModel
+import LayoutPreview
+import PreviewServer
+
+extension ServeAPI {
+  /// The frames of a scene in an environment, where each view is on the screen, and where the screen is in the picture.
+  func layout(_ request: PageRequest) async throws -> PageAnswer {
+    let (key, query) = (try request.documentKey(), try EnvironmentQuery(request))
+    let options = try PictureLayers(request).options
+    return try await live.use(key) { live in
+      let layout = try live.layout(
+        scene: live.scene(request), in: query.environment(for: live))
+      var writer = JSONWriter()
+      writer.object { writer in
+        writer.key("layout")
+        LayoutLine.append(layout, of: key.document, to: &writer)
+        writer.member("title", Self.title(of: layout.environment))
+        let drawing = live.drawing(of: layout)
+        writer.key("places")
+        writer.array { writer in
+          for place in live.places(of: drawing) {
+            guard let place else {
+              writer.null()
+              continue
+            }
+            writer.object { writer in
+              writer.member("frame", place.frame)
+              writer.member("visible", place.visible)
+            }
+          }
+        }
+        if !layout.views.isEmpty {
+          writer.member("picture", PictureLayers.viewBox(of: drawing.svg(options)))
+        }
+      }
+      return .json(writer.bytes)
+    }
+  }
+
+  /// The picture of a scene in an environment.
+  func drawing(_ request: PageRequest) async throws -> PageAnswer {
+    let (key, query) = (try request.documentKey(), try EnvironmentQuery(request))
+    let options = try PictureLayers(request).options
+    return try await live.use(key) { live in
+      let layout = try live.layout(
+        scene: live.scene(request), in: query.environment(for: live))
+      guard !layout.views.isEmpty else {
+        throw CommandFailure.nothingToDraw(document: key.document)
+      }
+      return .svg(live.drawing(of: layout).svg(options))
+    }
+  }
+
+  static func title(of environment: LayoutEnvironment) -> String {
+    environment.isAsDesigned ? "as designed, \(environment.title)" : environment.title
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import LayoutModel
+import LayoutStore
+
+/// The documents that a server shows: those that were named, or all of the store. Nothing else is read.
+///
+/// In addresses a document of the store is called `store:NAME`, a file as it was named.
+struct ServedDocuments: Sendable {
+  /// `nil` where only files are served.
+  let store: DocumentStore?
+  private let storePath: String
+  let shownStorePath: String
+  /// Those that were named; `nil` for all of the store.
+  private let chosen: [DocumentReference]?
+  let isReadOnly: Bool
+
+  /// Finds what arguments stand for, and opens the store if it is needed.
+  ///
+  /// - Throws: what is wrong with the first argument that stands for nothing, or with the store.
+  init(
+    _ arguments: [String], _ options: StoreOptions, isReadOnly: Bool, in context: CommandContext
+  ) throws {
+    self.isReadOnly = isReadOnly
+    storePath = options.path(in: context)
+    shownStorePath = options.shownPath(in: context)
+    let catalog = DocumentCatalog(options, in: context)
+    if arguments.isEmpty {
+      guard FileKind(storePath) != nil else { throw ServeFailure.noDocuments }
+      _ = try catalog.allStored()
+      chosen = nil
+    } else {
+      var seen: Set<DocumentReference.Identity> = []
+      chosen = try arguments.flatMap { try catalog.references(for: $0) }
+        .filter { seen.insert($0.identity).inserted }
+    }
+    let needsStore = chosen?.contains { if case .stored = $0 { true } else { false } } ?? true
+    store = needsStore ? try options.open(isReadOnly ? .readOnly : .readWrite, in: context) : nil
+  }
+
+  /// A document with what the list says of it.
+  struct Entry: Sendable {
+    var name: String
+    var reference: DocumentReference
+    var kind: DocumentKind?
+    /// Of a document of the store.
+    var latest: StoredRevision?
+  }
+
+  func entries() throws -> [Entry] {
+    let stored = try store?.documents() ?? []
+    guard let chosen else {
+      return stored.map { document in
+        Entry(
+          name: Self.storePrefix + document.name,
+          reference: .stored(name: document.name, revision: nil), kind: document.latest.kind,
+          latest: document.latest)
+      }
+    }
+    return chosen.map { reference in
+      var entry = Entry(
+        name: Self.name(of: reference), reference: reference, kind: reference.kind)
+      if case .stored(let name, _) = reference {
+        entry.latest = stored.first { $0.name == name }?.latest
+        entry.kind = entry.latest?.kind
+      }
+      return entry
+    }
+  }
+
+  /// The document of a name. That a document of the whole store is there is seen when it is read.
+  ///
+  /// - Parameter revision: of a document of the store; the latest where `nil`.
+  func reference(_ name: String, revision: Int? = nil) throws -> DocumentReference {
+    guard let found = named(name) else {
+      throw ServeFailure.unknownDocument(
+        name: name, suggestion: DocumentName.nearest(to: name, in: try entries().map(\.name)))
+    }
+    guard let revision else { return found }
+    guard case .stored(let stored, _) = found else { throw ServeFailure.isFile(document: name) }
+    return .stored(name: stored, revision: revision)
+  }
+
+  private func named(_ name: String) -> DocumentReference? {
+    if let chosen { return chosen.first { Self.name(of: $0) == name } }
+    guard name.hasPrefix(Self.storePrefix) else { return nil }
+    return .stored(name: String(name.dropFirst(Self.storePrefix.count)), revision: nil)
+  }
+
+  private static func name(of reference: DocumentReference) -> String {
+    if case .stored = reference { return storePrefix + reference.shownName }
+    return reference.shownName
+  }
+
+  private static let storePrefix = DocumentCatalog.storePrefix
+}
+
+extension ServedDocuments {
+  /// What is another one when a document has changed.
+  enum Stamp: Hashable, Sendable {
+    case file(node: UInt64, bytes: Int64, seconds: Int, nanoseconds: Int)
+    case revision(key: Int64, edits: Int)
+  }
+
+  func stamp(of reference: DocumentReference) throws -> Stamp {
+    switch reference {
+    case .file(let file):
+      var status = stat()
+      guard stat(file.path, &status) == 0 else { throw CommandFailure.noSuchFile(path: file.name) }
+      return .file(
+        node: UInt64(status.st_ino), bytes: Int64(status.st_size),
+        seconds: status.modified.tv_sec, nanoseconds: status.modified.tv_nsec)
+    case .stored(let name, let wanted):
+      let log = try presentStore().log(name)
+      guard let latest = log.first,
+        let revision = wanted == nil ? latest : log.first(where: { $0.number == wanted })
+      else {
+        throw StoreError.unknownRevision(
+          name: name, revision: wanted ?? 1, latest: log.first?.number ?? 0)
+      }
+      return .revision(key: revision.key, edits: revision.edits)
+    }
+  }
+
+  func load(_ reference: DocumentReference) throws -> LoadedDocument {
+    switch reference {
+    case .file(let file): return try readDocument(at: file.path, named: file.name)
+    case .stored(let name, let revision):
+      return LoadedDocument(
+        stored: try presentStore().load(name, revision: revision), name: reference.shownName)
+    }
+  }
+
+  /// The store, whose file is still there: one that was removed would go on in memory, and what is saved would be lost.
+  func presentStore() throws -> DocumentStore {
+    guard let store else { throw ServeFailure.noDocuments }
+    guard FileKind(storePath) != nil else { throw ServeFailure.storeIsGone(path: shownStorePath) }
+    return store
+  }
+}
+
+extension stat {
+  #if canImport(Darwin)
+    fileprivate var modified: timespec { st_mtimespec }
+  #else
+    fileprivate var modified: timespec { st_mtim }
+  #endif
+}

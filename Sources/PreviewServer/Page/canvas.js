@@ -1,0 +1,213 @@
+// The picture of the scene with what is selected on it, and handles that resolve it again while one drags.
+
+import { address, get, latestOnly } from "./api.js";
+import { byId, count, el, fill, number, select, tell } from "./dom.js";
+import { environment, on, place, set, state, view } from "./state.js";
+import { resize, shownSize } from "./environment.js";
+
+const stage = byId("stage");
+const sheet = el("div", { id: "sheet" });
+const overlay = el("div", { id: "overlay" });
+const hover = el("div", { class: "box hover", hidden: true });
+const selected = el("div", { class: "box selected", hidden: true }, el("span", { class: "tag" }));
+const handles = ["right", "bottom", "corner"].map((side) => el("div", { class: `handle ${side}`, "data-side": side }));
+const empty = el("p", { class: "empty", hidden: true });
+let picture = el("img", { id: "picture", alt: "" });
+let zoomChoice = "fit";
+let dragging = null;
+
+const statusWords = {
+  ok: "Every view is placed",
+  ambiguous: "Ambiguous: constraints leave views undetermined",
+  unsatisfiable: "Unsatisfiable: required constraints conflict",
+  unsupported: "This kind of document can't be resolved",
+};
+
+function zoom() {
+  if (zoomChoice !== "fit") return Number(zoomChoice);
+  if (dragging) return dragging.zoom;
+  const box = state.layout?.picture;
+  if (!box?.width) return 1;
+  const room = { width: stage.clientWidth - 24, height: stage.clientHeight - 24 };
+  return Math.max(0.1, Math.min(1, room.width / box.width, room.height / box.height));
+}
+
+/** The size of the scene's root, which is the screen. */
+const screen = () => state.layout?.layout.environment.size ?? null;
+
+function put(box, frame) {
+  const scale = zoom();
+  const { x, y } = state.layout.picture;
+  box.hidden = false;
+  box.style.left = `${(frame.x - x) * scale}px`;
+  box.style.top = `${(frame.y - y) * scale}px`;
+  box.style.width = `${frame.width * scale}px`;
+  box.style.height = `${frame.height * scale}px`;
+}
+
+const placeOf = (id) => {
+  const index = state.layout?.layout.views.findIndex((item) => item.id === id) ?? -1;
+  return index < 0 ? null : state.layout.places[index];
+};
+
+/** Puts everything where the last answer says. */
+function arrange() {
+  const box = state.layout?.picture;
+  const isEmpty = !box;
+  sheet.hidden = isEmpty;
+  empty.hidden = !isEmpty || !state.layout;
+  if (isEmpty) {
+    empty.textContent = state.layout?.layout.status === "unsupported" ? statusWords.unsupported + "." : "This scene has no view.";
+    return;
+  }
+  const scale = zoom();
+  sheet.style.width = `${box.width * scale}px`;
+  sheet.style.height = `${box.height * scale}px`;
+  // Only a narrow edge of what is around the screen: the stage is around it already.
+  picture.style.clipPath = `inset(${12 * scale}px round 6px)`;
+  const root = screen();
+  for (const handle of handles) {
+    handle.hidden = !root;
+    if (!root) continue;
+    const [right, bottom] = [(root.width - box.x) * scale, (root.height - box.y) * scale];
+    const side = handle.dataset.side;
+    handle.style.left = `${side === "bottom" ? right - (root.width * scale) / 2 : right}px`;
+    handle.style.top = `${side === "right" ? bottom - (root.height * scale) / 2 : bottom}px`;
+  }
+  const chosen = state.selection && placeOf(state.selection);
+  if (chosen) {
+    put(selected, chosen.frame);
+    const frame = state.layout.layout.views.find((item) => item.id === state.selection).frame;
+    const tag = selected.firstElementChild;
+    tag.textContent = `${number(frame.width)} × ${number(frame.height)}`;
+    tag.classList.toggle("below", chosen.frame.y - box.y < 24);
+  } else {
+    selected.hidden = true;
+  }
+}
+
+function showStatus() {
+  const answer = state.layout;
+  const status = byId("status");
+  if (!answer) return fill(status);
+  const { layout, title } = answer;
+  const faults = layout.diagnostics.filter((item) => item.severity !== "note");
+  const first = faults[0] ?? layout.diagnostics[0];
+  fill(status,
+    el("span", { class: `dot ${layout.status}` }),
+    el("span", { class: "quiet" }, `${title} `),
+    el("span", {}, statusWords[layout.status]),
+    first && el("button", {
+      type: "button", class: "link", title: first.hint ?? "",
+      onclick: () => {
+        const found = first.objects.find((id) => view(id));
+        if (found) set({ selection: found });
+      },
+    }, `${first.message}${layout.diagnostics.length > 1 ? ` and ${layout.diagnostics.length - 1} more` : ""}`));
+}
+
+const refresh = latestOnly(async () => {
+  if (!state.document || !state.scene) return;
+  const asked = { ...place(), ...environment(), layers: [...state.layers].sort().join(","), appearance: state.appearance };
+  const start = performance.now();
+  try {
+    const layout = await get("layout", asked);
+    byId("measure").textContent =
+      `${count(layout.layout.views.length, "view")} in ${number(performance.now() - start)} ms`;
+    if (layout.picture) {
+      const next = el("img", { id: "picture", alt: `The scene at ${layout.title}`, draggable: "false", src: address("drawing", asked) });
+      await next.decode();
+      picture.replaceWith(next);
+      picture = next;
+    }
+    if (asked.document === state.document && asked.scene === state.scene) set({ layout });
+  } catch (error) {
+    if (error.name !== "EncodingError") tell(error.message);
+  }
+});
+
+/** The innermost view at a place of the screen: what stands last is on top. */
+function hit(event) {
+  if (!state.layout?.picture) return null;
+  const bounds = sheet.getBoundingClientRect();
+  const scale = zoom();
+  const x = (event.clientX - bounds.left) / scale + state.layout.picture.x;
+  const y = (event.clientY - bounds.top) / scale + state.layout.picture.y;
+  let found = null;
+  state.layout.layout.views.forEach((item, index) => {
+    const box = state.layout.places[index]?.visible;
+    if (!box || item.hidden) return;
+    if (x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height) found = item.id;
+  });
+  return found;
+}
+
+function drag(handle) {
+  const side = handle.dataset.side;
+  handle.addEventListener("pointerdown", (event) => {
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+    const { width, height } = shownSize();
+    dragging = { x: event.clientX, y: event.clientY, width, height, zoom: zoom() };
+    // The sheet stays where it is, so that the edge stays under the pointer.
+    sheet.style.marginLeft = `${sheet.offsetLeft}px`;
+    sheet.style.marginTop = `${sheet.offsetTop}px`;
+    stage.classList.add("dragging");
+    stage.focus({ preventScroll: true });
+  });
+  handle.addEventListener("pointermove", (event) => {
+    if (!dragging) return;
+    const width = dragging.width + (side === "bottom" ? 0 : (event.clientX - dragging.x) / dragging.zoom);
+    const height = dragging.height + (side === "right" ? 0 : (event.clientY - dragging.y) / dragging.zoom);
+    resize(width, height);
+  });
+  const end = () => {
+    if (!dragging) return;
+    dragging = null;
+    sheet.style.marginLeft = "";
+    sheet.style.marginTop = "";
+    stage.classList.remove("dragging");
+    arrange();
+  };
+  handle.addEventListener("pointerup", end);
+  handle.addEventListener("pointercancel", end);
+}
+
+function keys(event) {
+  const step = event.shiftKey ? 10 : 1;
+  const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+  if (event.key === "Escape") set({ selection: null });
+  if (!moves[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const { width, height } = shownSize();
+  const [x, y] = moves[event.key];
+  resize(width + x, height + y);
+}
+
+export function startCanvas() {
+  stage.tabIndex = 0;
+  stage.setAttribute("role", "group");
+  stage.setAttribute("aria-label", "Scene. Arrow keys resize it by a point, with shift by ten; a click selects a view.");
+  overlay.append(hover, selected, ...handles);
+  sheet.append(picture, overlay);
+  stage.append(sheet, empty);
+  byId("statusbar").append(select("Zoom",
+    [["fit", "Fit"], ["0.5", "50 %"], ["1", "100 %"], ["2", "200 %"]], "fit",
+    (value) => { zoomChoice = value; arrange(); }));
+  handles.forEach(drag);
+  stage.addEventListener("keydown", keys);
+  overlay.addEventListener("click", (event) => {
+    if (!event.target.closest(".handle")) set({ selection: hit(event) });
+  });
+  overlay.addEventListener("pointermove", (event) => {
+    const id = dragging || event.target.closest(".handle") ? null : hit(event);
+    const box = id && id !== state.selection && placeOf(id);
+    if (box) put(hover, box.visible);
+    else hover.hidden = true;
+  });
+  overlay.addEventListener("pointerleave", () => { hover.hidden = true; });
+  new ResizeObserver(arrange).observe(stage);
+  on("layout selection", arrange);
+  on("layout", showStatus);
+  on("document scene environment layers appearance revision draft tree", () => refresh());
+}

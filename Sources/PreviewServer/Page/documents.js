@@ -1,0 +1,101 @@
+// The list of documents, with a search over their names and over the objects and texts in them.
+
+import { get } from "./api.js";
+import { byId, el, fill, tell } from "./dom.js";
+import { on, set, state } from "./state.js";
+
+const shortName = (name) => name.replace(/^store:/, "");
+
+/** The last folders of a path: what stands before is the same for most. */
+function folder(path) {
+  const parts = path.split("/").filter(Boolean);
+  return parts.length > 3 ? `…/${parts.slice(-3).join("/")}` : path;
+}
+
+let wanted = "";
+let hits = [];
+let asking = null;
+
+export async function showDocuments() {
+  set({ documents: (await get("documents")).documents });
+}
+
+/** Opens a document at its latest revision, at a scene and view if they are given. */
+export async function openDocument(name, { scene, id } = {}) {
+  try {
+    const tree = await get("document", { document: name });
+    const known = tree.scenes.find((item) => item.scene === scene);
+    const shown = known ?? tree.scenes.find((item) => item.views.length) ?? tree.scenes[0];
+    const selection = known && id && known.views.some((view) => view.id === id) ? id : null;
+    set({ document: name, tree, scene: shown?.scene ?? null, selection, revision: null, draft: null, layout: null });
+  } catch (error) {
+    tell(error.message);
+  }
+}
+
+function row(item) {
+  const name = shortName(item.document);
+  const cut = name.lastIndexOf("/") + 1;
+  return el("button", {
+    type: "button", class: "row document", title: name,
+    "aria-current": item.document === state.document ? "true" : null,
+    onclick: () => openDocument(item.document),
+  },
+  el("span", { class: "name" }, name.slice(cut)),
+  el("span", { class: "quiet" }, item.revision ? `r${item.revision}` : "file"),
+  cut > 0 && el("span", { class: "path quiet" }, folder(name.slice(0, cut - 1))));
+}
+
+function hitRow(hit) {
+  return el("button", {
+    type: "button", class: "row hit", title: `${shortName(hit.document)} ${hit.id}`,
+    onclick: () => openDocument(hit.document, hit),
+  },
+  el("span", { class: "name" }, hit.name),
+  el("span", { class: "quiet" }, hit.kind),
+  el("span", { class: "path quiet" },
+    hit.text && hit.text !== hit.name ? `“${hit.text}” in ${shortName(hit.document)}` : shortName(hit.document)));
+}
+
+function show() {
+  const list = byId("documentList");
+  const top = list.scrollTop;
+  const found = state.documents.filter((item) => item.document.toLowerCase().includes(wanted));
+  fill(list,
+    el("h2", { class: "head" }, wanted ? `Documents (${found.length})` : "Documents"),
+    found.map(row),
+    !found.length && el("p", { class: "empty" }, wanted ? "No document has such a name." : "There are no documents."),
+    wanted && el("h2", { class: "head" }, `Views (${hits.length === 100 ? "the first 100" : hits.length})`),
+    wanted && hits.map(hitRow));
+  list.scrollTop = top;
+  list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+}
+
+async function search() {
+  asking?.abort();
+  wanted = byId("search").value.trim().toLowerCase();
+  hits = [];
+  show();
+  if (wanted.length < 2) return;
+  asking = new AbortController();
+  try {
+    hits = (await get("search", { text: wanted }, asking.signal)).hits;
+    show();
+  } catch (error) {
+    if (error.name !== "AbortError") tell(error.message);
+  }
+}
+
+let delay;
+byId("search").addEventListener("input", () => {
+  clearTimeout(delay);
+  delay = setTimeout(search, 120);
+});
+on("documents document", show);
+// A revision that was made here stands in the list, too.
+on("tree", () => {
+  const item = state.documents.find((known) => known.document === state.document);
+  if (item?.isStored && !state.revision && state.tree?.revision !== item.revision) {
+    set({ documents: state.documents.map((known) => known === item ? { ...item, revision: state.tree.revision } : known) });
+  }
+});

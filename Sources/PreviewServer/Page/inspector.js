@@ -1,0 +1,126 @@
+// What there is to know of the selected view: frame and text, constraints, why it is where it is.
+
+import { get } from "./api.js";
+import { byId, el, fill, number } from "./dom.js";
+import { environment, on, place, state } from "./state.js";
+import { constraintList } from "./constraints.js";
+import { textForm } from "./edit.js";
+import { explanationList } from "./explanation.js";
+import { showFindings } from "./findings.js";
+import { showRevisions } from "./revisions.js";
+
+const body = byId("inspectorBody");
+const tabs = {
+  view: { name: "View", show: showView },
+  constraints: { name: "Constraints", show: showConstraints },
+  why: { name: "Why", show: showWhy },
+  findings: { name: "Findings", show: showFindings },
+  revisions: { name: "Revisions", show: showRevisions },
+};
+let current = "view";
+let asking = null;
+
+const needsSelection = () => el("p", { class: "empty" }, "Select a view, on the canvas or in the list of views.");
+
+export const table = (rows) =>
+  el("dl", { class: "facts" }, rows.filter(([, value]) => value !== null && value !== undefined && value !== "")
+    .flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value)]));
+
+const pair = (value) => value.horizontal === value.vertical
+  ? number(value.horizontal) : `${number(value.horizontal)} across, ${number(value.vertical)} down`;
+
+async function showView(signal) {
+  if (!state.selection) return needsSelection();
+  const view = await get("view", { ...place(), id: state.selection }, signal);
+  const resolved = state.layout?.layout.views.find((item) => item.id === view.id);
+  const frame = (rect) => `${number(rect.x)}, ${number(rect.y)}  ·  ${number(rect.width)} × ${number(rect.height)}`;
+  const faults = (state.layout?.layout.diagnostics ?? []).filter((item) => item.objects.includes(view.id));
+  return [
+    el("h3", {}, view.name),
+    table([
+      ["Kind", view.kind],
+      ["Class", view.customClass],
+      ["Id", view.id],
+      ["Frame", resolved ? frame(resolved.frame) : "not installed here"],
+      ["Recorded", view.recordedFrame && frame(view.recordedFrame)],
+      ["Content", resolved?.contentSize && `${number(resolved.contentSize.width)} × ${number(resolved.contentSize.height)}`],
+      ["Size", resolved?.estimated && "estimated: nothing tells it for sure"],
+      ["Installed", view.installedIn.length === 4 ? "in all size classes" : view.installedIn.join(" ") || "nowhere"],
+      ["Hugging", pair(view.hugging)],
+      ["Resistance", pair(view.resistance)],
+      ["Line", view.line],
+    ]),
+    view.facts.length > 0 && el("p", { class: "quiet" }, view.facts.join(", ")),
+    view.text && textForm(view),
+    faults.map((item) => el("p", { class: `fault ${item.severity}` }, item.message, item.hint && el("span", { class: "hint" }, item.hint))),
+  ];
+}
+
+async function showConstraints(signal) {
+  if (!state.selection) return needsSelection();
+  const answer = await get("constraints", { ...place(), ...environment(), id: state.selection }, signal);
+  return constraintList(answer);
+}
+
+async function showWhy(signal) {
+  if (!state.selection) return needsSelection();
+  const answer = await get("explanation", { ...place(), ...environment(), id: state.selection }, signal);
+  return explanationList(answer.explanations);
+}
+
+async function show() {
+  asking?.abort();
+  asking = new AbortController();
+  const { signal } = asking;
+  const isBusy = setTimeout(() => body.setAttribute("aria-busy", "true"), 150);
+  try {
+    const parts = await tabs[current].show(signal);
+    if (!signal.aborted) fill(body, parts);
+  } catch (error) {
+    if (error.name !== "AbortError") fill(body, el("p", { class: "fault error" }, error.message));
+  } finally {
+    clearTimeout(isBusy);
+    if (!signal.aborted) body.removeAttribute("aria-busy");
+  }
+}
+
+export function openTab(name) {
+  current = name;
+  for (const tab of byId("inspectorTabs").children) {
+    const isCurrent = tab.dataset.tab === name;
+    tab.setAttribute("aria-selected", isCurrent);
+    tab.tabIndex = isCurrent ? 0 : -1;
+  }
+  body.setAttribute("aria-label", tabs[name].name);
+  fill(body);
+  return show();
+}
+
+export function startInspector() {
+  const names = Object.keys(tabs);
+  fill(byId("inspectorTabs"), names.map((name) =>
+    el("button", { type: "button", role: "tab", "data-tab": name, onclick: () => openTab(name) }, tabs[name].name)));
+  byId("inspectorTabs").addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = names[(names.indexOf(current) + step + names.length) % names.length];
+    openTab(next);
+    byId("inspectorTabs").querySelector(`[data-tab="${next}"]`).focus();
+  });
+  // A form that somebody writes in stays while its preview comes back.
+  const isEditing = () => body.querySelector("form[data-open]") !== null;
+  on("selection scene document revision tree", () => {
+    if (["view", "constraints", "why", "revisions"].includes(current) || !state.selection) show();
+    else if (current === "findings" && !body.dataset.document) show();
+  });
+  on("document tree", () => { if (current === "findings") show(); });
+  // While somebody drags, the canvas goes first.
+  let delay;
+  on("layout", () => {
+    clearTimeout(delay);
+    delay = setTimeout(() => {
+      if (state.selection && ["view", "constraints", "why"].includes(current) && !isEditing()) show();
+    }, 120);
+  });
+  openTab("view");
+}

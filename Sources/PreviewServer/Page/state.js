@@ -1,0 +1,61 @@
+// What the page shows. Parts listen to the names of what they show, and are told when it is set.
+
+const listeners = new Map();
+
+export const state = {
+  session: null,
+  documents: [],
+  /** Name of the document, its tree, and the scene in it. */
+  document: null,
+  tree: null,
+  scene: null,
+  /** An older revision that is looked at; the latest where null. */
+  revision: null,
+  /** The number of an edit that is only previewed. */
+  draft: null,
+  /** The id of the view that is selected. */
+  selection: null,
+  environment: { device: "", orientation: "portrait", split: "", size: null, sizeClass: "", textSize: "", direction: "ltr" },
+  layers: new Set(),
+  /** `light` or `dark`; empty for that of the document. */
+  appearance: "",
+  /** The last answer of /api/layout. */
+  layout: null,
+};
+
+export function on(names, listener) {
+  for (const name of names.split(" ")) {
+    if (!listeners.has(name)) listeners.set(name, []);
+    listeners.get(name).push(listener);
+  }
+}
+
+/** Sets values and tells who listens, each once. */
+export function set(changes) {
+  Object.assign(state, changes);
+  const told = new Set();
+  for (const name of Object.keys(changes)) {
+    for (const listener of listeners.get(name) ?? []) told.add(listener);
+  }
+  for (const listener of told) listener();
+}
+
+/** The scene's tree. */
+export const scene = () => state.tree?.scenes.find((item) => item.scene === state.scene) ?? null;
+
+export const view = (id) => scene()?.views.find((item) => item.id === id) ?? null;
+
+/** Document, scene and, in a preview or an older revision, which. */
+export const place = () => ({
+  document: state.document, scene: state.scene, revision: state.revision, draft: state.draft,
+});
+
+/** The parameters of the environment, as the API calls them. */
+export function environment() {
+  const { device, orientation, split, size, sizeClass, textSize, direction } = state.environment;
+  const common = { sizeClass, textSize, direction: direction === "rtl" ? "rtl" : "" };
+  const text = size ? `${size.width}x${size.height}` : "";
+  if (device === "designed") return { ...common, asDesigned: true };
+  if (device) return { ...common, device, orientation, split, size: text };
+  return { ...common, size: text };
+}

@@ -1,0 +1,61 @@
+/// Decides who gets an answer: the person with the token, from a page of this server.
+///
+/// A page of another site could let the browser ask this one. It does not know the token, its `Origin` is another,
+/// and a name that it lets point to this machine (DNS rebinding) is not in `Host`.
+struct RequestGuard: Sendable {
+  let token: AccessToken
+  let port: UInt16
+
+  enum Verdict: Hashable {
+    case allowed
+    /// The token was in the address: it goes into a cookie, and out of the address.
+    case signedIn(cookie: String)
+    case refused(status: Int, reason: String)
+  }
+
+  func verdict(on request: PageRequest) -> Verdict {
+    guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
+      return .refused(status: 421, reason: "this server answers at \(hosts[0]) alone")
+    }
+    if let origin = request.headers["origin"], !hosts.contains(where: { origin == "http://\($0)" })
+    {
+      return .refused(status: 403, reason: "pages of other sites get no answer")
+    }
+    if request.path == "/", let given = request["token"], token.isSame(as: given) {
+      return .signedIn(cookie: "\(cookieName)=\(token.text); Path=/; HttpOnly; SameSite=Strict")
+    }
+    guard isSignedIn(request) else {
+      return .refused(
+        status: 401, reason: "open the address that 'ninegrid serve' has printed, with its token")
+    }
+    switch request.method {
+    case "GET": return .allowed
+    case "POST":
+      // A form of another site can send anything but this.
+      guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
+        return .refused(status: 415, reason: "send JSON, as 'Content-Type: application/json'")
+      }
+      return .allowed
+    default: return .refused(status: 405, reason: "there are GET and POST alone")
+    }
+  }
+
+  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+
+  /// Browsers share cookies between the ports of a machine.
+  private var cookieName: String { "ninegrid-\(port)" }
+
+  /// By the cookie, or by `Authorization: Bearer TOKEN` for scripts.
+  private func isSignedIn(_ request: PageRequest) -> Bool {
+    if let header = request.headers["authorization"], header.hasPrefix("Bearer ") {
+      return token.isSame(as: String(header.dropFirst("Bearer ".count)))
+    }
+    let cookies = (request.headers["cookie"] ?? "").split(separator: ";").map { cookie in
+      cookie.drop { $0 == " " }
+    }
+    return cookies.contains { cookie in
+      cookie.hasPrefix("\(cookieName)=")
+        && token.isSame(as: String(cookie.dropFirst(cookieName.count + 1)))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NinegridCommands
+
+@Suite struct ServeEditTests {
+  private static let boxes = "store:App/Boxes.storyboard"
+
+  private func store(_ text: String = SampleDocuments.twoBoxes()) async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "App/Boxes.storyboard")
+    #expect(await run("import App", in: folder.url).exitCode == 0)
+    return folder
+  }
+
+  private func edit(
+    _ target: String, _ value: String, revision: Int = 1, save: Bool, of document: String = boxes
+  ) -> String {
+    """
+    {"document": "\(document)", "revision": \(revision), "save": \(save),
+     "settings": [{"target": "\(target)", "value": "\(value)"}]}
+    """
+  }
+
+  @Test func `a preview tells what moves, and saves nothing`() async throws {
+    let folder = try await store()
+    try await ServedPage.serving(in: folder.url) { (page) async throws in
+      let answer = try await page.post("edit", edit("cnG-00-001.constant", "28", save: false)).json
+      #expect(answer["revision"] == .null && answer["worse"]?.array == [])
+      #expect(answer["groups"]?.array?.first?["lines"]?.array?.count == 1)
+      let cells = try #require(answer["sizeClasses"]?.array)
+      #expect(cells.map { $0["sizeClass"]?.string } == ["wC-hC", "wR-hC", "wC-hR", "wR-hR"])
+      #expect(cells.allSatisfy { $0["count"]?.number == 2 })
+      // The preview can be looked at, beside the document as it is.
+      func gap(_ draft: String) async throws -> Double {
+        let query = ["document": Self.boxes, "size": "375x667", "draft": draft]
+        let views = try #require(
+          try await page.get("layout", query).json["layout"]?["views"]?.array)
+        func number(_ id: String, _ key: String) -> Double {
+          views.first { $0["id"]?.string == id }?["frame"]?[key]?.number ?? .nan
+        }
+        return number("bxR-00-001", "x") - number("bxL-00-001", "x") - number("bxL-00-001", "width")
+      }
+      let draft = try #require(answer["draft"]?.number)
+      #expect(try await gap("\(Int(draft))") == 28)
+      #expect(try await gap("") == 8)
+      let revisions = try await page.get("revisions", ["document": Self.boxes]).json["revisions"]?
+        .array
+      #expect(revisions?.count == 1)
+    }
+  }
+
+  @Test func `an edit that is saved is a revision, and can be undone`() async throws {
+    let folder = try await store()
+    try await ServedPage.serving(in: folder.url) { (page) async throws in
+      let saved = try await page.post("edit", edit("cnG-00-001.constant", "28", save: true)).json
+      #expect(saved["revision"]?.number == 2)
+      let comparison = try await page.get("comparison", ["document": Self.boxes, "from": "1"]).json
+      #expect(comparison["groups"]?.array?.first?["lines"]?.array?.count == 1)
+      let undone = try await page.post(
+        "restore", #"{"document": "\#(Self.boxes)", "revision": 2, "to": 1, "save": true}"#)
+      #expect(try undone.json["revision"]?.number == 3)
+    }
+    let log = await run("log App/Boxes.storyboard --format csv", in: folder.url)
+    #expect(log.stdout.split(separator: "\n").count == 4)
+    let exported = await run(
+      "export store:App/Boxes.storyboard@2 -o Two.storyboard", in: folder.url)
+    #expect(exported.exitCode == 0)
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("Two.storyboard"), encoding: .utf8)
+    #expect(text == SampleDocuments.twoBoxes(gap: 28))
+  }
+
+  @Test func `what breaks is told before it is saved`() async throws {
+    let extra = SampleDocuments.atLeast150.replacing(
+      "constant=\"150\"", with: "constant=\"100\"")
+    let folder = try await store(SampleDocuments.twoBoxes(extra: extra))
+    try await ServedPage.serving(in: folder.url) { (page) async throws in
+      let answer = try await page.post("edit", edit("cnM-00-001.constant", "200", save: false)).json
+      let worse = try #require(answer["worse"]?.array)
+      #expect(!worse.isEmpty)
+      #expect(
+        worse.allSatisfy {
+          $0["oldStatus"]?.string == "ok" && $0["newStatus"]?.string == "unsatisfiable"
+        })
+      #expect(worse.contains { $0["device"]?.string == "iphone-4.7" })
+      #expect(!worse.contains { $0["device"]?.string == "ipad-11" && $0["split"] == .null })
+    }
+  }
+
+  @Test func `two people do not overwrite each other`() async throws {
+    let folder = try await store()
+    try await ServedPage.serving(in: folder.url) { (page) async throws in
+      #expect(
+        try await page.post("edit", edit("cnG-00-001.constant", "9", save: true)).status == 200)
+      let late = try await page.post("edit", edit("cnG-00-001.constant", "10", save: true))
+      #expect(late.status == 409)
+      #expect(
+        try late.message?.hasSuffix("has revision 2 now, and this was an edit of revision 1")
+          == true)
+    }
+  }
+
+  @Test func `read-only previews, and saves nothing`() async throws {
+    let folder = try await store()
+    try await ServedPage.serving(["--read-only"], in: folder.url) { (page) async throws in
+      #expect(
+        try await page.post("edit", edit("cnG-00-001.constant", "9", save: false)).status == 200)
+      let refused = try await page.post("edit", edit("cnG-00-001.constant", "9", save: true))
+      #expect(refused.status == 403)
+      #expect(try refused.message == "nothing is saved: the server was started with --read-only")
+      #expect(
+        try await page.post("restore", #"{"document": "\#(Self.boxes)", "to": 1, "save": true}"#)
+          .status
+          == 403)
+    }
+    let log = await run("log App/Boxes.storyboard --format csv", in: folder.url)
+    #expect(log.stdout.split(separator: "\n").count == 2)
+  }
+
+  @Test func `files are only looked at`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(SampleDocuments.twoBoxes(), to: "Boxes.storyboard")
+    try await ServedPage.serving(["Boxes.storyboard"], in: folder.url) { (page) async throws in
+      let body = edit("cnG-00-001.constant", "9", save: true, of: "Boxes.storyboard")
+      #expect(try await page.post("edit", body).status == 403)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == SampleDocuments.twoBoxes())
+  }
+
+  @Test(arguments: [
+    ("{", 400), ("[]", 400),
+    (#"{"document": "store:App/Boxes.storyboard", "settings": [{}]}"#, 400),
+    (#"{"document": "store:None", "settings": []}"#, 404),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "settings": [{"target": "nobody.constant", "value": "1"}]}"#,
+      422
+    ),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "settings": [{"target": "cnG-00-001.constant", "value": "wide"}]}"#,
+      422
+    ),
+  ])
+  func `what can't be done is a sentence`(body: String, status: Int) async throws {
+    let folder = try await store()
+    try await ServedPage.serving(in: folder.url) { (page) async throws in
+      let answer = try await page.post("edit", body)
+      #expect(answer.status == status)
+      #expect(try answer.message?.isEmpty == false)
+    }
+  }
+}
