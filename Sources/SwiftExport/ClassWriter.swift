@@ -4,7 +4,7 @@ import LayoutModel
 /// A class for a root view and what lies in it: a view controller, a view, or a cell.
 struct ClassWriter {
   enum Kind: Hashable {
-    case controller(superclass: String), view, tableCell, collectionCell
+    case controller(superclass: String), view, tableCell, collectionCell, reusableView
 
     var superclass: String {
       switch self {
@@ -12,6 +12,7 @@ struct ClassWriter {
       case .view: "UIView"
       case .tableCell: "UITableViewCell"
       case .collectionCell: "UICollectionViewCell"
+      case .reusableView: "UICollectionReusableView"
       }
     }
 
@@ -21,7 +22,7 @@ struct ClassWriter {
       case .controller("UITableViewController"): "tableView"
       case .controller("UICollectionViewController"): "collectionView"
       case .controller: "view"
-      case .view: "self"
+      case .view, .reusableView: "self"
       case .tableCell, .collectionCell: "contentView"
       }
     }
@@ -212,7 +213,7 @@ struct ClassWriter {
     if case .tableCell = kind, let identifier = document.views[root].element["reuseIdentifier"] {
       out.add("static let reuseIdentifier = \(CodeText.literal(identifier))")
       out.add("")
-    } else if case .collectionCell = kind,
+    } else if kind == .collectionCell || kind == .reusableView,
       let identifier = document.views[root].element["reuseIdentifier"]
     {
       out.add("static let reuseIdentifier = \(CodeText.literal(identifier))")
@@ -244,7 +245,7 @@ struct ClassWriter {
       writeRegistration(varies)
       for line in update { out.add(line) }
       out.close()
-    case .view, .collectionCell:
+    case .view, .collectionCell, .reusableView:
       out.open("override init(frame: CGRect) {")
       out.add("super.init(frame: frame)")
       writeSetUp(varies)

@@ -66,6 +66,11 @@ struct SwiftNames {
     } && !keywords.contains(text)
   }
 
+  /// The author's class, where it can be declared: one of UIKit's own can't.
+  static func ownClass(_ name: String) -> String? {
+    isIdentifier(name) && !name.hasPrefix("UI") ? name : nil
+  }
+
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",

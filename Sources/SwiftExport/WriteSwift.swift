@@ -59,7 +59,7 @@ private struct DocumentCode {
             at: controller.element.location, objects: [controller.id.text]))
         return
       }
-      let own = controller.customClass.flatMap { SwiftNames.isIdentifier($0) ? $0 : nil }
+      let own = controller.customClass.flatMap(SwiftNames.ownClass)
       let name =
         own.map { types.take($0) } ?? types.type(controller.name, ending: "ViewController")
       write(
@@ -75,7 +75,7 @@ private struct DocumentCode {
         writeCell(view)
         continue
       }
-      let own = view.customClass.flatMap { SwiftNames.isIdentifier($0) ? $0 : nil }
+      let own = view.customClass.flatMap(SwiftNames.ownClass)
       let name = own.map { types.take($0) } ?? types.type(view.name, ending: "View")
       write(
         ClassWriter(
@@ -85,7 +85,7 @@ private struct DocumentCode {
   }
 
   private mutating func writeCell(_ view: LayoutView) {
-    let own = view.customClass.flatMap { SwiftNames.isIdentifier($0) ? $0 : nil }
+    let own = view.customClass.flatMap(SwiftNames.ownClass)
     let text = view.element["userLabel"] ?? view.element["reuseIdentifier"] ?? "Cell"
     let name = own.map { types.take($0) } ?? types.type(text, ending: "Cell")
     if let style = view.element["style"], style.hasPrefix("IBUITableViewCellStyle") {
@@ -96,7 +96,12 @@ private struct DocumentCode {
           at: view.location, objects: [view.id.text]))
       return
     }
-    let kind: ClassWriter.Kind = view.kind == .tableViewCell ? .tableCell : .collectionCell
+    let kind: ClassWriter.Kind =
+      switch view.kind {
+      case .tableViewCell: .tableCell
+      case .collectionViewCell: .collectionCell
+      default: .reusableView
+      }
     write(
       ClassWriter(
         document, kind, named: name, title: "The cell '\(view.name)'.", root: view.index,

@@ -77,6 +77,32 @@ import Testing
     #expect(code.losses.map(\.message) == ["no code says fancyNewAttribute '7' of 'root' (View)"])
   }
 
+  /// A class of UIKit's own that a document names can't be declared again.
+  @Test(arguments: [
+    ("tableViewCell", "UITableViewCell", "class RowCell: UITableViewCell {"),
+    ("tableViewCell", "RowView", "class RowView: UITableViewCell {"),
+    (
+      "collectionReusableView", "UICollectionReusableView",
+      "class RowCell: UICollectionReusableView {"
+    ),
+  ])
+  func `a cell has a class of its own`(kind: String, author: String, line: String) throws {
+    let cell = DocumentElement(
+      kind, ["id": "c-1", "userLabel": "Row", "customClass": author])
+    let list = DocumentElement(
+      kind == "tableViewCell" ? "tableView" : "collectionView",
+      ["id": "t-1", "dataMode": "prototypes"],
+      children: [
+        DocumentElement(kind == "tableViewCell" ? "prototypes" : "cells", [:], children: [cell])
+      ])
+    let root = DocumentElement(
+      "document", ["targetRuntime": "iOS.CocoaTouch"],
+      children: [DocumentElement("objects", [:], children: [list])])
+    let code = writeSwift(
+      LayoutDocument(DocumentTree(kind: .xib, root: root)), named: "a.xib")
+    #expect(code.text.contains(line), "\(code.text)")
+  }
+
   @Test func `texts are literals whatever is in them`() throws {
     let label = DocumentElement(
       "label",
