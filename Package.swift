@@ -49,26 +49,27 @@ let package = Package(
     layer("Diagnostics"),
     layer("LosslessXML", ["Diagnostics"]),
     layer("ConstraintSolver"),
-    // Layer 1
-    layer("LayoutModel", ["Diagnostics"]),
     layer("PlatformRules"),
+    // Layer 1
+    layer("LayoutModel", ["Diagnostics", "PlatformRules"]),
     // Layer 2
     layer("InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
-    layer("LayoutJSON", ["LayoutModel", "Diagnostics"]),
+    layer("LayoutJSON", ["LayoutModel", "PlatformRules", "Diagnostics"]),
     layer(
       "LayoutStore",
       [
-        "LayoutModel", "Diagnostics", "LosslessXML", .product(name: "GRDB", package: "GRDB.swift"),
+        "LayoutModel", "PlatformRules", "Diagnostics", "LosslessXML",
+        .product(name: "GRDB", package: "GRDB.swift"),
         // The C functions below GRDB's connection, for statements that are run a million times.
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
-    layer("LayoutComparison", ["LayoutModel", "Diagnostics"]),
+    layer("LayoutComparison", ["LayoutModel", "PlatformRules", "Diagnostics"]),
     layer("FontFiles", ["LayoutModel"]),
     layer("PictureFiles"),
     layer(
       "LayoutEngine", ["LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
     // Layer 3
-    layer("LayoutPreview", ["LayoutModel", "LayoutEngine", "Diagnostics"]),
+    layer("LayoutPreview", ["LayoutModel", "LayoutEngine", "PlatformRules", "Diagnostics"]),
     layer("SwiftExport", ["LayoutModel", "Diagnostics"]),
     .target(
       name: "PreviewServer",
@@ -90,7 +91,8 @@ let package = Package(
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
     .target(
-      name: "Agreement", dependencies: ["LayoutModel", "InterfaceBuilder", "LayoutEngine"],
+      name: "Agreement",
+      dependencies: ["LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutEngine"],
       exclude: ["Manifests"], swiftSettings: settings),
     // Layer 5
     .executableTarget(
@@ -105,7 +107,8 @@ let package = Package(
     .executableTarget(
       name: "ninegrid-fit", dependencies: ["FontFitting"], swiftSettings: settings),
     .executableTarget(
-      name: "ninegrid-agreement", dependencies: ["Agreement"], swiftSettings: settings),
+      name: "ninegrid-agreement", dependencies: ["Agreement", "PlatformRules"],
+      swiftSettings: settings),
     // Tests
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "LayoutModel"],
@@ -113,8 +116,8 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "LosslessXML", ["Diagnostics"]),
     tests(of: "ConstraintSolver"),
-    tests(of: "LayoutModel", excluding: ["Golden"]),
     tests(of: "PlatformRules", excluding: ["Golden"]),
+    tests(of: "LayoutModel", ["PlatformRules"], excluding: ["Golden"]),
     tests(of: "InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
     tests(of: "LayoutJSON", ["LayoutModel", "Diagnostics"]),
     tests(
@@ -142,7 +145,8 @@ let package = Package(
       ["LayoutModel", "LayoutEngine", "FontFiles", "Diagnostics", "PreviewServer"],
       excluding: ["Cases", "Golden"]),
     tests(
-      of: "Agreement", ["LayoutModel", "InterfaceBuilder"], excluding: ["Cases", "Golden"]),
+      of: "Agreement", ["LayoutModel", "PlatformRules", "InterfaceBuilder"],
+      excluding: ["Cases", "Golden"]),
     tests(
       of: "FontFitting", ["LayoutModel", "LayoutEngine", "InterfaceBuilder"],
       excluding: ["Cases"]),

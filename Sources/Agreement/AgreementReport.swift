@@ -3,9 +3,9 @@ import LayoutModel
 extension AgreementRun {
   /// What the run found, as Markdown tables: the head of `Sources/AGREEMENT.md`.
   package var report: String {
-    var lines = Self.table(["", "views", "share"], summary)
-    lines += [""] + Self.table(["views that differ in", "views"], dimensions)
-    lines += [""] + Self.table(["element", "agree", "of", "share"], elements)
+    var lines = MarkdownTable.lines(["", "views", "share"], summary)
+    lines += [""] + MarkdownTable.lines(["views that differ in", "views"], dimensions)
+    lines += [""] + MarkdownTable.lines(["element", "agree", "of", "share"], elements)
     if !failures.isEmpty {
       lines += ["", "Left out:", ""] + failures.map { "- \($0)" }
     }
@@ -88,10 +88,5 @@ extension AgreementRun {
   private static func text(_ rect: Rect) -> String {
     let numbers = [rect.x, rect.y, rect.width, rect.height].map { NumberText.rounded($0) }
     return "(" + numbers.joined(separator: " ") + ")"
-  }
-
-  private static func table(_ header: [String], _ rows: [[String]]) -> [String] {
-    let rule = header.indices.map { $0 == 0 ? "---" : "--:" }
-    return ([header, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
   }
 }

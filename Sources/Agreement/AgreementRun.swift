@@ -1,6 +1,5 @@
-import Foundation
-import InterfaceBuilder
 import LayoutModel
+package import PlatformRules
 
 /// The documents of a manifest, found below a folder, resolved and compared.
 package struct AgreementRun: Sendable {
@@ -10,37 +9,21 @@ package struct AgreementRun: Sendable {
   /// Documents that are not there, are others than the manifest says, or can't be read, with the reason.
   package private(set) var failures: [String] = []
 
-  /// - Parameter isBlind: the engine gets copies without the frames that are compared.
-  package init(_ manifest: Manifest, folder: String, isBlind: Bool = true) {
+  /// - Parameters:
+  ///   - isBlind: the engine gets copies without the frames that are compared.
+  ///   - book: the rules by which the documents are resolved.
+  package init(
+    _ manifest: Manifest, folder: String, isBlind: Bool = true, book: RuleBook = .standard
+  ) {
+    let folder = ManifestFolder(folder)
     for entry in manifest.documents {
-      switch Self.tree(entry, folder: folder) {
+      switch folder.tree(entry) {
       case .failure(let reason): failures.append("\(entry.place): \(reason.text)")
       case .success(let tree):
-        let agreement = DocumentAgreement(tree, isBlind: isBlind)
+        let agreement = ComparedDocument(tree, isBlind: isBlind).agreement(by: book)
         tally.add(agreement, repository: entry.repository)
         if !agreement.views.isEmpty { documents.append((entry, agreement)) }
       }
-    }
-  }
-
-  private struct Reason: Error {
-    var text: String
-  }
-
-  private static func tree(_ entry: Manifest.Entry, folder: String) -> Result<DocumentTree, Reason>
-  {
-    let file = URL(fileURLWithPath: folder).appendingPathComponent(entry.place)
-    do {
-      let bytes = Array(try Data(contentsOf: file))
-      guard sha256(bytes) == entry.sha256 else {
-        return .failure(Reason(text: "the bytes are not those of commit \(entry.commit)"))
-      }
-      return .success(
-        try readInterfaceBuilder(bytes, kind: DocumentKind(fileName: entry.path)))
-    } catch let error as InterfaceBuilderError {
-      return .failure(Reason(text: error.description))
-    } catch {
-      return .failure(Reason(text: "there is no such file, or it can't be read"))
     }
   }
 }

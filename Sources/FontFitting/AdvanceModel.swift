@@ -64,7 +64,7 @@ struct AdvanceModel {
 
   static func trackingKey(_ observation: WidthObservation) -> TrackingKey {
     TrackingKey(
-      hasTwoFonts: SystemFontGlyphs.hasTwoFonts(observation.generation),
+      hasTwoFonts: observation.hasTwoFonts,
       pointSize: observation.pointSize)
   }
 

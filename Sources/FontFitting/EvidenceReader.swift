@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import LayoutEngine
 import LayoutModel
 
 /// The observations in the storyboards and xibs below a folder, in the order of their paths.
@@ -28,9 +29,9 @@ package struct EvidenceReader {
   }
 
   private mutating func read(_ document: LayoutDocument, name: String) {
-    guard document.properties.usesAutoLayout, document.properties.generation.major >= 7 else {
-      return
-    }
+    guard document.properties.usesAutoLayout,
+      SystemFontGlyphs.isSanFrancisco(document.properties.generation)
+    else { return }
     let free = FreeWidths(document)
     for (view, content, size, isFree) in free.leaves() {
       guard var observation = WidthObservation(content, recorded: size, in: free.context) else {

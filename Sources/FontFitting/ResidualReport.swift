@@ -73,8 +73,8 @@ package struct ResidualReport {
       }
     ),
     ("from 20 points", { $0.pointSize >= 20 }),
-    ("  up to Xcode 11", { $0.pointSize >= 20 && $0.generation.major <= 11 }),
-    ("  from Xcode 12", { $0.pointSize >= 20 && $0.generation.major > 11 }),
+    ("  of two fonts", { $0.pointSize >= 20 && $0.hasTwoFonts }),
+    ("  of one font", { $0.pointSize >= 20 && !$0.hasTwoFonts }),
     ("labels", { $0.kind == .label }),
     ("buttons", { $0.kind != .label }),
     ("up to 6 characters", { $0.text.count <= 6 }),

@@ -31,6 +31,9 @@ package struct WidthObservation {
 }
 
 extension WidthObservation {
+  /// Whether the system font was one for texts and another for titles.
+  var hasTwoFonts: Bool { SystemFontGlyphs.hasTwoFonts(generation) }
+
   /// One line of text of a label.
   package init(
     _ text: String, weight: FontWeight, pointSize: Double, generation: XcodeGeneration,

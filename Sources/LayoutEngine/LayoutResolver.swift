@@ -83,16 +83,19 @@ package struct LayoutResolver {
   package mutating func resolveAsDesigned(scene: Int) -> ResolvedLayout {
     resolve(scene: scene, in: canvas.environment)
   }
+
+  /// Every scene as designed, without a word about what is wrong, which takes time.
+  package mutating func resolveFramesAsDesigned() -> [ResolvedLayout] {
+    guard isTouch else { return [] }
+    return document.scenes.map { scene in
+      finish(scene, solve(scene, in: canvas.environment, isSilent: true))
+    }
+  }
+
   /// What islands are built for in an environment, with a number that stands for it.
-  ///
-  /// On a device the current system measures texts and controls, whatever Xcode wrote the document; a
-  /// document of a later Xcode is measured by its own.
   mutating func traits(in environment: LayoutEnvironment) -> (IslandTraits, number: Int) {
-    let own = document.properties.generation
-    let generation = environment.isAsDesigned ? own : max(own, .current)
     let traits = IslandTraits(
-      environment, properties: document.properties, generation: generation,
-      hasBars: hasBars, book: book)
+      environment, properties: document.properties, hasBars: hasBars, book: book)
     // A handful, mostly the one before.
     if let number = knownTraits.lastIndex(of: traits) { return (traits, number) }
     knownTraits.append(traits)

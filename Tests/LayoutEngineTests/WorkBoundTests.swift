@@ -12,6 +12,8 @@ import Testing
     var root: Int
     var cell: GridCell
     var scale: Double
+    /// Of the system that the device runs.
+    var generation: XcodeGeneration
     /// A row that sizes itself is solved once for its height, and once with it.
     var findsItsHeight: Bool
   }
@@ -29,15 +31,19 @@ import Testing
       let traits = resolver.knownTraits[key.traits]
       let kind = Kind(
         root: key.root, cell: traits.cell, scale: traits.measurement.scale,
-        findsItsHeight: key.isFitting)
+        generation: traits.measurement.generation, findsItsHeight: key.isFitting)
       counts[kind, default: 0] += 1
     }
   }
 
   @Test(arguments: names)
-  func `devices share one island for each root, cell and scale`(name: String) throws {
+  func `devices share one island for each root, cell, scale and system that lays out otherwise`(
+    name: String
+  ) throws {
     let islands = try Self.islands(name)
     #expect(!islands.isEmpty)
+    // iOS 9 on the oldest phone, iOS 15 to 18, and iOS 26.
+    #expect(Set(islands.keys.map(\.generation)).count == 3)
     #expect(islands.values.allSatisfy { $0 == 1 }, "\(name): \(islands.values.sorted())")
   }
 

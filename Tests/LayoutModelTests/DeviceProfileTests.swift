@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 import TestSupport
 import Testing
 
@@ -8,6 +9,18 @@ import Testing
     #expect(screens.count == 24)
     #expect(DeviceProfile.fullScreens.count == 48)
     #expect(DeviceProfile.all.count == 48 + 47)
+  }
+
+  @Test func `a screen with the insets of iOS 26 runs it, and old phones what they can`() throws {
+    for (name, system) in [
+      ("iphone-6.3", 26), ("iphone-6.9", 26), ("iphone-6.5-air", 26), ("iphone-6.1-island", 18),
+      ("iphone-3.5", 9), ("iphone-4.0", 15), ("iphone-5.5", 16), ("ipad-12.9", 18),
+    ] {
+      for profile in try DeviceProfile.profiles(named: name) {
+        #expect(profile.system.major == system, "\(profile.key)")
+        #expect(LayoutEnvironment(profile).system == profile.system)
+      }
+    }
   }
 
   @Test func `the list of profiles`() {

@@ -30,38 +30,41 @@ enum RuleCases {
 
   private static func situations(of index: Int, in rule: Rule) -> [Situation] {
     let row = rule.rows[index]
+    // What is tried does not depend on the platform: the same on each.
+    let tried = neighbours(of: row, in: rule)
     return platforms(of: row).flatMap { platform -> [Situation] in
-      var inside = Situation(platform)
-      for condition in row.conditions { hold(condition, in: &inside) }
-      inside = witness(of: index, in: rule, from: inside)
-      let beside = row.conditions.flatMap { broken($0, in: inside) }
-      return [inside] + beside
+      let inside = witness(of: index, in: rule, among: tried, on: platform)
+      return [inside] + row.conditions.flatMap { broken($0, in: inside) }
     }
   }
 
-  /// A situation like another one in which the row speaks, and none before it; the same where there is none, as
-  /// just outside of its releases.
-  private static func witness(
-    of index: Int, in rule: Rule, from situation: Situation
-  ) -> Situation {
+  /// The situation in which all conditions of the row hold, and those in which other conditions of the rule do or
+  /// don't besides.
+  private static func neighbours(of row: RuleRow, in rule: Rule) -> [Situation] {
+    var inside = Situation(.canvas(.xcode4))
+    for condition in row.conditions { hold(condition, in: &inside) }
+    var tried = [inside]
+    var known: Set<Situation> = [inside]
     let conditions = Set(rule.rows.flatMap(\.conditions))
-    var tried = [situation]
     for condition in conditions.sorted(by: { $0.description < $1.description }) {
-      let changed = tried.flatMap { broken(condition, in: $0) + held(condition, in: $0) }
-      tried = Array(Set(tried + changed)).sorted { words($0) < words($1) }
+      for situation in tried {
+        let changed = broken(condition, in: situation) + held(condition, in: situation)
+        tried += changed.filter { known.insert($0).inserted }
+      }
       if tried.count > 4000 { break }
     }
-    let fitting = tried.filter { $0.platform == situation.platform }
+    return tried
+  }
+
+  /// A situation in which the row speaks, and none before it; if there is none, as just outside of its releases,
+  /// one in which only the release is wrong.
+  private static func witness(
+    of index: Int, in rule: Rule, among tried: [Situation], on platform: Situation.Platform
+  ) -> Situation {
     let row = rule.rows[index]
     // Where the rows behind it would say the same, nobody would notice its absence.
     var others = rule
     others.rows.remove(at: index)
-    func isAlone(_ candidate: Situation) -> Bool {
-      others.answer(others.row(for: candidate)).value != row.value
-    }
-    let speaking = fitting.filter { rule.row(for: $0) == index }
-    if let found = speaking.first(where: isAlone) ?? speaking.first { return found }
-    // Just outside: as just inside, but for the release.
     var anywhere = row
     anywhere.conditions = row.conditions.filter {
       switch $0 {
@@ -69,10 +72,35 @@ enum RuleCases {
       default: true
       }
     }
-    let beside = fitting.filter { candidate in
-      anywhere.matches(candidate) && !rule.rows[..<index].contains { $0.matches(candidate) }
+    // The best of four kinds, and of its kind the first in words.
+    var best: (kind: Int, words: String, situation: Situation)?
+    for var candidate in tried {
+      candidate.platform = platform
+      guard anywhere.matches(candidate),
+        !rule.rows[..<index].contains(where: { $0.matches(candidate) })
+      else { continue }
+      let isAlone = others.answer(others.row(for: candidate)).value != row.value
+      let kind = (row.matches(candidate) ? 0 : 2) + (isAlone ? 0 : 1)
+      if let best, kind > best.kind { continue }
+      let words = words(candidate)
+      if let best, (best.kind, best.words) <= (kind, words) { continue }
+      best = (kind, words, candidate)
     }
-    return beside.first(where: isAlone) ?? beside.first ?? situation
+    var fallback = tried[0]
+    fallback.platform = platform
+    return best?.situation ?? fallback
+  }
+
+  /// Whether two rows speak of the same situation on a canvas. Documents say nothing about devices.
+  static func isThereACanvas(for one: RuleRow, and other: RuleRow) -> Bool {
+    let releases = XcodeRelease.named.map { Situation.Platform.canvas($0.release) }
+    return [(one, other), (other, one)].contains { first, second in
+      releases.contains { platform in
+        var situation = Situation(platform)
+        for condition in first.conditions + second.conditions { hold(condition, in: &situation) }
+        return one.matches(situation) && other.matches(situation)
+      }
+    }
   }
 
   private static func held(_ condition: RuleCondition, in situation: Situation) -> [Situation] {

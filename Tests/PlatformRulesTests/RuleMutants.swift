@@ -1,10 +1,10 @@
 import PlatformRules
 
-/// Books with one thing a little wrong.
+/// Rules with one thing a little wrong.
 enum RuleMutants {
   struct Mutant {
     var name: String
-    var book: RuleBook
+    var rule: Rule
     /// That of the row that is wrong.
     var status: RuleStatus
   }
@@ -26,7 +26,7 @@ enum RuleMutants {
           copy.rows[index] = other
           return Mutant(
             name: "\(rule.id): \(row.words): \(row.value) became \(other.words): \(other.value)",
-            book: book.replacing(copy), status: rule.status(of: row))
+            rule: copy, status: rule.status(of: row))
         }
       }
     }

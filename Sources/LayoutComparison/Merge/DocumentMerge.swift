@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LayoutModel
+import PlatformRules
 
 /// Three versions of a document made one: what both sides changed since their common base.
 ///
@@ -59,6 +60,7 @@ package struct DocumentMerge: Sendable {
 
   /// Whether a later Xcode saved a document.
   private static func isLater(_ a: DocumentTree, than b: DocumentTree) -> Bool {
-    DocumentProperties(a.root).generation > DocumentProperties(b.root).generation
+    DocumentProperties(a.root).generation.release
+      .isLater(than: DocumentProperties(b.root).generation.release)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutModel
+import PlatformRules
 
 extension Migration {
   /// Replaces the top and bottom layout guides of controllers by the safe area of their root views.
@@ -199,10 +200,11 @@ private struct SafeAreaMigration {
     view.content.insert(.element(guide), at: last.map { $0 + 1 } ?? view.content.count)
   }
 
-  /// Interface Builder writes the guide behind the subviews since plug-in 17000 (Xcode 12), and behind
-  /// colours and constraints before.
-  /// - Source: 315 safe areas of public documents, without exception.
-  private var placesGuideAfterSubviews: Bool { document.properties.generation.major >= 12 }
+  /// Else Interface Builder writes it behind colours and constraints.
+  private var placesGuideAfterSubviews: Bool {
+    let release = document.properties.generation.release
+    return RulesInForce(.standard, at: Situation(.canvas(release))).guideFollowsSubviews
+  }
 
   // MARK: Document
 

@@ -10,14 +10,14 @@ struct CanvasRules: Sendable {
   /// What is in force on the canvas.
   let rules: RulesInForce
   let usesSafeAreas: Bool
-  private let generation: XcodeGeneration
+  private let properties: DocumentProperties
   /// For each scene.
   let bars: [SceneBars]
 
   init(_ document: LayoutDocument, book: RuleBook) {
     let properties = document.properties
     usesSafeAreas = properties.usesSafeAreas
-    generation = properties.generation
+    self.properties = properties
     var canvas = DesignCanvas(properties: properties)
     var rules = RulesInForce(book, canvas: canvas, properties: properties)
     if canvas.device == nil,
@@ -39,12 +39,12 @@ struct CanvasRules: Sendable {
     }
   }
 
-  /// What is in force in an environment: on the canvas, or with the system that the device runs, which is
-  /// ``SystemRelease/current`` or that of the document's Xcode, if it is later.
+  /// What is in force in an environment: on the canvas, or with the system that the device runs.
   func rules(in environment: LayoutEnvironment) -> RulesInForce {
     if environment.isAsDesigned { return rules }
     return RulesInForce(
-      rules.book, device: environment, max(generation, .current), usesSafeAreas: usesSafeAreas)
+      rules.book, device: environment, environment.generation(of: properties, rules.book),
+      usesSafeAreas: usesSafeAreas)
   }
 
   /// One half point in a constant, a frame or a frame of another size class proves a display of 2x; only

@@ -1,9 +1,19 @@
 package import LayoutModel
 package import PlatformRules
 
-extension XcodeGeneration {
-  /// As the rule book names it.
-  package var release: XcodeRelease { XcodeRelease(tools: tools) }
+extension LayoutEnvironment {
+  /// The Xcode whose rules hold: the document's own on its canvas, on a device the one that came with the system
+  /// that the device runs, whatever Xcode wrote the document.
+  ///
+  /// Where no device says which system it runs, it is the current one, or that of a later Xcode's document. Of systems
+  /// between which no rule changes the first stands for all, so that their devices share islands.
+  func generation(of document: DocumentProperties, _ book: RuleBook) -> XcodeGeneration {
+    let own = document.generation
+    if isAsDesigned { return own }
+    let latest =
+      own.release.isLater(than: SystemRelease.current.xcode) ? own.release.system : .current
+    return XcodeGeneration(book.epoch(of: system ?? latest).xcode)
+  }
 }
 
 extension Situation.Platform {

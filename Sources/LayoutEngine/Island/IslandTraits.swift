@@ -15,13 +15,11 @@ struct IslandTraits: Hashable, Sendable {
   /// Bars of pads are higher.
   var isOnPad: Bool
 
-  /// - Parameters:
-  ///   - generation: what measures texts and controls; `nil` for the Xcode that saved the document.
-  ///   - hasBars: whether the document has a toolbar or navigation bar as a view; without one nothing depends
-  ///     on the home indicator, and more devices share an island.
+  /// - Parameter hasBars: whether the document has a toolbar or navigation bar as a view; without one nothing
+  ///   depends on the home indicator, and more devices share an island.
   init(
-    _ environment: LayoutEnvironment, properties: DocumentProperties,
-    generation: XcodeGeneration? = nil, hasBars: Bool = true, book: RuleBook
+    _ environment: LayoutEnvironment, properties: DocumentProperties, hasBars: Bool = true,
+    book: RuleBook
   ) {
     cell = environment.cell
     direction = environment.direction
@@ -30,7 +28,7 @@ struct IslandTraits: Hashable, Sendable {
     let isOfCanvas = environment.isAsDesigned && !properties.hasAccessibilityOverrides
     let standard = isOfCanvas ? nil : ContentSizeCategory.ofNewDevice
     measurement = MeasurementContext(
-      generation: generation ?? properties.generation, scale: environment.scale,
+      generation: environment.generation(of: properties, book), scale: environment.scale,
       category: environment.contentSizeCategory ?? standard, fonts: environment.fonts,
       isAsDesigned: environment.isAsDesigned,
       hasDevice: !environment.isAsDesigned || properties.device != nil, book: book)

@@ -22,15 +22,16 @@ package struct RuleVotes: Sendable {
     guard document.properties.isTouch, document.properties.usesAutoLayout else { return }
     let trace = RuleTrace()
     var resolver = LayoutResolver(document, book: book.traced(by: trace))
-    let base = Self.frames(&resolver)
-    let counted = Self.countedViews(of: document, resolver)
+    let layouts = resolver.resolveFramesAsDesigned()
+    let base = Self.frames(layouts)
+    let counted = Self.countedViews(of: document, layouts)
     let speakers = trace.speakers().filter { rules.contains($0.rule) }
     for speaker in speakers {
       guard let row = speaker.row, var rule = book.rule(speaker.rule) else { continue }
       let step = rule.unit == .yesOrNo ? 1 - 2 * rule.rows[row].value : Self.step
       rule.rows[row].value += step
       var other = LayoutResolver(document, book: book.replacing(rule))
-      let moved = Self.frames(&other)
+      let moved = Self.frames(other.resolveFramesAsDesigned())
       var count = Count()
       for view in counted {
         guard let recorded = document.views[view].recordedFrame, let now = base[view],
@@ -44,29 +45,39 @@ package struct RuleVotes: Sendable {
       }
       if count != Count() { counts[speaker] = count }
     }
+    if rules.contains(WrittenFormRules.guideFollowsSubviews.id) { countGuides(in: document, book) }
   }
 
   /// Points by which a value is changed: more than a pixel or two, less than what makes another layout.
   private static let step = 6.0
 
-  private static func frames(_ resolver: inout LayoutResolver) -> [Int: Rect] {
+  private static func frames(_ layouts: [ResolvedLayout]) -> [Int: Rect] {
     var found: [Int: Rect] = [:]
-    for layout in resolver.resolveAsDesigned() {
+    for layout in layouts {
       for view in layout.views { found[view.index] = view.frame }
     }
     return found
   }
 
-  /// Views that constraints place, without those that Interface Builder has marked, and all inside them.
-  private static func countedViews(of document: LayoutDocument, _ resolver: LayoutResolver) -> [Int]
-  {
-    var resolver = resolver
-    return document.scenes.indices.flatMap { scene -> [Int] in
-      let layout = resolver.resolveAsDesigned(scene: scene)
-      let views = document.constrainedViews(
+  /// Views that constraints or tables place, without those that Interface Builder has marked, and all inside them.
+  private static func countedViews(
+    of document: LayoutDocument, _ layouts: [ResolvedLayout]
+  ) -> [Int] {
+    layouts.enumerated().flatMap { scene, layout -> [Int] in
+      let constrained = document.constrainedViews(
         ofScene: scene, in: layout.environment.cell, among: layout)
-      return views.filter { !isMarked($0, in: document) }
+      let rows = layout.views.map(\.index).filter { isPlacedByTable($0, in: document) }
+      return (constrained + rows).filter { !isMarked($0, in: document) }
     }
+  }
+
+  /// Rows, their content views, and what cells of built-in styles place themselves.
+  private static func isPlacedByTable(_ index: Int, in document: LayoutDocument) -> Bool {
+    let view = document.views[index]
+    if document.builtInPlace(of: view) != nil { return true }
+    if view.kind == .tableViewCell { return view.placement == .cell }
+    guard view.role == "contentView", let parent = view.parent else { return false }
+    return document.views[parent].kind == .tableViewCell
   }
 
   private static func isMarked(_ view: Int, in document: LayoutDocument) -> Bool {
@@ -95,6 +106,27 @@ package struct RuleVotes: Sendable {
       abs($0 - share * $1) <= RecordedFrameCheck.limit
     }
     return isExplained ? false : nil
+  }
+
+  /// Where safe area guides are written says itself whether the row is right: nothing needs to be resolved.
+  private mutating func countGuides(in document: LayoutDocument, _ book: RuleBook) {
+    let rule = WrittenFormRules.guideFollowsSubviews
+    let situation = Situation(.canvas(document.properties.generation.release))
+    guard let row = book.rule(rule.id)?.row(for: situation) else { return }
+    var count = Count()
+    func visit(_ element: DocumentElement) {
+      let children = Array(element.children)
+      if let guide = children.firstIndex(where: {
+        $0.name == "viewLayoutGuide" && $0["key"] == "safeArea"
+      }),
+        let others = children.firstIndex(where: { $0.name == "color" || $0.name == "constraints" })
+      {
+        if guide < others { count.supporting += 1 } else { count.contradicting += 1 }
+      }
+      element.children.forEach(visit)
+    }
+    visit(document.tree.root)
+    if count != Count() { counts[RuleTrace.Speaker(rule: rule.id, row: row)] = count }
   }
 
   private static func sides(_ a: Rect, _ b: Rect) -> [Double] {

@@ -14,10 +14,7 @@ package struct ShownContents: Sendable {
     _ document: LayoutDocument, in environment: LayoutEnvironment, book: RuleBook = .standard
   ) {
     self.document = document
-    let own = document.properties.generation
-    traits = IslandTraits(
-      environment, properties: document.properties,
-      generation: environment.isAsDesigned ? own : max(own, .current), book: book)
+    traits = IslandTraits(environment, properties: document.properties, book: book)
   }
 
   /// What a view shows; `nil` for views that are no leaves.

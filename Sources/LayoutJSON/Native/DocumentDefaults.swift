@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 /// What a document has without saying so, and the canvases of its devices.
 enum DocumentDefaults {
@@ -6,11 +7,11 @@ enum DocumentDefaults {
   static let xibType = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
   static let envelope = (name: "name", note: "note")
 
-  /// - Source: what Xcode 15 writes.
+  /// - Source: what the Xcode writes that is taken for granted.
   static func attributes(isStoryboard: Bool, usesSafeAreas: Bool) -> [DocumentAttribute] {
     var attributes = [
       ("type", isStoryboard ? storyboardType : xibType), ("version", "3.0"),
-      ("toolsVersion", "22154"), ("targetRuntime", "iOS.CocoaTouch"),
+      ("toolsVersion", "\(XcodeRelease.assumed.tools)"), ("targetRuntime", "iOS.CocoaTouch"),
       ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
       ("useTraitCollections", "YES"),
     ]
@@ -24,7 +25,10 @@ enum DocumentDefaults {
       DocumentElement("deployment", ["identifier": "iOS"]),
       DocumentElement(
         "plugIn",
-        ["identifier": "com.apple.InterfaceBuilder.IBCocoaTouchPlugin", "version": "22130"]),
+        [
+          "identifier": "com.apple.InterfaceBuilder.IBCocoaTouchPlugin",
+          "version": "\(XcodeRelease.assumedPlugIn.tools)",
+        ]),
     ]
     if usesSafeAreas {
       children.append(

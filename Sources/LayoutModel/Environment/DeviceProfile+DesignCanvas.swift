@@ -1,3 +1,5 @@
+import PlatformRules
+
 /// Interface Builder's canvas as it was when a document was last saved: what a scene's recorded frames
 /// were computed for.
 ///
@@ -45,12 +47,12 @@ extension DesignCanvas {
   package init(
     device id: String, orientation: LayoutEnvironment.Orientation, generation: XcodeGeneration
   ) {
-    let known = DeviceTable.canvas(id, tools: generation.tools)
+    let known = DeviceTable.canvas(id, in: generation.release)
     let fallback = DeviceTable.Canvas(
       interfaceBuilderID: id, size: Size(width: 375, height: 667), scale: 2, idiom: .phone,
-      isWideInLandscape: false, hasHomeIndicator: false, firstTools: 0)
+      isWideInLandscape: false, hasHomeIndicator: false, since: .first)
     let isPadID = id.hasPrefix("ipad")
-    let row = known ?? (isPadID ? DeviceTable.canvas("ipad9_7", tools: 0) : nil) ?? fallback
+    let row = known ?? (isPadID ? DeviceTable.canvas("ipad9_7", in: .first) : nil) ?? fallback
 
     let isLandscape = orientation == .landscape
     let isPad = row.idiom == .pad

@@ -1,3 +1,5 @@
+package import PlatformRules
+
 /// A screen, held one way, with all of it or a part of it for the app.
 ///
 ///     ipad-12.9/landscape/one_half  =  678 × 1024 points at 2x, regular width, regular height
@@ -26,6 +28,8 @@ package struct DeviceProfile: Hashable, Sendable {
   package var safeArea: EdgeInsets
   /// No home button: a bar at the bottom edge, rounded corners.
   package var hasHomeIndicator: Bool
+  /// The iOS that lays out on it, whose safe areas these are.
+  package var system: SystemRelease
 
   package enum Idiom: String, Hashable, Sendable, CaseIterable {
     case phone, pad
@@ -74,6 +78,7 @@ extension DeviceProfile {
       isPad: screen.idiom == .pad, isWide: screen.isWideInLandscape, isLandscape: isLandscape)
     safeArea = isLandscape ? screen.landscapeSafeArea : screen.portraitSafeArea
     hasHomeIndicator = screen.portraitSafeArea.bottom > 0
+    system = screen.system
   }
 
   private func part(_ split: DeviceTable.Split) -> DeviceProfile {
@@ -106,6 +111,7 @@ extension LayoutEnvironment {
     self.init(
       device: profile.name, orientation: profile.orientation, split: profile.split,
       size: profile.size, cell: profile.cell, scale: profile.scale, safeArea: profile.safeArea,
-      bars: bars, direction: direction, contentSizeCategory: contentSizeCategory)
+      system: profile.system, bars: bars, direction: direction,
+      contentSizeCategory: contentSizeCategory)
   }
 }

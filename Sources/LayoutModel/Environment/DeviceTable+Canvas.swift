@@ -1,3 +1,5 @@
+import PlatformRules
+
 extension DeviceTable {
   /// A device of Interface Builder's canvas.
   struct Canvas: Sendable {
@@ -9,8 +11,8 @@ extension DeviceTable {
     /// Regular width in landscape.
     var isWideInLandscape: Bool
     var hasHomeIndicator: Bool
-    /// The first `toolsVersion` in which the id stands for it.
-    var firstTools: Int
+    /// The first release in which the id stands for it.
+    var since: XcodeRelease
   }
 
   static let canvases: [Canvas] = rows(of: canvasText).compactMap(Canvas.init)
@@ -18,38 +20,38 @@ extension DeviceTable {
   /// What the canvas shows for an id of `<device>`.
   ///
   /// Columns: id; size in portrait; pixels per point; `phone`, `plus` (regular width in landscape) or
-  /// `pad`; `home` (button) or `bar` (home indicator); the first tools in which the id stands for that, where it
+  /// `pad`; `home` (button) or `bar` (home indicator); the first Xcode in which the id stands for that, where it
   /// stood for another device before: the 7.9-inch iPad mini gave its id to the 8.3-inch one, which came with
   /// Xcode 13. Ids without a row are looked up among the screens.
   ///
   /// - Source: sizes of root views in public documents.
   static let canvasText = """
-    retina3_5\t320x480\t2\tphone\thome\t0
-    retina4_0\t320x568\t2\tphone\thome\t0
-    retina4_7\t375x667\t2\tphone\thome\t0
-    retina5_5\t414x736\t3\tplus\thome\t0
-    retina5_9\t375x812\t3\tphone\tbar\t0
-    retina6_0\t390x844\t3\tphone\tbar\t0
-    retina6_1\t414x896\t2\tplus\tbar\t0
-    retina6_12\t393x852\t3\tphone\tbar\t0
-    retina6_3\t402x874\t3\tphone\tbar\t0
-    retina6_5\t414x896\t3\tplus\tbar\t0
-    retina6_7\t428x926\t3\tplus\tbar\t0
-    retina6_72\t430x932\t3\tplus\tbar\t0
-    retina6_9\t440x956\t3\tplus\tbar\t0
-    ipad9_7\t768x1024\t2\tpad\thome\t0
-    ipad10_5\t834x1112\t2\tpad\thome\t0
-    ipad12_9\t1024x1366\t2\tpad\thome\t0
-    ipad7_9\t768x1024\t2\tpad\thome\t0
-    ipad7_9\t744x1133\t2\tpad\tbar\t19000
-    ipad11_0rounded\t834x1194\t2\tpad\tbar\t0
-    ipad12_9rounded\t1024x1366\t2\tpad\tbar\t0
+    retina3_5\t320x480\t2\tphone\thome\t4
+    retina4_0\t320x568\t2\tphone\thome\t4
+    retina4_7\t375x667\t2\tphone\thome\t4
+    retina5_5\t414x736\t3\tplus\thome\t4
+    retina5_9\t375x812\t3\tphone\tbar\t4
+    retina6_0\t390x844\t3\tphone\tbar\t4
+    retina6_1\t414x896\t2\tplus\tbar\t4
+    retina6_12\t393x852\t3\tphone\tbar\t4
+    retina6_3\t402x874\t3\tphone\tbar\t4
+    retina6_5\t414x896\t3\tplus\tbar\t4
+    retina6_7\t428x926\t3\tplus\tbar\t4
+    retina6_72\t430x932\t3\tplus\tbar\t4
+    retina6_9\t440x956\t3\tplus\tbar\t4
+    ipad9_7\t768x1024\t2\tpad\thome\t4
+    ipad10_5\t834x1112\t2\tpad\thome\t4
+    ipad12_9\t1024x1366\t2\tpad\thome\t4
+    ipad7_9\t768x1024\t2\tpad\thome\t4
+    ipad7_9\t744x1133\t2\tpad\tbar\t13
+    ipad11_0rounded\t834x1194\t2\tpad\tbar\t4
+    ipad12_9rounded\t1024x1366\t2\tpad\tbar\t4
     """
 }
 
 extension DeviceTable.Canvas {
   fileprivate init?(_ fields: [String]) {
-    guard fields.count == 6, let firstTools = Int(fields[5]),
+    guard fields.count == 6, let since = XcodeRelease(named: fields[5]),
       let size = DeviceTable.size(fields[1]), let scale = Double(fields[2])
     else { return nil }
     interfaceBuilderID = fields[0]
@@ -58,7 +60,7 @@ extension DeviceTable.Canvas {
     idiom = fields[3] == "pad" ? .pad : .phone
     isWideInLandscape = fields[3] != "phone"
     hasHomeIndicator = fields[4] == "bar"
-    self.firstTools = firstTools
+    self.since = since
   }
 
   /// A screen of which no canvas was seen, with its device's insets.
@@ -69,14 +71,14 @@ extension DeviceTable.Canvas {
     idiom = screen.idiom
     isWideInLandscape = screen.isWideInLandscape
     hasHomeIndicator = screen.portraitSafeArea.bottom > 0
-    firstTools = 0
+    since = .first
   }
 }
 
 extension DeviceTable {
   /// The canvas of a `<device id>`: by its row, else by the diagonal in the id (`ipad10_9rounded`).
-  static func canvas(_ id: String, tools: Int) -> Canvas? {
-    let row = canvases.last { $0.interfaceBuilderID == id && $0.firstTools <= tools }
+  static func canvas(_ id: String, in release: XcodeRelease) -> Canvas? {
+    let row = canvases.last { $0.interfaceBuilderID == id && !$0.since.isLater(than: release) }
     if let row { return row }
     let isPad = id.hasPrefix("ipad")
     guard isPad || id.hasPrefix("retina") else { return nil }

@@ -1,3 +1,5 @@
+import PlatformRules
+
 /// The facts about screens that the binary carries, as tables of tab-separated text.
 ///
 /// Text, because the compiler takes far longer over array literals, and so that a row can be compared
@@ -16,6 +18,8 @@ enum DeviceTable {
     var isWideInLandscape: Bool
     var portraitSafeArea: EdgeInsets
     var landscapeSafeArea: EdgeInsets
+    /// The iOS that lays out on it.
+    var system: SystemRelease
     var models: [String]
   }
 
@@ -62,11 +66,11 @@ enum DeviceTable {
 }
 
 extension DeviceTable.Screen {
-  /// Fields: name, size, scale, class, insets in portrait, in landscape, Interface Builder's ids, models.
+  /// Fields: name, size, scale, class, insets in portrait, in landscape, iOS, Interface Builder's ids, models.
   fileprivate init?(_ fields: [String]) {
-    guard fields.count == 8, let size = DeviceTable.size(fields[1]),
+    guard fields.count == 9, let size = DeviceTable.size(fields[1]),
       let scale = Double(fields[2]), let portrait = DeviceTable.insets(fields[4]),
-      let landscape = DeviceTable.insets(fields[5])
+      let landscape = DeviceTable.insets(fields[5]), let major = Int(fields[6])
     else { return nil }
     name = fields[0]
     idiom = fields[3] == "pad" ? .pad : .phone
@@ -75,8 +79,9 @@ extension DeviceTable.Screen {
     isWideInLandscape = fields[3] != "phone"
     portraitSafeArea = portrait
     landscapeSafeArea = landscape
-    interfaceBuilderIDs = DeviceTable.list(fields[6])
-    models = DeviceTable.list(fields[7])
+    interfaceBuilderIDs = DeviceTable.list(fields[7])
+    models = DeviceTable.list(fields[8])
+    system = SystemRelease(major: major)
   }
 }
 

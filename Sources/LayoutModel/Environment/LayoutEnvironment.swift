@@ -1,3 +1,5 @@
+package import PlatformRules
+
 /// What surrounds a layout: everything besides the document that decides where views go.
 package struct LayoutEnvironment: Hashable, Sendable {
   /// The name of a device profile, or `nil` for a bare size.
@@ -14,6 +16,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// The part of the root view that bars of the device cover (status bar, home indicator), without
   /// bars of controllers.
   package var safeArea: EdgeInsets
+  /// The iOS that lays out; `nil` for ``PlatformRules/SystemRelease/current``, or that of the Xcode that saved
+  /// the document, if it is later.
+  package var system: SystemRelease?
   package var bars: BarSet
   package var direction: LayoutDirection
   /// The text size that somebody has chosen; `nil` for that of the canvas or of a new device, which
@@ -34,7 +39,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
 
   package init(
     device: String? = nil, orientation: Orientation = .portrait, split: String? = nil, size: Size,
-    cell: GridCell, scale: Double = 2, safeArea: EdgeInsets = .zero, bars: BarSet = .inferred,
+    cell: GridCell, scale: Double = 2, safeArea: EdgeInsets = .zero,
+    system: SystemRelease? = nil, bars: BarSet = .inferred,
     direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory? = nil,
     hidden: [ObjectID: Bool] = [:], texts: TextSubstitutions = [:],
     fonts: UserFonts? = nil, isAsDesigned: Bool = false
@@ -46,6 +52,7 @@ package struct LayoutEnvironment: Hashable, Sendable {
     self.cell = cell
     self.scale = scale
     self.safeArea = safeArea
+    self.system = system
     self.bars = bars
     self.direction = direction
     self.contentSizeCategory = contentSizeCategory

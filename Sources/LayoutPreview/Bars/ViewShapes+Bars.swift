@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 
 extension ViewShapes {
   /// The bars of controllers around the scene, above its content.
@@ -90,7 +91,7 @@ extension ViewShapes {
   func barLook(_ bar: LayoutView?) -> BarLook {
     let own = bar.flatMap { colors.color($0.part("color", key: "barTintColor", in: cell)) }
     let isBlack = bar?.element["barStyle"]?.hasPrefix("black") ?? false
-    let isClear = shown.context.generation.major >= 13 && own == nil && !isBlack
+    let isClear = shown.context.rules.barsAreClear && own == nil && !isBlack
     let standard =
       colors.appearance == .light
       ? PreviewColor(red: 0.975, green: 0.975, blue: 0.975)

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 
 /// Draws views so that a person recognises the screen: each kind as UIKit draws it, in the document's texts and
 /// colours; what is not known as a quiet placeholder.
@@ -22,7 +23,7 @@ struct ViewShapes {
   var cell: GridCell { drawing.layout.environment.cell }
   var isRightToLeft: Bool { drawing.layout.environment.direction == .rightToLeft }
   /// Drawn as before iOS 7's successors: on the canvas of an old Xcode.
-  var isClassic: Bool { shown.context.generation.major < 11 }
+  var isClassic: Bool { shown.context.rules.controlsAreClassic }
 
   /// The main root view and bars, with everything inside.
   func drawMain(_ svg: inout SVGWriter) {

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 
 extension ViewShapes {
   enum TableStyle { case plain, grouped, insetGrouped }
@@ -160,7 +161,7 @@ extension ViewShapes {
   ) {
     if style == .plain {
       let band = Rect(x: row.x, y: row.y - 28, width: row.width, height: 28)
-      if isClassic || shown.context.generation.major < 13 {
+      if shown.context.rules.sectionBandsAreFilled {
         svg.fill(band, colors.system("secondarySystemBackgroundColor"))
       }
       drawLine(

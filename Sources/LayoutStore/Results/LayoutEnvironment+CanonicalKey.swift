@@ -1,4 +1,5 @@
 package import LayoutModel
+import PlatformRules
 
 extension LayoutEnvironment {
   /// All that the environment says, in one text: equal for equal environments, in every process.
@@ -14,6 +15,7 @@ extension LayoutEnvironment {
     add("cell", cell.description)
     add("scale", NumberText.shortest(scale))
     add("safeArea", Self.text([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
+    add("system", system.map { "\($0.major)" })
     add("bars", bars.canonicalText)
     add("direction", direction.rawValue)
     add("text", (contentSizeCategory ?? (isAsDesigned ? nil : .ofNewDevice))?.rawValue)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutJSON
 import LayoutModel
+import PlatformRules
 
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -44,7 +45,7 @@ struct DevicesCommand: ParsableCommand {
       return [
         TableColumn("device"), TableColumn("orientation"), TableColumn("part"),
         TableColumn("size"), TableColumn("class"),
-        TableColumn("scale"), TableColumn("safe area"),
+        TableColumn("scale"), TableColumn("safe area"), TableColumn("iOS"),
         TableColumn("Interface Builder"), TableColumn("models"),
       ]
     }
@@ -54,7 +55,8 @@ struct DevicesCommand: ParsableCommand {
       TableColumn("height"), TableColumn("sizeClass"),
       TableColumn("scale"), TableColumn("safeAreaTop"),
       TableColumn("safeAreaLeft"), TableColumn("safeAreaBottom"),
-      TableColumn("safeAreaRight"), TableColumn("interfaceBuilderIDs"),
+      TableColumn("safeAreaRight"), TableColumn("ios"),
+      TableColumn("interfaceBuilderIDs"),
       TableColumn("models"),
     ]
   }
@@ -70,6 +72,7 @@ struct DevicesCommand: ParsableCommand {
         .string(profile.split?.replacing("_", with: " ") ?? ""), .string(size),
         .string(profile.cell.description), .number(profile.scale),
         .string(insets.map { NumberText.rounded($0) }.joined(separator: " ")),
+        .number(Double(profile.system.major)),
         .string(profile.interfaceBuilderIDs.joined(separator: ", ")),
         .string(models(profile.models)),
       ]
@@ -80,6 +83,7 @@ struct DevicesCommand: ParsableCommand {
       .number(profile.size.width), .number(profile.size.height),
       .string(profile.cell.description), .number(profile.scale),
     ] + insets.map(JSONValue.number) + [
+      .number(Double(profile.system.major)),
       .array(profile.interfaceBuilderIDs.map(JSONValue.string)),
       .array(profile.models.map(JSONValue.string)),
     ]

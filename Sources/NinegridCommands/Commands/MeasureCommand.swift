@@ -2,6 +2,7 @@ import ArgumentParser
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
+import PlatformRules
 
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -71,8 +72,14 @@ struct MeasureCommand: ParsableCommand {
     if !(scale >= 1 && scale <= 4) {
       throw ValidationError("'--scale' is between 1 and 4 pixels per point.")
     }
-    if !(5...26).contains(xcode) { throw ValidationError("'--xcode' is between 5 and 26.") }
+    if !Self.majors.contains(xcode) {
+      let names = Self.majors.map(String.init).joined(separator: ", ")
+      throw ValidationError("There is no Xcode \(xcode) in the rule book; it has \(names).")
+    }
   }
+
+  /// Of the releases that Auto Layout knows.
+  private static let majors = XcodeRelease.named.compactMap { Int($0.name) }.dropFirst()
 
   func run() throws {
     let context = CommandContext.current.printing(output)

@@ -12,10 +12,10 @@
 ///     }
 ///
 /// Then run `UPDATE_GOLDEN=1 swift test --filter RuleCaseTests`, which writes a case at both sides of each boundary,
-/// and read the difference; and `ninegrid rules --measure FOLDER`, whose lines go into ``EvidenceTable``. A row that
-/// Apple states has a `source`. What a rule asks for beyond platform, idiom, orientation and size is a ``Fact``.
-/// Rows that are not established must not stand before established ones that speak of the same: give them a
-/// range of their own.
+/// and read the difference; and `.ci/count-evidence FOLDER`, which counts all rows in documents and writes
+/// ``EvidenceTable``: a row's status follows from its counts. A row that Apple states has a `source`. What a rule asks for
+/// beyond platform, idiom, orientation and size is a ``Fact``. A provisional row must not stand before an established one
+/// that speaks of the same, unless most views that speak of it speak for it: give the established one a range of its own.
 package struct Rule: Hashable, Sendable {
   /// Unique and lasting, in words with hyphens.
   package let id: String

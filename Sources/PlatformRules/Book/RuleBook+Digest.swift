@@ -1,7 +1,7 @@
 extension RuleBook {
   /// What the rules say, as 16 hexadecimal digits: other rows, ranges or values make another digest.
   ///
-  /// Evidence, sources and questions are no part of it. FNV-1a of 64 bits, which finds changes, not forgeries.
+  /// Of the evidence only the status is part of it, which says what is a guess; sources and questions are none. FNV-1a of 64 bits, which finds changes, not forgeries.
   package var digest: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ text: String) {
@@ -13,6 +13,7 @@ extension RuleBook {
       for row in rule.rows {
         for condition in row.conditions { add("\(condition)") }
         add("\(row.value)")
+        add(rule.status(of: row).rawValue)
       }
       add("\(rule.otherwise)")
     }

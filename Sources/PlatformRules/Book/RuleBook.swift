@@ -12,11 +12,15 @@ package struct RuleBook: Sendable {
     /// Those that are not as in ``RuleBook/standard``; a rule that is not named here is asked directly.
     let changed: [String: Rule]
     let trace: RuleTrace?
+    /// The systems in which some rule changes on devices, in their order.
+    let systemBounds: [SystemRelease]
 
     init(rules: [Rule], changed: [String: Rule], trace: RuleTrace?) {
       self.rules = rules
       self.changed = changed
       self.trace = trace
+      systemBounds = Set(rules.flatMap(\.rows).flatMap(\.conditions).flatMap(\.systemBounds))
+        .sorted()
     }
   }
 
@@ -27,7 +31,7 @@ package struct RuleBook: Sendable {
   /// Every group, in the order in which the book is read.
   package static let standard = RuleBook(
     BarRules.all + CanvasInsetRules.all + RootMarginRules.all + TableRules.all + ControlRules.all
-      + TextRules.all + ArrangedViewRules.all,
+      + TextRules.all + ArrangedViewRules.all + WrittenFormRules.all + AppearanceRules.all,
     changed: [:], trace: nil)
 
   package var rules: [Rule] { storage.rules }
@@ -40,6 +44,11 @@ package struct RuleBook: Sendable {
     return RuleBook(
       rules.map { $0.id == rule.id ? rule : $0 },
       changed: storage.changed.merging([rule.id: rule]) { $1 }, trace: storage.trace)
+  }
+
+  /// The first system from which on devices do the same as with this one, so that layouts for one serve the other.
+  package func epoch(of system: SystemRelease) -> SystemRelease {
+    storage.systemBounds.last { $0 <= system } ?? system
   }
 
   /// The book in which no row of a rule speaks.

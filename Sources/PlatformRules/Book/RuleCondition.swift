@@ -22,6 +22,17 @@ package enum RuleCondition: Hashable, Sendable {
   package static let landscape = Self.orientation(.landscape)
 }
 
+extension RuleCondition {
+  /// The systems from which on it holds on devices, or no longer does.
+  var systemBounds: [SystemRelease] {
+    switch self {
+    case .device(let from, let before): [from, before].compactMap { $0 }
+    case .both(let from, let before): [from, before].compactMap { $0?.system }
+    default: []
+    }
+  }
+}
+
 extension RuleCondition: CustomStringConvertible {
   /// Words such as `Xcode 11 or later, before 14.3` or `width 390 or more`.
   package var description: String {

@@ -25,6 +25,12 @@ package struct RulesInForce: Hashable, Sendable {
   /// What a rule says here, with its reason.
   package func answer(_ rule: Rule) -> RuleAnswer { book.answer(rule, in: situation) }
 
+  /// Whether what a rule says here is less than established, or nothing.
+  package func isProvisional(_ rule: Rule) -> Bool {
+    let rule = book.rule(rule.id) ?? rule
+    return rule.row(for: situation).map { rule.status(of: rule.rows[$0]) == .provisional } ?? true
+  }
+
   /// The same rules where more is known.
   package func with(_ facts: FactSet) -> Self {
     var copy = self

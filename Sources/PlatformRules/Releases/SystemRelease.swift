@@ -5,6 +5,7 @@ package struct SystemRelease: Hashable, Sendable, Comparable {
 
   package init(major: Int) { self.major = major }
 
+  package static let iOS9 = Self(major: 9)
   package static let iOS11 = Self(major: 11)
   package static let iOS12 = Self(major: 12)
   package static let iOS13 = Self(major: 13)
@@ -13,14 +14,13 @@ package struct SystemRelease: Hashable, Sendable, Comparable {
   package static let iOS18 = Self(major: 18)
   package static let iOS26 = Self(major: 26)
 
-  /// The one that devices run unless a document is made for a later one.
+  /// The one that layouts are for where no device says which it runs.
   package static let current = iOS18
 
   package static func < (a: Self, b: Self) -> Bool { a.major < b.major }
 
   /// The Xcode that it came with.
   package var xcode: XcodeRelease {
-    let number = major >= 26 ? major : major - 2
-    return XcodeRelease(named: "\(number)") ?? (number > 26 ? .xcode26 : .xcode4)
+    major > 26 ? .xcode26 : XcodeRelease(major: major >= 26 ? major : major - 2)
   }
 }

@@ -35,6 +35,9 @@ package struct XcodeRelease: Hashable, Sendable, Comparable {
   package static let xcode26 = Self(tools: 24000)
   package static let xcode26_1 = Self(tools: 24400)
 
+  /// Before all others.
+  package static let first = xcode4
+
   package static func < (a: Self, b: Self) -> Bool { a.tools < b.tools }
 }
 
@@ -56,8 +59,14 @@ extension XcodeRelease {
   /// The number before the point: 5 … 16, 26.
   package var major: Int { Self.majors.last { $0.release <= self }?.major ?? 4 }
 
-  private static let majors = named.map { name, release in
-    (major: Int(name.prefix { $0 != "." }) ?? 4, release: release)
+  /// The first release with that number before the point; the first of all where there is none.
+  package init(major: Int) {
+    self = Self.majors.first { $0.major == major }?.release ?? .xcode4
+  }
+
+  /// The releases whose names have no point, from the first to the last.
+  private static let majors: [(major: Int, release: XcodeRelease)] = named.compactMap {
+    (name, release) in Int(name).map { ($0, release) }
   }
 
   /// The named release.

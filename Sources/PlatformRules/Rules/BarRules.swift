@@ -13,6 +13,7 @@ package enum BarRules {
     [
       Row(54, .both(from: .xcode26)),
       Row(32, .with(.compactHeight)),
+      Row(44, .phone),
       Row(50, .both(from: .xcode10), .pad),
       Row(44),
     ])
@@ -27,8 +28,9 @@ package enum BarRules {
   package static let tabBarHeight = Rule(
     "tab-bar-height", "How far does a tab bar reach up from the home indicator?",
     [
-      Row(83, .canvas(from: .xcode26), .phone, .without(.homeIndicator)),
-      Row(31, .canvas(from: .xcode26), .with(.compactHeight)),
+      Row(49, .canvas(before: .xcode26)),
+      Row(83, .canvas(), .phone, .without(.homeIndicator)),
+      Row(31, .canvas(), .with(.compactHeight)),
       Row(32, .device(), .with(.compactHeight)),
       Row(49),
     ])

@@ -12,22 +12,23 @@ package enum CanvasInsetRules {
     "canvas-status-bar",
     "How far do status bar and notch reach into a canvas held upright? (width of the device)",
     [
-      Row(0, .canvas(from: .xcode11, before: .xcode12), .pad),
       Row(20, .canvas(before: .xcode11), .without(.homeIndicator)),
       Row(0, .canvas(before: .xcode14_3), .without(.homeIndicator)),
       Row(20, .canvas(), .without(.homeIndicator)),
-      Row(24, .canvas(), .pad),
-      // Islands, which are younger than the canvases that show all notches alike.
-      Row(59, .canvas(), .width(from: 393, below: 394)),
-      Row(62, .canvas(), .width(from: 402, below: 403)),
-      Row(68, .canvas(), .width(from: 420, below: 421)),
-      Row(59, .canvas(), .width(from: 430, below: 431)),
-      Row(62, .canvas(), .width(from: 440, below: 441)),
-      Row(44, .canvas(before: .xcode14_1)),
-      Row(50, .canvas(from: .xcode14_3), .width(below: 376)),
-      Row(48, .canvas(from: .xcode14_1), .width(from: 414, below: 415), .scale(below: 3)),
-      Row(44, .canvas(from: .xcode14_1), .width(from: 414, below: 415)),
-      Row(47, .canvas(from: .xcode14_1)),
+      Row(24, .canvas(before: .xcode11), .pad),
+      Row(24, .canvas(from: .xcode12), .pad),
+      Row(0, .canvas(), .pad),
+      Row(59, .canvas(), .phone, .width(from: 393, below: 394)),
+      Row(44, .canvas(before: .xcode14_1), .phone),
+      Row(50, .canvas(from: .xcode14_3), .phone, .width(below: 376)),
+      Row(47, .canvas(), .phone, .width(below: 402)),
+      Row(48, .canvas(), .phone, .width(from: 414, below: 415), .scale(below: 3)),
+      Row(44, .canvas(), .phone, .width(from: 414, below: 415)),
+      Row(47, .canvas(), .phone, .width(from: 428, below: 429)),
+      // Islands; those of 402 and 440 points are alike.
+      Row(59, .canvas(), .phone, .width(from: 430, below: 431)),
+      Row(68, .canvas(), .phone, .width(from: 420, below: 421)),
+      Row(62, .canvas(), .phone),
     ])
 
   package static let landscapeStatusBar = Rule(

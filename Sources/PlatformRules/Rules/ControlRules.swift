@@ -16,7 +16,7 @@ package enum ControlRules {
     "switch-inset", "How much of a switch lies outside its alignment rectangle at the right?",
     [Row(2)])
 
-  static let sliders = [sliderHeight, sliderInsetAside, sliderInsetBelow, sliderIsEstimated]
+  static let sliders = [sliderHeight, sliderInsetAside, sliderInsetBelow]
 
   package static let sliderHeight = Rule(
     "slider-height", "How high is a slider?", [Row(34, .both(from: .xcode26)), Row(31)])
@@ -26,15 +26,12 @@ package enum ControlRules {
   package static let sliderInsetBelow = Rule(
     "slider-inset-below", "How much of a slider lies outside its alignment rectangle below?",
     [Row(0, .both(from: .xcode26)), Row(1)])
-  package static let sliderIsEstimated = Rule(
-    "slider-is-estimated", "Is the size of a slider a guess?", unit: .yesOrNo,
-    [.yes(.both(from: .xcode26))])
 
   static let steppers = [stepperWidth, stepperHeight]
 
   package static let stepperWidth = Rule("stepper-width", "How wide is a stepper?", [Row(94)])
   package static let stepperHeight = Rule(
-    "stepper-height", "How high is a stepper?", [Row(29, .both(before: .xcode11)), Row(32)])
+    "stepper-height", "How high is a stepper?", [Row(32, .both(from: .xcode11)), Row(29)])
 
   // MARK: Progress, search, wheels, pages
 
@@ -54,13 +51,16 @@ package enum ControlRules {
   package static let colorWellSide = Rule(
     "color-well-side", "How wide and high is a colour well?", [Row(28)])
   package static let searchBarHeight = Rule(
-    "search-bar-height", "How high is a search bar?", [Row(44, .both(before: .xcode9)), Row(56)])
+    "search-bar-height", "How high is a search bar?",
+    [Row(44, .both(before: .xcode9)), Row(64, .both(from: .xcode26)), Row(56)])
   package static let smallSearchBarHeight = Rule(
     "small-search-bar-height", "How high is a search bar with extra small text?", [Row(51)])
   package static let promptHeight = Rule(
     "prompt-height", "How much higher is a search bar by its prompt?", [Row(31)])
 
-  static let pickers = [wheelsWidth, wheelsHeight, lowWheelsHeight]
+  static let pickers = [
+    wheelsWidth, wheelsHeight, lowWheelsHeight, calendarWidth, calendarHeight, timedCalendarHeight,
+  ]
 
   package static let wheelsWidth = Rule(
     "wheels-width", "How wide are a picker's wheels?", [Row(320)])
@@ -70,6 +70,12 @@ package enum ControlRules {
     "low-wheels-height",
     "How high are a picker's wheels in a compact height, or in a cell of a xib?",
     [Row(162)])
+  package static let calendarWidth = Rule(
+    "calendar-width", "How wide is a date picker that is a calendar?", [Row(336)])
+  package static let calendarHeight = Rule(
+    "calendar-height", "How high is a date picker that is a calendar?", [Row(324)])
+  package static let timedCalendarHeight = Rule(
+    "timed-calendar-height", "How high is a date picker that is a calendar with time?", [Row(353)])
 
   static let pages = [pagesWidth, pagesHeight, pageWidth]
 
@@ -78,7 +84,7 @@ package enum ControlRules {
     [Row(39, .both(before: .xcode12)), Row(123, .both(before: .xcode13)), Row(116)])
   package static let pagesHeight = Rule(
     "pages-height", "How high is a page control?",
-    [Row(37, .both(before: .xcode12)), Row(28, .both(before: .xcode13)), Row(26)])
+    [Row(37, .both(before: .xcode12)), Row(26, .both(from: .xcode13)), Row(28)])
   package static let pageWidth = Rule(
     "page-width", "How much wider is a page control by one page?",
     [Row(16, .both(before: .xcode12)), Row(18)])
@@ -131,7 +137,7 @@ package enum ControlRules {
 
   package static let segmentedHeight = Rule(
     "segmented-height", "How high is a segmented control?",
-    [Row(29, .both(before: .xcode11)), Row(32)])
+    [Row(32, .both(from: .xcode11)), Row(29)])
   package static let segmentedInset = Rule(
     "segmented-inset",
     "How much of a segmented control lies outside its alignment rectangle below?",
@@ -141,14 +147,14 @@ package enum ControlRules {
     [Row(14, .both(before: .xcode11)), Row(18)])
   package static let segmentSeparator = Rule(
     "segment-separator", "How wide is the line between two segments?",
-    [Row(0, .both(from: .xcode26)), Row(1)])
+    [Row(1, .both(before: .xcode26)), Row(0)])
   package static let segmentIsMedium = Rule(
     "segment-is-medium", "Are titles of segments of medium weight?", unit: .yesOrNo,
     [.yes(.both(from: .xcode11))])
 
   // MARK: Buttons that are icons
 
-  static let icons = [iconWidth, iconHeight, closeWidth, closeHeight, iconIsEstimated]
+  static let icons = [iconWidth, iconHeight, closeWidth, closeHeight]
 
   package static let iconWidth = Rule(
     "icon-width", "How wide is a button of the type info, detail or add, to the pixel above?",
@@ -168,7 +174,4 @@ package enum ControlRules {
   package static let closeHeight = Rule(
     "close-height", "How high is a button of the type close?",
     [Row(26, .both(from: .xcode26)), Row(21)])
-  package static let iconIsEstimated = Rule(
-    "icon-is-estimated", "Is the size of a button that is an icon a guess?", unit: .yesOrNo,
-    [.yes(.both(from: .xcode12, before: .xcode26))])
 }

@@ -51,9 +51,9 @@ package enum TableRules {
     [
       Row(15, .both(from: .xcode26)),
       Row(11, .both(from: .xcode9_1)),
-      Row(11, .canvas(from: .xcode8), .with(.preservesMargins)),
-      Row(10, .with(.preservesMargins)),
-      Row(8),
+      Row(8, .without(.preservesMargins)),
+      Row(11, .canvas(from: .xcode8)),
+      Row(10),
     ])
 
   package static let cellMarginOwn = Rule(
@@ -100,7 +100,9 @@ package enum TableRules {
 
   // MARK: Heights
 
-  static let heights = [rowSizesItself, standardHeights, rowHeight, fittedRowHeight]
+  static let heights = [
+    rowSizesItself, standardHeights, rowHeight, rowFitsTwoLines, fittedRowHeight,
+  ]
 
   package static let rowSizesItself = Rule(
     "row-sizes-itself", "Does a row without a stated height take that of its content?",
@@ -121,13 +123,16 @@ package enum TableRules {
     [
       Row(60, .canvas(from: .xcode26), .pad),
       Row(52, .canvas(from: .xcode26)),
-      Row(56.5, .both(from: .xcode11), .with(.twoLines)),
       Row(43 + 2 / 3, .canvas(from: .xcode13), .scale(from: 3)),
-      Row(43 + 2 / 3, .canvas(from: .xcode11, before: .xcode12), .scale(from: 3)),
       Row(43.5, .canvas(from: .xcode13)),
       Row(43.5, .canvas(from: .xcode11, before: .xcode12)),
       Row(44),
     ])
+
+  package static let rowFitsTwoLines = Rule(
+    "row-fits-two-lines",
+    "Is such a row with a subtitle, if that is higher, as high as title and subtitle and a line distance of the title?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode11, before: .xcode26)), .yes(.device(from: .iOS13))])
 
   package static let fittedRowHeight = Rule(
     "fitted-row-height",
@@ -190,6 +195,7 @@ extension RulesInForce {
   package var hasSeparatorInRow: Bool { holds(TableRules.separatorInRow) }
   package var hasSeparatorInMargin: Bool { holds(TableRules.separatorInMargin) }
   package var rowSizesItself: Bool { holds(TableRules.rowSizesItself) }
+  package var rowFitsTwoLines: Bool { holds(TableRules.rowFitsTwoLines) }
   package var hasStandardRowHeights: Bool { holds(TableRules.standardHeights) }
 
   /// - Parameter isFitted: the table states estimated heights.

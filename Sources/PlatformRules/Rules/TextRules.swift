@@ -5,7 +5,6 @@ package enum TextRules {
     isFirstSanFrancisco, isTwoFonts, avoidsOrphans, wrapsWithoutWidth, libraryLabelHeight,
     libraryHeightOfWeights,
     endsAtWholePoint, symbolIgnoresFont, drawsPixelsAsPoints, automaticPickerIsWheels,
-    calendarIsKnown,
   ]
 
   package static let textIsMedium = Rule(
@@ -59,7 +58,4 @@ package enum TextRules {
   package static let automaticPickerIsWheels = Rule(
     "automatic-picker-is-wheels", "Is a date picker of the style automatic made of wheels?",
     unit: .yesOrNo, [.yes(.both(before: .xcode12))])
-  package static let calendarIsKnown = Rule(
-    "calendar-is-known", "Is the size of a calendar with time more than a guess?", unit: .yesOrNo,
-    [.yes(.both(from: .xcode13, before: .xcode14))])
 }

@@ -33,6 +33,7 @@ import Testing
     Case(content: .searchBar(), xcode: 7, height: 44),
     Case(content: .searchBar(), xcode: 11, height: 56),
     Case(content: .searchBar(), xcode: 13, height: 51),
+    Case(content: .searchBar(), xcode: 26, height: 64),
     Case(content: .datePicker(DatePickerContent()), xcode: 11, width: 320, height: 216),
     Case(
       content: .datePicker(DatePickerContent(style: .compact, mode: .countDownTimer)), xcode: 15,
@@ -192,6 +193,23 @@ import Testing
     // The box is 20 points high, the image within it 16.5.
     #expect(symbol.intrinsicHeight == 20)
     #expect(symbol.alignmentInsets == EdgeInsets(top: -2, bottom: -1.5))
+  }
+
+  @Test(arguments: [
+    ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
+    ("chevron.backward.circle.fill", "chevron.left.circle.fill"), ("arrow.forward", "arrow.right"),
+  ])
+  func `a symbol that follows the direction of the text is as large as the one to that side`(
+    name: String, other: String
+  ) {
+    func size(_ name: String) -> Size? {
+      let symbol = measured(.image(.symbol(SymbolContent(name: name))))
+      return symbol.intrinsicWidth.flatMap { width in
+        symbol.intrinsicHeight.map { Size(width: width, height: $0) }
+      }
+    }
+    #expect(size(name) == size(other))
+    #expect(size("backward") != size("left"), "a player's symbol is another")
   }
 
   @Test(arguments: [

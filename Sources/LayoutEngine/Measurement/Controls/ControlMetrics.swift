@@ -34,7 +34,7 @@ struct ControlMetrics {
     var result = sized(
       height: rules[ControlRules.sliderHeight],
       EdgeInsets(left: aside, bottom: rules[ControlRules.sliderInsetBelow], right: aside))
-    result.isEstimated = rules.holds(ControlRules.sliderIsEstimated)
+    result.isEstimated = rules.isProvisional(ControlRules.sliderHeight)
     return result
   }
 

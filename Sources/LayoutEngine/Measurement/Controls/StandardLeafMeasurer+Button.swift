@@ -11,7 +11,7 @@ extension StandardLeafMeasurer {
       if button.title.isEmpty {
         return LeafMeasurement(
           width: icon.width, height: icon.height,
-          isEstimated: context.rules.holds(ControlRules.iconIsEstimated))
+          isEstimated: context.rules.isProvisional(ControlRules.iconWidth))
       }
       button.image = .catalogue(icon)
     }

@@ -6,8 +6,8 @@ extension StandardLeafMeasurer {
   ///
   /// Automatic is wheels up to Xcode 11 and fields later; a countdown has wheels always.
   ///
-  /// - Source: wheels see ``PlatformRules/ControlRules/pickers``; a calendar with time 336 × 353 (Xcode 13, centred, 1 of
-  ///   1). Calendars are higher where they are wider: 385 with time at 382 points (Xcode 12), 309
+  /// - Source: wheels see ``PlatformRules/ControlRules/pickers``; a calendar with time was 336 × 353 in Xcode 13
+  ///   (centred, 1 of 1). Calendars are higher where they are wider: 385 with time at 382 points (Xcode 12), 309
   ///   without time at 314 (Xcode 13); that is left out. Fields show the day of saving, which the
   ///   document doesn't record: their widths are those of a long date, and estimates.
   func measured(_ picker: DatePickerContent, in context: MeasurementContext) -> LeafMeasurement {
@@ -22,9 +22,11 @@ extension StandardLeafMeasurer {
     case .inline where picker.mode == .time:
       return fields(of: .time, in: context)
     case .inline:
+      let height =
+        picker.mode == .date ? ControlRules.calendarHeight : ControlRules.timedCalendarHeight
       return LeafMeasurement(
-        width: 336, height: picker.mode == .date ? 324 : 353,
-        isEstimated: picker.mode == .date || !context.rules.holds(TextRules.calendarIsKnown))
+        width: context.rules[ControlRules.calendarWidth], height: context.rules[height],
+        isEstimated: context.rules.isProvisional(height))
     }
   }
 

@@ -8,10 +8,11 @@ enum SymbolProportions {
   /// What was recorded at this scale first, then what public drawings tell, then what was recorded at
   /// another scale; else the aspect decides.
   static func proportions(of symbol: SymbolContent) -> Size {
-    let entries = measured.filter { $0.name == symbol.name }
+    let name = plainName(symbol.name)
+    let entries = measured.filter { $0.name == name }
     let isLarge = symbol.scale == .large
     if let known = entries.first(where: { $0.isLarge == isLarge }) { return known.size }
-    if let outline = SymbolOutlines.size(ofSymbol: symbol.name) {
+    if let outline = SymbolOutlines.size(ofSymbol: name) {
       return adjusted(outline, to: aspect(of: symbol))
     }
     if let known = entries.first { return known.size }
@@ -24,6 +25,18 @@ enum SymbolProportions {
     }
     let height = circle.width * aspect.squareRoot()
     return Size(width: height / aspect, height: height)
+  }
+
+  /// Symbols that follow the direction of the text are the same drawings as those to the left and to the right.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Right to left: `chevron.forward` is `chevron.right` where text runs
+  ///   to the right.
+  private static func plainName(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      part == "backward" ? "left" : part == "forward" ? "right" : part
+    }
+    // The symbols of players have these names themselves.
+    return ["chevron", "arrow"].contains(parts.first) ? parts.joined(separator: ".") : name
   }
 
   /// An outline, unless the document's drawing has another shape: then the symbol was redrawn.

@@ -21,9 +21,9 @@ struct PairKerning: Hashable, Sendable {
   /// The system font's.
   ///
   /// - Parameter display: the share of the display cut, 0 to 1.
-  init(_ weight: FontWeight, display: Double, _ generation: XcodeGeneration) {
+  init(_ weight: FontWeight, display: Double, _ cuts: SystemFontCuts) {
     first = .text
-    second = SystemFontCut.display(generation) == .display2015 ? .display2015 : .display
+    second = cuts.display == .display2015 ? .display2015 : .display
     share = Float(display)
     emphasis =
       switch weight {

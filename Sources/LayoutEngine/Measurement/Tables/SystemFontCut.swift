@@ -1,5 +1,5 @@
 package import LayoutModel
-import PlatformRules
+package import PlatformRules
 
 /// One drawing of the system font: what Apple shipped for small or for large text over some
 /// releases of iOS.
@@ -27,26 +27,32 @@ package enum SystemFontCut: Int, CaseIterable, Sendable {
   case display2020
 
   package static func text(_ generation: XcodeGeneration) -> Self {
-    if isFirst(generation) { return .text2015 }
-    return isOneOfTwo(generation) ? .text2017 : .text2020
+    SystemFontCuts(generation).text
   }
 
   package static func display(_ generation: XcodeGeneration) -> Self {
-    if isFirst(generation) { return .display2015 }
-    return isOneOfTwo(generation) ? .display2017 : .display2020
+    SystemFontCuts(generation).display
+  }
+}
+
+/// The drawings of the system font for small and for large text.
+package struct SystemFontCuts: Hashable, Sendable {
+  package let text: SystemFontCut
+  package let display: SystemFontCut
+  /// They are two fonts: iOS 14 brought one with an optical axis.
+  package let areTwoFonts: Bool
+
+  package init(_ rules: RulesInForce) {
+    areTwoFonts = rules.holds(TextRules.isTwoFonts)
+    if rules.holds(TextRules.isFirstSanFrancisco) {
+      (text, display) = (.text2015, .display2015)
+    } else {
+      (text, display) = areTwoFonts ? (.text2017, .display2017) : (.text2020, .display2020)
+    }
   }
 
-  /// Whether the system font is two fonts: iOS 14 brought one with an optical axis.
-  static func isOneOfTwo(_ generation: XcodeGeneration) -> Bool {
-    rules(generation).holds(TextRules.isTwoFonts)
-  }
-
-  /// Whether the fonts are those of iOS 9 and 10.
-  private static func isFirst(_ generation: XcodeGeneration) -> Bool {
-    rules(generation).holds(TextRules.isFirstSanFrancisco)
-  }
-
-  private static func rules(_ generation: XcodeGeneration) -> RulesInForce {
-    RulesInForce(.standard, at: Situation(.canvas(generation.release)))
+  /// By the rule book as it is.
+  package init(_ generation: XcodeGeneration) {
+    self.init(RulesInForce(.standard, at: Situation(.canvas(generation.release))))
   }
 }

@@ -1,4 +1,5 @@
 package import LayoutModel
+import PlatformRules
 
 /// What the fit of the system font's advances shares with the tables that it writes.
 package enum SystemFontGlyphs {
@@ -21,16 +22,23 @@ package enum SystemFontGlyphs {
   package static func kerning(
     _ left: Int, _ right: Int, _ weight: FontWeight, display: Double, _ generation: XcodeGeneration
   ) -> Double {
-    PairKerning(weight, display: display, generation).value(left, right, tables: .shared)
+    PairKerning(weight, display: display, SystemFontCuts(generation)).value(
+      left, right, tables: .shared)
   }
 
   /// Share of the display cut at a size, 0 to 1.
   package static func opticalSize(_ pointSize: Double, _ generation: XcodeGeneration) -> Double {
-    GlyphAdvances.opticalSize(pointSize, generation)
+    GlyphAdvances.opticalSize(pointSize, SystemFontCuts(generation))
+  }
+
+  /// Whether the system font of a generation is San Francisco.
+  package static func isSanFrancisco(_ generation: XcodeGeneration) -> Bool {
+    !RulesInForce(.standard, at: Situation(.canvas(generation.release)))
+      .holds(TextRules.isHelveticaNeue)
   }
 
   /// Whether a generation draws in two cuts that are fonts of their own.
   package static func hasTwoFonts(_ generation: XcodeGeneration) -> Bool {
-    SystemFontCut.isOneOfTwo(generation)
+    SystemFontCuts(generation).areTwoFonts
   }
 }

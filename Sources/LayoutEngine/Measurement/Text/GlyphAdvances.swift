@@ -41,17 +41,17 @@ struct GlyphAdvances: Hashable, Sendable {
     }
   }
 
-  init(_ typeface: Typeface, pointSize: Double, generation: XcodeGeneration) {
+  init(_ typeface: Typeface, pointSize: Double, cuts: SystemFontCuts) {
     self.pointSize = pointSize
     func row(_ number: Int) -> Face { .row(number * GlyphTables.shared.rowLength) }
     var factor = 1.0
     switch typeface {
     case .system(let weight):
-      first = row(GlyphTables.row(weight, .text(generation)))
-      second = row(GlyphTables.row(weight, .display(generation)))
-      share = Self.opticalSize(pointSize, generation)
-      tracking = Self.tracking(pointSize: pointSize, generation: generation)
-      kerning = PairKerning(weight, display: share, generation)
+      first = row(GlyphTables.row(weight, cuts.text))
+      second = row(GlyphTables.row(weight, cuts.display))
+      share = Self.opticalSize(pointSize, cuts)
+      tracking = Self.tracking(pointSize: pointSize, cuts)
+      kerning = PairKerning(weight, display: share, cuts)
     case .helvetica(let isBold, let given):
       first = row(isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow)
       (second, share, tracking, kerning, factor) = (first, 0, 0, nil, given)
@@ -94,8 +94,8 @@ struct GlyphAdvances: Hashable, Sendable {
   ///   from recorded widths and the published tracking, whatever the weight: 18 points 0.03 to 0.06
   ///   (4 texts), 19 0.09 (1), 20 0.24 (2), 21 0.40 (1), 22 0.53 to 0.55 (3), 24 0.80 to 0.83 (3),
   ///   25 0.93 (1), 28 0.99 (2).
-  static func opticalSize(_ pointSize: Double, _ generation: XcodeGeneration) -> Double {
-    if SystemFontCut.isOneOfTwo(generation) { return pointSize >= 20 ? 1 : 0 }
+  static func opticalSize(_ pointSize: Double, _ cuts: SystemFontCuts) -> Double {
+    if cuts.areTwoFonts { return pointSize >= 20 ? 1 : 0 }
     let place = max(pointSize - 17, 0)
     let index = Int(place)
     guard index + 1 < opticalAxis.count else { return 1 }
@@ -109,10 +109,8 @@ struct GlyphAdvances: Hashable, Sendable {
   ]
 
   /// Tracking of the system font in points, between whole sizes by straight lines.
-  static func tracking(pointSize: Double, generation: XcodeGeneration) -> Double {
-    let table =
-      SystemFontCut.isOneOfTwo(generation)
-      ? trackingUpToXcode11 : trackingFromXcode12
+  static func tracking(pointSize: Double, _ cuts: SystemFontCuts) -> Double {
+    let table = cuts.areTwoFonts ? trackingUpToXcode11 : trackingFromXcode12
     let place = min(max(pointSize - 6, 0), Double(table.count - 1))
     let index = Int(place)
     let next = min(index + 1, table.count - 1)

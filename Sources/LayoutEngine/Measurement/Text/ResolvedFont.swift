@@ -17,7 +17,8 @@ package struct ResolvedFont: Hashable, Sendable {
   var lineGap = 0.0
   /// Whether a known font stands in for one that is not known.
   package var isEstimated: Bool
-  package var generation: XcodeGeneration
+  /// Of the system font.
+  package var cuts: SystemFontCuts
   /// Widths of Korean text.
   package var hangul = HangulAdvances.system
 
@@ -49,14 +50,14 @@ package struct ResolvedFont: Hashable, Sendable {
       let font = NamedFont(name: name, family: family)
       let size = Self.usable(description.pointSize)
       if let own = context.fonts?[name] {
-        self.init(font: font, pointSize: size, generation: context.generation)
+        self.init(font: font, pointSize: size, cuts: SystemFontCuts(context.rules))
         use(own)
         return
       }
       if case .system(let weight) = font.typeface {
         self.init(system: size, weight: weight, in: context)
       } else {
-        self.init(font: font, pointSize: size, generation: context.generation)
+        self.init(font: font, pointSize: size, cuts: SystemFontCuts(context.rules))
       }
       isEstimated = font.isEstimated
       hangul = font.hangul
@@ -77,10 +78,10 @@ package struct ResolvedFont: Hashable, Sendable {
     ascender = pointSize * Self.systemAscender
     leading = nil
     isEstimated = false
-    generation = context.generation
+    cuts = SystemFontCuts(context.rules)
   }
 
-  private init(font: NamedFont, pointSize: Double, generation: XcodeGeneration) {
+  private init(font: NamedFont, pointSize: Double, cuts: SystemFontCuts) {
     self.pointSize = pointSize
     weight = font.isBold ? .bold : .regular
     typeface = font.typeface
@@ -89,7 +90,7 @@ package struct ResolvedFont: Hashable, Sendable {
     lineGap = pointSize * font.lineGap
     leading = nil
     isEstimated = font.isEstimated
-    self.generation = generation
+    self.cuts = cuts
   }
 
   /// A size to calculate with: absent, 0 and nonsense are 17 points, the largest is 10,000.

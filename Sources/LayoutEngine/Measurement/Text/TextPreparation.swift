@@ -27,8 +27,7 @@ struct TextPreparation {
   mutating func append(
     _ text: String, font: ResolvedFont, paragraph: ParagraphStyle, kern: Double
   ) {
-    let advances = GlyphAdvances(
-      font.typeface, pointSize: font.pointSize, generation: font.generation)
+    let advances = GlyphAdvances(font.typeface, pointSize: font.pointSize, cuts: font.cuts)
     hangul = font.hangul
     let own = font.provided?.advances(of: text, pointSize: font.pointSize)
     edges.reserveCapacity(edges.count + text.utf8.count)

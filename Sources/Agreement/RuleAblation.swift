@@ -1,0 +1,80 @@
+package import PlatformRules
+
+/// What single rules do for agreement, found out by resolving documents without them.
+///
+/// Without a rule holds what it says where no row speaks. A document is resolved again only where the rule was asked
+/// in it, always from the start and by a book of its own, so that no ablation can see another one's results.
+package struct RuleAblation: Sendable {
+  /// What one rule does.
+  package struct Effect: Sendable, Hashable {
+    package var rule: String
+    /// Views that agree only with the rule.
+    package var gained: [View] = []
+    /// Views that agree only without it.
+    package var broken: [View] = []
+    /// Views that agree neither with nor without it, and have another frame without it: the rule took part in these
+    /// misses.
+    package var missed: [View] = []
+    /// Views with another frame without it, those included.
+    package var moved = 0
+
+    package init(rule: String) { self.rule = rule }
+  }
+
+  package struct View: Sendable, Hashable {
+    package var repository: String
+    /// See ``Manifest/Entry/place``.
+    package var document: String
+    package var id: String
+    package var element: String
+  }
+
+  /// By rule, in the order of the book.
+  package private(set) var effects: [Effect]
+  /// Documents that are left out, with the reason.
+  package private(set) var failures: [String] = []
+
+  /// - Parameter rules: ids of rules of the book.
+  package init(
+    _ manifest: Manifest, folder: String, rules: [String], isBlind: Bool = true,
+    book: RuleBook = .standard
+  ) {
+    let wanted = book.rules.map(\.id).filter(rules.contains)
+    effects = wanted.map { Effect(rule: $0) }
+    let others = wanted.map { book.without($0) }
+    let folder = ManifestFolder(folder)
+    for entry in manifest.documents {
+      switch folder.tree(entry) {
+      case .failure(let reason): failures.append("\(entry.place): \(reason.text)")
+      case .success(let tree):
+        let document = ComparedDocument(tree, isBlind: isBlind)
+        let trace = RuleTrace()
+        let base = document.agreement(by: book.traced(by: trace))
+        let asked = Set(trace.speakers().filter { $0.row != nil }.map(\.rule))
+        for index in wanted.indices where asked.contains(wanted[index]) {
+          guard let other = others[index] else { continue }
+          effects[index].add(base, without: document.agreement(by: other), entry)
+        }
+      }
+    }
+  }
+}
+
+extension RuleAblation.Effect {
+  mutating func add(
+    _ base: DocumentAgreement, without: DocumentAgreement, _ entry: Manifest.Entry
+  ) {
+    for (now, then) in zip(base.views, without.views) where now.resolved != then.resolved {
+      moved += 1
+      let view = RuleAblation.View(
+        repository: entry.repository, document: entry.place, id: now.counted.id,
+        element: now.counted.element)
+      switch (now.agrees, then.agrees) {
+      case (true, false): gained.append(view)
+      case (false, true): broken.append(view)
+      case (false, false): missed.append(view)
+      case (true, true): break
+      }
+    }
+  }
+}

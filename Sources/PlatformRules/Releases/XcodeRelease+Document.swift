@@ -1,0 +1,30 @@
+extension XcodeRelease {
+  /// The release that saved a document.
+  ///
+  /// - Parameters:
+  ///   - toolsVersion: the document's attribute, such as `22154` or `32700.99.1234`.
+  ///   - plugInVersion: the version of the plug-in `com.apple.InterfaceBuilder…`, which counts where the other is
+  ///     a placeholder.
+  /// - Source: documents that state both (22684 to 22690 beside the placeholder are Xcode 15).
+  package init(toolsVersion: String?, plugInVersion: String?) {
+    func leading(_ text: String?) -> Int {
+      text.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    }
+    var number = leading(toolsVersion)
+    if number == Self.placeholder { number = 0 }
+    if number == 0 { number = leading(plugInVersion) }
+    self = number == 0 ? .assumed : Self(tools: number)
+  }
+
+  /// What is taken for the release of a document that states none, and is written into new ones: Xcode 15.0.
+  package static let assumed = Self(tools: 22154)
+
+  /// The version of the plug-in that this release writes beside ``assumed``.
+  package static let assumedPlugIn = Self(tools: 22130)
+
+  /// Which of two came later, where no rule depends on it; what a release does is asked of the rule book.
+  package func isLater(than other: XcodeRelease) -> Bool { self > other }
+
+  /// Written as the tools of some documents whatever the release.
+  private static let placeholder = 32700
+}

@@ -1,0 +1,13 @@
+/// In which order Interface Builder writes what it saves, so that what is added stands where Xcode would put it.
+package enum WrittenFormRules {
+  package static let all = [guideFollowsSubviews]
+
+  package static let guideFollowsSubviews = Rule(
+    "guide-follows-subviews",
+    "Is a view's safe area guide written right behind its subviews, before colours and constraints?",
+    unit: .yesOrNo, [.yes(.canvas(from: .xcode12))])
+}
+
+extension RulesInForce {
+  package var guideFollowsSubviews: Bool { holds(WrittenFormRules.guideFollowsSubviews) }
+}
