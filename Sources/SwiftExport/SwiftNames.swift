@@ -19,7 +19,9 @@ struct SwiftNames {
   /// `SignIn` for `Sign in`, with an ending where it does not have it already.
   mutating func type(_ text: String, ending: String) -> String {
     var name = Self.camel(Self.words(text), isType: true)
-    if name.isEmpty || name.first?.isNumber ?? true { name = "Layout" + name }
+    // A reuse identifier may be called like a class of UIKit.
+    let isTaken = name.hasPrefix("UI")
+    if name.isEmpty || name.first?.isNumber ?? true || isTaken { name = "Layout" + name }
     if !name.hasSuffix(ending) { name += ending }
     return unique(name)
   }

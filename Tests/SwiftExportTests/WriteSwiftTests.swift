@@ -81,6 +81,7 @@ import Testing
   @Test(arguments: [
     ("tableViewCell", "UITableViewCell", "class RowCell: UITableViewCell {"),
     ("tableViewCell", "RowView", "class RowView: UITableViewCell {"),
+    ("tableViewCell", "UISwitch", "class LayoutUISwitchCell: UITableViewCell {"),
     (
       "collectionReusableView", "UICollectionReusableView",
       "class RowCell: UICollectionReusableView {"
@@ -88,7 +89,8 @@ import Testing
   ])
   func `a cell has a class of its own`(kind: String, author: String, line: String) throws {
     let cell = DocumentElement(
-      kind, ["id": "c-1", "userLabel": "Row", "customClass": author])
+      kind,
+      ["id": "c-1", "userLabel": author == "UISwitch" ? author : "Row", "customClass": author])
     let list = DocumentElement(
       kind == "tableViewCell" ? "tableView" : "collectionView",
       ["id": "t-1", "dataMode": "prototypes"],
