@@ -32,10 +32,6 @@ import Testing
     ("exprot", 64, "Error: There is no command 'exprot'. Did you mean 'export'?"),
     ("export --all", 64, "Error: '--all' needs a folder: '-o PATH'."),
     (
-      "export a --format swift", 64,
-      "Error: '--format swift' comes later; there are storyboard, xib and json."
-    ),
-    (
       "migrate safearea Main.storyboard", 64,
       "Error: There is no migration 'safearea'; there are safe-area, leading-trailing. "
         + "Did you mean 'safe-area'?"
