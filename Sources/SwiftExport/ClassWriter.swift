@@ -276,6 +276,7 @@ struct ClassWriter {
     out.close()
   }
 
+  /// UIKit asks for it of every subclass; what can't be called traps, as in the code that Xcode offers.
   private mutating func writeCoder() {
     out.add("")
     out.add("@available(*, unavailable)")

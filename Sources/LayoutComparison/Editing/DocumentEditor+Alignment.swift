@@ -1,7 +1,7 @@
 package import LayoutModel
 
 extension DocumentEditor {
-  /// Aligns an edge, a centre or a baseline of views with that of the first.
+  /// Makes an edge, a centre, a baseline or a length of views equal to that of the first.
   package mutating func align(
     _ ids: [ObjectID], _ attribute: LayoutAttribute, in cell: GridCell?
   ) throws(EditFault) {

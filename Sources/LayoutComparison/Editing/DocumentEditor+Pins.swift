@@ -33,19 +33,6 @@ extension DocumentEditor {
     }
   }
 
-  /// Makes lengths of views equal to that of the first.
-  package mutating func equate(
-    _ ids: [ObjectID], _ attribute: LayoutAttribute, in cell: GridCell?
-  ) throws(EditFault) {
-    guard let first = ids.first else { return }
-    for id in ids.dropFirst() {
-      try add(
-        ConstraintDraft(
-          LayoutAnchor(item: id, attribute: attribute), .equal,
-          LayoutAnchor(item: first, attribute: attribute)), in: cell)
-    }
-  }
-
   private func points(
     _ length: PinnedDistance, _ attribute: LayoutAttribute, of view: LayoutView
   ) throws(EditFault) -> Double {

@@ -87,18 +87,8 @@ package struct StoryboardSheet: Sendable {
   }
 
   private func draw(_ cell: Cell, _ options: PreviewOptions, _ svg: inout SVGWriter) {
-    let source = [cell.source.x, cell.source.y, cell.source.width, cell.source.height]
     let target = cell.target
-    svg.begin(
-      "svg",
-      [
-        "x": target.x, "y": target.y, "width": target.width, "height": target.height,
-        "viewBox": source.map { $0.svgText ?? "0" }.joined(separator: " "),
-      ])
-    var inner = options
-    inner.clipsToScreen = true
-    cell.drawing.draw(cell.scene, cell.frame, inner, &svg)
-    svg.end()
+    cell.drawing.draw(cell.scene, cell.frame, options, part: cell.source, at: target, &svg)
     svg.label(
       TextLines.cut(cell.drawing.sceneName, size: 12, width: target.width + 60),
       at: Point(x: target.midX, y: target.maxY + 18), size: 12, fill: Palette.title, weight: "600",

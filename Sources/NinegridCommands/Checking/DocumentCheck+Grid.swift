@@ -17,7 +17,7 @@ extension DocumentCheck {
     if !codes.isEmpty {
       for diagnostic in GridFindings(loaded.document).diagnostics {
         guard let rule = codes[diagnostic.code] else { continue }
-        let found = finding(rule, diagnostic, in: loaded.document)
+        let found = finding(rule, rule.severity, diagnostic, in: loaded.document)
         if scenes.contains(where: { loaded.document.scenes[$0].id == found.scene }) {
           report.findings.append(found)
         }
@@ -26,22 +26,25 @@ extension DocumentCheck {
     if let baseRule { findInBaseCells(baseRule, loaded, scenes, &report) }
   }
 
-  private func finding(
-    _ rule: CheckRule, _ diagnostic: Diagnostic, in document: LayoutDocument
+  /// What a fault says of an object of the document, without its layouts.
+  func finding(
+    _ rule: CheckRule, _ severity: Diagnostic.Severity, _ diagnostic: Diagnostic,
+    in document: LayoutDocument
   ) -> CheckFinding {
     let object = ObjectID(diagnostic.objects.first ?? "")
     let view = document.view(object)
     let constraint = document.constraints.firstIndex { $0.id == object }
     let owner = view ?? constraint.map { document.views[document.constraintOwners[$0]] }
     return CheckFinding(
-      rule: rule, severity: rule.severity,
+      rule: rule, severity: severity,
       scene: owner.flatMap { $0.scene >= 0 ? document.scenes[$0.scene].id : nil } ?? "",
       object: object,
       name: constraint.map { document.equation(document.constraints[$0], in: .base).text }
         ?? document.name(of: object),
       kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"),
       isCertain: true, isMarked: false, message: diagnostic.message, hint: diagnostic.hint,
-      location: constraint.flatMap { document.constraintLocations[$0] } ?? view?.location,
+      location: diagnostic.location ?? constraint.flatMap { document.constraintLocations[$0] }
+        ?? view?.location,
       objects: diagnostic.objects, environments: [])
   }
 

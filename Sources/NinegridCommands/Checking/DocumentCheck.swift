@@ -35,23 +35,10 @@ struct DocumentCheck {
   // MARK: The document itself
 
   private func findInDocument(_ loaded: LoadedDocument, _ report: inout CheckReport) {
-    let document = loaded.document
     for diagnostic in loaded.diagnostics {
       guard let rule = CheckRule.rule(ofFault: diagnostic, in: rules) else { continue }
-      let object = ObjectID(diagnostic.objects.first ?? "")
-      let view = document.view(object)
-      let constraint = document.constraints.firstIndex { $0.id == object }
-      let owner = view ?? constraint.map { document.views[document.constraintOwners[$0]] }
       report.findings.append(
-        CheckFinding(
-          rule: rule, severity: diagnostic.severity,
-          scene: owner.flatMap { $0.scene >= 0 ? document.scenes[$0.scene].id : nil } ?? "",
-          object: object,
-          name: constraint.map { document.equation(document.constraints[$0], in: .base).text }
-            ?? document.name(of: object),
-          kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"),
-          isCertain: true, isMarked: false, message: diagnostic.message, hint: diagnostic.hint,
-          location: diagnostic.location, objects: diagnostic.objects, environments: []))
+        finding(rule, diagnostic.severity, diagnostic, in: loaded.document))
     }
   }
 

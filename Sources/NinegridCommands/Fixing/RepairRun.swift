@@ -4,21 +4,25 @@ import LayoutComparison
 import LayoutModel
 
 /// A repair of documents, one after the other: each is shown with its effect, and written unless this is a dry run.
-struct RepairRun {
-  let input: DocumentArguments
-  let isDryRun: Bool
-  let output: OutputOptions
+struct RepairRun: ParsableArguments {
+  @OptionGroup var input: DocumentArguments
+
+  @Flag(
+    name: .long, help: "Tell what would change; write nothing, and exit with 1 if something would.")
+  var dryRun = false
+
+  @OptionGroup var output: OutputOptions
 
   /// - Parameter repair: what is done with one document, without writing it.
   func run(_ repair: (LoadedDocument) throws -> Repair) throws {
-    let context = (isDryRun ? CommandContext.current : CommandContext.current.lasting)
+    let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     var rows = try EditPrinter.rows(output, in: context)
     // What is begun is finished; a dry run has nothing to finish.
-    if !isDryRun { context.catchInterruption() }
+    if !dryRun { context.catchInterruption() }
     var hasFindings = false
     var done = 0
     for reference in references where !context.interruption.isRequested {
@@ -60,9 +64,9 @@ struct RepairRun {
       try printer.finish(.unchanged, &rows)
       return !repair.left.isEmpty
     }
-    if !loaded.errors.isEmpty, !isDryRun { throw CommandFailure.hasErrors(name: loaded.name) }
+    if !loaded.errors.isEmpty, !dryRun { throw CommandFailure.hasErrors(name: loaded.name) }
     try printer.tellEffects()
-    if isDryRun {
+    if dryRun {
       try printer.finish(.dryRun, &rows)
       return true
     }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import LayoutComparison
-import LayoutModel
 
 struct InstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,20 +11,7 @@ struct InstallCommand: ParsableCommand {
         ninegrid edit install Main.storyboard Sidebar
       """)
 
-  @OptionGroup var input: EditedDocument
+  @OptionGroup var input: ObjectsInCell
 
-  @Argument(help: ArgumentHelp("Views and constraints.", valueName: "object"))
-  var objects: [String]
-
-  @OptionGroup var place: CellOption
-  @OptionGroup var options: EditOptions
-
-  func run() throws {
-    try EditRun(input, options).run { editor, scene in
-      for object in objects {
-        let id = try ObjectFinder(editor.document, scene: scene).object(object)
-        try editor.install(id, true, in: place.cell)
-      }
-    }
-  }
+  func run() throws { try input.install(true) }
 }

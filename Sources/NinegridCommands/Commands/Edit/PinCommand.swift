@@ -84,8 +84,8 @@ struct PinCommand: ParsableCommand {
       for view in found {
         try editor.pin(view.id, try draft(for: view, finder), in: place.cell)
       }
-      if equalWidths { try editor.equate(found.map(\.id), .width, in: place.cell) }
-      if equalHeights { try editor.equate(found.map(\.id), .height, in: place.cell) }
+      if equalWidths { try editor.align(found.map(\.id), .width, in: place.cell) }
+      if equalHeights { try editor.align(found.map(\.id), .height, in: place.cell) }
     }
   }
 

@@ -17,16 +17,10 @@ struct AddMissingCommand: ParsableCommand {
       something stays open or a dry run would change something, with 2 if a document could not be read or written.
       """)
 
-  @OptionGroup var input: DocumentArguments
-
-  @Flag(
-    name: .long, help: "Tell what would change; write nothing, and exit with 1 if something would.")
-  var dryRun = false
-
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var repair: RepairRun
 
   func run() throws {
-    try RepairRun(input: input, isDryRun: dryRun, output: output).run { loaded in
+    try repair.run { loaded in
       let missing = MissingConstraints(loaded)
       return Repair(editor: missing.editor, left: missing.left)
     }

@@ -16,18 +16,12 @@ struct ConflictsCommand: ParsableCommand {
       a conflict is left or a dry run would change something, with 2 if a document could not be read or written.
       """)
 
-  @OptionGroup var input: DocumentArguments
-
-  @Flag(
-    name: .long, help: "Tell what would change; write nothing, and exit with 1 if something would.")
-  var dryRun = false
-
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var repair: RepairRun
 
   func run() throws {
-    try RepairRun(input: input, isDryRun: dryRun, output: output).run { loaded in
-      let repair = ConflictRepair(loaded)
-      return Repair(editor: repair.editor, notes: repair.notes, left: repair.left)
+    try repair.run { loaded in
+      let found = ConflictRepair(loaded)
+      return Repair(editor: found.editor, notes: found.notes, left: found.left)
     }
   }
 }

@@ -18,7 +18,7 @@ struct UpdateConstantsCommand: ParsableCommand {
       a view lies elsewhere still or a dry run would change something, with 2 if a document could not be read or written.
       """)
 
-  @OptionGroup var input: DocumentArguments
+  @OptionGroup var repair: RepairRun
 
   @Option(
     name: .long, help: ArgumentHelp("Only this view, by id or name; repeatable.", valueName: "view")
@@ -28,14 +28,8 @@ struct UpdateConstantsCommand: ParsableCommand {
   @Flag(name: .long, help: "Also of views that are off by a point or less.")
   var all = false
 
-  @Flag(
-    name: .long, help: "Tell what would change; write nothing, and exit with 1 if something would.")
-  var dryRun = false
-
-  @OptionGroup var output: OutputOptions
-
   func run() throws {
-    try RepairRun(input: input, isDryRun: dryRun, output: output).run { loaded in
+    try repair.run { loaded in
       let finder = ObjectFinder(loaded.document)
       let update = ConstantUpdate(
         loaded, views: Set(try view.map { try finder.view($0).id }), isExact: all)
