@@ -42,7 +42,7 @@ final class GitFolder: Sendable {
     if isInstalled { try require("ninegrid git install") }
   }
 
-  var work: URL { folder.url.appendingPathComponent("work") }
+  var work: URL { folder.url.appendingPathComponent("repository") }
 
   struct Output {
     var status: Int32
@@ -77,7 +77,7 @@ final class GitFolder: Sendable {
   }
 
   func write(_ text: String, to name: String) throws {
-    try folder.write(text, to: "work/\(name)")
+    try folder.write(text, to: "repository/\(name)")
   }
 
   func read(_ name: String) throws -> String {
