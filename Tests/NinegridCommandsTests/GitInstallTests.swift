@@ -45,6 +45,17 @@ struct GitInstallTests {
     #expect(!(try repository.read(".git/config")).contains("ninegrid"))
   }
 
+  @Test func `what was written behind it begins on a line of its own`() throws {
+    let repository = try GitFolder(isInstalled: false)
+    try repository.require("printf '[a]\\n\\tb = c' >> .git/config && ninegrid git install")
+    try repository.require("git config user.nick ada")
+    for command in ["install", "uninstall"] {
+      try repository.require("ninegrid git \(command)")
+      #expect(try repository.require("git config user.nick") == "ada\n", "\(command)")
+      #expect(try repository.require("git config a.b") == "c\n", "\(command)")
+    }
+  }
+
   @Test func `what it says and where it writes`() throws {
     let repository = try GitFolder(isInstalled: false)
     let outside = try GitFolder(isRepository: false)

@@ -118,6 +118,18 @@ struct GitMergeTests {
     #expect(try repository.read("Main.storyboard") == `case`.ours)
   }
 
+  @Test func `where the program fails, the text merge leaves its marks`() throws {
+    let `case` = try #require(GitMergeCase.all.first { $0.name == "one-constraint" })
+    let repository = try Self.repository(`case`)
+    try repository.require(
+      "mkdir ../broken && printf '#!/bin/sh\\nexit 2\\n' > ../broken/ninegrid && chmod +x ../broken/*"
+    )
+    let merge = try repository.shell("PATH=$PWD/../broken:$PATH git merge -q theirs")
+    #expect(merge.status == 1)
+    #expect(merge.text.contains("ninegrid has failed, so this is merged as text"))
+    #expect(try repository.read("Main.storyboard").contains("<<<<<<< ours"))
+  }
+
   @Test func `what is not to be merged is left as it is`() throws {
     let `case` = try #require(GitMergeCase.all.first { $0.name == "one-constraint" })
     let repository = try Self.repository(`case`, isInstalled: false)

@@ -63,7 +63,9 @@ struct BlameCommand: ParsableCommand {
 
   private func gitHistory(_ context: CommandContext) throws -> DocumentHistory {
     let path = context.absolutePath(document)
-    let repository = try GitRepository(around: context.workingDirectory, in: context)
+    let folder = FilePaths.parent(of: path)
+    let repository = try GitRepository(
+      around: FileKind(folder) == .directory ? folder : context.workingDirectory, in: context)
     guard let below = repository.path(of: path) else {
       throw CommandFailure.noRepository(path: document)
     }

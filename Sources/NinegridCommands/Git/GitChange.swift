@@ -40,7 +40,9 @@ struct GitChange: Hashable, Sendable {
     var index = 0
     while index + 1 < parts.count {
       let fields = parts[index].dropFirst().split(separator: " ").map(String.init)
-      guard fields.count == 5, let status = fields[4].first else { break }
+      guard fields.count == 5, let status = fields[4].first else {
+        throw CommandFailure.git(reason: "'git diff --raw' prints a line that is not understood")
+      }
       let path = parts[index + 1]
       let isPair = status == "R" || status == "C"
       let newPath = isPair && index + 2 < parts.count ? parts[index + 2] : path

@@ -20,6 +20,7 @@ struct GitSettings {
     [merge "ninegrid"]
     \tname = storyboards and xibs, object by object
     \tdriver = \(value(driver))
+    \trecursive = binary
     [difftool "ninegrid"]
     \tcmd = \(value("\(program) git difftool \"$LOCAL\" \"$REMOTE\" \"$MERGED\""))
     [mergetool "ninegrid"]
@@ -29,12 +30,14 @@ struct GitSettings {
     """
   }
 
-  /// Where the program is gone, or not in the `PATH` of whoever calls git, the text merge: a driver that fails would leave
-  /// ours without any mark, as if theirs were in it.
+  /// Where the program is gone, not in the `PATH` of whoever calls git, or fails, the text merge: a driver that fails
+  /// would leave ours without any mark, as if theirs were in it, and git takes that for a conflict. Of several bases one
+  /// is the base (`recursive`), not a merge of them with conflicts in it that nobody sees.
   private var driver: String {
-    "command -v \(program) >/dev/null || { echo 'ninegrid is not found, so this is merged as text' >&2; "
-      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B; }; "
-      + "\(program) git merge-driver %O %A %B %L %P"
+    "if command -v \(program) >/dev/null; then \(program) git merge-driver %O %A %B %L %P; "
+      + "s=$?; [ $s -le 1 ] && exit $s; echo 'ninegrid has failed, so this is merged as text' >&2; "
+      + "else echo 'ninegrid is not found, so this is merged as text' >&2; fi; "
+      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B"
   }
 
   /// A value as a file of git's configuration has it.

@@ -35,8 +35,10 @@ struct SettingsBlock {
     }
     let mark = rest.prefix { $0 != "\n" }
     var before = String(content[..<start.lowerBound])
-    if mark == endedLine, before.hasSuffix("\n") { before.removeLast() }
-    let result = before + content[stop.upperBound...]
+    let after = content[stop.upperBound...]
+    // What was written behind the block needs the end of the line before it.
+    if mark == endedLine, after.isEmpty, before.hasSuffix("\n") { before.removeLast() }
+    let result = before + after
     return .some(mark == madeFile && result.isEmpty ? nil : result)
   }
 }
