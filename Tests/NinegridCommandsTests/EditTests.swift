@@ -103,6 +103,12 @@ import Testing
     #expect(refused.exitCode == 2)
     #expect(refused.stderr.contains("outlet 'box' of 'vcA-00-001' (Boxes) refers to it"))
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    // An outlet to a constraint that goes with the view is lost just so.
+    let constraint = text.replacing("bxR-00-001\" id=\"out", with: "cnG-00-001\" id=\"out")
+    try folder.write(constraint, to: "b.storyboard")
+    let lost = await run("edit remove b.storyboard 'Right Box'", in: folder.url)
+    #expect(lost.exitCode == 2, "\(lost.stdout)")
+    #expect(lost.stderr.contains("outlet 'box' of 'vcA-00-001' (Boxes) refers to it"))
     let done = await run(
       "edit remove a.storyboard 'Right Box' --with-connections", in: folder.url)
     #expect(done.exitCode <= 1, "\(done.stderr)")

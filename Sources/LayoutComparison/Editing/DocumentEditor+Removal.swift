@@ -11,13 +11,6 @@ extension DocumentEditor {
     guard let element = element(id) else { throw .unknownObject(name: id.text, nearest: nil) }
     try checkRemovable(id, element)
     let gone = element.idsInside
-    let connections = document.connections.filter {
-      gone.contains($0.destination?.text ?? "") && !gone.contains($0.owner.text)
-    }
-    if !withConnections, !connections.isEmpty {
-      throw .dangling(
-        id: id, name: document.name(of: id), references: connections.map(text))
-    }
     let constraints = Set(
       document.constraints.filter { constraint in
         [constraint.first.item, constraint.second?.item].contains { item in
@@ -25,6 +18,13 @@ extension DocumentEditor {
         }
       }.map(\.id.text))
     let lost = gone.union(constraints)
+    let connections = document.connections.filter {
+      lost.contains($0.destination?.text ?? "") && !lost.contains($0.owner.text)
+    }
+    if !withConnections, !connections.isEmpty {
+      throw .dangling(
+        id: id, name: document.name(of: id), references: connections.map(text))
+    }
     let others = otherReferences(to: lost, outside: lost)
     if !others.isEmpty {
       throw .dangling(id: id, name: document.name(of: id), references: others)

@@ -81,7 +81,9 @@ struct FactorCommand: ParsableCommand {
     let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
     if !dryRun { context.catchInterruption() }
     var somethingMoves = false
+    var done = 0
     for reference in references where !context.interruption.isRequested {
+      done += 1
       do {
         let loaded = try catalog.load(reference)
         try context.report(loaded.errors)
@@ -96,6 +98,10 @@ struct FactorCommand: ParsableCommand {
       }
     }
     try printer.finish()
+    if context.interruption.isRequested, done < references.count {
+      throw CommandFailure.interrupted(
+        message: "stopped after \(done) of \(references.count) documents; run it again to go on")
+    }
     try failures.finish(hasFindings: somethingMoves)
   }
 

@@ -47,7 +47,7 @@ struct RestoreCommand: ParsableCommand {
       throw CommandFailure.unknownDocument(name: document, suggestion: nil, missingStore: nil)
     }
     let wanted = try catalog.load(.stored(name: name, revision: revision))
-    let before = latest(name, catalog, context)
+    let before = try latest(name, catalog, context)
     let after = LoadedDocument(
       name: name, document: wanted.document, diagnostics: [],
       keepsEverything: wanted.keepsEverything)
@@ -69,10 +69,12 @@ struct RestoreCommand: ParsableCommand {
   /// one of the reasons to bring another back.
   private func latest(
     _ name: String, _ catalog: DocumentCatalog, _ context: CommandContext
-  ) -> LoadedDocument? {
+  ) throws -> LoadedDocument? {
     do {
       return try catalog.load(.stored(name: name, revision: nil))
-    } catch {
+    } catch let error as StoreError {
+      guard case .inconsistent = error else { throw error }
+      try context.note("note: \(ErrorSentence(error).message)")
       return nil
     }
   }

@@ -33,10 +33,13 @@ struct ConflictRepair {
     /// In the document.
     var position: Int
 
+    /// What is smaller nobody sees; rounded, so that the order is one.
+    private var halfPoints: Double { (distance * 2).rounded() }
+
     static func < (a: Cost, b: Cost) -> Bool {
       if a.conflicts != b.conflicts { return a.conflicts < b.conflicts }
       if a.open != b.open { return a.open < b.open }
-      if abs(a.distance - b.distance) > 0.5 { return a.distance < b.distance }
+      if a.halfPoints != b.halfPoints { return a.halfPoints < b.halfPoints }
       if a.isIdle != b.isIdle { return !a.isIdle }
       if a.isRemoval != b.isRemoval { return !a.isRemoval }
       return a.position > b.position
