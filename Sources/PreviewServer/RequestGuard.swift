@@ -40,7 +40,10 @@ struct RequestGuard: Sendable {
     }
   }
 
-  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+  /// Browsers leave the port of HTTP out.
+  private var hosts: [String] {
+    ["127.0.0.1", "localhost"].map { port == 80 ? $0 : "\($0):\(port)" }
+  }
 
   /// Browsers share cookies between the ports of a machine.
   private var cookieName: String { "ninegrid-\(port)" }

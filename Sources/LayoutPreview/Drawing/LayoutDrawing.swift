@@ -81,6 +81,12 @@ package struct LayoutDrawing: Sendable {
 }
 
 extension LayoutDrawing {
+  /// The part of the plane that the picture shows, in points; the origin is that of the scene's root.
+  package func pictureRect(_ options: PreviewOptions = PreviewOptions()) -> Rect {
+    let scene = placedScene
+    return outerRect(scene, DeviceFrame(scene.glass, layout, document), options)
+  }
+
   /// The picture as an SVG document.
   ///
   /// - Parameter fitting: for a renderer that can't set letters to a length.

@@ -3,8 +3,8 @@ import Foundation
 /// Finds the asset catalogues of a project.
 enum AssetFolders {
   /// More entries than the source of an app has; what comes after is not looked at.
-  private static let mostEntries = 20_000
-  private static let deepest = 12
+  static let mostEntries = 20_000
+  static let deepest = 12
   /// Folders of other people's code and of products.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "node_modules", "build", "DerivedData", "Checkouts",

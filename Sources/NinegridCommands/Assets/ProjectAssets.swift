@@ -24,10 +24,13 @@ final class ProjectAssets: PreviewAssets {
   init(_ catalogues: [String]) {
     var images: [String: String] = [:]
     var colors: [String: String] = [:]
+    // Links may lead in circles.
+    var entries = 0
     for catalogue in catalogues {
-      var waiting = [catalogue]
-      while let folder = waiting.popLast() {
+      var waiting = [(path: catalogue, depth: 0)]
+      while let (folder, depth) = waiting.popLast(), entries < AssetFolders.mostEntries {
         for name in AssetFolders.names(in: folder) {
+          entries += 1
           let path = folder + "/" + name
           guard FileKind(path) == .directory else { continue }
           if name.hasSuffix(".imageset") {
@@ -36,8 +39,10 @@ final class ProjectAssets: PreviewAssets {
           } else if name.hasSuffix(".colorset") {
             let key = String(name.dropLast(".colorset".count))
             if colors[key] == nil { colors[key] = path }
-          } else if !name.contains(".") || name.hasSuffix(".spriteatlas") {
-            waiting.append(path)
+          } else if depth < AssetFolders.deepest,
+            !name.contains(".") || name.hasSuffix(".spriteatlas")
+          {
+            waiting.append((path, depth + 1))
           }
         }
       }

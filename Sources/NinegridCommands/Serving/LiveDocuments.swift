@@ -6,7 +6,7 @@ import LayoutModel
 actor LiveDocuments {
   let served: ServedDocuments
   private var documents: [(key: Key, document: LiveDocument)] = []
-  private var drafts: [(number: Int, document: LiveDocument)] = []
+  private var drafts: [(number: Int, name: String, document: LiveDocument)] = []
   private var draftCount = 0
   /// How many documents were read, because they were new or had changed.
   private(set) var readCount = 0
@@ -41,9 +41,8 @@ actor LiveDocuments {
   ) throws -> Result {
     if let number = key.draft {
       _ = try served.reference(key.document)
-      guard let draft = drafts.first(where: { $0.number == number })?.document else {
-        throw ServeFailure.unknownDraft(number: number)
-      }
+      let known = drafts.first { $0.number == number && $0.name == key.document }
+      guard let draft = known?.document else { throw ServeFailure.unknownDraft(number: number) }
       return try body(draft)
     }
     return try body(try live(key))
@@ -70,9 +69,11 @@ actor LiveDocuments {
   }
 
   /// Keeps an edited document for previews, and returns its number.
-  func keepDraft(_ loaded: LoadedDocument) -> Int {
+  ///
+  /// - Parameter name: of the document that was edited, as the page calls it.
+  func keepDraft(_ loaded: LoadedDocument, of name: String) -> Int {
     draftCount += 1
-    drafts.append((draftCount, LiveDocument(loaded, stamp: nil)))
+    drafts.append((draftCount, name, LiveDocument(loaded, stamp: nil)))
     if drafts.count > Self.keptDrafts {
       formerSolvedCount += drafts.removeFirst().document.solvedCount
     }

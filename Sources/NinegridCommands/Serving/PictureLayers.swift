@@ -29,13 +29,4 @@ struct PictureLayers {
   }
 
   private static let wireframe = "wireframe"
-
-  /// The part of the plane that a picture shows, in points; the origin is that of the scene's root.
-  static func viewBox(of svg: String) -> Rect {
-    guard let start = svg.firstRange(of: "viewBox=\"") else { return Rect() }
-    let numbers = svg[start.upperBound...].prefix { $0 != "\"" }.split(separator: " ")
-      .compactMap { Double($0) }
-    guard numbers.count == 4 else { return Rect() }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
 }

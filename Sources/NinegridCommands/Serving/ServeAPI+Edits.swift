@@ -38,9 +38,11 @@ extension ServeAPI {
   private func answer(
     from before: LoadedDocument, to after: LoadedDocument, _ edit: RequestedEdit
   ) async throws -> PageAnswer {
+    // Who may not save need not wait until all devices are compared; who may is asked again right before.
+    if edit.saves { _ = try savedName(before, edit) }
     let effect = try EditEffect(from: before, to: after)
     let saved = edit.saves ? try save(after, insteadOf: before, edit) : nil
-    let draft = saved == nil ? await live.keepDraft(after) : nil
+    let draft = saved == nil ? await live.keepDraft(after, of: edit.document) : nil
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("document", edit.document)
@@ -57,20 +59,28 @@ extension ServeAPI {
   private func save(
     _ after: LoadedDocument, insteadOf before: LoadedDocument, _ edit: RequestedEdit
   ) throws -> Int {
+    let name = try savedName(before, edit)
+    let store = try served.presentStore()
+    switch try store.importDocument(after.tree, name: name, time: timestamp()) {
+    case .added(let revision), .replacedEdits(let revision, _), .unchanged(let revision):
+      return revision
+    }
+  }
+
+  /// The name under which an edit is saved.
+  ///
+  /// - Throws: ``ServeFailure`` where nothing may be saved, or the document has become another meanwhile.
+  private func savedName(_ before: LoadedDocument, _ edit: RequestedEdit) throws -> String {
     if served.isReadOnly { throw ServeFailure.isReadOnly }
     guard case .stored(let name, nil) = try served.reference(edit.document) else {
       throw ServeFailure.isFile(document: edit.document)
     }
     try before.checkKeepsEverything()
-    let store = try served.presentStore()
-    guard let latest = try store.log(name).first?.number, latest == edit.revision else {
+    let latest = try served.presentStore().log(name).first?.number
+    guard let latest, latest == edit.revision else {
       throw ServeFailure.isStale(
-        document: edit.document, revision: edit.revision ?? 0,
-        latest: try store.log(name).first?.number ?? 0)
+        document: edit.document, revision: edit.revision ?? 0, latest: latest ?? 0)
     }
-    switch try store.importDocument(after.tree, name: name, time: timestamp()) {
-    case .added(let revision), .replacedEdits(let revision, _), .unchanged(let revision):
-      return revision
-    }
+    return name
   }
 }

@@ -31,7 +31,7 @@ extension ServeAPI {
           }
         }
         if !layout.views.isEmpty {
-          writer.member("picture", PictureLayers.viewBox(of: drawing.svg(options)))
+          writer.member("picture", drawing.pictureRect(options))
         }
       }
       return .json(writer.bytes)

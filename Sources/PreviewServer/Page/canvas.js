@@ -112,15 +112,18 @@ const refresh = latestOnly(async () => {
   const start = performance.now();
   try {
     const layout = await get("layout", asked);
+    const isOfScene = () => asked.document === state.document && asked.scene === state.scene;
+    if (!isOfScene()) return;
     byId("measure").textContent =
       `${count(layout.layout.views.length, "view")} in ${number(performance.now() - start)} ms`;
     if (layout.picture) {
       const next = el("img", { id: "picture", alt: `The scene at ${layout.title}`, draggable: "false", src: address("drawing", asked) });
       await next.decode();
+      if (!isOfScene()) return;
       picture.replaceWith(next);
       picture = next;
     }
-    if (asked.document === state.document && asked.scene === state.scene) set({ layout });
+    set({ layout });
   } catch (error) {
     if (error.name !== "EncodingError") tell(error.message);
   }

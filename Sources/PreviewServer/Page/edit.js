@@ -41,6 +41,7 @@ function form(fields, settings, close) {
   const result = el("div", { class: "result", role: "status" });
   const save = el("button", { type: "submit", class: "primary" }, "Save");
   const blocked = reason();
+  const selected = state.selection;
   save.disabled = true;
   let isOpen = true;
   const body = (saves) => ({
@@ -54,7 +55,7 @@ function form(fields, settings, close) {
     }
     try {
       const answer = await post("edit", body(false));
-      if (!isOpen) return;
+      if (!isOpen || !result.isConnected || selected !== state.selection) return;
       fill(result, effect(answer));
       save.disabled = Boolean(blocked) || !answer.isChanged;
       set({ draft: answer.draft });

@@ -30,8 +30,14 @@ export function on(names, listener) {
   }
 }
 
+/** What a preview is of; it ends where one of them becomes another, as its form goes, too. */
+const previewed = ["document", "scene", "revision", "selection", "tree"];
+
 /** Sets values and tells who listens, each once. */
 export function set(changes) {
+  if (!("draft" in changes) && state.draft !== null && previewed.some((name) => name in changes)) {
+    changes = { ...changes, draft: null };
+  }
   Object.assign(state, changes);
   const told = new Set();
   for (const name of Object.keys(changes)) {
