@@ -56,7 +56,7 @@ package struct LayoutResolver {
     self.book = book
     canvas = CanvasRules(self.document, book: book)
     hasBars = document.views.contains {
-      $0.role == nil && ($0.kind == .toolbar || $0.kind == .navigationBar)
+      $0.role == nil && [.toolbar, .navigationBar, .tabBar].contains($0.kind)
     }
     isTouch = document.properties.isTouch
     frames = FrameTable(count: document.views.count)

@@ -15,7 +15,7 @@ struct IslandTraits: Hashable, Sendable {
   /// Bars of pads are higher.
   var isOnPad: Bool
 
-  /// - Parameter hasBars: whether the document has a toolbar or navigation bar as a view; without one nothing
+  /// - Parameter hasBars: whether the document has a toolbar, navigation bar or tab bar as a view; without one nothing
   ///   depends on the home indicator, and more devices share an island.
   init(
     _ environment: LayoutEnvironment, properties: DocumentProperties, hasBars: Bool = true,

@@ -29,7 +29,7 @@ extension LeafContent {
       self = .searchBar(hasPrompt: !prompt.isEmpty)
     case .toolbar: self = .toolbar(reader.bar())
     case .navigationBar: self = .navigationBar(reader.bar())
-    case .tabBar: self = .tabBar
+    case .tabBar: self = .tabBar(reader.bar())
     case .colorWell: self = .colorWell
     default: return nil
     }

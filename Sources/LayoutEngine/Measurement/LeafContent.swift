@@ -22,7 +22,7 @@ package enum LeafContent: Hashable, Sendable {
   case searchBar(hasPrompt: Bool = false)
   case toolbar(BarContent)
   case navigationBar(BarContent)
-  case tabBar
+  case tabBar(BarContent)
   case colorWell
   /// No intrinsic size.
   case none

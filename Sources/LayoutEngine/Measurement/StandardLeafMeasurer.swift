@@ -22,7 +22,7 @@ package struct StandardLeafMeasurer: LeafMeasuring {
     case .toolbar(let bar): .init(height: bar.rules(context).toolbarHeight)
     case .navigationBar(let bar):
       .init(height: bar.rules(context).navigationBarHeight(isLarge: bar.hasLargeTitle))
-    case .tabBar: .init(height: BarContent().rules(context).tabBarHeight)
+    case .tabBar(let bar): .init(height: bar.rules(context).tabBarHeight)
     case .none: .none
     }
   }

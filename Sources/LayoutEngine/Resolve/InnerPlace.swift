@@ -15,7 +15,7 @@ struct InnerPlace {
   let avoidsBars: Bool
 
   private enum Kind {
-    case row
+    case row(height: Double)
     case item(Size?)
     case tableHeader
     case supplementary
@@ -34,7 +34,7 @@ struct InnerPlace {
     var sizesItself = false
     switch (view.placement, container.kind) {
     case (.cell, .tableView):
-      kind = .row
+      kind = .row(height: rows.height(of: view, table: container))
       sizesItself = rows.sizesItself(view, table: container)
     case (.cell, .collectionView): kind = .item(rows.itemSize(view, collection: container))
     case (.keyed, .tableView): kind = .tableHeader
@@ -57,9 +57,10 @@ struct InnerPlace {
     let view = rows.document.views[view]
     var frame = recorded
     switch kind {
-    case .row:
+    case .row(let height):
       frame = rows.rowFrame(
-        view, table: rows.document.views[parent], tableWidth: outer.width, screenWidth: screenWidth)
+        view, height: height, table: rows.document.views[parent], tableWidth: outer.width,
+        screenWidth: screenWidth)
       frame.origin.y = rows.rowOrigin(view, placed: frames) ?? frame.y + covered
     case .item(let size):
       frame.size = size ?? frame.size

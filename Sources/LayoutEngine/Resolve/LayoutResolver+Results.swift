@@ -128,14 +128,21 @@ extension LayoutResolver {
   ) -> Diagnostic {
     var objects: [String] = []
     var parts: [String] = []
-    var seen: Set<String> = []
+    var told: Set<RowOrigin> = []
+    var others: Set<RowOrigin> = []
     for number in [lost] + conflict {
+      let origin = island.origins[number]
+      guard parts.count < Self.named else {
+        others.insert(origin)
+        continue
+      }
       let (id, text) = describe(number, of: island)
-      guard seen.insert(text).inserted, parts.count < Self.named else { continue }
+      told.insert(origin)
       if !objects.contains(id) { objects.append(id) }
-      parts.append(text)
+      if !parts.contains(text) { parts.append(text) }
     }
-    if seen.count > Self.named { parts.append("and \(seen.count - Self.named) more") }
+    others.subtract(told)
+    if !others.isEmpty { parts.append("and \(others.count) more") }
     let id = objects.first ?? ""
     let words = "\(parts.joined(separator: "; ")); '\(id)' is given up"
     let place = location(of: island.origins[lost])

@@ -14,7 +14,7 @@ struct RowRules {
   /// - Source: inset groups stand off by the margin of rows: 118 of 130 rows of 12 documents; 6 of the others
   ///   have the margin of a wider device, 3 have 15 points on one of 393, and three documents have none at all.
   func rowFrame(
-    _ cell: LayoutView, table: LayoutView, tableWidth: Double, screenWidth: Double
+    _ cell: LayoutView, height: Double, table: LayoutView, tableWidth: Double, screenWidth: Double
   ) -> Rect {
     let widths = RowWidths(row: tableWidth, table: tableWidth, screen: screenWidth)
     let side =
@@ -22,7 +22,7 @@ struct RowRules {
       ? RowMargin(row: nil, table: table, document: document, traits: traits).points(in: widths) : 0
     return Rect(
       x: side, y: cell.recordedFrame?.y ?? 0, width: max(0, tableWidth - 2 * side),
-      height: height(of: cell, table: table))
+      height: height)
   }
 
   /// Rows keep the gaps that are recorded between them (headers and footers of sections); what lies
@@ -48,7 +48,8 @@ struct RowRules {
     return nil
   }
 
-  private func height(of cell: LayoutView, table: LayoutView) -> Double {
+  /// The height of a row before its content is known, in points; no width changes it.
+  func height(of cell: LayoutView, table: LayoutView) -> Double {
     explicitHeight(of: cell, table: table) ?? automaticHeight(of: cell, table: table)
   }
 

@@ -78,6 +78,7 @@ extension TextRoom.Part {
     let all = text.layout(atWidth: room, numberOfLines: 0)
     var fitting = min(all.lineCount, numberOfLines == 0 ? .max : numberOfLines)
     var given = text.layout(atWidth: room, numberOfLines: max(fitting, 1)).size.height
+    let spare = spare
     while fitting > 0, (given - spare) * minimumScale > (fitting == 1 ? first : height) {
       fitting -= 1
       given = fitting == 0 ? 0 : text.layout(atWidth: room, numberOfLines: fitting).size.height

@@ -20,6 +20,12 @@ extension LayoutEnvironment {
     add("direction", direction.rawValue)
     add("text", (contentSizeCategory ?? (isAsDesigned ? nil : .ofNewDevice))?.rawValue)
     if isAsDesigned { add("asDesigned", "YES") }
+    if addedInsets != .zero {
+      add(
+        "addedInsets",
+        Self.text([addedInsets.top, addedInsets.left, addedInsets.bottom, addedInsets.right]))
+    }
+    if keyboard != 0 { add("keyboard", NumberText.shortest(keyboard)) }
     for (id, isHidden) in hidden.sorted(by: { $0.key < $1.key }) {
       add("hidden:\(Self.escaped(id.text))", isHidden ? "YES" : "NO")
     }
