@@ -66,39 +66,29 @@ struct ExportCommand: ParsableCommand {
       let target = ExportTarget(
         path: output, documentCount: references.count, isForAll: all, in: context)
       var count = 0
-      var done = 0
-      context.catchInterruption()
-      for reference in references where !context.interruption.isRequested {
-        done += 1
-        do {
-          let (bytes, name, isPartial) = try content(of: reference, in: catalog)
-          if isPartial { lacksSomething = true }
-          try target.write(bytes, documentName: name, in: context)
-          count += 1
-        } catch let error as CommandFailure where error.stopsWriting {
-          try failures.add(error, document: reference.shownName)
-          break
-        } catch {
-          try failures.add(error, document: reference.shownName)
-        }
+      var run = WritingRun(references, failures, in: context)
+      try run.forEach { reference in
+        let (bytes, name, isPartial) = try content(of: reference, in: catalog)
+        if isPartial { lacksSomething = true }
+        try target.write(bytes, documentName: name, in: context)
+        count += 1
       }
       if count > 0 {
         try context.note(
           "\(count == 1 ? "1 document" : "\(count) documents") written to '\(output)'")
       }
-      if context.interruption.isRequested, done < references.count {
-        throw CommandFailure.interrupted(
-          message: "stopped after \(done) of \(references.count) documents; export again for all")
-      }
-    } else if let only = references.first {
-      guard references.count == 1 else {
+      try run.finish(hasFindings: lacksSomething, advice: "export again for all")
+    } else {
+      guard references.count <= 1 else {
         throw ValidationError("\(references.count) documents need a folder: '-o PATH'.")
       }
-      let content = try content(of: only, in: catalog)
-      lacksSomething = content.isPartial
-      try context.standardOutput.write(content.bytes)
+      if let only = references.first {
+        let content = try content(of: only, in: catalog)
+        lacksSomething = content.isPartial
+        try context.standardOutput.write(content.bytes)
+      }
+      try failures.finish(hasFindings: lacksSomething)
     }
-    try failures.finish(hasFindings: lacksSomething)
   }
 
   /// The bytes of a document, and its name with the extension of its format.

@@ -79,30 +79,20 @@ struct FactorCommand: ParsableCommand {
     }
     let references = try catalog.references(for: documents, failures: failures)
     let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
-    if !dryRun { context.catchInterruption() }
     var somethingMoves = false
-    var done = 0
-    for reference in references where !context.interruption.isRequested {
-      done += 1
-      do {
-        let loaded = try catalog.load(reference)
-        try context.report(loaded.errors)
-        if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
-        let work = try FactorWork(loaded)
-        if !work.proof.holds { somethingMoves = true }
-        try finish(work, reference, target, &printer, context)
-      } catch {
-        try failures.add(error, document: reference.shownName)
-        try printer.add(error, document: reference.shownName)
-        if let error = error as? CommandFailure, error.stopsWriting { break }
-      }
+    var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
+    try run.forEach { reference in
+      let loaded = try catalog.load(reference)
+      try context.report(loaded.errors)
+      if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
+      let work = try FactorWork(loaded)
+      if !work.proof.holds { somethingMoves = true }
+      try finish(work, reference, target, &printer, context)
+    } failed: { error, reference in
+      try printer.add(error, document: reference.shownName)
     }
     try printer.finish()
-    if context.interruption.isRequested, done < references.count {
-      throw CommandFailure.interrupted(
-        message: "stopped after \(done) of \(references.count) documents; run it again to go on")
-    }
-    try failures.finish(hasFindings: somethingMoves)
+    try run.finish(hasFindings: somethingMoves)
   }
 
   // MARK: Four drawings

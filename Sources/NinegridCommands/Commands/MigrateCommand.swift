@@ -60,30 +60,19 @@ struct MigrateCommand: ParsableCommand {
       output.format, environmentCount: requests.count, in: context)
     for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
     var movesSomething = false
-    // What is begun is finished; a dry run has nothing to finish.
-    if !dryRun { context.catchInterruption() }
-    var done = 0
-    for reference in references where !context.interruption.isRequested {
-      do {
-        let loaded = try catalog.load(reference)
-        try context.report(loaded.diagnostics.filter { $0.severity == .error })
-        let draft = MigrationPrinter.Draft(migration, of: loaded)
-        try context.report(draft.result.diagnostics.map { $0.inFile(loaded.name) })
-        try migrate(draft, requests, reference, &printer)
-        if printer.movesSomething { movesSomething = true }
-      } catch {
-        try failures.add(error, document: reference.shownName)
-        try printer.add(error, document: reference.shownName)
-        if let error = error as? CommandFailure, error.stopsWriting { break }
-      }
-      done += 1
+    var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
+    try run.forEach { reference in
+      let loaded = try catalog.load(reference)
+      try context.report(loaded.errors)
+      let draft = MigrationPrinter.Draft(migration, of: loaded)
+      try context.report(draft.result.diagnostics.map { $0.inFile(loaded.name) })
+      try migrate(draft, requests, reference, &printer)
+      if printer.movesSomething { movesSomething = true }
+    } failed: { error, reference in
+      try printer.add(error, document: reference.shownName)
     }
     try printer.finish()
-    if context.interruption.isRequested, done < references.count {
-      throw CommandFailure.interrupted(
-        message: "stopped after \(done) of \(references.count) documents; migrate again to go on")
-    }
-    try failures.finish(hasFindings: movesSomething)
+    try run.finish(hasFindings: movesSomething, advice: "migrate again to go on")
   }
 
   /// Finds what moves in one document, and writes it unless something is against it.

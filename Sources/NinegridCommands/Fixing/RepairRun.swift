@@ -21,29 +21,15 @@ struct RepairRun: ParsableArguments {
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     var rows = try EditPrinter.rows(output, in: context)
-    // What is begun is finished; a dry run has nothing to finish.
-    if !dryRun { context.catchInterruption() }
     var hasFindings = false
-    var done = 0
-    for reference in references where !context.interruption.isRequested {
-      done += 1
-      do {
-        let loaded = try catalog.load(reference)
-        try context.report(loaded.diagnostics.filter { $0.severity == .error })
-        if try mend(loaded, reference, try repair(loaded), &rows, context) { hasFindings = true }
-      } catch let error as CommandFailure where error.stopsWriting {
-        try failures.add(error, document: reference.shownName)
-        break
-      } catch {
-        try failures.add(error, document: reference.shownName)
-      }
+    var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
+    try run.forEach { reference in
+      let loaded = try catalog.load(reference)
+      try context.report(loaded.errors)
+      if try mend(loaded, reference, try repair(loaded), &rows, context) { hasFindings = true }
     }
     try rows?.finish()
-    if context.interruption.isRequested, done < references.count {
-      throw CommandFailure.interrupted(
-        message: "stopped after \(done) of \(references.count) documents; run it again to go on")
-    }
-    try failures.finish(hasFindings: hasFindings)
+    try run.finish(hasFindings: hasFindings)
   }
 
   /// - Returns: whether something is left, or a dry run would change something.

@@ -74,32 +74,18 @@ struct UpdateFramesCommand: ParsableCommand {
       isExact: all, includesUncertain: uncertain, usesMeasuredSizes: measured,
       fonts: try fonts.read(in: context))
     var printer = try FrameChangePrinter(printing.format, in: context)
-    // What is begun is finished; a dry run has nothing to finish.
-    if !dryRun { context.catchInterruption() }
-    var done = 0
-    for reference in references where !context.interruption.isRequested {
-      done += 1
-      do {
-        let loaded = try catalog.load(reference)
-        try context.report(loaded.diagnostics.filter { $0.severity == .error })
-        let update = FrameUpdate(loaded.document, options: options)
-        // Written first: what is listed as changed has changed.
-        let done = try write(update, loaded, reference, target, context)
-        try printer.add(update.changes, of: loaded)
-        if let done { try printer.tell(done) }
-      } catch let error as CommandFailure where error.stopsWriting {
-        try failures.add(error, document: reference.shownName)
-        break
-      } catch {
-        try failures.add(error, document: reference.shownName)
-      }
+    var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
+    try run.forEach { reference in
+      let loaded = try catalog.load(reference)
+      try context.report(loaded.errors)
+      let update = FrameUpdate(loaded.document, options: options)
+      // Written first: what is listed as changed has changed.
+      let done = try write(update, loaded, reference, target, context)
+      try printer.add(update.changes, of: loaded)
+      if let done { try printer.tell(done) }
     }
     try printer.finish(isDryRun: dryRun)
-    if context.interruption.isRequested, done < references.count {
-      throw CommandFailure.interrupted(
-        message: "stopped after \(done) of \(references.count) documents; run it again to go on")
-    }
-    try failures.finish(hasFindings: dryRun && !printer.isEmpty)
+    try run.finish(hasFindings: dryRun && !printer.isEmpty)
   }
 
   /// Writes a document in which something changes; with `-o` the others, too.

@@ -1,0 +1,49 @@
+/// Documents that a command writes one after the other: what is begun is finished when the person stops it, and what
+/// fails is told while the others go on, unless no other would fare better.
+struct WritingRun {
+  let references: [DocumentReference]
+  let failures: FailureCollector
+  let context: CommandContext
+  private var begun = 0
+
+  /// - Parameter isDryRun: nothing is written, so that there is nothing to finish either.
+  init(
+    _ references: [DocumentReference], _ failures: FailureCollector, isDryRun: Bool = false,
+    in context: CommandContext
+  ) {
+    self.references = references
+    self.failures = failures
+    self.context = context
+    if !isDryRun { context.catchInterruption() }
+  }
+
+  /// - Parameters:
+  ///   - body: what is done with one document.
+  ///   - failed: is told of what could not be done, after the person.
+  mutating func forEach(
+    _ body: (DocumentReference) throws -> Void,
+    failed: (any Error, DocumentReference) throws -> Void = { _, _ in }
+  ) throws {
+    for reference in references where !context.interruption.isRequested {
+      begun += 1
+      do {
+        try body(reference)
+      } catch {
+        try failures.add(error, document: reference.shownName)
+        try failed(error, reference)
+        if let error = error as? CommandFailure, error.stopsWriting { break }
+      }
+    }
+  }
+
+  /// Ends the command as its documents say, once its results are printed.
+  ///
+  /// - Parameter advice: what the person can do who stopped it.
+  func finish(hasFindings: Bool, advice: String = "run it again to go on") throws {
+    if context.interruption.isRequested, begun < references.count {
+      throw CommandFailure.interrupted(
+        message: "stopped after \(begun) of \(references.count) documents; \(advice)")
+    }
+    try failures.finish(hasFindings: hasFindings)
+  }
+}
