@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// Which public documents agreement is measured on: facts about them, and none of their content.
 ///
 /// A manifest is tab-separated, with a header line that names its columns in any order; others are
@@ -54,21 +52,6 @@ extension Manifest {
         Entry(
           part: part.map { cells[$0] } ?? "", repository: cells[needed.0],
           commit: cells[needed.1], path: cells[needed.2], sha256: cells[needed.3].lowercased()))
-    }
-  }
-}
-
-package enum ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
-  case empty
-  case missingColumn(String)
-  case wrongCount(line: Int, expected: Int, found: Int)
-
-  package var description: String {
-    switch self {
-    case .empty: "the manifest is empty: its first line names the columns"
-    case .missingColumn(let name): "the manifest has no column '\(name)'"
-    case .wrongCount(let line, let expected, let found):
-      "line \(line) of the manifest has \(found) columns instead of \(expected)"
     }
   }
 }

@@ -28,23 +28,6 @@ package func readFonts(_ bytes: [UInt8]) throws(FontFileError) -> [any UserFont]
 /// Whether fonts can be read on this machine.
 package var canReadFonts: Bool { HarfBuzzLibrary.shared != nil }
 
-/// Why a file gives no font.
-package enum FontFileError: Error, Hashable, Sendable {
-  /// HarfBuzz is not installed.
-  case noLibrary
-  case notAFont
-  /// A table that is needed is not there, or too short.
-  case missing(table: String)
-
-  package var message: String {
-    switch self {
-    case .noLibrary: "fonts are measured with HarfBuzz, which is not installed"
-    case .notAFont: "this is no TrueType or OpenType font"
-    case .missing(let table): "the font has no table '\(table)'"
-    }
-  }
-}
-
 /// A font with what HarfBuzz makes of text in it.
 private struct ShapedFont: UserFont {
   let face: HarfBuzzFace

@@ -1,5 +1,5 @@
-import Foundation
 import InterfaceBuilder
+import Foundation
 import LayoutEngine
 import LayoutModel
 
@@ -42,18 +42,6 @@ package struct EvidenceReader {
       observation.document = name
       observation.view = view.id.text
       observations.append(observation)
-    }
-  }
-}
-
-package enum FitError: Error, CustomStringConvertible {
-  case noFolder(String)
-  case noDocuments(String)
-
-  package var description: String {
-    switch self {
-    case .noFolder(let path): "there is no folder '\(path)'"
-    case .noDocuments(let path): "there is no storyboard or xib in '\(path)'"
     }
   }
 }

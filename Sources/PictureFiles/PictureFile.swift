@@ -1,27 +1,5 @@
-/// What a picture is written as.
-package enum PictureFileKind: Hashable, Sendable { case png, pdf }
-
 /// Whether pictures can be written as PNG and PDF on this machine.
 package var canWritePictures: Bool { PictureLibraries.shared != nil }
-
-/// Why an SVG document gives no file.
-package enum PictureFileError: Error, Hashable, Sendable {
-  /// librsvg, cairo or pango is not installed.
-  case noLibrary
-  /// The document can't be drawn.
-  case notDrawn
-  /// A side has more pixels than a PNG of cairo's.
-  case tooLarge(pixels: Int)
-
-  package var message: String {
-    switch self {
-    case .noLibrary: "PNG and PDF are written with librsvg, which is not installed"
-    case .notDrawn: "librsvg can't draw the picture"
-    case .tooLarge(let pixels):
-      "the picture would be \(pixels) pixels long, and a PNG has at most 32767"
-    }
-  }
-}
 
 /// Draws an SVG document as a PNG or PDF: the same document gives the same bytes with one version of the libraries.
 ///
@@ -85,69 +63,4 @@ private final class ByteCollector {
     collector.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
     return 0
   }
-}
-
-/// Measures text in the fonts of this machine: librsvg does not set letters to a length (`textLength`), so whoever
-/// draws for it has to know how wide they come out.
-///
-/// One at a time: pango's layouts belong to one thread.
-package final class LetterWidths {
-  private let library: PictureLibraries
-  private let surface: OpaquePointer?
-  private let context: OpaquePointer?
-  private let layout: OpaquePointer?
-  private var known: [Key: Double] = [:]
-
-  private struct Key: Hashable {
-    var text: String
-    var families: String
-    var size: Double
-    var weight: Int
-    var isItalic: Bool
-  }
-
-  /// `nil` where the libraries are not installed.
-  package init?() {
-    guard let library = PictureLibraries.shared else { return nil }
-    self.library = library
-    surface = library.imageCreate(0, 1, 1)
-    context = library.contextCreate(surface)
-    layout = library.layoutCreate(context)
-  }
-
-  deinit {
-    library.unref(layout)
-    library.contextDestroy(context)
-    library.surfaceDestroy(surface)
-  }
-
-  /// The width of a line in points.
-  ///
-  /// - Parameters:
-  ///   - families: as CSS lists them.
-  ///   - weight: as CSS counts, 400 for regular.
-  package func width(
-    of text: String, families: String, size: Double, weight: Int, isItalic: Bool
-  ) -> Double {
-    let key = Key(text: text, families: families, size: size, weight: weight, isItalic: isItalic)
-    if let width = known[key] { return width }
-    let font = library.fontNew()
-    defer { library.fontFree(font) }
-    library.fontFamily(font, families.filter { $0 != "'" && $0 != "\"" })
-    library.fontWeight(font, Int32(weight))
-    library.fontStyle(font, isItalic ? 2 : 0)
-    // At a hundred times the size, so that rounding to pixels does not count.
-    library.fontSize(font, size * Self.magnification * Self.pangoScale)
-    library.layoutFont(layout, font)
-    library.layoutText(layout, text, -1)
-    var (width, height) = (Int32(0), Int32(0))
-    library.layoutSize(layout, &width, &height)
-    let result = Double(width) / Self.pangoScale / Self.magnification
-    known[key] = result
-    return result
-  }
-
-  private static let magnification = 20.0
-  /// Pango's units per pixel.
-  private static let pangoScale = 1024.0
 }

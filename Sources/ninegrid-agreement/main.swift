@@ -23,47 +23,22 @@ let usage = """
   Exit codes: 0 measured, 1 measured without some documents, 2 could not, 64 wrong usage.
   """
 
-struct Options {
-  var manifest = ""
-  var folder = ""
-  var isBlind = true
-  var worst = 0
-  var without: [String] = []
-
-  init?(_ arguments: [String]) {
-    var rest = arguments[...]
-    var paths: [String] = []
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--sighted": isBlind = false
-      case "--worst":
-        guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 0 else { return nil }
-        worst = count
-      case "--without":
-        guard let rule = rest.popFirst() else { return nil }
-        without.append(rule)
-      case _ where argument.hasPrefix("-"): return nil
-      default: paths.append(argument)
-      }
-    }
-    guard paths.count == 2 else { return nil }
-    (manifest, folder) = (paths[0], paths[1])
-  }
-}
-
 func fail(_ message: String, code: Int32) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(code)
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
+
 if arguments.contains(where: { ["--help", "-h", "help"].contains($0) }) {
   print(usage)
   exit(0)
 }
+
 guard let options = Options(arguments) else { fail(usage, code: 64) }
 
 let known = RuleBook.standard.rules.map(\.id)
+
 for rule in options.without where rule != "all" && !known.contains(rule) {
   fail("error: there is no rule '\(rule)'; 'ninegrid rules' lists them", code: 64)
 }

@@ -1,5 +1,5 @@
-import Foundation
 import InterfaceBuilder
+import Foundation
 import LayoutModel
 
 /// The storyboards and xibs below a folder, in the order of their paths.
@@ -29,18 +29,6 @@ struct BenchmarkDocuments {
       } catch {
         return nil  // A broken file is no workload.
       }
-    }
-  }
-}
-
-enum BenchmarkError: Error, CustomStringConvertible {
-  case noFolder(String)
-  case noDocuments(String)
-
-  var description: String {
-    switch self {
-    case .noFolder(let path): "there is no folder '\(path)'"
-    case .noDocuments(let path): "there is no storyboard or xib in '\(path)'"
     }
   }
 }

@@ -1,13 +1,3 @@
-/// Why a file is not a workload.
-struct FormatError: Error, CustomStringConvertible {
-  var path: String
-  /// From 1.
-  var line: Int
-  var reason: String
-
-  var description: String { "\(path):\(line): \(reason)" }
-}
-
 /// Numbers of a file, one after the other, with white space between them.
 struct WorkloadReader {
   private let path: String

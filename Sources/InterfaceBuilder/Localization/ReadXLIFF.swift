@@ -1,4 +1,3 @@
-package import Diagnostics
 package import LayoutModel
 import LosslessXML
 
@@ -49,17 +48,6 @@ package func readXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> TextTable {
     }
   }
   return table
-}
-
-/// Why a file is no XLIFF.
-package struct XLIFFError: Error, Hashable, Sendable {
-  package var diagnostic: Diagnostic
-
-  init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
-
-  init(_ message: String, hint: String, at location: SourceLocation) {
-    diagnostic = Diagnostic(.invalidStrings, .error, message, hint: hint, at: location)
-  }
 }
 
 extension XMLElement {

@@ -107,19 +107,6 @@ package struct ObjectTable: Sendable {
   }
 }
 
-/// Numbers siblings that are alike.
-struct StepCounter {
-  private var counts: [ElementStep: Int] = [:]
-
-  mutating func step(to element: DocumentElement) -> ElementStep {
-    var step = ElementStep(to: element)
-    let count = counts[step, default: 0] + 1
-    counts[step] = count
-    step.ordinal = count
-    return step
-  }
-}
-
 extension DocumentContent {
   private static let markKind = "ninegrid-object"
 

@@ -88,13 +88,6 @@ struct CanvasRules: Sendable {
   }
 }
 
-/// The root view of a scene in an environment: its size, and how far bars reach into it.
-struct RootMetrics: Hashable {
-  var frame: Rect
-  /// Status bar, notch, bars of controllers and home indicator, in physical directions.
-  var safeArea: EdgeInsets
-}
-
 extension CanvasRules {
   /// The root of a scene, and what covers it: bars, and what code adds to that.
   func metrics(

@@ -1,37 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// What views are called in explanations and sweeps: by name, and by id too where a scene has several of
-/// that name.
-struct ViewNames {
-  /// By view.
-  private let names: [String]
-  private let ids: [ObjectID]
-  /// By view: whether its name is not enough.
-  private let isShared: [Bool]
-
-  init(_ document: LayoutDocument) {
-    names = document.views.map(\.name.onOneLine)
-    ids = document.views.map(\.id)
-    var counts: [String: Int] = [:]
-    var isShared = [Bool](repeating: false, count: names.count)
-    for scene in document.scenes {
-      counts.removeAll(keepingCapacity: true)
-      for view in scene.views { counts[names[view], default: 0] += 1 }
-      for view in scene.views where counts[names[view]] ?? 0 > 1 { isShared[view] = true }
-    }
-    self.isShared = isShared
-  }
-
-  /// `'Red View'`, `'Label' (wQO-R7-BpZ)`.
-  func quoted(_ view: Int) -> String {
-    isShared[view] ? "'\(names[view])' (\(ids[view]))" : "'\(names[view])'"
-  }
-
-  /// Whether several views have the name.
-  func isShared(_ view: Int) -> Bool { isShared[view] }
-}
-
 /// How rows are called in explanations and sweeps.
 struct ConstraintWords {
   let document: LayoutDocument

@@ -1,22 +1,5 @@
 import LayoutModel
 
-/// Width or height of a view.
-struct ViewLength: Hashable {
-  var view: Int
-  var axis: LayoutAxis
-}
-
-/// What constraints say about a view's length along an axis, where they say anything.
-enum ConstrainedLength {
-  /// They name an edge of it, or compare its length with a number or with a view elsewhere.
-  case sized
-  /// They only compare it with the view's other length, or with lengths of views arranged beside it,
-  /// of which nothing more is said.
-  case tied
-  /// They only relate its edges, or its length, to what lies inside the view.
-  case filled
-}
-
 extension IslandBuilder {
   /// What installed constraints say about the lengths of views.
   ///

@@ -127,15 +127,6 @@ package struct FrameUpdate: Sendable {
   }
 }
 
-/// What Interface Builder says of a view whose recorded frame is not what constraints give.
-enum FrameMark: String, CaseIterable {
-  case misplaced, ambiguous
-
-  func isOn(_ view: LayoutView) -> Bool { view.element.flag(rawValue) ?? false }
-
-  static func isOnAny(_ view: LayoutView) -> Bool { allCases.contains { $0.isOn(view) } }
-}
-
 /// A change of one view's element.
 private struct FrameEdit {
   var rect: Rect?

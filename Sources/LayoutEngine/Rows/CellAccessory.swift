@@ -1,5 +1,5 @@
-import LayoutModel
 import PlatformRules
+import LayoutModel
 
 /// What stands at the trailing edge of a table cell: the margin of the rows, and the drawing before it.
 struct CellAccessory {
@@ -13,16 +13,5 @@ struct CellAccessory {
       return nil
     }
     self.width = context.roundedToPixel(width)
-  }
-}
-
-/// The line between two rows, of one pixel, for which a content view may leave room.
-enum CellSeparator {
-  static func height(
-    in cell: LayoutView, document: LayoutDocument, traits: IslandTraits
-  ) -> Double {
-    guard cell.kind == .tableViewCell, traits.measurement.rules.hasSeparatorInRow else { return 0 }
-    let table = cell.parent.map { document.views[$0] }
-    return table?.element["separatorStyle"] == "none" ? 0 : 1 / traits.measurement.scale
   }
 }

@@ -1,16 +1,6 @@
 import LayoutModel
 import PlatformRules
 
-/// The widths on which the sideways margin of a table's rows depends, in points.
-struct RowWidths: Hashable, Sendable {
-  /// Of the row itself.
-  var row: Double
-  /// Of the table around it; `nil` for a cell in no table.
-  var table: Double?
-  /// Of the window.
-  var screen: Double
-}
-
 /// The sideways margin of a table's rows: of their content views, of what stands before an accessory, and of
 /// inset groups; see ``PlatformRules/TableRules/rowMargin``.
 ///

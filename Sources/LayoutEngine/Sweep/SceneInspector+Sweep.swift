@@ -1,33 +1,4 @@
-package import LayoutModel
-
-/// What a sweep goes over.
-package struct SweepRange: Hashable, Sendable {
-  package var axis: LayoutAxis
-  package var lengths: ClosedRange<Double>
-  /// Gives everything but the length and the cell.
-  package var environment: LayoutEnvironment
-  package var rule: SizeClassRule
-
-  package init(
-    axis: LayoutAxis, lengths: ClosedRange<Double>, environment: LayoutEnvironment,
-    rule: SizeClassRule
-  ) {
-    self.axis = axis
-    self.lengths = lengths
-    self.environment = environment
-    self.rule = rule
-  }
-
-  /// The environment at a length; `cell` where the size class is known.
-  package func environment(
-    at length: Double, _ cell: GridCell? = nil
-  ) -> LayoutEnvironment {
-    var result = environment
-    if axis == .horizontal { result.size.width = length } else { result.size.height = length }
-    result.cell = cell ?? rule.cell(for: result.size)
-    return result
-  }
-}
+import LayoutModel
 
 extension SceneInspector {
   /// Sweeps one scene over a range.

@@ -42,27 +42,6 @@ package struct JSONValue: Sendable {
   package static func object(_ members: [JSONMember]) -> JSONValue { JSONValue(.object(members)) }
 }
 
-/// A name and its value in an object.
-package struct JSONMember: Hashable, Sendable {
-  package var key: String
-  package var value: JSONValue
-  /// Where the key stands.
-  package var location: SourceLocation?
-
-  package init(_ key: String, _ value: JSONValue, at location: SourceLocation? = nil) {
-    self.key = key
-    self.value = value
-    self.location = location
-  }
-
-  package static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.value == b.value }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(key)
-    hasher.combine(value)
-  }
-}
-
 extension JSONValue {
   package var isNull: Bool { if case .null = content { true } else { false } }
   package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }

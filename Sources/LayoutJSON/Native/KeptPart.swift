@@ -78,3 +78,15 @@ extension DocumentElement {
     holdsUnreadParts || children.contains { $0.hasKeptParts }
   }
 }
+
+extension KeptPart.Step: Comparable {
+  static func < (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.item(let a), .item(let b)): a < b
+    case (.item, .member): true
+    case (.member, .item): false
+    // By bytes: the order of strings differs between platforms.
+    case (.member(let a), .member(let b)): a.utf8.lexicographicallyPrecedes(b.utf8)
+    }
+  }
+}

@@ -75,27 +75,6 @@ extension NativeReader {
   }
 }
 
-/// How a native document says a connection: by a member with its kind and its detail.
-struct ConnectionForm {
-  /// The member, which is the element's name too.
-  var key: String
-  /// The attribute that the member gives.
-  var detail: String
-
-  static let all = [
-    ConnectionForm(key: "outlet", detail: "property"),
-    ConnectionForm(key: "outletCollection", detail: "property"),
-    ConnectionForm(key: "action", detail: "selector"),
-    ConnectionForm(key: "segue", detail: "kind"),
-  ]
-
-  /// Members and the attributes that they give.
-  static let further = [
-    ("event", "eventType"), ("identifier", "identifier"), ("relationship", "relationship"),
-    ("collectionClass", "collectionClass"), ("unwind", "unwindAction"),
-  ]
-}
-
 extension NativeReader {
   /// Guides of a view: `"safeArea"`, or an object with `kind`, `id` and `name`.
   mutating func readGuides(_ fields: inout NativeFields, into element: inout DocumentElement) {
@@ -149,13 +128,4 @@ extension NativeReader {
       kind == "keyboard" ? "keyboardLayoutGuide" : "viewLayoutGuide",
       [DocumentAttribute(name: "key", value: kind)], location: value.location)
   }
-}
-
-enum GuideForm {
-  static let oldNames = ["Top Layout Guide", "Bottom Layout Guide"]
-  static let controllerKinds = ["top", "bottom"]
-  static let viewKinds = [
-    "safeArea", "keyboard", "contentLayoutGuide", "frameLayoutGuide", "layoutMargins",
-    "readableContent", "custom",
-  ]
 }

@@ -63,30 +63,3 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
-
-package enum LayoutAxis: String, Hashable, Sendable, CaseIterable {
-  case horizontal, vertical
-}
-
-/// How the two sides of a constraint compare.
-package enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
-  case equal, lessThanOrEqual, greaterThanOrEqual
-
-  /// `=`, `<=` or `>=`.
-  package var symbol: String {
-    switch self {
-    case .equal: "="
-    case .lessThanOrEqual: "<="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-
-  /// The relation with its sides exchanged.
-  package var flipped: LayoutRelation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

@@ -66,35 +66,3 @@ package struct LayoutEnvironment: Hashable, Sendable {
     case portrait, landscape
   }
 }
-
-/// The direction in which text runs and leading lies.
-package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  case leftToRight = "ltr"
-  case rightToLeft = "rtl"
-
-  /// The direction of a view's content in a layout of this direction.
-  ///
-  /// - Parameter semantic: `semanticContentAttribute` as Interface Builder writes it. Views for playback and
-  ///   directions in space are not turned.
-  /// - Source: Apple, UISemanticContentAttribute and `effectiveUserInterfaceLayoutDirection`.
-  package func ofContent(_ semantic: String?) -> LayoutDirection {
-    switch semantic {
-    case "forceLeftToRight", "playback", "spatial": .leftToRight
-    case "forceRightToLeft": .rightToLeft
-    default: self
-    }
-  }
-}
-
-/// Which bars of controllers a scene shows.
-package enum BarSet: Hashable, Sendable {
-  /// Those that the document says: simulated, or inherited through segues.
-  case inferred
-  case none
-  /// Exactly these.
-  case only(Set<Bar>)
-
-  package enum Bar: String, Hashable, Sendable, CaseIterable {
-    case status, navigation, largeNavigation = "large-navigation", tab, toolbar
-  }
-}

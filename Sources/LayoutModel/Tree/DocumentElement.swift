@@ -35,33 +35,6 @@ package struct DocumentElement: Sendable {
   }
 }
 
-/// A named value of an element.
-package struct DocumentAttribute: Hashable, Sendable {
-  package var name: String
-  package var value: String
-  /// How the value is written in its file, where that is not the standard way.
-  package var spelling: String?
-
-  package init(name: String, value: String, spelling: String? = nil) {
-    self.name = name
-    self.value = value
-    self.spelling = spelling
-  }
-}
-
-/// What stands between the tags of an element, in order.
-package enum DocumentContent: Sendable, Hashable {
-  case element(DocumentElement)
-  case text(String, spelling: String?)
-  /// Something else that a format keeps, such as a comment: its kind and its text.
-  case other(kind: String, text: String)
-}
-
-extension DocumentContent {
-  /// The kind of a part of a native document that could not be read, and stays where it was.
-  package static let unreadPartKind = "native-part"
-}
-
 extension DocumentElement {
   /// Whether a part of it could not be read.
   package var holdsUnreadParts: Bool {

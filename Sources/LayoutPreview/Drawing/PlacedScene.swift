@@ -1,19 +1,6 @@
 import LayoutEngine
 import LayoutModel
 
-/// A view at its place on the screen.
-struct PlacedView {
-  var resolved: ResolvedView
-  /// In the coordinates of the scene's root view.
-  var frame: Rect
-  /// Positions in ``PlacedScene/views``.
-  var children: [Int] = []
-  /// Not hidden, nor inside a hidden view.
-  var isVisible: Bool
-  /// Position of the superview in ``PlacedScene/views``.
-  var parent: Int?
-}
-
 /// The views of a layout in the coordinates of the main root view, which lies at the origin.
 ///
 /// What scrolls begins below the bars that cover it, as UIKit adjusts content insets.

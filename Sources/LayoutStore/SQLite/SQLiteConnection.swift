@@ -1,14 +1,5 @@
 import GRDBSQLite
 
-/// What SQLite reports, with its code.
-struct SQLiteFailure: Error {
-  var code: Int32
-  var message: String
-
-  /// The code without its details.
-  var primaryCode: Int32 { code & 0xFF }
-}
-
 /// An open connection with the statements that were prepared on it.
 ///
 /// Thin on purpose: an import binds two million values, and boxing each would double its time.

@@ -1,7 +1,5 @@
 import Diagnostics
 import Foundation
-import LayoutJSON
-import LayoutModel
 import LayoutPreview
 import Synchronization
 
@@ -115,84 +113,7 @@ final class ProjectAssets: PreviewAssets {
   }
 }
 
-/// Why an image or colour of a catalogue can't be shown.
-struct AssetError: Error {
-  var diagnostic: Diagnostic
-  /// There is nothing wrong with it, but a picture can't hold a PDF.
-  var isPDF = false
-
-  init(onlyPDF name: String) {
-    self.init("the image '\(name)' is a PDF", hint: "a placeholder stands for it")
-    isPDF = true
-  }
-
-  init(_ message: String, hint: String, file: String? = nil) {
-    diagnostic = Diagnostic(.unusableAsset, .note, message, hint: hint, file: file)
-  }
-}
-
 extension Diagnostic.Code {
   /// An image or colour of a catalogue that a picture can't hold.
   static let unusableAsset = Self(rawValue: "unusable-asset")
-}
-
-/// The `Contents.json` of an image or colour.
-struct AssetContents {
-  let value: JSONValue
-
-  init(_ folder: String, named name: String) throws(AssetError) {
-    let path = folder + "/Contents.json"
-    do {
-      value = try parseJSON(readFile(path, named: path))
-    } catch {
-      throw AssetError(
-        "'\(name)' of the catalogue can't be read: Contents.json is missing or no JSON",
-        hint: "a placeholder stands for it; the file is '\(path)'")
-    }
-  }
-
-  /// Whether an entry is for dark or light appearance alone; `nil` for any.
-  static func appearance(of entry: JSONValue) -> PreviewAppearance? {
-    for item in entry["appearances"]?.array ?? []
-    where item["appearance"]?.string == "luminosity" {
-      return item["value"]?.string.flatMap { PreviewAppearance(rawValue: $0) }
-    }
-    return nil
-  }
-}
-
-enum AssetColor {
-  /// - Source: Apple, Asset Catalog Format Reference, "Named Color Type": components as parts of 1, as `0xFF`, or from
-  ///   0 to 255.
-  static func read(
-    _ folder: String, named name: String, _ wanted: PreviewAppearance
-  ) throws(AssetError) -> PreviewColor? {
-    let entries = try AssetContents(folder, named: name).value["colors"]?.array ?? []
-    let usable = entries.filter {
-      $0["color"] != nil
-        && ["universal", "iphone", "ipad"].contains($0["idiom"]?.string ?? "universal")
-    }
-    let best =
-      usable.first { AssetContents.appearance(of: $0) == wanted }
-      ?? usable.first { AssetContents.appearance(of: $0) == nil }
-    guard let parts = best?["color"]?["components"] else { return nil }
-    let alpha = component(parts["alpha"]) ?? 1
-    if let red = component(parts["red"]), let green = component(parts["green"]),
-      let blue = component(parts["blue"])
-    {
-      return PreviewColor(red: red, green: green, blue: blue, alpha: alpha)
-    }
-    return component(parts["white"])
-      .map { PreviewColor(red: $0, green: $0, blue: $0, alpha: alpha) }
-  }
-
-  private static func component(_ value: JSONValue?) -> Double? {
-    if let number = value?.number { return number > 1 ? number / 255 : number }
-    guard let text = value?.string?.trimmingCharacters(in: .whitespaces) else { return nil }
-    if text.lowercased().hasPrefix("0x") {
-      return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
-    }
-    guard let number = Double(text), number.isFinite else { return nil }
-    return text.contains(".") ? number : number > 1 ? number / 255 : number
-  }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import LayoutEngine
 import LayoutModel
 import LayoutStore
@@ -99,53 +98,5 @@ extension BatchWork {
       copy.fonts = localization.fonts
       return (copy, copy.canonicalKey)
     }
-  }
-}
-
-/// What came of one document, or of all so far.
-struct BatchOutcome: Sendable {
-  var scenes = 0
-  /// In which each of them is wanted.
-  var environments = 0
-  var counts: [LayoutStatus: Int] = [:]
-  /// Layouts in which a text is cut.
-  var truncated = 0
-  /// Layouts that were up to date.
-  var skipped = 0
-  /// The document was changed by somebody else meanwhile.
-  var isOutdated = false
-  var isComplete = false
-  /// What is wrong with the document.
-  var errors: [Diagnostic] = []
-  var subjects: [Localization.Subject] = []
-  var unknownViews: [UnknownViews] = []
-
-  var resolved: Int { counts.values.reduce(0, +) }
-
-  mutating func add(_ other: BatchOutcome) {
-    scenes += other.scenes
-    counts.merge(other.counts, uniquingKeysWith: +)
-    truncated += other.truncated
-    skipped += other.skipped
-    subjects += other.subjects
-    unknownViews += other.unknownViews
-  }
-
-  /// `410 documents, 812 scenes: 55216 layouts in 42 s, 1314 a second (50100 ok, 5116 ambiguous)`.
-  func summary(documents: Int, seconds: Double) -> String {
-    var text = documents == 1 ? "1 document" : "\(documents) documents"
-    text += scenes == 1 ? ", 1 scene: " : ", \(scenes) scenes: "
-    if resolved == 0 {
-      return text + (skipped > 0 ? "all \(skipped) layouts are up to date" : "nothing to resolve")
-    }
-    text += resolved == 1 ? "1 layout" : "\(resolved) layouts"
-    text += " in \(Elapsed.text(seconds)), \(Int(Double(resolved) / max(seconds, 0.001))) a second"
-    let statuses = LayoutStatus.allCases.compactMap { status in
-      counts[status].map { "\($0) \(status.rawValue)" }
-    }
-    text += " (\(statuses.joined(separator: ", ")))"
-    if truncated > 0 { text += ", text is cut in \(truncated)" }
-    if skipped == 0 { return text }
-    return text + (skipped == 1 ? "; 1 was up to date" : "; \(skipped) were up to date")
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import LayoutJSON
 import LayoutModel
 
@@ -23,66 +22,6 @@ extension FindingPrinter {
   /// What a terminal shows behind the place: a sentence, what it is known by, and the hint on a line of its own.
   static func text(_ sentence: String, id: String? = nil, hint: String?) -> String {
     sentence + (id.map { " [\($0)]" } ?? "") + (hint.map { "\nhint: \($0)" } ?? "")
-  }
-}
-
-/// For people, and for whoever reads what compilers print.
-struct TextFindings: FindingPrinter {
-  let context: CommandContext
-
-  func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
-    let diagnostic = finding.diagnostic(
-      inFile: document.name, ofEnvironments: document.environmentCount)
-    try context.print(context.outputStyle.lines(of: diagnostic))
-  }
-
-  func finish(_ summary: CheckSummary, isComplete: Bool) throws {
-    try context.print(summary.text)
-    for fix in summary.fixes { try context.print("  hint: \(fix)") }
-  }
-}
-
-/// JSON, JSON lines and CSV.
-struct RowFindings: FindingPrinter {
-  private var rows: RowPrinter
-
-  static let columns = [
-    "document", "line", "column", "rule", "severity", "scene", "id", "name", "kind",
-    "recordedX", "recordedY", "recordedWidth", "recordedHeight", "resolvedX", "resolvedY",
-    "resolvedWidth", "resolvedHeight", "certain", "marked", "environments", "sizeClasses",
-    "message",
-    "objects",
-  ]
-
-  init(_ format: OutputFormat, in context: CommandContext) throws {
-    rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
-  }
-
-  mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
-    try rows.add(Self.row(finding, of: document.name))
-  }
-
-  mutating func finish(_ summary: CheckSummary, isComplete: Bool) throws { try rows.finish() }
-
-  private static func row(_ finding: CheckFinding, of name: String) -> [JSONValue] {
-    var classes: [String] = []
-    for environment in finding.environments where !classes.contains(environment.cell.description) {
-      classes.append(environment.cell.description)
-    }
-    var row: [JSONValue] = [
-      .string(name), finding.location.map { .number(Double($0.line)) } ?? .null,
-      finding.location.map { .number(Double($0.column)) } ?? .null, .string(finding.rule.id),
-      .string(finding.severity.rawValue), .string(finding.scene.text),
-      .string(finding.object.text), .string(finding.name), .string(finding.kind),
-    ]
-    row += JSONValue.numbers(of: finding.recorded)
-    row += JSONValue.numbers(of: finding.resolved)
-    row += [
-      .bool(finding.isCertain), .bool(finding.isMarked),
-      .array(finding.environments.map { .string($0.key) }), .array(classes.map(JSONValue.string)),
-      .string(finding.message), .array(finding.objects.map(JSONValue.string)),
-    ]
-    return row
   }
 }
 

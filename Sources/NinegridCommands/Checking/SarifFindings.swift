@@ -1,7 +1,7 @@
+import LayoutModel
 import Diagnostics
 import Foundation
 import LayoutJSON
-import LayoutModel
 
 /// Findings as one log of the Static Analysis Results Interchange Format, which code scanning takes.
 ///
@@ -123,18 +123,4 @@ struct SarifFindings: FindingPrinter {
     }
     return ["physicalLocation": .object(physical)]
   }
-}
-
-/// Paths as URI references.
-enum URIReference {
-  /// A relative reference, or a `file:` URI for an absolute path.
-  ///
-  /// - Source: RFC 3986, 2.3 unreserved characters; 4.2: the first segment of a relative reference has no colon.
-  static func text(ofPath path: String) -> String {
-    let encoded = path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? path
-    return path.hasPrefix("/") ? "file://" + encoded : encoded
-  }
-
-  private static let unreserved = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 }

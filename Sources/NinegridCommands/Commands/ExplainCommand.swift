@@ -124,12 +124,6 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
-/// How explanations are printed.
-enum ExplanationFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case text, json, jsonl
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-}
-
 extension RequestedEnvironment {
   /// The environment itself, given that in which the document was last saved.
   func environment(asDesigned designed: LayoutEnvironment) -> LayoutEnvironment {

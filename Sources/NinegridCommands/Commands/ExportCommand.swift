@@ -1,8 +1,8 @@
-import ArgumentParser
 import Diagnostics
+import SwiftExport
+import ArgumentParser
 import LayoutModel
 import LayoutStore
-import SwiftExport
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -117,11 +117,4 @@ struct ExportCommand: ParsableCommand {
     let bytes = try writeDocument(tree, as: kind, named: name, tell: catalog.context.report)
     return (bytes, FilePaths.replacingExtension(of: name, with: kind.fileExtension), false)
   }
-}
-
-/// The formats of `export`: those of documents, and code.
-enum ExportFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case storyboard, xib, json, swift
-
-  var kind: DocumentKind? { DocumentKind(rawValue: rawValue) }
 }

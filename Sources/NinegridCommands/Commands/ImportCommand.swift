@@ -1,6 +1,5 @@
-import ArgumentParser
 import Diagnostics
-import LayoutModel
+import ArgumentParser
 import LayoutStore
 
 struct ImportCommand: AsyncParsableCommand {
@@ -144,13 +143,6 @@ struct ImportCommand: AsyncParsableCommand {
     }
     return removed
   }
-}
-
-/// A document that is no longer in the store.
-struct RemovedDocument: Hashable, Sendable {
-  var name: String
-  /// Where its file was, as a person would name it.
-  var path: String
 }
 
 extension StoreError {

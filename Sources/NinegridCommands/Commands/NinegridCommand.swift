@@ -49,8 +49,3 @@ package struct NinegridCommand: AsyncParsableCommand {
 
   package init() {}
 }
-
-/// The version of the program.
-package enum NinegridVersion {
-  package static let text = "0.1.0"
-}

@@ -1,7 +1,6 @@
+import LayoutModel
 import ArgumentParser
 import Diagnostics
-import LayoutJSON
-import LayoutModel
 
 struct ResolveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -147,36 +146,5 @@ struct ResolveCommand: AsyncParsableCommand {
     }
     let told = output.format == .text || output.format == .csv
     return loaded.diagnostics + (told ? found.diagnostics(inFile: loaded.name) : [])
-  }
-}
-
-/// Standard output while layouts are printed: what stands around and between them.
-struct LayoutStream {
-  private let format: OutputFormat
-  private let context: CommandContext
-  private var isEmpty = true
-  var hasFindings = false
-
-  init(_ format: OutputFormat, in context: CommandContext) {
-    self.format = format
-    self.context = context
-  }
-
-  func begin() throws {
-    if format == .csv { try context.printData(context.csv.line(LayoutPrinter.columns)) }
-  }
-
-  /// Writes lines of a ``LayoutPrinter``.
-  mutating func write(_ bytes: [UInt8]) throws {
-    guard format == .json else { return try context.standardOutput.write(bytes) }
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let start = isEmpty ? "[" : " ,"
-      isEmpty = false
-      try context.standardOutput.write(Array(start.utf8) + line + [UInt8(ascii: "\n")])
-    }
-  }
-
-  func end() throws {
-    if format == .json { try context.printData(isEmpty ? "[]" : "]") }
   }
 }

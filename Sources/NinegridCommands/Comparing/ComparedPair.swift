@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutComparison
 import LayoutModel
+import LayoutComparison
 
 /// Two versions of a document that were read, with what differs.
 struct ComparedPair {
@@ -37,12 +37,4 @@ struct ComparedPair {
 
   /// Nothing at all to tell, not even noise.
   var isSame: Bool { !isDifferent && report.difference.noiseCounts.isEmpty }
-}
-
-/// Prints compared documents, one after the other.
-protocol DifferencePrinter {
-  mutating func begin() throws
-  mutating func add(_ compared: ComparedPair) throws
-  /// - Parameter failures: how many documents could not be compared.
-  mutating func finish(failures: Int) throws
 }

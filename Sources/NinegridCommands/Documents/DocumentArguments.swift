@@ -12,51 +12,6 @@ struct DocumentArguments: ParsableArguments {
   @OptionGroup var store: StoreOptions
 }
 
-/// What could not be done with some of several documents, while the others went on.
-final class FailureCollector {
-  private let context: CommandContext
-  private(set) var count = 0
-  /// Arguments that stand for nothing, and folders below arguments that can't be read, in order; they count as
-  /// failures, too.
-  private(set) var arguments: [(argument: String, error: any Error)] = []
-  /// Folders that have been told of: what is wrong with one is said once.
-  private var folders: Set<CommandFailure> = []
-
-  init(in context: CommandContext) { self.context = context }
-
-  /// Tells of a failure and remembers it. What concerns the output itself is thrown again: there
-  /// is no point in going on.
-  func add(_ error: any Error, document: String? = nil) throws {
-    if error is SinkError || error is ExitCode { throw error }
-    count += 1
-    if case CommandFailure.folderNotWritable(let path) = error,
-      !folders.insert(.folderNotWritable(path: path)).inserted
-    {
-      return
-    }
-    if case CommandFailure.documents(let diagnostics) = error {
-      return try context.report(diagnostics)
-    }
-    var document = document
-    // Its sentence names the document.
-    if case CommandFailure.unknownScene = error { document = nil }
-    try context.note(
-      ErrorSentence(error).lines(context.errorStyle, start: document.map { "\($0): " } ?? ""))
-  }
-
-  /// Tells of an argument that stands for no document, or a folder that can't be read.
-  func add(_ error: any Error, argument: String) throws {
-    try add(error)
-    arguments.append((argument, error))
-  }
-
-  /// Ends the command with 2 if anything failed, else with 1 if something was found.
-  func finish(hasFindings: Bool = false) throws {
-    if count > 0 { throw ExitCode.failed }
-    if hasFindings { throw ExitCode.findings }
-  }
-}
-
 extension DocumentCatalog {
   /// What all arguments stand for; a document that several of them name, or a folder and a file in it, is there
   /// once, as it is named first. What can't be found is told and left out.

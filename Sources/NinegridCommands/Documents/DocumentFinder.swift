@@ -1,16 +1,6 @@
 import Foundation
 import LayoutModel
 
-/// A file that a command was given, by itself or in a folder.
-struct FoundFile: Hashable, Sendable {
-  /// Absolute.
-  var path: String
-  /// As the person would name it: the argument, or the folder that was given with what follows.
-  var name: String
-  /// The absolute path of the folder that was given; `nil` for a file given by itself.
-  var folder: String?
-}
-
 /// Looks for documents below folders: `.storyboard` and `.xib`, and `.json` that is a native document.
 ///
 /// Names are in order, byte for byte. Hidden files and folders are left out; each folder is entered
@@ -107,27 +97,5 @@ struct DocumentFinder {
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-}
-
-/// Tells native documents from the many other JSON files of a project, by their first bytes.
-enum NativeDocumentSniffer {
-  /// What every native document says in its first lines. With the quotes: a baseline names documents, and one may
-  /// lie in a folder of that name.
-  private static let mark = "\"ninegrid-layout\""
-  private static let head = 4096
-
-  static func isNative(_ path: String) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: head)
-    let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-    return count > 0 && isNative(buffer[..<count])
-  }
-
-  /// - Parameter bytes: of the whole file, or its first ones.
-  static func isNative(_ bytes: some Sequence<UInt8>) -> Bool {
-    String(decoding: Array(bytes.prefix(head)), as: UTF8.self).contains(mark)
   }
 }

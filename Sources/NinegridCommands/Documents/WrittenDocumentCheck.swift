@@ -1,6 +1,5 @@
 import Diagnostics
 import LayoutModel
-import LayoutStore
 
 /// Whether the bytes of a document that came from the store say what its rows say.
 ///
@@ -16,18 +15,6 @@ func checkWritten(_ bytes: [UInt8], of tree: DocumentTree, named name: String) t
   // Native documents may be written in another form that says the same.
   guard tree.kind != .json, let place = tree.root.firstDifference(to: again.root) else { return }
   throw WrittenDocumentFault(name: name, reason: "\(place) would be read as something else")
-}
-
-/// Rows that no file can hold.
-struct WrittenDocumentFault: Error, Hashable {
-  var name: String
-  var reason: String
-
-  var sentence: ErrorSentence {
-    ErrorSentence(
-      "the rows of '\(name)' make no document: written to a file, \(reason)",
-      hint: "undo the last change that was made with SQL")
-  }
 }
 
 extension DocumentElement {

@@ -25,30 +25,3 @@ struct EditOptions: ParsableArguments {
     return GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }
   }
 }
-
-/// `DOC` of an edit, which is one document.
-struct EditedDocument: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "A file, or a name in the store ('store:name' is never a file).", valueName: "doc"))
-  var document: String
-}
-
-/// `--cell`, the cell of the grid in which an edit holds.
-struct CellOption: ParsableArguments {
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Only in this cell of the grid, such as wC-hAny; without it in all.", valueName: "cell"),
-    transform: CellOption.read)
-  var cell: GridCell?
-
-  private static func read(_ text: String) throws -> GridCell {
-    guard let cell = GridCell(text) else {
-      throw ValidationError(
-        "'\(text)' is no cell of the grid; cells are wC-hR, wR-hAny, …: C, Any or R for width and height."
-      )
-    }
-    return cell
-  }
-}

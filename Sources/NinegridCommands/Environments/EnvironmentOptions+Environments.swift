@@ -1,21 +1,5 @@
 import LayoutModel
 
-/// One way in which a document is to be resolved.
-enum RequestedEnvironment: Hashable, Sendable {
-  /// As the document was last saved, with these things changed.
-  case asDesigned(Overrides)
-  case environment(LayoutEnvironment)
-
-  /// What a command line may change in the environment of a document.
-  struct Overrides: Hashable, Sendable {
-    var direction: LayoutDirection?
-    var contentSizeCategory: ContentSizeCategory?
-    var bars: BarSet?
-    var hidden: [ObjectID: Bool] = [:]
-    var insets: [InsetSetting] = []
-  }
-}
-
 extension EnvironmentOptions {
   /// The phone that stands for all where nothing else is said.
   static let usualDevice = "iphone-6.1-island"
@@ -108,16 +92,6 @@ extension EnvironmentOptions {
     for id in hide { result.hidden[ObjectID(id)] = true }
     for id in show { result.hidden[ObjectID(id)] = false }
     return result
-  }
-}
-
-extension RequestedEnvironment.Overrides {
-  func apply(to environment: inout LayoutEnvironment) {
-    if let direction { environment.direction = direction }
-    if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory }
-    if let bars { environment.bars = bars }
-    environment.hidden.merge(hidden) { $1 }
-    for inset in insets { inset.apply(to: &environment) }
   }
 }
 

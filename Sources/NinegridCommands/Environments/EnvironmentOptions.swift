@@ -154,57 +154,10 @@ struct EnvironmentOptions: ParsableArguments {
   }
 }
 
-/// The options that change an environment, whatever its size; the same wherever layouts are resolved.
-struct TraitOptions: ParsableArguments {
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The user's text size: xSmall … xxxLarge, AX1 … AX5.", valueName: "category"),
-    transform: TextSizeArgument.init(text:))
-  var textSize: TextSizeArgument?
-
-  @Option(
-    name: .long, help: ArgumentHelp("The direction of text: ltr or rtl.", valueName: "direction"))
-  var direction: DirectionChoice = .ltr
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Bars: inferred, none, or a list of status, navigation, large-navigation, tab, toolbar.",
-      valueName: "bars"),
-    transform: BarsArgument.init(text:))
-  var bars: BarsArgument?
-
-  /// Those that the person gave; left to right goes without saying.
-  var given: [String] {
-    EnvironmentOptions.names(of: [
-      ("--text-size", textSize != nil), ("--direction", direction != .ltr), ("--bars", bars != nil),
-    ])
-  }
-}
-
 extension UnknownDevice {
   /// As the parser writes its messages: with a capital, and a full stop between sentences.
   var sentence: String {
     let text = description.prefix(1).uppercased() + description.dropFirst()
     return text + (text.hasSuffix("?") ? "" : ".") + " 'ninegrid devices' lists all."
   }
-}
-
-/// Portrait, landscape, or each in turn.
-enum OrientationChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case portrait, landscape, both
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-
-  func includes(_ orientation: LayoutEnvironment.Orientation) -> Bool {
-    self == .both || rawValue == orientation.rawValue
-  }
-}
-
-/// Left to right or right to left.
-enum DirectionChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case ltr, rtl
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-
-  var value: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LayoutModel
 
 /// The options that say which texts stand in for a document's own.
 struct TextOptions: ParsableArguments {
@@ -50,34 +49,4 @@ struct TextOptions: ParsableArguments {
 
   /// Strings that run from right to left stand in a layout that does.
   var isRightToLeft: Bool { pseudo.contains(.rtl) }
-}
-
-/// `long`, `accented`, `bounded`, `rtl`.
-enum PseudolanguageChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case long, accented, bounded, rtl
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-
-  var value: Pseudolanguage {
-    switch self {
-    case .long: .long
-    case .accented: .accented
-    case .bounded: .bounded
-    case .rtl: .rtl
-    }
-  }
-}
-
-/// How a localization is written.
-enum LocalizationFormat: Hashable, Sendable {
-  case strings, catalog, xliff
-
-  init?(fileName: String) {
-    guard let dot = fileName.lastIndex(of: ".") else { return nil }
-    switch fileName[fileName.index(after: dot)...].lowercased() {
-    case "strings": self = .strings
-    case "xcstrings": self = .catalog
-    case "xliff", "xlf": self = .xliff
-    default: return nil
-    }
-  }
 }

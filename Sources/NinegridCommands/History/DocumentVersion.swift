@@ -1,6 +1,3 @@
-import LayoutComparison
-import LayoutModel
-
 /// A state of a document in its history.
 struct DocumentVersion: Sendable {
   /// Of a document of the store.
@@ -19,14 +16,4 @@ struct DocumentVersion: Sendable {
     guard let commit else { return "not committed" }
     return [String(commit.prefix(8)), day, author].compactMap(\.self).joined(separator: " ")
   }
-}
-
-/// All that is known of where the properties of a document come from.
-struct DocumentHistory {
-  /// The document as it is now.
-  var document: LayoutDocument
-  var versions: [DocumentVersion]
-  var attribution: Attribution
-  /// Versions that could not be read, which can have set nothing.
-  var unreadable: [(version: DocumentVersion, error: any Error)] = []
 }

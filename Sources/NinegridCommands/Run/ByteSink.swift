@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Where a command writes: a stream of the process, or a buffer of a test.
 package protocol ByteSink: Sendable {
@@ -9,78 +8,4 @@ package protocol ByteSink: Sendable {
   func flush() throws
   /// A person is looking at it.
   var isTerminal: Bool { get }
-}
-
-/// Why a stream of the process takes no more.
-package enum SinkError: Error, Hashable, Sendable {
-  /// The reader has gone, as `head` does when it has seen enough.
-  case brokenPipe
-  /// The disk is full.
-  case noSpace
-  case failed(reason: String)
-}
-
-/// A file descriptor of the process, written in large pieces unless it is a terminal.
-package final class DescriptorSink: ByteSink {
-  package let isTerminal: Bool
-  private let descriptor: Int32
-  private let pending = Mutex<[UInt8]>([])
-  /// Enough to make the cost of a system call small.
-  private static let capacity = 1 << 16
-
-  package init(_ descriptor: Int32) {
-    self.descriptor = descriptor
-    isTerminal = isatty(descriptor) == 1
-  }
-
-  package func write(_ bytes: [UInt8]) throws {
-    try pending.withLock { pending in
-      pending.append(contentsOf: bytes)
-      if isTerminal || pending.count >= Self.capacity { try Self.drain(&pending, to: descriptor) }
-    }
-  }
-
-  package func flush() throws {
-    try pending.withLock { try Self.drain(&$0, to: descriptor) }
-  }
-
-  /// Writes what is pending. It is dropped even where that fails: whoever is told once that the pipe
-  /// is broken must not be told again.
-  private static func drain(_ pending: inout [UInt8], to descriptor: Int32) throws {
-    defer { pending.removeAll(keepingCapacity: true) }
-    try pending.withUnsafeBytes { bytes in
-      var start = 0
-      while start < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-        let count = writeOnce(descriptor, rest.baseAddress, rest.count)
-        if count >= 0 {
-          start += count
-          continue
-        }
-        switch errno {
-        case EINTR, EAGAIN: continue
-        case EPIPE: throw SinkError.brokenPipe
-        case ENOSPC, EDQUOT: throw SinkError.noSpace
-        default: throw SinkError.failed(reason: String(cString: strerror(errno)))
-        }
-      }
-    }
-  }
-}
-
-private func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
-}
-
-/// Keeps what is written, for tests.
-package final class MemorySink: ByteSink {
-  package let isTerminal: Bool
-  private let content = Mutex<[UInt8]>([])
-
-  package init(isTerminal: Bool = false) { self.isTerminal = isTerminal }
-
-  package func write(_ bytes: [UInt8]) { content.withLock { $0.append(contentsOf: bytes) } }
-  package func flush() {}
-  package var bytes: [UInt8] { content.withLock { $0 } }
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

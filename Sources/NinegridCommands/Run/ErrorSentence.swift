@@ -1,8 +1,6 @@
-import ArgumentParser
 import Diagnostics
-import InterfaceBuilder
+import ArgumentParser
 import LayoutComparison
-import LayoutJSON
 import LayoutModel
 import LayoutStore
 import PreviewServer
@@ -39,18 +37,6 @@ struct ErrorSentence: Hashable, Sendable {
   func lines(_ style: TerminalStyle, start: String = "") -> [String] {
     ["\(start)\(style.severity(.error)): \(message)"] + (hint.map { ["  hint: \($0)"] } ?? [])
   }
-}
-
-/// What the exit codes of every command mean.
-enum ExitStatus {
-  static let done: Int32 = 0
-  /// Done, and found something.
-  static let findings: Int32 = 1
-  /// Could not be done, or not all of it.
-  static let failure: Int32 = 2
-
-  static let explanation =
-    "Exit codes: 0 done, 1 done and found something, 2 could not, 64 wrong usage."
 }
 
 extension ExitCode {

@@ -92,21 +92,6 @@ func checkFolder(_ path: String, named name: String) throws {
   }
 }
 
-/// What a path is, following links; `nil` where there is nothing.
-enum FileKind {
-  case file, directory, other
-
-  init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: self = .file
-    case S_IFDIR: self = .directory
-    default: self = .other
-    }
-  }
-}
-
 /// Whether there is nothing at a path; false where that can't be told.
 func isGone(_ path: String) -> Bool {
   var status = stat()

@@ -1,28 +1,5 @@
 import LayoutEngine
 import LayoutJSON
-import LayoutModel
-
-/// What a sweep does with each document; several tasks share it.
-struct SweepWork: Sendable {
-  /// One for each size class that is named.
-  let ranges: [SweepRange]
-  let localization: Localization
-
-  /// Sweeps of some scenes of a document, by position: scene by scene, and for each its ranges.
-  func sweeps(of scenes: [Int], in loaded: LoadedDocument) -> [LayoutSweep] {
-    var inspectors: [TextSubstitutions: SceneInspector] = [:]
-    return scenes.flatMap { scene in
-      ranges.map { range in
-        var range = range
-        let texts = localization.texts(for: loaded, isPad: range.environment.isPad)
-        range.environment.texts = texts
-        range.environment.fonts = localization.fonts
-        return inspectors[texts, default: SceneInspector(loaded.document, texts: texts)]
-          .sweep(scene: scene, over: range)
-      }
-    }
-  }
-}
 
 /// Prints one sweep after the other, in any of the formats.
 struct SweepPrinter {

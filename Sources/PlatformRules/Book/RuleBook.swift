@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What Xcode's canvas and iOS do: all rules, as a value that is passed to whoever asks.
 ///
 /// ``standard`` is the book. Others are made from it, without a rule or with a changed one: to see what a rule
@@ -94,28 +92,4 @@ package struct RuleBook: Sendable {
 extension RuleBook: Hashable {
   package static func == (a: Self, b: Self) -> Bool { a.storage === b.storage }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
-}
-
-/// The rows that have spoken, for who measures or explains.
-package final class RuleTrace: Sendable {
-  private let spoken = Mutex<Set<Speaker>>([])
-
-  /// A rule and the position of a row; `nil` where none matched.
-  package struct Speaker: Hashable, Sendable {
-    package var rule: String
-    package var row: Int?
-
-    package init(rule: String, row: Int?) {
-      self.rule = rule
-      self.row = row
-    }
-  }
-
-  package init() {}
-
-  func note(_ rule: String, _ row: Int?) {
-    _ = spoken.withLock { $0.insert(Speaker(rule: rule, row: row)) }
-  }
-
-  package func speakers() -> Set<Speaker> { spoken.withLock { $0 } }
 }

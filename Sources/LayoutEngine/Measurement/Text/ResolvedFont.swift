@@ -108,17 +108,3 @@ package struct ResolvedFont: Hashable, Sendable {
   /// In em.
   static let systemDescender = systemLineHeight - systemAscender
 }
-
-/// Whose advances a font has.
-package enum Typeface: Hashable, Sendable {
-  case system(FontWeight)
-  /// Advances of Helvetica, times a factor.
-  case helvetica(isBold: Bool, factor: Double)
-  /// The system font of Xcode 5 and 6.
-  case systemHelveticaNeue(isBold: Bool)
-  /// Advances between those of two faces of ``NamedFaces``, times a factor; `share` is that of the
-  /// heavier one.
-  case named(lighter: Int, heavier: Int, share: Double, factor: Double)
-  /// Every character has one advance, in em.
-  case monospaced(advance: Double)
-}

@@ -1,0 +1,150 @@
+import Diagnostics
+import LayoutModel
+
+/// Makes changes to an object table.
+struct ObjectEditing {
+  var table: ObjectTable
+  var diagnostics: [Diagnostic] = []
+
+  /// Objects leave their places first, so that whatever a change puts somewhere finds that place
+  /// free and whatever it removes does not take along what moves out of it.
+  mutating func apply(_ changes: [Change]) {
+    for change in changes {
+      switch change.kind {
+      case .removed(_, let place): detach(change.object, from: place.parent)
+      case .moved(let from, _): detach(change.object, from: from.parent)
+      case .added, .modified: break
+      }
+    }
+    for change in changes {
+      if case .modified(let path, _, let new) = change.kind, path.leaf != .whole || new != nil {
+        modify(change.object, path, new)
+      }
+    }
+    // Backwards, because parts that are alike are numbered: the last goes first.
+    for change in changes.reversed() {
+      if case .modified(let path, _, nil) = change.kind, path.leaf == .whole {
+        modify(change.object, path, nil)
+      }
+    }
+    for change in changes {
+      switch change.kind {
+      case .added(let element, let place):
+        if table[change.object] == nil {
+          table[change.object] = .init(id: change.object, shell: element, placement: place)
+          insert(change.object, at: place)
+        } else {
+          report(
+            .changeNotApplicable, "'\(change.object)' is in this document already", change.object)
+        }
+      case .moved(_, let place):
+        guard let record = table[change.object] else { continue }
+        if isInside(place.parent, change.object) {
+          report(
+            .changeNotApplicable, "'\(change.object)' cannot move into itself", change.object,
+            place.parent)
+          if let old = record.placement { insert(change.object, at: old) }
+        } else {
+          insert(change.object, at: place)
+        }
+      case .removed, .modified: break
+      }
+    }
+  }
+
+  mutating func report(_ code: Diagnostic.Code, _ message: String, _ objects: ObjectID...) {
+    diagnostics.append(Diagnostic(code, .error, message, objects: objects.map(\.text)))
+  }
+
+  // MARK: Structure
+
+  private mutating func detach(_ id: ObjectID, from parent: ObjectID) {
+    guard let record = table[id] else {
+      report(.changeNotApplicable, "'\(id)' is not in this document", id)
+      return
+    }
+    let actual = record.placement?.parent ?? parent
+    table[actual]?.shell.removeMark(of: id)
+  }
+
+  private mutating func insert(_ id: ObjectID, at place: Placement) {
+    guard var parent = table[place.parent] else {
+      report(
+        .changeNotApplicable, "'\(id)' belongs in '\(place.parent)', which is not in this document",
+        id, place.parent)
+      return
+    }
+    parent.shell.edit(at: place.slot, creating: true) { list in
+      list.insert(.mark(id), after: place.after, near: place.near)
+    }
+    table[place.parent] = parent
+    table[id]?.placement = place
+  }
+
+  /// Whether an object is `ancestor` or lies inside it, as placements stand now.
+  private func isInside(_ id: ObjectID, _ ancestor: ObjectID) -> Bool {
+    var current = id
+    for _ in 0...table.records.count {
+      if current == ancestor { return true }
+      guard let parent = table[current]?.placement?.parent else { return false }
+      current = parent
+    }
+    return true  // A ring: it would never end.
+  }
+
+  /// Reports objects that no change removes, but that stand in one that is removed; only a tree that
+  /// is not the base of the difference has such.
+  mutating func reportLosses(_ changes: [Change]) {
+    var removed: Set<ObjectID> = []
+    for change in changes {
+      if case .removed = change.kind { removed.insert(change.object) }
+    }
+    guard !removed.isEmpty else { return }
+    for id in table.order where !removed.contains(id) {
+      guard let parent = table[id]?.placement?.parent, removed.contains(parent) else { continue }
+      report(
+        .changeDropsObject, "'\(id)' goes with '\(parent)', which is removed", id, parent)
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func modify(
+    _ id: ObjectID, _ path: PropertyPath, _ new: PropertyValue?
+  ) {
+    guard var record = table[id] else {
+      report(.changeNotApplicable, "'\(id)' is not in this document; its \(path.text) stays", id)
+      return
+    }
+    var isDone = false
+    switch path.leaf {
+    case .kind:
+      if case .text(let name)? = new { record.shell.name = name }
+      isDone = true
+    case .attribute(let name):
+      isDone = record.shell.edit(at: path.element, creating: new != nil) { element in
+        if case .text(let value)? = new {
+          element.setAttribute(name, to: value, after: path.after)
+        } else {
+          element[name] = nil
+        }
+      }
+    case .text:
+      isDone = record.shell.edit(at: path.element, creating: new != nil) { element in
+        if case .text(let text)? = new {
+          element.replaceText(with: text)
+        } else {
+          element.replaceText(with: "")
+        }
+      }
+    case .whole:
+      isDone = record.shell.setPart(at: path.element, to: new)
+    }
+    if new == nil { record.shell.prune(along: path.element) }
+    // Taking away what is gone already is no fault.
+    if !isDone && new != nil {
+      report(.changeNotApplicable, "'\(id)' has no \(path.text) to change", id)
+    }
+    table[id] = record
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutModel
+
+/// What tells an element without id from its siblings: its name, the attribute that names it, and,
+/// where several are alike, which of them it is.
+///
+/// Such elements (fonts, colours, variations, resources, …) are properties of the object around them.
+package struct ElementStep: Hashable, Sendable {
+  package var name: String
+  /// The attribute that tells it apart: `key`, `identifier`, `keyPath`, `reference` or `name`.
+  package var attribute: String?
+  package var value: String?
+  /// Counts from 1 among siblings that are alike so far.
+  package var ordinal: Int
+
+  package init(_ name: String, _ attribute: String? = nil, _ value: String? = nil, ordinal: Int = 1)
+  {
+    self.name = name
+    self.attribute = attribute
+    self.value = value
+    self.ordinal = ordinal
+  }
+
+  /// Attributes that name an element, the strongest first.
+  /// - Source: the repeated elements of public documents: segments and array items have none.
+  private static let naming = ["key", "identifier", "keyPath", "reference", "name"]
+
+  /// The step to an element, as if it had no brothers that are alike.
+  init(to element: DocumentElement) {
+    name = element.name
+    ordinal = 1
+    for candidate in Self.naming {
+      if let found = element[candidate] {
+        attribute = candidate
+        value = found
+        return
+      }
+    }
+  }
+
+  /// An element with nothing but what the step says.
+  var emptyElement: DocumentElement {
+    guard let attribute, let value else { return DocumentElement(name) }
+    return DocumentElement(name, [DocumentAttribute(name: attribute, value: value)])
+  }
+
+  /// `fontDescription`, `state[normal]`, `segment#2`.
+  package var text: String {
+    var result = name
+    if let value, value != name { result += "[\(value)]" }
+    if ordinal > 1 || (attribute == nil && ElementStep.listed.contains(name)) {
+      result += "#\(ordinal)"
+    }
+    return result
+  }
+
+  private static let listed: Set<String> = ["segment", "string", "real", "integer", "fragment"]
+}

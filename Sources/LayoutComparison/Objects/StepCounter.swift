@@ -1,0 +1,14 @@
+import LayoutModel
+
+/// Numbers siblings that are alike.
+struct StepCounter {
+  private var counts: [ElementStep: Int] = [:]
+
+  mutating func step(to element: DocumentElement) -> ElementStep {
+    var step = ElementStep(to: element)
+    let count = counts[step, default: 0] + 1
+    counts[step] = count
+    step.ordinal = count
+    return step
+  }
+}

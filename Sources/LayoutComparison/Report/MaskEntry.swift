@@ -1,0 +1,16 @@
+import LayoutModel
+
+/// What a mask says of an object, as a path leads to it.
+struct MaskEntry {
+  var object: ObjectID
+  var isIncluded: Bool
+
+  init?(_ path: PropertyPath) {
+    let steps = path.element.steps
+    guard steps.count >= 3, steps[steps.count - 2].name == "mask", let last = steps.last,
+      last.name == "include" || last.name == "exclude", let reference = last.value
+    else { return nil }
+    object = ObjectID(reference)
+    isIncluded = last.name == "include"
+  }
+}

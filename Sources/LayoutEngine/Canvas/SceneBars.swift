@@ -1,0 +1,39 @@
+import LayoutModel
+
+/// The bars of controllers around one scene.
+struct SceneBars: Hashable, Sendable {
+  /// The navigation bar, if there is one: large or not.
+  var navigation: NavigationBar?
+  var hasTabBar = false
+  var hasToolbar = false
+  /// The status bar is hidden on the canvas (`simulatedStatusBarMetrics` without one).
+  var hidesStatusBar = false
+  /// A simulated bar that lets nothing through: the root view ends at it.
+  var isOpaque = false
+  /// The root has a size of its own, chosen on the canvas; the size alone says so, too (the safe area of 6 of
+  /// 6 such scenes begins where the device's does, 4 of them outside the corpus).
+  var isFreeform = false
+  /// Only presenting segues lead here, and one of them or the controller asks for the whole screen.
+  var isPresentedFullScreen = false
+  /// The controller is embedded in a container view.
+  var isEmbedded = false
+  /// That size with the bars; opaque ones make the root lower.
+  var freeformHeight: Double?
+  /// How far a side bar covers the root, in points from its leading edge.
+  var sidebarWidth = 0.0
+
+  struct NavigationBar: Hashable, Sendable {
+    var isLarge: Bool
+    /// The canvas shows the bar without its large title, as above content that has scrolled below it.
+    ///
+    /// - Source: so it is where the first view of the root scrolls, whose place UIKit follows: 2 of 2 tables at
+    ///   the safe area, of Xcode 11 and 12, but not in Xcode 14 (1 of 1); below other first views the large
+    ///   title is there (3 of 3 scenes of Xcode 12, one with a collection view second). All are outside the
+    ///   corpus.
+    var isCollapsed = false
+    /// Whether the canvas shows a large title.
+    var showsLargeTitle: Bool { isLarge && !isCollapsed }
+    /// The rectangle recorded with the navigation controller, in screen coordinates.
+    var recorded: Rect?
+  }
+}

@@ -1,0 +1,91 @@
+package import LayoutModel
+package import PlatformRules
+
+/// What sizes depend on besides the content itself.
+package struct MeasurementContext: Hashable, Sendable {
+  /// The Xcode that saved the document: fonts and controls differ between generations.
+  package var generation: XcodeGeneration
+
+  /// Pixels per point, 1, 2 or 3: text is rounded up to whole pixels.
+  package var scale: Double
+
+  /// The text size that the user has chosen; `nil` for that of the canvas, see ``textCategory``.
+  package var category: ContentSizeCategory?
+
+  /// Fonts that the user brings; they come before all others of their names.
+  package var fonts: UserFonts?
+
+  /// Whether sizes are those of Interface Builder's canvas, with what its releases do wrong, and not
+  /// those of an app.
+  package var isAsDesigned: Bool
+
+  /// Whether the document names the device of its canvas.
+  package var hasDevice: Bool
+
+  /// The rule book, with ``rules`` for what is in force here.
+  package var book: RuleBook
+
+  package init(
+    generation: XcodeGeneration, scale: Double = 2, category: ContentSizeCategory? = nil,
+    fonts: UserFonts? = nil, isAsDesigned: Bool = false, hasDevice: Bool = true,
+    book: RuleBook = .standard
+  ) {
+    self.generation = generation
+    self.scale = scale
+    self.category = category
+    self.fonts = fonts
+    self.isAsDesigned = isAsDesigned
+    self.hasDevice = hasDevice
+    self.book = book
+  }
+
+  /// The rules for what is measured here: those of the canvas, or of the system that came with the Xcode.
+  package var rules: RulesInForce {
+    RulesInForce(
+      book, at: Situation(.init(generation, isAsDesigned: isAsDesigned), scale: scale))
+  }
+
+  /// Those of the canvas: where nothing else is said, it decides how large text is.
+  private var canvasRules: RulesInForce {
+    RulesInForce(book, at: Situation(.canvas(generation.release), scale: scale))
+  }
+
+  /// The category that text styles follow.
+  ///
+  /// - Source: label heights and widths: the canvas of Xcode 7 and before shows text styles at
+  ///   medium (17 of 18 labels), that of Xcode 13 at extra small (17 labels and buttons in 8 documents
+  ///   of 5 repositories, none at another one) and so is Xcode 12.5 (`toolsVersion` 18122, 20 labels
+  ///   of 1 document); later and earlier ones are at large. A canvas with accessibility settings of its own
+  ///   (`<accessibilityOverrides dynamicTypePreference="11"/>`) is at large in Xcode 13, too: 13 of 13 labels,
+  ///   buttons and what lies around them, in a document outside the corpus; the setting itself is not in use
+  ///   there, nor in Xcode 14 (1 of 1, with 4). One with `isEnabled` was not seen.
+  package var textCategory: ContentSizeCategory {
+    if let category { return category }
+    let rules = canvasRules
+    if rules.holds(TextRules.textIsMedium) { return .medium }
+    return rules.holds(TextRules.textIsExtraSmall) ? .extraSmall : .large
+  }
+
+  /// The category that a text style follows: the titles of Xcode 9.1 to 10 (tools 13528 to 14490) are drawn
+  /// at small where all else is at large.
+  ///
+  /// - Source: Title 1 of 26 points, 31.5 high (2 of 2), Title 2 of 20, 24 high (2 of 2, one of them 111 points
+  ///   wide, as its text is at 20 points and not at 22); each in another document, two outside the corpus.
+  ///   26.5 in tools 12121, 26.5 and 33.5 from 14868 on. Other titles were not seen.
+  package func category(ofStyle name: String) -> ContentSizeCategory {
+    let isTitle = name == "Title1" || name == "Title2"
+    let isSmall = category == nil && isTitle && canvasRules.holds(TextRules.titlesAreSmall)
+    return isSmall ? .small : textCategory
+  }
+
+  /// The next whole pixel at or above a length, in points.
+  ///
+  /// A length that is above a pixel by less than ``roundingTolerance`` is that pixel: sums of
+  /// advances carry errors of binary fractions.
+  package func ceiledToPixel(_ length: Double) -> Double {
+    ((length - Self.roundingTolerance) * scale).rounded(.up) / scale
+  }
+
+  /// Far below what a table of advances resolves (1/10,000 em), far above rounding errors.
+  private static let roundingTolerance = 1e-6
+}

@@ -1,0 +1,31 @@
+package import LayoutModel
+
+/// A system symbol and what its size depends on.
+///
+/// - Source: `image` and `<imageReference>` or `<preferredSymbolConfiguration>` of the document.
+package struct SymbolContent: Hashable, Sendable {
+  package enum Scale: String, Hashable, Sendable { case small, medium, large }
+
+  /// Such as `chevron.right`.
+  package var name: String
+  /// The font or text style of the configuration (`configurationType="font"`).
+  package var font: FontDescription?
+  /// In points (`configurationType="pointSize"`).
+  package var pointSize: Double?
+  package var weight: FontWeight?
+  package var scale: Scale?
+  /// Size of the document's `<image catalog="system">`: that of the drawing, not of the layout.
+  package var drawingSize: Size?
+
+  package init(
+    name: String, font: FontDescription? = nil, pointSize: Double? = nil,
+    weight: FontWeight? = nil, scale: Scale? = nil, drawingSize: Size? = nil
+  ) {
+    self.name = name
+    self.font = font
+    self.pointSize = pointSize
+    self.weight = weight
+    self.scale = scale
+    self.drawingSize = drawingSize
+  }
+}

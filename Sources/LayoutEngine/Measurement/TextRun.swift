@@ -1,0 +1,23 @@
+package import LayoutModel
+
+/// A stretch of attributed text with one set of attributes.
+///
+/// - Source: `<fragment>` of an `<attributedString>`; the font is `NSFont`, see
+///   ``LayoutModel/FontDescription/meta(_:size:)``.
+package struct TextRun: Hashable, Sendable {
+  package var text: String
+  package var font: FontDescription
+  package var paragraph: ParagraphStyle
+  /// Extra space after each character, in points (`NSKern`).
+  package var kern: Double
+
+  package init(
+    _ text: String, font: FontDescription, paragraph: ParagraphStyle = ParagraphStyle(),
+    kern: Double = 0
+  ) {
+    self.text = text
+    self.font = font
+    self.paragraph = paragraph
+    self.kern = kern
+  }
+}

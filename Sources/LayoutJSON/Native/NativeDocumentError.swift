@@ -1,0 +1,31 @@
+package import Diagnostics
+
+/// Why a file could not be read as a native document.
+package enum NativeDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+  case notJSON(JSONError)
+  /// JSON, but without `"format": "ninegrid-layout"`.
+  case notADocument(format: String?, SourceLocation?)
+  /// Written by a newer version.
+  case superseded(version: String, SourceLocation?)
+
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .notJSON(let error): error.diagnostic
+    case .notADocument(let format, let location):
+      Diagnostic(
+        .notNativeDocument, .error,
+        format.map { "the format is '\($0)', not '\(NativeFormat.name)'" }
+          ?? "this is JSON, but not a layout document",
+        hint:
+          "a native document starts with {\"format\": \"\(NativeFormat.name)\", \"version\": 1}",
+        at: location)
+    case .superseded(let version, let location):
+      Diagnostic(
+        .notNativeDocument, .error,
+        "the document has version \(version) of the format; this program knows 1",
+        hint: "use a newer ninegrid", at: location)
+    }
+  }
+
+  package var description: String { diagnostic.text }
+}

@@ -1,0 +1,44 @@
+/// Properties that a native document says in a plain member: their names there, the attribute, and
+/// how the value is spelled.
+struct PropertyRule {
+  var key: String
+  var attribute: String
+  var type: ValueType
+
+  enum ValueType {
+    case text, flag, integer, real
+  }
+
+  /// The value of a member as the attribute's text; `nil` if it is of another type.
+  func text(of value: JSONValue) -> String? {
+    switch type {
+    case .text: return value.string
+    case .flag: return value.bool.map { NativeText.flag($0) }
+    case .integer: return value.integer.map(String.init)
+    case .real: return value.number.map { NativeText.real($0) }
+    }
+  }
+
+  /// The member that reads back as this text, if there is one.
+  func value(of text: String) -> JSONValue? {
+    switch type {
+    case .text: return .string(text)
+    case .flag: return text == "YES" ? true : text == "NO" ? false : nil
+    case .integer:
+      guard let number = Int(text), abs(number) < 1 << 52, String(number) == text else {
+        return nil
+      }
+      return .number(Double(number))
+    case .real: return NativeText.real(text).map { JSONValue.number($0) }
+    }
+  }
+
+  var wanted: String {
+    switch type {
+    case .text: "a string"
+    case .flag: "true or false"
+    case .integer: "a whole number"
+    case .real: "a number"
+    }
+  }
+}

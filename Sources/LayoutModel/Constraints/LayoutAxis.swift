@@ -1,0 +1,3 @@
+package enum LayoutAxis: String, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+}

@@ -1,0 +1,243 @@
+/// One pass over a tree that fills the arrays of a ``LayoutDocument``.
+struct DocumentReader {
+  var document: LayoutDocument
+  /// Ids seen so far, for duplicates.
+  var seen: [ObjectID: String] = [:]
+  /// Ids that connections and masks name.
+  var references: [Reference] = []
+
+  /// What masks say of subviews and constraints, by id.
+  private var masks: [ObjectID: Installation] = [:]
+
+  init(document: LayoutDocument) { self.document = document }
+
+  /// Where the pass stands.
+  struct Context {
+    var scene: Int
+    var controller: Int?
+    var view: Int?
+  }
+
+  mutating func readDocument(_ root: DocumentElement) {
+    if let initial = root["initialViewController"], !root.holdsUnreadParts {
+      references.append(
+        Reference(
+          id: ObjectID(initial), from: initial, text: "the initial view controller",
+          location: root.location))
+    }
+    for case .element(let child) in root.content {
+      switch child.name {
+      case "scenes":
+        for scene in child.children where scene.name == "scene" { readScene(scene) }
+      case "objects":
+        for object in child.children { readTopLevelObject(object) }
+      default: break
+      }
+    }
+    document.constraintInstallations = document.constraints.map { masks[$0.id] ?? Installation() }
+    for index in document.views.indices {
+      if let mask = masks[document.views[index].id] { document.views[index].installation = mask }
+    }
+  }
+
+  // MARK: Scenes
+
+  private mutating func readScene(_ element: DocumentElement) {
+    let index = document.scenes.count
+    let sceneID = element["sceneID"].map { ObjectID($0) }
+    document.scenes.append(LayoutScene(id: sceneID ?? "", sceneID: sceneID, index: index))
+    document.scenes[index].location = element.location
+    var rootID: ObjectID?
+    for object in element.child("objects")?.children.map({ $0 }) ?? [] {
+      let id = object["id"].map { ObjectID($0) }
+      let context = Context(scene: index, controller: nil, view: nil)
+      if Self.isController(object) {
+        if rootID == nil { rootID = id }
+        readController(object, in: context)
+      } else if ViewKind.known.contains(object.name) {
+        readView(object, placement: .root, in: context)
+      } else {
+        register(object, as: .other)
+        readConnections(of: object, in: context)
+        readNested(object, in: context)
+      }
+    }
+    document.scenes[index].id = rootID ?? sceneID ?? ObjectID("scene-\(index + 1)")
+  }
+
+  /// A top-level object of a xib: each view makes a scene of its own.
+  private mutating func readTopLevelObject(_ object: DocumentElement) {
+    let isView =
+      ViewKind.known.contains(object.name) || object.child("rect", key: "frame") != nil
+    let index = document.scenes.count
+    let context = Context(scene: index, controller: nil, view: nil)
+    if isView || Self.isController(object) {
+      let id = object["id"].map { ObjectID($0) } ?? ObjectID("object-\(index + 1)")
+      document.scenes.append(LayoutScene(id: id, sceneID: nil, index: index))
+      document.scenes[index].location = object.location
+      if isView {
+        readView(object, placement: .root, in: context)
+      } else {
+        readController(object, in: context)
+      }
+    } else {
+      register(object, as: .other)
+      readConnections(of: object, in: Context(scene: -1, controller: nil, view: nil))
+      if object.child("view", key: "contentView") != nil || object.child(key: "view") != nil {
+        document.scenes.append(
+          LayoutScene(
+            id: ObjectID(object["id"] ?? "object-\(index + 1)"), sceneID: nil, index: index))
+        readNested(object, in: context)
+      }
+    }
+  }
+
+  static func isController(_ element: DocumentElement) -> Bool {
+    (element.name.hasSuffix("ontroller") && element.name != "userDefaultsController")
+      || element.name == "viewControllerPlaceholder"
+  }
+
+  private mutating func readController(_ element: DocumentElement, in context: Context) {
+    let index = document.controllers.count
+    var shell = element
+    shell.content = element.content.filter {
+      guard case .element(let child) = $0 else { return false }
+      return child["key"] != "view" && child.name != "connections"
+    }
+    document.controllers.append(
+      SceneController(
+        id: ObjectID(element["id"] ?? ""), kind: element.name, index: index, scene: context.scene,
+        view: nil, element: shell))
+    document.scenes[context.scene].controllers.append(index)
+    register(element, as: .controller(index))
+    readConnections(of: element, in: context)
+    var inner = context
+    inner.controller = index
+    for guide in element.child("layoutGuides")?.children.map({ $0 }) ?? [] {
+      readGuide(guide, kind: guide["type"] ?? guide["key"] ?? "", in: inner)
+    }
+    // The root view first: views of bars are of less interest, and come after it.
+    for child in element.children where child["key"] == "view" {
+      document.controllers[index].view = readView(child, placement: .root, in: inner)
+    }
+    let known: Set<String> = ["layoutGuides", "connections"]
+    for child in element.children where child["key"] != "view" && !known.contains(child.name) {
+      readInner(child, in: inner)
+    }
+  }
+
+  // MARK: Views
+
+  @discardableResult
+  private mutating func readView(
+    _ element: DocumentElement, placement: LayoutView.Placement, in context: Context
+  ) -> Int {
+    let index = document.views.count
+    let parent = context.view
+    let fallback =
+      (parent.map { document.views[$0].id.text } ?? "view") + "." + (element["key"] ?? "\(index)")
+    let id = ObjectID(element["id"] ?? fallback)
+    var shell = element
+    shell.content = element.content.filter {
+      guard case .element(let child) = $0 else { return false }
+      return !Self.structural.contains(child.name) && !Self.isView(child, in: element)
+    }
+    document.views.append(
+      LayoutView(
+        id: id, kind: ViewKind(element.name), role: element["key"], placement: placement,
+        index: index, parent: parent, scene: context.scene, controller: context.controller,
+        element: shell))
+    if let parent {
+      document.views[parent].children.append(index)
+    } else if context.scene >= 0 {
+      document.scenes[context.scene].roots.append(index)
+    }
+    if context.scene >= 0 { document.scenes[context.scene].views.append(index) }
+    register(id, as: .view(index), element)
+
+    var inner = context
+    inner.view = index
+    readConnections(of: element, in: inner)
+    readMasks(element)
+    for case .element(let child) in element.content { readPart(child, of: element, in: inner) }
+    return index
+  }
+
+  /// Children of a view that the model gives a place of their own.
+  private static let structural: Set<String> = [
+    "subviews", "constraints", "connections", "cells", "prototypes", "sections", "viewLayoutGuide",
+    "keyboardLayoutGuide", "layoutGuides",
+  ]
+
+  static func isView(_ child: DocumentElement, in parent: DocumentElement) -> Bool {
+    guard let key = child["key"], ViewKind.viewKeys.contains(key) else { return false }
+    return ViewKind.known.contains(child.name) || child.child("rect", key: "frame") != nil
+  }
+
+  private mutating func readPart(
+    _ child: DocumentElement, of parent: DocumentElement, in context: Context
+  ) {
+    switch child.name {
+    case "subviews":
+      let placement: LayoutView.Placement = parent.name == "stackView" ? .arranged : .subview
+      for view in child.children { readView(view, placement: placement, in: context) }
+    case "constraints":
+      for constraint in child.children where constraint.name == "constraint" {
+        readConstraint(constraint, in: context)
+      }
+    case "viewLayoutGuide", "keyboardLayoutGuide":
+      readGuide(child, kind: child["key"] ?? "", in: context)
+    case "variation", "connections":
+      break
+    default:
+      readInner(child, in: context)
+    }
+  }
+
+  /// Anything else: a view under a key, or a container in which views may stand.
+  private mutating func readInner(_ element: DocumentElement, in context: Context) {
+    if let key = element["key"], ViewKind.viewKeys.contains(key),
+      ViewKind.known.contains(element.name) || element.child("rect", key: "frame") != nil
+    {
+      readView(element, placement: context.view == nil ? .root : .keyed, in: context)
+      return
+    }
+    if element["id"] != nil {
+      register(element, as: .other)
+      readConnections(of: element, in: context)
+    }
+    readNested(element, in: context)
+  }
+
+  private mutating func readNested(_ element: DocumentElement, in context: Context) {
+    let holdsCells = element.name == "cells" || element.name == "prototypes"
+    for case .element(let child) in element.content {
+      if holdsCells, child["id"] != nil {
+        readView(child, placement: .cell, in: context)
+      } else if child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide" {
+        readGuide(child, kind: child["key"] ?? "", in: context)
+      } else if child.name != "connections" {
+        readInner(child, in: context)
+      }
+    }
+  }
+
+  private mutating func readMasks(_ element: DocumentElement) {
+    for variation in element.cellVariations {
+      for mask in variation.value.children where mask.name == "mask" {
+        for entry in mask.children {
+          guard let reference = entry["reference"],
+            entry.name == "include" || entry.name == "exclude"
+          else { continue }
+          masks[ObjectID(reference), default: Installation()]
+            .add(entry.name == "include", in: variation.cell)
+          references.append(
+            Reference(
+              id: ObjectID(reference), from: element["id"] ?? "",
+              text: "'\(element["id"] ?? "")' in \(variation.cell)",
+              location: entry.location ?? element.location))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Distances from the four sides of a rectangle inwards, in points.
+package struct EdgeInsets: Hashable, Sendable {
+  package var top: Double
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+
+  package static let zero = EdgeInsets()
+
+  package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

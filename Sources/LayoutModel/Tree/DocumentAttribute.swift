@@ -1,0 +1,13 @@
+/// A named value of an element.
+package struct DocumentAttribute: Hashable, Sendable {
+  package var name: String
+  package var value: String
+  /// How the value is written in its file, where that is not the standard way.
+  package var spelling: String?
+
+  package init(name: String, value: String, spelling: String? = nil) {
+    self.name = name
+    self.value = value
+    self.spelling = spelling
+  }
+}

@@ -1,0 +1,31 @@
+package import Diagnostics
+package import LayoutModel
+
+/// A layout to be stored.
+package struct NewResult: Sendable {
+  package var layout: ResolvedLayout
+  /// ``LayoutModel/LayoutEnvironment/canonicalKey`` of its environment.
+  let environmentKey: String
+  /// Where its views are on the screen, in their order.
+  package var places: [ScreenFrame?]
+  /// The rule of `check` that tells of each of its diagnostics, if one does.
+  package var rules: [String?]
+  /// What the layout was made from beyond document and environment, where the engine says so.
+  package var fingerprint: String?
+
+  /// - Parameters:
+  ///   - document: the document that was resolved.
+  ///   - environmentKey: the canonical key of its environment, for those who know it already.
+  ///   - rule: the id of the rule that tells of diagnostics with a code.
+  package init(
+    _ layout: ResolvedLayout, of document: LayoutDocument, environmentKey: String? = nil,
+    fingerprint: String? = nil,
+    rule: (Diagnostic.Code) -> String? = { _ in nil }
+  ) {
+    self.layout = layout
+    self.environmentKey = environmentKey ?? layout.environment.canonicalKey
+    self.fingerprint = fingerprint
+    places = screenFrames(of: layout, in: document)
+    rules = layout.diagnostics.map { rule($0.code) }
+  }
+}

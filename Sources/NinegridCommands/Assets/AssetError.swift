@@ -1,0 +1,18 @@
+import Diagnostics
+import Foundation
+
+/// Why an image or colour of a catalogue can't be shown.
+struct AssetError: Error {
+  var diagnostic: Diagnostic
+  /// There is nothing wrong with it, but a picture can't hold a PDF.
+  var isPDF = false
+
+  init(onlyPDF name: String) {
+    self.init("the image '\(name)' is a PDF", hint: "a placeholder stands for it")
+    isPDF = true
+  }
+
+  init(_ message: String, hint: String, file: String? = nil) {
+    diagnostic = Diagnostic(.unusableAsset, .note, message, hint: hint, file: file)
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+import LayoutModel
+
+/// The formats of `export`: those of documents, and code.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case storyboard, xib, json, swift
+
+  var kind: DocumentKind? { DocumentKind(rawValue: rawValue) }
+}

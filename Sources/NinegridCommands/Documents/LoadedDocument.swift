@@ -1,0 +1,34 @@
+import LayoutJSON
+import Diagnostics
+import LayoutModel
+
+/// A document that a command works on, with what is wrong with it.
+struct LoadedDocument: Sendable {
+  /// As the person named it; shown in results and messages.
+  var name: String
+  var document: LayoutDocument
+  /// What reading found, with the name filled in.
+  var diagnostics: [Diagnostic]
+  /// Whether all that could not be read is in the tree all the same, and goes back when it is written.
+  var keepsEverything = true
+
+  var tree: DocumentTree { document.tree }
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// - Throws: ``CommandFailure/wouldLose(name:)`` if something of the file would not be there any more.
+  func checkKeepsEverything() throws {
+    if !keepsEverything { throw CommandFailure.wouldLose(name: name) }
+  }
+}
+
+extension LoadedDocument {
+  /// A document of the store. Of native documents the parts that could not be read have errors again, without
+  /// places: the store has no lines.
+  init(stored tree: DocumentTree, name: String) {
+    let document = LayoutDocument(tree)
+    let errors = tree.kind == .json ? keptErrors(in: tree) : []
+    self.init(
+      name: name, document: document,
+      diagnostics: (errors + document.diagnostics).map { $0.inFile(name) })
+  }
+}

@@ -1,0 +1,5 @@
+import ArgumentParser
+
+enum DistributionArgument: String, CaseIterable, ExpressibleByArgument {
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}

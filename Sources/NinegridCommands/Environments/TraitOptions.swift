@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// The options that change an environment, whatever its size; the same wherever layouts are resolved.
+struct TraitOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The user's text size: xSmall … xxxLarge, AX1 … AX5.", valueName: "category"),
+    transform: TextSizeArgument.init(text:))
+  var textSize: TextSizeArgument?
+
+  @Option(
+    name: .long, help: ArgumentHelp("The direction of text: ltr or rtl.", valueName: "direction"))
+  var direction: DirectionChoice = .ltr
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Bars: inferred, none, or a list of status, navigation, large-navigation, tab, toolbar.",
+      valueName: "bars"),
+    transform: BarsArgument.init(text:))
+  var bars: BarsArgument?
+
+  /// Those that the person gave; left to right goes without saying.
+  var given: [String] {
+    EnvironmentOptions.names(of: [
+      ("--text-size", textSize != nil), ("--direction", direction != .ltr), ("--bars", bars != nil),
+    ])
+  }
+}

@@ -1,0 +1,37 @@
+import LayoutStore
+
+/// `412 documents: 400 added, 2 changed, 8 unchanged, 2 failed`.
+struct ImportSummary: Hashable, Sendable {
+  var found: Int
+  var added = 0
+  var changed = 0
+  var unchanged = 0
+  var failed = 0
+  /// Those that are in, and have errors.
+  var faulty = 0
+  /// Documents whose files are gone; they are not among those that were found.
+  var removed = 0
+
+  init(found: Int) { self.found = found }
+
+  mutating func add(_ outcome: ImportOutcome) {
+    switch outcome {
+    case .added(revision: 1): added += 1
+    case .added, .replacedEdits: changed += 1
+    case .unchanged: unchanged += 1
+    }
+  }
+
+  var text: String {
+    let counts = [
+      (added, "added"), (changed, "changed"), (unchanged, "unchanged"), (failed, "failed"),
+      (removed, "removed"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let documents = found == 1 ? "1 document" : "\(found) documents"
+    let errors =
+      faulty == 0 ? "" : "; \(faulty) \(faulty == 1 ? "has" : "have") errors"
+    return
+      "\(documents): \(parts.isEmpty ? "nothing done" : parts.joined(separator: ", "))\(errors)"
+  }
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// `--format`, the same in every command that prints data.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp("How to print: text, json, jsonl (JSON lines) or csv.", valueName: "format"))
+  var format: OutputFormat = .text
+
+  @OptionGroup var csv: CSVOptions
+}

@@ -1,0 +1,11 @@
+/// What the exit codes of every command mean.
+enum ExitStatus {
+  static let done: Int32 = 0
+  /// Done, and found something.
+  static let findings: Int32 = 1
+  /// Could not be done, or not all of it.
+  static let failure: Int32 = 2
+
+  static let explanation =
+    "Exit codes: 0 done, 1 done and found something, 2 could not, 64 wrong usage."
+}

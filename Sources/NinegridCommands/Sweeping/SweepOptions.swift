@@ -1,0 +1,148 @@
+import ArgumentParser
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+/// The options that say over what to sweep.
+struct SweepOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The widths of the root view, in points; 320...1366 by default.", valueName: "A...B"),
+    transform: LengthRangeArgument.init(text:))
+  var width: LengthRangeArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Heights instead of widths.", valueName: "A...B"),
+    transform: LengthRangeArgument.init(text:))
+  var height: LengthRangeArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The other dimension, in points; by default that of the device.", valueName: "points"))
+  var at: Double?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The device that grows: a name as in 'resolve'; gives the other dimension, safe area and scale.",
+      valueName: "name"))
+  var device: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "pad: a free window on a pad (the default), compact in width below 678 points; phone: a phone that grows, compact in width at all widths.",
+      valueName: "family"))
+  var family: DeviceFamily?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "One size class or base cell for the whole range, such as wC-hR; else it changes where the family says so; repeatable.",
+      valueName: "wX-hY"),
+    transform: CellArgument.init(text:))
+  var sizeClass: [CellArgument] = []
+
+  @Flag(
+    name: .long,
+    help: "Each of the four final size classes, over the lengths at which devices have it.")
+  var allSizeClasses = false
+
+  @Flag(name: .long, help: "Each of the nine cells of the grid, base cells too.")
+  var allCells = false
+
+  @OptionGroup var traits: TraitOptions
+
+  @OptionGroup(title: "Texts") var texts: TextOptions
+
+  func validate() throws {
+    if width != nil, height != nil {
+      throw ValidationError("Sweep widths or heights, not both; '--at' gives the other dimension.")
+    }
+    if device != nil, family != nil {
+      throw ValidationError("'--device' names the family already; leave '--family' out.")
+    }
+    let cells = EnvironmentOptions.names(of: [
+      ("--size-class", !sizeClass.isEmpty), ("--all-size-classes", allSizeClasses),
+      ("--all-cells", allCells),
+    ])
+    if cells.count > 1 {
+      throw ValidationError("'\(cells[0])' and '\(cells[1])' both name size classes; give one.")
+    }
+    if let at, !(at > 0 && at <= 100_000) {
+      throw ValidationError("'--at' is a length in points, above 0.")
+    }
+    if let device {
+      do {
+        _ = try DeviceProfile.profiles(named: device)
+      } catch {
+        throw ValidationError(error.sentence)
+      }
+    }
+  }
+}
+
+extension SweepOptions {
+  var axis: LayoutAxis { height == nil ? .horizontal : .vertical }
+
+  private func profile(of family: DeviceFamily) throws(UnknownDevice) -> DeviceProfile {
+    if let device { return try DeviceProfile.profile(named: device) }
+    return try DeviceProfile.profile(
+      named: family.profileName, orientation: family.orientation)
+  }
+
+  /// The ranges with the environment around each: one, or one for each size class that is named.
+  func ranges() throws(UnknownDevice) -> [SweepRange] {
+    let profile = try profile(of: family ?? .pad)
+    var cells = sizeClass.map(\.cell)
+    if allSizeClasses { cells = GridCell.finals }
+    if allCells { cells = GridCell.inOrder }
+    if cells.isEmpty {
+      let lengths = asked ?? LengthRangeArgument.usual.range
+      return [range(around: LayoutEnvironment(profile), lengths, SizeClassRule(profile))]
+    }
+    return cells.map { cell in
+      // A family or device that is named says what lies around; else what the class stands for does.
+      let isNamed = device != nil || family != nil
+      var environment =
+        isNamed ? LayoutEnvironment(profile) : LayoutEnvironment(standingFor: cell)
+      environment.cell = cell
+      let lengths = asked ?? cell.lengths(along: axis, within: LengthRangeArgument.usual.range)
+      return range(around: environment, lengths, SizeClassRule(fixed: cell))
+    }
+  }
+
+  private var asked: ClosedRange<Double>? { (width ?? height)?.range }
+
+  /// Lengths at which no device has the class that is named for them.
+  func notesOnSizeClasses() throws(UnknownDevice) -> [Diagnostic] {
+    if sizeClass.isEmpty, !allSizeClasses, !allCells { return [] }
+    var told: Set<String> = []
+    return try ranges().flatMap { range in
+      [range.lengths.lowerBound, range.lengths.upperBound].compactMap { length in
+        var environment = range.environment(at: length)
+        environment.device = nil
+        guard let fault = environment.sizeClassFault, told.insert(fault).inserted else {
+          return nil
+        }
+        return Diagnostic(.implausibleSizeClass, .warning, "\(environment.title): \(fault)")
+      }
+    }
+  }
+
+  private func range(
+    around start: LayoutEnvironment, _ lengths: ClosedRange<Double>, _ rule: SizeClassRule
+  ) -> SweepRange {
+    var environment = start
+    environment.direction = texts.isRightToLeft ? .rightToLeft : traits.direction.value
+    if let textSize = traits.textSize { environment.contentSizeCategory = textSize.category }
+    if let bars = traits.bars { environment.bars = bars.bars }
+    if let at {
+      if axis == .horizontal { environment.size.height = at } else { environment.size.width = at }
+    }
+    return SweepRange(axis: axis, lengths: lengths, environment: environment, rule: rule)
+  }
+}

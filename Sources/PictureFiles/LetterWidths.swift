@@ -1,0 +1,64 @@
+/// Measures text in the fonts of this machine: librsvg does not set letters to a length (`textLength`), so whoever
+/// draws for it has to know how wide they come out.
+///
+/// One at a time: pango's layouts belong to one thread.
+package final class LetterWidths {
+  private let library: PictureLibraries
+  private let surface: OpaquePointer?
+  private let context: OpaquePointer?
+  private let layout: OpaquePointer?
+  private var known: [Key: Double] = [:]
+
+  private struct Key: Hashable {
+    var text: String
+    var families: String
+    var size: Double
+    var weight: Int
+    var isItalic: Bool
+  }
+
+  /// `nil` where the libraries are not installed.
+  package init?() {
+    guard let library = PictureLibraries.shared else { return nil }
+    self.library = library
+    surface = library.imageCreate(0, 1, 1)
+    context = library.contextCreate(surface)
+    layout = library.layoutCreate(context)
+  }
+
+  deinit {
+    library.unref(layout)
+    library.contextDestroy(context)
+    library.surfaceDestroy(surface)
+  }
+
+  /// The width of a line in points.
+  ///
+  /// - Parameters:
+  ///   - families: as CSS lists them.
+  ///   - weight: as CSS counts, 400 for regular.
+  package func width(
+    of text: String, families: String, size: Double, weight: Int, isItalic: Bool
+  ) -> Double {
+    let key = Key(text: text, families: families, size: size, weight: weight, isItalic: isItalic)
+    if let width = known[key] { return width }
+    let font = library.fontNew()
+    defer { library.fontFree(font) }
+    library.fontFamily(font, families.filter { $0 != "'" && $0 != "\"" })
+    library.fontWeight(font, Int32(weight))
+    library.fontStyle(font, isItalic ? 2 : 0)
+    // At a hundred times the size, so that rounding to pixels does not count.
+    library.fontSize(font, size * Self.magnification * Self.pangoScale)
+    library.layoutFont(layout, font)
+    library.layoutText(layout, text, -1)
+    var (width, height) = (Int32(0), Int32(0))
+    library.layoutSize(layout, &width, &height)
+    let result = Double(width) / Self.pangoScale / Self.magnification
+    known[key] = result
+    return result
+  }
+
+  private static let magnification = 20.0
+  /// Pango's units per pixel.
+  private static let pangoScale = 1024.0
+}

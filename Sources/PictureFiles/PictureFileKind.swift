@@ -1,0 +1,2 @@
+/// What a picture is written as.
+package enum PictureFileKind: Hashable, Sendable { case png, pdf }
