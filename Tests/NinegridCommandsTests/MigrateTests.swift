@@ -37,6 +37,29 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).contains("useSafeAreas=\"YES\""))
   }
 
+  @Test func `what moves right to left is named and counted`() async throws {
+    let folder = try TemporaryFolder()
+    let text = SampleDocuments.oldStyle.replacing(
+      "constant=\"30\" id=\"coL", with: "constant=\"50\" id=\"coL")
+    let file = try folder.write(text, to: "a.storyboard")
+    let dry = await run("migrate leading-trailing a.storyboard --dry-run", in: folder.url)
+    #expect(dry.exitCode == 0)
+    #expect(
+      dry.stdout.contains(
+        "Box 'bxO-00-001' moves from (50, 40) to (30, 40)  on iphone-3.5 portrait, right to left"))
+    #expect(
+      dry.stdout.contains(
+        "1 view moves as is meant: views in languages that run from right to left\nnothing else moves"
+      ))
+    let row = try #require(
+      try await run("migrate leading-trailing a.storyboard --format jsonl", in: folder.url)
+        .jsonLines().first)
+    #expect(row["status"]?.string == "written")
+    #expect(row["moved"]?.array?.isEmpty == true)
+    #expect(row["movedAsMeant"]?.array?.compactMap(\.string) == ["bxO-00-001"])
+    #expect(try String(contentsOf: file, encoding: .utf8) != text)
+  }
+
   @Test func `a migration has a row for every document`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.oldStyle, to: "App/a.storyboard")
@@ -50,11 +73,11 @@ import Testing
     let lines = result.stdout.split(separator: "\n").map(String.init)
     #expect(
       lines.prefix(4) == [
-        "document,status,revision,changes,untouched,moved,environments,message",
-        "nowhere,failed,,,,,,\"there is no file 'nowhere', and no document of that name in the store\"",
-        "App/a.storyboard,written,2,4,,,,", "App/b.storyboard,unchanged,,0,,,,",
+        "document,status,revision,changes,untouched,moved,movedAsMeant,environments,message",
+        "nowhere,failed,,,,,,,\"there is no file 'nowhere', and no document of that name in the store\"",
+        "App/a.storyboard,written,2,4,,,,,", "App/b.storyboard,unchanged,,0,,,,,",
       ])
-    #expect(lines.last?.hasPrefix("c.xib,failed,,,,,,") == true)
+    #expect(lines.last?.hasPrefix("c.xib,failed,,,,,,,") == true)
     let again = await run("migrate safe-area App c.xib --dry-run --format jsonl", in: folder.url)
     expectNoFaults(try again.jsonLines(), try SchemaFiles.schema("migrate-1"))
   }

@@ -6,8 +6,11 @@ extension Migration {
   /// Frames stay where they are in languages that run from left to right; in others the layout
   /// turns round, which is what the migration is for.
   package static let leadingTrailing = Migration(
-    name: "leading-trailing",
-    abstract: "Replace left and right in constraints by leading and trailing."
+    MigrationDescription(
+      "leading-trailing", "Replace left and right in constraints by leading and trailing.",
+      example: .init(
+        "Title.Left = Superview.LeftMargin", "Title.Leading = Superview.LeadingMargin"),
+      permits: [.rightToLeft])
   ) { document in
     var draft = Draft(tree: document.tree)
     let turned = turnedViews(document.tree.root)

@@ -6,21 +6,39 @@ package import LayoutModel
 /// Migrations are idempotent: what one has done it finds done. They keep ids, and change nothing that
 /// they do not have to.
 package struct Migration: Sendable {
-  /// As on the command line, such as `safe-area`.
-  package var name: String
-  /// One line of help.
-  package var abstract: String
-  private var rewrite: @Sendable (LayoutDocument) -> Draft
+  package let description: MigrationDescription
+  private let planning: @Sendable (LayoutDocument, LayoutSource) -> MigrationPlan
 
+  package var name: String { description.name }
+
+  /// A migration in steps: what can't be done without moving something is left out, and the rest done.
   init(
-    name: String, abstract: String, rewrite: @escaping @Sendable (LayoutDocument) -> Draft
+    _ description: MigrationDescription,
+    steps planning: @escaping @Sendable (LayoutDocument, LayoutSource) -> MigrationPlan
   ) {
-    self.name = name
-    self.abstract = abstract
-    self.rewrite = rewrite
+    self.description = description
+    self.planning = planning
   }
 
-  /// All migrations, in the order in which help lists them.
+  /// A migration of a document as a whole.
+  init(
+    _ description: MigrationDescription,
+    rewrite: @escaping @Sendable (LayoutDocument) -> Draft
+  ) {
+    self.init(description) { document, _ in
+      let draft = rewrite(document)
+      var plan = MigrationPlan()
+      plan.diagnostics = draft.diagnostics
+      plan.untouched = draft.untouched
+      if draft.tree != document.tree {
+        plan.steps = [.init(objects: []) { tree, _ in tree = draft.tree }]
+      }
+      return plan
+    }
+  }
+
+  /// The registry: every migration that needs a document and nothing else, in the order in which help
+  /// lists them.
   package static let all: [Migration] = [.safeArea, .leadingTrailing]
 
   package static func named(_ name: String) -> Migration? { all.first { $0.name == name } }
@@ -56,12 +74,30 @@ package struct Migration: Sendable {
     var untouched: [Untouched] = []
   }
 
-  /// Runs the migration. The document itself is not changed.
-  package func run(on document: LayoutDocument) -> Result {
-    let draft = rewrite(document)
+  /// What could be done with a document. The document itself is not changed.
+  package func plan(
+    for document: LayoutDocument, layouts: LayoutSource = .none
+  ) -> MigrationPlan {
+    planning(document, layouts)
+  }
+
+  /// The document with some steps of a plan taken.
+  ///
+  /// - Parameter chosen: positions of the steps; all of them where `nil`.
+  package func result(
+    of plan: MigrationPlan, for document: LayoutDocument, taking chosen: [Int]? = nil
+  ) -> Result {
+    let tree = plan.tree(of: document, taking: chosen ?? Array(plan.steps.indices))
     return Result(
-      tree: draft.tree, difference: DocumentDifference(from: document.tree, to: draft.tree),
-      diagnostics: draft.diagnostics, untouched: draft.untouched)
+      tree: tree, difference: DocumentDifference(from: document.tree, to: tree),
+      diagnostics: plan.diagnostics, untouched: plan.untouched)
+  }
+
+  /// Takes every step, whatever moves.
+  package func run(
+    on document: LayoutDocument, layouts: LayoutSource = .none
+  ) -> Result {
+    result(of: plan(for: document, layouts: layouts), for: document)
   }
 }
 

@@ -10,8 +10,10 @@ extension Migration {
   /// - Source: documents of Xcode 9 and later that use safe areas: `useSafeAreas`, the capability and
   ///   a `viewLayoutGuide` in each root view.
   package static let safeArea = Migration(
-    name: "safe-area",
-    abstract: "Replace top and bottom layout guides by the safe area of the root view."
+    MigrationDescription(
+      "safe-area", "Replace top and bottom layout guides by the safe area of the root view.",
+      example: .init(
+        "Title.Top = Top Layout Guide.Bottom + 20", "Title.Top = Safe Area.Top + 20"))
   ) { document in
     guard document.properties.isTouch else {
       return Draft(

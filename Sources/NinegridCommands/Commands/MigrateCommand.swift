@@ -6,21 +6,23 @@ import LayoutModel
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Rewrite documents in a way that leaves every frame where it is.",
+    abstract: "Rewrite documents in a way that leaves frames where they are.",
     discussion: """
       Migrations:
-      \(Migration.all.map { "  \($0.name): \($0.abstract)" }.joined(separator: "\n"))
+      \(Migration.all.map { "  \($0.name): \($0.description.abstract)" }.joined(separator: "\n"))
 
-      Each document is resolved before and after on every device profile, and what moves is listed. \
-      A file is rewritten in place, a document of the store gets a revision; one in which something \
-      moves is left as it is unless --write says otherwise. Control-C lets it finish the document that it \
-      has begun.
+      Each document is resolved before and after on every device profile, in both directions of text, at \
+      the default text size, the smallest and the largest. What moves is listed: apart what a migration is \
+      for, such as the other side in languages that run from right to left. What must not move stops it: \
+      where a migration has several steps in a document, the step, else the document, unless --write says \
+      otherwise. A file is rewritten in place, a document of the store gets a revision. Control-C lets it \
+      finish the document that it has begun.
 
         ninegrid migrate safe-area Main.storyboard --dry-run
         ninegrid migrate leading-trailing App
         ninegrid migrate safe-area App --dry-run --format csv
 
-      Exits with 1 if something moves, with 2 if a document could not be read or written.
+      Exits with 1 if something moves that must not, with 2 if a document could not be read or written.
       """)
 
   @Argument(
@@ -33,7 +35,7 @@ struct MigrateCommand: ParsableCommand {
   @Flag(name: .long, help: "Tell what would change and what would move; write nothing.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Write documents in which something moves, too.")
+  @Flag(name: .long, help: "Take every step, also where something moves that must not.")
   var write = false
 
   @OptionGroup var output: OutputOptions
@@ -55,18 +57,16 @@ struct MigrateCommand: ParsableCommand {
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
-    let requests = EnvironmentOptions.everyDevice()
-    var printer = try MigrationPrinter(
-      output.format, environmentCount: requests.count, in: context)
+    var printer = try MigrationPrinter(migration.description, output.format, in: context)
     for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
     var movesSomething = false
     var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
     try run.forEach { reference in
       let loaded = try catalog.load(reference)
       try context.report(loaded.errors)
-      let draft = MigrationPrinter.Draft(migration, of: loaded)
+      let draft = try MigrationDraft(migration, of: loaded, takesEverything: write)
       try context.report(draft.result.diagnostics.map { $0.inFile(loaded.name) })
-      try migrate(draft, requests, reference, &printer)
+      try migrate(draft, migration.description, reference, &printer)
       if printer.movesSomething { movesSomething = true }
     } failed: { error, reference in
       try printer.add(error, document: reference.shownName)
@@ -77,15 +77,17 @@ struct MigrateCommand: ParsableCommand {
 
   /// Finds what moves in one document, and writes it unless something is against it.
   private func migrate(
-    _ draft: MigrationPrinter.Draft, _ requests: [RequestedEnvironment],
+    _ draft: MigrationDraft, _ description: MigrationDescription,
     _ reference: DocumentReference, _ printer: inout MigrationPrinter
   ) throws {
     try printer.begin(draft)
     guard draft.result.changesAnything else {
       return try printer.finish(draft, written: nil, reason: nil)
     }
-    var comparison = try EffectComparison(from: draft.before, to: draft.after, in: requests)
-    try comparison.forEachDifference { try printer.add($0, of: draft) }
+    var proof = try MigrationProof(description, of: draft.before)
+    try proof.forEachFinding(in: draft.after, substitutes: draft.substitutes) {
+      try printer.add($0, of: draft)
+    }
     try printer.finishEffects()
     if dryRun {
       try printer.finish(draft, written: nil, reason: "not written: this is a dry run")

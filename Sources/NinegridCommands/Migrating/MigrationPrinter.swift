@@ -6,49 +6,48 @@ import LayoutModel
 /// each document.
 struct MigrationPrinter {
   private let format: OutputFormat
-  private let environmentCount: Int
+  private let description: MigrationDescription
   private let context: CommandContext
   private var rows: RowPrinter?
   private var effects: EffectPrinter
+  /// What moves because that is what the migration is for.
+  private var meantEffects: EffectPrinter
   private var moved: Set<ObjectID> = []
+  private var movedAsMeant: Set<ObjectID> = []
   private var affected: [LayoutEnvironment] = []
 
   static let columns = [
-    "document", "status", "revision", "changes", "untouched", "moved", "environments", "message",
+    "document", "status", "revision", "changes", "untouched", "moved", "movedAsMeant",
+    "environments",
+    "message",
   ]
 
-  /// What a migration makes of one document.
-  struct Draft {
-    let before: LoadedDocument
-    let result: Migration.Result
-    let after: LoadedDocument
-
-    init(_ migration: Migration, of loaded: LoadedDocument) {
-      before = loaded
-      result = migration.run(on: loaded.document)
-      after = LoadedDocument(
-        name: loaded.name, document: LayoutDocument(result.tree), diagnostics: [])
-    }
-  }
-
-  /// - Parameter environmentCount: how many environments each document is resolved in.
-  init(_ format: OutputFormat, environmentCount: Int, in context: CommandContext) throws {
+  init(_ description: MigrationDescription, _ format: OutputFormat, in context: CommandContext)
+    throws
+  {
+    self.description = description
     self.format = format
-    self.environmentCount = environmentCount
     self.context = context
-    effects = EffectPrinter(.text, environmentCount: environmentCount, in: context)
+    effects = Self.effectPrinter(in: context)
+    meantEffects = effects
     if format != .text {
       rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
     }
   }
 
-  /// Something moves in the document that was begun last.
+  private static func effectPrinter(in context: CommandContext) -> EffectPrinter {
+    EffectPrinter(.text, environmentCount: MigrationProof.environments.count, in: context)
+  }
+
+  /// Something that must not move does, in the document that was begun last.
   var movesSomething: Bool { !affected.isEmpty }
 
-  mutating func begin(_ draft: Draft) throws {
+  mutating func begin(_ draft: MigrationDraft) throws {
     moved = []
+    movedAsMeant = []
     affected = []
-    effects = EffectPrinter(.text, environmentCount: environmentCount, in: context)
+    effects = Self.effectPrinter(in: context)
+    meantEffects = effects
     guard format == .text else { return }
     let style = context.outputStyle
     try context.print(style.bold(draft.before.name))
@@ -63,22 +62,49 @@ struct MigrationPrinter {
     try context.print("  \(report.summary)")
   }
 
-  mutating func add(_ effect: EffectComparison.Effect, of draft: Draft) throws {
-    if !affected.contains(effect.environment) { affected.append(effect.environment) }
-    if format == .text { return try effects.add(effect, of: draft.after) }
-    moved.formUnion(effect.difference.effects.map(\.id))
+  mutating func add(_ finding: MigrationProof.Finding, of draft: MigrationDraft) throws {
+    if let effect = finding.forbidden {
+      if !affected.contains(effect.environment) { affected.append(effect.environment) }
+      moved.formUnion(effect.difference.effects.map(\.id))
+      try effects.add(effect, of: draft.after)
+    }
+    if let effect = finding.meant {
+      movedAsMeant.formUnion(effect.difference.effects.map(\.id))
+      try meantEffects.add(effect, of: draft.after)
+    }
   }
 
-  /// What moves has been added.
+  /// All that moves has been added.
   mutating func finishEffects() throws {
-    if format == .text { try effects.finish() }
+    guard format == .text else { return }
+    if !meantEffects.isEmpty { try tellWhatIsMeant() }
+    if affected.isEmpty, !movedAsMeant.isEmpty {
+      try context.print("nothing else moves")
+    } else {
+      try effects.finish()
+    }
+  }
+
+  /// What moves because it should, with its number.
+  private func tellWhatIsMeant() throws {
+    let style = context.outputStyle
+    let count = movedAsMeant.count
+    for section in meantEffects.sections {
+      try context.print(style.bold("\(section.title), as is meant"))
+      for line in section.lines { try context.print("  \(line)") }
+    }
+    // A layout may just have become whole.
+    if count == 0 { return }
+    let reasons = description.permits.map(\.text).joined(separator: "; ")
+    try context.print(
+      "\(count) \(count == 1 ? "view moves" : "views move") as is meant: \(reasons)")
   }
 
   /// - Parameters:
   ///   - written: what was done with a document that changes; `nil` if it was left as it is.
   ///   - reason: why it was not written.
   mutating func finish(
-    _ draft: Draft, written: WrittenDocument?, reason: String?
+    _ draft: MigrationDraft, written: WrittenDocument?, reason: String?
   ) throws {
     if format == .text {
       if let text = written?.text ?? reason { try context.print("  \(text)") }
@@ -86,14 +112,14 @@ struct MigrationPrinter {
     }
     let status =
       written != nil ? "written" : draft.result.changesAnything ? "not-written" : "unchanged"
-    let movedViews = moved(in: draft)
+    let (stopped, meant) = (views(moved, in: draft), views(movedAsMeant, in: draft))
     try rows?.add([
       .string(draft.before.name), .string(status),
       written?.revision.map { .number(Double($0)) } ?? .null,
       .number(Double(draft.result.difference.changes.count)),
       .array(draft.result.untouched.map { .string($0.object.text) }),
-      .array(movedViews.map { .string($0.text) }),
-      .array(affected.map { .string($0.key) }), reason.map(JSONValue.string) ?? .null,
+      stopped, meant,
+      .array(affected.map { .string($0.proofKey) }), reason.map(JSONValue.string) ?? .null,
     ])
     try context.flush()
   }
@@ -102,17 +128,30 @@ struct MigrationPrinter {
   mutating func add(_ error: any Error, document: String) throws {
     guard rows != nil else { return }
     try rows?.add(
-      [.string(document), .string("failed"), .null, .null] + Array(repeating: .array([]), count: 3)
+      [.string(document), .string("failed"), .null, .null] + Array(repeating: .array([]), count: 4)
         + [FailureCells(error).message])
     try context.flush()
   }
 
   mutating func finish() throws { try rows?.finish() }
 
-  /// The views that move anywhere, in the order of the document.
-  private func moved(in draft: Draft) -> [ObjectID] {
+  /// Ids of views in the order of the document.
+  private func views(_ ids: Set<ObjectID>, in draft: MigrationDraft) -> JSONValue {
     var seen: Set<ObjectID> = []
     let views = draft.after.document.views + draft.before.document.views
-    return views.map(\.id).filter { moved.contains($0) && seen.insert($0).inserted }
+    return .array(
+      views.map(\.id).filter { ids.contains($0) && seen.insert($0).inserted }
+        .map { .string($0.text) })
+  }
+}
+
+extension LayoutEnvironment {
+  /// A profile as `devices` lists it, with what differs from left to right and the default text size:
+  /// `iphone-4.7/portrait/rtl/AX5`.
+  fileprivate var proofKey: String {
+    let turned = direction == .rightToLeft ? [direction.rawValue] : []
+    let size = contentSizeCategory ?? .ofNewDevice
+    return ([key] + turned + (size == .ofNewDevice ? [] : [size.shortName]))
+      .joined(separator: "/")
   }
 }

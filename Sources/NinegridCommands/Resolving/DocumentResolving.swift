@@ -15,14 +15,17 @@ struct DocumentResolving {
   /// - Parameters:
   ///   - scenes: the scenes to resolve, by position; all where `nil`.
   ///   - localization: the texts that stand in for the document's.
+  ///   - findsTruncations: whether layouts say which texts are cut.
   init(
-    _ loaded: LoadedDocument, scenes: [Int]? = nil, localization: Localization = .none
+    _ loaded: LoadedDocument, scenes: [Int]? = nil, localization: Localization = .none,
+    findsTruncations: Bool = true
   ) {
     self.loaded = loaded
     phoneTexts = localization.texts(for: loaded, isPad: false)
     padTexts = localization.texts(for: loaded, isPad: true)
     fonts = localization.fonts
     resolver = LayoutResolver(loaded.document)
+    resolver.findsTruncations = findsTruncations
     self.scenes = scenes ?? Array(loaded.document.scenes.indices)
   }
 

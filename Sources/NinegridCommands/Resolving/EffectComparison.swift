@@ -16,22 +16,33 @@ struct EffectComparison {
   private var old: DocumentResolving
   private var new: DocumentResolving
   private let requests: [RequestedEnvironment]
+  private let localization: Localization
 
   init(
     from old: LoadedDocument, to new: LoadedDocument, in requests: [RequestedEnvironment],
     localization: Localization = .none
   ) throws {
-    self.old = DocumentResolving(old, localization: localization)
-    self.new = DocumentResolving(new, localization: localization)
+    self.old = DocumentResolving(old, localization: localization, findsTruncations: false)
+    self.new = DocumentResolving(new, localization: localization, findsTruncations: false)
     self.requests = requests
+    self.localization = localization
+  }
+
+  /// From now on another state is the new one; what was built for the old one stays.
+  mutating func replaceNew(_ loaded: LoadedDocument) {
+    new = DocumentResolving(loaded, localization: localization, findsTruncations: false)
   }
 
   /// Calls `body` for every scene in every environment where something moves or the status changes:
   /// scenes that both states have, then those that come, then those that go.
-  mutating func forEachDifference(_ body: (Effect) throws -> Void) throws {
+  ///
+  /// - Parameter chosen: positions of scenes of the old state, of which alone is told; all where `nil`.
+  mutating func forEachDifference(
+    inScenes chosen: Set<Int>? = nil, _ body: (Effect) throws -> Void
+  ) throws {
     let scenes = ScenePairs(from: old.loaded.document, to: new.loaded.document)
     let moved = new.loaded.document.views(movedSince: old.loaded.document)
-    for (before, after) in scenes.pairs {
+    for (before, after) in scenes.pairs where chosen?.contains(before) ?? true {
       for request in requests {
         var a = old.layout(scene: before, in: request)
         var b = new.layout(scene: after, in: request)
@@ -43,6 +54,7 @@ struct EffectComparison {
         if !effect.isEmpty { try body(effect) }
       }
     }
+    guard chosen == nil else { return }
     for scene in scenes.added {
       for request in requests { try tell(new.layout(scene: scene, in: request), .appeared, body) }
     }

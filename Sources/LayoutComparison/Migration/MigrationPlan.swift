@@ -1,0 +1,47 @@
+package import Diagnostics
+package import LayoutModel
+
+/// What a migration could do with a document, in steps of which each may be left out.
+package struct MigrationPlan: Sendable {
+  /// In the order in which they are taken.
+  package var steps: [Step] = []
+  package var diagnostics: [Diagnostic] = []
+  /// What the migration could have meant and leaves alone.
+  package var untouched: [Migration.Untouched] = []
+
+  /// A change that stands for itself: it does not need any other step.
+  package struct Step: Sendable {
+    /// Whom it is about; the first one names the step.
+    package var objects: [ObjectID]
+    /// Position of the scene in which alone something can move; `nil` where that may be anywhere.
+    package var scene: Int?
+    /// Views that come or go with it, because that is what it is for.
+    package var substitutes: Set<ObjectID> = []
+    var apply: @Sendable (inout DocumentTree, inout ObjectIDFactory) -> Void
+  }
+
+  /// The document with some of the steps taken.
+  package func tree(
+    of document: LayoutDocument, taking chosen: some Sequence<Int>
+  ) -> DocumentTree {
+    var tree = document.tree
+    var ids = ObjectIDFactory(avoiding: tree.root)
+    for index in chosen.sorted() { steps[index].apply(&tree, &ids) }
+    return tree
+  }
+}
+
+/// Frames for migrations that depend on them: who compares documents can't resolve them.
+package struct LayoutSource: Sendable {
+  package var layout:
+    @Sendable (_ document: LayoutDocument, _ environment: LayoutEnvironment) -> [ResolvedLayout]
+
+  package init(
+    _ layout: @escaping @Sendable (LayoutDocument, LayoutEnvironment) -> [ResolvedLayout]
+  ) {
+    self.layout = layout
+  }
+
+  /// Nothing is known of any frame but what documents record.
+  package static let none = LayoutSource { _, _ in [] }
+}
