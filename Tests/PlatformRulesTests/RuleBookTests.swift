@@ -52,7 +52,8 @@ extension Rule {
     #expect(EvidenceTable.counted.keys.filter { !keys.contains($0) }.sorted() == [])
   }
 
-  /// Or it is an exception, for which most views speak that speak of it at all.
+  /// Or it is an exception: most views that speak of it at all speak for it, whichever one repository is left out
+  /// of several.
   @Test func `no provisional row stands before an established one of the same situation`() {
     for rule in RuleBook.standard.rules {
       for (later, row) in rule.rows.enumerated() where rule.status(of: row) == .established {
@@ -66,7 +67,9 @@ extension Rule {
   }
 
   private func isException(_ row: RuleRow, of rule: Rule) -> Bool {
-    rule.evidence(of: row).map { $0.supporting > $0.contradicting } ?? false
+    guard let evidence = rule.evidence(of: row) else { return false }
+    return evidence.supporting > evidence.contradicting
+      && (evidence.repositories < 2 || evidence.leastShare ?? 0 > 50)
   }
 
   @Test func `a book without a rule answers with what holds otherwise`() throws {

@@ -78,14 +78,13 @@ package enum EvidenceTable {
     wide-table\twidth 330 or more\t1\t749\t1\t50\t23\t99
     wide-row\twidth 390 or more\t1\t18\t0\t4\t4\t100
     row-margin\tcanvas of Xcode before 11, below fold, in root table\t15\t20\t1\t3\t2\t92
-    row-margin\tcanvas of Xcode 11 or later before 26, below fold\t8\t4\t2\t2\t2\t33
     row-margin\tXcode 12 or later (iOS 14 or later), phone, compact height, compact width, wide table, width 390 or more\t16\t28\t0\t1\t1\t0
-    row-margin\tXcode 9.1 or later (iOS 11 or later), wide table, width 390 or more\t20\t749\t74\t50\t23\t89
+    row-margin\tXcode 9.1 or later (iOS 11 or later), wide table, width 390 or more\t20\t749\t77\t50\t23\t88
     row-margin\tcanvas of Xcode 9.1 or later before 11, phone, alone in xib, wide row\t20\t7\t0\t1\t1\t0
     row-margin\tXcode 11 or later (iOS 13 or later), phone, alone in xib, wide row, width 390 or more\t20\t11\t0\t3\t3\t100
     row-margin\tcanvas of Xcode 11 or later before 12, alone in xib, width below 390\t15\t24\t0\t8\t2\t100
     row-margin\tcanvas of Xcode 9 or later, alone in xib\t16\t109\t2\t19\t8\t97
-    row-margin\tcanvas of Xcode 9 or later, in root table\t16\t738\t51\t42\t31\t89
+    row-margin\tcanvas of Xcode 9 or later, in root table\t16\t740\t52\t42\t31\t89
     row-margin\tcanvas of Xcode before 12\t15\t168\t3\t40\t24\t97
     row-margin\talways\t16\t52\t0\t10\t9\t100
     cell-takes-row-margin\tXcode 9.1 or later (iOS 11 or later)\t1\t799\t0\t93\t39\t100
@@ -99,19 +98,19 @@ package enum EvidenceTable {
     separator-in-row\tcanvas of Xcode before 11\t1\t177\t0\t46\t23\t100
     disclosure-width\tcanvas of Xcode before 11\t18\t105\t3\t28\t18\t96
     disclosure-width\tcanvas of Xcode before 12.5\t11.2\t43\t0\t13\t8\t100
-    disclosure-width\tcanvas of Xcode before 14\t9\t63\t1\t4\t4\t95
-    disclosure-width\talways\t10.4\t187\t22\t17\t13\t81
+    disclosure-width\tcanvas of Xcode before 14\t9\t64\t2\t4\t4\t92
+    disclosure-width\talways\t10.4\t184\t25\t17\t13\t78
     checkmark-width\talways\t24\t27\t6\t7\t4\t76
     detail-button-width\tcanvas of Xcode before 11\t32\t1\t0\t1\t1\t0
     detail-button-width\talways\t24\t8\t2\t5\t4\t66
     detail-disclosure-width\talways\t37\t2\t0\t1\t1\t0
     row-sizes-itself\tcanvas of Xcode before 11\t0\t48\t0\t6\t4\t100
     row-sizes-itself\tcanvas of Xcode before 13, no prototype\t0\t132\t0\t9\t1\t0
-    row-sizes-itself\talways\t1\t483\t7\t25\t13\t98
+    row-sizes-itself\talways\t1\t483\t5\t25\t13\t98
     row-height\tcanvas of Xcode 26 or later, pad\t60\t2\t0\t1\t1\t0
     row-height\tcanvas of Xcode 26 or later\t52\t66\t0\t1\t1\t0
     row-height\tcanvas of Xcode 13 or later, scale 3 or more\t43.666666666666664\t74\t0\t7\t6\t100
-    row-height\tcanvas of Xcode 13 or later\t43.5\t188\t43\t14\t10\t77
+    row-height\tcanvas of Xcode 13 or later\t43.5\t185\t43\t14\t10\t77
     row-height\tcanvas of Xcode 11 or later before 12\t43.5\t44\t0\t6\t4\t100
     row-height\talways\t44\t315\t1\t25\t10\t99
     row-fits-two-lines\tcanvas of Xcode 11 or later before 26\t1\t63\t2\t6\t5\t95
@@ -125,7 +124,7 @@ package enum EvidenceTable {
     cell-line-gap\talways\t3\t37\t6\t9\t8\t80
     cell-tall-row\talways\t1.5\t25\t5\t7\t6\t76
     accessory-text-gap\tcanvas of Xcode before 11\t1\t27\t1\t10\t8\t94
-    accessory-text-gap\talways\t8\t97\t8\t20\t14\t86
+    accessory-text-gap\talways\t8\t98\t9\t20\t14\t85
     switch-width\tXcode 26 or later (iOS 26 or later)\t63\t94\t1\t9\t7\t98
     switch-width\talways\t51\t221\t7\t52\t28\t96
     switch-height\tXcode 26 or later (iOS 26 or later)\t28\t88\t0\t8\t6\t100
@@ -185,7 +184,7 @@ package enum EvidenceTable {
     close-width\talways\t22\t1\t0\t1\t1\t0
     close-height\talways\t21\t1\t0\t1\t1\t0
     text-is-medium\tcanvas of Xcode before 8\t1\t67\t0\t16\t8\t100
-    text-is-extra-small\tcanvas of Xcode 12.5 or later before 14\t1\t274\t7\t31\t16\t96
+    text-is-extra-small\tcanvas of Xcode 12.5 or later before 14\t1\t274\t5\t31\t16\t97
     titles-are-small\tcanvas of Xcode 9.1 or later before 10.2\t1\t5\t0\t2\t2\t100
     system-font-is-helvetica\tXcode before 7 (iOS before 9)\t1\t39\t1\t12\t6\t95
     system-font-of-2015\tXcode before 9 (iOS before 11)\t1\t32\t1\t15\t11\t96

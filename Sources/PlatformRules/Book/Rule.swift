@@ -15,7 +15,8 @@
 /// and read the difference; and `.ci/count-evidence FOLDER`, which counts all rows in documents and writes
 /// ``EvidenceTable``: a row's status follows from its counts. A row that Apple states has a `source`. What a rule asks for
 /// beyond platform, idiom, orientation and size is a ``Fact``. A provisional row must not stand before an established one
-/// that speaks of the same, unless most views that speak of it speak for it: give the established one a range of its own.
+/// that speaks of the same, unless most views that speak of it speak for it, whichever one repository is left out of
+/// several: give the established one a range of its own.
 package struct Rule: Hashable, Sendable {
   /// Unique and lasting, in words with hyphens.
   package let id: String

@@ -26,7 +26,6 @@ package enum TableRules {
     "row-margin", "What margins do the rows of a table have at their sides?",
     [
       Row(15, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable)),
-      Row(8, .canvas(from: .xcode11, before: .xcode26), .with(.belowFold)),
       Row(
         16, .both(from: .xcode12), .phone, .with(.compactHeight), .with(.compactWidth),
         .with(.wideTable), .width(from: 390)),
