@@ -251,14 +251,6 @@ import Testing
     #expect(measured(configuration(button)).intrinsicHeight == 34)
   }
 
-  @Test func `priorities that are absent are 250 and 750 for every class`() {
-    #expect(ContentPriorities.absent.horizontalHugging == 250)
-    #expect(ContentPriorities.absent.verticalResistance == 750)
-    let label = ContentPriorities.whenDropped(.label(LabelContent(text: .plain(""))))
-    #expect(label.horizontalHugging == 251)
-    #expect(ContentPriorities.whenDropped(.switchControl).verticalHugging == 750)
-  }
-
   private func check(_ expected: Case) {
     let result = measured(
       expected.content, xcode: expected.xcode, scale: expected.scale, isAsDesigned: true)
