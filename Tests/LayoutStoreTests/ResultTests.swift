@@ -43,7 +43,7 @@ import Testing
     let layouts = [phone, pad].map { layout(document, in: $0) }
     #expect(
       try sample.store.addResults(
-        layouts.map { NewResult($0, of: document) }, of: revision, engine: "1")
+        layouts.map { NewResult($0, of: ScreenStructure(document)) }, of: revision, engine: "1")
         == .stored)
     func stored(_ engine: String) throws -> [ResolvedLayout] {
       try sample.store.results(
@@ -66,7 +66,8 @@ import Testing
     func resolve() throws -> ResultOutcome {
       let revision = try sample.store.documents()[0].latest
       return try sample.store.addResults(
-        [NewResult(layout(document, in: phone), of: document)], of: revision, engine: "1")
+        [NewResult(layout(document, in: phone), of: ScreenStructure(document))], of: revision,
+        engine: "1")
     }
     func upToDate(_ engine: String = "1") throws -> Int {
       try sample.store.upToDate("Main.storyboard", engine: engine).count
@@ -100,7 +101,9 @@ import Testing
     try sample.add(SampleTree.document)
     let document = LayoutDocument(SampleTree.document)
     let revision = try sample.store.documents()[0].latest
-    let result = NewResult(layout(document, in: phone), of: document) { _ in "some-rule" }
+    let result = NewResult(layout(document, in: phone), of: ScreenStructure(document)) { _ in
+      "some-rule"
+    }
     try sample.store.addResults([result], of: revision, engine: "1")
     let views = ["results", "frames", "screenFrames", "diagnostics", "findings"]
     for view in views {
@@ -119,7 +122,7 @@ import Testing
     let document = LayoutDocument(SampleTree.document)
     let revision = try sample.store.documents()[0].latest
     try sample.change("UPDATE layoutConstraint SET constant = 3 WHERE id = 'K-1'")
-    let result = NewResult(layout(document, in: phone), of: document)
+    let result = NewResult(layout(document, in: phone), of: ScreenStructure(document))
     #expect(try sample.store.addResults([result], of: revision, engine: "1") == .outdated)
     try sample.store.remove("Main.storyboard")
     #expect(try sample.store.addResults([result], of: revision, engine: "1") == .outdated)

@@ -81,6 +81,22 @@ extension Rule {
     #expect(RuleBook.standard.without("no-such-rule") == nil)
   }
 
+  /// Stored layouts count as long as the digest is the same; a recount of evidence changes the status of rows.
+  @Test func `the status of a row is part of the digest only where it is part of the answer`() {
+    func digestWhenKnown(_ rule: Rule) -> String {
+      var known = rule
+      for row in known.rows.indices { known.rows[row].source = "Apple says so" }
+      return RuleBook.standard.replacing(known).digest
+    }
+    let plain = BarRules.navigationBarHeight
+    let marking = ControlRules.sliderHeight
+    for rule in [plain, marking] {
+      #expect(rule.rows.contains { rule.status(of: $0) == .provisional }, "\(rule.id)")
+    }
+    #expect(digestWhenKnown(plain) == RuleBook.standard.digest)
+    #expect(digestWhenKnown(marking) != RuleBook.standard.digest)
+  }
+
   @Test func `a trace names the rows that have spoken`() {
     let trace = RuleTrace()
     let rules = RulesInForce(RuleBook.standard.traced(by: trace), at: canvas)

@@ -7,7 +7,7 @@ struct OwnMargins {
   var root: Root?
 
   /// What the accessory of a cell takes of the width of this content view.
-  func accessoryWidth(_ row: RowWidths) -> Double {
+  func accessoryWidth(_ row: RowPlace) -> Double {
     guard case .cell(let cell, _, _) = kind else { return 0 }
     return cell.accessoryWidth(row)
   }
@@ -19,7 +19,7 @@ struct OwnMargins {
   }
 
   /// What a content view has for the parts of a built-in style; `nil` where it is none of a cell.
-  func room(in cell: Size, _ row: RowWidths) -> BuiltInCellLayout.Room? {
+  func room(in cell: Size, _ row: RowPlace) -> BuiltInCellLayout.Room? {
     guard case .cell(let margins, _, _) = kind else { return nil }
     return margins.room(in: cell, row)
   }
@@ -33,8 +33,8 @@ struct OwnMargins {
   }
 
   /// - Parameter rootWidth: width of the scene's root where the view is that root, else `nil`.
-  /// - Parameter row: the widths of the row, where the view is the content view of a table cell.
-  func insets(rootWidth: Double?, row: RowWidths) -> BoxInsets {
+  /// - Parameter row: where the row lies, where the view is the content view of a table cell.
+  func insets(rootWidth: Double?, row: RowPlace) -> BoxInsets {
     if let root, let rootWidth { return root.insets(width: rootWidth) }
     switch kind {
     case .plain(let insets): return insets

@@ -218,16 +218,3 @@ extension IslandExplainer {
     return "its owner lies \(island.builder.givesUpHighestFirst ? "highest" : "deepest")"
   }
 }
-
-extension IslandParameter {
-  /// The view that it belongs to; `nil` for the root's size.
-  var view: Int? {
-    switch self {
-    case .width, .height: nil
-    case .safeArea(let view, _), .margin(let view, _), .readable(let view, _),
-      .accessory(let view), .part(let view, _), .keyboard(let view),
-      .textWidth(let view), .textHeight(let view):
-      view
-    }
-  }
-}

@@ -61,6 +61,8 @@ package struct SceneInspector {
     for view in layout.views { frames[view.index] = view.unsnapped }
     let scene = document.scenes[index]
     let (document, book) = (document, resolver.book)
+    let window = RowWindow(
+      width: environment.size.width, traits.0, canvas: resolver.canvas.canvas)
     result.reasons = { root in
       var reasons = SurroundingReasons(
         document, book, scene: scene, root: document.views[root], in: environment)
@@ -71,7 +73,8 @@ package struct SceneInspector {
       return reasons
     }
     for (position, root) in scene.roots.enumerated() {
-      let place = resolver.rootPlace(of: root, at: position, in: scene, environment, traits.0)
+      let place = resolver.rootPlace(
+        of: root, at: position, in: scene, environment, traits.0, window)
       inspect(root, place.surroundings, traits, frames, &result)
     }
     return result
@@ -93,7 +96,7 @@ package struct SceneInspector {
         guard let frame = frames[inner] else { continue }
         let parent = document.views[inner].parent
         var inside = IslandSession.Surroundings(
-          inContainer: frame.size, screenWidth: surroundings.screenWidth)
+          inContainer: frame.size, window: surroundings.window)
         if let parent, document.views[parent].kind == .tableView {
           inside.tableWidth = frames[parent]?.width
         }

@@ -17,4 +17,14 @@ enum IslandParameter: Hashable, Sendable {
   /// Intrinsic size of text that wraps.
   case textWidth(view: Int)
   case textHeight(view: Int)
+
+  /// Whose it is; `nil` for the size of the root.
+  var view: Int? {
+    switch self {
+    case .width, .height: nil
+    case .safeArea(let view, _), .keyboard(let view), .margin(let view, _), .readable(let view, _),
+      .accessory(let view), .part(let view, _), .textWidth(let view), .textHeight(let view):
+      view
+    }
+  }
 }

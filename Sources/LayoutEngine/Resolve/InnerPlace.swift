@@ -15,7 +15,7 @@ struct InnerPlace {
   let avoidsBars: Bool
 
   private enum Kind {
-    case row(height: Double)
+    case row(height: RowHeight)
     case item(Size?)
     case tableHeader
     case supplementary
@@ -52,7 +52,7 @@ struct InnerPlace {
   ///
   /// - Parameter covered: how far bars reach into the container from its top, in points.
   func frame(
-    in outer: Rect, placed frames: FrameTable, screenWidth: Double, below covered: Double = 0
+    in outer: Rect, placed frames: FrameTable, window: RowWindow, below covered: Double = 0
   ) -> Rect {
     let view = rows.document.views[view]
     var frame = recorded
@@ -60,7 +60,7 @@ struct InnerPlace {
     case .row(let height):
       frame = rows.rowFrame(
         view, height: height, table: rows.document.views[parent], tableWidth: outer.width,
-        screenWidth: screenWidth)
+        in: window)
       frame.origin.y = rows.rowOrigin(view, placed: frames) ?? frame.y + covered
     case .item(let size):
       frame.size = size ?? frame.size
@@ -82,9 +82,9 @@ struct InnerPlace {
 
   /// What its container gives it, besides a size.
   func surroundings(
-    _ size: Size, in outer: Rect, screenWidth: Double
+    _ size: Size, in outer: Rect, window: RowWindow
   ) -> IslandSession.Surroundings {
-    var result = IslandSession.Surroundings(inContainer: size, screenWidth: screenWidth)
+    var result = IslandSession.Surroundings(inContainer: size, window: window)
     if case .row = kind { result.tableWidth = outer.width }
     return result
   }

@@ -1,6 +1,7 @@
 import ConstraintSolver
 import Diagnostics
 import LayoutModel
+import PlatformRules
 
 /// An island with its solver's state, kept from one environment to the next.
 ///
@@ -23,6 +24,10 @@ final class IslandSession {
   let estimatedViews: [Int]
   /// Places of the views inside that are roots of islands of their own.
   let innerPlaces: [InnerPlace]
+  /// For which traits it is good.
+  let scope: IslandScope
+  /// Texts of its views, so far as they were asked for.
+  private var textRooms: [(view: Int, room: TextRoom)]?
 
   /// The parameters of the last solution.
   private(set) var parameters: [Double] = []
@@ -35,11 +40,16 @@ final class IslandSession {
   /// What was said about the last solution, and about what.
   private var report:
     (conflicts: [[Int]], givenUp: [Int], ambiguity: Ambiguity, diagnostics: [Diagnostic])?
+  /// Views whose frames the last solution leaves open, and what it left open.
+  private var unsettled: (ambiguity: Ambiguity, views: [Int])?
 
-  /// - Parameter others: Sessions of the same root; the solver begins where that of one with the same
-  ///   system stands. Devices that differ in the size class or scale mostly have the same one.
+  /// - Parameters:
+  ///   - asked: what was asked of the rules when the island was built.
+  ///   - others: Sessions of the same root; the solver begins where that of one with the same
+  ///     system stands. Devices that differ in the size class or scale mostly have the same one.
   init(
-    _ island: Island, document: LayoutDocument, others: [IslandSession] = []
+    _ island: Island, document: LayoutDocument, asked: AskedBounds? = nil,
+    others: [IslandSession] = []
   ) throws(SolverError) {
     self.island = island
     if let other = others.first(where: { $0.island.system == island.system }) {
@@ -59,6 +69,7 @@ final class IslandSession {
     }
     let rows = RowRules(document: document, traits: island.traits)
     innerPlaces = island.innerRoots.compactMap { InnerPlace(of: $0, in: document, rows) }
+    scope = IslandScope(island, in: document, asked: asked)
   }
 
   /// What a solve is given from outside.
@@ -74,24 +85,23 @@ final class IslandSession {
     var keyboard = 0.0
     /// Width of the table around a row.
     var tableWidth: Double?
-    /// Width of the window, in points.
-    var screenWidth: Double
+    var window: RowWindow
 
     init(
       size: Size, safeArea: BoxInsets, usesSafeAreas: Bool, rootWidth: Double? = nil,
-      screenWidth: Double
+      window: RowWindow
     ) {
       self.size = size
       self.safeArea = safeArea
       self.usesSafeAreas = usesSafeAreas
       self.rootWidth = rootWidth
-      self.screenWidth = screenWidth
+      self.window = window
     }
 
     /// As a container gives it: a size, and nothing that covers it.
-    init(inContainer size: Size, tableWidth: Double? = nil, screenWidth: Double) {
+    init(inContainer size: Size, tableWidth: Double? = nil, window: RowWindow) {
       self.init(
-        size: size, safeArea: BoxInsets(), usesSafeAreas: false, screenWidth: screenWidth)
+        size: size, safeArea: BoxInsets(), usesSafeAreas: false, window: window)
       self.tableWidth = tableWidth
     }
   }
@@ -200,11 +210,22 @@ extension IslandSession {
     if isUnsatisfiable { return island.views }
     let ambiguity = ambiguity
     if ambiguity.isEmpty { return [] }
-    return island.views.indices.compactMap { slot in
+    if let unsettled, unsettled.ambiguity === ambiguity { return unsettled.views }
+    let views = island.views.indices.compactMap { slot in
       let own = island.variables[slot]
       let isSettled = !(own.x...own.height).contains { ambiguity.isAmbiguous[$0] }
       return isSettled ? nil : island.views[slot]
     }
+    unsettled = (ambiguity, views)
+    return views
+  }
+
+  /// The views with texts, and what these may do; found when first asked for.
+  func textRooms(_ find: (Int) -> TextRoom?) -> [(view: Int, room: TextRoom)] {
+    if let textRooms { return textRooms }
+    let found = island.views.compactMap { view in find(view).map { (view: view, room: $0) } }
+    textRooms = found
+    return found
   }
 
   /// What is wrong with the last solution; made once for all that have the same.

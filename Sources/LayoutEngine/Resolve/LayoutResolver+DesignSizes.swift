@@ -101,17 +101,6 @@ extension LayoutResolver {
       return nil
     }
   }
-
-  /// The session that has solved the island around a view.
-  func session(around view: Int, traits number: Int) -> IslandSession? {
-    var root: Int? = view
-    while let index = root {
-      let key = IslandKey(root: index, traits: number, isFitting: false)
-      if let session = islands[key], session.island.slots[view] != nil { return session }
-      root = document.views[index].parent
-    }
-    return nil
-  }
 }
 
 extension Diagnostic.Code {

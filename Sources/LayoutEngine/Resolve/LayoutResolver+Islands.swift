@@ -18,6 +18,7 @@ extension LayoutResolver {
     do {
       let session = try session(root, state, isFitting: isFitting)
       try session.solve(surroundings)
+      state.sessions.append(session)
       note(session, frame: frame, &state)
       if !state.isSilent { report(session, &state) }
       for inner in session.innerPlaces { place(inner, in: session, &state) }
@@ -40,13 +41,20 @@ extension LayoutResolver {
   ) throws(SolverError) -> IslandSession {
     let key = IslandKey(root: root, traits: state.traitsNumber, isFitting: isFitting)
     if let known = islands[key] { return known }
+    let place = SessionKey(root: root, isFitting: isFitting)
+    let others = sessions[place] ?? []
+    if let other = others.first(where: { $0.scope.contains(state.traits) }) {
+      islands[key] = other
+      return other
+    }
+    let (traits, asked) = IslandScope.noting(state.traits)
     var builder = IslandBuilder(
-      document: document, traits: state.traits, root: root, minimumHeight: isFitting ? 0 : nil,
+      document: document, traits: traits, root: root, minimumHeight: isFitting ? 0 : nil,
       measurer: measurer, leafSizes: leafSizes)
     let session = try IslandSession(
-      builder.build(), document: document, others: sessions[root, default: []])
+      builder.build(), document: document, asked: asked, others: others)
     islands[key] = session
-    sessions[root, default: []].append(session)
+    sessions[place, default: []].append(session)
     return session
   }
 
@@ -58,7 +66,7 @@ extension LayoutResolver {
     let values = session.values
     let isMirrored = island.traits.direction == .rightToLeft
     if !island.hiddenViews.isEmpty { state.hidden.formUnion(island.hiddenViews) }
-    state.estimated.formUnion(session.estimatedViews)
+    if !session.estimatedViews.isEmpty { state.estimated.formUnion(session.estimatedViews) }
     for (slot, view) in island.views.enumerated() {
       let own = island.variables[slot]
       if let content = own.content, document.views[view].kind == .scrollView {
@@ -97,13 +105,13 @@ extension LayoutResolver {
     guard let outer = frames[inner.parent] else { return }
     let covered = inner.avoidsBars ? session.coveredTop(of: inner.parent) : 0
     var frame = inner.frame(
-      in: outer, placed: frames, screenWidth: state.screenWidth, below: covered)
+      in: outer, placed: frames, window: state.window, below: covered)
     if inner.sizesItself, let height = fittingHeight(inner, frame, outer, state) {
       frame.size.height = inner.rowHeight(fitting: height)
     }
     let size = solve(
       inner.view, frame: frame,
-      surroundings: inner.surroundings(frame.size, in: outer, screenWidth: state.screenWidth),
+      surroundings: inner.surroundings(frame.size, in: outer, window: state.window),
       &state)
     frames[inner.view]?.size = size
   }
@@ -116,7 +124,7 @@ extension LayoutResolver {
     var trial = state
     let size = solve(
       inner.view, frame: frame,
-      surroundings: inner.surroundings(frame.size, in: outer, screenWidth: state.screenWidth),
+      surroundings: inner.surroundings(frame.size, in: outer, window: state.window),
       isFitting: true, &trial)
     forget(inner.view)
     return size.height < 1 ? nil : size.height

@@ -60,7 +60,8 @@ extension LayoutResolver {
             $0, island, findings.isAmbiguous, fitting ?? findings.isAmbiguous, facts)
         }
     }
-    state.unsettled.formUnion(session.unsettledViews)
+    let unsettled = session.unsettledViews
+    if !unsettled.isEmpty { state.unsettled.formUnion(unsettled) }
     if found.isEmpty { return }
     if session.isUnsatisfiable { state.isUnsatisfiable = true }
     if found.last?.code == .ambiguousFrame { state.isAmbiguous = true }

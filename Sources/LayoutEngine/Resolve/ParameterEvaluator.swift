@@ -6,6 +6,8 @@ import PlatformRules
 /// A class that lives as long as the island's session: what it reads from the document it reads once.
 final class ParameterEvaluator {
   private let island: Island
+  /// By parameter, the slot of its view; `nil` for what is none's.
+  private let parameterSlots: [Int?]
   /// By slot.
   private let margins: [MarginFacts]
   private let isInsideScrollView: [Bool]
@@ -16,7 +18,7 @@ final class ParameterEvaluator {
   private let readableWidth: Double
 
   /// What is given from outside; what follows belongs to it.
-  var surroundings: IslandSession.Surroundings
+  private(set) var surroundings: IslandSession.Surroundings
   /// The last solution, once there is one.
   var values: [Double] = []
   var hasValues = false
@@ -24,12 +26,15 @@ final class ParameterEvaluator {
   var textWidths: [Double?]
 
   /// By slot, the margins that were looked up last.
-  private var knownInsets: [(widths: OwnWidths, insets: BoxInsets)?]
+  private var knownInsets: [(round: Int, insets: BoxInsets)?]
+  /// Counts the places of the island on which own margins depend.
+  private var round = 0
+  private var place: OwnPlace?
 
-  /// What a view's own margins depend on.
-  private struct OwnWidths: Equatable {
-    var root: Double?
-    var row: RowWidths
+  /// What the own margins of views depend on.
+  private struct OwnPlace: Equatable {
+    var rootWidth: Double?
+    var row: RowPlace
   }
 
   /// What a view says about its margins.
@@ -42,8 +47,11 @@ final class ParameterEvaluator {
 
   init(island: Island, document: LayoutDocument) {
     self.island = island
+    parameterSlots = island.parameters.map { $0.view.flatMap { island.slots[$0] } }
     surroundings = IslandSession.Surroundings(
-      size: Size(), safeArea: BoxInsets(), usesSafeAreas: false, screenWidth: 0)
+      size: Size(), safeArea: BoxInsets(), usesSafeAreas: false,
+      window: RowWindow(
+        width: 0, island.traits, canvas: DesignCanvas(properties: document.properties)))
     textWidths = Array(repeating: nil, count: island.views.count)
     knownInsets = Array(repeating: nil, count: island.views.count)
     let rules = MarginRules(document: document, traits: island.traits)
@@ -84,38 +92,42 @@ final class ParameterEvaluator {
   /// Computes all values, in memory of the caller.
   func evaluate(into result: inout [Double]) {
     result.removeAll(keepingCapacity: true)
+    let place = OwnPlace(rootWidth: surroundings.rootWidth, row: rowPlace)
+    if place != self.place {
+      round += 1
+      self.place = place
+    }
     if let builtIn,
-      let room = margins[builtIn.contentSlot].own.room(in: surroundings.size, rowWidths)
+      let room = margins[builtIn.contentSlot].own.room(in: surroundings.size, rowPlace)
     {
       partFrames = builtIn.layout.frames(in: room)
     }
-    for parameter in island.parameters { result.append(value(parameter)) }
+    for (parameter, slot) in zip(island.parameters, parameterSlots) {
+      result.append(value(parameter, slot))
+    }
   }
 
-  private func value(_ parameter: IslandParameter) -> Double {
+  private func value(_ parameter: IslandParameter, _ slot: Int?) -> Double {
     switch parameter {
     case .width: surroundings.size.width
     case .height: surroundings.size.height
-    case .safeArea(let view, let edge): island.slots[view].map { safeArea($0, edge) } ?? 0
-    case .keyboard(let view): island.slots[view].map(keyboard) ?? 0
-    case .margin(let view, let edge): island.slots[view].map { margin($0, edge) } ?? 0
-    case .accessory(let view):
-      island.slots[view].map { margins[$0].own.accessoryWidth(rowWidths) } ?? 0
+    case .safeArea(_, let edge): slot.map { safeArea($0, edge) } ?? 0
+    case .keyboard: slot.map(keyboard) ?? 0
+    case .margin(_, let edge): slot.map { margin($0, edge) } ?? 0
+    case .accessory: slot.map { margins[$0].own.accessoryWidth(rowPlace) } ?? 0
     case .part(let view, let component):
       (builtIn?.parts[view]).flatMap { partFrames[$0] }?[component] ?? 0
-    case .readable(let view, let edge): island.slots[view].map { readable($0, edge) } ?? 0
-    case .textWidth(let view): textSize(view).width
-    case .textHeight(let view): textSize(view).height
+    case .readable(_, let edge): slot.map { readable($0, edge) } ?? 0
+    case .textWidth: slot.map { textSize($0).width } ?? 0
+    case .textHeight: slot.map { textSize($0).height } ?? 0
     }
   }
 
   /// Wrapped text asks for the width of its longest line (8 of 8 labels in stack views or free at one
   /// side; 1 of 1 that only a sibling follows), but for all that it has got where both its sides are held
   /// from around: the view around it stays as wide as it became for the unwrapped text (11 of 11).
-  private func textSize(_ view: Int) -> Size {
-    guard let slot = island.slots[view], let measurement = island.measurements[slot] else {
-      return Size()
-    }
+  private func textSize(_ slot: Int) -> Size {
+    guard let measurement = island.measurements[slot] else { return Size() }
     let natural = Size(
       width: WrappingText.capped(measurement.intrinsicWidth ?? 0),
       height: WrappingText.capped(measurement.intrinsicHeight ?? 0))
@@ -124,7 +136,7 @@ final class ParameterEvaluator {
       width < natural.width - 0.01
     else { return natural }
     let layout = wrapping.layout(atWidth: width)
-    let keepsWidth = island.viewsHeldAtBothSides.contains(view)
+    let keepsWidth = island.viewsHeldAtBothSides.contains(island.views[slot])
     return Size(
       width: keepsWidth ? width : min(layout.size.width, width), height: layout.size.height)
   }
@@ -205,22 +217,22 @@ final class ParameterEvaluator {
     return max(own, ownMargin(parent, edge) - max(0, distance))
   }
 
-  /// The same on all sides; looked up once for the widths on which it depends, as each round asks for all
+  /// The same on all sides; looked up once for the place on which it depends, as each round asks for all
   /// sides of the same views.
   private func ownInsets(_ slot: Int) -> BoxInsets {
     if case .plain(let insets) = margins[slot].own.kind, slot != 0 { return insets }
-    let widths = OwnWidths(root: slot == 0 ? surroundings.rootWidth : nil, row: rowWidths)
-    if let known = knownInsets[slot], known.widths == widths { return known.insets }
-    let insets = margins[slot].own.insets(rootWidth: widths.root, row: widths.row)
-    knownInsets[slot] = (widths, insets)
+    if let known = knownInsets[slot], known.round == round { return known.insets }
+    let insets = margins[slot].own.insets(
+      rootWidth: slot == 0 ? surroundings.rootWidth : nil, row: rowPlace)
+    knownInsets[slot] = (round, insets)
     return insets
   }
 
   /// What sideways margins depend on where the island is a row of a table.
-  private var rowWidths: RowWidths {
-    RowWidths(
-      row: hasValues ? values[island.variables[0].width] : surroundings.size.width,
-      table: surroundings.tableWidth, screen: surroundings.screenWidth)
+  private var rowPlace: RowPlace {
+    RowPlace(
+      width: hasValues ? values[island.variables[0].width] : surroundings.size.width,
+      tableWidth: surroundings.tableWidth, window: surroundings.window)
   }
 
   /// Readable content lies inside the margins, in the middle where they leave it more room than it may have.

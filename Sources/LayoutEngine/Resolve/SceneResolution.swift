@@ -12,10 +12,12 @@ struct SceneResolution {
   let traitsNumber: Int
   /// Only frames are wanted.
   let isSilent: Bool
-  /// Of the window, in points, whatever the root takes of it.
-  let screenWidth: Double
+  /// Whatever the root takes of it.
+  let window: RowWindow
   /// What covers the scene's root; `nil` until it is placed.
   var safeArea: EdgeInsets?
+  /// The islands that gave the frames, outer ones first.
+  var sessions: [IslandSession] = []
   var contentSizes: [Int: Size] = [:]
   /// Of arranged views that are hidden.
   var hidden: Set<Int> = []
@@ -62,10 +64,11 @@ extension LayoutResolver {
     let (traits, number) = traits(in: environment)
     var state = SceneResolution(
       environment: environment, traits: traits, traitsNumber: number, isSilent: isSilent,
-      screenWidth: environment.size.width)
+      window: RowWindow(width: environment.size.width, traits, canvas: canvas.canvas))
     frames.removeAll()
     for (position, root) in scene.roots.enumerated() {
-      let place = rootPlace(of: root, at: position, in: scene, state.environment, traits)
+      let place = rootPlace(
+        of: root, at: position, in: scene, state.environment, traits, state.window)
       if place.isScene {
         state.environment.size = place.frame.size
         state.safeArea = place.safeArea
@@ -87,7 +90,7 @@ extension LayoutResolver {
 
   func rootPlace(
     of root: Int, at position: Int, in scene: LayoutScene, _ environment: LayoutEnvironment,
-    _ traits: IslandTraits
+    _ traits: IslandTraits, _ window: RowWindow
   ) -> RootPlace {
     let view = document.views[root]
     if position == 0 && (view.role == "view" || scene.controllers.isEmpty) {
@@ -97,7 +100,7 @@ extension LayoutResolver {
         size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
         usesSafeAreas: marginsGrow(in: environment),
         rootWidth: view.kind == .tableViewCell ? nil : frame.width,
-        screenWidth: environment.size.width)
+        window: window)
       surroundings.keyboard = environment.keyboard
       return RootPlace(
         frame: frame, surroundings: surroundings, safeArea: metrics.safeArea, isScene: true)
@@ -109,7 +112,7 @@ extension LayoutResolver {
       return RootPlace(
         frame: frame,
         surroundings: IslandSession.Surroundings(
-          inContainer: frame.size, screenWidth: environment.size.width),
+          inContainer: frame.size, window: window),
         safeArea: .zero, isScene: false)
     }
     // A further top-level view is a root on a canvas of its own (1 of 1).
@@ -119,7 +122,7 @@ extension LayoutResolver {
       surroundings: IslandSession.Surroundings(
         size: frame.size, safeArea: BoxInsets(insets, traits.direction),
         usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width,
-        screenWidth: environment.size.width),
+        window: window),
       safeArea: insets, isScene: false)
   }
 

@@ -3,7 +3,7 @@ import PlatformRules
 
 /// Layout margins of a table cell's content view; sideways those of the table's rows, see ``RowMargin``.
 struct CellMargins {
-  private let rules: RulesInForce
+  private let facts: FactSet
   private let row: RowMargin
   private let accessory: CellAccessory?
   /// Height of the separator, for which the content view may leave room.
@@ -21,11 +21,12 @@ struct CellMargins {
     var facts: FactSet = []
     // Margins that are preserved come from the table, where that was asked.
     facts.insert(.preservesMargins, if: preserves && !row.isBelowFold)
-    rules = traits.measurement.rules.with(facts)
+    self.facts = facts
   }
 
-  func insets(_ widths: RowWidths) -> BoxInsets {
-    let side = rules.cellTakesRowMargin ? row.points(in: widths) : rules.cellMarginOwn
+  func insets(_ place: RowPlace) -> BoxInsets {
+    let rules = place.window.rules.with(facts)
+    let side = rules.cellTakesRowMargin ? row.points(in: place) : rules.cellMarginOwn
     let vertical = rules.cellMarginAbove
     return BoxInsets(
       top: vertical, leading: side,
@@ -34,15 +35,16 @@ struct CellMargins {
   }
 
   /// Points between the content view and the cell's trailing edge.
-  func accessoryWidth(_ widths: RowWidths) -> Double {
-    accessory.map { row.points(in: widths) + $0.width } ?? 0
+  func accessoryWidth(_ place: RowPlace) -> Double {
+    accessory.map { row.points(in: place) + $0.width } ?? 0
   }
 
   /// What a cell of some size has for the parts of a built-in style.
-  func room(in cell: Size, _ widths: RowWidths) -> BuiltInCellLayout.Room {
-    let margin = row.points(in: widths)
+  func room(in cell: Size, _ place: RowPlace) -> BuiltInCellLayout.Room {
+    let margin = row.points(in: place)
     return BuiltInCellLayout.Room(
-      size: Size(width: cell.width - accessoryWidth(widths), height: cell.height - separator),
-      margin: margin, trailing: accessory == nil ? margin : rules.accessoryTextGap)
+      size: Size(width: cell.width - accessoryWidth(place), height: cell.height - separator),
+      margin: margin,
+      trailing: accessory == nil ? margin : place.window.rules.with(facts).accessoryTextGap)
   }
 }

@@ -6,7 +6,7 @@ import PlatformRules
 ///
 /// Inset groups count with their table, which may be narrower than the window.
 struct RowMargin {
-  private let rules: RulesInForce
+  private let facts: FactSet
   /// The row begins below what the canvas shows of its table, which never asked it for margins.
   let isBelowFold: Bool
 
@@ -17,9 +17,7 @@ struct RowMargin {
     facts.insert(.aloneInXib, if: table == nil)
     facts.insert(.inRootTable, if: table?.placement == .root)
     facts.insert(.belowFold, if: isBelowFold)
-    facts.insert(.compactHeight, if: traits.cell.height == .compact)
-    facts.insert(.compactWidth, if: traits.cell.width == .compact)
-    rules = traits.rowRules(of: document).with(facts)
+    self.facts = facts
   }
 
   private static func isBelowFold(
@@ -31,26 +29,14 @@ struct RowMargin {
     return frame.y >= shown ?? DesignCanvas(properties: document.properties).size.height
   }
 
-  func points(in widths: RowWidths) -> Double {
+  func points(in place: RowPlace) -> Double {
+    let rules = place.window.rules.with(self.facts)
     var facts: FactSet = []
-    if let table = widths.table {
+    if let table = place.tableWidth {
       facts.insert(.wideTable, if: rules.table(isWide: table))
     } else {
-      facts.insert(.wideRow, if: rules.row(isWide: widths.row))
+      facts.insert(.wideRow, if: rules.row(isWide: place.width))
     }
-    return rules.with(facts).with(width: widths.screen).rowMargin
-  }
-}
-
-extension IslandTraits {
-  /// The rules for rows of tables, on a phone or on a pad.
-  func rowRules(of document: LayoutDocument) -> RulesInForce {
-    var rules = measurement.rules
-    let isPad =
-      isAsDesigned
-      ? DesignCanvas(properties: document.properties).isPad
-      : cell.width == .regular && cell.height == .regular
-    rules.situation.idiom = isPad ? .pad : .phone
-    return rules
+    return rules.with(facts).with(width: place.window.width).rowMargin
   }
 }

@@ -14,15 +14,16 @@ struct RowRules {
   /// - Source: inset groups stand off by the margin of rows: 118 of 130 rows of 12 documents; 6 of the others
   ///   have the margin of a wider device, 3 have 15 points on one of 393, and three documents have none at all.
   func rowFrame(
-    _ cell: LayoutView, height: Double, table: LayoutView, tableWidth: Double, screenWidth: Double
+    _ cell: LayoutView, height: RowHeight, table: LayoutView, tableWidth: Double,
+    in window: RowWindow
   ) -> Rect {
-    let widths = RowWidths(row: tableWidth, table: tableWidth, screen: screenWidth)
+    let place = RowPlace(width: tableWidth, tableWidth: tableWidth, window: window)
     let side =
       table.element["style"] == "insetGrouped"
-      ? RowMargin(row: nil, table: table, document: document, traits: traits).points(in: widths) : 0
+      ? RowMargin(row: nil, table: table, document: document, traits: traits).points(in: place) : 0
     return Rect(
       x: side, y: cell.recordedFrame?.y ?? 0, width: max(0, tableWidth - 2 * side),
-      height: height)
+      height: height.points(in: window))
   }
 
   /// Rows keep the gaps that are recorded between them (headers and footers of sections); what lies
@@ -48,9 +49,10 @@ struct RowRules {
     return nil
   }
 
-  /// The height of a row before its content is known, in points; no width changes it.
-  func height(of cell: LayoutView, table: LayoutView) -> Double {
-    explicitHeight(of: cell, table: table) ?? automaticHeight(of: cell, table: table)
+  /// The height of a row before its content is known; no width changes it.
+  func height(of cell: LayoutView, table: LayoutView) -> RowHeight {
+    explicitHeight(of: cell, table: table).map { .stated($0) }
+      ?? automaticHeight(of: cell, table: table)
   }
 
   /// Whether a row takes the height that its content view's constraints give. Built-in styles have none.
@@ -75,15 +77,14 @@ struct RowRules {
   private static let tolerance = 1e-3
 
   /// The height of a row that neither states one nor has constraints that give one.
-  func automaticHeight(of cell: LayoutView, table: LayoutView) -> Double {
-    let builtIn = BuiltInCell(cell.element)
-    let hasTwoLines = builtIn?.style == .subtitle
-    let rules = traits.rowRules(of: document).with(hasTwoLines ? [.twoLines] : [])
-    let standard = rules.rowHeight(isFitted: table.element["estimatedRowHeight"] != nil)
-    guard let builtIn, hasTwoLines, rules.rowFitsTwoLines,
-      let lines = heightOfTwoLines(builtIn, in: cell)
-    else { return standard }
-    return max(standard, rowHeight(fitting: lines, table: table))
+  func automaticHeight(of cell: LayoutView, table: LayoutView) -> RowHeight {
+    let isFitted = table.element["estimatedRowHeight"] != nil
+    guard let builtIn = BuiltInCell(cell.element), builtIn.style == .subtitle else {
+      return .standard(isFitted: isFitted)
+    }
+    return .twoLines(
+      isFitted: isFitted,
+      asking: heightOfTwoLines(builtIn, in: cell).map { rowHeight(fitting: $0, table: table) })
   }
 
   /// The height that title and subtitle ask for in one line each: what lies around them is as much as from one line of

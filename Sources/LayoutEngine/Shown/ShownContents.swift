@@ -43,7 +43,11 @@ package struct ShownContents: Sendable {
     screenWidth: Double
   ) -> Double {
     RowMargin(row: row, table: table, document: document, traits: traits)
-      .points(in: RowWidths(row: rowWidth, table: tableWidth, screen: screenWidth))
+      .points(
+        in: RowPlace(
+          width: rowWidth, tableWidth: tableWidth,
+          window: RowWindow(
+            width: screenWidth, traits, canvas: DesignCanvas(properties: document.properties))))
   }
 
   /// Where the flow layout puts items of some sizes in a collection; `nil` for a layout that code provides.

@@ -7,9 +7,17 @@ extension LayoutResolver {
   /// Hidden views, and views in hidden ones, are not seen and cut nothing. What is cut only because the canvas gives a
   /// view less height than its content asks for is worth a note.
   mutating func findTruncations(in layout: inout ResolvedLayout, _ state: SceneResolution) {
-    let (traits, number) = (state.traits, state.traitsNumber)
-    let rooms = textRooms[number] ?? TextRoomTable(count: document.views.count)
-    textRooms[number] = rooms
+    var found: [Int: FoundTruncation] = [:]
+    for session in state.sessions {
+      let traits = session.island.traits
+      for (view, room) in session.textRooms({ textRoom(of: document.views[$0], traits) }) {
+        guard let frame = frames[view].map(PixelSnapping.measurable),
+          let truncation = room.truncation(in: frame.size)
+        else { continue }
+        found[view] = FoundTruncation(truncation: truncation, room: room, session: session)
+      }
+    }
+    if found.isEmpty { return }
     var hidden: Set<Int> = []
     for position in layout.views.indices {
       let index = layout.views[position].index
@@ -19,14 +27,11 @@ extension LayoutResolver {
         hidden.insert(index)
         continue
       }
-      let known = rooms.room(of: index) { textRoom(of: document.views[index], traits) }
-      guard let room = known,
-        let truncation = room.truncation(in: layout.views[position].unsnapped.size)
-      else { continue }
-      layout.views[position].truncation = truncation
-      var diagnostic = truncation.diagnostic(
+      guard let cut = found[index] else { continue }
+      layout.views[position].truncation = cut.truncation
+      var diagnostic = cut.truncation.diagnostic(
         of: document.views[index], height: layout.views[position].unsnapped.height)
-      if let root = canvasThatCuts(index, room, state) {
+      if let root = canvasThatCuts(index, cut, state) {
         diagnostic.severity = .note
         diagnostic.hint =
           named(root, "only the canvas gives this height to").text + "; its content asks for more"
@@ -35,12 +40,20 @@ extension LayoutResolver {
     }
   }
 
+  /// A text that a frame cuts.
+  private struct FoundTruncation {
+    var truncation: TextTruncation
+    var room: TextRoom
+    /// The island around the view.
+    var session: IslandSession
+  }
+
   /// The root of the island around a view that is too low for its text on the canvas only.
   private mutating func canvasThatCuts(
-    _ index: Int, _ room: TextRoom, _ state: SceneResolution
+    _ index: Int, _ cut: FoundTruncation, _ state: SceneResolution
   ) -> Int? {
-    guard let own = session(around: index, traits: state.traitsNumber),
-      let fitting = fittingSession(of: own.island.root, own.surroundings, state),
+    let own = cut.session
+    guard let fitting = fittingSession(of: own.island.root, own.surroundings, state),
       fitting.givesUpNothing(beyond: own), let slot = fitting.island.slots[index]
     else { return nil }
     let variables = fitting.island.variables[slot]
@@ -48,7 +61,7 @@ extension LayoutResolver {
     let size = Size(
       width: fitting.values[variables.width] + insets.left + insets.right,
       height: fitting.values[variables.height] + insets.top + insets.bottom)
-    return room.truncation(in: size) == nil ? own.island.root : nil
+    return cut.room.truncation(in: size) == nil ? own.island.root : nil
   }
 
   /// Whether the code of a view's class has told Interface Builder another height than its text has: then it draws

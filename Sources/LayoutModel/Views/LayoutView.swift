@@ -25,7 +25,7 @@ package struct LayoutView: Sendable {
     didSet { hasVariations = element.hasVariations }
   }
   /// Whether something differs by cell: few views do, and layout asks each for a dozen values.
-  private var hasVariations: Bool
+  package private(set) var hasVariations: Bool
   /// In which cells the view is installed, where that differs.
   package var installation = Installation()
   package var location: SourceLocation?

@@ -14,18 +14,18 @@ package struct NewResult: Sendable {
   package var fingerprint: String?
 
   /// - Parameters:
-  ///   - document: the document that was resolved.
+  ///   - structure: of the document that was resolved.
   ///   - environmentKey: the canonical key of its environment, for those who know it already.
   ///   - rule: the id of the rule that tells of diagnostics with a code.
   package init(
-    _ layout: ResolvedLayout, of document: LayoutDocument, environmentKey: String? = nil,
+    _ layout: ResolvedLayout, of structure: ScreenStructure, environmentKey: String? = nil,
     fingerprint: String? = nil,
     rule: (Diagnostic.Code) -> String? = { _ in nil }
   ) {
     self.layout = layout
     self.environmentKey = environmentKey ?? layout.environment.canonicalKey
     self.fingerprint = fingerprint
-    places = screenFrames(of: layout, in: document)
+    places = structure.frames(of: layout)
     rules = layout.diagnostics.map { rule($0.code) }
   }
 }

@@ -46,6 +46,7 @@ struct BatchWork: Sendable {
       name: document.name)
     let model = loaded.document
     outcome.errors = loaded.errors
+    let structure = ScreenStructure(model)
     var resolver = LayoutResolver(model)
     var pending: [NewResult] = []
     var frames = 0
@@ -63,7 +64,7 @@ struct BatchWork: Sendable {
     outcome.unknownViews = [UnknownViews(namedViews, in: model)]
     for (environment, key) in translated(for: loaded) {
       for scene in model.scenes {
-        if known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
+        if !known.isEmpty, known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
           outcome.skipped += 1
           continue
         }
@@ -73,7 +74,8 @@ struct BatchWork: Sendable {
         outcome.counts[layout.status, default: 0] += 1
         if layout.views.contains(where: { $0.truncation != nil }) { outcome.truncated += 1 }
         frames += layout.views.count
-        pending.append(NewResult(layout, of: model, environmentKey: key) { CheckRule.id(of: $0) })
+        pending.append(
+          NewResult(layout, of: structure, environmentKey: key) { CheckRule.id(of: $0) })
         if frames >= Self.batchSize { try store() }
         if outcome.isOutdated { return outcome }
       }

@@ -62,7 +62,8 @@ final class LiveDocument {
   /// Pictures move what scrolls out from under the bars, and show views beside the screen.
   func places(of drawing: LayoutDrawing) -> [(frame: Rect, visible: Rect)?] {
     let layout = drawing.layout
-    return zip(drawing.screenFrames, screenFrames(of: layout, in: document)).map { drawn, place in
+    return zip(drawing.screenFrames, ScreenStructure(document).frames(of: layout)).map {
+      drawn, place in
       guard let drawn else { return nil }
       guard let place else { return (drawn, drawn) }
       var visible = place.clipped

@@ -23,9 +23,15 @@ package struct Rule: Hashable, Sendable {
   /// One sentence, which names what width and height are of, where they are asked for.
   package let question: String
   package var unit: Unit
-  package var rows: [RuleRow]
+  package var rows: [RuleRow] {
+    didSet { systemBounds = SystemBounds(of: rows) }
+  }
   /// What holds where no row speaks.
   package var otherwise: Double
+  /// Whether sizes by a provisional row are marked as estimated; then the status of a row is part of the answer.
+  package let marksEstimates: Bool
+  /// The systems from which on it says something else on devices.
+  private(set) var systemBounds: SystemBounds
 
   package enum Unit: String, Hashable, Sendable {
     case points
@@ -37,13 +43,15 @@ package struct Rule: Hashable, Sendable {
 
   package init(
     _ id: String, _ question: String, unit: Unit = .points, _ rows: [RuleRow],
-    otherwise: Double = 0
+    otherwise: Double = 0, marksEstimates: Bool = false
   ) {
     self.id = id
     self.question = question
     self.unit = unit
     self.rows = rows
     self.otherwise = otherwise
+    self.marksEstimates = marksEstimates
+    systemBounds = SystemBounds(of: rows)
   }
 
   /// The position of the row that speaks.

@@ -1,7 +1,8 @@
 extension RuleBook {
   /// What the rules say, as 16 hexadecimal digits: other rows, ranges or values make another digest.
   ///
-  /// Of the evidence only the status is part of it, which says what is a guess; sources and questions are none. FNV-1a of 64 bits, which finds changes, not forgeries.
+  /// Sources, questions and evidence are no part of it, for they change no layout; but the status of a row is where sizes by
+  /// provisional rows are marked as estimated. FNV-1a of 64 bits, which finds changes, not forgeries.
   package var digest: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ text: String) {
@@ -13,7 +14,7 @@ extension RuleBook {
       for row in rule.rows {
         for condition in row.conditions { add("\(condition)") }
         add("\(row.value)")
-        add(rule.status(of: row).rawValue)
+        if rule.marksEstimates { add(rule.status(of: row).rawValue) }
       }
       add("\(rule.otherwise)")
     }

@@ -1,29 +1,40 @@
+import Synchronization
+
 /// What Xcode's canvas and iOS do: all rules, as a value that is passed to whoever asks.
 ///
 /// ``standard`` is the book. Others are made from it, without a rule or with a changed one: to see what a rule
 /// gains, and whether the tests notice a change. Two books are the same when one is a copy of the other.
 package struct RuleBook: Sendable {
   private let storage: Storage
+  /// Where the bounds of what is asked are noted.
+  private let asked: AskedBounds?
 
   private final class Storage: Sendable {
     let rules: [Rule]
     /// Those that are not as in ``RuleBook/standard``; a rule that is not named here is asked directly.
     let changed: [String: Rule]
     let trace: RuleTrace?
-    /// The systems in which some rule changes on devices, in their order.
-    let systemBounds: [SystemRelease]
+    /// The systems from which on some rule says something else on devices.
+    let systemBounds: SystemBounds
+    /// By rule, the positions of its provisional rows; found when first asked for.
+    let provisional = Mutex<[String: Set<Int>]>([:])
 
     init(rules: [Rule], changed: [String: Rule], trace: RuleTrace?) {
       self.rules = rules
       self.changed = changed
       self.trace = trace
-      systemBounds = Set(rules.flatMap(\.rows).flatMap(\.conditions).flatMap(\.systemBounds))
-        .sorted()
+      systemBounds = rules.reduce(into: SystemBounds()) { $0.formUnion($1.systemBounds) }
     }
   }
 
   private init(_ rules: [Rule], changed: [String: Rule], trace: RuleTrace?) {
     storage = Storage(rules: rules, changed: changed, trace: trace)
+    asked = nil
+  }
+
+  private init(_ storage: Storage, asked: AskedBounds?) {
+    self.storage = storage
+    self.asked = asked
   }
 
   /// Every group, in the order in which the book is read.
@@ -46,7 +57,21 @@ package struct RuleBook: Sendable {
 
   /// The first system from which on devices do the same as with this one, so that layouts for one serve the other.
   package func epoch(of system: SystemRelease) -> SystemRelease {
-    storage.systemBounds.last { $0 <= system } ?? system
+    storage.systemBounds.first(like: system) ?? system
+  }
+
+  /// The same book, which notes the bounds of the rules that are asked.
+  package func noting(in asked: AskedBounds?) -> RuleBook { RuleBook(storage, asked: asked) }
+
+  /// Notes rules that may be asked later, as if they were asked now.
+  package func note(_ rules: [Rule]) {
+    guard let asked else { return }
+    for rule in rules { asked.note(current(rule)) }
+  }
+
+  /// What the book has in the place of a rule.
+  private func current(_ rule: Rule) -> Rule {
+    storage.changed.isEmpty ? rule : storage.changed[rule.id] ?? rule
   }
 
   /// The book in which no row of a rule speaks.
@@ -67,6 +92,7 @@ package struct RuleBook: Sendable {
   @inline(__always)
   package func value(_ rule: Rule, in situation: Situation) -> Double {
     if storage.changed.isEmpty, storage.trace == nil {
+      asked?.note(rule)
       for row in rule.rows where row.matches(situation) { return row.value }
       return rule.otherwise
     }
@@ -74,18 +100,39 @@ package struct RuleBook: Sendable {
   }
 
   private func noted(_ rule: Rule, _ situation: Situation) -> Double {
-    let rule = storage.changed[rule.id] ?? rule
+    let (rule, row) = spoken(rule, situation)
+    return row.map { rule.rows[$0].value } ?? rule.otherwise
+  }
+
+  /// A rule as it stands in the book, and the row that speaks.
+  private func spoken(_ rule: Rule, _ situation: Situation) -> (Rule, row: Int?) {
+    let rule = current(rule)
+    asked?.note(rule)
     let row = rule.row(for: situation)
     storage.trace?.note(rule.id, row)
-    return row.map { rule.rows[$0].value } ?? rule.otherwise
+    return (rule, row)
   }
 
   /// What a rule says, with the row that says it.
   package func answer(_ rule: Rule, in situation: Situation) -> RuleAnswer {
-    let rule = storage.changed[rule.id] ?? rule
-    let row = rule.row(for: situation)
-    storage.trace?.note(rule.id, row)
+    let (rule, row) = spoken(rule, situation)
     return rule.answer(row)
+  }
+
+  /// Whether the row that speaks is less than established, or none speaks.
+  ///
+  /// - Precondition: the rule marks estimates.
+  func isProvisional(_ rule: Rule, in situation: Situation) -> Bool {
+    precondition(rule.marksEstimates, "'\(rule.id)' does not say that its status counts")
+    let rule = current(rule)
+    asked?.note(rule)
+    guard let row = rule.row(for: situation) else { return true }
+    return storage.provisional.withLock { known in
+      if let rows = known[rule.id] { return rows.contains(row) }
+      let rows = Set(rule.rows.indices.filter { rule.status(of: rule.rows[$0]) == .provisional })
+      known[rule.id] = rows
+      return rows.contains(row)
+    }
   }
 }
 

@@ -26,10 +26,9 @@ package struct RulesInForce: Hashable, Sendable {
   package func answer(_ rule: Rule) -> RuleAnswer { book.answer(rule, in: situation) }
 
   /// Whether what a rule says here is less than established, or nothing.
-  package func isProvisional(_ rule: Rule) -> Bool {
-    let rule = book.rule(rule.id) ?? rule
-    return rule.row(for: situation).map { rule.status(of: rule.rows[$0]) == .provisional } ?? true
-  }
+  ///
+  /// - Precondition: the rule marks estimates.
+  package func isProvisional(_ rule: Rule) -> Bool { book.isProvisional(rule, in: situation) }
 
   /// The same rules where more is known.
   package func with(_ facts: FactSet) -> Self {

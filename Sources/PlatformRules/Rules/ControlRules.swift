@@ -19,7 +19,8 @@ package enum ControlRules {
   static let sliders = [sliderHeight, sliderInsetAside, sliderInsetBelow]
 
   package static let sliderHeight = Rule(
-    "slider-height", "How high is a slider?", [Row(34, .both(from: .xcode26)), Row(31)])
+    "slider-height", "How high is a slider?", [Row(34, .both(from: .xcode26)), Row(31)],
+    marksEstimates: true)
   package static let sliderInsetAside = Rule(
     "slider-inset-aside", "How much of a slider lies outside its alignment rectangle at each side?",
     [Row(0, .both(from: .xcode26)), Row(2)])
@@ -73,9 +74,11 @@ package enum ControlRules {
   package static let calendarWidth = Rule(
     "calendar-width", "How wide is a date picker that is a calendar?", [Row(336)])
   package static let calendarHeight = Rule(
-    "calendar-height", "How high is a date picker that is a calendar?", [Row(324)])
+    "calendar-height", "How high is a date picker that is a calendar?", [Row(324)],
+    marksEstimates: true)
   package static let timedCalendarHeight = Rule(
-    "timed-calendar-height", "How high is a date picker that is a calendar with time?", [Row(353)])
+    "timed-calendar-height", "How high is a date picker that is a calendar with time?", [Row(353)],
+    marksEstimates: true)
 
   static let pages = [pagesWidth, pagesHeight, pageWidth]
 
@@ -161,7 +164,7 @@ package enum ControlRules {
     [
       Row(22, .both(before: .xcode11)), Row(25, .both(before: .xcode13)),
       Row(25.4, .both(before: .xcode26)), Row(26),
-    ])
+    ], marksEstimates: true)
   package static let iconHeight = Rule(
     "icon-height", "How high is a button of the type info, detail or add, to the pixel above?",
     [

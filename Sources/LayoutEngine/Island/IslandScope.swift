@@ -1,0 +1,71 @@
+import LayoutModel
+import PlatformRules
+
+/// For which traits an island is good besides those for which it was built: where nothing in it differs by cell
+/// of the grid it serves all cells, and it serves all systems that say the same to what was asked for it.
+struct IslandScope: Sendable {
+  private let traits: IslandTraits
+  private let differsByCell: Bool
+  /// What was asked of the rules; as designed there is but one canvas.
+  private let asked: AskedBounds?
+
+  private static let kindsOfTexts: Set<ViewKind> = [
+    .label, .button, .textField, .textView, .segmentedControl,
+  ]
+
+  /// Traits that note what is asked of their rules while an island is built for them.
+  static func noting(_ traits: IslandTraits) -> (IslandTraits, AskedBounds?) {
+    if traits.isAsDesigned { return (traits, nil) }
+    let asked = AskedBounds()
+    var noting = traits
+    noting.measurement.book = traits.measurement.book.noting(in: asked)
+    return (noting, asked)
+  }
+
+  /// - Parameter asked: what was asked when the island was built; what its solutions may ask for is added.
+  init(_ island: Island, in document: LayoutDocument, asked: AskedBounds?) {
+    traits = island.traits
+    differsByCell = Self.differsByCell(island, document)
+    self.asked = asked
+    let book = traits.measurement.book
+    // Texts are asked for their room when their frames are known.
+    if island.views.contains(where: { Self.kindsOfTexts.contains(document.views[$0].kind) }) {
+      book.note(TextRules.all)
+    }
+    asked?.close()
+  }
+
+  /// Whether the island would be the same if it were built for other traits.
+  func contains(_ other: IslandTraits) -> Bool {
+    var other = other
+    if !differsByCell { other.cell = traits.cell }
+    let (own, new) = (traits.measurement.generation, other.measurement.generation)
+    if let asked, !other.isAsDesigned,
+      asked.bounds.areAlike(own.release.system, new.release.system)
+    {
+      other.measurement.generation = own
+    }
+    return other == traits
+  }
+
+  private static func differsByCell(_ island: Island, _ document: LayoutDocument) -> Bool {
+    let isOfCell = (island.views + island.innerRoots).contains { index in
+      let view = document.views[index]
+      return view.hasVariations || kindsOfCells.contains(view.kind)
+        // What is not installed in this cell may be in another.
+        || view.children.contains { !document.views[$0].installation.entries.isEmpty }
+    }
+    return isOfCell
+      || island.views.contains { view in
+        (document.ownedConstraints[view] ?? []).contains {
+          !document.constraintInstallations[$0].entries.isEmpty
+            || !document.constraints[$0].constants.isEmpty
+        }
+      }
+  }
+
+  /// Views that have other sizes in a compact height, whatever the document says.
+  private static let kindsOfCells: Set<ViewKind> = [
+    .pickerView, .datePicker, .navigationBar, .toolbar, .tabBar,
+  ]
+}

@@ -1,0 +1,27 @@
+import PlatformRules
+
+/// The height of a row before its content is known.
+enum RowHeight {
+  /// In points, by the row or its table.
+  case stated(Double)
+  /// The system's.
+  ///
+  /// - Parameter isFitted: the table states estimated heights.
+  case standard(isFitted: Bool)
+  /// That of a title and a subtitle.
+  ///
+  /// - Parameter asking: the points for which the lines ask.
+  case twoLines(isFitted: Bool, asking: Double?)
+
+  func points(in window: RowWindow) -> Double {
+    switch self {
+    case .stated(let height): return height
+    case .standard(let isFitted): return window.rules.rowHeight(isFitted: isFitted)
+    case .twoLines(let isFitted, let lines):
+      let rules = window.rules.with([.twoLines])
+      let standard = rules.rowHeight(isFitted: isFitted)
+      guard let lines, rules.rowFitsTwoLines else { return standard }
+      return max(standard, lines)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Where a row lies, as far as its margins depend on it.
+struct RowPlace: Hashable, Sendable {
+  /// In points.
+  var width: Double
+  /// Of the table around it, in points; `nil` for a cell in no table.
+  var tableWidth: Double?
+  var window: RowWindow
+}

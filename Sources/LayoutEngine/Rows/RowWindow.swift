@@ -1,0 +1,29 @@
+import LayoutModel
+import PlatformRules
+
+/// The window around rows of tables, as far as their margins and heights depend on it: asked with each solution, so that
+/// the islands of rows serve all windows.
+struct RowWindow: Hashable, Sendable {
+  /// In points.
+  var width: Double
+  /// What is in force there, for rows on a phone or on a pad.
+  private let situation: Situation
+  private let book: RuleBook
+
+  /// - Parameter canvas: as the document was last saved.
+  init(width: Double, _ traits: IslandTraits, canvas: DesignCanvas) {
+    self.width = width
+    book = traits.measurement.book.noting(in: nil)
+    var situation = traits.measurement.rules.situation
+    let isPad =
+      traits.isAsDesigned
+      ? canvas.isPad : traits.cell.width == .regular && traits.cell.height == .regular
+    situation.idiom = isPad ? .pad : .phone
+    situation.facts.insert(.compactHeight, if: traits.cell.height == .compact)
+    situation.facts.insert(.compactWidth, if: traits.cell.width == .compact)
+    self.situation = situation
+  }
+
+  /// The rules for rows in it.
+  var rules: RulesInForce { RulesInForce(book, at: situation) }
+}
