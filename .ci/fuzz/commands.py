@@ -4,6 +4,9 @@ import re
 
 import hostile
 
+MIGRATIONS = [
+    "safe-area", "leading-trailing", "trait-collections", "autoresizing", "margins", "stack-views", "guides", "text-styles",
+]
 QUERIES = ["shared", "grid", "cells", "overrides", "unused", "duplicates"]
 FORMATS = ["text", "json", "jsonl", "csv"]
 ENVIRONMENTS = [
@@ -74,7 +77,7 @@ def steps(folder, names, chance):
     add(["export", document, "--format", output], {"xib": "storyboard"}.get(output, output))
     document = one()
     output = form()
-    add(["migrate", chance.choice(["safe-area", "leading-trailing"]), document, "--format", output, *chance.choice([["--dry-run"], ["--write"],
+    add(["migrate", chance.choice(MIGRATIONS), document, "--format", output, *chance.choice([["--dry-run"], ["--write"],
         []])], output, [document], repeats=False, after=_no_scraps)
     document = one()
     output = form()

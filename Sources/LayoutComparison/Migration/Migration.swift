@@ -39,7 +39,10 @@ package struct Migration: Sendable {
 
   /// The registry: every migration that needs a document and nothing else, in the order in which help
   /// lists them.
-  package static let all: [Migration] = [.safeArea, .leadingTrailing]
+  package static let all: [Migration] = [
+    .safeArea, .leadingTrailing, .traitCollections, .autoresizing, .margins, .stackViews, .guides,
+    .textStyles,
+  ]
 
   package static func named(_ name: String) -> Migration? { all.first { $0.name == name } }
 
@@ -104,4 +107,11 @@ package struct Migration: Sendable {
 extension Diagnostic.Code {
   /// A migration does not apply to a document.
   package static let migrationNotApplicable = Self(rawValue: "migration-not-applicable")
+}
+
+extension Diagnostic {
+  /// - Parameter subject: what has nothing of the kind, such as `a document for MacOSX.Cocoa`.
+  static func notApplicable(_ subject: String) -> Self {
+    Diagnostic(.migrationNotApplicable, .note, "\(subject) has nothing that this is about")
+  }
 }

@@ -31,13 +31,14 @@ package struct MigrationPlan: Sendable {
   }
 }
 
-/// Frames for migrations that depend on them: who compares documents can't resolve them.
+/// Frames for migrations that depend on them: who compares documents can't resolve them. Without an environment
+/// documents are laid out as designed.
 package struct LayoutSource: Sendable {
   package var layout:
-    @Sendable (_ document: LayoutDocument, _ environment: LayoutEnvironment) -> [ResolvedLayout]
+    @Sendable (_ document: LayoutDocument, _ environment: LayoutEnvironment?) -> [ResolvedLayout]
 
   package init(
-    _ layout: @escaping @Sendable (LayoutDocument, LayoutEnvironment) -> [ResolvedLayout]
+    _ layout: @escaping @Sendable (LayoutDocument, LayoutEnvironment?) -> [ResolvedLayout]
   ) {
     self.layout = layout
   }

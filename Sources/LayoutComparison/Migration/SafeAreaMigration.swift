@@ -218,23 +218,6 @@ private struct SafeAreaMigration {
       draft.tree.root["useSafeAreas"] = nil
       draft.tree.root.setAttribute("useSafeAreas", to: "YES", after: before ?? "type")
     }
-    let name = "Safe area layout guides"
-    for index in draft.tree.root.content.indices {
-      guard case .element(var dependencies) = draft.tree.root.content[index],
-        dependencies.name == "dependencies"
-      else { continue }
-      if dependencies.children.contains(where: { $0["name"] == name }) { return }
-      let capability = DocumentElement("capability", ["name": name, "minToolsVersion": "9.0"])
-      // Capabilities stand in the order of their names, capitals first.
-      let next = dependencies.content.firstIndex { item in
-        guard case .element(let child) = item, child.name == "capability" else { return false }
-        return Array((child["name"] ?? "").utf8).lexicographicallyPrecedes(Array(name.utf8))
-          == false
-      }
-      dependencies.content.insert(
-        .element(capability), at: next ?? dependencies.content.count)
-      draft.tree.root.content[index] = .element(dependencies)
-      return
-    }
+    draft.tree.root.declareCapability("Safe area layout guides", minToolsVersion: "9.0")
   }
 }

@@ -31,10 +31,10 @@ struct MigrationDraft {
 }
 
 extension LayoutSource {
-  /// Frames as devices lay them out.
+  /// Frames as devices and the canvas lay them out.
   static let resolved = LayoutSource { document, environment in
     var resolver = LayoutResolver(document)
     resolver.findsTruncations = false
-    return resolver.resolve(in: environment)
+    return environment.map { resolver.resolve(in: $0) } ?? resolver.resolveAsDesigned()
   }
 }

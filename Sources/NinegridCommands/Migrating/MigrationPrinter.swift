@@ -96,8 +96,12 @@ struct MigrationPrinter {
     // A layout may just have become whole.
     if count == 0 { return }
     let reasons = description.permits.map(\.text).joined(separator: "; ")
-    try context.print(
-      "\(count) \(count == 1 ? "view moves" : "views move") as is meant: \(reasons)")
+    let isExchange = description.permits.contains(.substitutes)
+    let subject =
+      count == 1
+      ? "1 view \(isExchange ? "comes or goes" : "moves")"
+      : "\(count) views \(isExchange ? "come and go" : "move")"
+    try context.print("\(subject) as is meant: \(reasons)")
   }
 
   /// - Parameters:

@@ -40,7 +40,7 @@ struct MigrationSelection {
       chosen += steps
       return
     }
-    if steps.count == 1 { return leave(steps, objection) }
+    if steps.count == 1 { return leave(steps, "otherwise \(objection)") }
     let middle = steps.count / 2
     try settle(Array(steps[..<middle]), scene)
     try settle(Array(steps[middle...]), scene)

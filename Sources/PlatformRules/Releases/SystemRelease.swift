@@ -17,6 +17,9 @@ package struct SystemRelease: Hashable, Sendable, Comparable {
   /// The one that layouts are for where no device says which it runs.
   package static let current = iOS18
 
+  /// The one that came with ``XcodeRelease/firstWithDevices``.
+  package static let ofFirstDeviceCanvas = Self(major: 10)
+
   package static func < (a: Self, b: Self) -> Bool { a.major < b.major }
 
   /// The Xcode that it came with.

@@ -22,6 +22,13 @@ extension XcodeRelease {
   /// The version of the plug-in that this release writes beside ``assumed``.
   package static let assumedPlugIn = Self(tools: 22130)
 
+  /// What a document says that is taken to the canvas of a device: Xcode 8.2.1.
+  /// - Source: the earliest documents with `<device>` that many people have (18 in the corpus).
+  package static let firstWithDevices = Self(tools: 11762)
+
+  /// The version of the plug-in that this release writes beside ``firstWithDevices``.
+  package static let firstPlugInWithDevices = Self(tools: 11757)
+
   /// Which of two came later, where no rule depends on it; what a release does is asked of the rule book.
   package func isLater(than other: XcodeRelease) -> Bool { self > other }
 
