@@ -138,7 +138,8 @@ let package = Package(
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
     tests(of: "PreviewServer"),
     tests(
-      of: "SwiftExport", ["LayoutModel", "LayoutJSON", "InterfaceBuilder", "Diagnostics"],
+      of: "SwiftExport",
+      ["LayoutModel", "LayoutEngine", "LayoutJSON", "InterfaceBuilder", "Diagnostics"],
       excluding: ["Golden", "Stubs"]),
     tests(
       of: "NinegridCommands",

@@ -136,6 +136,24 @@ struct ClassWriter {
         objects: [id.text]))
   }
 
+  /// The class and what it names.
+  var written: SwiftCode.WrittenClass {
+    let arguments =
+      switch kind {
+      case .controller: ""
+      case .tableCell: "style: .default, reuseIdentifier: nil"
+      case .view, .collectionCell, .reusableView: "frame: .zero"
+      }
+    let named =
+      names.keys.sorted().map { (document.views[$0].id, names[$0]) }
+      + guideNames.keys.sorted().map { (document.guides[$0].id, guideNames[$0]) }
+    return SwiftCode.WrittenClass(
+      name: className, initialiser: "\(className)(\(arguments))", root: document.views[root].id,
+      names: named.compactMap { object, name in
+        name.map { SwiftCode.WrittenClass.Name(object: object, expression: $0) }
+      })
+  }
+
   // MARK: Writing
 
   mutating func write() {

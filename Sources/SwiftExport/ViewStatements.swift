@@ -14,6 +14,8 @@ struct ViewStatements {
   private(set) var losses: [String] = []
   private var used: Set<String> = []
   private var usedParts: Set<String> = []
+  /// Attributes and parts that some cell changes: where a cell says nothing of them, UIKit's value has to come back.
+  private let varying: Set<String>
 
   init(
     _ document: LayoutDocument, _ view: LayoutView, in cell: GridCell, named name: String,
@@ -24,6 +26,10 @@ struct ViewStatements {
     self.cell = cell
     self.name = name
     self.table = table
+    varying = Set(
+      view.variations.flatMap { variation in
+        variation.value.attributes.map(\.name) + variation.value.children.compactMap { $0["key"] }
+      })
     common()
     kind()
     priorities()
@@ -49,32 +55,52 @@ struct ViewStatements {
 
   mutating func call(_ text: String) { lines.append("\(name).\(text)") }
 
+  /// What an attribute says, where that is not what UIKit has anyway.
+  private mutating func said(_ attribute: String, unless plain: String?) -> String? {
+    let text = take(attribute)
+    if varying.contains(attribute) { return text ?? plain }
+    return text == plain ? nil : text
+  }
+
   /// Sets a property to a flag, where it is not what UIKit has anyway.
-  mutating func flag(_ attribute: String, _ property: String, unless plain: Bool? = nil) {
-    guard let text = take(attribute) else { return }
-    if let plain, (text == "YES") == plain { return }
+  mutating func flag(_ attribute: String, _ property: String, unless plain: Bool) {
+    guard let text = said(attribute, unless: plain ? "YES" : "NO") else { return }
     set(property, CodeText.flag(text))
   }
 
   mutating func number(_ attribute: String, _ property: String, unless plain: String? = nil) {
-    guard let text = take(attribute), text != plain else { return }
+    guard let text = said(attribute, unless: plain) else { return }
     guard let number = CodeText.number(text) else {
       return losses.append("\(attribute) '\(text)'")
     }
-    if number != plain { set(property, number) }
+    if number != plain || varying.contains(attribute) { set(property, number) }
   }
 
   /// Sets a property to a case of an enumeration.
   mutating func choice(
     _ attribute: String, _ property: String, _ cases: [String: String], unless plain: String? = nil
   ) {
-    guard let text = take(attribute), text != plain else { return }
-    guard let value = cases[text] else { return losses.append("\(attribute) '\(text)'") }
+    guard let text = said(attribute, unless: plain) else { return }
+    guard let value = cases[text] ?? (text == plain ? plain : nil) else {
+      return losses.append("\(attribute) '\(text)'")
+    }
     set(property, ".\(value)")
   }
 
+  /// Sets a property to a case that is called as in the document.
+  mutating func choice(
+    _ attribute: String, _ property: String, of cases: String, unless plain: String? = nil
+  ) {
+    let names = cases.split(separator: " ").map(String.init)
+    choice(
+      attribute, property, Dictionary(uniqueKeysWithValues: zip(names, names)), unless: plain)
+  }
+
   mutating func color(_ key: String, _ property: String) {
-    guard let element = part(key), element.name == "color" else { return }
+    guard let element = part(key), element.name == "color" else {
+      if varying.contains(key) { set(property, "nil") }
+      return
+    }
     guard let color = ColorCode.expression(element) else { return losses.append(key) }
     set(property, color)
   }
@@ -89,18 +115,27 @@ struct ViewStatements {
   mutating func text(_ key: String, _ property: String) {
     let inside = part(key)
     guard let text = take(key) ?? (inside?.name == "string" ? inside?.text : nil), !text.isEmpty
-    else { return }
+    else {
+      if varying.contains(key) { set(property, "nil") }
+      return
+    }
     set(property, localized(text, key))
   }
 
   mutating func font(_ property: String) {
-    guard let element = part("fontDescription") else { return }
+    guard let element = part("fontDescription") else {
+      if varying.contains("fontDescription") { set(property, "nil") }
+      return
+    }
     guard let font = FontCode.expression(element) else { return losses.append("fontDescription") }
     set(property, font)
   }
 
   mutating func image(_ attribute: String, _ property: String) {
-    guard let image = take(attribute) else { return }
+    guard let image = take(attribute) else {
+      if varying.contains(attribute) { set(property, "nil") }
+      return
+    }
     let isSymbol = take("catalog") == "system" || isSystemSymbol(image)
     set(property, "UIImage(\(isSymbol ? "systemName" : "named"): \(CodeText.literal(image)))")
   }
@@ -139,7 +174,8 @@ struct ViewStatements {
         "forceLeftToRight": "forceLeftToRight", "forceRightToLeft": "forceRightToLeft",
         "playback": "playback", "spatial": "spatial",
       ], unless: "unspecified")
-    flag("preservesSuperviewLayoutMargins", "preservesSuperviewLayoutMargins")
+    flag(
+      "preservesSuperviewLayoutMargins", "preservesSuperviewLayoutMargins", unless: false)
     flag("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", unless: true)
     if let margins = part("directionalLayoutMargins") {
       let insets = margins.insets
@@ -150,6 +186,8 @@ struct ViewStatements {
     }
     if let margins = part("layoutMargins") {
       set("layoutMargins", Self.insets(margins.insets))
+    } else if varying.contains("layoutMargins") {
+      set("layoutMargins", Self.insets(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)))
     }
     if let text = take("restorationIdentifier") {
       set("restorationIdentifier", CodeText.literal(text))

@@ -19,10 +19,9 @@ package func writeSwift(_ document: LayoutDocument, named name: String) -> Swift
 private struct DocumentCode {
   let document: LayoutDocument
   let table: String
-  var code = SwiftCode(text: "", losses: [], expressions: [:], authorClasses: [])
+  var code = SwiftCode(text: "", losses: [], authorClasses: [])
   private var types = SwiftNames()
-  private var classes: [String] = []
-  private var isLost: Set<ObjectID> = []
+  private var texts: [String] = []
 
   init(_ document: LayoutDocument, _ name: String) {
     self.document = document
@@ -43,7 +42,7 @@ private struct DocumentCode {
     for view in document.views where view.placement == .cell { writeCell(view) }
     let head =
       "// \(CodeText.comment(table)), written by 'ninegrid export --format swift'.\n\nimport UIKit\n"
-    code.text = head + classes.map { "\n" + $0 }.joined()
+    code.text = head + texts.map { "\n" + $0 }.joined()
     var seen: Set<SwiftCode.AuthorClass> = []
     code.authorClasses = code.authorClasses.filter { seen.insert($0).inserted }
   }
@@ -111,11 +110,10 @@ private struct DocumentCode {
   private mutating func write(_ writer: ClassWriter) {
     var writer = writer
     writer.write()
-    classes.append(writer.out.text)
+    texts.append(writer.out.text)
     code.losses += writer.losses
     code.authorClasses += writer.authorClasses
-    for (index, name) in writer.names { code.expressions[document.views[index].id] = name }
-    for (index, name) in writer.guideNames { code.expressions[document.guides[index].id] = name }
+    code.classes.append(writer.written)
   }
 
   /// Controllers that have a root view of their own, by the names of their elements.

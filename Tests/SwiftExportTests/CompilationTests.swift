@@ -1,70 +1,56 @@
 import Foundation
+import InterfaceBuilder
+import LayoutModel
 import SwiftExport
 import TestSupport
 import Testing
 
-/// Exported code is checked by the compiler, against stubs of the names of UIKit that it uses.
+/// Exported code is checked by the compiler, and by running it, against stubs of the names of UIKit that it uses.
 @Suite struct CompilationTests {
   @Test func `code of samples and cases compiles`() throws {
-    guard let compiler = Self.compiler else {
+    guard let compiler = try Compiler() else {
       return print("not checked: there is no 'swiftc' on the PATH")
     }
-    let folder = try TemporaryFolder()
-    let stub = try String(
-      contentsOf: testFolder().appendingPathComponent("Stubs/UIKit.swift.txt"), encoding: .utf8)
-    try folder.write(stub, to: "UIKit.swift")
-    let made = try Self.run(
-      compiler,
-      [
-        "-emit-module", "-module-name", "UIKit", "-swift-version", "5", "-suppress-warnings",
-        "-emit-module-path", "\(folder.path)/UIKit.swiftmodule", "\(folder.path)/UIKit.swift",
-      ])
-    try #require(made.code == 0, "the stubs do not compile: \(made.output.prefix(3000))")
-    var source = "import UIKit\n"
-    var count = 0
+    var compiled = CompiledCode()
     for (name, document) in try Documents.all() {
-      let code = writeSwift(document, named: name)
-      source += Self.checked(code, named: name, count)
-      count += 1
+      compiled.documents.append((name, writeSwift(document, named: name)))
     }
-    #expect(count >= 60)
-    let file = try folder.write(source, to: "Code.swift")
-    let checked = try Self.run(
-      compiler,
-      ["-typecheck", "-swift-version", "5", "-suppress-warnings", "-I", folder.path, file.path])
-    #expect(checked.code == 0, "\(checked.output.prefix(6000))")
+    #expect(compiled.documents.count >= 60)
+    let errors = try compiled.errors(in: compiler)
+    #expect(errors.isEmpty, "\(errors.prefix(6000))")
   }
 
-  /// Code in a namespace of its own, with the classes of the author, and without what only Objective-C has.
-  private static func checked(_ code: SwiftCode, named name: String, _ number: Int) -> String {
-    var text = code.text.replacing("import UIKit\n", with: "").replacing("@objc ", with: "")
-    text = text.replacing("#selector(", with: "Selector(checking: ")
-    var declared: Set<String> = []
-    var classes = ""
-    for author in code.authorClasses
-    where !text.contains("class \(author.name): ") && declared.insert(author.name).inserted {
-      classes += "  class \(author.name): \(author.base) {}\n"
+  /// The classes run, and what they made resolves to the document's frames in each size class.
+  ///
+  /// With `NINEGRID_CODE_FOLDER` set, it takes all documents of a folder instead of a few samples (`.ci/check-code`).
+  @Test func `code that runs makes the same frames`() throws {
+    guard let compiler = try Compiler() else {
+      return print("not checked: there is no 'swiftc' on the PATH")
     }
-    return "\n// \(name)\nenum Document\(number) {\n\(classes)\(text)}\n"
-  }
-
-  private static let compiler: String? = {
-    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return paths.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
-
-  private static func run(
-    _ program: String, _ arguments: [String]
-  ) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let documents = try Documents.forRunning()
+    var compiled = CompiledCode()
+    for (name, document) in documents {
+      compiled.documents.append((name, writeSwift(document, named: name)))
+    }
+    let records = try compiled.records(in: compiler)
+    var frames = 0
+    var same = 0
+    for (number, entry) in documents.enumerated() {
+      guard let record = records[number] else {
+        #expect(compiled.documents[number].code.classes.isEmpty, "\(entry.name): nothing ran")
+        continue
+      }
+      #expect(record.faults.isEmpty, "\(entry.name): \(record.faults)")
+      let agreement = FrameAgreement(entry.document) {
+        record.document(like: entry.document, in: $0)
+      }
+      frames += agreement.frames
+      if agreement.differences.isEmpty { same += 1 }
+      #expect(
+        agreement.differences.isEmpty,
+        "\(entry.name): \(agreement.differences.prefix(12).joined(separator: "\n"))")
+    }
+    #expect(frames > 1000)
+    print("\(documents.count) documents, \(same) with the same frames, \(frames) frames")
   }
 }

@@ -26,6 +26,27 @@ enum Documents {
     return result
   }
 
+  /// Those whose code runs: a few samples, or all documents of the folder `NINEGRID_CODE_FOLDER`.
+  static func forRunning() throws -> [(name: String, document: LayoutDocument)] {
+    if let path = ProcessInfo.processInfo.environment["NINEGRID_CODE_FOLDER"] {
+      let folder = URL(fileURLWithPath: path)
+      let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      return try files.sorted().compactMap { name in
+        let file = folder.appendingPathComponent(name)
+        guard DocumentKind(fileName: name) != nil, !name.hasSuffix(".json") || isNative(file) else {
+          return nil
+        }
+        let document = try read(file)
+        return document.properties.isTouch ? (name, document) : nil
+      }
+    }
+    return try [
+      "cookbook/02-nested-stack-views.json", "cookbook/08-two-views-with-complex-widths.json",
+      "cookbook/16-two-buttons-with-size-class-based-layouts.json", "screens/sign-in.json",
+      "size-classes/nine-cells.json",
+    ].map { ($0, try sample($0)) }
+  }
+
   private static func isNative(_ file: URL) -> Bool {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
     return text.contains("\"ninegrid-layout\"")

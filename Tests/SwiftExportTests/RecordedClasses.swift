@@ -1,0 +1,73 @@
+import InterfaceBuilder
+import LayoutModel
+
+/// What the classes of a document made when they ran: for each cell of the grid, the element of each root.
+struct RecordedClasses {
+  var roots: [GridCell: [ObjectID: DocumentElement]] = [:]
+  /// What UIKit would not have allowed, or a class did not take back.
+  var faults: [String] = []
+
+  /// Reads what the stubs print, by the number of the document.
+  static func read(_ output: String) throws -> [Int: RecordedClasses] {
+    var result: [Int: RecordedClasses] = [:]
+    var head: [Substring] = []
+    for line in output.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard let mark = words.first else { continue }
+      if mark == "===" {
+        head = words
+      } else if mark == "!!!", let number = words.dropFirst().first.flatMap({ Int($0) }) {
+        result[number, default: RecordedClasses()].faults.append(
+          words.dropFirst(2).joined(separator: " "))
+      } else if head.count == 4, let number = Int(head[1]), let cell = GridCell(String(head[3])) {
+        let tree = try readInterfaceBuilder(Array(line.utf8), kind: .xib)
+        let root = tree.root.child("objects")?.children.first { _ in true }
+        let id = ObjectID(String(head[2]))
+        result[number, default: RecordedClasses()].roots[cell, default: [:]][id] = root
+      } else {
+        throw CompiledCode.Failure(text: "the stubs print '\(line.prefix(200))'")
+      }
+    }
+    return result
+  }
+
+  /// The document with what the classes made in place of its views.
+  ///
+  /// What surrounds a class stays: controllers, segues and their bars, the sizes of images, the frame of the root. So do the
+  /// prototypes of tables, and sizes that a view's own code tells, which nobody can write from the document.
+  func document(like original: LayoutDocument, in cell: GridCell) -> LayoutDocument {
+    var tree = original.tree
+    let elements = Dictionary(
+      uniqueKeysWithValues: original.views.map { ($0.id, $0.element) })
+    var lists: [ObjectID: [DocumentElement]] = [:]
+    tree.root.forEach { element in
+      guard let id = element["id"] else { return }
+      let kept = element.children.filter { ["prototypes", "cells"].contains($0.name) }
+      if !kept.isEmpty { lists[ObjectID(id)] = kept }
+    }
+    let made = roots[cell] ?? [:]
+    func complete(_ element: inout DocumentElement) {
+      guard let id = element["id"].map({ ObjectID($0) }), let old = elements[id] else { return }
+      for name in Self.keptAttributes where element[name] == nil { element[name] = old[name] }
+      if made[id] != nil {
+        element["key"] = old["key"]
+        if element.child(key: "frame") == nil, let frame = old.child(key: "frame") {
+          element.append(frame)
+        }
+      }
+      for list in lists[id] ?? [] { element.append(list) }
+    }
+    tree.root.modify { element in
+      guard let id = element["id"].map({ ObjectID($0) }), var new = made[id] else { return }
+      new.modify(complete)
+      // Cells inside are replaced when the walk comes to them.
+      element = new
+    }
+    return LayoutDocument(tree)
+  }
+
+  private static let keptAttributes = [
+    "customClass", "userLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+    "intrinsicWidth", "intrinsicHeight", "reuseIdentifier", "rowHeight",
+  ]
+}
