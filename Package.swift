@@ -140,7 +140,7 @@ let package = Package(
     tests(
       of: "SwiftExport",
       ["LayoutModel", "LayoutEngine", "LayoutJSON", "InterfaceBuilder", "Diagnostics"],
-      excluding: ["Golden", "Stubs"]),
+      excluding: ["Cases", "Golden", "Stubs"]),
     tests(
       of: "NinegridCommands",
       ["LayoutModel", "LayoutEngine", "FontFiles", "Diagnostics", "PreviewServer"],

@@ -4,17 +4,21 @@ import LayoutModel
 /// A class for a root view and what lies in it: a view controller, a view, or a cell.
 struct ClassWriter {
   enum Kind: Hashable {
-    case controller(superclass: String), view, tableCell, collectionCell, reusableView
+    case controller(superclass: String)
+    case view(superclass: String)
+    case tableCell, collectionCell, reusableView
 
     var superclass: String {
       switch self {
-      case .controller(let name): name
-      case .view: "UIView"
+      case .controller(let name), .view(let name): name
       case .tableCell: "UITableViewCell"
       case .collectionCell: "UICollectionViewCell"
       case .reusableView: "UICollectionReusableView"
       }
     }
+
+    var isController: Bool { if case .controller = self { true } else { false } }
+    var isCell: Bool { self == .tableCell || self == .collectionCell }
 
     /// The root view as an expression.
     var root: String {
@@ -28,7 +32,8 @@ struct ClassWriter {
     }
   }
 
-  let document: LayoutDocument
+  let classes: DocumentClasses
+  var document: LayoutDocument { classes.document }
   let kind: Kind
   let className: String
   /// What the class is for, in a comment.
@@ -37,103 +42,52 @@ struct ClassWriter {
   let root: Int
   /// The view whose subviews stand in the class: the root, or a cell's content view.
   let container: Int
-  /// The object whose outlets and actions lead into the class.
+  let controller: SceneController?
+  /// The objects whose outlets and actions lead into the class.
   let owners: Set<ObjectID>
-  let table: String
+  let style: ConstraintStyle
   let cells: [GridCell]
 
   var names: [Int: String] = [:]
   var guideNames: [Int: String] = [:]
+  var constraintNames: [Int: String] = [:]
+  /// Properties for bar items and gesture recognizers that have outlets.
+  var objectNames: [ObjectID: String] = [:]
+  /// The views inside in document order, rows of static tables too.
   var views: [Int] = []
+  /// Views that UIKit makes: content views, and the labels and images of cells of a built-in style.
+  var given: Set<Int> = []
   var losses: [Diagnostic] = []
   var authorClasses: [SwiftCode.AuthorClass] = []
-  private var identifiers = SwiftNames(reserved: SwiftNames.members)
-  var constraintNames: [Int: String] = [:]
+  var frameworks: Set<String> = []
+  /// Protocols that the class adopts, in the order in which they are needed.
+  var protocols: [String] = []
+  var actions: [ActionMethod] = []
+  /// Further outlets to views that have another name.
+  var aliases: Set<String> = []
+  var identifiers: SwiftNames
   var out = CodeLines()
 
   init(
-    _ document: LayoutDocument, _ kind: Kind, named className: String, title: String, root: Int,
-    owners: Set<ObjectID>, table: String
+    _ classes: DocumentClasses, _ kind: Kind, named className: String, title: String, root: Int,
+    controller: SceneController? = nil, owners: Set<ObjectID>, style: ConstraintStyle
   ) {
-    self.document = document
+    self.classes = classes
     self.kind = kind
     self.className = className
     self.title = title
     self.root = root
+    self.controller = controller
     self.owners = owners
-    self.table = table
-    let isCell = kind == .tableCell || kind == .collectionCell
-    let content = document.views[root].children.first { document.views[$0].role == "contentView" }
-    container = isCell ? content ?? root : root
+    self.style = style
+    let document = classes.document
+    let content = document.views[root].children.first {
+      document.views[$0].role == "contentView"
+    }
+    container = kind.isCell ? content ?? root : root
     cells = document.properties.usesTraitCollections ? GridCell.finals : [.base]
+    identifiers = SwiftNames(reserved: SwiftNames.members(of: kind.superclass))
     nameViews()
-  }
-
-  // MARK: Names
-
-  private mutating func nameViews() {
-    names[root] = kind.root == "contentView" && container != root ? "self" : kind.root
-    names[container] = kind.root
-    var outlets: [ObjectID: String] = [:]
-    for connection in document.connections
-    where connection.kind == "outlet" && owners.contains(connection.owner) {
-      if let destination = connection.destination, let property = connection.detail,
-        SwiftNames.isIdentifier(property), outlets[destination] == nil
-      {
-        outlets[destination] = property
-      }
-    }
-    collect(container)
-    for index in views {
-      let view = document.views[index]
-      if let outlet = outlets[view.id], !SwiftNames.members.contains(outlet) {
-        names[index] = identifiers.take(outlet)
-      }
-    }
-    for index in views where names[index] == nil {
-      let view = document.views[index]
-      if view.role == "contentView", let parent = view.parent, let outer = names[parent] {
-        names[index] = "\(outer).contentView"
-        continue
-      }
-      let label = view.element["userLabel"] ?? view.kind.displayName
-      names[index] = identifiers.value(label, fallback: view.kind.rawValue)
-    }
-    for (index, guide) in document.guides.enumerated()
-    where guide.kind == .custom && guide.view.map({ names[$0] != nil }) ?? false {
-      guideNames[index] = identifiers.value(guide.userLabel ?? "Layout Guide", fallback: "guide")
-    }
-    for (index, constraint) in document.constraints.enumerated() {
-      if let outlet = outlets[constraint.id] { constraintNames[index] = identifiers.take(outlet) }
-    }
-  }
-
-  /// All views inside, but for cells, which have classes of their own.
-  private mutating func collect(_ index: Int) {
-    for child in document.views[index].children where document.views[child].placement != .cell {
-      views.append(child)
-      collect(child)
-    }
-  }
-
-  mutating func name(constraint index: Int) -> String {
-    if let known = constraintNames[index] { return known }
-    let constraint = document.constraints[index]
-    var item = document.view(constraint.first.item).flatMap { names[$0.index] } ?? "guide"
-    if item == kind.root { item = "root" }
-    let text = constraint.identifier ?? "\(item) \(constraint.first.attribute.rawValue)"
-    let name = identifiers.value(text.replacing(".", with: " "), fallback: "constraint")
-    constraintNames[index] = name
-    return name
-  }
-
-  mutating func take(_ name: String) -> String { identifiers.take(name) }
-
-  mutating func lose(_ id: ObjectID, _ name: String, at location: SourceLocation?, _ what: String) {
-    losses.append(
-      Diagnostic(
-        .notInCode, .warning, "no code says \(what) of '\(id)' (\(name))", at: location,
-        objects: [id.text]))
   }
 
   /// The class and what it names.
@@ -141,6 +95,7 @@ struct ClassWriter {
     let arguments =
       switch kind {
       case .controller: ""
+      case .view("UITableView"): ""
       case .tableCell: "style: .default, reuseIdentifier: nil"
       case .view, .collectionCell, .reusableView: "frame: .zero"
       }
@@ -150,8 +105,21 @@ struct ClassWriter {
     return SwiftCode.WrittenClass(
       name: className, initialiser: "\(className)(\(arguments))", root: document.views[root].id,
       names: named.compactMap { object, name in
-        name.map { SwiftCode.WrittenClass.Name(object: object, expression: $0) }
+        name.map {
+          SwiftCode.WrittenClass.Name(object: object, expression: $0.replacing("?", with: ""))
+        }
       })
+  }
+
+  mutating func lose(_ id: ObjectID, _ name: String, at location: SourceLocation?, _ what: String) {
+    losses.append(
+      Diagnostic(
+        .notInCode, .warning, "no code says \(what) of '\(id)' (\(name))", at: location,
+        objects: [id.text]))
+  }
+
+  mutating func lose(_ view: LayoutView, _ what: String) {
+    lose(view.id, view.name, at: view.location, what)
   }
 
   // MARK: Writing
@@ -160,16 +128,43 @@ struct ClassWriter {
     let statements = viewStatements()
     let plan = ConstraintPlan(&self)
     let varies = plan.varies || statements.varying.contains { !$0.isEmpty } || hasVaryingViews
-    out.add("/// \(CodeText.comment(title))")
-    out.open("class \(className): \(kind.superclass) {")
+    // What the class adopts stands in its first line, and is known when its body has been written.
+    out = CodeLines(depth: 1)
     writeProperties(plan)
-    writeInitialisers(varies: varies)
-    writeConfiguration(statements.common)
-    writeHierarchy()
-    writeConstraints(plan)
+    let methods = [
+      ("configureViews", lines { $0.writeConfiguration(statements.common) }),
+      ("addViews", lines { $0.writeHierarchy() }),
+      ("activateConstraints", lines { $0.writeConstraints(plan) }),
+    ].filter { $0.1.count > 0 }
+    writeInitialisers(calling: methods.map(\.0), varies: varies)
+    for (name, body) in methods {
+      out.open("private func \(name)() {")
+      out.append(body)
+      out.close()
+      out.add("")
+    }
+    if plan.usesFormats { writeFormatMethod() }
     if varies { writeSizeClasses(statements.varying, plan) }
+    writeRows()
+    writeSegues()
     writeActions()
+    let body = out
+    out = CodeLines()
+    out.add("/// \(CodeText.comment(title))")
+    out.open("class \(className): \(([kind.superclass] + protocols).joined(separator: ", ")) {")
+    out.append(body)
     out.close()
+    loseOutlets()
+  }
+
+  /// What is written inside a method.
+  private mutating func lines(_ write: (inout ClassWriter) -> Void) -> CodeLines {
+    let before = out
+    out = CodeLines(depth: 2)
+    write(&self)
+    let result = out
+    out = before
+    return result
   }
 
   private var hasVaryingViews: Bool { views.contains { installedCells($0).count < cells.count } }
@@ -195,137 +190,19 @@ struct ClassWriter {
     for index in all {
       let view = document.views[index]
       guard let name = names[index] else { continue }
-      let made = cells.map { ViewStatements(document, view, in: $0, named: name, table: table) }
+      let made = cells.map { ViewStatements(classes, view, in: $0, named: name) }
       guard let first = made.first else { continue }
-      for loss in first.losses { lose(view.id, view.name, at: view.location, loss) }
+      for loss in first.losses { lose(view, loss) }
       let shared = first.lines.filter { line in made.allSatisfy { $0.lines.contains(line) } }
       if !shared.isEmpty { common.append(shared) }
       for position in cells.indices {
         varying[position] += made[position].lines.filter { !shared.contains($0) }
       }
-      checkSupport(view)
+      if view.index != root, ViewInitialiser.unknown.contains(view.kind) {
+        lose(view, "the class of a \(view.kind.rawValue), a plain view instead,")
+      }
+      if let framework = ViewInitialiser.framework(view) { frameworks.insert(framework) }
     }
     return (common, varying)
-  }
-
-  private mutating func checkSupport(_ view: LayoutView) {
-    if view.index != root, ViewInitialiser.unknown.contains(view.kind) {
-      lose(
-        view.id, view.name, at: view.location,
-        "the class of a \(view.kind.rawValue), a plain view instead,")
-    }
-    if view.kind == .tableView, view.element["dataMode"] != "prototypes",
-      view.children.contains(where: { document.views[$0].placement == .cell })
-    {
-      lose(
-        view.id, view.name, at: view.location, "the static rows, which a data source has to give,")
-    }
-    for child in view.element.children where child.name == "attributedString" {
-      lose(view.id, view.name, at: view.location, "the attributed text")
-    }
-  }
-
-  // MARK: Properties
-
-  private mutating func writeProperties(_ plan: ConstraintPlan) {
-    if case .tableCell = kind, let identifier = document.views[root].element["reuseIdentifier"] {
-      out.add("static let reuseIdentifier = \(CodeText.literal(identifier))")
-      out.add("")
-    } else if kind == .collectionCell || kind == .reusableView,
-      let identifier = document.views[root].element["reuseIdentifier"]
-    {
-      out.add("static let reuseIdentifier = \(CodeText.literal(identifier))")
-      out.add("")
-    }
-    for index in views {
-      let view = document.views[index]
-      guard let name = names[index], !name.contains(".") else { continue }
-      if let author = view.customClass, SwiftNames.isIdentifier(author) {
-        authorClasses.append(.init(name: author, base: ViewInitialiser.className(view)))
-      }
-      out.add("let \(name) = \(ViewInitialiser.expression(view))")
-    }
-    for index in guideNames.keys.sorted() {
-      if let name = guideNames[index] { out.add("let \(name) = UILayoutGuide()") }
-    }
-    if !views.isEmpty { out.add("") }
-    plan.writeProperties(&out)
-  }
-
-  private mutating func writeInitialisers(varies: Bool) {
-    let update = varies ? ["updateForSizeClasses()"] : []
-    switch kind {
-    case .controller:
-      out.open("override func viewDidLoad() {")
-      out.add("super.viewDidLoad()")
-      writeController()
-      for line in ["configureViews()", "addViews()", "activateConstraints()"] { out.add(line) }
-      writeRegistration(varies)
-      for line in update { out.add(line) }
-      out.close()
-    case .view, .collectionCell, .reusableView:
-      out.open("override init(frame: CGRect) {")
-      out.add("super.init(frame: frame)")
-      writeSetUp(varies)
-      out.close()
-      writeCoder()
-    case .tableCell:
-      out.open("override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {")
-      out.add("super.init(style: style, reuseIdentifier: reuseIdentifier)")
-      writeSetUp(varies)
-      out.close()
-      writeCoder()
-    }
-    out.add("")
-  }
-
-  private mutating func writeSetUp(_ varies: Bool) {
-    for line in ["configureViews()", "addViews()", "activateConstraints()"] { out.add(line) }
-    writeRegistration(varies)
-    if varies { out.add("updateForSizeClasses()") }
-  }
-
-  private mutating func writeRegistration(_ varies: Bool) {
-    guard varies else { return }
-    out.open(
-      "registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {")
-    out.add("(owner: \(className), _: UITraitCollection) in")
-    out.add("owner.updateForSizeClasses()")
-    out.close()
-  }
-
-  /// UIKit asks for it of every subclass; what can't be called traps, as in the code that Xcode offers.
-  private mutating func writeCoder() {
-    out.add("")
-    out.add("@available(*, unavailable)")
-    out.open("required init?(coder: NSCoder) {")
-    out.add("fatalError(\"\(className) is made in code\")")
-    out.close()
-  }
-
-  /// What the controller itself says.
-  private mutating func writeController() {
-    guard let index = document.views[root].controller else { return }
-    let controller = document.controllers[index]
-    if let title = controller.title {
-      out.add(
-        "title = NSLocalizedString(\(CodeText.literal("\(controller.id).title")), tableName: \(CodeText.literal(table)), value: \(CodeText.literal(title)), comment: \"\")"
-      )
-    }
-    for child in controller.element.children where child.name == "navigationItem" {
-      if let title = child["title"] {
-        out.add(
-          "navigationItem.title = NSLocalizedString(\(CodeText.literal("\(child["id"] ?? "").title")), tableName: \(CodeText.literal(table)), value: \(CodeText.literal(title)), comment: \"\")"
-        )
-      }
-      for item in child.children where item["key"] != nil {
-        lose(
-          controller.id, controller.name, at: item.location,
-          "the \(item["key"] ?? "item") of the navigation item")
-      }
-    }
-    if controller.element.flag("hidesBottomBarWhenPushed") == true {
-      out.add("hidesBottomBarWhenPushed = true")
-    }
   }
 }

@@ -3,6 +3,10 @@ struct CodeLines {
   private(set) var lines: [String] = []
   private var depth = 0
 
+  init(depth: Int = 0) { self.depth = depth }
+
+  var count: Int { lines.count }
+
   mutating func add(_ line: String) {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
   }
@@ -15,11 +19,25 @@ struct CodeLines {
     depth += 1
   }
 
+  /// Lines that have their indentation already.
+  mutating func append(_ other: CodeLines) { lines += other.lines }
+
+  mutating func indent() { depth += 1 }
+
   /// Closes the last block.
   mutating func close(_ line: String = "}") {
     depth -= 1
     while lines.last == "" { lines.removeLast() }
     add(line)
+  }
+
+  /// UIKit asks for it of every subclass; what can't be called traps, as in the code that Xcode offers.
+  mutating func addUnavailableCoder(_ className: String) {
+    add("")
+    add("@available(*, unavailable)")
+    open("required init?(coder: NSCoder) {")
+    add("fatalError(\"\(className) is made in code\")")
+    close()
   }
 
   var text: String { lines.joined(separator: "\n") + "\n" }

@@ -27,7 +27,11 @@ enum CodeText {
     return result + "\""
   }
 
-  static func number(_ value: Double) -> String { NumberText.shortest(value) }
+  /// A number as a person writes it: what Interface Builder keeps of a nought is one.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 1_000_000).rounded() / 1_000_000
+    return NumberText.shortest(abs(value) < 1e9 ? rounded : value)
+  }
 
   /// The value of an attribute that holds a number; `nil` where it is none.
   static func number(_ text: String) -> String? {

@@ -37,8 +37,20 @@ enum ColorCode {
   private static func systemColor(_ name: String) -> String? {
     guard name.hasSuffix("Color"), SwiftNames.isIdentifier(name) else { return nil }
     let short = String(name.dropLast("Color".count))
+    if let current = renamed[name] { return "UIColor.\(current)" }
     return names.contains(short) ? "UIColor.\(short)" : nil
   }
+
+  /// Colours that have another name in code, or had one before iOS 13.
+  private static let renamed = [
+    "groupTableViewBackgroundColor": "systemGroupedBackground",
+    "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
+    "tintColor": "tintColor", "whiteColor": "white", "blackColor": "black", "clearColor": "clear",
+    "grayColor": "gray", "lightGrayColor": "lightGray", "darkGrayColor": "darkGray",
+    "redColor": "red", "greenColor": "green", "blueColor": "blue", "cyanColor": "cyan",
+    "yellowColor": "yellow", "magentaColor": "magenta", "orangeColor": "orange",
+    "purpleColor": "purple", "brownColor": "brown",
+  ]
 
   /// - Source: the class properties of UIColor (developer.apple.com, UIColor, "UI element colors" and "Standard
   ///   colors").

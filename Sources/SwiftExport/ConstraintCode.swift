@@ -85,9 +85,15 @@ struct ConstraintCode {
         throw Failure(reason: "an item belongs to another class")
       }
       if anchor.attribute.isMargin {
-        return "\(name).layoutMarginsGuide.\(Self.anchorName(anchor.attribute.withoutMargin))"
+        // Interface Builder's "Follow Readable Width" is a guide of its own in code.
+        let followsReadableWidth =
+          document.views[index].element["layoutMarginsFollowReadableWidth"] == "YES"
+          && document.views[index].kind != .tableView && anchor.attribute.axis == .horizontal
+        let guide = followsReadableWidth ? "readableContentGuide" : "layoutMarginsGuide"
+        return
+          "\(Self.prefix(name))\(guide).\(Self.anchorName(anchor.attribute.withoutMargin))"
       }
-      return "\(name).\(Self.anchorName(anchor.attribute))"
+      return "\(Self.prefix(name))\(Self.anchorName(anchor.attribute))"
     case .guide(let index): return try guideAnchor(index, anchor.attribute)
     default: throw Failure(reason: "an item is not in this document")
     }
@@ -100,11 +106,12 @@ struct ConstraintCode {
       throw Failure(reason: "its guide belongs to another class")
     }
     switch (guide.kind, attribute.withoutMargin) {
-    case (.top, .bottom): return "\(host).safeAreaLayoutGuide.topAnchor"
-    case (.bottom, .top): return "\(host).safeAreaLayoutGuide.bottomAnchor"
+    case (.top, .bottom): return "\(Self.prefix(host))safeAreaLayoutGuide.topAnchor"
+    case (.bottom, .top): return "\(Self.prefix(host))safeAreaLayoutGuide.bottomAnchor"
     case (.top, .height), (.bottom, .height), (.top, .centerY), (.bottom, .centerY):
       throw Failure(reason: "code has no guide of that height")
-    case (.top, _), (.bottom, _): return "\(host).\(Self.anchorName(attribute.withoutMargin))"
+    case (.top, _), (.bottom, _):
+      return "\(Self.prefix(host))\(Self.anchorName(attribute.withoutMargin))"
     default: return "\(try self.guide(index)).\(Self.anchorName(attribute.withoutMargin))"
     }
   }
@@ -117,15 +124,18 @@ struct ConstraintCode {
       throw Failure(reason: "its guide belongs to another class")
     }
     return switch guide.kind {
-    case .safeArea, .top, .bottom: "\(host).safeAreaLayoutGuide"
-    case .keyboard: "\(host).keyboardLayoutGuide"
-    case .contentLayoutGuide: "\(host).contentLayoutGuide"
-    case .frameLayoutGuide: "\(host).frameLayoutGuide"
-    case .layoutMargins: "\(host).layoutMarginsGuide"
-    case .readableContent: "\(host).readableContentGuide"
-    case .custom: "\(host).layoutMarginsGuide"
+    case .safeArea, .top, .bottom: "\(Self.prefix(host))safeAreaLayoutGuide"
+    case .keyboard: "\(Self.prefix(host))keyboardLayoutGuide"
+    case .contentLayoutGuide: "\(Self.prefix(host))contentLayoutGuide"
+    case .frameLayoutGuide: "\(Self.prefix(host))frameLayoutGuide"
+    case .layoutMargins: "\(Self.prefix(host))layoutMarginsGuide"
+    case .readableContent: "\(Self.prefix(host))readableContentGuide"
+    case .custom: "\(Self.prefix(host))layoutMarginsGuide"
     }
   }
+
+  /// `self` goes without saying.
+  private static func prefix(_ name: String) -> String { name == "self" ? "" : "\(name)." }
 
   private static func anchorName(_ attribute: LayoutAttribute) -> String {
     attribute == .lastBaseline ? "lastBaselineAnchor" : "\(attribute.rawValue)Anchor"

@@ -14,8 +14,19 @@ struct ConstraintPlan {
     var constants: [Double]?
   }
 
-  /// By the final cells in which they are active.
-  private(set) var groups: [(cells: [GridCell], name: String?, entries: [Entry])] = []
+  /// The constraints that are active in the same final cells.
+  struct Group {
+    var cells: [GridCell]
+    /// `nil` for those that are always active.
+    var name: String?
+    var entries: [Entry]
+    /// Lines in the visual format that say the rest.
+    var formats: [String] = []
+  }
+
+  private(set) var groups: [Group] = []
+  /// Constraints with outlets that no size class installs.
+  private(set) var dormant: [Entry] = []
 
   init(_ writer: inout ClassWriter) {
     let document = writer.document
@@ -37,7 +48,9 @@ struct ConstraintPlan {
             return writer.installedCells(view.index).contains(cell)
           }
       }
-      if cells.isEmpty { continue }
+      // One that is installed nowhere is made for the code that has an outlet to it.
+      let isDormant = cells.isEmpty
+      if isDormant && writer.constraintNames[index] == nil { continue }
       let constants = writer.cells.map { constraint.constant(in: $0) }
       do {
         let expression = try code.expression(constraint, constant: constants.first ?? 0)
@@ -55,6 +68,10 @@ struct ConstraintPlan {
         if entry.isProperty || !entry.settings.isEmpty {
           entry.name = writer.name(constraint: index)
         }
+        if isDormant {
+          dormant.append(entry)
+          continue
+        }
         if found[cells] == nil { order.append(cells) }
         found[cells, default: []].append(entry)
       } catch {
@@ -66,9 +83,28 @@ struct ConstraintPlan {
     for cells in order {
       let isAlways = cells.count == writer.cells.count
       let name = isAlways ? nil : writer.take(Self.name(of: cells))
-      groups.append((cells, name, found[cells] ?? []))
+      groups.append(Group(cells: cells, name: name, entries: found[cells] ?? []))
+    }
+    if writer.style == .vfl { formatGroups(writer) }
+  }
+
+  /// Says in the visual format what it has words for; what code refers to stays a constraint of its own.
+  private mutating func formatGroups(_ writer: ClassWriter) {
+    for index in groups.indices {
+      let plain = groups[index].entries.filter { !$0.isProperty }.map(\.index)
+      let format = VisualFormat(plain, writer.document, writer.names)
+      groups[index].formats = format.lines
+      groups[index].entries.removeAll { format.said.contains($0.index) }
     }
   }
+
+  /// Whether a constraint has code.
+  func holds(_ index: Int) -> Bool {
+    dormant.contains { $0.index == index }
+      || groups.contains { $0.entries.contains { $0.index == index } }
+  }
+
+  var usesFormats: Bool { groups.contains { !$0.formats.isEmpty } }
 
   /// `compactWidthRegularHeightConstraints`.
   private static func name(of cells: [GridCell]) -> String {
@@ -95,14 +131,12 @@ struct ConstraintPlan {
       || groups.contains { $0.entries.contains { $0.constants != nil } }
   }
 
-  var always: [Entry] { groups.filter { $0.name == nil }.flatMap(\.entries) }
-  var varying: [(cells: [GridCell], name: String, entries: [Entry])] {
-    groups.compactMap { group in group.name.map { (group.cells, $0, group.entries) } }
-  }
+  var always: Group { groups.first { $0.name == nil } ?? Group(cells: [], entries: []) }
+  var varying: [Group] { groups.filter { $0.name != nil } }
 
   /// Constraints that code refers to later, and the sets of size classes.
   func writeProperties(_ out: inout CodeLines) {
-    for entry in groups.flatMap(\.entries) where entry.isProperty {
+    for entry in groups.flatMap(\.entries) + dormant where entry.isProperty {
       guard let name = entry.name else { continue }
       if entry.settings.isEmpty {
         out.add("private(set) lazy var \(name) = \(entry.expression)")
@@ -114,24 +148,41 @@ struct ConstraintPlan {
       out.add("return constraint")
       out.close("}()")
     }
-    for group in varying {
-      let locals = group.entries.filter { !$0.isProperty && !$0.settings.isEmpty }
-      if locals.isEmpty {
-        out.open("private lazy var \(group.name): [NSLayoutConstraint] = [")
-        writeItems(group.entries, &out)
-        out.close("]")
-      } else {
-        out.open("private lazy var \(group.name): [NSLayoutConstraint] = {")
-        writeLocals(locals, &out)
-        out.open("return [")
-        writeItems(group.entries, &out)
-        out.close("]")
-        out.close("}()")
-      }
-    }
-    if groups.contains(where: { $0.name != nil || $0.entries.contains(where: \.isProperty) }) {
+    for group in varying { writeSet(group, &out) }
+    if !dormant.isEmpty
+      || groups.contains(where: { $0.name != nil || $0.entries.contains(where: \.isProperty) })
+    {
       out.add("")
     }
+  }
+
+  /// The set of some size classes, which is made when it is activated first.
+  private func writeSet(_ group: Group, _ out: inout CodeLines) {
+    let head = "private lazy var \(group.name ?? ""): [NSLayoutConstraint] ="
+    let locals = group.entries.filter { !$0.isProperty && !$0.settings.isEmpty }
+    if locals.isEmpty, group.formats.isEmpty || group.entries.isEmpty {
+      writeList(group, "\(head) ", "", &out)
+      return
+    }
+    out.open("\(head) {")
+    writeLocals(locals, &out)
+    writeList(group, "return ", "", &out)
+    out.close("}()")
+  }
+
+  /// The constraints of a group as an array.
+  func writeList(_ group: Group, _ before: String, _ after: String, _ out: inout CodeLines) {
+    if group.formats.isEmpty {
+      out.open("\(before)[")
+    } else {
+      out.open("\(before)constraints(inFormats: [")
+      for line in group.formats { out.add("\(CodeText.literal(line)),") }
+      if group.entries.isEmpty { return out.close("])\(after)") }
+      out.close("]) + [")
+      out.indent()
+    }
+    for entry in group.entries { out.add("\(entry.name ?? entry.expression),") }
+    out.close("]\(after)")
   }
 
   func writeLocals(_ entries: [Entry], _ out: inout CodeLines) {
@@ -140,10 +191,6 @@ struct ConstraintPlan {
       out.add("let \(name) = \(entry.expression)")
       for setting in entry.settings { out.add("\(name).\(setting)") }
     }
-  }
-
-  func writeItems(_ entries: [Entry], _ out: inout CodeLines) {
-    for entry in entries { out.add("\(entry.name ?? entry.expression),") }
   }
 }
 

@@ -10,6 +10,7 @@ enum FontCode {
     if let name = element["name"], let size {
       return "UIFont(name: \(CodeText.literal(name)), size: \(size))"
     }
+    if let meta = element["metaFont"] { return metaFont(meta, size) }
     guard let size else { return nil }
     switch element["type"] {
     case "boldSystem": return "UIFont.boldSystemFont(ofSize: \(size))"
@@ -24,8 +25,28 @@ enum FontCode {
     }
   }
 
+  /// The `<font>` of a fragment of attributed text.
+  static func expression(fragmentFont element: DocumentElement) -> String? {
+    let size = element.number("size").map(CodeText.number)
+    if let meta = element["metaFont"] { return metaFont(meta, size) }
+    guard let name = element["name"] else { return nil }
+    return "UIFont(name: \(CodeText.literal(name)), size: \(size ?? "17")) as Any"
+  }
+
+  /// A font by its role in the system.
+  ///
+  /// - Source: the sizes of `UIFont.labelFontSize` (17), `systemFontSize` (14), `smallSystemFontSize` (12) and
+  ///   `buttonFontSize` (18).
+  private static func metaFont(_ meta: String, _ size: String?) -> String? {
+    switch meta {
+    case "system": "UIFont.systemFont(ofSize: \(size ?? "UIFont.systemFontSize"))"
+    case "systemBold": "UIFont.boldSystemFont(ofSize: \(size ?? "UIFont.systemFontSize"))"
+    default: size.map { "UIFont.systemFont(ofSize: \($0))" }
+    }
+  }
+
   /// - Source: the raw values of UIFont.TextStyle.
-  private static func textStyle(_ raw: String) -> String? {
+  static func textStyle(_ raw: String) -> String? {
     [
       "Title0": "largeTitle", "Title1": "title1", "Title2": "title2", "Title3": "title3",
       "Headline": "headline", "Subhead": "subheadline", "Body": "body", "Callout": "callout",

@@ -82,19 +82,52 @@ struct SwiftNames {
     "typealias", "var", "where", "while",
   ]
 
-  /// Members of UIViewController, UIView and cells that a view must not be called like.
-  static let members: Set<String> = [
-    "view", "title", "tabBarItem", "navigationItem", "toolbarItems", "tableView", "collectionView",
-    "contentView", "textLabel", "detailTextLabel", "imageView", "backgroundView", "accessoryView",
+  /// Names that mean something already in a class with that superclass.
+  static func members(of superclass: String) -> Set<String> {
+    var result = written
+    if superclass.hasSuffix("Controller") {
+      result.formUnion(controllerMembers)
+    } else {
+      result.formUnion(viewMembers)
+    }
+    switch superclass {
+    case "UITableViewController": result.formUnion(["tableView", "refreshControl"])
+    case "UICollectionViewController": result.insert("collectionView")
+    case "UITableViewCell":
+      result.formUnion([
+        "textLabel", "detailTextLabel", "imageView", "contentView", "backgroundView",
+        "accessoryView", "editingAccessoryView", "selectedBackgroundView", "separatorInset",
+        "indentationLevel", "indentationWidth", "style", "reuseIdentifier", "isEditing",
+        "isSelected", "isHighlighted", "accessoryType", "selectionStyle",
+      ])
+    case "UICollectionViewCell":
+      result.formUnion([
+        "contentView", "backgroundView", "selectedBackgroundView", "reuseIdentifier", "isSelected",
+        "isHighlighted",
+      ])
+    case "UICollectionReusableView": result.insert("reuseIdentifier")
+    default: break
+    }
+    return result
+  }
+
+  /// What exported classes declare themselves, and names in their methods.
+  private static let written: Set<String> = [
+    "configureViews", "addViews", "activateConstraints", "updateForSizeClasses", "sections",
+    "rowHeights", "embed", "width", "height", "size", "placed", "cell", "child", "container",
+    "section", "indexPath", "destination", "sender", "description", "hash", "traitCollection",
+    "next", "undoManager", "inputView", "inputAccessoryView", "text", "font", "image", "effect",
+    "configure", "restorationIdentifier", "isFirstResponder",
+  ]
+  private static let controllerMembers: Set<String> = [
+    "view", "title", "tabBarItem", "navigationItem", "toolbarItems", "parent", "children",
+    "storyboard", "editButtonItem", "isEditing", "navigationController", "tabBarController",
+    "splitViewController", "presentationController", "preferredContentSize", "nibName",
+    "searchDisplayController", "presentedViewController", "presentingViewController",
+  ]
+  private static let viewMembers: Set<String> = [
     "frame", "bounds", "center", "transform", "layer", "tag", "window", "superview", "subviews",
-    "constraints", "mask", "description", "hash", "alpha", "tintColor", "backgroundColor",
-    "contentMode", "layoutMargins", "layoutGuides", "parent", "children", "storyboard",
-    "editButtonItem", "searchController", "isEditing", "isSelected", "style", "reuseIdentifier",
-    "traitCollection", "next", "undoManager", "inputView", "gestureRecognizers", "width", "height",
-    "configure", "effect", "text", "font", "image", "isHidden", "preferredContentSize",
-    "splitViewController",
-    "navigationController", "tabBarController", "presentationController", "selectedBackgroundView",
-    "separatorInset", "indentationLevel", "indentationWidth", "editingAccessoryView",
-    "isHighlighted",
+    "constraints", "mask", "alpha", "tintColor", "backgroundColor", "contentMode", "layoutMargins",
+    "layoutGuides", "gestureRecognizers", "isHidden", "isFocused", "interactions",
   ]
 }

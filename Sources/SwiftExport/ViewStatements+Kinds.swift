@@ -10,30 +10,59 @@ extension ViewStatements {
     case .textView: textView()
     case .imageView:
       image("image", "image")
+      imagePart("image", "image")
       image("highlightedImage", "highlightedImage")
+      flag("highlighted", "isHighlighted", unless: false)
+      flag(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        "adjustsImageSizeForAccessibilityContentSizeCategory", unless: false)
+      symbolConfiguration("preferredSymbolConfiguration", "preferredSymbolConfiguration")
     case .stackView: stackView()
     case .toggle:
       control()
       flag("on", "isOn", unless: false)
+      text("title", "title")
+      choice(
+        "style", "preferredStyle", ["checkbox": "checkbox", "sliding": "sliding"],
+        unless: "automatic")
+      color("onTintColor", "onTintColor")
+      color("thumbTintColor", "thumbTintColor")
     case .slider:
       control()
       number("minValue", "minimumValue")
       number("maxValue", "maximumValue")
       number("value", "value")
+      flag("continuous", "isContinuous", unless: true)
+      color("minimumTrackTintColor", "minimumTrackTintColor")
+      color("maximumTrackTintColor", "maximumTrackTintColor")
+      color("thumbTintColor", "thumbTintColor")
+      image("minimumValueImage", "minimumValueImage")
+      image("maximumValueImage", "maximumValueImage")
     case .stepper:
       control()
       number("minimumValue", "minimumValue")
       number("maximumValue", "maximumValue")
       number("value", "value")
       number("stepValue", "stepValue", unless: "1")
-    case .progressView: number("progress", "progress")
+      flag("continuous", "isContinuous", unless: true)
+      flag("autorepeat", "autorepeat", unless: true)
+      flag("wraps", "wraps", unless: false)
+    case .progressView:
+      number("progress", "progress")
+      choice("progressViewStyle", "progressViewStyle", of: "bar", unless: "default")
+      color("progressTintColor", "progressTintColor")
+      color("trackTintColor", "trackTintColor")
     case .pageControl:
       control()
       number("numberOfPages", "numberOfPages")
       number("currentPage", "currentPage", unless: "0")
+      flag("hidesForSinglePage", "hidesForSinglePage", unless: false)
+      color("pageIndicatorTintColor", "pageIndicatorTintColor")
+      color("currentPageIndicatorTintColor", "currentPageIndicatorTintColor")
     case .activityIndicator:
       ignore("style")
       flag("hidesWhenStopped", "hidesWhenStopped", unless: true)
+      color("color", "color")
       if take("animating") == "YES" { call("startAnimating()") }
     case .segmentedControl: segmentedControl()
     case .datePicker:
@@ -52,14 +81,37 @@ extension ViewStatements {
       ignoreParts("date")
     case .scrollView: scrollView()
     case .tableView: tableView()
-    case .collectionView:
-      scrollView()
-      ignore("dataMode prefetchingEnabled")
-      ignoreParts("collectionViewLayout cells")
+    case .collectionView: collectionView()
+    case .toolbar, .navigationBar, .tabBar: bar()
+    case .searchBar: searchBar()
+    case .mapView:
+      choice(
+        "mapType", "mapType", of: "satellite hybrid satelliteFlyover hybridFlyover mutedStandard",
+        unless: "standard")
+      for name in ["zoom", "scroll", "rotate", "pitch"] {
+        flag("\(name)Enabled", "is\(name.capitalizedFirst)Enabled", unless: true)
+      }
+      flag("showsUserLocation", "showsUserLocation", unless: false)
+      for name in ["showsBuildings", "showsCompass"] { flag(name, name, unless: true) }
+      for name in ["showsScale", "showsTraffic"] { flag(name, name, unless: false) }
+    case .wkWebView:
+      ignoreParts("wkWebViewConfiguration")
+      flag(
+        "allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures", unless: false)
+      flag("allowsLinkPreview", "allowsLinkPreview", unless: true)
+    case .visualEffectView: ignoreParts("blurEffect vibrancyEffect")
     case .tableViewCell:
       ignore(
-        "style reuseIdentifier rowHeight indentationWidth textLabel detailTextLabel imageView "
+        "style reuseIdentifier rowHeight textLabel detailTextLabel imageView "
           + "hidesAccessoryWhenEditing")
+      number("indentationLevel", "indentationLevel", unless: "0")
+      number("indentationWidth", "indentationWidth", unless: "10")
+      flag("showsReorderControl", "showsReorderControl", unless: false)
+      flag("shouldIndentWhileEditing", "shouldIndentWhileEditing", unless: true)
+      choice(
+        "editingAccessoryType", "editingAccessoryType",
+        of: "disclosureIndicator checkmark detailButton detailDisclosureButton")
+      if let inset = part("separatorInset") { set("separatorInset", Self.insets(inset.insets)) }
       choice(
         "selectionStyle", "selectionStyle",
         ["none": "none", "blue": "blue", "gray": "gray", "default": "default"], unless: "default")
@@ -73,6 +125,7 @@ extension ViewStatements {
       ignore("reuseIdentifier")
       ignoreParts("size")
     case .tableViewCellContentView, .collectionViewCellContentView: ignore("tableViewCell")
+    case .pickerView: ignore("showsSelectionIndicator")
     default: break
     }
   }
@@ -80,226 +133,36 @@ extension ViewStatements {
   mutating func control() {
     flag("enabled", "isEnabled", unless: true)
     flag("selected", "isSelected", unless: false)
+    flag("highlighted", "isHighlighted", unless: false)
+    flag("springLoaded", "isSpringLoaded", unless: false)
     choice(
       "contentHorizontalAlignment", "contentHorizontalAlignment",
       [
         "left": "left", "right": "right", "leading": "leading", "trailing": "trailing",
-        "fill": "fill",
+        "fill": "fill", "center": "center",
       ],
       unless: view.kind == .textField || view.kind == .segmentedControl ? "left" : "center")
     choice(
       "contentVerticalAlignment", "contentVerticalAlignment",
-      ["top": "top", "bottom": "bottom", "fill": "fill"],
+      ["top": "top", "bottom": "bottom", "fill": "fill", "center": "center"],
       unless: view.kind == .segmentedControl ? "top" : "center")
   }
 
-  mutating func alignment() {
-    choice(
-      "textAlignment", "textAlignment",
-      ["left": "left", "center": "center", "right": "right", "justified": "justified"],
-      unless: "natural")
-  }
-
-  private static let lineBreaks = [
-    "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
-    "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
-    "middleTruncation": "byTruncatingMiddle",
-  ]
-
-  private mutating func label() {
-    text("text", "text")
-    font("font")
-    color("textColor", "textColor")
-    color("highlightedColor", "highlightedTextColor")
-    alignment()
-    number("numberOfLines", "numberOfLines", unless: "1")
-    choice("lineBreakMode", "lineBreakMode", Self.lineBreaks, unless: "tailTruncation")
-    choice(
-      "baselineAdjustment", "baselineAdjustment", ["alignCenters": "alignCenters", "none": "none"],
-      unless: "alignBaselines")
-    flag("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth", unless: false)
-    number("minimumScaleFactor", "minimumScaleFactor", unless: "0")
-    flag(
-      "adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", unless: false)
-    flag("enabled", "isEnabled", unless: true)
-    number("preferredMaxLayoutWidth", "preferredMaxLayoutWidth")
-    ignore("usesAttributedText adjustsLetterSpacingToFitWidth")
-  }
-
-  private mutating func button() {
-    control()
-    ignore("buttonType")
-    choice(
-      "lineBreakMode", "titleLabel?.lineBreakMode", Self.lineBreaks, unless: "middleTruncation")
-    font("titleLabel?.font")
-    for state in view.element.children where state.name == "state" {
-      let key = state["key"] ?? "normal"
-      ignoreParts(key)
-      guard ["normal", "highlighted", "disabled", "selected"].contains(key) else {
-        lose("state \(key)")
-        continue
-      }
-      if let title = state["title"], !title.isEmpty {
-        call("setTitle(\(localized(title, "\(key)Title")), for: .\(key))")
-      }
-      for (attribute, method) in [("image", "setImage"), ("backgroundImage", "setBackgroundImage")]
-      {
-        guard let image = state[attribute] else { continue }
-        let isSymbol = state["catalog"] == "system" || isSystemSymbol(image)
-        call(
-          "\(method)(UIImage(\(isSymbol ? "systemName" : "named"): \(CodeText.literal(image))), for: .\(key))"
-        )
-      }
-      if let color = state.child(key: "titleColor").flatMap({ ColorCode.expression($0) }) {
-        call("setTitleColor(\(color), for: .\(key))")
-      }
-    }
-    for (key, property) in [
-      ("contentEdgeInsets", "contentEdgeInsets"), ("titleEdgeInsets", "titleEdgeInsets"),
-      ("imageEdgeInsets", "imageEdgeInsets"),
-    ] {
-      if let part = part(key) { set(property, Self.insets(part.insets)) }
-    }
-    if let configuration = part("configuration") ?? part("buttonConfiguration") {
-      lose("configuration '\(configuration["style"] ?? "plain")'")
-    }
-  }
-
-  private mutating func textField() {
-    control()
-    text("text", "text")
-    text("placeholder", "placeholder")
-    font("font")
-    color("textColor", "textColor")
-    alignment()
-    choice(
-      "borderStyle", "borderStyle",
-      ["line": "line", "bezel": "bezel", "roundedRect": "roundedRect", "none": "none"],
-      unless: "none")
-    choice(
-      "clearButtonMode", "clearButtonMode",
-      ["whileEditing": "whileEditing", "unlessEditing": "unlessEditing", "always": "always"],
-      unless: "never")
-    flag("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth", unless: false)
-    flag(
-      "adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", unless: false)
-    number("minimumFontSize", "minimumFontSize")
-    ignore("usesAttributedText")
-    inputTraits()
-  }
-
-  private mutating func textView() {
-    scrollView()
-    text("text", "text")
-    font("font")
-    color("textColor", "textColor")
-    alignment()
-    flag("editable", "isEditable", unless: true)
-    flag("selectable", "isSelectable", unless: true)
-    flag(
-      "adjustsFontForContentSizeCategory", "adjustsFontForContentSizeCategory", unless: false)
-    ignore("usesAttributedText")
-    inputTraits()
-  }
-
-  private mutating func inputTraits() {
-    guard let traits = part("textInputTraits") else { return }
-    for attribute in traits.attributes where attribute.name != "key" {
-      switch (attribute.name, attribute.value) {
-      case ("secureTextEntry", let value): set("isSecureTextEntry", CodeText.flag(value))
-      case ("keyboardType", "emailAddress"), ("keyboardType", "numberPad"),
-        ("keyboardType", "decimalPad"), ("keyboardType", "phonePad"),
-        ("keyboardType", "alphabet"), ("keyboardType", "namePhonePad"), ("keyboardType", "twitter"),
-        ("keyboardType", "webSearch"), ("keyboardType", "numbersAndPunctuation"):
-        set("keyboardType", ".\(attribute.value)")
-      case ("keyboardType", "URL"): set("keyboardType", ".URL")
-      case ("returnKeyType", "go"), ("returnKeyType", "next"), ("returnKeyType", "done"),
-        ("returnKeyType", "search"), ("returnKeyType", "send"), ("returnKeyType", "join"),
-        ("returnKeyType", "continue"):
-        set("returnKeyType", ".\(attribute.value)")
-      case ("autocapitalizationType", "words"), ("autocapitalizationType", "sentences"):
-        set("autocapitalizationType", ".\(attribute.value)")
-      case ("autocapitalizationType", "allCharacters"):
-        set("autocapitalizationType", ".allCharacters")
-      case ("autocorrectionType", "no"), ("autocorrectionType", "yes"):
-        set("autocorrectionType", ".\(attribute.value)")
-      default: lose("\(attribute.name) '\(attribute.value)'")
-      }
-    }
-  }
-
-  private mutating func stackView() {
-    choice("axis", "axis", ["vertical": "vertical"], unless: "horizontal")
-    choice(
-      "alignment", "alignment",
-      [
-        "leading": "leading", "top": "top", "center": "center", "trailing": "trailing",
-        "bottom": "bottom", "firstBaseline": "firstBaseline", "lastBaseline": "lastBaseline",
-      ], unless: "fill")
-    choice(
-      "distribution", "distribution",
-      [
-        "fillEqually": "fillEqually", "fillProportionally": "fillProportionally",
-        "equalSpacing": "equalSpacing", "equalCentering": "equalCentering",
-      ], unless: "fill")
-    if take("spacingType") == "standard" {
-      ignore("spacing")
-      set("spacing", "UIStackView.spacingUseSystem")
-    } else {
-      number("spacing", "spacing", unless: "0")
-    }
-    flag("baselineRelativeArrangement", "isBaselineRelativeArrangement", unless: false)
-    if view.element.child(key: "layoutMargins") != nil
-      || view.element.child(key: "directionalLayoutMargins") != nil
-    {
-      set("isLayoutMarginsRelativeArrangement", "true")
-    }
-  }
-
-  private mutating func segmentedControl() {
+  mutating func segmentedControl() {
     control()
     ignore("segmentControlStyle")
     ignoreParts("segments")
     number("selectedSegmentIndex", "selectedSegmentIndex")
+    for (index, segment) in (view.element.child("segments")?.children.map { $0 } ?? []).enumerated()
+    {
+      if let width = segment.number("width"), width > 0 {
+        call("setWidth(\(CodeText.number(width)), forSegmentAt: \(index))")
+      }
+      if segment["enabled"] == "NO" { call("setEnabled(false, forSegmentAt: \(index))") }
+    }
+    color("selectedSegmentTintColor", "selectedSegmentTintColor")
     flag("momentary", "isMomentary", unless: false)
     flag(
       "apportionsSegmentWidthsByContent", "apportionsSegmentWidthsByContent", unless: false)
-  }
-
-  private mutating func scrollView() {
-    flag("scrollEnabled", "isScrollEnabled", unless: true)
-    flag("pagingEnabled", "isPagingEnabled", unless: false)
-    flag("bounces", "bounces", unless: true)
-    flag("alwaysBounceVertical", "alwaysBounceVertical", unless: false)
-    flag("alwaysBounceHorizontal", "alwaysBounceHorizontal", unless: false)
-    flag("showsHorizontalScrollIndicator", "showsHorizontalScrollIndicator", unless: true)
-    flag("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", unless: true)
-    flag("delaysContentTouches", "delaysContentTouches", unless: true)
-    choice(
-      "keyboardDismissMode", "keyboardDismissMode",
-      ["onDrag": "onDrag", "interactive": "interactive"], unless: "none")
-    choice(
-      "contentInsetAdjustmentBehavior", "contentInsetAdjustmentBehavior",
-      ["never": "never", "always": "always", "scrollableAxes": "scrollableAxes"],
-      unless: "automatic")
-  }
-
-  private mutating func tableView() {
-    scrollView()
-    ignore("style dataMode")
-    ignoreParts("prototypes sections tableHeaderView tableFooterView")
-    for attribute in [
-      "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
-      "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
-    ] {
-      number(attribute, attribute, unless: "-1")
-    }
-    choice(
-      "separatorStyle", "separatorStyle", ["none": "none", "singleLine": "singleLine"],
-      unless: "default")
-    flag("allowsMultipleSelection", "allowsMultipleSelection", unless: false)
-    flag("allowsSelection", "allowsSelection", unless: true)
-    if let inset = part("separatorInset") { set("separatorInset", Self.insets(inset.insets)) }
-    color("separatorColor", "separatorColor")
   }
 }

@@ -3,33 +3,34 @@ import LayoutModel
 
 /// What a view says in one cell of the grid, as statements, and what of it has no code.
 struct ViewStatements {
-  let document: LayoutDocument
+  let classes: DocumentClasses
   let view: LayoutView
   let cell: GridCell
   /// The expression for the view.
   let name: String
-  /// The table of localized texts, which is called like the document.
-  let table: String
-  private(set) var lines: [String] = []
+  var lines: [String] = []
   private(set) var losses: [String] = []
   private var used: Set<String> = []
   private var usedParts: Set<String> = []
   /// Attributes and parts that some cell changes: where a cell says nothing of them, UIKit's value has to come back.
   private let varying: Set<String>
 
+  /// - Parameter isBarOfController: the view is made by its controller, which places it, too.
   init(
-    _ document: LayoutDocument, _ view: LayoutView, in cell: GridCell, named name: String,
-    table: String
+    _ classes: DocumentClasses, _ view: LayoutView, in cell: GridCell, named name: String,
+    isBarOfController: Bool = false
   ) {
-    self.document = document
+    self.classes = classes
     self.view = view
     self.cell = cell
     self.name = name
-    self.table = table
     varying = Set(
       view.variations.flatMap { variation in
         variation.value.attributes.map(\.name) + variation.value.children.compactMap { $0["key"] }
       })
+    if isBarOfController {
+      ignore("contentMode insetsLayoutMarginsFromSafeArea clipsSubviews userInteractionEnabled")
+    }
     common()
     kind()
     priorities()
@@ -50,10 +51,13 @@ struct ViewStatements {
   }
 
   mutating func set(_ property: String, _ value: String) {
-    lines.append("\(name).\(property) = \(value)")
+    lines.append("\(prefix)\(property) = \(value)")
   }
 
-  mutating func call(_ text: String) { lines.append("\(name).\(text)") }
+  mutating func call(_ text: String) { lines.append("\(prefix)\(text)") }
+
+  /// `self` goes without saying.
+  private var prefix: String { name == "self" ? "" : "\(name)." }
 
   /// What an attribute says, where that is not what UIKit has anyway.
   private mutating func said(_ attribute: String, unless plain: String?) -> String? {
@@ -107,8 +111,7 @@ struct ViewStatements {
 
   /// A text of the view, in the user's language.
   func localized(_ text: String, _ key: String) -> String {
-    "NSLocalizedString(\(CodeText.literal("\(view.id).\(key)")), tableName: \(CodeText.literal(table)), "
-      + "value: \(CodeText.literal(text)), comment: \"\")"
+    classes.localized(text, view.id.text, key)
   }
 
   /// A text in an attribute, or in a part where it has several lines.
@@ -136,12 +139,28 @@ struct ViewStatements {
       if varying.contains(attribute) { set(property, "nil") }
       return
     }
-    let isSymbol = take("catalog") == "system" || isSystemSymbol(image)
-    set(property, "UIImage(\(isSymbol ? "systemName" : "named"): \(CodeText.literal(image)))")
+    let isSymbol = take("catalog") == "system"
+    set(property, ImageCode.expression(image, isSymbol: isSymbol, classes.document))
   }
 
-  func isSystemSymbol(_ image: String) -> Bool {
-    document.properties.images[image]?.isSystemSymbol ?? false
+  /// A picture that is a part with a name, as older documents have it.
+  mutating func imagePart(_ key: String, _ property: String) {
+    guard let image = part(key)?["name"] ?? part(key)?["image"] else { return }
+    set(property, ImageCode.expression(image, isSymbol: false, classes.document))
+  }
+
+  /// Text with attributes in a part.
+  ///
+  /// - Parameter assign: how the text becomes the view's.
+  mutating func attributedText(
+    _ element: DocumentElement, _ key: String, _ assign: (String) -> String
+  ) {
+    var code = AttributedTextCode(classes, id: view.id.text, key: key)
+    let plain = name.filter { $0.isLetter || $0.isNumber }
+    let (before, value) = code.statements(element, named: "\(plain)Text")
+    lines += before
+    call(assign(value))
+    for loss in code.losses { lose(loss) }
   }
 
   mutating func lose(_ what: String) { losses.append(what) }
@@ -167,13 +186,16 @@ struct ViewStatements {
     flag("userInteractionEnabled", "isUserInteractionEnabled", unless: touches)
     number("tag", "tag", unless: "0")
     let plainMode = view.kind == .label ? "left" : "scaleToFill"
-    choice("contentMode", "contentMode", Self.contentModes, unless: plainMode)
+    choice(
+      "contentMode", "contentMode",
+      of:
+        "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight "
+        + "bottomLeft bottomRight", unless: plainMode)
     choice(
       "semanticContentAttribute", "semanticContentAttribute",
-      [
-        "forceLeftToRight": "forceLeftToRight", "forceRightToLeft": "forceRightToLeft",
-        "playback": "playback", "spatial": "spatial",
-      ], unless: "unspecified")
+      of: "forceLeftToRight forceRightToLeft playback spatial", unless: "unspecified")
+    flag("multipleTouchEnabled", "isMultipleTouchEnabled", unless: false)
+    flag("exclusiveTouch", "isExclusiveTouch", unless: false)
     flag(
       "preservesSuperviewLayoutMargins", "preservesSuperviewLayoutMargins", unless: false)
     flag("insetsLayoutMarginsFromSafeArea", "insetsLayoutMarginsFromSafeArea", unless: true)
@@ -192,19 +214,44 @@ struct ViewStatements {
     if let text = take("restorationIdentifier") {
       set("restorationIdentifier", CodeText.literal(text))
     }
-    if let accessibility = part("accessibilityConfiguration") {
-      if let text = accessibility["label"] {
-        set("accessibilityLabel", localized(text, "accessibilityLabel"))
-      }
-      if let text = accessibility["hint"] {
-        set("accessibilityHint", localized(text, "accessibilityHint"))
-      }
-      if let text = accessibility["identifier"] {
-        set("accessibilityIdentifier", CodeText.literal(text))
-      }
-    }
+    if let accessibility = part("accessibilityConfiguration") { self.accessibility(accessibility) }
     ignore(Self.canvasAttributes)
     ignoreParts(Self.canvasParts)
+  }
+
+  private mutating func accessibility(_ element: DocumentElement) {
+    for attribute in element.attributes {
+      switch attribute.name {
+      case "label", "hint", "value":
+        let property = "accessibility\(attribute.name.capitalizedFirst)"
+        set(property, localized(attribute.value, property))
+      case "identifier": set("accessibilityIdentifier", CodeText.literal(attribute.value))
+      case "key": break
+      default: lose("\(attribute.name) of its accessibility")
+      }
+    }
+    for part in element.children {
+      switch part["key"] {
+      case "traits":
+        let known = [
+          "button", "link", "image", "staticText", "header", "searchField", "playsSound",
+          "keyboardKey", "summaryElement", "notEnabled", "selected", "updatesFrequently",
+          "adjustable", "startsMediaSession", "allowsDirectInteraction", "causesPageTurn",
+        ]
+        let traits = known.filter { part[$0] == "YES" }.map { ".\($0)" }
+        set("accessibilityTraits", "[\(traits.joined(separator: ", "))]")
+      case "isElement": set("isAccessibilityElement", CodeText.flag(part["value"] ?? "YES"))
+      default:
+        if part.name == "bool", part["key"] == "isElement" { continue }
+        let text = part.text
+        if let key = part["key"], ["label", "hint", "value"].contains(key), !text.isEmpty {
+          let property = "accessibility\(key.capitalizedFirst)"
+          set(property, localized(text, property))
+        } else {
+          lose("\(part["key"] ?? part.name) of its accessibility")
+        }
+      }
+    }
   }
 
   static func insets(_ insets: EdgeInsets) -> String {
@@ -237,17 +284,7 @@ struct ViewStatements {
     for list in view.element.children where list.name == "userDefinedRuntimeAttributes" {
       for attribute in list.children {
         guard let path = attribute["keyPath"] else { continue }
-        let inner = attribute.children.first { $0["key"] == "value" }
-        var value: String?
-        switch attribute["type"] {
-        case "boolean": value = CodeText.flag(attribute["value"] ?? "NO")
-        case "string": value = CodeText.literal(attribute["value"] ?? "")
-        case "number":
-          value = (inner?["value"] ?? attribute["value"]).flatMap { CodeText.number($0) }
-        case "color": value = inner.flatMap { ColorCode.expression($0) }
-        default: break
-        }
-        if let value {
+        if let value = RuntimeAttributeCode.value(attribute) {
           call("setValue(\(value), forKeyPath: \(CodeText.literal(path)))")
         } else {
           losses.append("runtime attribute '\(path)'")
@@ -258,7 +295,11 @@ struct ViewStatements {
 
   private mutating func findLosses() {
     for attribute in view.element.attributes where !used.contains(attribute.name) {
-      losses.append("\(attribute.name) '\(attribute.value)'")
+      if ["intrinsicWidth", "intrinsicHeight"].contains(attribute.name) {
+        losses.append("\(attribute.name) \(attribute.value), which a class of its own has to give,")
+      } else {
+        losses.append("\(attribute.name) '\(attribute.value)'")
+      }
     }
     for part in view.element.children {
       let key = part["key"] ?? part.name
@@ -270,19 +311,15 @@ struct ViewStatements {
   private static let canvasAttributes =
     "id key userLabel customClass customModule customModuleProvider sceneMemberID opaque misplaced ambiguous "
     + "fixedFrame translatesAutoresizingMaskIntoConstraints verifyAmbiguity colorLabel ibExternalColorGamut "
-    + "placeholderIntrinsicWidth placeholderIntrinsicHeight intrinsicWidth intrinsicHeight "
+    + "placeholderIntrinsicWidth placeholderIntrinsicHeight layoutMarginsFollowReadableWidth "
     + "horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority "
     + "verticalCompressionResistancePriority autoresizesSubviews clearsContextBeforeDrawing "
-    + "multipleTouchEnabled simulatedAppContext"
+    + "simulatedAppContext"
 
   private static let canvasParts =
     "frame autoresizingMask variation connections constraints subviews safeArea keyboard nil textColor "
     + "highlightedColor contentView animations point customSize viewLayoutGuide layoutGuides "
-    + "ibExternalUserDefinedRuntimeAttributes userLabel string"
-
-  private static let contentModes = Dictionary(
-    uniqueKeysWithValues: [
-      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
-      "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
-    ].map { ($0, $0) })
+    + "ibExternalUserDefinedRuntimeAttributes userLabel string userComments contentStretch items "
+    + "simulatedStatusBarMetrics simulatedOrientationMetrics simulatedTopBarMetrics simulatedBottomBarMetrics "
+    + "simulatedDestinationMetrics simulatedScreenMetrics freeformSimulatedSizeMetrics attributedString gestureRecognizers"
 }

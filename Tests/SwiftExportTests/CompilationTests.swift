@@ -15,6 +15,9 @@ import Testing
     for (name, document) in try Documents.all() {
       compiled.documents.append((name, writeSwift(document, named: name)))
     }
+    for (name, document) in try Documents.forRunning() {
+      compiled.documents.append((name, writeSwift(document, named: name, style: .vfl)))
+    }
     #expect(compiled.documents.count >= 60)
     let errors = try compiled.errors(in: compiler)
     #expect(errors.isEmpty, "\(errors.prefix(6000))")

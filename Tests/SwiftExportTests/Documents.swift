@@ -10,11 +10,18 @@ enum Documents {
     try read(samplesFolder.appendingPathComponent(path))
   }
 
+  /// What is here for this target alone.
+  static func ownCase(_ name: String) throws -> LayoutDocument {
+    try read(cases.appendingPathComponent(name))
+  }
+
+  static let cases = testFolder().appendingPathComponent("Cases")
+
   /// By name, in order.
   static func all() throws -> [(name: String, document: LayoutDocument)] {
-    let cases = sourceRoot.appendingPathComponent("Tests/LayoutEngineTests/Cases")
+    let engine = sourceRoot.appendingPathComponent("Tests/LayoutEngineTests/Cases")
     var result: [(String, LayoutDocument)] = []
-    for folder in [samplesFolder, cases] {
+    for folder in [samplesFolder, engine, cases] {
       let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
       for name in (files ?? []).sorted() {
         let file = folder.appendingPathComponent(name)
@@ -45,6 +52,7 @@ enum Documents {
       "cookbook/16-two-buttons-with-size-class-based-layouts.json", "screens/sign-in.json",
       "size-classes/nine-cells.json",
     ].map { ($0, try sample($0)) }
+      + ["list.storyboard", "rows.storyboard", "card.xib"].map { ($0, try ownCase($0)) }
   }
 
   private static func isNative(_ file: URL) -> Bool {

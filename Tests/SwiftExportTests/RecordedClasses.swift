@@ -33,8 +33,9 @@ struct RecordedClasses {
 
   /// The document with what the classes made in place of its views.
   ///
-  /// What surrounds a class stays: controllers, segues and their bars, the sizes of images, the frame of the root. So do the
-  /// prototypes of tables, and sizes that a view's own code tells, which nobody can write from the document.
+  /// What surrounds a class stays: controllers, segues and their bars, the sizes of images, the frame of the root and of
+  /// rows, which tell where headers are. So do the prototypes of tables, and sizes that a view's own code tells, which
+  /// nobody can write from the document.
   func document(like original: LayoutDocument, in cell: GridCell) -> LayoutDocument {
     var tree = original.tree
     let elements = Dictionary(
@@ -42,18 +43,22 @@ struct RecordedClasses {
     var lists: [ObjectID: [DocumentElement]] = [:]
     tree.root.forEach { element in
       guard let id = element["id"] else { return }
-      let kept = element.children.filter { ["prototypes", "cells"].contains($0.name) }
+      let kept = element.children.filter {
+        ["prototypes", "cells", "connections"].contains($0.name)
+      }
       if !kept.isEmpty { lists[ObjectID(id)] = kept }
     }
     let made = roots[cell] ?? [:]
     func complete(_ element: inout DocumentElement) {
       guard let id = element["id"].map({ ObjectID($0) }), let old = elements[id] else { return }
+      // What a container shows has a class and a scene of its own.
+      if old.name == "containerView" { element.removeDescendants { $0.name == "subviews" } }
       for name in Self.keptAttributes where element[name] == nil { element[name] = old[name] }
-      if made[id] != nil {
-        element["key"] = old["key"]
-        if element.child(key: "frame") == nil, let frame = old.child(key: "frame") {
-          element.append(frame)
-        }
+      if made[id] != nil { element["key"] = old["key"] }
+      if made[id] != nil || old.name == "tableViewCell",
+        element.child(key: "frame") == nil, let frame = old.child(key: "frame")
+      {
+        element.append(frame)
       }
       for list in lists[id] ?? [] { element.append(list) }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LayoutJSON
 import LayoutModel
 import SwiftExport
 import TestSupport
@@ -15,6 +16,44 @@ import Testing
     let name = String(path.split(separator: "/").last ?? "")
     let code = writeSwift(try Documents.sample(path), named: name)
     expectGolden(code.text, named: name.replacing(".json", with: ".swift.txt"))
+  }
+
+  /// Segues, bars, rows, cells, gestures, configurations and attributed texts; at the end what code does not say.
+  @Test(arguments: ["list.storyboard", "rows.storyboard", "card.xib"])
+  func `what is not layout is code too`(name: String) throws {
+    let code = writeSwift(try Documents.ownCase(name), named: name)
+    let losses = code.losses.flatMap { $0.inFile(name).lines }.map { "// \($0)\n" }.joined()
+    expectGolden(code.text + "\n" + losses, named: name + ".swift.txt")
+  }
+
+  @Test func `constraints are in the visual format where it has words`() throws {
+    let name = "card.xib"
+    let code = writeSwift(try Documents.ownCase(name), named: name, style: .vfl)
+    expectGolden(code.text, named: "card-vfl.swift.txt")
+    let formats = writeVisualFormat(try Documents.ownCase(name), named: name)
+    expectGolden(formats.text, named: "card.vfl.txt")
+    #expect(formats.losses.allSatisfy { $0.location != nil })
+  }
+
+  /// Lines in the visual format, read back, are the constraints that they stand for, and the rest is told.
+  @Test func `lines in the visual format say what the document says`() throws {
+    var count = 0
+    for (name, document) in try Documents.all() where document.properties.isTouch {
+      let code = writeVisualFormat(document, named: name)
+      let lines = code.text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      var said = 0
+      for line in lines { said += try readVisualFormat(String(line)).count }
+      count += said
+      let told = Set(code.losses.flatMap(\.objects)).count
+      let installed = document.constraints.indices.filter {
+        let cells = document.constraintInstallations[$0]
+        return !document.constraints[$0].isPlaceholder
+          && (document.properties.usesTraitCollections
+            ? !cells.finalCells.isEmpty : cells.isInstalled(in: .base))
+      }
+      #expect(said + told == installed.count, "\(name): \(said) + \(told) of \(installed.count)")
+    }
+    #expect(count > 150)
   }
 
   /// The written list, read back, is the document's: relation, multiplier, constant, items and attributes.

@@ -67,8 +67,11 @@ struct WrittenConstraint: Hashable {
 
   private static func split(_ text: Substring) -> (item: String, attribute: String)? {
     let plain = text.drop { $0 == " " }
-    guard let dot = plain.lastIndex(of: ".") else { return nil }
-    return (String(plain[..<dot]), String(plain[plain.index(after: dot)...]))
+    // `self` goes without saying.
+    guard let dot = plain.lastIndex(of: ".") else { return ("self", String(plain)) }
+    let item = String(plain[..<dot])
+    let isOwnGuide = item.hasSuffix("Guide") && !item.contains(".")
+    return (isOwnGuide ? "self.\(item)" : item, String(plain[plain.index(after: dot)...]))
   }
 }
 

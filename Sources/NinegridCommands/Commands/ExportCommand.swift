@@ -18,9 +18,12 @@ struct ExportCommand: ParsableCommand {
         ninegrid export --all -o out
         ninegrid export Main.storyboard@2 --format json
         ninegrid export Main.storyboard --format swift > Main.swift
+        ninegrid export Main.storyboard --format vfl
 
       'swift' is UIKit code, a class for each scene, each view of a xib and each cell, with anchors, guides and \
-      sets of constraints by size class (iOS 17). What code does not say is named with its place in the document.
+      sets of constraints by size class (iOS 17); segues are methods, and rows of static tables properties. With \
+      '--style vfl' constraints are in Apple's Visual Format Language where it has words for them, and anchors \
+      elsewhere; 'vfl' is these lines alone. What is not said is named with its place in the document.
 
       Exits with 1 if a document has errors or code does not say all of it, with 2 if one could not be written.
       """)
@@ -39,9 +42,15 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "storyboard, xib, json or swift; by default the format that a document has.",
+      "storyboard, xib, json, swift or vfl; by default the format that a document has.",
       valueName: "format"))
   var format: ExportFormat?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "How Swift code says constraints: anchors (the default) or vfl.", valueName: "style"))
+  var style: ConstraintStyle?
 
   @OptionGroup var store: StoreOptions
 
@@ -49,6 +58,9 @@ struct ExportCommand: ParsableCommand {
     if all && !documents.isEmpty { throw ValidationError("Name documents, or give '--all'.") }
     if !all && documents.isEmpty {
       throw ValidationError("Name the documents to export, or give '--all'.")
+    }
+    if style != nil && format != .swift {
+      throw ValidationError("'--style' is about Swift code: add '--format swift'.")
     }
     if all && output == nil { throw ValidationError("'--all' needs a folder: '-o PATH'.") }
   }
@@ -101,11 +113,16 @@ struct ExportCommand: ParsableCommand {
     let tree = loaded.tree
     let own = try writeDocument(tree, as: tree.kind, named: name)
     try checkWritten(own, of: tree, named: reference.shownName)
-    if format == .swift {
-      let code = writeSwift(loaded.document, named: name)
+    if let format, format == .swift || format == .vfl {
+      // Read again from what would be written, so that what is missing is told with line and column.
+      let document = try readDocument(own, kind: tree.kind, named: name).document
+      let code =
+        format == .vfl
+        ? writeVisualFormat(document, named: name)
+        : writeSwift(document, named: name, style: style ?? .anchors)
       try catalog.context.report(code.losses.map { $0.inFile(reference.shownName) })
       return (
-        Array(code.text.utf8), FilePaths.replacingExtension(of: name, with: "swift"),
+        Array(code.text.utf8), FilePaths.replacingExtension(of: name, with: format.rawValue),
         !code.losses.isEmpty
       )
     }

@@ -1,0 +1,4 @@
+import ArgumentParser
+import SwiftExport
+
+extension ConstraintStyle: ExpressibleByArgument {}

@@ -1,0 +1,201 @@
+import LayoutModel
+
+extension ClassWriter {
+  /// The method that a connection calls, as an argument, and whether it is another class's.
+  ///
+  /// What a cell sends to its controller goes up the responder chain.
+  func selector(_ connection: Connection) -> (text: String, isElsewhere: Bool)? {
+    if connection.kind == "segue", let method = connection.id.flatMap({ classes.segueMethods[$0] })
+    {
+      if kind.isController { return ("#selector(\(method)(_:))", false) }
+      guard let owner = sceneController, let name = classes.names[owner.id] else { return nil }
+      return ("#selector(\(name).\(method)(_:))", true)
+    }
+    guard connection.kind == "action", let destination = connection.destination else { return nil }
+    let method = ActionMethod(selector: connection.detail ?? "", senders: [])
+    guard method.isPlain else { return nil }
+    if owners.contains(destination) { return ("#selector(\(method.reference))", false) }
+    guard let owner = sceneController, owner.id == destination, let name = classes.names[owner.id]
+    else { return nil }
+    return ("#selector(\(name).\(method.reference))", true)
+  }
+
+  /// The controller of the scene, for the class of a cell, too.
+  private var sceneController: SceneController? {
+    document.scenes[document.views[root].scene].controllers.first.map { document.controllers[$0] }
+  }
+
+  /// The events of Interface Builder, which are UIKit's.
+  private static let events: Set<String> = [
+    "touchUpInside", "touchUpOutside", "touchDown", "valueChanged", "editingChanged",
+    "editingDidBegin", "editingDidEnd", "editingDidEndOnExit", "primaryActionTriggered",
+    "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+    "touchCancel", "allEvents",
+  ]
+
+  mutating func writeTargets() {
+    var lines: [String] = []
+    var all = [container] + views
+    if root != container { all.append(root) }
+    for index in all {
+      let view = document.views[index]
+      guard let name = names[index] else { continue }
+      for connection in classes.connections[view.id] ?? []
+      where !(index == root && connection.kind != "action" && owners.contains(view.id)) {
+        write(connection, of: view, named: name, &lines)
+      }
+    }
+    writeGestures(&lines)
+    if !lines.isEmpty {
+      if out.count > 0 { out.add("") }
+      out.add(lines)
+    }
+  }
+
+  private mutating func write(
+    _ connection: Connection, of view: LayoutView, named name: String, _ lines: inout [String]
+  ) {
+    switch connection.kind {
+    case "action", "segue":
+      if connection.detail == "embed" || view.placement == .cell && connection.kind == "segue" {
+        return
+      }
+      let event =
+        connection.kind == "action"
+        ? connection["eventType"] ?? ""
+        : view.kind == .button ? "touchUpInside" : "primaryActionTriggered"
+      if let target = selector(connection), Self.events.contains(event) {
+        lines.append(
+          "\(name).addTarget(\(target.isElsewhere ? "nil" : "self"), action: \(target.text), for: .\(event))"
+        )
+      } else if connection.kind == "action" || sceneController == nil {
+        // A segue is told by the controller's class.
+        loseConnection(connection, view)
+      }
+    case "outlet": writeOutlet(connection, of: view, named: name, &lines)
+    case "outletCollection" where connection.detail == "gestureRecognizers": break
+    default: loseConnection(connection, view)
+    }
+  }
+
+  /// An outlet from a view inside: a delegate, or a property of the author's class.
+  private mutating func writeOutlet(
+    _ connection: Connection, of view: LayoutView, named name: String, _ lines: inout [String]
+  ) {
+    guard let property = connection.detail, let destination = connection.destination else { return }
+    if owners.contains(destination) {
+      if let adopted = Self.delegates[view.kind]?[property] {
+        if !kind.superclassAdopts(adopted), !protocols.contains(adopted) {
+          protocols.append(adopted)
+        }
+        // UITableViewController and UICollectionViewController set them themselves.
+        if view.index == root, kind.superclassAdopts(adopted) { return }
+        lines.append("\(name).\(Self.delegateNames[property] ?? property) = self")
+      } else if view.customClass != nil {
+        lines.append("\(name).setValue(self, forKey: \(CodeText.literal(property)))")
+      } else {
+        loseConnection(connection, view)
+      }
+    } else if view.customClass != nil,
+      let other = document.view(destination).flatMap({ names[$0.index] })
+    {
+      lines.append("\(name).setValue(\(other), forKey: \(CodeText.literal(property)))")
+    } else {
+      loseConnection(connection, view)
+    }
+  }
+
+  private static let delegateNames = ["UIDelegate": "uiDelegate"]
+
+  /// The protocols of delegates by the kind of view and the outlet.
+  private static let delegates: [ViewKind: [String: String]] = [
+    .tableView: ["delegate": "UITableViewDelegate", "dataSource": "UITableViewDataSource"],
+    .collectionView: [
+      "delegate": "UICollectionViewDelegate", "dataSource": "UICollectionViewDataSource",
+    ],
+    .textField: ["delegate": "UITextFieldDelegate"], .textView: ["delegate": "UITextViewDelegate"],
+    .scrollView: ["delegate": "UIScrollViewDelegate"],
+    .searchBar: ["delegate": "UISearchBarDelegate"],
+    .pickerView: ["delegate": "UIPickerViewDelegate", "dataSource": "UIPickerViewDataSource"],
+    .tabBar: ["delegate": "UITabBarDelegate"], .toolbar: ["delegate": "UIToolbarDelegate"],
+    .navigationBar: ["delegate": "UINavigationBarDelegate"],
+    .mapView: ["delegate": "MKMapViewDelegate"],
+    .wkWebView: ["navigationDelegate": "WKNavigationDelegate", "UIDelegate": "WKUIDelegate"],
+  ]
+
+  mutating func loseConnection(_ connection: Connection, _ view: LayoutView) {
+    let detail = connection["identifier"] ?? connection.detail ?? ""
+    lose(
+      view,
+      "the \(connection.kind) '\(detail)'\(connection.destination.map { " to '\($0)'" } ?? "")")
+  }
+
+  /// Outlets of the class itself that no property stands for.
+  mutating func loseOutlets() {
+    for connection in document.connections where owners.contains(connection.owner) {
+      guard connection.kind == "outlet", let property = connection.detail else { continue }
+      if property == "view" || aliases.contains(property) { continue }
+      let known =
+        Set(names.values).union(guideNames.values).union(constraintNames.values)
+        .union(objectNames.values).union([kind.root])
+      if known.contains(property) { continue }
+      if kind.isController, ["tableView", "collectionView"].contains(property),
+        connection.destination == document.views[root].id
+      {
+        continue
+      }
+      loseConnection(connection, document.views[root])
+    }
+  }
+
+  // MARK: Methods
+
+  mutating func writeActions() {
+    collectActions()
+    for action in actions {
+      let sender =
+        action.senders.count == 1
+        ? action.senders[0]
+        : action.senders.allSatisfy { Self.isControl($0) } ? "UIControl" : "Any"
+      var parameters = action.hasSender ? "_ sender: \(sender)" : ""
+      if action.hasEvent { parameters += ", forEvent event: UIEvent" }
+      out.open("@objc func \(action.name)(\(parameters)) {")
+      out.add("// What the action '\(action.selector)' does is in the code of the project.")
+      out.close()
+      out.add("")
+    }
+  }
+
+  private static func isControl(_ name: String) -> Bool {
+    [
+      "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField",
+      "UIDatePicker", "UIPageControl", "UIColorWell",
+    ].contains(name)
+  }
+
+  /// The actions that lead into the class, from whatever is in its scene.
+  private mutating func collectActions() {
+    for connection in document.connections {
+      guard connection.kind == "action", let selector = connection.detail,
+        connection.destination.map(owners.contains) ?? false
+      else { continue }
+      let method = ActionMethod(selector: selector, senders: [])
+      guard method.isPlain, let sender = senderClass(connection.owner) else { continue }
+      guard let index = actions.firstIndex(where: { $0.selector == selector }) else {
+        actions.append(ActionMethod(selector: selector, senders: [sender]))
+        continue
+      }
+      if !actions[index].senders.contains(sender) { actions[index].senders.append(sender) }
+    }
+  }
+
+  private mutating func senderClass(_ id: ObjectID) -> String? {
+    if let view = document.view(id) {
+      addAuthorClasses(of: view)
+      return ViewInitialiser.ownClassName(view) ?? ViewInitialiser.className(view)
+    }
+    guard let element = classes.objects[id] else { return nil }
+    if element.name == "barButtonItem" { return "UIBarButtonItem" }
+    return GestureCode.className(element)
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import LayoutModel
+
+extension ClassWriter {
+  /// The constraints of the class in the visual format alone, by the size classes in which they are active; what has no
+  /// words there is told.
+  mutating func writeFormats() {
+    let own = Set([root, container] + views)
+    var groups: [(cells: [GridCell], constraints: [Int])] = []
+    for (index, constraint) in document.constraints.enumerated()
+    where own.contains(document.constraintOwners[index]) && !constraint.isPlaceholder {
+      let active = cells.filter { document.constraintInstallations[index].isInstalled(in: $0) }
+      if active.isEmpty { continue }
+      if let group = groups.firstIndex(where: { $0.cells == active }) {
+        groups[group].constraints.append(index)
+      } else {
+        groups.append((active, [index]))
+      }
+    }
+    if groups.isEmpty { return }
+    out.add("// \(className): \(CodeText.comment(title))")
+    for group in groups {
+      let format = VisualFormat(group.constraints, document, names)
+      if group.cells.count < cells.count {
+        out.add("// Where \(CellCondition.text(group.cells)):")
+      }
+      out.add(format.lines)
+      for (index, reason) in format.unsaid {
+        let constraint = document.constraints[index]
+        let equation = document.equation(constraint).text
+        out.add("// not here: \(CodeText.comment(equation)) (\(reason))")
+        losses.append(
+          Diagnostic(
+            .notInCode, .warning,
+            "the visual format has no words for '\(constraint.id)' (\(equation)): \(reason)",
+            at: document.constraintLocations[index], objects: [constraint.id.text]))
+      }
+    }
+  }
+}

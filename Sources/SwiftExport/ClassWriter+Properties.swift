@@ -1,0 +1,120 @@
+import LayoutModel
+
+extension ClassWriter {
+  mutating func writeProperties(_ plan: ConstraintPlan) {
+    if !kind.isController, let identifier = document.views[root].element["reuseIdentifier"] {
+      out.add("static let reuseIdentifier = \(CodeText.literal(identifier))")
+      out.add("")
+    }
+    let start = out.count
+    if hasOwnRoot { writeProperty(document.views[root]) }
+    for index in views where !given.contains(index) { writeProperty(document.views[index]) }
+    for index in guideNames.keys.sorted() {
+      if let name = guideNames[index] { out.add("let \(name) = UILayoutGuide()") }
+    }
+    writeObjects()
+    writeCollections(plan)
+    writeSections()
+    if out.count > start { out.add("") }
+    plan.writeProperties(&out)
+  }
+
+  private mutating func writeProperty(_ view: LayoutView) {
+    guard let name = names[view.index] else { return }
+    addAuthorClasses(of: view)
+    out.add("let \(name) = \(ViewInitialiser.expression(view, classes))")
+  }
+
+  /// The author's classes that a view names.
+  mutating func addAuthorClasses(of view: LayoutView) {
+    if let author = ViewInitialiser.ownClassName(view) {
+      // What sends actions is a control, whatever its element says.
+      let isControl = (classes.connections[view.id] ?? []).contains { $0.kind == "action" }
+      let base = ViewInitialiser.className(view)
+      authorClasses.append(
+        .init(name: author, base: isControl && base == "UIView" ? "UIControl" : base))
+    }
+    if view.kind == .collectionView, let layout = view.element.child(key: "collectionViewLayout"),
+      let author = layout["customClass"], SwiftNames.isIdentifier(author)
+    {
+      let isFlow = layout.name == "collectionViewFlowLayout"
+      authorClasses.append(
+        .init(name: author, base: isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout"))
+    }
+  }
+
+  /// Bar items and gesture recognizers with outlets: they name the class as their target, which is there when they are
+  /// asked for first.
+  private mutating func writeObjects() {
+    for id in objectNames.keys.sorted(by: { objectNames[$0] ?? "" < objectNames[$1] ?? "" }) {
+      guard let name = objectNames[id], let element = classes.objects[id] else { continue }
+      if element.name == "barButtonItem" {
+        var navigation = navigationCode()
+        out.add("private(set) lazy var \(name) = \(navigation.expression(element))")
+      } else if let expression = gesture(element) {
+        out.add("private(set) lazy var \(name) = \(expression)")
+      }
+    }
+  }
+
+  /// Outlet collections, and outlets to views that have another name already.
+  private mutating func writeCollections(_ plan: ConstraintPlan) {
+    var collections: [(name: String, items: [ObjectID])] = []
+    for connection in document.connections where owners.contains(connection.owner) {
+      guard let property = connection.detail, let destination = connection.destination,
+        SwiftNames.isIdentifier(property)
+      else { continue }
+      if connection.kind == "outletCollection", property != "gestureRecognizers" {
+        if let index = collections.firstIndex(where: { $0.name == property }) {
+          collections[index].items.append(destination)
+        } else {
+          collections.append((property, [destination]))
+        }
+      }
+      if connection.kind == "outlet", let view = document.view(destination),
+        let name = names[view.index], name != property, isFree(property)
+      {
+        let isMadeHere = view.index != root && !given.contains(view.index)
+        let type =
+          isMadeHere
+          ? ViewInitialiser.ownClassName(view) ?? ViewInitialiser.className(view)
+          : name == "self" ? className : ViewInitialiser.className(view)
+        let value = name == "self" ? "self" : name
+        out.add(
+          "var \(take(property)): \(type)\(name.hasSuffix("?") ? "?" : "") { \(value.replacing("?", with: "")) }"
+        )
+        aliases.insert(property)
+      }
+    }
+    for collection in collections {
+      let views = collection.items.compactMap { document.view($0) }
+      if !views.isEmpty {
+        let types = Set(
+          views.map {
+            given.contains($0.index)
+              ? ViewInitialiser.className($0)
+              : ViewInitialiser.ownClassName($0) ?? ViewInitialiser.className($0)
+          })
+        let type = types.count == 1 ? types.first ?? "UIView" : "UIView"
+        let list = views.compactMap { names[$0.index]?.replacing("?", with: "!") }
+        out.add(
+          "private(set) lazy var \(take(collection.name)): [\(type)] = [\(list.joined(separator: ", "))]"
+        )
+        continue
+      }
+      let constraints = document.constraints.indices.filter {
+        collection.items.contains(document.constraints[$0].id) && plan.holds($0)
+      }
+      if constraints.isEmpty { continue }
+      let list = constraints.map { name(constraint: $0) }
+      out.add(
+        "private(set) lazy var \(take(collection.name)): [NSLayoutConstraint] = [\(list.joined(separator: ", "))]"
+      )
+    }
+  }
+
+  private func isFree(_ property: String) -> Bool {
+    !SwiftNames.members(of: kind.superclass).contains(property)
+      && !names.values.contains(property) && !aliases.contains(property)
+  }
+}

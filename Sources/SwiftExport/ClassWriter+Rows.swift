@@ -1,0 +1,234 @@
+import LayoutModel
+
+extension ClassWriter {
+  // MARK: Prototypes
+
+  /// Registers the classes of prototypes with their tables and collections.
+  mutating func writeRegistrations() {
+    for index in [container] + views {
+      let list = document.views[index]
+      guard let name = names[index], list.kind == .tableView || list.kind == .collectionView else {
+        continue
+      }
+      for child in list.children where document.views[child].placement == .cell {
+        let cell = document.views[child]
+        guard let type = classes.names[cell.id], cell.element["reuseIdentifier"] != nil else {
+          continue
+        }
+        if list.kind == .tableView {
+          out.add(
+            "\(name).register(\(type).self, forCellReuseIdentifier: \(type).reuseIdentifier)")
+        } else {
+          out.add(
+            "\(name).register(\(type).self, forCellWithReuseIdentifier: \(type).reuseIdentifier)")
+        }
+      }
+      for child in list.children {
+        writeSupplementary(document.views[child], of: name)
+      }
+    }
+  }
+
+  /// Headers and footers of a collection's sections.
+  private mutating func writeSupplementary(_ view: LayoutView, of list: String) {
+    guard view.kind == .collectionReusableView, let type = classes.names[view.id],
+      view.element["reuseIdentifier"] != nil,
+      let kind = ["sectionHeaderView": "Header", "sectionFooterView": "Footer"][view.role ?? ""]
+    else { return }
+    out.add(
+      "\(list).register(\(type).self, forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind), withReuseIdentifier: \(type).reuseIdentifier)"
+    )
+  }
+
+  // MARK: Static rows
+
+  private var staticTable: LayoutView? {
+    guard kind.isController, document.views[container].kind == .tableView,
+      document.views[container].element["dataMode"] == "static"
+    else { return nil }
+    return document.views[container]
+  }
+
+  /// The sections of a static table with their rows, from the tree: the model knows cells alone.
+  private var sections: [(element: DocumentElement, rows: [LayoutView])] {
+    guard let table = staticTable else { return [] }
+    var found: DocumentElement?
+    document.tree.root.forEach { element in
+      if found == nil, element["id"] == table.id.text { found = element.child("sections") }
+    }
+    return (found?.children.map { $0 } ?? []).map { section in
+      let rows = (section.child("cells")?.children.map { $0 } ?? []).compactMap { cell in
+        cell["id"].flatMap { document.view(ObjectID($0)) }
+      }
+      return (section, rows)
+    }
+  }
+
+  mutating func writeSections() {
+    let sections = self.sections
+    if sections.isEmpty { return }
+    out.open("private lazy var sections: [[UITableViewCell]] = [")
+    for section in sections {
+      out.add("[\(section.rows.compactMap { names[$0.index] }.joined(separator: ", "))],")
+    }
+    out.close("]")
+    let heights = sections.flatMap(\.rows).compactMap { row -> String? in
+      guard let height = row.element.number("rowHeight"), height > 0, let name = names[row.index]
+      else { return nil }
+      return "\(name): \(CodeText.number(height))"
+    }
+    if heights.isEmpty { return }
+    out.open("private lazy var rowHeights: [UITableViewCell: CGFloat] = [")
+    for height in heights { out.add("\(height),") }
+    out.close("]")
+  }
+
+  /// What the table asks its data source and delegate.
+  mutating func writeRows() {
+    let sections = self.sections
+    if !sections.isEmpty {
+      writeStaticRows(sections)
+      return
+    }
+    for index in [container] + views {
+      let list = document.views[index]
+      let isOwn = index == root && kind.root != "view" && !hasOwnRoot
+      if list.kind == .tableView,
+        isOwn && kind.superclassAdopts("UITableViewDataSource") && !prototypes(list).isEmpty
+          || protocols.contains("UITableViewDataSource")
+      {
+        writeTableSource(prototypes(list))
+        break
+      }
+    }
+    for index in [container] + views {
+      let list = document.views[index]
+      if list.kind == .collectionView,
+        index == root && kind.superclassAdopts("UICollectionViewDataSource")
+          && !prototypes(list).isEmpty || protocols.contains("UICollectionViewDataSource")
+      {
+        writeCollectionSource(prototypes(list))
+        break
+      }
+    }
+    if protocols.contains("UIPickerViewDataSource") { writePickerSource() }
+  }
+
+  private func prototypes(_ list: LayoutView) -> [String] {
+    list.children.filter {
+      document.views[$0].placement == .cell && document.views[$0].element["reuseIdentifier"] != nil
+    }.compactMap { classes.names[document.views[$0].id] }
+  }
+
+  private mutating func writeStaticRows(
+    _ sections: [(element: DocumentElement, rows: [LayoutView])]
+  ) {
+    writeMethod(
+      "override func numberOfSections(in tableView: UITableView) -> Int", "sections.count")
+    writeMethod(
+      "override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int",
+      "sections[section].count")
+    writeMethod(
+      "override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell",
+      "sections[indexPath.section][indexPath.row]")
+    if sections.flatMap(\.rows).contains(where: { ($0.element.number("rowHeight") ?? 0) > 0 }) {
+      writeMethod(
+        "override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat",
+        "rowHeights[sections[indexPath.section][indexPath.row]] ?? tableView.rowHeight")
+    }
+    writeTitles("Header", sections.map(\.element))
+    writeTitles("Footer", sections.map(\.element))
+  }
+
+  private mutating func writeMethod(_ head: String, _ value: String) {
+    out.open("\(head) {")
+    out.add(value)
+    out.close()
+    out.add("")
+  }
+
+  private mutating func writeTitles(_ place: String, _ sections: [DocumentElement]) {
+    let key = "\(place.lowercased())Title"
+    let titles = sections.map { $0[key] ?? $0.child(key: key)?.text }
+    guard titles.contains(where: { $0 != nil }) else { return }
+    out.open(
+      "override func tableView(_ tableView: UITableView, titleFor\(place)InSection section: Int) -> String? {"
+    )
+    out.add("switch section {")
+    for (index, title) in titles.enumerated() {
+      guard let title else { continue }
+      let text = classes.localized(title, sections[index]["id"] ?? "", key)
+      out.add("case \(index): \(text)")
+    }
+    out.add("default: nil")
+    out.add("}")
+    out.close()
+    out.add("")
+  }
+
+  // MARK: Rows of the project
+
+  private mutating func writeTableSource(_ cells: [String]) {
+    let start = kind.superclassAdopts("UITableViewDataSource") ? "override " : ""
+    out.open(
+      "\(start)func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {"
+    )
+    out.add("// How many rows there are is in the code of the project.")
+    out.add("0")
+    out.close()
+    out.add("")
+    out.open(
+      "\(start)func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"
+    )
+    if let cell = cells.first {
+      writeChoice(cells)
+      out.add(
+        "tableView.dequeueReusableCell(withIdentifier: \(cell).reuseIdentifier, for: indexPath)")
+    } else {
+      out.add("UITableViewCell()")
+    }
+    out.close()
+    out.add("")
+  }
+
+  private mutating func writeCollectionSource(_ cells: [String]) {
+    let start = kind.superclassAdopts("UICollectionViewDataSource") ? "override " : ""
+    out.open(
+      "\(start)func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {"
+    )
+    out.add("// How many items there are is in the code of the project.")
+    out.add("0")
+    out.close()
+    out.add("")
+    out.open(
+      "\(start)func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {"
+    )
+    if let cell = cells.first {
+      writeChoice(cells)
+      out.add(
+        "collectionView.dequeueReusableCell(withReuseIdentifier: \(cell).reuseIdentifier, for: indexPath)"
+      )
+    } else {
+      out.add("UICollectionViewCell()")
+    }
+    out.close()
+    out.add("")
+  }
+
+  private mutating func writeChoice(_ cells: [String]) {
+    if cells.count > 1 {
+      out.add("// Which of \(cells.joined(separator: ", ")) it is, the project knows.")
+    }
+  }
+
+  private mutating func writePickerSource() {
+    writeMethod("func numberOfComponents(in pickerView: UIPickerView) -> Int", "1")
+    out.open(
+      "func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {"
+    )
+    out.add("// How many rows there are is in the code of the project.")
+    out.add("0")
+    out.close()
+    out.add("")
+  }
+}

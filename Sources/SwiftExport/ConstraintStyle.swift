@@ -1,0 +1,4 @@
+/// How code says constraints.
+package enum ConstraintStyle: String, Sendable, CaseIterable {
+  case anchors, vfl
+}

@@ -1,0 +1,37 @@
+import LayoutModel
+
+/// How a symbol is drawn, as an expression.
+enum SymbolConfigurationCode {
+  /// `nil` where nothing is asked for, or something that UIKit has no initialiser for.
+  static func expression(_ element: DocumentElement) -> String? {
+    var arguments: [String] = []
+    switch element["configurationType"] {
+    case "pointSize":
+      guard let size = element.number("pointSize") else { return nil }
+      arguments.append("pointSize: \(CodeText.number(size))")
+    case "textStyle":
+      guard let style = element["textStyle"].flatMap(FontCode.textStyle) else { return nil }
+      arguments.append("textStyle: .\(style)")
+    case "font":
+      guard let font = element.child("fontDescription").flatMap({ FontCode.expression($0) }),
+        !font.hasPrefix("UIFont(name:")
+      else { return nil }
+      arguments.append("font: \(font)")
+    case nil: break
+    default: return nil
+    }
+    let scale = element["scale"].flatMap { $0 == "default" ? nil : $0 }
+    let isSize = element["configurationType"] == "pointSize"
+    // Weights go with sizes in points alone, or stand for themselves.
+    if let weight = element["weight"], isSize || arguments.isEmpty {
+      arguments.append("weight: .\(weight)")
+    }
+    if let scale {
+      if isSize, element["weight"] == nil { arguments.append("weight: .unspecified") }
+      if arguments.first?.hasPrefix("weight") ?? false { arguments = [] }
+      arguments.append("scale: .\(scale)")
+    }
+    return arguments.isEmpty
+      ? nil : "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,77 @@
+import LayoutModel
+
+extension ViewStatements {
+  mutating func button() {
+    control()
+    ignore("buttonType hasAttributedTitle")
+    choice("role", "role", of: "primary cancel destructive", unless: "normal")
+    flag("showsMenuAsPrimaryAction", "showsMenuAsPrimaryAction", unless: false)
+    flag("adjustsImageWhenHighlighted", "adjustsImageWhenHighlighted", unless: true)
+    flag("adjustsImageWhenDisabled", "adjustsImageWhenDisabled", unless: true)
+    flag("showsTouchWhenHighlighted", "showsTouchWhenHighlighted", unless: false)
+    flag(
+      "reversesTitleShadowWhenHighlighted", "reversesTitleShadowWhenHighlighted", unless: false)
+    flag(
+      "adjustsFontForContentSizeCategory", "titleLabel?.adjustsFontForContentSizeCategory",
+      unless: false)
+    choice(
+      "lineBreakMode", "titleLabel?.lineBreakMode", Self.lineBreaks, unless: "middleTruncation")
+    font("titleLabel?.font")
+    for state in view.element.children where state.name == "state" { buttonState(state) }
+    for (key, property) in [
+      ("contentEdgeInsets", "contentEdgeInsets"), ("titleEdgeInsets", "titleEdgeInsets"),
+      ("imageEdgeInsets", "imageEdgeInsets"),
+    ] {
+      if let part = part(key) { set(property, Self.insets(part.insets)) }
+    }
+    // A configuration would replace what states say, and is said last.
+    if let configuration = part("configuration") ?? part("buttonConfiguration") {
+      var code = ButtonConfigurationCode(classes, id: view.id.text)
+      lines += code.statements(configuration, of: name)
+      for loss in code.losses { lose(loss) }
+    }
+  }
+
+  mutating func buttonState(_ state: DocumentElement) {
+    let key = state["key"] ?? "normal"
+    ignoreParts(key)
+    guard ["normal", "highlighted", "disabled", "selected", "focused"].contains(key) else {
+      return lose("state \(key)")
+    }
+    // A configuration has a title of its own, which a state's would replace.
+    let hasConfiguration = view.element.child("buttonConfiguration") != nil
+    let title =
+      hasConfiguration ? "" : state["title"] ?? state.child("string", key: "title")?.text ?? ""
+    if !title.isEmpty { call("setTitle(\(localized(title, "\(key)Title")), for: .\(key))") }
+    if let text = state.child("attributedString", key: "attributedTitle") {
+      attributedText(text, "\(key)AttributedTitle") { "setAttributedTitle(\($0), for: .\(key))" }
+    }
+    for (attribute, method) in [("image", "setImage"), ("backgroundImage", "setBackgroundImage")] {
+      guard let image = state[attribute] ?? state.child(key: attribute)?["name"] else { continue }
+      let code = ImageCode.expression(
+        image, isSymbol: state["catalog"] == "system", classes.document)
+      call("\(method)(\(code), for: .\(key))")
+    }
+    for (part, method) in [
+      ("titleColor", "setTitleColor"), ("titleShadowColor", "setTitleShadowColor"),
+    ] {
+      guard let color = state.child(key: part), color.name == "color" else { continue }
+      if let code = ColorCode.expression(color) {
+        call("\(method)(\(code), for: .\(key))")
+      } else {
+        lose("\(part) of the state \(key)")
+      }
+    }
+    if let symbol = state.child(key: "preferredSymbolConfiguration"),
+      let code = SymbolConfigurationCode.expression(symbol)
+    {
+      call("setPreferredSymbolConfiguration(\(code), forImageIn: .\(key))")
+    }
+  }
+
+  mutating func symbolConfiguration(_ key: String, _ property: String) {
+    guard let element = part(key) else { return }
+    guard let code = SymbolConfigurationCode.expression(element) else { return lose(key) }
+    set(property, code)
+  }
+}

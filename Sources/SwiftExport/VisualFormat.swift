@@ -1,0 +1,245 @@
+import LayoutModel
+
+/// Constraints in Apple's Visual Format Language, as far as it has words for them: distances between neighbours in one
+/// superview and to its edges and margins, widths and heights, each with relation and priority.
+///
+/// - Source: Apple, "Visual Format Language", Auto Layout Guide.
+struct VisualFormat {
+  /// One line for a chain of views, such as `H:|-20-[name]-8-[value(>=100)]-|`, by superview and axis.
+  private(set) var lines: [String] = []
+  /// The constraints that the lines say.
+  private(set) var said: Set<Int> = []
+  /// Why the others have no words, in the order of the constraints.
+  private(set) var unsaid: [(constraint: Int, reason: String)] = []
+
+  private let document: LayoutDocument
+  private let names: [Int: String]
+
+  /// - Parameters:
+  ///   - constraints: positions in ``LayoutModel/LayoutDocument/constraints``.
+  ///   - names: what views are called, by position.
+  init(_ constraints: [Int], _ document: LayoutDocument, _ names: [Int: String]) {
+    self.document = document
+    self.names = names
+    var groups: [Place: [Piece]] = [:]
+    var order: [Place] = []
+    for index in constraints {
+      do throws(Unsayable) {
+        let piece = try self.piece(index)
+        let place = Place(superview: piece.superview, axis: piece.axis)
+        if groups[place] == nil { order.append(place) }
+        groups[place, default: []].append(piece)
+        said.insert(index)
+      } catch {
+        unsaid.append((index, error.reason))
+      }
+    }
+    for place in order {
+      let start = place.axis == .horizontal ? "H:" : "V:"
+      lines += chains(groups[place] ?? []).map { start + $0 }
+    }
+  }
+
+  private struct Unsayable: Error {
+    var reason: String
+  }
+
+  private struct Place: Hashable {
+    var superview: Int
+    var axis: LayoutAxis
+  }
+
+  /// An end of a distance.
+  private enum End: Hashable {
+    case start, end
+    case view(Int)
+  }
+
+  private struct Piece {
+    var superview: Int
+    var axis: LayoutAxis
+    var content: Content
+    /// What stands in parentheses, or between hyphens; `nil` for the standard distance.
+    var predicate: String?
+
+    enum Content: Hashable {
+      case gap(End, End)
+      case size(Int)
+    }
+  }
+
+  // MARK: One constraint
+
+  private func piece(_ index: Int) throws(Unsayable) -> Piece {
+    let constraint = document.constraints[index]
+    if constraint.identifier != nil { throw Unsayable(reason: "it has an identifier") }
+    if !constraint.constants.isEmpty { throw Unsayable(reason: "its constant varies") }
+    if constraint.multiplier.value != 1 { throw Unsayable(reason: "it has a multiplier") }
+    let axis = constraint.first.attribute.axis
+    guard constraint.first.attribute.isDimension else {
+      return try gap(constraint, axis)
+    }
+    let view = try self.view(constraint.first.item)
+    guard let superview = document.views[view].parent else {
+      throw Unsayable(reason: "it is about the root")
+    }
+    var value = CodeText.number(constraint.constant)
+    if let second = constraint.second {
+      guard constraint.constant == 0, second.attribute == constraint.first.attribute else {
+        throw Unsayable(reason: "it compares lengths that differ")
+      }
+      value = names[try self.view(second.item)] ?? ""
+    }
+    return Piece(
+      superview: superview, axis: axis, content: .size(view),
+      predicate: predicate(constraint.relation, value, constraint.priority))
+  }
+
+  private func gap(_ constraint: LayoutConstraint, _ axis: LayoutAxis) throws(Unsayable) -> Piece {
+    guard let second = constraint.second else { throw Unsayable(reason: "it has one item") }
+    let superview = try commonSuperview(constraint.first.item, second.item)
+    let (one, isOneMargin) = try edge(constraint.first, in: superview)
+    let (other, isOtherMargin) = try edge(second, in: superview)
+    var relation = constraint.relation
+    var distance = constraint.constant
+    let ends: (End, End)
+    switch (one, other) {
+    case (.begins(let later), .ends(let earlier)): ends = (earlier, later)
+    case (.ends(let earlier), .begins(let later)):
+      ends = (earlier, later)
+      distance = -distance
+      relation = relation.flipped
+    default: throw Unsayable(reason: "it aligns edges")
+    }
+    if ends.0 == .start, ends.1 == .end {
+      throw Unsayable(reason: "it is about the superview alone")
+    }
+    var text: String? = predicate(relation, CodeText.number(distance), constraint.priority)
+    if isOneMargin || isOtherMargin {
+      guard distance == 0, relation == .equal, constraint.priority.isRequired else {
+        throw Unsayable(reason: "it keeps a distance from a margin")
+      }
+      text = nil
+    }
+    return Piece(
+      superview: superview, axis: axis, content: .gap(ends.0, ends.1), predicate: text)
+  }
+
+  /// Where an edge of a view stands in a line.
+  private enum Edge {
+    /// Something begins here: a view's leading edge, or what follows the last view.
+    case begins(End)
+    /// Something ends here: a view's trailing edge, or what goes before the first view.
+    case ends(End)
+  }
+
+  private func edge(
+    _ anchor: LayoutAnchor, in superview: Int
+  ) throws(Unsayable) -> (Edge, isMargin: Bool) {
+    var isMargin = anchor.attribute.isMargin
+    var view: Int?
+    switch document.items[anchor.item] {
+    case .view(let index): view = index
+    case .guide(let index) where document.guides[index].kind == .layoutMargins:
+      view = document.guides[index].view
+      isMargin = true
+    case .guide: throw Unsayable(reason: "it is about a guide")
+    default: break
+    }
+    guard let view else { throw Unsayable(reason: "an item is not there") }
+    let isStart: Bool
+    switch anchor.attribute.withoutMargin {
+    case .leading, .top: isStart = true
+    case .trailing, .bottom: isStart = false
+    case .left, .right: throw Unsayable(reason: "it is about left or right")
+    case .centerX, .centerY: throw Unsayable(reason: "it is about a centre")
+    default: throw Unsayable(reason: "it is about a baseline")
+    }
+    if view == superview { return (isStart ? .ends(.start) : .begins(.end), isMargin) }
+    if isMargin { throw Unsayable(reason: "it is about the margin of a view inside") }
+    return (isStart ? .begins(.view(view)) : .ends(.view(view)), false)
+  }
+
+  private func view(_ id: ObjectID) throws(Unsayable) -> Int {
+    guard let view = document.view(id), let name = names[view.index],
+      SwiftNames.isIdentifier(name), name != "self", name != "view"
+    else {
+      throw Unsayable(
+        reason: document.guide(id) == nil ? "it is about the root" : "it is about a guide")
+    }
+    return view.index
+  }
+
+  /// The view in which both lie, or which is one of them.
+  private func commonSuperview(_ one: ObjectID, _ other: ObjectID) throws(Unsayable) -> Int {
+    func place(_ id: ObjectID) -> Int? {
+      if case .guide(let index) = document.items[id] { return document.guides[index].view }
+      return document.view(id)?.index
+    }
+    guard let first = place(one), let second = place(other) else {
+      throw Unsayable(reason: "an item is not there")
+    }
+    let (outer, inner) = (document.views[first].parent, document.views[second].parent)
+    if inner == first, named(second) { return first }
+    if outer == second, named(first) { return second }
+    if let outer, outer == inner, named(first), named(second) { return outer }
+    throw Unsayable(reason: "its items are no neighbours")
+  }
+
+  private func named(_ view: Int) -> Bool {
+    names[view].map { SwiftNames.isIdentifier($0) && $0 != "self" } ?? false
+  }
+
+  private func predicate(
+    _ relation: LayoutRelation, _ value: String, _ priority: LayoutPriority
+  ) -> String {
+    let sign = relation == .equal ? "" : relation.symbol
+    return sign + value + (priority.isRequired ? "" : "@\(CodeText.number(priority.value))")
+  }
+
+  // MARK: Chains
+
+  private func chains(_ pieces: [Piece]) -> [String] {
+    var sizes: [Int: [String]] = [:]
+    var sized: [Int] = []
+    var gaps: [(from: End, to: End, text: String)] = []
+    for piece in pieces {
+      switch piece.content {
+      case .size(let view):
+        if sizes[view] == nil { sized.append(view) }
+        sizes[view, default: []].append(piece.predicate ?? "")
+      case .gap(let from, let to): gaps.append((from, to, Self.gapText(piece.predicate)))
+      }
+    }
+    func text(_ end: End) -> String {
+      guard case .view(let index) = end else { return "|" }
+      let size = sizes.removeValue(forKey: index).map { "(\($0.joined(separator: ",")))" } ?? ""
+      return "[\(names[index] ?? "")\(size)]"
+    }
+    var result: [String] = []
+    while !gaps.isEmpty {
+      // From the superview's edge where there is one, else from a view that nothing leads to.
+      let start =
+        gaps.firstIndex { $0.from == .start }
+        ?? gaps.firstIndex { gap in !gaps.contains { $0.to == gap.from } } ?? 0
+      var gap = gaps.remove(at: start)
+      var line = text(gap.from)
+      while true {
+        line += gap.text + text(gap.to)
+        guard gap.to != .end, let next = gaps.firstIndex(where: { $0.from == gap.to }) else {
+          break
+        }
+        gap = gaps.remove(at: next)
+      }
+      result.append(line)
+    }
+    for view in sized where sizes[view] != nil { result.append(text(.view(view))) }
+    return result
+  }
+
+  private static func gapText(_ predicate: String?) -> String {
+    guard let predicate else { return "-" }
+    if predicate == "0" { return "" }
+    return predicate.allSatisfy { $0.isNumber || $0 == "." } ? "-\(predicate)-" : "-(\(predicate))-"
+  }
+}
