@@ -113,6 +113,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [("spacing", "5", 5.0), ("spacingType", "standard", 8), ("spacing", nil, 0)])
+  func `the gaps of a stack view stay when it goes`(
+    attribute: String, value: String?, gap: Double
+  ) throws {
+    let ids: [ObjectID] = ["title", "footer"]
+    var editor = DocumentEditor(Self.document)
+    let stack = try editor.embed(ids, in: EmbeddingDraft(.stack))
+    var tree = editor.tree
+    tree.root.modify(id: stack) {
+      $0["spacing"] = nil
+      $0[attribute] = value
+    }
+    editor = DocumentEditor(LayoutDocument(tree))
+    try editor.unembed(stack)
+    let gaps = editor.document.constraints.filter {
+      ids.contains($0.first.item) && $0.second.map { ids.contains($0.item) } ?? false
+        && $0.first.attribute != $0.second?.attribute
+    }
+    #expect(gaps.map { $0.constant(in: .base) } == [gap])
+  }
+
   @Test(arguments: [
     ("constant", "12.5", "12.5"), ("priority", "250", "250"),
     ("relation", ">=", "greaterThanOrEqual"),

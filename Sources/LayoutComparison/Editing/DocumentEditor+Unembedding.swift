@@ -64,7 +64,7 @@ extension DocumentEditor {
     let (start, end): (LayoutAttribute, LayoutAttribute) =
       isVertical ? (.top, .bottom) : (.leading, .trailing)
     let across: [LayoutAttribute] = isVertical ? [.leading, .trailing] : [.top, .bottom]
-    let spacing = stack.element.number("spacing") ?? 0
+    let spacing = stack.stackSpacing(in: .base)
     var result: [ConstraintDraft] = []
     for (a, b) in zip(views, views.dropFirst()) {
       result.append(

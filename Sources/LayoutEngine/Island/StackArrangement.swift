@@ -2,8 +2,7 @@ import LayoutModel
 
 /// What a stack view's attributes say in a cell.
 ///
-/// - Source: `<stackView>`: absent axis is horizontal, absent distribution and alignment are fill,
-///   absent spacing is 0, `spacingType="standard"` is 8 (45 of 45 in public documents).
+/// - Source: `<stackView>`: absent axis is horizontal, absent distribution and alignment are fill.
 struct StackArrangement {
   var axis: LayoutAxis
   var distribution: Distribution
@@ -37,10 +36,7 @@ struct StackArrangement {
       case "lastBaseline", "baseline": .lastBaseline
       default: .fill
       }
-    spacing = view.number("spacing", in: cell) ?? 0
-    if view.value("spacingType", in: cell) == "standard", view.value("spacing", in: cell) == nil {
-      spacing = 8
-    }
+    spacing = view.stackSpacing(in: cell)
     isBaselineRelative =
       axis == .vertical && view.flag("baselineRelativeArrangement", in: cell) ?? false
     let isSet = isOnCanvas ? nil : view.element.runtimeFlag(Self.marginRelative)
