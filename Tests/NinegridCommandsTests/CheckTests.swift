@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import NinegridCommands
+
 @Suite struct CheckTests {
   static let sample = "Samples/faults/misplaced-views.json"
 
@@ -106,16 +108,30 @@ import Testing
     #expect(await run("check App/none.storyboard", in: folder.url).exitCode == 2)
   }
 
-  @Test func `every rule is an option, and described in the README of the schemas`() async throws {
-    let readme = try SchemaFiles.readme()
-    let section = try #require(readme.split(separator: "\n## ").first { $0.hasPrefix("Rules of") })
-    let rules = section.matches(of: /\n\| `([a-z-]+)` \| (error|warning|note) \|/).map {
-      String($0.1)
-    }
+  @Test func `every rule is an option, and stands in the README of the schemas`() async throws {
+    let rows = CheckRule.all.map { "| `\($0.id)` | \($0.severity) | \($0.summary) |" }
+    expectGoldenTable(
+      ["| Rule | Severity | Means |", "|---|---|---|"] + rows,
+      in: SchemaFiles.folder.appendingPathComponent("README.md"))
     let help = await run("help check", in: sourceRoot).stdout
-    let listed = help.matches(of: #/\n {2}--([a-z-]+): /#).map { String($0.1) }
-    #expect(rules == listed)
-    #expect(rules.count >= 3)
+    for id in CheckRule.all.map(\.id) {
+      #expect(help.contains("\n  --\(id): "))
+      #expect(await run("check \(Self.sample) --\(id)", in: sourceRoot).exitCode < 2)
+    }
+  }
+
+  @Test func `every rule finds something somewhere`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(BrokenDocumentTests.native, to: "broken.json")
+    try folder.write(BrokenDocumentTests.storyboard, to: "broken.storyboard")
+    let findings = sourceRoot.appendingPathComponent("Tests/LayoutEngineTests/Cases/Findings").path
+    let samples = sourceRoot.appendingPathComponent("Samples").path
+    let rows = await run(
+      "check . \(findings) \(samples) --uncertain --format jsonl", in: folder.url)
+    let found = Set(try rows.jsonLines().compactMap { $0["rule"]?.string })
+    #expect(
+      CheckRule.all.map(\.id).filter { !found.contains($0) } == [],
+      "write a document for it, in \(findings) or \(samples)")
   }
 
   @Test(arguments: ["--device iphone-4.7", "--all-devices", "--text-size AX1", "--pseudo long"])

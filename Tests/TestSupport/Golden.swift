@@ -1,6 +1,5 @@
+package import Foundation
 package import Testing
-
-import Foundation
 
 /// Compares a text with the file `Golden/<name>` of the calling test's target.
 ///
@@ -17,7 +16,35 @@ package func expectGolden(
   _ text: String, named name: String, filePath: String = #filePath,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-  let file = goldenFolder(of: filePath).appendingPathComponent(name)
+  expect(
+    text, in: goldenFolder(of: filePath).appendingPathComponent(name), named: "Golden/\(name)",
+    sourceLocation)
+}
+
+/// The same for a table of Markdown within a file that people write.
+///
+/// - Parameters:
+///   - table: what came out; its first line finds the table in the file.
+///   - file: where it stands.
+package func expectGoldenTable(
+  _ table: [String], in file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  var lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(
+    separator: "\n", omittingEmptySubsequences: false
+  ).map(String.init)
+  let name = file.lastPathComponent
+  guard let first = table.first, let start = lines.firstIndex(of: first) else {
+    Issue.record("\(name) lacks a table: \(table.first ?? "")", sourceLocation: sourceLocation)
+    return
+  }
+  let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
+  lines.replaceSubrange(start..<end, with: table)
+  expect(lines.joined(separator: "\n"), in: file, named: name, sourceLocation)
+}
+
+private func expect(
+  _ text: String, in file: URL, named name: String, _ sourceLocation: Testing.SourceLocation
+) {
   let expected = try? String(contentsOf: file, encoding: .utf8)
   if expected == text { return }
 
@@ -32,20 +59,20 @@ package func expectGolden(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .atomic)
       Issue.record(
-        "recorded Golden/\(name); read the difference, then run again",
+        "recorded \(name); read the difference, then run again",
         sourceLocation: sourceLocation)
     } catch {
-      Issue.record("could not record Golden/\(name): \(error)", sourceLocation: sourceLocation)
+      Issue.record("could not record \(name): \(error)", sourceLocation: sourceLocation)
     }
     return
   }
   guard let expected else {
     Issue.record(
-      "Golden/\(name) is missing; record it with UPDATE_GOLDEN=1", sourceLocation: sourceLocation)
+      "\(name) is missing; record it with UPDATE_GOLDEN=1", sourceLocation: sourceLocation)
     return
   }
   Issue.record(
-    "Golden/\(name) differs\n\(firstDifference(expected, text))", sourceLocation: sourceLocation)
+    "\(name) differs\n\(firstDifference(expected, text))", sourceLocation: sourceLocation)
 }
 
 /// The `Golden` folder of the test target in which a file stands.

@@ -1,10 +1,16 @@
+import ArgumentParser
+import Diagnostics
+import LayoutComparison
 import LayoutEngine
 import LayoutJSON
-import LayoutComparison
 import LayoutModel
-import Diagnostics
 
 /// One thing that `check` looks for.
+///
+/// How to add one: give it a row in ``all``; the row is the option, too. What it looks for is told as diagnostics of the
+/// document, of a layout or of the grid, with a code of their own, or by a function in an extension of ``DocumentCheck``.
+/// Then run `UPDATE_GOLDEN=1 swift test --filter 'CheckTests|CheckFormatTests'`, which writes the table in Schemas/README.md
+/// and the rules of SARIF, and read the difference.
 struct CheckRule: Sendable {
   /// As it stands in brackets behind a finding, and after `--` on the command line.
   var id: String
@@ -38,8 +44,9 @@ struct CheckRule: Sendable {
     case layouts([Diagnostic.Code])
     /// What cells of the grid say, with these codes.
     case grid([Diagnostic.Code])
-    /// Layouts of the base cells of scenes in which a cell says something.
-    case baseCells
+    /// What a function of ``DocumentCheck`` finds in the chosen scenes, which are given by their positions.
+    case scenes(
+      @Sendable (DocumentCheck, CheckRule, LoadedDocument, [Int]) -> [CheckFinding])
     /// Recorded frames, as designed.
     case recordedFrames
   }
@@ -101,7 +108,7 @@ struct CheckRule: Sendable {
     CheckRule(
       id: "base-cell", title: "Base cell without a layout", severity: .note,
       summary: "a base cell is ambiguous or unsatisfiable, and the final classes are not",
-      source: .baseCells),
+      source: .scenes { $0.baseCellFindings($1, $2, scenes: $3) }),
     CheckRule(
       id: "idle-setting", title: "Setting that never matters", severity: .note,
       summary: "a cell says what holds there anyway, or is about views that are not there",
@@ -122,6 +129,9 @@ struct CheckRule: Sendable {
     return rules.first { if case .otherErrors = $0.source { true } else { false } }
   }
 
+  /// Whatever environments are asked for.
+  var comparesAsDesigned: Bool { if case .recordedFrames = source { true } else { false } }
+
   /// The id of the rule that tells of diagnostics with a code.
   static func id(of code: Diagnostic.Code) -> String? {
     all.first { rule in
@@ -129,11 +139,20 @@ struct CheckRule: Sendable {
     }?.id
   }
 
-  static func rule(_ name: CheckRuleName) -> CheckRule? { all.first { $0.id == name.rawValue } }
-
   /// Those that are named; if none is, all, but for those that only note something where notes are not listed.
-  static func chosen(_ names: [CheckRuleName], listsNotes: Bool) -> [CheckRule] {
-    if !names.isEmpty { return all.filter { rule in names.contains { $0.rawValue == rule.id } } }
+  static func chosen(_ named: [CheckRule], listsNotes: Bool) -> [CheckRule] {
+    if !named.isEmpty { return all.filter(named.contains) }
     return all.filter { listsNotes || $0.severity > .note }
   }
+}
+
+/// Each rule is an option.
+extension CheckRule: EnumerableFlag {
+  static var allCases: [CheckRule] { all }
+
+  static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+
+  static func name(for rule: CheckRule) -> NameSpecification { .customLong(rule.id) }
+
+  static func help(for rule: CheckRule) -> ArgumentHelp? { "\(rule.title): \(rule.summary)." }
 }

@@ -6,13 +6,8 @@ import LayoutModel
 extension DocumentCheck {
   func findInGrid(_ loaded: LoadedDocument, scenes: [Int], _ report: inout CheckReport) {
     var codes: [Diagnostic.Code: CheckRule] = [:]
-    var baseRule: CheckRule?
-    for rule in rules where listsNotes || rule.severity > .note {
-      switch rule.source {
-      case .grid(let own): for code in own { codes[code] = rule }
-      case .baseCells: baseRule = rule
-      default: break
-      }
+    for rule in rulesToTell {
+      if case .grid(let own) = rule.source { for code in own { codes[code] = rule } }
     }
     if !codes.isEmpty {
       for diagnostic in GridFindings(loaded.document).diagnostics {
@@ -23,7 +18,6 @@ extension DocumentCheck {
         }
       }
     }
-    if let baseRule { findInBaseCells(baseRule, loaded, scenes, &report) }
   }
 
   /// What a fault says of an object of the document, without its layouts.
@@ -52,12 +46,13 @@ extension DocumentCheck {
 
   /// Base cells of scenes in which a cell says something. Where a final class has the same status, that is told for
   /// the device, and the cell is not to blame.
-  private func findInBaseCells(
-    _ rule: CheckRule, _ loaded: LoadedDocument, _ scenes: [Int], _ report: inout CheckReport
-  ) {
+  func baseCellFindings(
+    _ rule: CheckRule, _ loaded: LoadedDocument, scenes: [Int]
+  ) -> [CheckFinding] {
     let settings = GridSettings(loaded.document)
     let varied = Set(settings.settings.compactMap { settings.scenes[$0.unit] })
-    if varied.isEmpty { return }
+    if varied.isEmpty { return [] }
+    var findings: [CheckFinding] = []
     var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
     for scene in scenes where varied.contains(loaded.document.scenes[scene].id) {
       var known: Set<LayoutStatus> = []
@@ -69,9 +64,10 @@ extension DocumentCheck {
         guard layout.status == .ambiguous || layout.status == .unsatisfiable,
           !known.contains(layout.status)
         else { continue }
-        report.findings.append(finding(rule, cell, layout, in: loaded.document))
+        findings.append(finding(rule, cell, layout, in: loaded.document))
       }
     }
+    return findings
   }
 
   private static func standing(for cell: GridCell) -> RequestedEnvironment {

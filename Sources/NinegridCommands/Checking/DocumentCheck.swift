@@ -23,14 +23,20 @@ struct DocumentCheck {
       return report
     }
     findInGrid(loaded, scenes: scenes, &report)
+    for rule in rulesToTell {
+      guard case .scenes(let find) = rule.source else { continue }
+      report.findings += find(self, rule, loaded, scenes)
+    }
     try findInLayouts(&resolving, loaded.document, &report)
-    for rule in rules {
-      guard case .recordedFrames = rule.source else { continue }
+    for rule in rules where rule.comparesAsDesigned {
       findMisplaced(rule, in: loaded.document, scenes: resolving.scenes, &report)
     }
     report.findings = report.findings.inOrder
     return report
   }
+
+  /// Without those that only note something, where notes are not listed.
+  var rulesToTell: [CheckRule] { rules.filter { listsNotes || $0.severity > .note } }
 
   // MARK: The document itself
 

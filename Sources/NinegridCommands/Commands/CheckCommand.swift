@@ -40,7 +40,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var input: DocumentArguments
 
-  @Flag var rules: [CheckRuleName] = []
+  @Flag var rules: [CheckRule] = []
 
   @Flag(
     name: .long,
@@ -72,9 +72,9 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     // What was designed has one environment, and one text size, direction and set of texts.
     let rest = environment.given.filter { $0 != "--as-designed" && $0 != "--fonts" }
-    if Set(rules) == [.misplaced], let option = rest.first {
+    if !rules.isEmpty, rules.allSatisfy(\.comparesAsDesigned), let option = rest.first {
       throw ValidationError(
-        "'--misplaced' compares as designed, and '\(option)' says otherwise. Leave it out, or name "
+        "'--\(rules[0].id)' compares as designed, and '\(option)' says otherwise. Leave it out, or name "
           + "another rule, too.")
     }
     guard writeBaseline != nil else { return }
