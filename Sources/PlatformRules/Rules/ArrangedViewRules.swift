@@ -17,16 +17,17 @@ package enum ArrangedViewRules {
     [Row(50, .canvas(before: .xcode14)), Row(128, .canvas())])
   package static let filledWidth = Rule(
     "filled-width",
-    "How wide is a plain view in a row, at least, whatever its contents, if there is a limit?",
+    "How wide is a plain view in a row at least, whatever its contents? (0 is no limit.)",
     [Row(240, .canvas(from: .xcode14))])
 
   package static let labelsShareRow = Rule(
     "labels-share-row",
-    "Do labels of several lines share a row that fills, and not configured buttons?",
+    "Do labels of several lines get equal shares of a row that fills, and not configured buttons?",
     unit: .yesOrNo, [.yes(.both(before: .xcode13))])
 
   package static let rowsGiveUpHighest = Rule(
-    "rows-give-up-highest", "Of constraints that conflict in a row, does the highest go first?",
+    "rows-give-up-highest",
+    "Does the outermost of conflicting constraints go first in the row of a table?",
     unit: .yesOrNo, [.yes(.canvas(before: .xcode13))])
 
   package static let scrollViewHidesSafeArea = Rule(

@@ -59,7 +59,7 @@ package enum BarRules {
 
   package static let largeTitleCollapses = Rule(
     "large-title-collapses",
-    "Is a large title left out above a root whose first view scrolls, as below scrolled content?",
+    "Is a large title folded away above a root whose first view scrolls?",
     unit: .yesOrNo, [.yes(.canvas(before: .xcode13))])
 
   package static let recordedBarCounts = Rule(
@@ -68,7 +68,8 @@ package enum BarRules {
     unit: .yesOrNo, [.yes(.canvas(from: .xcode8))])
 
   package static let recordedBarAtTopCounts = Rule(
-    "recorded-bar-at-top-counts", "Does it say so at the very top, or for a lower root, too?",
+    "recorded-bar-at-top-counts",
+    "Does a navigation bar recorded at the very top, or above a lower root, say where it ends, too?",
     unit: .yesOrNo, [.yes(.canvas(from: .xcode11))])
 
   package static let nilHidesStatusBar = Rule(

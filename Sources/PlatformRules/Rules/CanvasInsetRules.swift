@@ -53,7 +53,7 @@ package enum CanvasInsetRules {
 
   package static let embeddedHasInsets = Rule(
     "embedded-scene-has-insets",
-    "Does the device cover a scene that is embedded, and not as high as the screen?",
+    "Do the insets of the device cover an embedded scene that is lower than the screen?",
     unit: .yesOrNo,
     [
       .yes(.canvas(before: .xcode8)),
@@ -63,13 +63,13 @@ package enum CanvasInsetRules {
 
   package static let fullScreenHasInsets = Rule(
     "presented-full-screen-has-insets",
-    "Does the device cover a scene without navigation bar that is presented as a full screen?",
+    "Do the insets of the device cover a scene without navigation bar that is presented full screen?",
     unit: .yesOrNo, [.yes(.canvas(before: .xcode14_3))])
 
   // MARK: Sheets
 
   package static let isSheet = Rule(
-    "low-root-is-sheet", "Is a root that is lower than the screen, and not by its bars, a sheet?",
+    "low-root-is-sheet", "Is a root that is lower than the screen by more than its bars a sheet?",
     unit: .yesOrNo, [.yes(.canvas(from: .xcode11))])
 
   package static let sheetHasStatusBar = Rule(
@@ -87,7 +87,8 @@ package enum CanvasInsetRules {
     unit: .yesOrNo, [.yes(.canvas(before: .xcode14_3), .with(.homeIndicator))])
 
   package static let sheetOffset = Rule(
-    "sheet-offset", "How far does it stand off?",
+    "sheet-offset",
+    "How far does a sheet stand off from the status bar, or from the edge of the screen?",
     [Row(20, .canvas(from: .xcode11), .without(.homeIndicator)), Row(10, .canvas(from: .xcode11))])
 
   package static let tabBarStandsOnSheet = Rule(
@@ -103,7 +104,8 @@ package enum CanvasInsetRules {
     unit: .yesOrNo, [.yes(.canvas(), .with(.homeIndicator)), .yes(.canvas(from: .xcode16))])
 
   package static let viewAloneHasBottomInset = Rule(
-    "view-alone-has-bottom-inset", "Is that of the bottom among them?",
+    "view-alone-has-bottom-inset",
+    "Does the home indicator cover a view of its own size, without a controller?",
     unit: .yesOrNo, [.no(.canvas(before: .xcode13), .with(.safeAreas)), .yes(.canvas())])
 
   package static let hasHalfPoints = Rule(

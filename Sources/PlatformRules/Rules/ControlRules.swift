@@ -160,13 +160,13 @@ package enum ControlRules {
   static let icons = [iconWidth, iconHeight, closeWidth, closeHeight]
 
   package static let iconWidth = Rule(
-    "icon-width", "How wide is a button of the type info, detail or add, to the pixel above?",
+    "icon-width", "How wide is a button of the type info, detail or add, rounded up to pixels?",
     [
       Row(22, .both(before: .xcode11)), Row(25, .both(before: .xcode13)),
       Row(25.4, .both(before: .xcode26)), Row(26),
     ], marksEstimates: true)
   package static let iconHeight = Rule(
-    "icon-height", "How high is a button of the type info, detail or add, to the pixel above?",
+    "icon-height", "How high is a button of the type info, detail or add, rounded up to pixels?",
     [
       Row(22, .both(before: .xcode11)), Row(24, .both(before: .xcode13)),
       Row(25.4, .both(before: .xcode26)), Row(26),

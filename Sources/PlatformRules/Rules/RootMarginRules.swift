@@ -12,7 +12,7 @@ package enum RootMarginRules {
 
   package static let readableWidth = Rule(
     "readable-width",
-    "How wide is readable content at most where body text has 17 points, with which it grows?",
+    "How wide is readable content at most with body text of 17 points? (It grows with the text.)",
     [Row(672)])
 }
 

@@ -15,11 +15,11 @@ package enum TableRules {
   ]
 
   package static let wideTable = Rule(
-    "wide-table", "Is a table, which is so wide, wider than on a small phone?", unit: .yesOrNo,
+    "wide-table", "Is a table of this width wider than on a small phone?", unit: .yesOrNo,
     [.yes(.width(from: 330))])
 
   package static let wideRow = Rule(
-    "wide-row", "Is a cell alone in a xib, which is so wide, wider than on a small phone?",
+    "wide-row", "Is a cell of this width, alone in a xib, wider than on a small phone?",
     unit: .yesOrNo, [.yes(.width(from: 390))])
 
   package static let rowMargin = Rule(
@@ -78,7 +78,7 @@ package enum TableRules {
 
   package static let disclosureWidth = Rule(
     "disclosure-width",
-    "How wide is a disclosure indicator, with what lies before it, to the pixel?",
+    "How wide is a disclosure indicator, with what lies before it, rounded to pixels?",
     [
       Row(18, .canvas(before: .xcode11)),
       Row(11.2, .canvas(before: .xcode12_5)),
@@ -130,12 +130,12 @@ package enum TableRules {
 
   package static let rowFitsTwoLines = Rule(
     "row-fits-two-lines",
-    "Is such a row with a subtitle, if that is higher, as high as title and subtitle and a line distance of the title?",
+    "Is a row with a subtitle and no stated height as high as both lines and a line distance of the title, if that is more?",
     unit: .yesOrNo, [.yes(.canvas(from: .xcode11, before: .xcode26)), .yes(.device(from: .iOS13))])
 
   package static let fittedRowHeight = Rule(
     "fitted-row-height",
-    "How high is such a row where the table states estimated heights, if not as high?",
+    "How high is a row without a stated height, at least, where the table estimates heights?",
     [
       Row(56, .canvas(from: .xcode26), .with(.twoLines)),
       Row(59, .canvas(from: .xcode26), .pad),
@@ -161,7 +161,8 @@ package enum TableRules {
   )
 
   package static let tallRow = Rule(
-    "cell-tall-row", "From how many times the height of its lines on has a row room between them?",
+    "cell-tall-row",
+    "How many times as high as its lines is a row that keeps title and subtitle apart?",
     unit: .number, [Row(1.5)])
 
   package static let accessoryTextGap = Rule(

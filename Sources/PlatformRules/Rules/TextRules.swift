@@ -36,13 +36,14 @@ package enum TextRules {
 
   package static let libraryLabelHeight = Rule(
     "library-label-height",
-    "What height of Xcode's library does a label of one line in system 17 keep, if it keeps one?",
+    "How high does Xcode's library make a label of one line in system 17, if it stays so?",
     [
       Row(21, .canvas(from: .xcode8, before: .xcode13), .with(.namedDevice), .scale(from: 2)),
       Row(21, .canvas(from: .xcode16), .with(.namedDevice), .scale(from: 2)),
     ])
   package static let libraryHeightOfWeights = Rule(
-    "library-height-of-weights", "Do labels of other weights keep that height, too?",
+    "library-height-of-weights",
+    "Do labels of other weights keep the height that Xcode's library gave them, too?",
     unit: .yesOrNo, [.yes(.canvas(from: .xcode8, before: .xcode13))])
   package static let endsAtWholePoint = Rule(
     "named-font-whole-points", "Does a label of one line in a font by name end at a whole point?",
