@@ -8,9 +8,15 @@ enum ViewInitialiser {
     ViewKind("arscnView"), ViewKind("sceneKitView"), ViewKind("skView"), ViewKind("customView"),
   ]
 
-  /// The class of UIKit.
+  /// The class of UIKit: a kind has its name, `UISwitch` or `UIStackView`.
   static func className(_ view: LayoutView) -> String {
-    view.customClass == "UIControl" ? "UIControl" : classes[view.kind] ?? "UIView"
+    if view.customClass == "UIControl" { return "UIControl" }
+    if let name = otherFrameworks[view.kind]?.className { return name }
+    let name = view.kind.rawValue
+    guard ViewKind.known.contains(name), !unknown.contains(view.kind),
+      !plainViews.contains(view.kind)
+    else { return "UIView" }
+    return "UI" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The author's class, where it can be named.
@@ -20,24 +26,20 @@ enum ViewInitialiser {
     return author
   }
 
-  private static let classes: [ViewKind: String] = [
-    .label: "UILabel", .button: "UIButton", .imageView: "UIImageView", .stackView: "UIStackView",
-    .scrollView: "UIScrollView", .tableView: "UITableView", .collectionView: "UICollectionView",
-    .textField: "UITextField", .textView: "UITextView", .toggle: "UISwitch", .slider: "UISlider",
-    .segmentedControl: "UISegmentedControl", .stepper: "UIStepper",
-    .progressView: "UIProgressView", .activityIndicator: "UIActivityIndicatorView",
-    .pageControl: "UIPageControl", .datePicker: "UIDatePicker", .pickerView: "UIPickerView",
-    .searchBar: "UISearchBar", .toolbar: "UIToolbar", .navigationBar: "UINavigationBar",
-    .tabBar: "UITabBar", .colorWell: "UIColorWell", .visualEffectView: "UIVisualEffectView",
-    .mapView: "MKMapView", .wkWebView: "WKWebView", .tableViewCell: "UITableViewCell",
-    .collectionViewCell: "UICollectionViewCell",
-    .collectionReusableView: "UICollectionReusableView",
+  /// Kinds that have a name of their own in documents only.
+  private static let plainViews: Set<ViewKind> = [
+    .containerView, .tableViewCellContentView, .collectionViewCellContentView,
   ]
 
   /// The framework that a view needs besides UIKit.
   static func framework(_ view: LayoutView) -> String? {
-    [.mapView: "MapKit", .wkWebView: "WebKit"][view.kind]
+    otherFrameworks[view.kind]?.framework
   }
+
+  /// Views that are not UIKit's own.
+  private static let otherFrameworks: [ViewKind: (className: String, framework: String)] = [
+    .mapView: ("MKMapView", "MapKit"), .wkWebView: ("WKWebView", "WebKit"),
+  ]
 
   static func expression(_ view: LayoutView, _ classes: DocumentClasses) -> String {
     let name = ownClassName(view) ?? className(view)

@@ -10,28 +10,17 @@ extension LeafContent {
     case .textField: self = .textField(reader.textField())
     case .textView: self = .textView(reader.textView())
     case .imageView: self = .image(reader.viewImage())
-    case .toggle: self = .switchControl
-    case .slider: self = .slider
     case .segmentedControl: self = .segmentedControl(reader.segments())
-    case .stepper: self = .stepper
-    case .progressView:
-      self = .progressView(
-        ProgressViewStyle(rawValue: view.element["progressViewStyle"] ?? "") ?? .plain)
-    case .activityIndicator:
-      self = .activityIndicator(ActivityIndicatorStyle(rawStyle: view.element["style"]))
-    case .pageControl: self = .pageControl(pages: Int(view.element["numberOfPages"] ?? "") ?? 0)
     case .datePicker:
       self = .datePicker(reader.datePicker(isInXibCell: document.isInXibCell(view)))
-    case .pickerView:
-      self = .picker(reader.picker(isInXibCell: document.isInXibCell(view)))
-    case .searchBar:
-      let prompt = view.element["prompt"] ?? ""
-      self = .searchBar(hasPrompt: !prompt.isEmpty)
     case .toolbar: self = .toolbar(reader.bar())
     case .navigationBar: self = .navigationBar(reader.bar())
     case .tabBar: self = .tabBar(reader.bar())
-    case .colorWell: self = .colorWell
-    default: return nil
+    default:
+      let control = StandardControl(
+        view, picker: reader.picker(isInXibCell: document.isInXibCell(view)))
+      guard let control else { return nil }
+      self = .control(control)
     }
   }
 }

@@ -1,3 +1,5 @@
+import PlatformRules
+
 /// What the height of a navigation bar or toolbar depends on.
 package struct BarContent: Hashable, Sendable {
   package var hasLargeTitle: Bool
@@ -15,5 +17,17 @@ package struct BarContent: Hashable, Sendable {
     self.isCompactHeight = isCompactHeight
     self.hasHomeIndicator = hasHomeIndicator
     self.isOnPad = isOnPad
+  }
+}
+
+extension BarContent {
+  /// Heights of bars without what lies under the status bar or the home indicator, in points: those that the
+  /// controllers' bars have.
+  func rules(_ context: MeasurementContext) -> RulesInForce {
+    var rules = context.rules
+    rules.situation.idiom = isOnPad ? .pad : .phone
+    rules.situation.facts.insert(.compactHeight, if: isCompactHeight)
+    rules.situation.facts.insert(.homeIndicator, if: hasHomeIndicator)
+    return rules
   }
 }

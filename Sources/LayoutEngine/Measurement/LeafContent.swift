@@ -8,20 +8,12 @@ package enum LeafContent: Hashable, Sendable {
   case textView(TextViewContent)
   /// An image view; `nil` where it has no image.
   case image(ImageContent?)
-  case switchControl
-  case slider
   case segmentedControl(SegmentedControlContent)
-  case stepper
-  case progressView(ProgressViewStyle)
-  case activityIndicator(ActivityIndicatorStyle)
-  case pageControl(pages: Int)
   case datePicker(DatePickerContent)
-  case picker(PickerContent)
-  case searchBar(hasPrompt: Bool = false)
+  case control(StandardControl)
   case toolbar(BarContent)
   case navigationBar(BarContent)
   case tabBar(BarContent)
-  case colorWell
   /// No intrinsic size.
   case none
 }

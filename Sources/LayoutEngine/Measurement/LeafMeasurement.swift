@@ -40,6 +40,15 @@ package struct LeafMeasurement: Sendable {
     self.isRough = isRough
   }
 
+  /// A frame of that size, of which `insets` lie outside the alignment rectangle.
+  static func framed(
+    width: Double? = nil, height: Double, _ insets: EdgeInsets = .zero
+  ) -> LeafMeasurement {
+    LeafMeasurement(
+      width: width.map { $0 - insets.left - insets.right },
+      height: height - insets.top - insets.bottom, alignmentInsets: insets)
+  }
+
   /// Nothing to ask for: plain views, maps, tables, containers.
   package static let none = LeafMeasurement()
 }

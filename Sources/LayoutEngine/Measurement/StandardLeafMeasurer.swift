@@ -16,9 +16,7 @@ package struct StandardLeafMeasurer: LeafMeasuring {
     case .image(let image): measured(image, in: context)
     case .segmentedControl(let control): measured(control, in: context)
     case .datePicker(let picker): measured(picker, in: context)
-    case .switchControl, .slider, .stepper, .progressView, .activityIndicator, .pageControl,
-      .picker, .searchBar, .colorWell:
-      ControlMetrics(context: context).measurement(of: content)
+    case .control(let control): control.measured(in: context)
     case .toolbar(let bar): .init(height: bar.rules(context).toolbarHeight)
     case .navigationBar(let bar):
       .init(height: bar.rules(context).navigationBarHeight(isLarge: bar.hasLargeTitle))

@@ -14,9 +14,9 @@ extension StandardLeafMeasurer {
     let isCountdown = picker.mode == .countDownTimer || picker.mode == .yearAndMonth
     switch picker.style {
     case _ where isCountdown, .wheels:
-      return ControlMetrics(context: context).wheels(picker.picker)
+      return StandardControl.picker(picker.picker).measured(in: context)
     case .automatic where context.rules.holds(TextRules.automaticPickerIsWheels):
-      return ControlMetrics(context: context).wheels(picker.picker)
+      return StandardControl.picker(picker.picker).measured(in: context)
     case .automatic, .compact:
       return fields(of: picker.mode, in: context)
     case .inline where picker.mode == .time:

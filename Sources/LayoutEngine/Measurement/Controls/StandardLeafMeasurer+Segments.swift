@@ -36,7 +36,7 @@ extension StandardLeafMeasurer {
       }
     }
     width += Double(max(control.segments.count - 1, 0)) * rules[ControlRules.segmentSeparator]
-    var result = ControlMetrics(context: context).sized(
+    var result = LeafMeasurement.framed(
       height: rules[ControlRules.segmentedHeight],
       EdgeInsets(bottom: rules[ControlRules.segmentedInset]))
     result.intrinsicWidth = width
