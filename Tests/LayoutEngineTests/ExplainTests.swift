@@ -1,3 +1,4 @@
+import LayoutJSON
 import LayoutModel
 import Testing
 
@@ -66,6 +67,45 @@ import Testing
     #expect(caption.freedom?.lowest == nil && caption.freedom?.highest == nil)
     #expect(caption.freedom?.inside == 0...646)
     #expect(caption.freedom?.settling == ["Caption Label.Top = Superview.Top"])
+  }
+
+  private static func explain(
+    _ subviews: String, _ constraints: [String], _ view: ObjectID, _ attribute: String
+  ) throws -> LayoutExplanation {
+    let text = """
+      {"format": "ninegrid-layout", "version": 1, "scenes": [{"view": {"name": "Root", "id": "root",
+        "subviews": [\(subviews)],
+        "constraints": [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))]}}]}
+      """
+    let document = LayoutDocument(try readNativeDocument(Array(text.utf8)).0)
+    #expect(document.diagnostics.isEmpty)
+    var inspector = SceneInspector(document)
+    let profile = try #require(DeviceProfile.profile(key: "iphone-4.7/portrait"))
+    let index = try #require(inspector.document.view(view)?.index)
+    let asked = try #require(ExplainedAttribute(attribute))
+    return try #require(
+      inspector.explain(view: index, [asked], in: LayoutEnvironment(profile)).first)
+  }
+
+  @Test func `a range ends where a constraint ends it, however far`() throws {
+    let explanation = try Self.explain(
+      #"{"name": "A", "id": "a"}"#, ["A.Left = Superview.Left", "A.Width <= 9000"], "a", "width")
+    #expect(explanation.text().contains("it is free between 0 and 9000"))
+  }
+
+  @Test func `six pulls are told, and five names of a stack view`() throws {
+    let wishes = (1...8).map { "A.Width = \(100 + $0) @\(700 - $0)" }
+    let pulled = try Self.explain(
+      #"{"name": "A", "id": "a"}"#, ["A.Left = Superview.Left", "A.Width <= 60"] + wishes, "a",
+      "width")
+    #expect(pulled.pulls.map(\.priority) == [699, 698, 697, 696, 695, 694])
+    let names = ["B", "C", "D", "E", "F", "G", "H"]
+    let arranged = names.map { #"{"name": "\#($0)", "id": "\#($0)"}"# }.joined(separator: ", ")
+    let stack = try Self.explain(
+      #"{"name": "S", "id": "s", "kind": "stackView", "subviews": [\#(arranged)]}"#,
+      ["S.Left = Superview.Left", "S.Top = Superview.Top"] + names.map { "\($0).Width = 20" }, "s",
+      "width")
+    #expect(stack.text().contains("arranges 'B', 'C', 'D', 'E', 'F' and 2 more"))
   }
 
   @Test func `a conflict says what was given up and for what`() throws {

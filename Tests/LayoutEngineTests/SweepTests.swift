@@ -30,6 +30,18 @@ import Testing
       rule: SizeClassRule(profile))
   }
 
+  @Test func `a law that holds for a few points only is found`() throws {
+    let text = """
+      {"format": "ninegrid-layout", "version": 1, "scenes": [{"view": {"name": "Root",
+        "subviews": [{"name": "A"}],
+        "constraints": ["A.Left = Superview.Left", "A.Top = Superview.Top", "A.Height = 20",
+          "A.Width >= 501.25", "A.Width <= 505.75", "A.Width = Superview.Width @700"]}}]}
+      """
+    var inspector = SceneInspector(LayoutDocument(try readNativeDocument(Array(text.utf8)).0))
+    let sweep = inspector.sweep(scene: 0, over: try Self.range())
+    #expect(sweep.breakpoints.map(\.position) == [501.25, 505.75])
+  }
+
   @Test func `two views with complex widths turn at 458 between the margins and nowhere else`()
     throws
   {
@@ -157,5 +169,15 @@ import Testing
           "\(profile.key)")
       }
     }
+  }
+  /// Between the highest phone that lies and the lowest that stands no device tells.
+  @Test func `a phone that grows is regular in height from the lowest upright one on`() throws {
+    let profile = try #require(DeviceProfile.profile(key: "iphone-4.7/landscape"))
+    let rule = SizeClassRule(profile)
+    let lowest = DeviceProfile.all.filter { !$0.isPad && $0.cell.height == .regular }
+      .map(\.size.height).min()
+    #expect(lowest == 480)
+    #expect(rule.cell(for: Size(width: 667, height: 480)).height == .regular)
+    #expect(rule.cell(for: Size(width: 667, height: 479.5)).height == .compact)
   }
 }

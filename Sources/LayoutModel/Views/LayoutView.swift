@@ -125,7 +125,7 @@ extension LayoutView {
   /// - Source: Interface Builder writes the attribute only where it is not the class's default, 250.
   package func contentHugging(_ axis: LayoutAxis) -> LayoutPriority {
     let name = axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"
-    return LayoutPriority(element.number(name) ?? 250)
+    return element.number(name).map { LayoutPriority($0) } ?? .defaultLow
   }
 
   /// How strongly it keeps from shrinking below its intrinsic size; 750 where not written.
@@ -133,7 +133,7 @@ extension LayoutView {
     let name =
       axis == .horizontal
       ? "horizontalCompressionResistancePriority" : "verticalCompressionResistancePriority"
-    return LayoutPriority(element.number(name) ?? 750)
+    return element.number(name).map { LayoutPriority($0) } ?? .defaultHigh
   }
 
   package var autoresizing: AutoresizingMask {

@@ -1,6 +1,7 @@
-import LayoutEngine
 import LayoutModel
 import Testing
+
+@testable import LayoutEngine
 
 /// Sizes of controls as frames: the alignment rectangle grown by its insets.
 @Suite struct ControlMeasurementTests {
@@ -14,26 +15,27 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(content: .switchControl, xcode: 15, width: 51, height: 31),
-    Case(content: .switchControl, xcode: 26, width: 63, height: 28),
-    Case(content: .slider, xcode: 12, height: 31),
-    Case(content: .progressView(.plain), xcode: 10, height: 2),
-    Case(content: .progressView(.plain), xcode: 12, height: 4),
-    Case(content: .progressView(.bar), xcode: 9, height: 2.5),
-    Case(content: .stepper, xcode: 9, width: 94, height: 29),
-    Case(content: .stepper, xcode: 11, width: 94, height: 32),
-    Case(content: .activityIndicator(.medium), xcode: 9, width: 20, height: 20),
-    Case(content: .activityIndicator(.large), xcode: 15, width: 37, height: 37),
-    Case(content: .pageControl(pages: 3), xcode: 9, width: 39, height: 37),
-    Case(content: .pageControl(pages: 5), xcode: 9, width: 71, height: 37),
-    Case(content: .pageControl(pages: 3), xcode: 12, width: 123, height: 28),
-    Case(content: .pageControl(pages: 3), xcode: 14, width: 116, height: 26),
-    Case(content: .picker(PickerContent()), xcode: 14, width: 320, height: 216),
-    Case(content: .picker(PickerContent(isLow: true)), xcode: 14, width: 320, height: 162),
-    Case(content: .searchBar(), xcode: 7, height: 44),
-    Case(content: .searchBar(), xcode: 11, height: 56),
-    Case(content: .searchBar(), xcode: 13, height: 51),
-    Case(content: .searchBar(), xcode: 26, height: 64),
+    Case(content: .control(.toggle), xcode: 15, width: 51, height: 31),
+    Case(content: .control(.toggle), xcode: 26, width: 63, height: 28),
+    Case(content: .control(.slider), xcode: 12, height: 31),
+    Case(content: .control(.progressView(.plain)), xcode: 10, height: 2),
+    Case(content: .control(.progressView(.plain)), xcode: 12, height: 4),
+    Case(content: .control(.progressView(.bar)), xcode: 9, height: 2.5),
+    Case(content: .control(.stepper), xcode: 9, width: 94, height: 29),
+    Case(content: .control(.stepper), xcode: 11, width: 94, height: 32),
+    Case(content: .control(.activityIndicator(.medium)), xcode: 9, width: 20, height: 20),
+    Case(content: .control(.activityIndicator(.large)), xcode: 15, width: 37, height: 37),
+    Case(content: .control(.pageControl(pages: 3)), xcode: 9, width: 39, height: 37),
+    Case(content: .control(.pageControl(pages: 5)), xcode: 9, width: 71, height: 37),
+    Case(content: .control(.pageControl(pages: 3)), xcode: 12, width: 123, height: 28),
+    Case(content: .control(.pageControl(pages: 3)), xcode: 14, width: 116, height: 26),
+    Case(content: .control(.picker(PickerContent())), xcode: 14, width: 320, height: 216),
+    Case(
+      content: .control(.picker(PickerContent(isLow: true))), xcode: 14, width: 320, height: 162),
+    Case(content: .control(.searchBar()), xcode: 7, height: 44),
+    Case(content: .control(.searchBar()), xcode: 11, height: 56),
+    Case(content: .control(.searchBar()), xcode: 13, height: 51),
+    Case(content: .control(.searchBar()), xcode: 26, height: 64),
     Case(content: .datePicker(DatePickerContent()), xcode: 11, width: 320, height: 216),
     Case(
       content: .datePicker(DatePickerContent(style: .compact, mode: .countDownTimer)), xcode: 15,
@@ -167,6 +169,20 @@ import Testing
     #expect(measured(content).intrinsicHeight == height)
   }
 
+  @Test func `a text view without a font is in system 14, and 10 wider than its text`() throws {
+    func size(_ text: String, _ font: FontDescription?) throws -> (width: Double, height: Double) {
+      let view = TextViewContent(text: .plain(text), font: font, isScrollEnabled: false)
+      let measurement = measured(.textView(view))
+      return (try #require(measurement.intrinsicWidth), try #require(measurement.intrinsicHeight))
+    }
+    #expect(try size("Text", nil) == size("Text", .system(14)))
+    #expect(try size("Text", nil) != size("Text", .system(13)))
+    let label = LeafContent.label(LabelContent(text: .plain("Text"), font: .system(14)))
+    let text = try #require(measured(label).intrinsicWidth)
+    #expect(try size("Text", nil).width == text + 10)
+    #expect(try size("", nil).width == 10)
+  }
+
   @Test func `a text view that scrolls has no intrinsic size`() {
     let content = LeafContent.textView(TextViewContent(text: .plain("Text")))
     #expect(measured(content).intrinsicHeight == nil)
@@ -249,6 +265,29 @@ import Testing
     }
     let button = ButtonConfigurationContent(image: .symbol(large))
     #expect(measured(configuration(button)).intrinsicHeight == 34)
+  }
+
+  @Test func `capitals as high as 0.705 em stand in the middle of a symbol`() {
+    let symbol = SymbolContent(name: "circle", pointSize: 200)
+    let measurement = measured(.image(.symbol(symbol)))
+    let height =
+      (measurement.intrinsicHeight ?? 0) + measurement.alignmentInsets.top
+      + measurement.alignmentInsets.bottom
+    let descender = (0.705 * 200 + 2 * 0.241 * 200) / 2
+    #expect(abs(measurement.alignmentInsets.bottom - (height / 2 - descender)) < 1)
+  }
+
+  @Test(arguments: [(0.98, true), (1.02, true), (0.9, false), (1.1, false)])
+  func `a symbol of another shape than its outline has been redrawn`(
+    factor: Double, hasOutline: Bool
+  ) throws {
+    func size(_ drawing: Size?) -> Size {
+      SymbolProportions.proportions(of: SymbolContent(name: "calendar", drawingSize: drawing))
+    }
+    let outline = size(nil)
+    let drawing = Size(width: 100, height: 100 * outline.height / outline.width * factor)
+    #expect((size(drawing) == outline) == hasOutline)
+    #expect(size(drawing).width == outline.width)
   }
 
   private func check(_ expected: Case) {

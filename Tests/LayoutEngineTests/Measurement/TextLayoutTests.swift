@@ -60,6 +60,22 @@ import Testing
     #expect(measurement.wrapping?.height(forWidth: 300) == 60)
   }
 
+  @Test func `a tab is one and a half em wide`() {
+    func width(_ text: String) -> Double {
+      layout(text, atWidth: .infinity, numberOfLines: 0).size.width
+    }
+    #expect(abs(width("a\tb") - width("a") - width("b") - 1.5 * 17) < 1)
+  }
+
+  @Test func `a font without a size, or of none, has 17 points`() {
+    let context = MeasurementContext(generation: XcodeGeneration(major: 15))
+    for size in [nil, 0, -3] as [Double?] {
+      let font = FontDescription(
+        face: .system(weight: .regular, italic: false), pointSize: size)
+      #expect(ResolvedFont(font, in: context).pointSize == 17)
+    }
+  }
+
   @Test func `more width never makes more lines`() {
     let text = "Lorem ipsum dolor sit amet, consectetur adipiscing-elit https://example.com/a/b?c"
     var previous = Int.max
