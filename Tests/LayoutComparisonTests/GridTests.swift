@@ -106,7 +106,7 @@ import Testing
         hC     -       -      -
         hAny   -       6 -1   -
         hR     +1 -1   -      -
-        constraints: n in the base cell, +n installed, -n uninstalled; views: v; ~n settings
+        constraints: n in wAny-hAny, +n installed, -n uninstalled; v: views; ~n values
         active constraints: wC-hC 6, wR-hC 6, wC-hR 6, wR-hR 6
 
         """)

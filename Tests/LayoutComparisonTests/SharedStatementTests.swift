@@ -146,9 +146,9 @@ import Testing
       SharedStatements(document).statements.first { $0.ids.contains("c1") })
     #expect(statement.ids == ["c1", "c2"])
     #expect(statement.classes.map(\.description) == ["wC-hC", "wC-hR"])
-    #expect(statement.couldBeIn?.description == "wC-hAny")
+    #expect(statement.couldBe?.cell.description == "wC-hAny")
     #expect(
-      SharedStatements(document).text.contains(
+      SharedStatements(document).text().contains(
         """
         in wC-hC, wC-hR: 1
           Title.Width = 90  (c1, c2)  [wC-hC wC-hR]
@@ -165,7 +165,7 @@ import Testing
       [("c1", Self.compact, "90"), ("c2", Self.portrait, "91")],
     ] {
       let statements = SharedStatements(Self.document(cells)).statements
-      #expect(statements.allSatisfy { $0.couldBeIn == nil })
+      #expect(statements.allSatisfy { $0.couldBe == nil })
     }
   }
 
@@ -181,7 +181,7 @@ import Testing
         "Title.Leading = Superview.Leading + 8", "Title.Leading = Superview.Leading + 16",
       ])
     #expect(found.map(\.classes.count) == [2, 2])
-    #expect(found.allSatisfy { $0.couldBeIn == nil })
+    #expect(found.allSatisfy { $0.couldBe == nil })
   }
 }
 
@@ -210,7 +210,7 @@ extension SharedStatementTests {
     let lines = statements.map { statement in
       "\(statement.property) \(statement.equation): "
         + statement.classes.map(\.description).joined(separator: " ")
-        + (statement.couldBeIn.map { " → \($0)" } ?? "")
+        + (statement.couldBe.map { " → \($0.cell)" } ?? "")
     }
     #expect(
       lines.sorted() == [

@@ -49,6 +49,13 @@ struct ConstraintTemplate: Hashable {
     multiplier = (multiplier * 1e6).rounded() / 1e6
   }
 
+  /// The same for constraints that differ in their priority alone.
+  var withoutPriority: Self {
+    var result = self
+    result.priority = .required
+    return result
+  }
+
   static func == (a: Self, b: Self) -> Bool { a.key == b.key }
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 

@@ -66,7 +66,7 @@ package struct GridSummary: Sendable {
   package var text: String {
     var lines = rows
     lines.append(
-      "constraints: n in the base cell, +n installed, -n uninstalled; views: v; ~n settings")
+      "constraints: n in wAny-hAny, +n installed, -n uninstalled; v: views; ~n values")
     let active = GridCell.finals.compactMap { cell in
       self[cell].activeConstraints.map { "\(cell) \($0)" }
     }

@@ -30,31 +30,57 @@ extension SharedConstraints.Entry {
 
   /// The equation; where classes differ in the constant, the constant of each.
   package var equationText: String {
-    var values: [(constant: Double, classes: [GridCell])] = []
-    for (constant, cell) in zip(constants, classes) {
-      if let position = values.firstIndex(where: { $0.constant == constant }) {
-        values[position].classes.append(cell)
-      } else {
-        values.append((constant, [cell]))
-      }
-    }
-    guard values.count > 1 else { return equation.text }
-    let isSize = equation.second == nil
+    equation.text(constants: zip(classes, constants).map { ($0, $1) })
+  }
+}
+
+extension ConstraintEquation {
+  /// The equation with what stands for its constant in each of some classes.
+  ///
+  ///     Title.Leading = Superview.Leading + 16 in wC-hC, + 20 in wC-hR
+  func text(constants: [(cell: GridCell, value: Double)]) -> String {
+    let values = Self.grouped(constants)
+    guard values.count > 1 else { return text }
+    let isSize = second == nil
     let parts = values.map { value, classes in
       let number = NumberText.shortest(isSize ? value : abs(value))
       let sign = isSize ? "" : value < 0 ? "- " : "+ "
       return "\(sign)\(number) in \(classes.map(\.description).joined(separator: " "))"
     }
-    var bare = equation
+    var bare = self
     bare.constant = 0
     bare.priority = .required
     var text = bare.text
     if isSize { text.removeLast() } else { text += " " }
     text += parts.joined(separator: ", ")
-    if !equation.priority.isRequired {
-      text += " (Priority \(NumberText.shortest(equation.priority.value)))"
-    }
+    if !priority.isRequired { text += " (Priority \(NumberText.shortest(priority.value)))" }
     return text
+  }
+
+  /// The equation with its priority in each of some classes.
+  ///
+  ///     Title.Height = 40 with priority 750 in wC-hC, 1000 in wC-hR
+  func text(priorities: [(cell: GridCell, value: Double)]) -> String {
+    let parts = Self.grouped(priorities).map { value, classes in
+      "\(NumberText.shortest(value)) in \(classes.map(\.description).joined(separator: " "))"
+    }
+    var bare = self
+    bare.priority = .required
+    return "\(bare.text) with priority \(parts.joined(separator: ", "))"
+  }
+
+  private static func grouped(
+    _ values: [(cell: GridCell, value: Double)]
+  ) -> [(value: Double, classes: [GridCell])] {
+    var result: [(value: Double, classes: [GridCell])] = []
+    for (cell, value) in values {
+      if let position = result.firstIndex(where: { $0.value == value }) {
+        result[position].classes.append(cell)
+      } else {
+        result.append((value, [cell]))
+      }
+    }
+    return result
   }
 }
 

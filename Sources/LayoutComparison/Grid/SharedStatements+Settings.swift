@@ -19,7 +19,8 @@ extension SharedStatements {
         var statement = Statement(
           scene: own, kind: view.kind.rawValue, property: setting.property.name,
           equation: "\(name).\(setting.property.name) = \(setting.values[number].text)",
-          classes: [], ids: [setting.object], installers: [])
+          classes: [], ids: [setting.object], installers: [],
+          possible: zip(GridCell.finals, setting.demand.needs).compactMap { $1 == nil ? nil : $0 })
         if case .installed = setting.property {
           // That a view is not there follows from where it is.
           if number == 0 { continue }

@@ -24,16 +24,10 @@ package struct SharedStatements: Sendable {
     /// The cells that install them, general before specific.
     package var installers: [GridCell]
 
-    /// The one cell in which a single constraint would hold in just these classes; `nil` where there is
-    /// none, or where nothing more specific says it now.
-    package var couldBeIn: GridCell? {
-      guard classes.count > 1, ids.count > 1 || installers.count > 1 else { return nil }
-      let cell = GridCell.inOrder.first { cell in
-        GridCell.finals.filter(cell.covers) == classes
-      }
-      guard let cell, installers.allSatisfy({ cell.covers($0) && $0 != cell }) else { return nil }
-      return cell
-    }
+    /// The final classes in which it could hold: what it is about is there.
+    package var possible: [GridCell]
+    /// What is said but for the constant, and the number that stands for it there; `nil` for views and properties.
+    var variant: Variant?
   }
 
   private struct Key: Hashable {
@@ -46,13 +40,16 @@ package struct SharedStatements: Sendable {
   /// Reads a document, or only the scene with that root object.
   package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
     let shared = SharedConstraints(document, scene: scene)
+    let presence = document.views.map { SharedConstraints.presence(of: $0.index, in: document) }
     var positions: [Key: Int] = [:]
     for entry in shared.entries {
       let constraint = document.constraints[entry.position]
-      if entry.classes.isEmpty {
-        add(entry, constraint, nil, &positions)
+      let views = SharedConstraints.neededViews(of: entry.position, in: document)
+      let possible = GridCell.finals.filter { cell in
+        views.allSatisfy { presence[$0].contains(cell) }
       }
-      for index in entry.classes.indices { add(entry, constraint, index, &positions) }
+      if entry.classes.isEmpty { add(entry, constraint, nil, possible, &positions) }
+      for index in entry.classes.indices { add(entry, constraint, index, possible, &positions) }
     }
     for index in statements.indices {
       statements[index].classes.sort()
@@ -64,7 +61,7 @@ package struct SharedStatements: Sendable {
   /// - Parameter index: which of the classes of the entry; `nil` for none.
   private mutating func add(
     _ entry: SharedConstraints.Entry, _ constraint: LayoutConstraint, _ index: Int?,
-    _ positions: inout [Key: Int]
+    _ possible: [GridCell], _ positions: inout [Key: Int]
   ) {
     let cell = index.map { entry.classes[$0] }
     let key = Key(
@@ -77,7 +74,8 @@ package struct SharedStatements: Sendable {
       statements.append(
         Statement(
           scene: entry.scene, kind: "constraint", property: "installed",
-          equation: equation.text, classes: [], ids: [], installers: []))
+          equation: equation.text, classes: [], ids: [], installers: [], possible: possible,
+          variant: Statement.Variant(constraint, equation)))
     }
     guard let position = positions[key] else { return }
     if !statements[position].ids.contains(entry.id) { statements[position].ids.append(entry.id) }
@@ -111,35 +109,5 @@ extension SharedStatements {
     var copy = self
     copy.statements = statements.filter { $0.scene == scene }
     return copy
-  }
-}
-
-extension SharedStatements.Statement {
-  /// What is said, who says it, the cells that install it, and where one constraint could say it for all.
-  ///
-  ///     Short.Leading = Superview.LeadingMargin  (k3F-q1-Zab, p2x-Ab-cde)  [wC-hC wC-hR]
-  ///       could be in wC-hAny
-  package var text: String {
-    var line = "\(equation)  (\(ids.map(\.text).joined(separator: ", ")))"
-    if !installers.isEmpty, installers != [.base] {
-      line += "  [\(installers.map(\.description).joined(separator: " "))]"
-    }
-    return line
-  }
-}
-
-extension SharedStatements {
-  /// The groups with what they share.
-  package var text: String {
-    var lines: [String] = []
-    for group in groups {
-      lines.append("\(SharedConstraints.title(of: group.classes)): \(group.statements.count)")
-      for statement in group.statements {
-        lines.append("  \(statement.text)")
-        if let cell = statement.couldBeIn { lines.append("    could be in \(cell)") }
-      }
-    }
-    if lines.isEmpty { lines = ["no constraints"] }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -48,7 +48,7 @@ struct FactorCommand: ParsableCommand {
   @OptionGroup var printing: OutputOptions
 
   func validate() throws {
-    if documents.count != 1, documents.count != Self.finals.count {
+    if documents.count != 1, documents.count != DrawingArguments.finals.count {
       throw ValidationError(
         "Name one document, or the four drawings of wC-hC, wC-hR, wR-hC and wR-hR in this order; "
           + "\(documents.count) are named.")
@@ -61,12 +61,6 @@ struct FactorCommand: ParsableCommand {
         "Four drawings become one new document. Name it with '-o', or look first with '--dry-run'.")
     }
   }
-
-  /// The final classes in the order of the arguments.
-  static let finals = [
-    GridCell(width: .compact, height: .compact), GridCell(width: .compact, height: .regular),
-    GridCell(width: .regular, height: .compact), GridCell(width: .regular, height: .regular),
-  ]
 
   func run() throws {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
@@ -103,12 +97,7 @@ struct FactorCommand: ParsableCommand {
   ) throws {
     let context = catalog.context
     do {
-      let drawings = try zip(documents, Self.finals).map { name, cell in
-        let loaded = try catalog.single(name)
-        try context.report(loaded.errors)
-        if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
-        return FinalDrawing(name: loaded.name, cell: cell, document: loaded.document)
-      }
+      let drawings = try DrawingArguments.read(documents, from: catalog)
       let union = try DrawingUnion(drawings)
       let loaded = LoadedDocument(
         name: output ?? drawings[0].name, document: LayoutDocument(union.tree), diagnostics: [])
@@ -127,12 +116,8 @@ struct FactorCommand: ParsableCommand {
       try writeFileAtomically(bytes, to: context.absolutePath(output), named: output)
       try printer.add(work, outcome: "written to '\(output)'", isWritten: true)
     } catch let error as DrawingFaults {
-      for fault in error.faults {
-        try context.note(
-          ErrorSentence(fault.message, hint: fault.hint).lines(context.errorStyle))
-      }
       try printer.finish()
-      throw ExitCode.failed
+      try error.report(in: context)
     } catch {
       try failures.add(error)
     }

@@ -12,10 +12,13 @@ struct QueryCommand: ParsableCommand {
       Questions:
       \(QueryName.allCases.map { "  \($0.rawValue): \($0.abstract)" }.joined(separator: "\n"))
 
-      Without documents all of the store are asked.
+      Without documents all of the store are asked. Four documents of 'shared' are the drawings of the four final \
+      classes, in the order wC-hC, wC-hR, wR-hC, wR-hR: their views are matched by id, name, text, kind and place, \
+      as in 'factor'. With --each they are asked one by one.
 
         ninegrid query shared Main.storyboard
         ninegrid query shared Main.storyboard --by-id
+        ninegrid query shared cc.json cr.json rc.json rr.json
         ninegrid query duplicates App --format csv
       """)
 
@@ -43,6 +46,11 @@ struct QueryCommand: ParsableCommand {
 
   @Flag(
     name: .long,
+    help: "With 'shared' of four documents: each by itself, and not as drawings of four classes.")
+  var each = false
+
+  @Flag(
+    name: .long,
     help:
       "With 'unused': also guides that Xcode adds by itself (safe area, top, bottom, content, frame)."
   )
@@ -54,6 +62,9 @@ struct QueryCommand: ParsableCommand {
   func validate() throws {
     if isByID, name != .shared {
       throw ValidationError("'--by-id' is for 'query shared'.")
+    }
+    if each, name != .shared || documents.isEmpty {
+      throw ValidationError("'--each' is for the documents of 'query shared'.")
     }
     if automaticGuides, name != .unused {
       throw ValidationError("'--automatic-guides' is for 'query unused'.")
@@ -68,6 +79,7 @@ struct QueryCommand: ParsableCommand {
     let context = CommandContext.current.printing(output)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(store, in: context)
+    if namesDrawings(catalog) { return try answerOfDrawings(catalog, failures) }
     let references =
       documents.isEmpty
       ? try catalog.allStored() : try catalog.references(for: documents, failures: failures)
@@ -106,7 +118,7 @@ struct QueryCommand: ParsableCommand {
           if index > 0 { try context.print("") }
           try context.print(context.outputStyle.bold(loaded.name))
         }
-        try context.print(answer.text.split(separator: "\n").map(String.init))
+        try context.print(answer.lines)
       } catch {
         try failures.add(error, document: reference.shownName)
       }

@@ -100,39 +100,11 @@ struct FactorPrinter {
 
   /// Which views of drawings are the same, and why.
   func add(_ union: DrawingUnion, of drawings: [FinalDrawing]) throws {
-    for lost in union.lostConnections {
-      try context.note(
-        "connections of '\(lost.name)' are left out; those of '\(drawings[0].name)' stay")
-    }
+    try union.noteLosses(of: drawings, in: context)
     guard format == .text else { return }
-    let style = context.outputStyle
-    try context.print(style.bold("views"))
-    let texts = union.matches.map { match in
-      (name: "\(match.name) (\(match.kind))", place: Self.place(of: match, in: drawings))
-    }
-    let width = min(40, texts.map { TextWidth.columns($0.name) }.max() ?? 0)
-    for (name, place) in texts {
-      let space = String(repeating: " ", count: max(0, width - TextWidth.columns(name)))
-      try context.print("  \(name)\(space)  \(place)".onOneLine)
-    }
+    try context.print(context.outputStyle.bold("views"))
+    for line in union.matchLines(of: drawings) { try context.print(line) }
     try context.print("")
-  }
-
-  /// `by name`, `by place; only in wC-hC, wC-hR`, `by name; 'box-2' in wC-hR`.
-  private static func place(of match: ViewMatch, in drawings: [FinalDrawing]) -> String {
-    var parts: [String] = []
-    if let reason = match.reason {
-      parts.append(reason == .root ? "root" : "by \(reason.rawValue)")
-    }
-    let pairs = zip(drawings, match.ids).map { (cell: $0.cell, id: $1) }
-    let cells = pairs.filter { $0.id != nil }.map(\.cell)
-    if cells.count < pairs.count {
-      parts.append("only in \(cells.map(\.description).joined(separator: ", "))")
-    }
-    for pair in pairs {
-      if let id = pair.id, id != match.id { parts.append("'\(id)' in \(pair.cell)") }
-    }
-    return parts.joined(separator: "; ")
   }
 
   private func print(_ scene: FactoredScene, of work: FactorWork) throws {

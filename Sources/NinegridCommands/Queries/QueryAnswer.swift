@@ -9,21 +9,36 @@ struct QueryAnswer: Sendable {
   var text: String
   /// Values in the order of ``QueryName/columns``.
   var rows: [[JSONValue]]
+
+  /// The text line by line; empty lines stand between its parts.
+  var lines: [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
 }
 
 extension QueryAnswer {
-  /// Scene by scene the grid of the nine cells, then what constraints say by the classes that share it.
-  static func shared(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
+  /// Scene by scene the grid of the nine cells, then what is said by the classes that share it.
+  ///
+  /// - Parameter isOfDrawings: the document is put together from four drawings; the cells of its grid and the
+  ///   ids of its constraints are none that a person wrote.
+  static func shared(
+    _ document: LayoutDocument, _ scene: ObjectID?, ofDrawings isOfDrawings: Bool = false
+  ) -> QueryAnswer {
     let shared = SharedStatements(document, scene: scene)
-    let rows = shared.statements.map { statement -> [JSONValue] in
-      [
+    let families = shared.families
+    let rows = shared.statements.enumerated().map { position, statement -> [JSONValue] in
+      let place = statement.couldBe
+      return [
         .string(statement.scene.text), .string(statement.kind), .string(statement.property),
-        .string(statement.equation), list(statement.classes),
-        .array(statement.ids.map { .string($0.text) }), list(statement.installers),
-        statement.couldBeIn.map { .string($0.description) } ?? .null,
+        .string(statement.equation), list(statement.classes), list(statement.ids),
+        list(statement.installers), name(place?.cell), name(place?.exception),
+        list(shared.others(of: position, in: families, by: .constant)),
+        list(shared.others(of: position, in: families, by: .priority)),
       ]
     }
-    let text = byScene(document, Set(shared.statements.map(\.scene))) { shared.inScene($0).text }
+    let text = byScene(document, Set(shared.statements.map(\.scene)), showsGrid: !isOfDrawings) {
+      shared.inScene($0).text(namingObjects: !isOfDrawings)
+    }
     return QueryAnswer(text: text, rows: rows)
   }
 
@@ -31,11 +46,13 @@ extension QueryAnswer {
   ///
   /// - Parameter scenes: those that have something; a navigation controller has no constraints.
   private static func byScene(
-    _ document: LayoutDocument, _ scenes: Set<ObjectID>, _ body: (ObjectID) -> String
+    _ document: LayoutDocument, _ scenes: Set<ObjectID>, showsGrid: Bool = true,
+    _ body: (ObjectID) -> String
   ) -> String {
     let parts = document.scenes.map(\.id).filter(scenes.contains).map { id in
       let title = document.scenes.count > 1 ? document.title(ofScene: id) + "\n" : ""
-      return title + GridSummary(document, scene: id).text + "\n" + body(id)
+      let grid = showsGrid ? GridSummary(document, scene: id).text + "\n" : ""
+      return title + grid + body(id)
     }
     return parts.isEmpty ? "no constraints\n" : parts.joined(separator: "\n")
   }
@@ -54,6 +71,7 @@ extension QueryAnswer {
     return QueryAnswer(text: text, rows: rows)
   }
 
+  /// Scene by scene the grid, and what each cell installs, takes away and sets.
   static func grid(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
     let grid = GridSummary(document, scene: scene)
     let rows = grid.cells.map { count -> [JSONValue] in
@@ -64,7 +82,11 @@ extension QueryAnswer {
         count.activeConstraints.map { .number(Double($0)) } ?? .null,
       ]
     }
-    return QueryAnswer(text: grid.text, rows: rows)
+    let scenes = document.scenes.filter { !$0.views.isEmpty && (scene == nil || scene == $0.id) }
+    let text = byScene(document, Set(scenes.map(\.id))) { id in
+      CellSettings(document, scene: id).lines.map { $0.onOneLine + "\n" }.joined()
+    }
+    return QueryAnswer(text: text, rows: rows)
   }
 
   static func cells(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
@@ -107,7 +129,11 @@ extension QueryAnswer {
     ]
   }
 
-  static func list(_ cells: [GridCell]) -> JSONValue {
-    .array(cells.map { .string($0.description) })
+  private static func list(_ values: [some CustomStringConvertible]) -> JSONValue {
+    .array(values.map { .string($0.description) })
+  }
+
+  private static func name(_ cell: GridCell?) -> JSONValue {
+    cell.map { .string($0.description) } ?? .null
   }
 }

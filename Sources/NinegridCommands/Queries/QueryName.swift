@@ -13,7 +13,7 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
     switch self {
     case .shared:
       "what is said in which final size classes, by constraints and by cells, and where one could for all"
-    case .grid: "how much each of the nine cells says"
+    case .grid: "what each of the nine cells installs, takes away and sets"
     case .cells: "everything that is set in single cells"
     case .overrides: "what cells override, property by property, and where two cells compete"
     case .unused: NamedQuery.unused.summary
@@ -38,6 +38,7 @@ enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
     case .shared where !isByID:
       [
         "scene", "kind", "property", "equation", "classes", "ids", "installedBy", "couldBeIn",
+        "exceptIn", "otherConstants", "otherPriorities",
       ].map { TableColumn($0) }
     case .shared:
       [

@@ -1,0 +1,48 @@
+import Diagnostics
+import LayoutComparison
+import LayoutJSON
+import LayoutModel
+
+extension QueryCommand {
+  /// Whether the documents are drawings of the four final classes, and no folders.
+  func namesDrawings(_ catalog: DocumentCatalog) -> Bool {
+    guard name == .shared, !each, !isByID, documents.count == DrawingArguments.finals.count else {
+      return false
+    }
+    return documents.allSatisfy { argument in
+      // What can't be found is told where it is read.
+      do { return try catalog.references(for: argument).count == 1 } catch { return true }
+    }
+  }
+
+  /// Answers for the four drawings as one document: what they share, and which cells could say it.
+  func answerOfDrawings(_ catalog: DocumentCatalog, _ failures: FailureCollector) throws {
+    let context = catalog.context
+    do {
+      let drawings = try DrawingArguments.read(documents, from: catalog)
+      let union = try DrawingUnion(drawings)
+      try union.noteLosses(of: drawings, in: context)
+      let loaded = LoadedDocument(
+        name: drawings[0].name, document: LayoutDocument(union.tree), diagnostics: [])
+      let root = try scene.map { try loaded.scene(named: $0).id }
+      let answer = QueryAnswer.shared(loaded.document, root, ofDrawings: true)
+      if output.format == .text {
+        try context.print(context.outputStyle.bold("views"))
+        for line in union.matchLines(of: drawings) { try context.print(line) }
+        try context.print("")
+        try context.print(answer.lines)
+      } else {
+        var printer = try RowPrinter(
+          [TableColumn("document")] + name.columns(isByID: false), format: output.format,
+          in: context)
+        for row in answer.rows { try printer.add([.string(loaded.name)] + row) }
+        try printer.finish()
+      }
+    } catch let error as DrawingFaults {
+      try error.report(in: context)
+    } catch {
+      try failures.add(error)
+    }
+    try failures.finish()
+  }
+}

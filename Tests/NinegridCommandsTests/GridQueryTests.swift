@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the queries of the grid say: of cells, of corners that were filled one by one, and of four drawings.
+@Suite struct GridQueryTests {
+  private static let names = ["cc", "cr", "rc", "rr"]
+  private static let line = "query shared cc.json cr.json rc.json rr.json"
+
+  /// A folder with the sample's drawings, changed by class.
+  private static func drawings(
+    _ changes: [String: [(String, String)]] = [:]
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in names {
+      var text = try String(
+        contentsOf: sourceRoot.appendingPathComponent("Samples/drawings/\(name).json"),
+        encoding: .utf8)
+      for (old, new) in changes[name] ?? [] {
+        #expect(text.contains(old), "\(name) has no '\(old)'")
+        text = text.replacingOccurrences(of: old, with: new)
+      }
+      try folder.write(text, to: "\(name).json")
+    }
+    return folder
+  }
+
+  @Test func `the grid says what each cell installs, takes away and sets`() async throws {
+    let folder = try TemporaryFolder()
+    let file = sourceRoot.appendingPathComponent("Samples/size-classes/nine-cells.json")
+    try folder.write(try String(contentsOf: file, encoding: .utf8), to: "nine.json")
+    let result = await run("query grid nine.json", in: folder.url)
+    expectGolden(result.stdout, named: "query-grid.txt")
+  }
+
+  @Test func `corners filled one by one say what is shared, and where it could be`() async throws {
+    let file = sourceRoot.appendingPathComponent(
+      "Tests/NinegridCommandsTests/Cases/Grid/four-corners.json")
+    let folder = try TemporaryFolder()
+    try folder.write(try String(contentsOf: file, encoding: .utf8), to: "corners.json")
+    let result = await run("query shared corners.json", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    expectGolden(result.stdout, named: "query-shared-corners.txt")
+    #expect(result.stdout.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let rows = try await run(
+      "query shared corners.json --format jsonl", in: folder.url
+    ).jsonLines()
+    func ids(_ key: String, of equation: String) -> [String]? {
+      rows.first { $0["equation"]?.string == equation }?[key]?.array?.compactMap(\.string)
+    }
+    #expect(
+      ids("otherConstants", of: "Safe Area.Bottom = Buy Button.Bottom + 40") == [
+        "buy-button.bottom", "buy-button.bottom-2", "buy-button.bottom-3",
+      ])
+    #expect(
+      ids("otherPriorities", of: "Buy Button.Width >= 120 (Priority 900)") == [
+        "buy-button.width-3", "buy-button.width-4",
+      ])
+    let three = rows.first { $0["classes"]?.array?.count == 3 }
+    #expect(three?["couldBeIn"]?.string == "wAny-hAny")
+    #expect(three?["exceptIn"]?.string == "wR-hR")
+  }
+
+  @Test func `four drawings are asked as one document, with the views that match`() async throws {
+    let folder = try Self.drawings([
+      "cr": [(#""name": "Long Button","#, #""id": "other", "name": "Long Button","#)]
+    ])
+    let result = await run(Self.line, in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    expectGolden(result.stdout, named: "query-shared-drawings.txt")
+    #expect(result.stdout.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let rows = try await run(Self.line + " --format jsonl", in: folder.url).jsonLines()
+    #expect(rows.count == 9)
+    #expect(rows.allSatisfy { $0["document"]?.string == "cc.json" })
+  }
+
+  @Test func `with --each, and of folders, documents are asked one by one`() async throws {
+    let folder = try Self.drawings()
+    let result = await run(Self.line + " --each", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    #expect(result.stdout.contains("rr.json\n"))
+    #expect(!result.stdout.contains("could be in"))
+    let wrong = await run("query grid cc.json --each", in: folder.url)
+    #expect(wrong.exitCode == 64)
+    #expect(wrong.stderr.contains("'--each' is for the documents of 'query shared'"))
+  }
+
+  @Test func `drawings that can't be matched are refused with the views`() async throws {
+    let folder = try Self.drawings([
+      "cc": [(#""name": "Short Button","#, #""id": "one","#), ("Short Button.", "one.")],
+      "cr": [
+        (#""name": "Short Button","#, #""id": "two","#), ("Short Button.", "two."),
+        (#""title": "Short""#, #""title": "Brief""#),
+        (
+          #""subviews": ["#,
+          #""subviews": [{"kind": "button", "id": "three", "title": "Third"},"#
+        ),
+      ],
+    ])
+    let result = await run(Self.line, in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stdout.isEmpty)
+    #expect(
+      result.stderr.contains("of 'cr.json' could be 'one' (Short) of 'cc.json'"),
+      "\(result.stderr)")
+    let missing = await run("query shared cc.json cr.json rc.json no.json", in: folder.url)
+    #expect(missing.exitCode == 2)
+    #expect(missing.stderr.contains("'no.json'"), "\(missing.stderr)")
+  }
+}
