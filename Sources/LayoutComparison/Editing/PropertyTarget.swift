@@ -78,7 +78,7 @@ struct PropertyTarget: Hashable {
     case ("lines", _): "numberOfLines"
     case ("isHidden", _): "hidden"
     case ("isEnabled", _): "enabled"
-    case ("fontSize", _): "fontDescription.pointSize"
+    case ("fontSize", _), ("font.pointSize", _): "fontDescription.pointSize"
     case ("frame.x", _), ("frame.y", _), ("frame.width", _), ("frame.height", _):
       text.replacing("frame.", with: "rect[frame].")
     default: text
