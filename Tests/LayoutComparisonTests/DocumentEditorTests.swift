@@ -134,6 +134,12 @@ import Testing
     #expect(gaps.map { $0.constant(in: .base) } == [gap])
   }
 
+  @Test func `a view in which no view lies is no container`() {
+    var editor = DocumentEditor(Self.document)
+    #expect(throws: EditFault.self) { try editor.unembed("title") }
+    #expect(editor.document.tree == Self.document.tree)
+  }
+
   @Test(arguments: [
     ("constant", "12.5", "12.5"), ("priority", "250", "250"),
     ("relation", ">=", "greaterThanOrEqual"),

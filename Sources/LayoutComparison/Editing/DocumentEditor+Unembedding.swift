@@ -13,6 +13,10 @@ extension DocumentEditor {
     let inner = container.children.map { document.views[$0] }.filter {
       $0.placement == .subview || $0.placement == .arranged
     }
+    if inner.isEmpty {
+      throw .needed(
+        id: id, name: container.name, reason: "it is no container, because no view lies in it")
+    }
     let connections = document.connections.filter { $0.destination == id }
     if let first = connections.first {
       throw .dangling(

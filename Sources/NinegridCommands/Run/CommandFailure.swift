@@ -142,7 +142,9 @@ extension CommandFailure {
     case .notLatest(let document, let latest):
       "'\(document)' is not the latest revision, and results are kept of that alone (\(latest))"
     case .oldRevision(let document, let revision, let latest):
-      "'\(document)@\(revision)' is not the latest revision, which is \(latest); only that one is edited"
+      revision > latest
+        ? "'\(document)' has no revision \(revision); the latest is \(latest)"
+        : "'\(document)@\(revision)' is not the latest revision, which is \(latest); only that one is edited"
     case .onlyWholeDocuments(let document, let revision):
       "'\(document)@\(revision)' is a revision, and only whole documents can be removed"
     case .notConvertible(let name, let from, let to, let reason):
@@ -232,6 +234,8 @@ extension CommandFailure {
     case .noSpace: "make space, and try again"
     case .folderNotWritable: "check who may write there"
     case .notLatest(let document, _): "'ninegrid resolve \(document)' resolves it"
+    case .oldRevision(let document, let revision, let latest) where revision > latest:
+      "'ninegrid log \(document)' lists them"
     case .oldRevision(let document, let revision, _):
       "edit '\(document)', or bring it back with 'ninegrid restore \(document)@\(revision)' first"
     case .onlyWholeDocuments(let document, _):
