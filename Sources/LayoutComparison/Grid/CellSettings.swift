@@ -18,6 +18,8 @@ package struct CellSettings: Sendable {
     package var kind: String
     /// What a person calls the object; a constraint's equation.
     package var name: String
+    /// The same, with the id where other views have that name, too.
+    var title: String
     package var cell: GridCell
     /// `constant`, `font`, `hidden`, …; `installed` for a mask.
     package var property: String
@@ -97,9 +99,11 @@ package struct CellSettings: Sendable {
   ) {
     let property =
       leaf == .kind ? "installed" : SentenceWriter.label(of: PropertyPath(path, leaf))
+    let equation = side.equation(id)?.text
     var setting = Setting(
       scene: side.scene(of: id)?.id, id: id, kind: side.table[id]?.shell.name ?? "",
-      name: side.equation(id)?.text ?? side.name(of: id), cell: cell, property: property,
+      name: equation ?? side.name(of: id), title: equation ?? side.uniqueName(of: id), cell: cell,
+      property: property,
       value: value, overridden: plain, overriddenCell: .base, path: path, leaf: leaf)
     let earlier = positions[id, default: []].last { position in
       let other = settings[position]
@@ -142,7 +146,7 @@ extension CellSettings {
         let setting = own[index]
         let sign = ["+", "-", "~"][ranks[index]]
         let detail = ranks[index] == 2 ? ": \(setting.property) \(setting.value)" : ""
-        lines.append("  \(sign) \(setting.name)\(detail)")
+        lines.append("  \(sign) \(setting.title)\(detail)")
       }
     }
     return lines

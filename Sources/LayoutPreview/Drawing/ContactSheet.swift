@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// Several pictures on one sheet, all of one scale, each with a caption: a scene on many devices, or all scenes of a
 /// document.
@@ -13,6 +13,8 @@ package struct ContactSheet: Sendable {
   package var scale: Double
   /// The widest that a row may be.
   package var width: Double
+  /// For scenes in all nine cells what each cell says, such as `+3 -2 ~1`.
+  package var cellNotes: [ObjectID: [GridCell: String]] = [:]
 
   package init(
     _ drawings: [LayoutDrawing], title: String = "", scale: Double = 0.57, width: Double = 1400
@@ -87,16 +89,19 @@ extension ContactSheet {
     var page = Page(y: Self.edge + titleHeight)
     let isGrouped = scenes > 1 && drawings.count > scenes
     var previous: ObjectID?
+    var start = 0
     for drawing in drawings {
       if isGrouped, drawing.layout.scene != previous {
+        if let previous, isGrid(previous) { arrangeAsGrid(start..<page.cells.count, &page) }
         page.breakRow()
         page.headings.append(Heading(text: drawing.sceneName, y: page.y + 14))
         page.y += Self.headingHeight
+        start = page.cells.count
       }
       previous = drawing.layout.scene
       add(drawing, named: scenes > 1 && !isGrouped, options, &page)
     }
-    if scenes == 1, isNineCells { arrangeAsGrid(&page) }
+    if let previous, isGrid(previous) { arrangeAsGrid(start..<page.cells.count, &page) }
     let bottom =
       page.y + (page.rowHeight > 0 ? page.rowHeight + Self.captionHeight : 0) + Self.edge - 10
     let titles = [TextLines.width(heading, size: 17), TextLines.width(subheading, size: 11)]
@@ -125,14 +130,16 @@ extension ContactSheet {
     page.right = max(page.right, page.x - Self.gap)
   }
 
-  private var isNineCells: Bool {
-    drawings.count == 9 && Set(drawings.map(\.layout.environment.cell)).count == 9
+  /// Whether a scene is drawn in each of the nine cells, once.
+  private func isGrid(_ scene: ObjectID) -> Bool {
+    let cells = drawings.filter { $0.layout.scene == scene }.map(\.layout.environment.cell)
+    return cells.count == GridCell.inOrder.count && Set(cells).count == cells.count
   }
 
-  private func arrangeAsGrid(_ page: inout Page) {
+  private func arrangeAsGrid(_ range: Range<Int>, _ page: inout Page) {
     let classes: [SizeClass] = [.compact, .any, .regular]
     func places(_ isMeant: (GridCell) -> Bool) -> [Int] {
-      page.cells.indices.filter { isMeant(page.cells[$0].drawing.layout.environment.cell) }
+      range.filter { isMeant(page.cells[$0].drawing.layout.environment.cell) }
     }
     var x = Self.edge
     for width in classes {
@@ -140,7 +147,8 @@ extension ContactSheet {
       for place in column { page.cells[place].target.origin.x = x }
       x += (column.map { page.cells[$0].target.width }.max() ?? 0) + Self.gap
     }
-    var y = page.cells.map(\.target.y).min() ?? Self.edge
+    let others = page.cells[..<range.lowerBound].map(\.target.maxX).max() ?? 0
+    var y = page.cells[range].map(\.target.y).min() ?? Self.edge
     for height in classes {
       let row = places { $0.height == height }
       for place in row { page.cells[place].target.origin.y = y }
@@ -148,7 +156,7 @@ extension ContactSheet {
       page.y = y
       y += page.rowHeight + Self.captionHeight + Self.gap
     }
-    page.right = x - Self.gap
+    page.right = max(x - Self.gap, others)
   }
 
   private func svg(
@@ -199,15 +207,18 @@ extension ContactSheet {
   /// The device, and its size, cell and status; of several scenes the title of each.
   private func caption(_ drawing: LayoutDrawing, named: Bool) -> Caption {
     let environment = drawing.layout.environment
-    var device = environment.device ?? (isNineCells ? "canvas" : "no device")
+    let isGrid = isGrid(drawing.layout.scene)
+    var device = environment.device ?? (isGrid ? "canvas" : "no device")
     if let split = environment.split { device += " " + split.replacing("_", with: " ") }
     let size =
       "\(NumberText.rounded(environment.size.width)) × \(NumberText.rounded(environment.size.height))"
     let isFault = drawing.layout.status != .ok
     let status = isFault ? ", \(drawing.layout.status.rawValue)" : ""
-    if isNineCells, !named {
+    if isGrid, !named {
+      let note = cellNotes[drawing.layout.scene]?[environment.cell].map { "  \($0)" } ?? ""
       return Caption(
-        name: environment.cell.description, detail: "\(device), \(size)\(status)", isFault: isFault)
+        name: environment.cell.description + note, detail: "\(device), \(size)\(status)",
+        isFault: isFault)
     }
     return Caption(
       name: named ? TextLines.cut(drawing.sceneName, size: 12, width: 240) : device,
