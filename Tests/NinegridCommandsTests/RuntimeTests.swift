@@ -84,4 +84,94 @@ import Testing
       #expect(copy[2] == first[2])
     }
   }
+
+  @Test func `a label that grows takes the row with it`() async throws {
+    let pair = "10-dynamic-height-label-and-text-field.json --device iphone-4.7"
+    let plain = try await frames(pair, in: Self.folder)
+    let large = try await frames("\(pair) --set name-label.fontSize=36", in: Self.folder)
+    // The taller of both keeps its 20 points below the status bar, and the other one follows its baseline.
+    #expect(plain["name-text-field"]?[1] == 40)
+    #expect(try #require(plain["name-label"])[1] > 40)
+    #expect(large["name-label"]?[1] == 40)
+    #expect(try #require(large["name-text-field"])[1] > 40)
+
+    let columns = "12-dynamic-height-columns.json --device iphone-4.7"
+    let rows = try await frames(columns, in: Self.folder)
+    let taller = try await frames(
+      "\(columns) --set first-name-label.fontSize=36", in: Self.folder)
+    #expect(rows["first-name-text-field"]?[1] == 40)
+    #expect(taller["first-name-label"]?[1] == 40)
+    let first = try #require(taller["first-name-text-field"])[1]
+    #expect(first > 40)
+    #expect(taller["middle-name-text-field"]?[1] == first + 42)
+    #expect(taller["last-name-text-field"]?[1] == first + 84)
+  }
+
+  @Test(arguments: [
+    "batch", "check a.storyboard", "diff a.storyboard b.storyboard --effect",
+    "diff a.storyboard --from wC-hR --to wC-hC", "explain a.storyboard bxR-00-001",
+    "render a.storyboard -o x.svg", "report a.storyboard -o x.html", "resolve a.storyboard",
+    "sweep a.storyboard",
+  ])
+  func `every command that resolves takes what code does, and refuses what is not there`(
+    command: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(titleTop: 30), to: "b.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    let state = "--set cnG-00-001.constant=40 --hide bxL-00-001 --inset keyboard=200"
+    let result = await run("\(command) \(state)", in: folder.url)
+    #expect(result.exitCode <= 1, "\(result.stderr)")
+    #expect(!result.stderr.contains("error"), "\(result.stderr)")
+    let hidden = await run("\(command) --hide nobody", in: folder.url)
+    #expect(hidden.stderr.contains("there is no view 'nobody' to be hidden"), "\(hidden.stderr)")
+    if command == "batch" { return }
+    let unknown = await run("\(command) --set nobody.constant=4", in: folder.url)
+    #expect(unknown.exitCode == 2)
+    #expect(unknown.stderr.contains("there is no object 'nobody'"), "\(unknown.stderr)")
+  }
+
+  @Test func `sweeps, effects and transitions are those of the changed layout`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(gap: 40), to: "b.storyboard")
+    let moved = await run("diff a.storyboard b.storyboard --effect", in: folder.url)
+    #expect(moved.stdout.contains("bxR-00-001"), "\(moved.stdout)")
+    let state = "--set cnG-00-001.constant=40"
+    let same = await run("diff a.storyboard b.storyboard --effect \(state)", in: folder.url)
+    #expect(!same.stdout.contains("bxR-00-001"), "\(same.stdout)")
+    let sweeps = [
+      await run("sweep a.storyboard \(state) --format jsonl", in: folder.url).stdout,
+      await run("sweep b.storyboard --format jsonl", in: folder.url).stdout,
+    ]
+    #expect(
+      sweeps[0].replacing("a.storyboard", with: "b.storyboard") == sweeps[1])
+    let turned = [
+      await run("diff a.storyboard --from wC-hR --to wC-hC \(state)", in: folder.url).stdout,
+      await run("diff b.storyboard --from wC-hR --to wC-hC", in: folder.url).stdout,
+    ]
+    #expect(turned[0] == turned[1])
+    // Without a device text size and hidden views hold on all.
+    let hidden = await run(
+      "diff a.storyboard b.storyboard --effect --hide bxL-00-001 --format jsonl", in: folder.url)
+    #expect(hidden.exitCode == 1, "\(hidden.stderr)")
+  }
+
+  @Test func `results of a batch stand beside those of other states`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    let device = "batch --device iphone-4.7"
+    let lines = [
+      device, "\(device) --set cnG-00-001.constant=40", device,
+      "\(device) --set cnG-00-001.constant=40", "\(device) --inset top=44",
+    ]
+    var outputs: [String] = []
+    for line in lines { outputs.append(await run(line, in: folder.url).stdout) }
+    #expect(outputs.map { $0.contains("up to date") } == [false, false, true, true, false])
+    let sql = "SELECT DISTINCT x FROM frames WHERE id = 'bxR-00-001' ORDER BY x"
+    let rows = await run(["sql", sql, "--format", "csv"], workingDirectory: folder.url.path)
+    #expect(rows.stdout.split(separator: "\n").count == 3, "\(rows.stdout)\(rows.stderr)")
+  }
 }

@@ -30,6 +30,9 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var addedInsets = EdgeInsets.zero
   /// Height of the keyboard that is shown, in points; 0 where none is.
   package var keyboard = 0.0
+  /// What code has changed in the document before it is laid out, such as `Title.text=Hello`: results of one
+  /// document are told apart by it, and layouts are not.
+  package var changes: [String] = []
   /// Texts that stand in for the document's.
   package var texts: TextSubstitutions
   /// Fonts that the user brings.

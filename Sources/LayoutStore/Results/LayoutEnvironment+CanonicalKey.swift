@@ -29,6 +29,7 @@ extension LayoutEnvironment {
     for (id, isHidden) in hidden.sorted(by: { $0.key < $1.key }) {
       add("hidden:\(Self.escaped(id.text))", isHidden ? "YES" : "NO")
     }
+    for change in changes { add("changed", change) }
     add("fonts", fonts?.fingerprint)
     if !texts.isEmpty { add("texts", texts.name + ":" + texts.fingerprint) }
     return parts.joined(separator: ";")

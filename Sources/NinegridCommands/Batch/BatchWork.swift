@@ -9,8 +9,8 @@ struct BatchWork: Sendable {
   private let reader: DocumentStore
   private let environments: [(environment: LayoutEnvironment, key: String)]
   private let localization: Localization
-  /// Ids of views that are to be hidden or shown.
-  private let namedViews: [String]
+  private let views: HiddenViewOptions
+  private let runtime: RuntimeOptions
   private let isForced: Bool
   private let interruption: Interruption
 
@@ -22,13 +22,15 @@ struct BatchWork: Sendable {
 
   init(
     writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
-    localization: Localization, namedViews: [String], isForced: Bool, interruption: Interruption
+    localization: Localization, views: HiddenViewOptions, runtime: RuntimeOptions,
+    isForced: Bool, interruption: Interruption
   ) throws {
     self.writer = writer
     self.reader = reader
     self.environments = environments.map { ($0, $0.canonicalKey) }
     self.localization = localization
-    self.namedViews = namedViews
+    self.views = views
+    self.runtime = runtime
     self.isForced = isForced
     self.interruption = interruption
   }
@@ -41,9 +43,10 @@ struct BatchWork: Sendable {
     var outcome = BatchOutcome()
     if interruption.isRequested { return outcome }
     let known = isForced ? [] : try reader.upToDate(document.name, engine: Self.engine)
-    let loaded = LoadedDocument(
-      stored: try reader.load(document.name, revision: document.latest.number),
-      name: document.name)
+    let loaded = try runtime.applied(
+      to: LoadedDocument(
+        stored: try reader.load(document.name, revision: document.latest.number),
+        name: document.name), isOnly: false)
     let model = loaded.document
     outcome.errors = loaded.errors
     let structure = ScreenStructure(model)
@@ -61,7 +64,7 @@ struct BatchWork: Sendable {
     outcome.scenes = model.scenes.count
     outcome.environments = environments.count
     outcome.subjects = [localization.subject(loaded)]
-    outcome.unknownViews = [UnknownViews(namedViews, in: model)]
+    outcome.unknownViews = [views.unknownViews(in: model)]
     for (environment, key) in translated(for: loaded) {
       for scene in model.scenes {
         if !known.isEmpty, known.contains(ResultKey(scene: scene.id, environmentKey: key)) {

@@ -10,7 +10,8 @@ struct BatchCommand: AsyncParsableCommand {
       Every scene is resolved on every device profile, or on those that the options name, on all \
       cores. What neither document nor engine has changed since is skipped, so a batch that was \
       stopped goes on where it was; control-C lets it finish what it has begun. Other texts (--strings, \
-      --pseudo) make other environments: results with them stand beside those without.
+      --pseudo) and states (--set, --repeat, --inset, --hide) make other environments: results with them stand \
+      beside those without.
 
         ninegrid batch
         ninegrid batch Features --device iphone-4.7 --orientation both
@@ -37,6 +38,7 @@ struct BatchCommand: AsyncParsableCommand {
 
   @OptionGroup var output: OutputOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
@@ -54,7 +56,7 @@ struct BatchCommand: AsyncParsableCommand {
     let work = try BatchWork(
       writer: writer, reader: try store.open(.readOnly, in: context),
       environments: try environments(), localization: localization,
-      namedViews: environment.hide + environment.show, isForced: force,
+      views: environment.views, runtime: runtime, isForced: force,
       interruption: context.interruption)
     let stored = try selected(try writer.documents(), failures, context)
     context.catchInterruption()
@@ -106,7 +108,7 @@ struct BatchCommand: AsyncParsableCommand {
     try context.report(localization.notes(on: total.subjects))
     // Of a batch that was stopped nobody knows what the other documents have.
     if !context.interruption.isRequested {
-      try context.report(environment.notes(onUnknownViews: total.unknownViews))
+      try context.report(environment.views.notes(onUnknownViews: total.unknownViews))
     }
     try finish(total, done, stored.count, start, writer, failures, context)
   }
@@ -137,7 +139,11 @@ struct BatchCommand: AsyncParsableCommand {
       !environment.device.isEmpty || !environment.size.isEmpty || environment.allSizeClasses
       || environment.allCells
     let requests = isSaid ? try environment.environments(for: .json) : try everywhere()
-    return requests.compactMap { if case .environment(let value) = $0 { value } else { nil } }
+    return runtime.applied(to: requests).compactMap { request in
+      guard case .environment(var environment) = request else { return nil }
+      environment.changes = runtime.changes
+      return environment
+    }
   }
 
   /// All devices, with what the other options say.

@@ -136,7 +136,7 @@ struct CheckCommand: AsyncParsableCommand {
           diagnostics: isAsked
             ? loaded.errors.filter { CheckRule.rule(ofFault: $0, in: chosen) == nil } : [],
           subject: localization.subject(loaded),
-          unknownViews: environment.unknownViews(in: loaded.document),
+          unknownViews: environment.views.unknownViews(in: loaded.document),
           environmentCount: requests.count)
       }
     } consume: { reference, result in
@@ -165,7 +165,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     try printer.finish(isComplete: failures.count == 0)
     try context.report(localization.notes(on: subjects))
-    try context.report(environment.notes(onUnknownViews: unknownViews))
+    try context.report(environment.views.notes(onUnknownViews: unknownViews))
     if sceneOptions.ids.isEmpty, let note = comparison?.note(rules: chosen) {
       try context.note(note)
     }

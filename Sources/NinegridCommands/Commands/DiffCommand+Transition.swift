@@ -19,7 +19,8 @@ extension DiffCommand {
     if effect || byEnvironment || all {
       throw ValidationError("'--from' and '--to' resolve by themselves; leave out other flags.")
     }
-    if let option = environment.given.first(where: { $0 != "--device" }) {
+    let both = ["--device"] + environment.views.given
+    if let option = environment.given.first(where: { !both.contains($0) }) {
       throw ValidationError(
         "'\(option)' would hold for both sides. Say it in '--from' and '--to', with commas.")
     }
@@ -40,14 +41,20 @@ extension DiffCommand {
     let context = (picture == nil ? CommandContext.current : CommandContext.current.lasting)
       .printing(output.csv)
     guard let format = transitionFormat else { return }
-    let loaded = try DocumentCatalog(store, in: context).single(documents[0])
+    let loaded = try runtime.applied(
+      to: DocumentCatalog(store, in: context).single(documents[0]))
     try context.report(loaded.errors)
+    try context.report(
+      environment.views.notes(
+        onUnknownViews: [environment.views.unknownViews(in: loaded.document)]))
     let sides = try [(from, "--from"), (to, "--to")].map { text, option in
       let side = try side(text, option)
       let localization = try Localization(side.options.texts, in: context)
       try context.report(side.options.notesOnSizeClasses())
       try context.report(localization.notes(on: [localization.subject(loaded)]))
-      let requests = try side.options.environments(for: .json)
+      var options = side.options
+      options.views = environment.views
+      let requests = runtime.applied(to: try options.environments(for: .json))
       return (request: requests[0], localization: localization)
     }
     let work = TransitionWork(

@@ -40,7 +40,7 @@ struct DiffCommand: ParsableCommand {
       With --from and --to one document is compared with itself in two environments, as when a phone is turned: \
       which constraints and views come and go, which values change, how every frame moves. Each is a size class, a \
       device, an orientation, a size, a text size, a direction, a localization or a pseudolanguage, or several of \
-      them with commas; -o draws both.
+      them with commas; -o draws both. What code does (--set, --repeat, --inset, --hide, --show) holds before and after.
 
         ninegrid diff Main.storyboard --from wC-hR --to wC-hC
         ninegrid diff Main.storyboard --from portrait --to landscape --device ipad-11 -o turned.svg
@@ -92,6 +92,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var output: DifferenceOutputOptions
   @OptionGroup var assets: AssetOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {
     if from != nil || to != nil { return try validateTransition() }
@@ -109,7 +110,7 @@ struct DiffCommand: ParsableCommand {
     if staged, let git, git.contains("..") {
       throw ValidationError("'--staged' goes with one revision, not with '\(git)'.")
     }
-    let given = environment.given + (byEnvironment ? ["--by-environment"] : [])
+    let given = environment.given + runtime.given + (byEnvironment ? ["--by-environment"] : [])
     if output.format == .html, effect || byEnvironment {
       throw ValidationError(
         "A page shows what moves anyway. Leave out '\(effect ? "--effect" : "--by-environment")'.")
@@ -160,7 +161,7 @@ struct DiffCommand: ParsableCommand {
   ) throws -> any DifferencePrinter {
     let effects =
       effect
-      ? try EffectSource(environment, isByEnvironment: byEnvironment, in: context) : nil
+      ? try EffectSource(environment, runtime, isByEnvironment: byEnvironment, in: context) : nil
     func rows(_ format: OutputFormat) -> any DifferencePrinter {
       DifferenceRows(format, showsAll: all, effects: effects, in: context)
     }
@@ -171,7 +172,7 @@ struct DiffCommand: ParsableCommand {
     case .json: rows(.json)
     case .jsonl: rows(.jsonl)
     case .csv: rows(.csv)
-    case .html: try DifferenceHTML(environment, assets, in: context)
+    case .html: try DifferenceHTML(environment, runtime, assets, in: context)
     }
   }
 }

@@ -57,7 +57,8 @@ struct ExplainCommand: ParsableCommand {
     let scenes = try loaded.scenes(named: scene.map { [$0] } ?? [])
     let found = try ViewFinder(document: loaded.document, scenes: scenes).target(target)
     try context.report(
-      environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
+      environment.views.notes(onUnknownViews: [environment.views.unknownViews(in: loaded.document)])
+    )
     let attributes = try self.attributes(found.attribute)
 
     let localization = try Localization(environment.texts, in: context)

@@ -100,7 +100,8 @@ struct RenderCommand: ParsableCommand {
     try context.report(environment.notesOnSizeClasses())
     try context.report(localization.notes(on: [localization.subject(loaded)]))
     try context.report(
-      environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
+      environment.views.notes(onUnknownViews: [environment.views.unknownViews(in: loaded.document)])
+    )
     let assets = try self.assets.read(around: loaded, in: context)
     if format == .png || format == .pdf { try PictureWriter.checkLibrary() }
     let drawings = try self.drawings(of: loaded, localization, assets)
@@ -181,8 +182,9 @@ struct RenderCommand: ParsableCommand {
         if let only = drawings.first, drawings.count == 1, !sheet {
           return only.svg(options, fitting: fitting)
         }
-        return ContactSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
-          .svg(options, fitting: fitting)
+        var sheet = ContactSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
+        if environment.allCells { sheet.noteCells(of: loaded.document) }
+        return sheet.svg(options, fitting: fitting)
       }
     }
   }

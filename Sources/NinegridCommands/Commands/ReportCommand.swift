@@ -34,6 +34,7 @@ struct ReportCommand: AsyncParsableCommand {
   var appearance: PreviewAppearance?
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {
     guard let output, let dot = output.lastIndex(of: ".") else { return }
@@ -54,13 +55,17 @@ struct ReportCommand: AsyncParsableCommand {
     var documents: [ReportPage.Document] = []
     var chosen: [ChosenScenes] = []
     var unusable: [Diagnostic] = []
+    var unknownViews: [UnknownViews] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<DocumentReport, any Error> {
-        let loaded = try loader.load(reference)
+        let loaded = try runtime.applied(
+          to: try loader.load(reference), isOnly: references.count == 1)
         var report = DocumentReport(
           loaded, sceneOptions.chosen(in: loaded),
-          requests: try environment.environments(for: loaded.tree.kind), localization,
+          requests: runtime.applied(to: try environment.environments(for: loaded.tree.kind)),
+          localization,
           assets: try assets.read(around: loaded, in: context), appearance: appearance)
+        report.unknownViews = environment.views.unknownViews(in: loaded.document)
         try report.make()
         return report
       }
@@ -68,6 +73,7 @@ struct ReportCommand: AsyncParsableCommand {
       do {
         let report = try result.get()
         chosen.append(report.chosen)
+        unknownViews.append(report.unknownViews)
         for diagnostic in report.unusableAssets where !unusable.contains(diagnostic) {
           unusable.append(diagnostic)
         }
@@ -82,6 +88,7 @@ struct ReportCommand: AsyncParsableCommand {
     }
     for failure in sceneOptions.failures(chosen) { try failures.add(failure) }
     try context.report(unusable)
+    try context.report(environment.views.notes(onUnknownViews: unknownViews))
     let title = input.documents.count == 1 ? input.documents[0] : "\(documents.count) documents"
     let page = ReportPage(title: "Layouts of \(title)", documents: documents)
     let bytes = Array(page.html.utf8)

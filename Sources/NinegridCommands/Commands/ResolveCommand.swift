@@ -51,7 +51,9 @@ struct ResolveCommand: AsyncParsableCommand {
         let loaded = try runtime.applied(to: try catalog.load(only))
         try context.report(localization.notes(on: [localization.subject(loaded)]))
         try context.report(
-          environment.notes(onUnknownViews: [environment.unknownViews(in: loaded.document)]))
+          environment.views.notes(onUnknownViews: [
+            environment.views.unknownViews(in: loaded.document)
+          ]))
         let scenes = try loaded.scenes(named: sceneOptions.ids)
         let diagnostics = try resolve(loaded, scenes, localization, &layouts, &hasFindings) {
           try stream.write($0.takeBytes())
@@ -94,7 +96,7 @@ struct ResolveCommand: AsyncParsableCommand {
         let loaded = try runtime.applied(to: try loader.load(reference), isOnly: false)
         var outcome = Outcome(
           bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded),
-          unknownViews: environment.unknownViews(in: loaded.document),
+          unknownViews: environment.views.unknownViews(in: loaded.document),
           scenes: sceneOptions.chosen(in: loaded))
         if outcome.scenes.areElsewhere { return outcome }
         var layouts = LayoutPrinter(output.format, in: context)
@@ -119,7 +121,7 @@ struct ResolveCommand: AsyncParsableCommand {
       return true
     }
     try context.report(localization.notes(on: subjects))
-    try context.report(environment.notes(onUnknownViews: unknownViews))
+    try context.report(environment.views.notes(onUnknownViews: unknownViews))
     for failure in sceneOptions.failures(scenes) { try failures.add(failure) }
     stream = written
   }

@@ -29,6 +29,7 @@ struct SweepCommand: AsyncParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Range") var options: SweepOptions
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   @Option(
     name: .long,
@@ -61,7 +62,7 @@ struct SweepCommand: AsyncParsableCommand {
       throw ValidationError(
         "'--scene', '--view' and '--plot' are for one document, and there are \(references.count).")
     }
-    let ranges = try options.ranges()
+    let ranges = runtime.applied(to: try options.ranges())
     if plot != nil, ranges.count != 1 {
       throw ValidationError(
         "'--plot' draws one size class, and there are \(ranges.count); name one with '--size-class'."
@@ -72,7 +73,7 @@ struct SweepCommand: AsyncParsableCommand {
       ranges: ranges, localization: try Localization(options.texts, in: context))
     var printer = SweepPrinter(output.format, in: context)
     if let only = references.first, references.count == 1 {
-      try await sweep(try catalog.load(only), work, &printer, context)
+      try await sweep(try runtime.applied(to: catalog.load(only)), work, &printer, context)
     } else if !references.isEmpty {
       try await sweepAll(references, catalog, work, failures, &printer)
     }
@@ -101,6 +102,8 @@ struct SweepCommand: AsyncParsableCommand {
         "'--plot' draws one scene, and there are \(drawn.count); choose one with '--scene'.")
     }
     try context.report(work.localization.notes(on: [work.localization.subject(loaded)]))
+    try context.report(
+      options.views.notes(onUnknownViews: [options.views.unknownViews(in: loaded.document)]))
     var written = printer
     try await forEachInOrder(scenes, jobs: context.processorCount) { scene in
       work.sweeps(of: [scene], in: loaded)
@@ -124,9 +127,10 @@ struct SweepCommand: AsyncParsableCommand {
     let loader = try DocumentLoader(catalog, references)
     var written = printer
     var subjects: [Localization.Subject] = []
+    var unknownViews: [UnknownViews] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<(LoadedDocument, [LayoutSweep]), any Error> {
-        let loaded = try loader.load(reference)
+        let loaded = try runtime.applied(to: try loader.load(reference), isOnly: false)
         return (loaded, work.sweeps(of: Array(loaded.document.scenes.indices), in: loaded))
       }
     } consume: { reference, result in
@@ -134,6 +138,7 @@ struct SweepCommand: AsyncParsableCommand {
         let (loaded, sweeps) = try result.get()
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
         subjects.append(work.localization.subject(loaded))
+        unknownViews.append(options.views.unknownViews(in: loaded.document))
         for sweep in sweeps { try written.add(sweep, of: loaded) }
       } catch {
         try failures.add(error, document: reference.shownName)
@@ -141,6 +146,7 @@ struct SweepCommand: AsyncParsableCommand {
       return true
     }
     try context.report(work.localization.notes(on: subjects))
+    try context.report(options.views.notes(onUnknownViews: unknownViews))
     printer = written
   }
 

@@ -8,14 +8,17 @@ import LayoutPreview
 struct DifferenceHTML: DifferencePrinter {
   let context: CommandContext
   private let environment: EnvironmentOptions
+  private let runtime: RuntimeOptions
   private let assets: AssetOptions
   private let localization: Localization
   private var documents: [ReportPage.Document] = []
 
   init(
-    _ environment: EnvironmentOptions, _ assets: AssetOptions, in context: CommandContext
+    _ environment: EnvironmentOptions, _ runtime: RuntimeOptions, _ assets: AssetOptions,
+    in context: CommandContext
   ) throws {
     self.environment = environment
+    self.runtime = runtime
     self.assets = assets
     self.context = context
     localization = try Localization(environment.texts, in: context)
@@ -26,9 +29,9 @@ struct DifferenceHTML: DifferencePrinter {
 
   mutating func add(_ compared: ComparedPair) throws {
     guard compared.isDifferent else { return }
-    let (old, new) = (compared.old, compared.new)
-    let requests = try environment.environments(for: new.tree.kind)
-    let rows = compared.report.rows(from: old.document, to: new.document)
+    let rows = compared.report.rows(from: compared.old.document, to: compared.new.document)
+    let (old, new) = try runtime.applied(to: compared.old, compared.new)
+    let requests = runtime.applied(to: try environment.environments(for: new.tree.kind))
     let before = Side(old, requests, localization, try assets.read(around: old, in: context))
     let after = Side(new, requests, localization, try assets.read(around: new, in: context))
     var scenes: [ReportPage.Scene] = []

@@ -6,11 +6,16 @@ import LayoutModel
 struct EffectSource {
   let options: EnvironmentOptions
   let isByEnvironment: Bool
+  private let runtime: RuntimeOptions
   private let localization: Localization
   private let context: CommandContext
 
-  init(_ options: EnvironmentOptions, isByEnvironment: Bool, in context: CommandContext) throws {
+  init(
+    _ options: EnvironmentOptions, _ runtime: RuntimeOptions, isByEnvironment: Bool,
+    in context: CommandContext
+  ) throws {
     self.options = options
+    self.runtime = runtime
     self.isByEnvironment = isByEnvironment
     self.context = context
     localization = try Localization(options.texts, in: context)
@@ -18,9 +23,13 @@ struct EffectSource {
   }
 
   private func requests(_ compared: ComparedPair) throws -> [RequestedEnvironment] {
-    if options.asDesigned { return try options.environments(for: compared.new.tree.kind) }
-    return options.isDefault
-      ? EnvironmentOptions.everyDevice() : try options.environments(for: .json)
+    if options.asDesigned {
+      return runtime.applied(to: try options.environments(for: compared.new.tree.kind))
+    }
+    // Text size, direction and hidden views hold on every device, too.
+    var places = options
+    if options.isDefault { places.allDevices = true }
+    return runtime.applied(to: try places.environments(for: .json))
   }
 
   /// A printer for one document, or for all where the environments are those of all.
@@ -34,10 +43,13 @@ struct EffectSource {
   func add(_ compared: ComparedPair, to printer: inout EffectPrinter) throws {
     try context.report(localization.notes(on: [localization.subject(compared.new)]))
     try context.report(
-      options.notes(
-        onUnknownViews: [compared.old, compared.new].map { options.unknownViews(in: $0.document) }))
+      options.views.notes(
+        onUnknownViews: [compared.old, compared.new].map {
+          options.views.unknownViews(in: $0.document)
+        }))
+    let (old, new) = try runtime.applied(to: compared.old, compared.new)
     var comparison = try EffectComparison(
-      from: compared.old, to: compared.new, in: try requests(compared), localization: localization)
-    try comparison.forEachDifference { try printer.add($0, of: compared.new) }
+      from: old, to: new, in: try requests(compared), localization: localization)
+    try comparison.forEachDifference { try printer.add($0, of: new) }
   }
 }

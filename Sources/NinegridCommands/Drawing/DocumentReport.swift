@@ -13,6 +13,9 @@ struct DocumentReport {
   private let appearance: PreviewAppearance?
   private(set) var document: ReportPage.Document
   let chosen: ChosenScenes
+  /// Views that are to be hidden or shown, and that it does not have.
+  var unknownViews = UnknownViews.none
+
   /// - Parameter chosen: the scenes to draw and check.
   init(
     _ loaded: LoadedDocument, _ chosen: ChosenScenes, requests: [RequestedEnvironment],

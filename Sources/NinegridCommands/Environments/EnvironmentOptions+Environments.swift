@@ -89,8 +89,7 @@ extension EnvironmentOptions {
     if traits.direction != .ltr || texts.isRightToLeft { result.direction = .rightToLeft }
     result.contentSizeCategory = traits.textSize?.category
     result.bars = traits.bars?.bars
-    for id in hide { result.hidden[ObjectID(id)] = true }
-    for id in show { result.hidden[ObjectID(id)] = false }
+    result.hidden = views.hidden
     return result
   }
 }

@@ -53,14 +53,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   @OptionGroup var traits: TraitOptions
 
-  @Option(
-    name: .long, help: ArgumentHelp("Hide a view, by id; repeatable.", valueName: "id"))
-  var hide: [String] = []
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp("Show a view that the document hides, by id; repeatable.", valueName: "id"))
-  var show: [String] = []
+  @OptionGroup var views: HiddenViewOptions
 
   @OptionGroup(title: "Texts") var texts: TextOptions
 
@@ -82,9 +75,6 @@ struct EnvironmentOptions: ParsableArguments {
     if orientation != nil, device.isEmpty, !allDevices, !size.isEmpty {
       throw ValidationError(
         "'--orientation' is how devices are held; a size is as wide and high as it says.")
-    }
-    if let both = Set(hide).intersection(show).min() {
-      throw ValidationError("'\(both)' is both hidden and shown.")
     }
     for name in device {
       do {
@@ -133,8 +123,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   /// The options that the person gave, in the order of the help.
   var given: [String] {
-    let views = [("--hide", !hide.isEmpty), ("--show", !show.isEmpty)]
-    return givenPlaces + traits.given + Self.names(of: views) + texts.given
+    givenPlaces + traits.given + views.given + texts.given
   }
 
   /// Those that say which environment, apart from what the user has set.

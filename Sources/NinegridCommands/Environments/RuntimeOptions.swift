@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import LayoutComparison
+import LayoutEngine
 import LayoutModel
 
 /// What code does to a layout while the program runs; the document on disk stays as it is.
@@ -32,36 +33,80 @@ struct RuntimeOptions: ParsableArguments {
   /// Whether nothing is asked for.
   var isEmpty: Bool { settings.isEmpty && `repeat`.isEmpty && inset.isEmpty }
 
+  /// The options that the person gave.
+  var given: [String] {
+    EnvironmentOptions.names(of: [
+      ("--set", !settings.isEmpty), ("--repeat", !`repeat`.isEmpty), ("--inset", !inset.isEmpty),
+    ])
+  }
+
+  /// What is done to the document itself: `entry=20`, `Title.text=Hello`. Of two states of one document those are
+  /// the same in which this is.
+  var changes: [String] {
+    `repeat`.map { "\($0.view)=\($0.count)" } + settings.map { "\($0.target)=\($0.value)" }
+  }
+
   /// The document as code has changed it.
   ///
   /// - Parameter isOnly: whether no other document may be meant where this one has no such object.
   func applied(to loaded: LoadedDocument, isOnly: Bool = true) throws -> LoadedDocument {
-    if settings.isEmpty && `repeat`.isEmpty { return loaded }
-    var editor = DocumentEditor(loaded.document)
-    do {
-      for view in `repeat` {
-        try skipping(isOnly) {
-          let found = try ObjectFinder(editor.document).view(view.view)
-          try editor.repeat(found.id, view.count)
-        }
-      }
-      for setting in settings {
-        try skipping(isOnly) { try editor.set(setting.target, to: setting.value, in: nil) }
-      }
-    } catch let error as EditFault {
-      throw RuntimeFault(fault: error)
+    let state = try state(of: loaded)
+    if isOnly, let fault = state.missing.min(by: { $0.key < $1.key })?.value {
+      throw RuntimeFault(fault: fault)
     }
-    var result = loaded
-    result.document = editor.document
-    return result
+    return state.loaded
   }
 
-  /// Leaves out what another document is meant by.
-  private func skipping(_ isOnly: Bool, _ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch EditFault.unknownObject where !isOnly {
-      return
+  /// Two versions of a document as code has changed them; each object must be in one of them.
+  func applied(
+    to old: LoadedDocument, _ new: LoadedDocument
+  ) throws -> (old: LoadedDocument, new: LoadedDocument) {
+    let (before, after) = (try state(of: old), try state(of: new))
+    let nowhere = after.missing.filter { before.missing[$0.key] != nil }
+    if let fault = nowhere.min(by: { $0.key < $1.key })?.value { throw RuntimeFault(fault: fault) }
+    return (before.loaded, after.loaded)
+  }
+
+  /// A document after the changes, and which of them mean objects that it does not have.
+  private struct State {
+    var loaded: LoadedDocument
+    /// By their position among all changes.
+    var missing: [Int: EditFault] = [:]
+  }
+
+  private func state(of loaded: LoadedDocument) throws -> State {
+    var state = State(loaded: loaded)
+    if changes.isEmpty { return state }
+    var editor = DocumentEditor(loaded.document)
+    func change(_ position: Int, _ body: (inout DocumentEditor) throws -> Void) throws {
+      do {
+        try body(&editor)
+      } catch let fault as EditFault {
+        guard case .unknownObject = fault else { throw RuntimeFault(fault: fault) }
+        state.missing[position] = fault
+      }
+    }
+    for (position, view) in `repeat`.enumerated() {
+      try change(position) { editor in
+        let found = try ObjectFinder(editor.document).view(view.view)
+        try editor.repeat(found.id, view.count)
+      }
+    }
+    for (position, setting) in settings.enumerated() {
+      try change(`repeat`.count + position) { editor in
+        try editor.set(setting.target, to: setting.value, in: nil)
+      }
+    }
+    state.loaded.document = editor.document
+    return state
+  }
+
+  /// The ranges of lengths as code has changed what is around them.
+  func applied(to ranges: [SweepRange]) -> [SweepRange] {
+    ranges.map { range in
+      var range = range
+      for inset in inset { inset.apply(to: &range.environment) }
+      return range
     }
   }
 

@@ -12,6 +12,11 @@ struct UnknownViews: Hashable, Sendable {
     var name: String
   }
 
+  /// Every view is known.
+  static let none = UnknownViews()
+
+  private init() {}
+
   init(_ ids: [String], in document: LayoutDocument) {
     for id in ids where document.view(ObjectID(id)) == nil {
       suggestions[id] = Self.suggestion(for: id, in: document)
@@ -48,11 +53,6 @@ struct UnknownViews: Hashable, Sendable {
 }
 
 extension EnvironmentOptions {
-  /// Ids of `--hide` and `--show` that no view of a document has.
-  func unknownViews(in document: LayoutDocument) -> UnknownViews {
-    UnknownViews(hide + show, in: document)
-  }
-
   /// Sizes and devices that never have the class that is imposed on them.
   func notesOnSizeClasses() throws(UnknownDevice) -> [Diagnostic] {
     if sizeClass.isEmpty || forceSizeClass { return [] }
@@ -65,13 +65,6 @@ extension EnvironmentOptions {
         .implausibleSizeClass, .warning, "\(environment.title): \(fault)",
         hint: "without '--device' and '--size' a class is resolved on a device that has it")
     }
-  }
-
-  /// What of `--hide` and `--show` means nothing in any of the documents.
-  ///
-  /// - Parameter unknown: for each document the ids that it does not have.
-  func notes(onUnknownViews unknown: [UnknownViews]) -> [Diagnostic] {
-    UnknownViews.notes(on: unknown, hidden: hide)
   }
 }
 

@@ -56,6 +56,8 @@ struct SweepOptions: ParsableArguments {
 
   @OptionGroup var traits: TraitOptions
 
+  @OptionGroup var views: HiddenViewOptions
+
   @OptionGroup(title: "Texts") var texts: TextOptions
 
   func validate() throws {
@@ -140,6 +142,7 @@ extension SweepOptions {
     environment.direction = texts.isRightToLeft ? .rightToLeft : traits.direction.value
     if let textSize = traits.textSize { environment.contentSizeCategory = textSize.category }
     if let bars = traits.bars { environment.bars = bars.bars }
+    environment.hidden = views.hidden
     if let at {
       if axis == .horizontal { environment.size.height = at } else { environment.size.width = at }
     }
