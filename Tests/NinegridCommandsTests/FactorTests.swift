@@ -172,6 +172,46 @@ import Testing
       !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out.json").path))
   }
 
+  private static let copied = "Tests/NinegridCommandsTests/Cases/Grid/drawn-four-times.json"
+
+  @Test func `views that were drawn once per class become one`() async throws {
+    let folder = try TemporaryFolder()
+    let text = try String(
+      contentsOf: sourceRoot.appendingPathComponent(Self.copied), encoding: .utf8)
+    try folder.write(text, to: "a.json")
+    let query = await run("query shared a.json", in: folder.url)
+    expectGolden(query.stdout, named: "query-shared-copies.txt")
+    let result = await run("factor a.json", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    expectGolden(result.stdout, named: "factor-copies.txt")
+    let again = await run("factor a.json", in: folder.url)
+    #expect(again.stdout.contains("smallest already"))
+    let made = try String(contentsOf: folder.url.appendingPathComponent("a.json"), encoding: .utf8)
+    #expect(try Self.root(made)["subviews"]?.array?.count == 2)
+  }
+
+  @Test(arguments: [
+    ("title-rr", #""text": "Drawn Four Times""#, #""text": "Drawn Once""#),
+    ("box-rr", ##""backgroundColor": "#3366CC""##, ##""backgroundColor": "#CC3300""##),
+  ])
+  func `views that differ in more than their places stay two`(
+    id: String, old: String, new: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let text = try String(
+      contentsOf: sourceRoot.appendingPathComponent(Self.copied), encoding: .utf8)
+    let place = try #require(text.range(of: "\"id\": \"\(id)\""))
+    let line = text.lineRange(for: place)
+    let changed = text[line].replacingOccurrences(of: old, with: new)
+    #expect(changed != text[line])
+    try folder.write(text.replacingCharacters(in: line, with: changed), to: "a.json")
+    let result = await run("factor a.json --dry-run", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    let merged = result.stdout.split(separator: "\n").filter { $0.contains("stands for") }
+    #expect(merged.count == 2, "\(result.stdout)")
+    #expect(merged.allSatisfy { !$0.contains("'\(id)'") })
+  }
+
   @Test func `two or three documents are no question`() async throws {
     let folder = try Self.drawings()
     let result = await run("factor cc.json cr.json", in: folder.url)

@@ -123,7 +123,7 @@ extension DocumentElement {
 
 extension GridRewriting {
   /// Installs an object in some cells alone.
-  fileprivate mutating func install(
+  mutating func install(
     _ object: ObjectID, in cells: [GridCell], list: String, holder: ObjectID
   ) {
     let statements = Dictionary(uniqueKeysWithValues: cells.map { ($0, 1) })

@@ -13,6 +13,16 @@ package struct GridFactoring: Sendable {
   /// One for each scene or top-level object that has views, in document order.
   package private(set) var scenes: [FactoredScene] = []
 
+  /// Tells how much less it says than another factoring of the same scenes, before it was factored.
+  package mutating func setBefore(_ other: GridFactoring) {
+    for index in scenes.indices {
+      guard let before = other.scenes.first(where: { $0.scene == scenes[index].scene })?.before
+      else { continue }
+      scenes[index].before = before
+      scenes[index].isChanged = scenes[index].after.isBetter(than: before)
+    }
+  }
+
   package var changesAnything: Bool { scenes.contains { $0.isChanged } }
 
   /// - Parameters:

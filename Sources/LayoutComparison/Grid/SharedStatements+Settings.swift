@@ -5,11 +5,14 @@ extension SharedStatements {
   ///
   ///     Third Box                             only in wR-hC, wC-hR, wR-hR
   ///     Boxes Stack View.axis = vertical      only in wC-hR
-  mutating func addSettings(of document: LayoutDocument, scene: ObjectID?) {
+  mutating func addSettings(
+    of document: LayoutDocument, scene: ObjectID?, _ copies: ViewCopies
+  ) {
     let settings = GridSettings(document)
     let varied = settings.settings.filter { document.view($0.object) != nil }
     if varied.isEmpty { return }
     let side = DocumentSide(document)
+    var positions: [SettingKey: Int] = [:]
     for setting in varied {
       guard let own = settings.scenes[setting.unit], scene == nil || own == scene,
         let view = document.view(setting.object)
@@ -32,10 +35,35 @@ extension SharedStatements {
           if !statement.installers.contains(installer) { statement.installers.append(installer) }
         }
         if statement.classes.isEmpty { continue }
-        statement.installers.sort()
-        statements.append(statement)
+        let key = SettingKey(
+          view: copies.renames[setting.object] ?? setting.object, property: setting.property,
+          value: setting.values[number])
+        if let position = positions[key] {
+          statements[position].join(statement)
+        } else {
+          positions[key] = statements.count
+          statement.installers.sort()
+          statements.append(statement)
+        }
       }
     }
+  }
+
+  /// Views that were drawn several times say something together.
+  private struct SettingKey: Hashable {
+    var view: ObjectID
+    var property: GridSetting.Property
+    var value: SettingValue
+  }
+}
+
+extension SharedStatements.Statement {
+  /// Adds what a copy of the view says.
+  fileprivate mutating func join(_ other: Self) {
+    ids += other.ids
+    classes = GridCell.inOrder.filter { (classes + other.classes).contains($0) }
+    installers = GridCell.inOrder.filter { (installers + other.installers).contains($0) }
+    possible = GridCell.inOrder.filter { (possible + other.possible).contains($0) }
   }
 }
 

@@ -81,7 +81,9 @@ extension SharedStatements.Statement {
     let line = "  \(equation)".onOneLine
     guard namingObjects else { return [line] }
     let list = "(\(ids.map(\.text).joined(separator: ", ")))".onOneLine
-    let cells = installers.map(\.description).joined(separator: " ")
+    let cells =
+      installers == GridCell.finals
+      ? "each class" : installers.map(\.description).joined(separator: " ")
     let suffix = installers.isEmpty || installers == [.base] ? "" : "  [\(cells)]"
     let whole = "\(line)  \(list)\(suffix)"
     if whole.count <= TextFolding.width { return [whole] }

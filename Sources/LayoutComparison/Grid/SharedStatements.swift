@@ -40,10 +40,11 @@ package struct SharedStatements: Sendable {
   /// Reads a document, or only the scene with that root object.
   package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
     let shared = SharedConstraints(document, scene: scene)
-    let presence = document.views.map { SharedConstraints.presence(of: $0.index, in: document) }
+    let copies = ViewCopies(document)
+    let presence = Self.presence(in: document, copies)
     var positions: [Key: Int] = [:]
     for entry in shared.entries {
-      let constraint = document.constraints[entry.position]
+      let constraint = document.constraints[entry.position].naming(copies.renames)
       let views = SharedConstraints.neededViews(of: entry.position, in: document)
       let possible = GridCell.finals.filter { cell in
         views.allSatisfy { presence[$0].contains(cell) }
@@ -55,7 +56,19 @@ package struct SharedStatements: Sendable {
       statements[index].classes.sort()
       statements[index].installers.sort()
     }
-    addSettings(of: document, scene: scene)
+    addSettings(of: document, scene: scene, copies)
+  }
+
+  /// The final classes in which each view is there, or another that could stand for it.
+  private static func presence(
+    in document: LayoutDocument, _ copies: ViewCopies
+  ) -> [Set<GridCell>] {
+    let own = document.views.map { SharedConstraints.presence(of: $0.index, in: document) }
+    var all: [ObjectID: Set<GridCell>] = [:]
+    for view in document.views {
+      all[copies.renames[view.id] ?? view.id, default: []].formUnion(own[view.index])
+    }
+    return document.views.map { all[copies.renames[$0.id] ?? $0.id] ?? [] }
   }
 
   /// - Parameter index: which of the classes of the entry; `nil` for none.
@@ -109,5 +122,16 @@ extension SharedStatements {
     var copy = self
     copy.statements = statements.filter { $0.scene == scene }
     return copy
+  }
+}
+
+extension LayoutConstraint {
+  /// The same with other names for views that are drawn several times.
+  fileprivate func naming(_ names: [ObjectID: ObjectID]) -> LayoutConstraint {
+    if names.isEmpty { return self }
+    var result = self
+    result.first.item = names[first.item] ?? first.item
+    if let second { result.second?.item = names[second.item] ?? second.item }
+    return result
   }
 }

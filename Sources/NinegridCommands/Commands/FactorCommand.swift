@@ -13,7 +13,8 @@ struct FactorCommand: ParsableCommand {
       constraints, then no width-only and height-only cells that compete, then the fewest entries in final cells, then the fewest cells that say anything, and then base \
       cells that are like a final class, so that they have whole layouts. It is exact: all possibilities are \
       weighed. Constraints that differ only in the constant become one with a constant for each cell, unless \
-      outlets or other objects refer to them.
+      outlets or other objects refer to them; those that differ in the priority stay, because no cell can vary it. \
+      Views that were drawn once for each class, and are the same but for their places, become one.
 
       Before anything is written, the document is resolved before and after on every device profile in each of \
       the four final classes; if a frame moves, nothing is written. A file is rewritten in place, a document of \

@@ -12,7 +12,8 @@ struct FactorPrinter {
 
   static let columns = [
     "document", "status", "revision", "entriesBefore", "entriesAfter", "constraintsBefore",
-    "constraintsAfter", "cellsBefore", "cellsAfter", "baseFaults", "environments", "moved",
+    "constraintsAfter", "mergedViews", "cellsBefore", "cellsAfter", "baseFaults", "environments",
+    "moved",
     "message",
   ]
 
@@ -48,6 +49,11 @@ struct FactorPrinter {
     }
     let style = context.outputStyle
     try context.print(style.bold(work.before.name))
+    for group in work.copies {
+      let name = work.before.document.name(of: group.kept)
+      let ids = group.copies.map { "'\($0)'" }.joined(separator: ", ")
+      try context.print("  '\(group.kept)' (\(name)) stands for \(ids), too".onOneLine)
+    }
     for scene in work.factoring.scenes { try print(scene, of: work) }
     guard work.factoring.changesAnything || !work.proof.holds else {
       try context.print(work.factoring.scenes.isEmpty ? "no scene has views" : "smallest already")
@@ -80,6 +86,7 @@ struct FactorPrinter {
       .string(work.before.name), .string(status), revision.map { .number(Double($0)) } ?? .null,
       sum { $0.before.entryCount }, sum { $0.after.entryCount },
       sum { $0.before.constraints }, sum { $0.after.constraints },
+      .array(work.copies.flatMap(\.copies).map { .string($0.text) }),
       cells { $0.before }, cells { $0.after },
       .array(work.baseFaults.map { .string($0) }), .number(Double(work.proof.environmentCount)),
       .array(work.proof.moved.map { .string($0.text) }),
@@ -91,7 +98,7 @@ struct FactorPrinter {
   mutating func add(_ error: any Error, document: String) throws {
     try rows?.add(
       [.string(document), .string("failed")] + Array(repeating: .null, count: 5)
-        + Array(repeating: .array([]), count: 3)
+        + Array(repeating: .array([]), count: 4)
         + [.null, .array([]), FailureCells(error).message])
     try context.flush()
   }

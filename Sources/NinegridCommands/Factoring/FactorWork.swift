@@ -9,6 +9,8 @@ struct FactorWork {
   let proof: FactorProof
   /// Merging constraints would have moved something, so each stayed by itself.
   let keepsConstraintsApart: Bool
+  /// Views that stand for several that were drawn class by class.
+  let copies: [ViewCopies.Group]
   /// Base cells that had one layout before and have none now, or many: `wAny-hAny ambiguous`.
   let baseFaults: [String]
 
@@ -31,10 +33,21 @@ struct FactorWork {
       let apart = try Attempt(loaded, originals, merging: false, ofDrawings: drawings != nil)
       if apart.proof.holds { attempt = apart }
     }
+    var copies: [ViewCopies.Group] = []
+    if drawings == nil, let merged = ViewCopyMerging(loaded.document, name: loaded.name) {
+      let one = try Attempt(merged, insteadOf: attempt.factoring)
+      // One view is better than several, if the grid has not more to say for it than it had.
+      let isNoMore = one.factoring.scenes.allSatisfy { $0.after.entryCount <= $0.before.entryCount }
+      if one.proof.holds, one.factoring.changesAnything, isNoMore {
+        attempt = one
+        copies = merged.copies.groups
+      }
+    }
+    self.copies = copies
     factoring = attempt.factoring
     after = attempt.after
     proof = attempt.proof
-    keepsConstraintsApart = !whole.proof.holds && attempt.proof.holds
+    keepsConstraintsApart = !whole.proof.holds && attempt.proof.holds && copies.isEmpty
     baseFaults =
       drawings != nil
       ? Self.faults(of: after, insteadOf: nil)
@@ -55,6 +68,22 @@ struct FactorWork {
       after = LoadedDocument(
         name: loaded.name, document: LayoutDocument(factoring.tree), diagnostics: [])
       proof = try FactorProof(originals, after: after)
+    }
+
+    /// One view for several; the proof compares with each final class as it was.
+    init(_ merged: ViewCopyMerging, insteadOf plain: GridFactoring) throws {
+      var factoring = GridFactoring(merged.document, merging: true)
+      factoring.setBefore(plain)
+      self.factoring = factoring
+      let name = merged.originals.first?.name ?? ""
+      after = LoadedDocument(
+        name: name, document: LayoutDocument(factoring.tree), diagnostics: [])
+      proof = try FactorProof(
+        merged.originals.map { original in
+          FactorProof.Original(
+            loaded: LoadedDocument(name: name, document: original.document, diagnostics: []),
+            cells: [original.cell])
+        }, after: after)
     }
   }
 

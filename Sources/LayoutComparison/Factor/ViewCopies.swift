@@ -1,0 +1,182 @@
+package import LayoutModel
+
+/// Views that were drawn several times, each installed in final size classes of its own, and the same otherwise: one
+/// view could stand for them.
+///
+/// The same are siblings whose elements differ in nothing but ids, frames, constraints and where they are installed.
+/// Only one of them may be referred to by more than constraints, and behind the one that stays no view
+/// may come to lie that was in front of it.
+package struct ViewCopies: Sendable {
+  /// In document order.
+  package private(set) var groups: [Group] = []
+  /// Other ids for the copies and what is in them: those of what stays.
+  package private(set) var renames: [ObjectID: ObjectID] = [:]
+  /// The constraints that stand in copies, by the id of the view that has them then.
+  private(set) var constraints: [ObjectID: [DocumentContent]] = [:]
+
+  package struct Group: Sendable, Hashable {
+    package var kept: ObjectID
+    /// In document order.
+    package var copies: [ObjectID]
+    /// Where any of them is installed.
+    package var classes: Set<GridCell>
+  }
+
+  package init(_ document: LayoutDocument) {
+    let presence = document.views.map { SharedConstraints.presence(of: $0.index, in: document) }
+    guard presence.contains(where: { $0.count < GridCell.finals.count }) else { return }
+    let referred = Self.referredObjects(document.tree.root)
+    // What is in copies, and in what stays for them, is paired already.
+    var paired: Set<ObjectID> = []
+    for parent in document.views where !paired.contains(parent.id) {
+      let children = parent.children.filter {
+        document.views[$0].placement == .subview || document.views[$0].placement == .arranged
+      }
+      var family = SiblingCopies(children: children, presence: presence)
+      for alike in Self.alike(children, in: document, presence) {
+        family.merge(alike) { index in
+          var isReferred = false
+          document.views[index].element.forEach { element in
+            if let id = element["id"], referred.contains(id) { isReferred = true }
+          }
+          return isReferred
+        }
+      }
+      for (kept, copies) in family.groups {
+        add(document.views[kept], copies.map { document.views[$0] }, family.classes(of: kept))
+      }
+      paired = Set(renames.keys).union(renames.values)
+    }
+  }
+
+  /// What anything but a mask or a constraint refers to.
+  private static func referredObjects(_ root: DocumentElement) -> Set<String> {
+    var result: Set<String> = []
+    root.forEach { element in
+      if ["include", "exclude", "constraint"].contains(element.name) { return }
+      for attribute in element.attributes where DocumentElement.isReference(attribute.name) {
+        result.insert(attribute.value)
+      }
+    }
+    return result
+  }
+
+  /// Siblings that say the same, at least two of them, where some are not there in all classes.
+  private static func alike(
+    _ children: [Int], in document: LayoutDocument, _ presence: [Set<GridCell>]
+  ) -> [[Int]] {
+    let partial = children.filter {
+      !presence[$0].isEmpty && presence[$0].count < GridCell.finals.count
+    }
+    if partial.count < 2 { return [] }
+    var order: [DocumentElement] = []
+    var members: [DocumentElement: [Int]] = [:]
+    for index in partial {
+      let plain = document.views[index].element.withoutPlace
+      if members[plain] == nil { order.append(plain) }
+      members[plain, default: []].append(index)
+    }
+    return order.compactMap { members[$0] }.filter { $0.count > 1 }
+  }
+
+  private mutating func add(_ kept: LayoutView, _ copies: [LayoutView], _ classes: Set<GridCell>) {
+    groups.append(Group(kept: kept.id, copies: copies.map(\.id), classes: classes))
+    for copy in copies { pair(kept.element, copy.element) }
+  }
+
+  /// Notes which object of a copy is which of the one that stays.
+  private mutating func pair(_ kept: DocumentElement, _ copy: DocumentElement) {
+    if let old = copy["id"], let new = kept["id"] { renames[ObjectID(old)] = ObjectID(new) }
+    if let list = copy.child("constraints"), let owner = kept["id"] {
+      constraints[ObjectID(owner), default: []] += list.content
+    }
+    for (first, second) in zip(kept.lastingParts, copy.lastingParts) { pair(first, second) }
+  }
+}
+
+/// Siblings of which some become one, without another order in any class.
+private struct SiblingCopies {
+  let children: [Int]
+  let presence: [Set<GridCell>]
+  /// The children that stay, in their order.
+  private var slots: [Int]
+  private var classes: [Int: Set<GridCell>] = [:]
+  /// For each child the one that stands for it.
+  private var places: [Int: Int] = [:]
+
+  init(children: [Int], presence: [Set<GridCell>]) {
+    self.children = children
+    self.presence = presence
+    slots = children
+    for child in children {
+      classes[child] = presence[child]
+      places[child] = child
+    }
+  }
+
+  /// Views that stay, each with its copies.
+  var groups: [(kept: Int, copies: [Int])] {
+    slots.compactMap { slot in
+      let copies = children.filter { $0 != slot && places[$0] == slot }
+      return copies.isEmpty ? nil : (slot, copies)
+    }
+  }
+
+  func classes(of slot: Int) -> Set<GridCell> { classes[slot] ?? [] }
+
+  /// Lets the first stand for the others, or that to which something refers.
+  mutating func merge(_ alike: [Int], isReferred: (Int) -> Bool) {
+    let fixed = alike.filter(isReferred)
+    guard let kept = fixed.first ?? alike.first else { return }
+    for copy in alike where copy != kept && !fixed.contains(copy) {
+      guard classes(of: kept).isDisjoint(with: presence[copy]) else { continue }
+      var next = self
+      next.slots.removeAll { $0 == copy }
+      next.places[copy] = kept
+      next.classes[kept]?.formUnion(presence[copy])
+      if next.keepsOrder { self = next }
+    }
+  }
+
+  private var keepsOrder: Bool {
+    GridCell.finals.allSatisfy { cell in
+      children.filter { presence[$0].contains(cell) }.map { places[$0] ?? $0 }
+        == slots.filter { classes(of: $0).contains(cell) }
+    }
+  }
+}
+
+extension DocumentElement {
+  /// The element without ids, frames, constraints, and what cells say of constraints, deep down.
+  fileprivate var withoutPlace: DocumentElement {
+    var result = DocumentElement(name)
+    result.attributes = attributes.filter { attribute in
+      attribute.name != "id" && !GridSettings.noise.subtracting(["key"]).contains(attribute.name)
+    }
+    result.content = content.compactMap { item in
+      switch item {
+      case .element(let child): child.isLasting ? .element(child.withoutPlace) : nil
+      case .text(let text, _): text.allSatisfy(\.isWhitespace) ? nil : .text(text, spelling: nil)
+      default: nil
+      }
+    }
+    return result
+  }
+
+  /// The children that tell one view from another.
+  fileprivate var lastingParts: [DocumentElement] { children.filter(\.isLasting) }
+
+  private var isLasting: Bool {
+    switch name {
+    case "constraints": false
+    case "rect", "autoresizingMask": !["frame", "autoresizingMask"].contains(self["key"] ?? "")
+    case "variation": !saysOnlyConstraints
+    default: true
+    }
+  }
+
+  private var saysOnlyConstraints: Bool {
+    attributes.allSatisfy { GridSettings.noise.contains($0.name) }
+      && children.allSatisfy { $0.name == "mask" && $0["key"] == "constraints" }
+  }
+}
