@@ -42,7 +42,10 @@ struct ButtonConfigurationCode {
         return ["\(attribute.name) = \(text)"]
       }
       let property = "attributed\(attribute.name.capitalizedFirst)"
-      return ["\(property) = AttributedString(\(text))", "\(property)?.font = \(font)"]
+      return [
+        "\(property) = AttributedString(\(text))",
+        "\(property)?.font = \(CodeText.implicit(font))",
+      ]
     case "image":
       let code = ImageCode.expression(
         value, isSymbol: element["catalog"] == "system", classes.document)
@@ -79,7 +82,9 @@ struct ButtonConfigurationCode {
     switch key {
     case "titleFontDescription", "subtitleFontDescription": return []
     case "baseForegroundColor", "baseBackgroundColor":
-      if let color = ColorCode.expression(part) { return ["\(key) = \(color)"] }
+      if let color = ColorCode.expression(part) {
+        return ["\(key) = \(CodeText.implicit(color))"]
+      }
     case "contentInsets":
       let insets = part.insets
       let numbers = [insets.top, insets.left, insets.bottom, insets.right].map(CodeText.number)
@@ -139,7 +144,7 @@ struct ButtonConfigurationCode {
     for color in part.children {
       let key = color["key"] ?? color.name
       if ["backgroundColor", "strokeColor"].contains(key), let code = ColorCode.expression(color) {
-        lines.append("background.\(key) = \(code)")
+        lines.append("background.\(key) = \(CodeText.implicit(code))")
       } else {
         losses.append("\(key) of the configuration's background")
       }

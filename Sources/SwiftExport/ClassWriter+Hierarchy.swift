@@ -48,6 +48,8 @@ extension ClassWriter {
       ].contains(view.role):
         out.add("\(prefix(outer))\(view.role ?? "") = \(name)")
       case .keyed where view.role == "contentView": break
+      // Items of bars have them.
+      case .keyed where view.role == "customView" || view.role == "titleView": break
       case .cell: break
       default: lose(view, "the place '\(view.role ?? "")'")
       }

@@ -11,11 +11,8 @@ extension ClassWriter {
       out.add("NSLayoutConstraint.deactivate(\(sets.compactMap(\.name).joined(separator: " + ")))")
     }
     for index in views where installedCells(index).count < cells.count { writeInstallation(index) }
-    for set in sets {
-      out.open("if \(CellCondition.text(set.cells)) {")
-      out.add("NSLayoutConstraint.activate(\(set.name ?? ""))")
-      out.close()
-    }
+    writeBranches(
+      sets.map { ($0.cells, ["NSLayoutConstraint.activate(\($0.name ?? ""))"]) })
     writeValues(varying, plan)
     swap(&body, &out)
     for (name, property) in [
@@ -73,6 +70,7 @@ extension ClassWriter {
         lines[index].append("\(name).constant = \(CodeText.number(constants[index]))")
       }
     }
+    var branches: [(cells: [GridCell], lines: [String])] = []
     var told: Set<Int> = []
     for index in cells.indices where !lines[index].isEmpty && !told.contains(index) {
       // Cells that say the same share a branch.
@@ -82,8 +80,29 @@ extension ClassWriter {
         out.add(lines[index])
         continue
       }
-      out.open("if \(CellCondition.text(same.map { cells[$0] })) {")
-      out.add(lines[index])
+      branches.append((same.map { cells[$0] }, lines[index]))
+    }
+    writeBranches(branches)
+  }
+
+  /// What is done in some size classes each; two that have all between them are one decision.
+  private mutating func writeBranches(_ branches: [(cells: [GridCell], lines: [String])]) {
+    if branches.count == 2, Set(branches.flatMap(\.cells)).count == cells.count,
+      branches[0].cells.count + branches[1].cells.count == cells.count
+    {
+      let isNegated = CellCondition.text(branches[0].cells).hasPrefix("!")
+      let (first, second) = isNegated ? (branches[1], branches[0]) : (branches[0], branches[1])
+      out.open("if \(CellCondition.text(first.cells)) {")
+      out.add(first.lines)
+      out.close("} else {")
+      out.indent()
+      out.add(second.lines)
+      out.close()
+      return
+    }
+    for branch in branches {
+      out.open("if \(CellCondition.text(branch.cells)) {")
+      out.add(branch.lines)
       out.close()
     }
   }

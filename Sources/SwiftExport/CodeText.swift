@@ -42,6 +42,14 @@ enum CodeText {
   /// `true` for `YES`.
   static func flag(_ text: String) -> String { text == "YES" ? "true" : "false" }
 
+  /// A colour or a font where its type goes without saying: `.systemRed`.
+  static func implicit(_ expression: String) -> String {
+    for type in ["UIColor.", "UIFont."] where expression.hasPrefix(type) {
+      return "." + expression.dropFirst(type.count)
+    }
+    return expression
+  }
+
   /// A comment on one line.
   static func comment(_ text: String) -> String {
     String(text.map { $0.isNewline ? " " : $0 })

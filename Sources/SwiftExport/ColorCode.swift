@@ -12,6 +12,9 @@ enum ColorCode {
     if let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     {
+      if alpha == 1, red == green, green == blue, red == 0 || red == 1 {
+        return red == 0 ? "UIColor.black" : "UIColor.white"
+      }
       let values = [red, green, blue, alpha].map(rounded)
       if element["customColorSpace"] == "displayP3" || element["colorSpace"] == "displayP3" {
         return

@@ -114,7 +114,7 @@ struct NavigationCode {
     var settings: [String] = []
     if let color = item.child(key: "tintColor"), color.name == "color" {
       if let code = ColorCode.expression(color) {
-        settings.append("tintColor = \(code)")
+        settings.append("tintColor = \(CodeText.implicit(code))")
       } else {
         losses.append("the tintColor of the item '\(id)'")
       }

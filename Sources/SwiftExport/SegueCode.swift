@@ -22,10 +22,13 @@ enum SegueCode {
     _ segue: Connection, named name: String, to instance: DocumentClasses.Instance,
     anchor: String?, _ out: inout CodeLines
   ) {
-    let identifier = segue["identifier"]
-    out.add(
-      "/// The segue\(identifier.map { " '\(CodeText.comment($0))'" } ?? ""); what prepare(for:sender:) passes on belongs here."
-    )
+    var title = "A segue"
+    if let identifier = segue["identifier"] {
+      title = "The segue '\(CodeText.comment(identifier))'"
+    } else if instance.expression.hasSuffix("()") {
+      title = "The segue to \(instance.expression.dropLast(2))"
+    }
+    out.add("/// \(title); what prepare(for:sender:) passes on belongs here.")
     out.open("@objc func \(name)(_ sender: Any?) {")
     if instance.isOptional {
       out.add("guard let destination = \(instance.expression) else { return }")

@@ -57,7 +57,7 @@ extension ViewStatements {
     ] {
       guard let color = state.child(key: part), color.name == "color" else { continue }
       if let code = ColorCode.expression(color) {
-        call("\(method)(\(code), for: .\(key))")
+        call("\(method)(\(CodeText.implicit(code)), for: .\(key))")
       } else {
         lose("\(part) of the state \(key)")
       }

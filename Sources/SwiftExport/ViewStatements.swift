@@ -106,7 +106,7 @@ struct ViewStatements {
       return
     }
     guard let color = ColorCode.expression(element) else { return losses.append(key) }
-    set(property, color)
+    set(property, CodeText.implicit(color))
   }
 
   /// A text of the view, in the user's language.
@@ -117,7 +117,8 @@ struct ViewStatements {
   /// A text in an attribute, or in a part where it has several lines.
   mutating func text(_ key: String, _ property: String) {
     let inside = part(key)
-    guard let text = take(key) ?? (inside?.name == "string" ? inside?.text : nil), !text.isEmpty
+    let isText = ["string", "mutableString"].contains(inside?.name)
+    guard let text = take(key) ?? (isText ? inside?.text : nil), !text.isEmpty
     else {
       if varying.contains(key) { set(property, "nil") }
       return
@@ -131,7 +132,7 @@ struct ViewStatements {
       return
     }
     guard let font = FontCode.expression(element) else { return losses.append("fontDescription") }
-    set(property, font)
+    set(property, CodeText.implicit(font))
   }
 
   mutating func image(_ attribute: String, _ property: String) {

@@ -60,6 +60,8 @@ struct RecordedClasses {
       {
         element.append(frame)
       }
+      // The size of a cell on the canvas; on devices its layout has it.
+      if let size = old.child(key: "customSize") { element.append(size) }
       for list in lists[id] ?? [] { element.append(list) }
     }
     tree.root.modify { element in

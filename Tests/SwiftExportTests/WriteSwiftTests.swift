@@ -87,7 +87,7 @@ import Testing
       named: "Buttons.json")
     #expect(grid.text.contains("private lazy var compactWidthRegularHeightConstraints"))
     #expect(grid.text.contains("if width == .compact && height != .compact {"))
-    #expect(grid.text.contains("if !(width == .compact && height != .compact) {"))
+    #expect(grid.text.contains("    } else {\n"))
     #expect(grid.text.contains("registerForTraitChanges("))
     let widths = writeSwift(
       try Documents.sample("cookbook/08-two-views-with-complex-widths.json"), named: "Widths.json")

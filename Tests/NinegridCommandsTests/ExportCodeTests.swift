@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Code from the command line: what is missing is told with its place, and the exit code says so.
+@Suite struct ExportCodeTests {
+  @Test func `what code does not say is told with line and column`() async throws {
+    let folder = try TemporaryFolder()
+    let text = SampleDocuments.twoBoxes()
+    try folder.write(text, to: "Plain.storyboard")
+    try folder.write(
+      text.replacing(
+        "id=\"bxL-00-001\" userLabel", with: "id=\"bxL-00-001\" novelty=\"7\" userLabel"),
+      to: "Odd.storyboard")
+    _ = await run("import .", in: folder.url)
+
+    let plain = await run("export Plain.storyboard --format swift", in: folder.url)
+    #expect(plain.exitCode == 0)
+    #expect(plain.stderr == "")
+    #expect(plain.stdout.contains("class BoxesViewController: UIViewController {"))
+
+    let odd = await run("export Odd.storyboard --format swift -o Odd.swift", in: folder.url)
+    #expect(odd.exitCode == 1)
+    #expect(
+      odd.stderr.hasPrefix(
+        """
+        Odd.storyboard:13:29: warning: no code says novelty '7' of 'bxL-00-001' (Left Box) [not-in-code]
+
+        """))
+  }
+
+  @Test func `the visual format is a style of code, and a format of its own`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    _ = await run("import .", in: folder.url)
+
+    let code = await run("export a.storyboard --format swift --style vfl", in: folder.url)
+    #expect(code.exitCode == 0)
+    #expect(code.stdout.contains("\"H:[leftBox]-8-[rightBox(leftBox)]\","))
+
+    let lines = await run("export a.storyboard --format vfl", in: folder.url)
+    #expect(lines.exitCode == 1)
+    #expect(lines.stdout.contains("\nH:[leftBox]-8-[rightBox(leftBox)]\n"))
+    #expect(
+      lines.stderr.contains("a.storyboard:25:33: warning: the visual format has no words for"))
+
+    let alone = await run("export a.storyboard --style vfl", in: folder.url)
+    #expect(alone.exitCode == 64)
+    #expect(alone.stderr.contains("add '--format swift'"))
+    let unknown = await run("export a.storyboard --format swift --style rx", in: folder.url)
+    #expect(unknown.exitCode == 64)
+  }
+}
