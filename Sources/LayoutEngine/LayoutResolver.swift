@@ -30,7 +30,7 @@ package struct LayoutResolver {
   let frames: FrameTable
   /// Their origins in the root.
   let origins: FrameTable
-  private(set) lazy var facts = ViewFacts.all(in: document)
+  private(set) lazy var lookups = ViewLookup.all(in: document)
   /// By number.
   private(set) var knownTraits: [IslandTraits] = []
 

@@ -1,5 +1,5 @@
-import InterfaceBuilder
 import Foundation
+import InterfaceBuilder
 import LayoutModel
 
 /// The storyboards and xibs below a folder, in the order of their paths.

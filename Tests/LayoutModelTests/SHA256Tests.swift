@@ -18,4 +18,24 @@ import Testing
   func `the published values come out`(text: String, expected: String) {
     #expect(sha256(Array(text.utf8)) == expected)
   }
+
+  @Test(arguments: [0, 1, 55, 56, 63, 64, 65, 127, 128, 200])
+  func `bytes that come in parts have the hash of the whole`(cut: Int) {
+    let bytes = (0..<300).map { UInt8($0 % 251) }
+    var hash = SHA256()
+    hash.add(bytes[..<cut])
+    hash.add(AnySequence(bytes[cut...]).map { $0 })
+    #expect(hash.text == sha256(bytes))
+  }
+
+  @Test func `pieces with other ends have another fingerprint`() {
+    func fingerprint(_ pieces: [String]) -> String {
+      var fingerprint = Fingerprint()
+      for piece in pieces { fingerprint.add(piece.utf8) }
+      return fingerprint.text
+    }
+    #expect(fingerprint(["ab", "c"]) != fingerprint(["a", "bc"]))
+    #expect(fingerprint(["ab", "c"]) == fingerprint(["ab", "c"]))
+    #expect(fingerprint([]) == sha256([]))
+  }
 }

@@ -30,19 +30,3 @@ package struct MigrationPlan: Sendable {
     return tree
   }
 }
-
-/// Frames for migrations that depend on them: who compares documents can't resolve them. Without an environment
-/// documents are laid out as designed.
-package struct LayoutSource: Sendable {
-  package var layout:
-    @Sendable (_ document: LayoutDocument, _ environment: LayoutEnvironment?) -> [ResolvedLayout]
-
-  package init(
-    _ layout: @escaping @Sendable (LayoutDocument, LayoutEnvironment?) -> [ResolvedLayout]
-  ) {
-    self.layout = layout
-  }
-
-  /// Nothing is known of any frame but what documents record.
-  package static let none = LayoutSource { _, _ in [] }
-}

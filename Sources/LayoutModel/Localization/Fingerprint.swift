@@ -1,34 +1,19 @@
-/// A number that stands for bytes: the same for the same bytes in every process, another for others.
+/// What stands for several pieces of bytes: SHA-256 of them all, each after its length.
 ///
-/// Two sums of FNV-1a with different starts; together 128 bits, far more than chance needs. Nobody is
-/// kept from making two inputs with one fingerprint on purpose.
+/// The same for the same pieces in every process. Whoever finds others with one fingerprint has broken SHA-256, so
+/// that equal fingerprints may be taken for equal content, also of files that somebody else has made.
 package struct Fingerprint: Hashable, Sendable {
-  private var first: UInt64 = 0xcbf2_9ce4_8422_2325
-  private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
+  private var hash = SHA256()
 
   package init() {}
 
   /// Adds bytes, and how many there are, so that parts can't run into each other.
   package mutating func add(_ bytes: some Collection<UInt8>) {
-    var count = UInt64(bytes.count)
-    for _ in 0..<8 {
-      add(UInt8(truncatingIfNeeded: count))
-      count >>= 8
-    }
-    for byte in bytes { add(byte) }
+    let count = UInt64(bytes.count)
+    hash.add((0..<8).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) })
+    hash.add(bytes)
   }
 
-  @inline(__always)
-  private mutating func add(_ byte: UInt8) {
-    first = (first ^ UInt64(byte)) &* 0x100_0000_01b3
-    second = (second ^ UInt64(byte)) &* 0x100_0000_01b3
-  }
-
-  /// 32 hexadecimal digits.
-  package var text: String {
-    [first, second].map { sum in
-      let digits = String(sum, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
+  /// 64 hexadecimal digits.
+  package var text: String { hash.text }
 }

@@ -5,7 +5,7 @@
 package struct TextSubstitutions: Sendable {
   /// What a person calls them: a language, a pseudolanguage, or both. Empty where nothing is named.
   package let name: String
-  /// 32 hexadecimal digits that stand for all keys and texts; empty without any. The same in every
+  /// 64 hexadecimal digits that stand for all keys and texts; empty without any. The same in every
   /// process.
   package let fingerprint: String
   private let texts: [String: String]

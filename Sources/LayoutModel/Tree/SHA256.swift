@@ -1,57 +1,97 @@
-/// The SHA-256 of bytes, as manifests state it.
-///
-/// - Source: FIPS 180-4, sections 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
+/// The SHA-256 of bytes, as manifests state it: 64 hexadecimal digits.
 package func sha256(_ bytes: [UInt8]) -> String {
-  var state = SHA256State()
-  var message = bytes
-  message.append(0x80)
-  while message.count % 64 != 56 { message.append(0) }
-  let bitCount = UInt64(bytes.count) * 8
-  for shift in stride(from: 56, through: 0, by: -8) {
-    message.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
-  }
-  for start in stride(from: 0, to: message.count, by: 64) {
-    state.compress(message[start..<start + 64])
-  }
-  return state.text
+  var hash = SHA256()
+  hash.add(bytes)
+  return hash.text
 }
 
-private struct SHA256State {
-  private var hash = SHA256State.start
-  private var schedule = [UInt32](repeating: 0, count: 64)
+/// A SHA-256 of bytes that come in parts.
+///
+/// - Source: FIPS 180-4, sections 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
+package struct SHA256: Hashable, Sendable {
+  private var state = SHA256.start
+  /// Bytes that fill no block yet, fewer than 64.
+  private var rest: [UInt8] = []
+  private var byteCount: UInt64 = 0
 
-  mutating func compress(_ block: ArraySlice<UInt8>) {
-    for t in 0..<16 {
-      schedule[t] = block[(block.startIndex + 4 * t)...].prefix(4).reduce(0) {
-        $0 << 8 | UInt32($1)
-      }
-    }
-    for t in 16..<64 {
-      let (a, b) = (schedule[t - 15], schedule[t - 2])
-      let small0 = rotated(a, 7) ^ rotated(a, 18) ^ a >> 3
-      let small1 = rotated(b, 17) ^ rotated(b, 19) ^ b >> 10
-      schedule[t] = schedule[t - 16] &+ small0 &+ schedule[t - 7] &+ small1
-    }
-    var v = hash
-    for t in 0..<64 {
-      let large1 = rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)
-      let choice = v[4] & v[5] ^ ~v[4] & v[6]
-      let first = v[7] &+ large1 &+ choice &+ Self.constants[t] &+ schedule[t]
-      let large0 = rotated(v[0], 2) ^ rotated(v[0], 13) ^ rotated(v[0], 22)
-      let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-      v = [first &+ large0 &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
-    }
-    for i in 0..<8 { hash[i] = hash[i] &+ v[i] }
+  package init() { rest.reserveCapacity(Self.blockLength) }
+
+  package mutating func add(_ bytes: some Collection<UInt8>) {
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
+    if isDone == nil { Array(bytes).withUnsafeBufferPointer { add($0) } }
   }
 
-  var text: String {
-    hash.map { word in
+  /// The hash of what was added so far, 64 hexadecimal digits.
+  package var text: String {
+    var last = self
+    let bitCount = byteCount * 8
+    var padding: [UInt8] = [0x80]
+    while (rest.count + padding.count) % Self.blockLength != 56 { padding.append(0) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      padding.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
+    }
+    last.add(padding)
+    return last.state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
 
-  private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    byteCount += UInt64(bytes.count)
+    var start = 0
+    if !rest.isEmpty {
+      start = min(Self.blockLength - rest.count, bytes.count)
+      rest.append(contentsOf: bytes[..<start])
+      guard rest.count == Self.blockLength else { return }
+      rest.withUnsafeBufferPointer { Self.compress($0, from: 0, into: &state) }
+      rest.removeAll(keepingCapacity: true)
+    }
+    while start + Self.blockLength <= bytes.count {
+      Self.compress(bytes, from: start, into: &state)
+      start += Self.blockLength
+    }
+    rest.append(contentsOf: bytes[start...])
+  }
+
+  private static let blockLength = 64
+
+  /// One block of 64 bytes from `start` on.
+  ///
+  /// Words in variables and a schedule on the stack: folders of fonts have a hundred megabytes.
+  private static func compress(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, into state: inout [UInt32]
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      for t in 0..<16 {
+        let at = start + 4 * t
+        schedule[t] =
+          UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
+          | UInt32(bytes[at + 3])
+      }
+      for t in 16..<64 {
+        let (a, b) = (schedule[t - 15], schedule[t - 2])
+        let small0 = rotated(a, 7) ^ rotated(a, 18) ^ a >> 3
+        let small1 = rotated(b, 17) ^ rotated(b, 19) ^ b >> 10
+        schedule[t] = schedule[t - 16] &+ small0 &+ schedule[t - 7] &+ small1
+      }
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+      constants.withUnsafeBufferPointer { constants in
+        for t in 0..<64 {
+          let large1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+          let first = h &+ large1 &+ (e & f ^ ~e & g) &+ constants[t] &+ schedule[t]
+          let large0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+          let second = large0 &+ (a & b ^ a & c ^ b & c)
+          (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+        }
+      }
+      for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { state[i] = state[i] &+ word }
+    }
+  }
+
+  @inline(__always)
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }
 

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutJSON
+import LayoutModel
 
 /// JSON, JSON lines and CSV.
 struct RowFindings: FindingPrinter {

@@ -1,7 +1,7 @@
-import LayoutModel
 import Diagnostics
 import Foundation
 import LayoutJSON
+import LayoutModel
 
 /// Findings as one log of the Static Analysis Results Interchange Format, which code scanning takes.
 ///

@@ -1,8 +1,8 @@
-import Diagnostics
-import SwiftExport
 import ArgumentParser
+import Diagnostics
 import LayoutModel
 import LayoutStore
+import SwiftExport
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

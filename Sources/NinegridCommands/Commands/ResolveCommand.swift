@@ -1,6 +1,6 @@
-import LayoutModel
 import ArgumentParser
 import Diagnostics
+import LayoutModel
 
 struct ResolveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
-import LayoutModel
 import LayoutJSON
+import LayoutModel
 
 /// Views as rows of a table.
 enum ViewRows {

@@ -1,6 +1,6 @@
 import Diagnostics
-import LayoutModel
 import LayoutComparison
+import LayoutModel
 
 /// Two versions of a document that were read, with what differs.
 struct ComparedPair {

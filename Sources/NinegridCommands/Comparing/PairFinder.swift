@@ -37,8 +37,8 @@ struct PairFinder {
     let added = pairs.indices.filter { pairs[$0].state == .added }
     var partners: [Int: Int] = [:]
     if !removed.isEmpty, !added.isEmpty {
-      let before = removed.map { Fingerprint(pairs[$0].old) }
-      let after = added.map { Fingerprint(pairs[$0].new) }
+      let before = removed.map { DocumentLikeness(pairs[$0].old) }
+      let after = added.map { DocumentLikeness(pairs[$0].new) }
       var candidates: [(share: Double, old: Int, new: Int)] = []
       for (i, old) in before.enumerated() {
         for (j, new) in after.enumerated() {
@@ -67,7 +67,7 @@ struct PairFinder {
 }
 
 /// What tells a document from others, whatever it is called.
-private struct Fingerprint {
+private struct DocumentLikeness {
   private var bytes: [UInt8]?
   private var ids: Set<ObjectID> = []
 
@@ -83,7 +83,7 @@ private struct Fingerprint {
   }
 
   /// From 0 to 1, where nothing differs.
-  func share(with other: Fingerprint) -> Double {
+  func share(with other: DocumentLikeness) -> Double {
     if let bytes, bytes == other.bytes { return 1 }
     let most = max(ids.count, other.ids.count)
     return most == 0 ? 0 : Double(ids.intersection(other.ids).count) / Double(most)

@@ -1,6 +1,6 @@
-import LayoutStore
 import LayoutJSON
 import LayoutModel
+import LayoutStore
 
 /// Puts a changed document back where it came from: a file in place, a document of the store as a new
 /// revision.

@@ -1,5 +1,5 @@
-import LayoutJSON
 import Diagnostics
+import LayoutJSON
 import LayoutModel
 
 /// A document that a command works on, with what is wrong with it.

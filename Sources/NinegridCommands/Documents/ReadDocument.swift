@@ -1,6 +1,6 @@
-import LayoutJSON
 import Diagnostics
 import InterfaceBuilder
+import LayoutJSON
 import LayoutModel
 
 /// Reads a document from the bytes of a file.

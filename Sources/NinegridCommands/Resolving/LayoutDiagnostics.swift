@@ -1,5 +1,5 @@
-import LayoutEngine
 import Diagnostics
+import LayoutEngine
 import LayoutModel
 
 /// Collects what layouts of one document report, so that a fault that shows on many devices is told

@@ -34,7 +34,7 @@ extension ServeAPI {
             writer.member("value", text.value)
           }
         }
-        writer.member("facts", ViewFacts.facts(of: view))
+        writer.member("facts", ViewRemarks.remarks(of: view))
         writer.member("line", view.location?.line)
       }
       return .json(writer.bytes)

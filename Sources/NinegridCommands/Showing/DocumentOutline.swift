@@ -27,21 +27,21 @@ struct DocumentOutline {
   /// The name, and a line about the whole.
   func header(named name: String) -> [String] {
     let properties = document.properties
-    var facts = [document.tree.kind == .json ? "native layout" : document.tree.kind.rawValue]
+    var remarks = [document.tree.kind == .json ? "native layout" : document.tree.kind.rawValue]
     if document.tree.kind != .json {
-      facts.append("Xcode \(properties.generation.major)")
+      remarks.append("Xcode \(properties.generation.major)")
       if let device = properties.device {
-        facts.append("\(device) \(properties.isLandscape ? "landscape" : "portrait")")
+        remarks.append("\(device) \(properties.isLandscape ? "landscape" : "portrait")")
       }
-      if !properties.isTouch { facts.append(properties.targetRuntime) }
-      if !properties.usesAutoLayout { facts.append("without Auto Layout") }
-      if properties.usesSafeAreas { facts.append("safe areas") }
+      if !properties.isTouch { remarks.append(properties.targetRuntime) }
+      if !properties.usesAutoLayout { remarks.append("without Auto Layout") }
+      if properties.usesSafeAreas { remarks.append("safe areas") }
     }
-    facts += [
+    remarks += [
       Self.count(document.scenes.count, "scene"), Self.count(document.views.count, "view"),
       Self.count(document.constraints.count, "constraint"),
     ]
-    return [style.bold(name), style.dim(facts.joined(separator: ", "))]
+    return [style.bold(name), style.dim(remarks.joined(separator: ", "))]
   }
 
   func lines(ofScene index: Int) -> [String] {
@@ -60,14 +60,14 @@ struct DocumentOutline {
   }
 
   private func line(of controller: SceneController) -> String {
-    var facts = [String]()
-    if let customClass = controller.customClass { facts.append(customClass) }
-    if let id = controller.storyboardIdentifier { facts.append("identifier \"\(id)\"") }
-    if document.properties.initialViewController == controller.id { facts.append("initial") }
+    var remarks = [String]()
+    if let customClass = controller.customClass { remarks.append(customClass) }
+    if let id = controller.storyboardIdentifier { remarks.append("identifier \"\(id)\"") }
+    if document.properties.initialViewController == controller.id { remarks.append("initial") }
     let kind = ViewKind(controller.kind).displayName.lowercased()
     return style.bold(controller.name.onOneLine)
       + "  \(kind) \(style.dim("'\(controller.id)'"))"
-      + (facts.isEmpty ? "" : ", " + facts.joined(separator: ", "))
+      + (remarks.isEmpty ? "" : ", " + remarks.joined(separator: ", "))
   }
 
   // MARK: Views
@@ -100,8 +100,8 @@ struct DocumentOutline {
       let origin = view.parent == nil ? "" : "\(number(frame.x)) \(number(frame.y))  "
       parts.append(origin + "\(number(frame.width)) × \(number(frame.height))")
     }
-    let facts = ViewFacts.facts(of: view)
-    if !facts.isEmpty { parts.append(facts.joined(separator: ", ")) }
+    let remarks = ViewRemarks.remarks(of: view)
+    if !remarks.isEmpty { parts.append(remarks.joined(separator: ", ")) }
     return parts.joined(separator: "  ")
   }
 

@@ -9,7 +9,7 @@ final class ParameterEvaluator {
   /// By parameter, the slot of its view; `nil` for what is none's.
   private let parameterSlots: [Int?]
   /// By slot.
-  private let margins: [MarginFacts]
+  private let margins: [MarginInputs]
   private let isInsideScrollView: [Bool]
   /// Of a table cell with a style of UIKit's own.
   private let builtIn: BuiltInCellParts?
@@ -38,7 +38,7 @@ final class ParameterEvaluator {
   }
 
   /// What a view says about its margins.
-  private struct MarginFacts {
+  private struct MarginInputs {
     var own: OwnMargins
     var insetsFromSafeArea: Bool
     var followsReadableWidth: Bool
@@ -57,7 +57,7 @@ final class ParameterEvaluator {
     let rules = MarginRules(document: document, traits: island.traits)
     margins = island.views.map { index in
       let view = document.views[index]
-      return MarginFacts(
+      return MarginInputs(
         own: rules.own(view, isIslandRoot: index == island.root),
         insetsFromSafeArea: view.element.flag("insetsLayoutMarginsFromSafeArea") != false,
         followsReadableWidth: view.element.flag("layoutMarginsFollowReadableWidth") == true,
@@ -197,13 +197,13 @@ final class ParameterEvaluator {
   private func ownMargin(_ slot: Int, _ edge: BoxEdge) -> Double {
     let own = ownInsets(slot)[edge]
     if !hasValues { return own }
-    let facts = margins[slot]
+    let inputs = margins[slot]
     let box = island.variables[slot]
-    if facts.followsReadableWidth, edge == .leading || edge == .trailing {
+    if inputs.followsReadableWidth, edge == .leading || edge == .trailing {
       let readable = (values[box.width] - readableWidth) / 2
       if readable > own { return readable }
     }
-    guard slot != 0, facts.preservesSuperview, let parent = island.parents[slot] else {
+    guard slot != 0, inputs.preservesSuperview, let parent = island.parents[slot] else {
       return own
     }
     let outer = island.variables[parent]

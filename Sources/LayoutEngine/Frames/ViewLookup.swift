@@ -2,7 +2,7 @@ import LayoutModel
 
 /// What resolving asks of a view in every environment, looked up once: reading attributes of elements
 /// costs more than solving.
-struct ViewFacts {
+struct ViewLookup {
   var name: String
   var recordedFrame: Rect?
   /// Whether the view is hidden in some cell, or might be.
@@ -49,7 +49,7 @@ struct ViewFacts {
   private static let kindsWithoutSize: Set<ViewKind> = [.view, .imageView]
 
   /// Of all views of a document.
-  static func all(in document: LayoutDocument) -> [ViewFacts] {
+  static func all(in document: LayoutDocument) -> [ViewLookup] {
     var given: Set<ObjectID> = []
     for connection in document.connections where connection.kind == "outlet" {
       guard let property = connection.detail, containedProperties.contains(property),
@@ -61,7 +61,7 @@ struct ViewFacts {
         given.insert(destination)
       }
     }
-    return document.views.map { ViewFacts($0, isGivenToContainer: given.contains($0.id)) }
+    return document.views.map { ViewLookup($0, isGivenToContainer: given.contains($0.id)) }
   }
 
   private static let containers: Set<ViewKind> = [

@@ -2,23 +2,23 @@ import Diagnostics
 import LayoutModel
 
 /// What a line about a view says besides its name, kind and frame: only what is not usual.
-enum ViewFacts {
-  static func facts(of view: LayoutView) -> [String] {
-    var facts: [String] = []
-    if let customClass = view.customClass, customClass != view.name { facts.append(customClass) }
-    if let text = text(of: view), text != view.name { facts.append("\"\(text)\"") }
-    facts += arrangement(of: view)
+enum ViewRemarks {
+  static func remarks(of view: LayoutView) -> [String] {
+    var remarks: [String] = []
+    if let customClass = view.customClass, customClass != view.name { remarks.append(customClass) }
+    if let text = text(of: view), text != view.name { remarks.append("\"\(text)\"") }
+    remarks += arrangement(of: view)
     if let lines = view.element["numberOfLines"], lines != "1" {
-      facts.append(lines == "0" ? "any number of lines" : "\(lines) lines")
+      remarks.append(lines == "0" ? "any number of lines" : "\(lines) lines")
     }
-    facts += priorities(of: view)
-    if view.element.flag("hidden") ?? false { facts.append("hidden") }
-    if view.isMarkedMisplaced { facts.append("misplaced") }
-    if view.isMarkedAmbiguous { facts.append("ambiguous") }
-    if view.isFixedFrame { facts.append("fixed frame") }
+    remarks += priorities(of: view)
+    if view.element.flag("hidden") ?? false { remarks.append("hidden") }
+    if view.isMarkedMisplaced { remarks.append("misplaced") }
+    if view.isMarkedAmbiguous { remarks.append("ambiguous") }
+    if view.isFixedFrame { remarks.append("fixed frame") }
     let cells = view.variations.filter { !isNoise($0.value) }.map { $0.cell.description }
-    if !cells.isEmpty { facts.append("differs in \(cells.joined(separator: ", "))") }
-    return facts
+    if !cells.isEmpty { remarks.append("differs in \(cells.joined(separator: ", "))") }
+    return remarks
   }
 
   private static func text(of view: LayoutView) -> String? {
@@ -33,13 +33,13 @@ enum ViewFacts {
 
   private static func arrangement(of view: LayoutView) -> [String] {
     guard view.kind == .stackView else { return [] }
-    var facts = [view.element["axis"] ?? "horizontal"]
-    if let alignment = view.element["alignment"], alignment != "fill" { facts.append(alignment) }
+    var remarks = [view.element["axis"] ?? "horizontal"]
+    if let alignment = view.element["alignment"], alignment != "fill" { remarks.append(alignment) }
     if let distribution = view.element["distribution"], distribution != "fill" {
-      facts.append(distribution)
+      remarks.append(distribution)
     }
-    if let spacing = view.element["spacing"] { facts.append("spacing \(spacing)") }
-    return facts
+    if let spacing = view.element["spacing"] { remarks.append("spacing \(spacing)") }
+    return remarks
   }
 
   /// Priorities that are written and not the usual ones; `251 251` stands for both directions.

@@ -8,7 +8,7 @@ extension LayoutResolver {
     var environment = state.environment
     environment.contentSizeCategory = state.traits.measurement.textCategory
     let snapping = PixelSnapping(scale: environment.scale)
-    let facts = facts
+    let lookups = lookups
     origins.removeAll()
     var views: [ResolvedView] = []
     views.reserveCapacity(scene.views.count)
@@ -21,10 +21,10 @@ extension LayoutResolver {
       origins[index] = Rect(x: origin.x, y: origin.y)
       let isHidden =
         state.hidden.contains(index)
-        || facts[index].mayBeHidden && document.views[index].isHidden(in: environment.cell)
+        || lookups[index].mayBeHidden && document.views[index].isHidden(in: environment.cell)
       views.append(
         ResolvedView(
-          id: document.views[index].id, name: facts[index].name, kind: document.views[index].kind,
+          id: document.views[index].id, name: lookups[index].name, kind: document.views[index].kind,
           index: index, frame: snapping.snapped(frame, in: outer), unsnapped: frame,
           contentSize: state.contentSizes[index], isHidden: isHidden,
           isEstimated: state.estimated.contains(index),
@@ -40,12 +40,12 @@ extension LayoutResolver {
   /// Says what is wrong with whom: conflicts with the constraint given up, and views that are not determined.
   mutating func report(_ session: IslandSession, _ state: inout SceneResolution) {
     let island = session.island
-    let facts = facts
+    let lookups = lookups
     let environment = state.environment
     let found = session.diagnostics { findings in
       // Rarely asked for, and not before something is open.
       let isOpen = island.views.indices.contains {
-        ambiguousFrame($0, island, findings.isAmbiguous, findings.isAmbiguous, facts) != nil
+        ambiguousFrame($0, island, findings.isAmbiguous, findings.isAmbiguous, lookups) != nil
       }
       let fitting = isOpen ? fittingAmbiguity(session, state) : nil
       return zip(findings.conflicts, findings.givenUp).map { conflict, lost in
@@ -57,7 +57,7 @@ extension LayoutResolver {
           explained: findings.conflicts.count)
         + island.views.indices.compactMap {
           ambiguousFrame(
-            $0, island, findings.isAmbiguous, fitting ?? findings.isAmbiguous, facts)
+            $0, island, findings.isAmbiguous, fitting ?? findings.isAmbiguous, lookups)
         }
     }
     let unsettled = session.unsettledViews
@@ -75,11 +75,11 @@ extension LayoutResolver {
   ///   canvas gives it another.
   private func ambiguousFrame(
     _ slot: Int, _ island: Island, _ isAmbiguous: [Bool], _ staysOpen: [Bool],
-    _ facts: [ViewFacts]
+    _ lookups: [ViewLookup]
   ) -> Diagnostic? {
     let index = island.views[slot]
     let own = island.variables[slot]
-    let check = facts[index].ambiguityCheck
+    let check = lookups[index].ambiguityCheck
     if check == .none || island.hiddenViews.contains(index) { return nil }
     let view = document.views[index]
     var parts = [("x", own.x), ("y", own.y)]
@@ -103,7 +103,7 @@ extension LayoutResolver {
     }
     return Diagnostic(
       .ambiguousFrame, severity,
-      "\(names) of '\(view.id)' (\(facts[index].name)) \(free.count == 1 ? "is" : "are") not determined",
+      "\(names) of '\(view.id)' (\(lookups[index].name)) \(free.count == 1 ? "is" : "are") not determined",
       hint: hint, at: view.location, objects: [view.id.text])
   }
 

@@ -1,0 +1,137 @@
+import Diagnostics
+import LayoutModel
+
+/// Finds the changes to ours that undo its part in conflicts.
+struct OursUndoing {
+  let base: ObjectTable
+  let ours: SideChanges
+  let theirs: SideChanges
+
+  init(_ merge: DocumentMerge) {
+    base = ObjectTable(merge.base.root)
+    ours = SideChanges(from: base, to: ObjectTable(merge.ours.root))
+    theirs = SideChanges(from: base, to: ObjectTable(merge.theirs.root))
+  }
+
+  func changes(for conflicts: [MergeConflict]) -> [Change] {
+    var restored: Set<ObjectID> = []
+    var doomed: Set<ObjectID> = []
+    var result: [Change] = []
+    for conflict in conflicts {
+      switch conflict.kind {
+      case .edit:
+        if let path = conflict.property { result += edits(of: path, in: conflict.object) }
+      case .move:
+        for id in movesInTheWay(of: conflict) {
+          guard let move = ours.moves[id] else { continue }
+          result.append(Change(id, .moved(from: move.to, to: place(move.from))))
+        }
+      case .removedByOurs:
+        restored.formUnion(
+          RemovalGroups(base: base, removed: ours.removed).closure(of: conflict.object))
+      case .removedByTheirs:
+        doomed.formUnion(
+          RemovalGroups(base: base, removed: theirs.removed).closure(of: conflict.object))
+      case .addition: break  // Theirs is made in the end.
+      }
+    }
+    return restoring(restored) + removing(doomed) + result
+  }
+
+  /// What ours moved, so that theirs can't be moved where theirs wants it: the object itself; or, where theirs moves it into
+  /// what ours moved into it, that.
+  private func movesInTheWay(of conflict: MergeConflict) -> [ObjectID] {
+    if ours.moves[conflict.object] != nil { return [conflict.object] }
+    var result: [ObjectID] = []
+    var current = conflict.other
+    for _ in ours.table.order {
+      guard let id = current, id != conflict.object else { break }
+      if ours.moves[id] != nil { result.append(id) }
+      current = ours.table[id]?.placement?.parent
+    }
+    return result
+  }
+
+  /// Undoes what ours did to a property, to the part that it is in, and to what is in it.
+  private func edits(of path: PropertyPath, in id: ObjectID) -> [Change] {
+    ours.changes.compactMap { change in
+      guard change.object == id, case .modified(let other, let old, let new) = change.kind else {
+        return nil
+      }
+      let isAround = other.leaf == .whole && path.element.starts(with: other.element)
+      let isInside = path.leaf == .whole && other.element.starts(with: path.element)
+      guard other == path || isAround || isInside else { return nil }
+      return Change(id, .modified(other, old: new, new: old))
+    }
+  }
+
+  /// Brings back what ours removed, and what named it.
+  private func restoring(_ ids: Set<ObjectID>) -> [Change] {
+    guard !ids.isEmpty else { return [] }
+    var result: [Change] = []
+    for id in base.order where ids.contains(id) {
+      guard let record = base[id], let old = record.placement else { continue }
+      result.append(Change(id, .added(record.shell.withoutMarks, at: place(old, with: ids))))
+    }
+    return result + referencesUndone { old, _ in old.map(ids.contains) ?? false }
+  }
+
+  /// Takes away what theirs removed, and all that ours put into it or lets depend on it.
+  private func removing(_ ids: Set<ObjectID>) -> [Change] {
+    guard !ids.isEmpty else { return [] }
+    var doomed = ids
+    var goesOn = true
+    while goesOn {
+      goesOn = false
+      for id in ours.table.order where !doomed.contains(id) {
+        guard let record = ours.table[id] else { continue }
+        // What theirs took out of it stays where theirs put it.
+        let isInside =
+          record.placement.map { doomed.contains($0.parent) } ?? false && theirs.table[id] == nil
+        let isDependent = ours.added.contains(id) || theirs.removed.contains(id)
+        let names = isDependent && record.shell.references.contains(where: doomed.contains)
+        if isInside || names { goesOn = doomed.insert(id).inserted || goesOn }
+      }
+    }
+    var result: [Change] = []
+    for id in ours.table.order where doomed.contains(id) {
+      guard let record = ours.table[id], let place = record.placement else { continue }
+      result.append(Change(id, .removed(record.shell.withoutMarks, from: place)))
+    }
+    for id in ours.table.order where !doomed.contains(id) {
+      guard let from = ours.table[id]?.placement, doomed.contains(from.parent),
+        let to = theirs.table[id]?.placement
+      else { continue }
+      result.append(Change(id, .moved(from: from, to: to)))
+    }
+    return result
+      + referencesUndone { _, new in new.map(doomed.contains) ?? false }
+      .filter { !doomed.contains($0.object) }
+  }
+
+  /// Undoes edits of ours by the objects that the old and the new value name.
+  private func referencesUndone(_ isMeant: (ObjectID?, ObjectID?) -> Bool) -> [Change] {
+    ours.changes.compactMap { change in
+      guard case .modified(let path, let old, let new) = change.kind else { return nil }
+      let names = [old, new].map { value in
+        value.flatMap { ChangeSelection.reference(path, $0) }
+      }
+      guard isMeant(names[0], names[1]) else { return nil }
+      return Change(change.object, .modified(path, old: new, new: old))
+    }
+  }
+
+  /// A place of the base in ours: behind the nearest of its predecessors that is there.
+  private func place(_ place: Placement, with restored: Set<ObjectID> = []) -> Placement {
+    var result = place
+    while let anchor = result.after, !restored.contains(anchor) {
+      if let there = ours.table[anchor]?.placement, there.parent == place.parent,
+        there.slot == place.slot
+      {
+        break
+      }
+      result.after = base[anchor]?.placement?.after
+    }
+    return result
+  }
+}

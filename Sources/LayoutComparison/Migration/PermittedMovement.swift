@@ -1,0 +1,17 @@
+/// What a migration is for, where that is to move something.
+package enum PermittedMovement: String, Sendable, Hashable, CaseIterable {
+  /// Views in languages that run from right to left.
+  case rightToLeft = "right-to-left"
+  /// Views at any text size but the default one.
+  case otherTextSizes = "other-text-sizes"
+  /// Views that stood for nothing but room go, and containers come.
+  case substitutes
+
+  package var text: String {
+    switch self {
+    case .rightToLeft: "views in languages that run from right to left"
+    case .otherTextSizes: "views at text sizes other than the default one"
+    case .substitutes: "views that stand for room alone go, and containers come in their place"
+    }
+  }
+}
