@@ -52,10 +52,7 @@ struct GitProgram: Sendable {
   /// Runs git to its end; that it fails is part of the output.
   func run(_ arguments: [String]) throws -> Output {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.environment = environment
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    configure(process, arguments)
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -79,6 +76,14 @@ struct GitProgram: Sendable {
     return Output(
       status: process.terminationStatus, bytes: bytes,
       errors: String(decoding: told.withLock { $0 }, as: UTF8.self))
+  }
+
+  /// Makes a process one of git, which has not begun.
+  func configure(_ process: Process, _ arguments: [String]) {
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
   }
 
   /// Runs git, which must succeed.

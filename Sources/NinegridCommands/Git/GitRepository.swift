@@ -1,9 +1,11 @@
+import Foundation
 import LayoutModel
 
 /// A repository of git: where it lies, and what is in it.
 struct GitRepository: Sendable {
   /// Runs at the top of the working tree, or in the repository where it has none.
   let git: GitProgram
+  let objects: GitObjects
   /// The top of the working tree, absolute; `nil` in a bare repository.
   let root: String?
   /// What belongs to this working tree alone, absolute.
@@ -29,6 +31,7 @@ struct GitRepository: Sendable {
     let top = try git.run(["rev-parse", "--show-toplevel"])
     root = top.status == 0 && !top.line.isEmpty ? top.line : nil
     self.git = try GitProgram(in: root ?? directory, of: context)
+    objects = GitObjects(self.git)
   }
 
   /// The same, or `nil` where there is no repository, or no git.
@@ -49,11 +52,19 @@ struct GitRepository: Sendable {
 
   /// The bytes of an object.
   func blob(_ id: String) throws -> [UInt8] {
-    try git.output(["cat-file", "blob", id]).bytes
+    guard let bytes = try objects.bytes(of: id) else {
+      throw CommandFailure.git(reason: "the repository has no object \(id)")
+    }
+    return bytes
   }
 
   var hasCommits: Bool {
     get throws { try git.run(["rev-parse", "--verify", "--quiet", "HEAD"]).status == 0 }
+  }
+
+  /// Whether history ends where somebody cut it off.
+  var isShallow: Bool {
+    get throws { try git.run(["rev-parse", "--is-shallow-repository"]).line == "true" }
   }
 
   // MARK: Conflicts
@@ -68,6 +79,24 @@ struct GitRepository: Sendable {
       result[stage] = String(fields[1])
     }
     return result
+  }
+
+  /// What git's text merge makes of three versions, with its marks; `nil` where it can't.
+  func textMerge(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws -> [UInt8]? {
+    let folder = "\(directory)/ninegrid/text-merge-\(getpid())"
+    try makeFolder(folder, named: folder)
+    let files = ["ours", "base", "theirs"].map { "\(folder)/\($0)" }
+    defer {
+      for file in files { unlink(file) }
+      rmdir(folder)
+      rmdir(FilePaths.parent(of: folder))
+    }
+    for (file, bytes) in zip(files, [ours, base, theirs]) {
+      try writeFileAtomically(bytes, to: file, named: file)
+    }
+    let output = try git.run(
+      ["merge-file", "-p", "-L", "ours", "-L", "base", "-L", "theirs"] + files)
+    return (0..<128).contains(output.status) ? output.bytes : nil
   }
 
   /// The paths in conflict, in order.

@@ -22,11 +22,10 @@ struct GitHistory {
       try isUnborn ? nil : history.attribution(of: path, upTo: revision ?? "HEAD")
     let bytes: [UInt8]
     if let revision {
-      let found = try repository.git.run(["cat-file", "blob", "\(revision):\(path)"])
-      guard found.status == 0 else {
+      guard let found = try repository.objects.bytes(of: "\(revision):\(path)") else {
         throw CommandFailure.notInRevision(path: path, revision: revision)
       }
-      bytes = found.bytes
+      bytes = found
     } else {
       bytes = try readFile("\(repository.root ?? repository.directory)/\(path)", named: path)
     }
@@ -66,11 +65,12 @@ struct GitHistory {
   private mutating func attribution(
     at commit: Commit, _ path: String, _ parents: [Attribution]
   ) throws -> Attribution {
-    let blob = try repository.git.run(["cat-file", "blob", "\(commit.id):\(path)"])
     // It was deleted here, and is new where it comes again.
-    guard blob.status == 0 else { return Attribution() }
+    guard let bytes = try repository.objects.bytes(of: "\(commit.id):\(path)") else {
+      return Attribution()
+    }
     do {
-      let tree = try readDocument(sniffing: blob.bytes, named: "\(commit.id.prefix(8)):\(path)")
+      let tree = try readDocument(sniffing: bytes, named: "\(commit.id.prefix(8)):\(path)")
         .tree
       versions.append(commit.version)
       return Attribution(tree, version: versions.count - 1, parents: parents)
