@@ -10,8 +10,8 @@ package struct DrawingUnion: Sendable {
   package private(set) var matches: [ViewMatch] = []
   /// The drawings as they were given, with the ids of ``tree``.
   package private(set) var drawings: [FinalDrawing] = []
-  /// How many connections of later drawings are left out.
-  package private(set) var lostConnections: [(name: String, count: Int)] = []
+  /// Connections of later drawings that are left out.
+  package private(set) var lostConnections: [(name: String, connections: [Connection])] = []
 
   var faults: [DrawingFault] = []
   private var reasons: [ObjectID: ViewMatch.Reason] = [:]
@@ -92,11 +92,20 @@ package struct DrawingUnion: Sendable {
     addition.add()
     faults += addition.faults
     tree = addition.tree
-    let lost = drawing.document.connections.count - known.connections.count
-    if lost > 0 { lostConnections.append((drawing.name, lost)) }
+    let kept = Set(LayoutDocument(tree).connections.map(Self.meaning))
+    let lost = drawing.document.connections.filter { !kept.contains(Self.meaning(of: $0)) }
+    if !lost.isEmpty { lostConnections.append((drawing.name, lost)) }
     var whole = given
     whole.document = Self.renamed(given.document, renames)
     drawings.append(whole)
+  }
+
+  /// What a connection says, whatever its id.
+  private static func meaning(of connection: Connection) -> [String] {
+    [
+      connection.kind, connection.owner.text, connection.destination?.text ?? "",
+      connection.detail ?? "", connection["eventType"] ?? "",
+    ]
   }
 
   private static func renamed(

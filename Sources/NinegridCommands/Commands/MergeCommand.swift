@@ -100,8 +100,7 @@ struct MergeCommand: ParsableCommand {
       theirs: MergeInput(file: documents[2], in: context), in: context)
     let printer = MergePrinter(run.merge, run.effects(), in: context)
     if let output {
-      try writeFileAtomically(run.bytes, to: context.absolutePath(output), named: output)
-      try keepRecord(of: run, printer.report, at: output, context)
+      try write(run, printer.report, to: output, context)
     } else {
       try context.standardOutput.write(run.bytes)
     }
@@ -126,19 +125,21 @@ struct MergeCommand: ParsableCommand {
     if try !continuation.run(names) { throw ExitCode.findings }
   }
 
-  /// Keeps what is to be settled; a record of an earlier merge into the file goes.
-  private func keepRecord(
-    of run: MergeRun, _ report: MergeReport, at output: String, _ context: CommandContext
+  /// Writes the result with a record of what is to be settled; that of an earlier merge into the file goes.
+  private func write(
+    _ run: MergeRun, _ report: MergeReport, to output: String, _ context: CommandContext
   ) throws {
     let path = context.absolutePath(output)
-    guard case .file = FileKind(path) else { return }
+    func writeDocument() throws { try writeFileAtomically(run.bytes, to: path, named: output) }
+    // What is no file, such as a pipe, has nothing beside it.
+    switch FileKind(path) {
+    case .file, nil: break
+    default: return try writeDocument()
+    }
     let repository = try GitRepository.find(around: FilePaths.parent(of: path), in: context)
     let file = MergeRecordFile(document: path, named: output, in: repository)
-    if report.rows.isEmpty {
-      try file.remove()
-    } else {
-      try file.write(run.record(of: output, isOfGit: false), report)
-    }
+    let record = report.rows.isEmpty ? nil : run.record(of: output, isOfGit: false)
+    try file.write(record, report, around: writeDocument)
   }
 }
 

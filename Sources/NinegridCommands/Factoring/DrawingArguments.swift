@@ -28,8 +28,14 @@ extension DrawingUnion {
   /// What of later drawings is left out, for a person.
   func noteLosses(of drawings: [FinalDrawing], in context: CommandContext) throws {
     for lost in lostConnections {
+      let names = lost.connections.map { connection in
+        let detail = connection.detail.map { " '\($0)'" } ?? ""
+        let end = connection.destination.map { " to '\($0)'" } ?? ""
+        return "\(connection.kind)\(detail) of '\(connection.owner)'\(end)"
+      }
       try context.note(
-        "connections of '\(lost.name)' are left out; those of '\(drawings[0].name)' stay")
+        "connections of '\(lost.name)' are left out, and those of '\(drawings[0].name)' stay: "
+          + names.joined(separator: ", "))
     }
   }
 

@@ -35,4 +35,34 @@ struct ConflictStages {
     if [base.bytes, ours.bytes, theirs.bytes].contains(bytes) { return }
     throw CommandFailure.settledByHand(path: name)
   }
+
+  /// Keeps a copy of a file of whose conflicts a person has settled some by hand already, as git's mergetool does: it is
+  /// about to be merged anew.
+  ///
+  /// - Returns: the name of the copy; `nil` where the file is what git's text merge made.
+  func keepHandWork(at path: String, in repository: GitRepository) throws -> String? {
+    guard FileKind(path) != nil else { return nil }
+    let bytes = try readFile(path, named: name)
+    guard StandInFile.firstConflictMark(in: bytes) != nil else { return nil }
+    let made = try repository.textMerge(
+      base: base.bytes, ours: ours.bytes, theirs: theirs.bytes)
+    if let made, Self.withoutLabels(made) == Self.withoutLabels(bytes) { return nil }
+    var end = ".orig"
+    var number = 2
+    while FileKind(path + end) != nil {
+      if try readFile(path + end, named: name + end) == bytes { return name + end }
+      end = ".orig\(number)"
+      number += 1
+    }
+    try writeFileAtomically(bytes, to: path + end, named: name + end)
+    return name + end
+  }
+
+  /// The lines with marks that do not name their sides: those are called by what was merged.
+  private static func withoutLabels(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let marks = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
+    return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      marks.contains { line.starts(with: $0) } ? line.prefix(7) : line
+    }
+  }
 }

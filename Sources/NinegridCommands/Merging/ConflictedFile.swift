@@ -43,9 +43,15 @@ struct ConflictedFile {
     let run = try MergeRun(
       base: versions.base, ours: versions.ours, theirs: versions.theirs, in: context)
     let record = run.record(of: name, isOfGit: true)
-    try writeFileAtomically(run.bytes, to: path, named: name)
+    if let copy = try versions.keepHandWork(at: path, in: repository) {
+      try context.note(
+        "note: conflicts in '\(name)' were settled by hand, and it is merged anew: "
+          + "as it was it is kept in '\(copy)'")
+    }
     self.init(name, path, run, record, recordFile)
-    if report.rows.isEmpty { try recordFile.remove() } else { try recordFile.write(record, report) }
+    try recordFile.write(report.rows.isEmpty ? nil : record, report) {
+      try writeFileAtomically(run.bytes, to: path, named: name)
+    }
   }
 
   private init(
@@ -85,7 +91,10 @@ struct ConflictedFile {
     let after = try tree(all)
     let current = try readFile(path, named: name)
     let written: DocumentTree
-    if try current == writeDocument(before, as: before.kind, named: name) {
+    // The latter where a run was killed before it could note its choices.
+    if try current == writeDocument(before, as: before.kind, named: name)
+      || current == writeDocument(after, as: after.kind, named: name)
+    {
       written = after
     } else {
       let edited = try readDocument(sniffing: current, named: name).tree

@@ -42,6 +42,33 @@ struct MergeRecordFile: Sendable {
     try writeFileAtomically(record.bytes(report), to: path, named: name)
   }
 
+  /// Keeps a record with the document that it is about: it is there before the document is written, and as it was before
+  /// where that fails, so that no document has conflicts that nobody knows of.
+  ///
+  /// - Parameters:
+  ///   - record: `nil` for a document without conflicts, whose record goes.
+  ///   - writeDocument: writes the document.
+  func write(
+    _ record: MergeRecord?, _ report: MergeReport, around writeDocument: () throws -> Void
+  ) throws {
+    guard let record else {
+      try writeDocument()
+      return try remove()
+    }
+    let before = exists ? try readFile(path, named: name) : nil
+    try write(record, report)
+    do {
+      try writeDocument()
+    } catch {
+      if let before {
+        try writeFileAtomically(before, to: path, named: name)
+      } else {
+        try remove()
+      }
+      throw error
+    }
+  }
+
   /// Takes the record away, and the folders that this leaves empty.
   func remove() throws {
     guard exists else { return }

@@ -33,12 +33,11 @@ struct GitMergeDriverCommand: ParsableCommand {
       try recordFile.remove()
       return try mergeText(because: error, repository, context)
     }
-    try writeFileAtomically(run.bytes, to: context.absolutePath(arguments[1]), named: path)
     let printer = MergePrinter(run.merge, run.effects(), in: context)
-    if run.merge.conflicts.isEmpty {
-      try recordFile.remove()
-    } else {
-      try recordFile.write(run.record(of: path, isOfGit: true), printer.report)
+    // Where this fails, git's text merge needs ours as it was.
+    let record = run.merge.conflicts.isEmpty ? nil : run.record(of: path, isOfGit: true)
+    try recordFile.write(record, printer.report) {
+      try writeFileAtomically(run.bytes, to: context.absolutePath(arguments[1]), named: path)
     }
     try printer.printText(isBesideDocument: true, settledIn: path, isQuiet: true)
     throw run.merge.conflicts.isEmpty ? ExitCode.success : ExitCode.findings
