@@ -1,10 +1,10 @@
-/// How wide characters are that the tables of advances don't have, and where lines may break.
+/// How wide characters are that the tables of advances don't have.
 ///
 /// - Source: widths seen in labels: 1.0205 em per ideograph and full-width mark (7 labels; ℃ and ℉ in
 ///   2 buttons), above 19 points less, at 35 the size and 0.31 points (1 label, outside the corpus),
 ///   Hangul 0.868 em with spaces of 0.247 em (8), emoji 1.12 em, at most 5 points more than the
 ///   size of the font (at 34, 38, 45 and 70 points: 7 labels). Widths of other scripts are guesses.
-enum CharacterClass {
+enum CharacterClass: Equatable {
   /// Combining marks, joiners, variation selectors: no width.
   case mark
   case ideograph
@@ -65,48 +65,6 @@ enum CharacterClass {
     case .hangul: hangul.syllable * pointSize
     case .emoji: min(1.12 * pointSize, pointSize + 5)
     case .other(let advance): advance * pointSize
-    }
-  }
-
-  /// Whether a line may break before and after the character without a space.
-  var breaksFreely: Bool {
-    switch self {
-    case .ideograph, .hangul: true
-    case .mark, .emoji, .other: false
-    }
-  }
-
-  /// Whether a line may end behind the character within a word: hyphens and dashes.
-  ///
-  /// - Source: `end-to-end` at the end of a line is divided (1 label); rule LB21 of Unicode's line
-  ///   breaking algorithm.
-  static func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x2D, 0x2010, 0x2013, 0x2014: true
-    default: false
-    }
-  }
-
-  /// Whether no line begins with the character: closing brackets, stops, small kana.
-  static func isForbiddenAtLineStart(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3001...0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019,
-      0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x30A1, 0x30A3,
-      0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30FB, 0x30FC, 0xFF01, 0xFF09,
-      0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B,
-      0x3F, 0x5D, 0x7D, 0x2019, 0x201D, 0x2026, 0x25:
-      true
-    default: false
-    }
-  }
-
-  /// Whether no line ends with the character: opening brackets.
-  static func isForbiddenAtLineEnd(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0xFF08, 0xFF3B, 0xFF5B,
-      0x28, 0x5B, 0x7B, 0x2018, 0x201C:
-      true
-    default: false
     }
   }
 }

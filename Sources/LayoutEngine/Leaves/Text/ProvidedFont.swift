@@ -35,30 +35,13 @@ extension TextPreparation {
   /// A character whose advance the user's font tells. Lines break where they do in other fonts.
   mutating func append(_ scalar: Unicode.Scalar, advance: Double, kern: Double) {
     let isSpace = scalar.value == 0x20 || scalar.value == 0x09
-    let kind = CharacterClass(scalar)
-    if breaksBefore(scalar, isSpace: isSpace)
-      || (kind.breaksFreely && (previous == .glyph || previous == .hyphen)
-        && !CharacterClass.isForbiddenAtLineStart(scalar))
-    {
-      breakLine()
+    if CharacterClass(scalar) == .mark {
+      breaker.pass(scalar)
+    } else {
+      breakLine(before: scalar, isSpace: isSpace)
     }
     extend(by: advance + kern)
     previousGlyph = nil
-    if isSpace {
-      previous = .space
-      return
-    }
-    word.end = edges.count - 1
-    if case .mark = kind { return }
-    previous =
-      if CharacterClass.isForbiddenAtLineEnd(scalar) {
-        .opening
-      } else if kind.breaksFreely {
-        .ideograph
-      } else if CharacterClass.isHyphen(scalar), edges.count - 2 > word.start {
-        .hyphen
-      } else {
-        .other
-      }
+    if !isSpace { word.end = edges.count - 1 }
   }
 }

@@ -10,7 +10,9 @@ struct TextPreparation {
   private let breaksAnywhere: Bool
   private let tables = GlyphTables.shared
   var word = PreparedText.Word(start: 0, end: 0, next: 0, endsParagraph: false)
-  var previous = Previous.start
+  var breaker = LineBreaker()
+  /// A space that follows is as wide as in Hangul.
+  var isBehindHangul = false
   /// The glyph with which the next one is kerned.
   var previousGlyph: Int?
   /// The next emoji continues a sequence: a zero-width joiner stands before it.
@@ -18,9 +20,6 @@ struct TextPreparation {
   /// The next regional indicator is the second half of a flag.
   private var isFlagOpen = false
   private var hangul = HangulAdvances.system
-
-  /// What stands before the next character.
-  enum Previous { case start, space, glyph, hyphen, hangul, ideograph, opening, other }
 
   init(breaksAnywhere: Bool) { self.breaksAnywhere = breaksAnywhere }
 
@@ -57,7 +56,8 @@ struct TextPreparation {
     word.endsParagraph = true
     words.append(word)
     startWord()
-    previous = .start
+    breaker.reset()
+    isBehindHangul = false
     previousGlyph = nil
   }
 
@@ -66,9 +66,10 @@ struct TextPreparation {
     word = PreparedText.Word(start: start, end: start, next: start, endsParagraph: false)
   }
 
-  /// Ends the word before the next character, which may start a line.
-  mutating func breakLine() {
-    guard edges.count - 1 > word.start else { return }
+  /// Ends the word before the next character, if that may start a line.
+  mutating func breakLine(before scalar: Unicode.Scalar, isSpace: Bool = false) {
+    let isAllowed = breaker.breaks(before: scalar) || breaksAnywhere
+    guard isAllowed, !isSpace, edges.count - 1 > word.start else { return }
     word.next = edges.count - 1
     words.append(word)
     startWord()
@@ -86,13 +87,13 @@ struct TextPreparation {
     }
     let index = Int(glyph)
     let isSpace = scalar.value == 0x20
-    if isSpace, previous == .hangul {
+    breakLine(before: scalar, isSpace: isSpace)
+    if isSpace, isBehindHangul {
       extend(by: hangul.space * advances.pointSize + kern)
-      previous = .space
+      isBehindHangul = false
       previousGlyph = nil
       return
     }
-    if breaksBefore(scalar, isSpace: isSpace) { breakLine() }
     if let previousGlyph {
       // The pair moves the second character, and with it the end of the first.
       edges[edges.count - 1] += advances.kerning(previousGlyph, index, tables: tables)
@@ -101,19 +102,8 @@ struct TextPreparation {
     extend(by: (advance > 0 ? advance : 0.6 * advances.pointSize) + kern)
     if advance == 0 { isEstimated = true }
     previousGlyph = index
-    if isSpace {
-      previous = .space
-    } else {
-      previous =
-        if CharacterClass.isForbiddenAtLineEnd(scalar) {
-          .opening
-        } else if CharacterClass.isHyphen(scalar), edges.count - 2 > word.start {
-          .hyphen
-        } else {
-          .glyph
-        }
-      word.end = edges.count - 1
-    }
+    isBehindHangul = false
+    if !isSpace { word.end = edges.count - 1 }
   }
 
   /// A character that the tables don't have: another script, an emoji, a mark.
@@ -121,14 +111,16 @@ struct TextPreparation {
     _ scalar: Unicode.Scalar, _ advances: GlyphAdvances, kern: Double
   ) {
     if scalar.value == 0x09 {
+      breakLine(before: scalar, isSpace: true)
       extend(by: 1.5 * advances.pointSize)
-      previous = .space
+      isBehindHangul = false
       previousGlyph = nil
       return
     }
     let kind = CharacterClass(scalar)
     if case .mark = kind {
       if scalar.value == 0x200D { isJoined = true }
+      breaker.pass(scalar)
       extend(by: 0)
       word.end = edges.count - 1
       return
@@ -139,38 +131,16 @@ struct TextPreparation {
     isJoined = false
     isFlagOpen = isIndicator && !isFlagOpen
     if isContinuation {
+      breaker.pass(scalar)
       extend(by: 0)
       word.end = edges.count - 1
       return
     }
-    if breaksBefore(scalar, isSpace: false)
-      || (kind.breaksFreely && (previous == .glyph || previous == .hyphen)
-        && !CharacterClass.isForbiddenAtLineStart(scalar))
-    {
-      breakLine()
-    }
+    breakLine(before: scalar)
     extend(by: kind.advance(atPointSize: advances.pointSize, hangul: hangul) + kern)
     word.end = edges.count - 1
     isEstimated = true
-    switch kind {
-    case .hangul: previous = .hangul
-    case .ideograph:
-      previous = CharacterClass.isForbiddenAtLineEnd(scalar) ? .opening : .ideograph
-    case .mark, .emoji, .other: previous = .other
-    }
-  }
-
-  /// Whether a line may end before a character that is no mark.
-  func breaksBefore(_ scalar: Unicode.Scalar, isSpace: Bool) -> Bool {
-    if isSpace { return false }
-    if breaksAnywhere { return true }
-    return switch previous {
-    case .space: true
-    case .hangul, .ideograph: !CharacterClass.isForbiddenAtLineStart(scalar)
-    // Between the parts of a compound word; not in `-5`, `3-4` and `--`.
-    case .hyphen: scalar.properties.isAlphabetic
-    case .start, .glyph, .opening, .other: false
-    }
+    isBehindHangul = kind == .hangul
   }
 
   mutating func extend(by advance: Double) {
