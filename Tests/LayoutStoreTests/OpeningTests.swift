@@ -124,7 +124,8 @@ import Testing
 
   @Test func `a store of a version that was never released is told from a newer one`() throws {
     let sample = try SampleStore()
-    try sample.change("UPDATE grdb_migrations SET identifier = '1 documents'")
+    try sample.change(
+      "UPDATE grdb_migrations SET identifier = '1 documents' WHERE identifier = '1 store'")
     sample.store.close()
     #expect(
       throws: StoreError.unreleased(path: sample.path, unknownMigrations: ["1 documents"])

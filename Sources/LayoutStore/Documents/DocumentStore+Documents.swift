@@ -46,10 +46,12 @@ extension DocumentStore {
   /// - Parameters:
   ///   - name: the path of its file, as `export` will write it.
   ///   - path: where its file lies, as ``StoredDocument/path``; `nil` leaves what is known.
-  ///   - time: now, in ISO 8601.
+  ///   - time: when it was made, in ISO 8601.
+  ///   - source: the commit that has it; a revision that says the same already gets it, if it has none.
   @discardableResult
   package func importDocument(
-    _ tree: DocumentTree, name: String, path: String? = nil, time: String
+    _ tree: DocumentTree, name: String, path: String? = nil, time: String,
+    source: RevisionSource? = nil
   ) throws(StoreError) -> ImportOutcome {
     try write { connection, shapes in
       let document = try Self.documentID(name, path: path, on: connection)
@@ -57,6 +59,9 @@ extension DocumentStore {
       if let latest, latest.kind == tree.kind,
         try Self.isSame(tree, as: latest, of: name, on: connection, shapes: &shapes)
       {
+        if let source, latest.source == nil {
+          try Self.note(source, of: latest.number, document, on: connection)
+        }
         return .unchanged(revision: latest.number)
       }
       let (key, number) = try Self.addRevision(
@@ -68,11 +73,27 @@ extension DocumentStore {
         "UPDATE revision SET state = 'closed' WHERE key = ?")
       completion.bind(key, at: 1)
       try completion.run()
+      if let source { try Self.note(source, of: number, document, on: connection) }
       if let latest, latest.edits > 0 {
         return .replacedEdits(revision: number, edited: latest.number)
       }
       return .added(revision: number)
     }
+  }
+
+  private static func note(
+    _ source: RevisionSource, of number: Int, _ document: Int, on connection: SQLiteConnection
+  ) throws {
+    let insertion = try connection.statement(
+      """
+      INSERT INTO origin (document, number, commitID, author, message) VALUES (?, ?, ?, ?, ?)
+      """)
+    insertion.bind(document, at: 1)
+    insertion.bind(number, at: 2)
+    insertion.bind(source.commit, at: 3)
+    insertion.bind(source.author, at: 4)
+    insertion.bind(source.message, at: 5)
+    try insertion.run()
   }
 
   /// Adds a revision without rows. Its number is one that no revision of the document has had.
@@ -128,11 +149,21 @@ extension DocumentStore {
   ) throws -> [StoredRevision] {
     let rows = try connection.statement(
       """
-      SELECT key, number, time, kind, edits FROM revision WHERE document = ? ORDER BY number DESC
+      SELECT r.key, r.number, r.time, r.kind, r.edits, o.commitID, o.author, o.message
+      FROM revision r
+      LEFT JOIN origin o ON o.document = r.document AND o.number = r.number
+      WHERE r.document = ? ORDER BY r.number DESC
       """)
     rows.bind(id, at: 1)
     var result: [StoredRevision] = []
-    try rows.forEachRow { result.append(try StoredRevision(rows, from: 0)) }
+    try rows.forEachRow {
+      var revision = try StoredRevision(rows, from: 0)
+      if let commit = rows.optionalText(5) {
+        revision.source = RevisionSource(
+          commit: commit, author: rows.text(6), message: rows.text(7))
+      }
+      result.append(revision)
+    }
     return result
   }
 

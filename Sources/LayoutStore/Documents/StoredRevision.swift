@@ -11,4 +11,6 @@ package struct StoredRevision: Hashable, Sendable {
   package var kind: DocumentKind
   /// How many changes by SQL have made it out of the one before; 0 for what was imported.
   package var edits: Int
+  /// The commit that it comes from; `nil` for one that was imported from a file, or made by SQL.
+  package var source: RevisionSource?
 }

@@ -6,7 +6,7 @@ enum Schema {
   static let applicationID = 0x4E49_4E45
 
   /// The migrations in order; their number is SQLite's `user_version`.
-  static let migrations = ["1 store"]
+  static let migrations = ["1 store", "2 history"]
 
   /// Whether migrations that are not known here are later than all that are: each begins with its
   /// number.
@@ -24,6 +24,10 @@ enum Schema {
       try database.execute(sql: "PRAGMA application_id = \(applicationID)")
       try database.execute(sql: "PRAGMA user_version = 1")
       for statements in Schema1.statements { try database.execute(sql: statements) }
+    }
+    migrator.registerMigration(migrations[1], foreignKeyChecks: .immediate) { database in
+      try database.execute(sql: "PRAGMA user_version = 2")
+      for statements in Schema2.statements { try database.execute(sql: statements) }
     }
     return migrator
   }

@@ -10,7 +10,8 @@ struct BlameCommand: ParsableCommand {
     commandName: "blame",
     abstract: "Say which revision, or which commit, set each property.",
     discussion: """
-      Of a document of the store each property is told with the revision that gave it its value. With \
+      Of a document of the store each property is told with the revision that gave it its value, and with the \
+      commit that this came from. With \
       --git the document is a file in a repository: its commits are followed through renames and \
       merges, and what has not been committed is said to be so. An object as a whole is that of the \
       version it came in. Recorded frames, versions and the like are left out.
@@ -86,7 +87,10 @@ struct BlameCommand: ParsableCommand {
       let tree = try catalog.openedStore().load(name, revision: revision.number)
       attribution = Attribution(
         tree, version: versions.count, parents: attribution.map { [$0] } ?? [])
-      versions.append(DocumentVersion(revision: revision.number, time: revision.time))
+      versions.append(
+        DocumentVersion(
+          revision: revision.number, commit: revision.source?.commit,
+          author: revision.source?.author, time: revision.time, message: revision.source?.message))
       last = LayoutDocument(tree)
     }
     guard let last, let attribution else {

@@ -17,13 +17,27 @@ struct ImportCommand: AsyncParsableCommand {
         ninegrid import App/Main.storyboard --store layouts.sqlite
         ninegrid import App --format jsonl
         ninegrid import App --prune
+        ninegrid import --git v1.0..HEAD App/Main.storyboard
+        ninegrid import --git HEAD --store history.sqlite
+
+      With --git the documents come out of a repository, each with its history: every commit of the range that \
+      changed one makes a revision with the commit's time, author and message; 'log' and 'blame' show them. \
+      Merges count as one commit, renames are followed, and what the store has already is not imported again. \
+      What was deleted, and states that can't be read, are told and left out.
 
       A document with errors goes in with all that it says. Exits with 1 if one has errors, with 2 if one could \
       not be imported.
       """)
 
   @Argument(help: ArgumentHelp("Files, and folders to look through.", valueName: "path"))
-  var paths: [String]
+  var paths: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Take documents out of git with their history: REV..REV, or REV for all up to it; of all paths where none is named.",
+      valueName: "range"))
+  var git: String?
 
   @OptionGroup var store: StoreOptions
 
@@ -44,9 +58,16 @@ struct ImportCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' is 1 or more.") }
+    guard let git else {
+      if paths.isEmpty { throw ValidationError("Missing expected argument '<path> ...'") }
+      return
+    }
+    if git.contains("...") { throw ValidationError("'--git' takes REV..REV, or REV.") }
+    if prune { throw ValidationError("'--prune' goes with files, not with '--git'.") }
   }
 
   func run() async throws {
+    if let git { return try importHistory(git) }
     let context = CommandContext.current.lasting.printing(output)
     let failures = FailureCollector(in: context)
     var files = try ImportList(

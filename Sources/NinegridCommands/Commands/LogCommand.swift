@@ -8,7 +8,8 @@ struct LogCommand: ParsableCommand {
     commandName: "log",
     abstract: "List the revisions of a document of the store.",
     discussion: """
-      The latest first. A revision with edits was made by SQL out of the one before. 'name@2' names a \
+      The latest first. A revision with edits was made by SQL out of the one before; one that came out of git \
+      with 'import --git' has the time, author, message and id of its commit. 'name@2' names a \
       revision wherever a document is named:
 
         ninegrid log Main.storyboard
@@ -28,18 +29,30 @@ struct LogCommand: ParsableCommand {
     let failures = FailureCollector(in: context)
     let references = try DocumentCatalog(store, in: context)
       .storedReferences(for: documents, failures: failures)
-    var printer = try RowPrinter(
-      [
-        TableColumn("document"), TableColumn("revision"), TableColumn("kind"),
-        TableColumn("time"), TableColumn("edits"),
-      ], format: output.format, in: context)
+    var found: [(name: String, revision: StoredRevision)] = []
     for case .stored(let name, let wanted) in references {
-      for revision in try opened.log(name) where wanted == nil || revision.number == wanted {
-        try printer.add([
-          .string(name), .number(Double(revision.number)), .string(revision.kind.rawValue),
-          .string(revision.time), .number(Double(revision.edits)),
-        ])
+      found += try opened.log(name)
+        .filter { wanted == nil || $0.number == wanted }.map { (name: name, revision: $0) }
+    }
+    // People need no empty columns.
+    let isText = output.format == .text
+    let hasSources = !isText || found.contains { $0.revision.source != nil }
+    let columns =
+      ["document", "revision", "kind", "time", "edits"]
+      + (hasSources ? ["commit", "author", "message"] : [])
+    var printer = try RowPrinter(
+      columns.map { TableColumn($0) }, format: output.format, in: context)
+    for (name, revision) in found {
+      var row: [JSONValue] = [
+        .string(name), .number(Double(revision.number)), .string(revision.kind.rawValue),
+        .string(revision.time), .number(Double(revision.edits)),
+      ]
+      if hasSources {
+        let source = revision.source
+        let commit = source.map { isText ? String($0.commit.prefix(8)) : $0.commit }
+        row += [commit, source?.author, source?.message].map { $0.map(JSONValue.string) ?? .null }
       }
+      try printer.add(row)
     }
     try printer.finish()
     try failures.finish()

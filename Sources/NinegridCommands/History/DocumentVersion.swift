@@ -12,7 +12,9 @@ struct DocumentVersion: Sendable {
   /// As a person reads it: `a1b2c3d4 2024-05-01 Ada`.
   var text: String {
     let day = time.map { String($0.prefix { $0 != "T" }) }
-    if let revision { return ["@\(revision)", day].compactMap(\.self).joined(separator: " ") }
+    if let revision {
+      return ["@\(revision)", day, author].compactMap(\.self).joined(separator: " ")
+    }
     guard let commit else { return "not committed" }
     return [String(commit.prefix(8)), day, author].compactMap(\.self).joined(separator: " ")
   }

@@ -48,6 +48,20 @@ struct ImportPrinter {
       + "'ninegrid diff store:\(entry.name)@\(edited) store:\(entry.name)' shows what is gone"
   }
 
+  /// A document with its history.
+  mutating func add(_ outcome: HistoryImport.Outcome) throws {
+    summary.add(outcome)
+    let status = outcome.added == 0 ? "unchanged" : outcome.known == 0 ? "added" : "changed"
+    let remark =
+      "\(outcome.added) new \(outcome.added == 1 ? "revision" : "revisions"), "
+      + "\(outcome.commits) \(outcome.commits == 1 ? "commit" : "commits")"
+      + (outcome.unreadable == 0 ? "" : ", \(outcome.unreadable) of them can't be read")
+    try add([
+      .string(outcome.entry.name), .string(outcome.entry.file.name), .string(status),
+      .number(Double(outcome.revision)), .null, .null, .string(remark),
+    ])
+  }
+
   mutating func add(_ document: RemovedDocument) throws {
     summary.removed += 1
     try add([

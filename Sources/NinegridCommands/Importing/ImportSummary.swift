@@ -12,6 +12,10 @@ struct ImportSummary: Hashable, Sendable {
   /// Documents whose files are gone; they are not among those that were found.
   var removed = 0
 
+  /// Revisions that came out of git, and states there that can't be read.
+  var revisions: Int?
+  var unreadable = 0
+
   init(found: Int) { self.found = found }
 
   mutating func add(_ outcome: ImportOutcome) {
@@ -20,6 +24,18 @@ struct ImportSummary: Hashable, Sendable {
     case .added, .replacedEdits: changed += 1
     case .unchanged: unchanged += 1
     }
+  }
+
+  mutating func add(_ outcome: HistoryImport.Outcome) {
+    if outcome.added == 0 {
+      unchanged += 1
+    } else if outcome.known == 0 {
+      added += 1
+    } else {
+      changed += 1
+    }
+    revisions = (revisions ?? 0) + outcome.added
+    unreadable += outcome.unreadable
   }
 
   var text: String {
@@ -33,5 +49,13 @@ struct ImportSummary: Hashable, Sendable {
       faulty == 0 ? "" : "; \(faulty) \(faulty == 1 ? "has" : "have") errors"
     return
       "\(documents): \(parts.isEmpty ? "nothing done" : parts.joined(separator: ", "))\(errors)"
+      + history
+  }
+
+  private var history: String {
+    guard let revisions else { return "" }
+    let told = revisions == 1 ? "1 new revision" : "\(revisions) new revisions"
+    let states = unreadable == 1 ? "1 state" : "\(unreadable) states"
+    return "; \(told)" + (unreadable == 0 ? "" : ", \(states) can't be read")
   }
 }

@@ -65,6 +65,14 @@ enum CommandFailure: Error, Hashable, Sendable {
   case unknownRevision(name: String)
   /// A file that a revision does not have.
   case notInRevision(path: String, revision: String)
+  /// A file that no commit of a range changes.
+  case notInRange(path: String, range: String)
+  /// A path that does not lie in the repository around the working directory.
+  case outsideRepository(path: String)
+  /// A document whose states in git can't be read, not one of them.
+  case noReadableState(path: String)
+  /// A document with revisions in the store that are none of the history that is to come before or after them.
+  case hasOtherRevisions(name: String, latest: Int)
   /// An id that no object has, or a property that it does not.
   case unknownObject(name: String, document: String, suggestion: String?)
   /// Two histories that have no commit in common.
@@ -171,6 +179,11 @@ extension CommandFailure {
     case .noCommits: "the repository has no commits yet"
     case .unknownRevision(let name): "git knows no revision '\(name)'"
     case .notInRevision(let path, let revision): "'\(path)' is not in '\(revision)'"
+    case .notInRange(let path, let range): "no commit of '\(range)' changes '\(path)'"
+    case .outsideRepository(let path): "'\(path)' is not in the repository of this folder"
+    case .noReadableState(let path): "no state of '\(path)' can be read"
+    case .hasOtherRevisions(let name, let latest):
+      "'\(name)' has revisions in the store, up to '\(name)@\(latest)', that do not come before these"
     case .unknownObject(let name, let document, let suggestion):
       "'\(document)' has no object or property '\(name)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
@@ -213,6 +226,9 @@ extension CommandFailure {
     case .noRepositoryToInstall: "go into one, or set up all of yours with --global"
     case .noCommits: "'ninegrid diff --staged' shows what the first one would have"
     case .unknownRevision: "'git log --oneline' lists the commits"
+    case .notInRange(let path, _): "'git log --follow -- \(path)' lists the commits that do"
+    case .hasOtherRevisions(let name, _):
+      "import into another store with --store, or 'ninegrid remove \(name)' first"
     case .noMergeBase(let one, let other): "'\(one)..\(other)' compares them as they are"
     case .notInConflict: "'git status' lists what is"
     case .settledByHand(let path):
