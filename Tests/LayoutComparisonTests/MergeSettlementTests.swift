@@ -15,7 +15,7 @@ import Testing
 
   @Test func `ours everywhere is what the merge gave`() {
     for seed in MergeLawTests.seeds {
-      let merge = MergeLawTests.Branches(seed: seed).merge
+      let merge = MergeLaws(seed: seed).merge
       let settlement = MergeSettlement(merge, choices: choosing(.ours, in: merge))
       #expect(settlement.tree == merge.tree, "seed \(seed)")
     }
@@ -24,7 +24,7 @@ import Testing
   @Test func `theirs everywhere makes all of their changes`() {
     var count = 0
     for seed in MergeLawTests.seeds {
-      let merge = MergeLawTests.Branches(seed: seed).merge
+      let merge = MergeLaws(seed: seed).merge
       let settlement = MergeSettlement(merge, choices: choosing(.theirs, in: merge))
       #expect(settlement.diagnostics.isEmpty, "seed \(seed): \(settlement.diagnostics)")
       let result = ObjectTable(settlement.tree.root)
@@ -39,7 +39,7 @@ import Testing
   @Test func `any choice leaves no id twice and no reference to nothing`() {
     for seed in MergeLawTests.seeds {
       var random = SplitMix64(seed: seed)
-      let b = MergeLawTests.Branches(seed: seed)
+      let b = MergeLaws(seed: seed)
       let merge = b.merge
       var choices: [String: MergeConflict.Choice] = [:]
       for conflict in merge.conflicts {

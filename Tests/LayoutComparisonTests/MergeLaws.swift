@@ -1,0 +1,149 @@
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+
+/// The laws of differences and merges on one base with sides that were edited apart from each other: what is broken, in
+/// sentences.
+struct MergeLaws {
+  let base: DocumentTree
+  let ours: DocumentTree
+  let theirs: DocumentTree
+
+  var merge: DocumentMerge { DocumentMerge(base: base, ours: ours, theirs: theirs) }
+
+  /// All that hold for two sides.
+  var faults: [String] { difference + unchangedSide + nothingLost + soundness + symmetry }
+
+  /// Applying a difference to its base gives the other side.
+  var difference: [String] {
+    [("ours", ours), ("theirs", theirs)].flatMap { name, side -> [String] in
+      let difference = DocumentDifference(from: base, to: side)
+      let (tree, diagnostics) = base.applying(difference, includingNoise: true)
+      var faults = diagnostics.map { "applying \(name): \($0.message)" }
+      let rest = DocumentDifference(from: tree, to: side)
+      faults += (rest.changes + rest.noise).map { "applying \(name) leaves \($0)" }
+      return faults
+    }
+  }
+
+  /// An unchanged side changes nothing.
+  var unchangedSide: [String] {
+    var faults: [String] = []
+    func check(_ merge: DocumentMerge, _ expected: DocumentTree, _ what: String) {
+      if merge.tree != expected || !merge.conflicts.isEmpty { faults.append(what) }
+    }
+    check(DocumentMerge(base: base, ours: base, theirs: theirs), theirs, "unchanged ours")
+    check(DocumentMerge(base: base, ours: ours, theirs: base), ours, "unchanged theirs")
+    check(DocumentMerge(base: base, ours: ours, theirs: ours), ours, "sides that are one")
+    return faults
+  }
+
+  /// Each change is in the result or in a conflict.
+  var nothingLost: [String] {
+    let merge = merge
+    let result = ObjectTable(merge.tree.root)
+    let leftOut = merge.conflicts.flatMap(\.leftOut)
+    let mine = DocumentDifference(from: base, to: ours).changes.filter { !result.shows($0) }
+    let other = DocumentDifference(from: base, to: merge.theirs).changes
+      .filter { change in
+        !result.shows(change) && !leftOut.contains { $0 == change || $0.movesAlike(change) }
+      }
+    return mine.map { "ours is lost: \($0)" } + other.map { "theirs is lost: \($0)" }
+  }
+
+  /// No id twice, and no reference to nothing, that no side had.
+  var soundness: [String] {
+    let merge = merge
+    let faults = DocumentFaults(merge.tree)
+      .subtracting([DocumentFaults(ours), DocumentFaults(theirs)])
+    return (faults.isEmpty ? [] : ["the result has faults: \(faults)"])
+      + merge.diagnostics.map { "the result has diagnostics: \($0.message)" }
+  }
+
+  /// Sides that change places conflict alike, and give the same but for the order in which both add to one list.
+  var symmetry: [String] {
+    let (one, other) = (merge, DocumentMerge(base: base, ours: theirs, theirs: ours))
+    guard one.conflicts.isEmpty == other.conflicts.isEmpty else {
+      return ["\(one.conflicts.count) conflicts, \(other.conflicts.count) with sides changed"]
+    }
+    guard one.conflicts.isEmpty else { return [] }
+    return Self.changes(from: one.tree, to: other.tree).map { "changed sides differ: \($0)" }
+  }
+
+  /// It does not matter which two of three sides come together first; nothing is said where they conflict.
+  func associativity(with third: DocumentTree) -> [String] {
+    let first = merge
+    let last = DocumentMerge(base: base, ours: theirs, theirs: third)
+    guard first.conflicts.isEmpty, last.conflicts.isEmpty else { return [] }
+    let left = DocumentMerge(base: base, ours: first.tree, theirs: third)
+    let right = DocumentMerge(base: base, ours: ours, theirs: last.tree)
+    guard left.conflicts.isEmpty, right.conflicts.isEmpty else { return [] }
+    return Self.changes(from: left.tree, to: right.tree).map { "order matters: \($0)" }
+  }
+
+  private static func changes(from a: DocumentTree, to b: DocumentTree) -> [Change] {
+    DocumentDifference(from: a, to: b).changes.filter { !$0.isReordering }
+  }
+}
+
+extension Change {
+  /// Moves one object to one parent: a merge may say another place there.
+  fileprivate func movesAlike(_ other: Change) -> Bool {
+    guard case .moved(_, let to) = kind, case .moved(_, let place) = other.kind else {
+      return false
+    }
+    return object == other.object && to.parent == place.parent
+  }
+
+  /// Only another place in the same list: where both sides put something into one gap, either may be first.
+  fileprivate var isReordering: Bool {
+    if case .moved(let from, let to) = kind {
+      from.parent == to.parent && from.slot == to.slot
+    } else {
+      false
+    }
+  }
+}
+
+extension ObjectTable {
+  /// Whether a document is as a change leaves it.
+  func shows(_ change: Change) -> Bool {
+    switch change.kind {
+    case .added: self[change.object] != nil
+    case .removed: self[change.object] == nil
+    case .moved(let from, let to):
+      from.parent == to.parent && from.slot == to.slot
+        || self[change.object]?.placement?.parent == to.parent
+    case .modified(let path, _, let new): value(path, of: change.object) == new
+    }
+  }
+
+  private func value(_ path: PropertyPath, of id: ObjectID) -> PropertyValue? {
+    guard let shell = self[id]?.shell else { return nil }
+    var part: DocumentElement? = shell
+    for step in path.element.steps {
+      let alike = (part?.children).map { Array($0) } ?? []
+      let matching = alike.filter { child in
+        child.name == step.name && (step.attribute.map { child[$0] == step.value } ?? true)
+      }
+      part = matching.count >= step.ordinal ? matching[step.ordinal - 1] : nil
+    }
+    guard let part else { return nil }
+    switch path.leaf {
+    case .attribute(let name): return part[name].map(PropertyValue.text)
+    case .text: return part.text.isEmpty ? nil : .text(part.text)
+    case .kind: return .text(part.name)
+    case .whole: return .element(part)
+    }
+  }
+}
+
+extension MergeLaws {
+  /// A generated document, and two generated edits of it.
+  init(seed: UInt64) {
+    var generator = GeneratedTree(seed: seed)
+    base = generator.document()
+    ours = generator.edited(base)
+    theirs = generator.edited(base)
+  }
+}
