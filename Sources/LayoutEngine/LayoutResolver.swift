@@ -22,10 +22,8 @@ package struct LayoutResolver {
   /// Whether layouts say which texts are cut; where only frames count, that takes time for nothing.
   package var findsTruncations = true
   let isTouch: Bool
-  /// Islands by root and traits; traits that make no difference to an island share one.
-  var islands: [IslandKey: IslandSession] = [:]
-  /// Each island once, in the order in which they were built.
-  var sessions: [SessionKey: [IslandSession]] = [:]
+  /// Islands built so far, by root.
+  var sessions: [RootSessions]
   /// Of the scene that is being resolved.
   let frames: FrameTable
   /// Their origins in the root.
@@ -34,17 +32,11 @@ package struct LayoutResolver {
   /// By number.
   private(set) var knownTraits: [IslandTraits] = []
 
-  struct IslandKey: Hashable {
-    var root: Int
-    /// The number of the traits.
-    var traits: Int
-    /// The height follows from what is inside.
-    var isFitting: Bool
-  }
-
-  struct SessionKey: Hashable {
-    var root: Int
-    var isFitting: Bool
+  /// The islands of one root, in the order in which they were built.
+  struct RootSessions {
+    var given: [IslandSession] = []
+    /// Those whose height follows from what is inside.
+    var fitting: [IslandSession] = []
   }
 
   package init(
@@ -64,10 +56,11 @@ package struct LayoutResolver {
     isTouch = document.properties.isTouch
     frames = FrameTable(count: document.views.count)
     origins = FrameTable(count: document.views.count)
+    sessions = Array(repeating: RootSessions(), count: document.views.count)
   }
 
   /// How many islands were built, each of which is a system to solve.
-  package var islandCount: Int { sessions.values.reduce(0) { $0 + $1.count } }
+  package var islandCount: Int { sessions.reduce(0) { $0 + $1.given.count + $1.fitting.count } }
 
   /// The rules by which frames are computed: results of another version are stale.
   package static let rulesVersion = RuleBook.standard.digest

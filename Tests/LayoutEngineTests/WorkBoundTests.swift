@@ -27,15 +27,18 @@ import Testing
     let file = try CaseFile("Cases/Devices/\(name)")
     var resolver = LayoutResolver(LayoutDocument(file.tree))
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
-    return resolver.sessions.reduce(into: [:]) { counts, entry in
-      for session in entry.value {
-        let traits = session.island.traits
-        let kind = Kind(
-          root: entry.key.root, cell: traits.cell, scale: traits.measurement.scale,
-          generation: traits.measurement.generation, findsItsHeight: entry.key.isFitting)
-        counts[kind, default: 0] += 1
+    var counts: [Kind: Int] = [:]
+    for (root, sessions) in resolver.sessions.enumerated() {
+      for (list, findsItsHeight) in [(sessions.given, false), (sessions.fitting, true)] {
+        for traits in list.map(\.island.traits) {
+          let kind = Kind(
+            root: root, cell: traits.cell, scale: traits.measurement.scale,
+            generation: traits.measurement.generation, findsItsHeight: findsItsHeight)
+          counts[kind, default: 0] += 1
+        }
       }
     }
+    return counts
   }
 
   @Test(arguments: names)

@@ -16,6 +16,8 @@ struct OwnMargins {
     case plain(BoxInsets)
     /// The content view of a table cell.
     case cell(CellMargins, BoxInsets?, preserves: Bool)
+
+    var isOfRow: Bool { if case .cell = self { true } else { false } }
   }
 
   /// What a content view has for the parts of a built-in style; `nil` where it is none of a cell.

@@ -5,7 +5,7 @@ package import LayoutModel
 /// and the solution. What explanations and sweeps look at.
 package struct SceneInspector {
   private(set) var resolver: LayoutResolver
-  private var models: [LayoutResolver.IslandKey: IslandModel] = [:]
+  private var models: [ModelKey: IslandModel] = [:]
 
   /// - Parameter texts: what stands in for the document's texts, in every environment.
   package init(_ document: LayoutDocument, texts: TextSubstitutions = [:]) {
@@ -111,7 +111,7 @@ package struct SceneInspector {
   private mutating func model(
     _ root: Int, _ traits: (IslandTraits, number: Int)
   ) throws(SolverError) -> IslandModel {
-    let key = LayoutResolver.IslandKey(root: root, traits: traits.number, isFitting: false)
+    let key = ModelKey(root: root, traits: traits.number)
     if let known = models[key] { return known }
     var builder = IslandBuilder(
       document: document, traits: traits.0, root: root, minimumHeight: nil,
@@ -120,6 +120,12 @@ package struct SceneInspector {
     let model = IslandModel(builder: builder, session: session)
     models[key] = model
     return model
+  }
+
+  private struct ModelKey: Hashable {
+    var root: Int
+    /// The number of the traits.
+    var traits: Int
   }
 
   private struct IslandModel {

@@ -41,7 +41,6 @@ extension LayoutResolver {
   mutating func report(_ session: IslandSession, _ state: inout SceneResolution) {
     let island = session.island
     let lookups = lookups
-    let environment = state.environment
     let found = session.diagnostics { findings in
       // Rarely asked for, and not before something is open.
       let isOpen = island.views.indices.contains {
@@ -50,7 +49,8 @@ extension LayoutResolver {
       let fitting = isOpen ? fittingAmbiguity(session, state) : nil
       return zip(findings.conflicts, findings.givenUp).map { conflict, lost in
         conflictDiagnostic(
-          conflict, lost, island, designOnly: designOnlyAxes(in: conflict, of: island, environment))
+          conflict, lost, island,
+          designOnly: designOnlyAxes(in: conflict, of: island, state.environment))
       }
         + unexplainedDiagnostic(
           findings.givenUp.dropFirst(findings.conflicts.count).map { island.origins[$0] }, island,

@@ -25,7 +25,9 @@ final class IslandSession {
   /// Places of the views inside that are roots of islands of their own.
   let innerPlaces: [InnerPlace]
   /// For which traits it is good.
-  let scope: IslandScope
+  private let scope: IslandScope
+  /// By the number of traits, whether it is good for them, where that was asked.
+  private var served: [Bool?] = []
   /// Texts of its views, so far as they were asked for.
   private var textRooms: [(view: Int, room: TextRoom)]?
 
@@ -183,6 +185,15 @@ extension IslandSession {
       status: solver.givenUp.isEmpty ? .optimal : .unsatisfiable, values: values,
       conflicts: solver.conflicts, givenUp: solver.givenUp,
       ambiguous: ambiguity.isAmbiguous)
+  }
+
+  /// Whether the island would be the same if it were built for these traits, which have a number of their own.
+  func serves(_ traits: IslandTraits, number: Int) -> Bool {
+    if number < served.count, let known = served[number] { return known }
+    while served.count <= number { served.append(nil) }
+    let isServed = scope.contains(traits)
+    served[number] = isServed
+    return isServed
   }
 
   /// What the last solution leaves open.

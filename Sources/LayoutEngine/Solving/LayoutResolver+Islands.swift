@@ -39,13 +39,9 @@ extension LayoutResolver {
   mutating func session(
     _ root: Int, _ state: SceneResolution, isFitting: Bool
   ) throws(SolverError) -> IslandSession {
-    let key = IslandKey(root: root, traits: state.traitsNumber, isFitting: isFitting)
-    if let known = islands[key] { return known }
-    let place = SessionKey(root: root, isFitting: isFitting)
-    let others = sessions[place] ?? []
-    if let other = others.first(where: { $0.scope.contains(state.traits) }) {
-      islands[key] = other
-      return other
+    let others = isFitting ? sessions[root].fitting : sessions[root].given
+    if let known = others.first(where: { $0.serves(state.traits, number: state.traitsNumber) }) {
+      return known
     }
     let (traits, asked) = IslandScope.noting(state.traits)
     var builder = IslandBuilder(
@@ -53,8 +49,11 @@ extension LayoutResolver {
       measurer: measurer, leafSizes: leafSizes)
     let session = try IslandSession(
       builder.build(), document: document, asked: asked, others: others)
-    islands[key] = session
-    sessions[place, default: []].append(session)
+    if isFitting {
+      sessions[root].fitting.append(session)
+    } else {
+      sessions[root].given.append(session)
+    }
     return session
   }
 

@@ -10,6 +10,7 @@ final class ParameterEvaluator {
   private let parameterSlots: [Int?]
   /// By slot.
   private let margins: [MarginInputs]
+  private let hasRowMargins: Bool
   private let isInsideScrollView: [Bool]
   /// Of a table cell with a style of UIKit's own.
   private let builtIn: BuiltInCellParts?
@@ -34,7 +35,8 @@ final class ParameterEvaluator {
   /// What the own margins of views depend on.
   private struct OwnPlace: Equatable {
     var rootWidth: Double?
-    var row: RowPlace
+    /// `nil` where none is that of a row.
+    var row: RowPlace?
   }
 
   /// What a view says about its margins.
@@ -63,6 +65,7 @@ final class ParameterEvaluator {
         followsReadableWidth: view.element.flag("layoutMarginsFollowReadableWidth") == true,
         preservesSuperview: view.element.flag("preservesSuperviewLayoutMargins") == true)
     }
+    hasRowMargins = margins.contains { $0.own.kind.isOfRow }
     // Parents stand before their children.
     let hidesSafeArea = island.traits.measurement.rules
       .holds(ArrangedViewRules.scrollViewHidesSafeArea)
@@ -92,7 +95,7 @@ final class ParameterEvaluator {
   /// Computes all values, in memory of the caller.
   func evaluate(into result: inout [Double]) {
     result.removeAll(keepingCapacity: true)
-    let place = OwnPlace(rootWidth: surroundings.rootWidth, row: rowPlace)
+    let place = OwnPlace(rootWidth: surroundings.rootWidth, row: hasRowMargins ? rowPlace : nil)
     if place != self.place {
       round += 1
       self.place = place

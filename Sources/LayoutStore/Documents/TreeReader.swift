@@ -36,7 +36,7 @@ struct TreeReader {
   mutating func read(shapes: inout ShapeCatalog) throws -> DocumentTree {
     try readElements(shapes: &shapes)
     guard let root = elements.first, root.parent == nil else {
-      throw inconsistent("there is no root element")
+      throw document.inconsistent("there is no root element")
     }
     for table in TypedTable.all { try read(table) }
     try readAttributes()
@@ -44,7 +44,7 @@ struct TreeReader {
     try readContents()
     for index in elements.indices.dropFirst() {
       guard let parent = elements[index].parent, let above = self.index(of: parent) else {
-        throw inconsistent(
+        throw document.inconsistent(
           "element \(elements[index].number) stands in element \(elements[index].parent ?? 0), "
             + "which does not exist")
       }
@@ -54,7 +54,8 @@ struct TreeReader {
     let tree = DocumentTree(
       kind: document.kind, root: try element(at: 0, depth: &depth), envelope: try readEnvelope())
     if reached < elements.count, let lost = elements.first(where: { !$0.isReached }) {
-      throw inconsistent("element \(lost.number) is not below the root: it stands in itself")
+      throw document.inconsistent(
+        "element \(lost.number) is not below the root: it stands in itself")
     }
     return tree
   }
@@ -77,14 +78,16 @@ struct TreeReader {
       let number = rows.integer(0)
       let id = rows.integer(3)
       guard let shape = try shapes.shape(id, on: connection) else {
-        throw inconsistent("element \(number) has the shape \(id), which does not exist")
+        throw document.inconsistent("element \(number) has the shape \(id), which does not exist")
       }
-      if let name = shape.faultyName, document.kind != .json { throw faultyName(name, of: number) }
+      if let name = shape.faultyName, document.kind != .json {
+        throw document.faultyName(name, of: number)
+      }
       elements.append(
         ElementRow(
           number: number, parent: rows.isNull(1) ? nil : rows.integer(1),
           position: rows.integer(2), shape: shape,
-          formatting: rows.isNull(4) ? nil : try text(rows, 4, "formatting", of: number)))
+          formatting: rows.isNull(4) ? nil : try document.text(rows, 4, "formatting", of: number)))
     }
     isDense = elements.last?.number ?? 0 == elements.count
     if !isDense {
@@ -100,7 +103,8 @@ struct TreeReader {
   /// The element that a row of a table is for.
   private func index(of number: Int, in table: String) throws -> Int {
     guard let index = index(of: number) else {
-      throw inconsistent("a row of '\(table)' is for element \(number), which does not exist")
+      throw document.inconsistent(
+        "a row of '\(table)' is for element \(number), which does not exist")
     }
     return index
   }
@@ -112,20 +116,23 @@ struct TreeReader {
       let number = rows.integer(1)
       let index = try index(of: number, in: table.name)
       if let other = elements[index].table {
-        throw inconsistent("element \(number) has rows in '\(other.name)' and '\(table.name)'")
+        throw document.inconsistent(
+          "element \(number) has rows in '\(other.name)' and '\(table.name)'")
       }
       switch table.names {
       case .fixed: break
       case .kind:
-        let name = try text(rows, 2, "kind", of: number)
-        if document.kind != .json, !XMLName.isValid(name) { throw faultyName(name, of: number) }
+        let name = try document.text(rows, 2, "kind", of: number)
+        if document.kind != .json, !XMLName.isValid(name) {
+          throw document.faultyName(name, of: number)
+        }
         elements[index].name = name
       case .installed: elements[index].name = rows.flag(2) ? "include" : "exclude"
       }
       elements[index].table = table
       for (position, column) in table.columns.enumerated() {
         let place = leading + Int32(position)
-        guard let value = try value(rows, place, column.name, of: number) else { continue }
+        guard let value = try document.value(rows, place, column.name, of: number) else { continue }
         elements[index].set(column.attribute, column.type.text(value), column: position)
       }
     }
@@ -136,11 +143,11 @@ struct TreeReader {
     try rows.forEachRow {
       let number = rows.integer(0)
       let index = try index(of: number, in: "attribute")
-      let name = try text(rows, 1, "name", of: number)
+      let name = try document.text(rows, 1, "name", of: number)
       if document.kind != .json, !elements[index].hasSlot(for: name), !XMLName.isValid(name) {
-        throw faultyName(name, of: number)
+        throw document.faultyName(name, of: number)
       }
-      elements[index].setUnlessTyped(name, try text(rows, 2, name, of: number))
+      elements[index].setUnlessTyped(name, try document.text(rows, 2, name, of: number))
     }
   }
 
@@ -150,8 +157,8 @@ struct TreeReader {
       let number = rows.integer(0)
       let index = try index(of: number, in: "spelling")
       elements[index].respell(
-        rows.text(1), as: try text(rows, 2, "spelling", of: number),
-        spelling: rows.isNull(3) ? nil : try text(rows, 3, "spelling", of: number))
+        rows.text(1), as: try document.text(rows, 2, "spelling", of: number),
+        spelling: rows.isNull(3) ? nil : try document.text(rows, 3, "spelling", of: number))
     }
   }
 
@@ -162,11 +169,11 @@ struct TreeReader {
       let number = rows.integer(0)
       let index = try index(of: number, in: "content")
       let kind = rows.text(2)
-      let text = try text(rows, 3, "content", of: number)
+      let text = try document.text(rows, 3, "content", of: number)
       let content: DocumentContent =
         kind == TreeWriter.textKind
         ? .text(
-          text, spelling: rows.isNull(4) ? nil : try self.text(rows, 4, "content", of: number))
+          text, spelling: rows.isNull(4) ? nil : try document.text(rows, 4, "content", of: number))
         : .other(kind: kind, text: text)
       elements[index].children.append((rows.integer(1), .content(content)))
     }
@@ -179,8 +186,8 @@ struct TreeReader {
     try rows.forEachRow {
       result.append(
         DocumentAttribute(
-          name: rows.text(0), value: try text(rows, 1, "envelope", of: 1),
-          spelling: rows.isNull(2) ? nil : try text(rows, 2, "envelope", of: 1)))
+          name: rows.text(0), value: try document.text(rows, 1, "envelope", of: 1),
+          spelling: rows.isNull(2) ? nil : try document.text(rows, 2, "envelope", of: 1)))
     }
     return result
   }
@@ -195,9 +202,11 @@ struct TreeReader {
     reached += 1
     elements[index].isReached = true
     defer { depth -= 1 }
-    guard depth <= Self.depthLimit else { throw inconsistent("elements are nested too deeply") }
+    guard depth <= Self.depthLimit else {
+      throw document.inconsistent("elements are nested too deeply")
+    }
     guard let name = elements[index].name else {
-      throw inconsistent("element \(elements[index].number) has no name")
+      throw document.inconsistent("element \(elements[index].number) has no name")
     }
     var children = elements[index].children
     elements[index].children = []
@@ -222,9 +231,10 @@ struct TreeReader {
 
 // MARK: Values
 
-extension TreeReader {
+/// Apart from the reader, so that the closures which read rows copy no more than a name.
+extension TreeReader.StoredDocumentName {
   /// The value of a typed column; `nil` for NULL.
-  private func value(
+  fileprivate func value(
     _ rows: SQLiteCommand, _ column: Int32, _ name: String, of element: Int
   ) throws -> ColumnValue? {
     switch rows.kind(column) {
@@ -241,13 +251,13 @@ extension TreeReader {
   }
 
   /// A text that a file can hold.
-  private func text(
+  fileprivate func text(
     _ rows: SQLiteCommand, _ column: Int32, _ name: String, of element: Int
   ) throws -> String {
     guard let text = rows.validText(column) else {
       throw inconsistent("'\(name)' of element \(element) is not UTF-8")
     }
-    if document.kind != .json, let scalar = text.firstScalarNotInXML {
+    if kind != .json, let scalar = text.firstScalarNotInXML {
       throw inconsistent(
         "'\(name)' of element \(element) has the character "
           + "U+\(String(scalar.value, radix: 16, uppercase: true)), which no file can hold")
@@ -255,12 +265,12 @@ extension TreeReader {
     return text
   }
 
-  private func faultyName(_ name: String, of element: Int) -> StoreError {
+  fileprivate func faultyName(_ name: String, of element: Int) -> StoreError {
     inconsistent("'\(name)' of element \(element) can't be the name of an element or attribute")
   }
 
-  private func inconsistent(_ reason: String) -> StoreError {
-    .inconsistent(name: document.name, revision: document.number, reason: reason)
+  fileprivate func inconsistent(_ reason: String) -> StoreError {
+    .inconsistent(name: name, revision: number, reason: reason)
   }
 }
 

@@ -92,12 +92,8 @@ struct ResultWriter {
     frame.bind(view.frame.y, at: 5)
     frame.bind(view.frame.width, at: 6)
     frame.bind(view.frame.height, at: 7)
-    if view.unsnapped != view.frame {
-      frame.bind(view.unsnapped.x, at: 8)
-      frame.bind(view.unsnapped.y, at: 9)
-      frame.bind(view.unsnapped.width, at: 10)
-      frame.bind(view.unsnapped.height, at: 11)
-    }
+    let exact = Self.withoutErrors(view.unsnapped)
+    if exact != Self.withoutErrors(view.frame) { bind(exact, at: 8) }
     if let size = view.contentSize {
       frame.bind(size.width, at: 12)
       frame.bind(size.height, at: 13)
@@ -106,6 +102,18 @@ struct ResultWriter {
     frame.bind(view.isEstimated, at: 15)
     bind(place)
     try frame.run()
+  }
+
+  /// The frame to a millionth of a point: the digits behind are errors of binary fractions, which depend on what was
+  /// solved before.
+  private static func withoutErrors(_ frame: Rect) -> Rect {
+    func rounded(_ value: Double) -> Double {
+      let result = (value * 1e6).rounded() / 1e6
+      return result.isFinite ? result + 0 : value
+    }
+    return Rect(
+      x: rounded(frame.x), y: rounded(frame.y), width: rounded(frame.width),
+      height: rounded(frame.height))
   }
 
   /// What is the same as something larger is left out: nearly all views are not cut.

@@ -11,7 +11,9 @@ struct FrameProofs {
   init(_ resolver: LayoutResolver) {
     document = resolver.document
     var sessions: [Int: IslandSession] = [:]
-    for (key, session) in resolver.islands where !key.isFitting { sessions[key.root] = session }
+    for session in resolver.sessions.compactMap(\.given.last) {
+      sessions[session.island.root] = session
+    }
     self.sessions = sessions
   }
 

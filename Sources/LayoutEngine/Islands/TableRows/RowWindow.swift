@@ -2,10 +2,10 @@ import LayoutModel
 import PlatformRules
 
 /// The window around rows of tables, as far as their margins and heights depend on it: asked with each solution, so that
-/// the islands of rows serve all windows.
-struct RowWindow: Hashable, Sendable {
+/// the islands of rows serve all windows. A class, because it goes with every solve.
+final class RowWindow: Sendable {
   /// In points.
-  var width: Double
+  let width: Double
   /// What is in force there, for rows on a phone or on a pad.
   private let situation: Situation
   private let book: RuleBook
@@ -22,6 +22,10 @@ struct RowWindow: Hashable, Sendable {
     situation.facts.insert(.compactHeight, if: traits.cell.height == .compact)
     situation.facts.insert(.compactWidth, if: traits.cell.width == .compact)
     self.situation = situation
+  }
+
+  func isSame(as other: RowWindow) -> Bool {
+    self === other || width == other.width && situation == other.situation && book == other.book
   }
 
   /// The rules for rows in it.
