@@ -23,6 +23,9 @@ import Testing
       "fix conflicts cases/chain-of-three.storyboard",
       "fix update-constants faults/misplaced-views.json",
       "fix update-constants faults/misplaced-views.json",
+      "fix reset-suggested faults/ambiguous-label.json",
+      "fix clear faults/ambiguous-label.json --dry-run",
+      "fix embed-in-stack faults/misplaced-views.json --view Nobody",
     ] {
       let result = await run(line, in: folder.url)
       transcript +=

@@ -6,7 +6,8 @@ import LayoutModel
 /// them such that a recorded frame moves.
 ///
 /// Each one settles something that was open in some environment, opens nothing, and conflicts with nothing; so none of
-/// them is superfluous.
+/// them is superfluous. What is open in one size class alone, and what holds everywhere does not settle, gets a constraint
+/// for that class; and what no required constraint settles gets a wish, which changes nothing that is determined.
 struct MissingConstraints {
   private(set) var editor: DocumentEditor
   /// Views of which something stays open, with what.
@@ -19,16 +20,33 @@ struct MissingConstraints {
   private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
 
   init(_ loaded: LoadedDocument) {
+    self.init(Self.editor(of: loaded.document), scenes: Array(loaded.document.scenes.indices))
+  }
+
+  /// - Parameter editor: one that knows all frames, with the document as it is to be mended.
+  init(_ editor: DocumentEditor, scenes: [Int]) {
+    self.editor = editor
+    guard editor.document.properties.isTouch else { return }
+    for scene in scenes { mend(scene) }
+  }
+
+  /// An editor that knows the frames of all views as designed, and what covers root views.
+  static func editor(of document: LayoutDocument) -> DocumentEditor {
     var frames: [ObjectID: Rect] = [:]
     var insets: [ObjectID: EdgeInsets] = [:]
-    var resolver = LayoutResolver(loaded.document)
-    for layout in loaded.document.properties.isTouch ? resolver.resolveAsDesigned() : [] {
+    var resolver = LayoutResolver(document)
+    guard document.properties.isTouch else { return DocumentEditor(document) }
+    for layout in resolver.resolveAsDesigned() {
       for view in layout.views { frames[view.id] = view.frame }
       if let root = layout.views.first, let area = layout.safeArea { insets[root.id] = area }
     }
-    editor = DocumentEditor(loaded.document, frames: frames, insets: insets)
-    guard loaded.document.properties.isTouch else { return }
-    for scene in loaded.document.scenes { mend(scene.index) }
+    // Views that are not installed as designed.
+    for cell in GridCell.finals {
+      for layout in resolver.resolve(in: LayoutEnvironment(standingFor: cell)) {
+        for view in layout.views where frames[view.id] == nil { frames[view.id] = view.frame }
+      }
+    }
+    return DocumentEditor(document, frames: frames, insets: insets)
   }
 
   private mutating func mend(_ scene: Int) {
@@ -56,27 +74,50 @@ struct MissingConstraints {
   private mutating func step(_ open: SceneProbe.Open, _ scene: Int, _ before: SceneProbe)
     -> SceneProbe?
   {
-    for suggestion in suggestions(for: open) {
-      tries += 1
-      if tries > Self.mostTries { return nil }
-      var trial = editor
-      do {
-        switch suggestion {
-        case .constraint(let draft): try trial.add(draft)
-        case .priority(let view, let attribute, let value):
-          try trial.set(attribute, of: view, to: NumberText.shortest(value))
+    let suggestions = suggestions(for: open)
+    let cells = open.cell.map { [nil, $0] } ?? [nil]
+    for isWish in [false, true] {
+      for cell in cells {
+        for suggestion in suggestions {
+          tries += 1
+          if tries > Self.mostTries { return nil }
+          guard let trial = trial(suggestion, in: cell, isWish: isWish) else { continue }
+          let after = SceneProbe(trial.document, scene: scene)
+          guard after.openCount < before.openCount, after.conflictCount <= before.conflictCount,
+            keeps(after, before, suggestion, of: open.view, in: trial.document)
+          else { continue }
+          editor = trial
+          return after
         }
-      } catch {
-        continue  // Said already, or between things that have no superview in common.
       }
-      let after = SceneProbe(trial.document, scene: scene)
-      guard after.openCount < before.openCount, after.conflictCount <= before.conflictCount,
-        keeps(after, before, suggestion, of: open.view, in: trial.document)
-      else { continue }
-      editor = trial
-      return after
     }
     return nil
+  }
+
+  /// The weakest there is: whatever the document says comes first.
+  private static let wish = LayoutPriority(1)
+
+  /// The document with a suggestion.
+  ///
+  /// - Returns: `nil` for what can't be said so: because it is said already, is between things that have no
+  ///   superview in common, or is a content priority, which has no cell and is no wish.
+  private func trial(
+    _ suggestion: SuggestedConstraint, in cell: GridCell?, isWish: Bool
+  ) -> DocumentEditor? {
+    var trial = editor
+    do {
+      switch suggestion {
+      case .constraint(var draft):
+        if isWish { draft.priority = Self.wish }
+        try trial.add(draft, in: cell)
+      case .priority(let view, let attribute, let value):
+        guard cell == nil, !isWish else { return nil }
+        try trial.set(attribute, of: view, to: NumberText.shortest(value))
+      }
+    } catch {
+      return nil
+    }
+    return trial
   }
 
   private func suggestions(for open: SceneProbe.Open) -> [SuggestedConstraint] {

@@ -34,6 +34,8 @@ struct SceneProbe {
   struct Open: Hashable {
     var view: ObjectID
     var parts: [String]
+    /// The size class in which it is open, where it is not as designed.
+    var cell: GridCell?
 
     var axes: [LayoutAxis] {
       LayoutAxis.allCases.filter { axis in
@@ -57,7 +59,13 @@ struct SceneProbe {
   /// Everything that is open anywhere, each view once with what is open of it first.
   var open: [Open] {
     var seen: Set<ObjectID> = []
-    return layouts.flatMap(Self.open).filter { seen.insert($0.view).inserted }
+    return layouts.enumerated().flatMap { position, layout in
+      Self.open(layout).map { open in
+        var open = open
+        if position > 0 { open.cell = layout.environment.cell }
+        return open
+      }
+    }.filter { seen.insert($0.view).inserted }
   }
 
   /// How far a view lies from its recorded frame as designed.

@@ -6,7 +6,8 @@ struct AddMissingCommand: ParsableCommand {
     abstract: "Add the constraints that ambiguous layouts lack, so that recorded frames stay.",
     discussion: """
       Constraints of the kinds that a designer would choose: margins and safe areas, distances to neighbours, \
-      alignment, equal sizes, and numbers last; between views that tie, a content priority. Each settles something \
+      alignment, equal sizes, and numbers last; between views that tie, a content priority. What is open in one size \
+      class only may get a constraint for that class, and what none settles gets one of priority 1. Each settles something \
       that is open as designed or in a final size class, moves no recorded frame and conflicts with nothing. \
       They are told first, with what moves then; the layouts are resolved again as proof.
 

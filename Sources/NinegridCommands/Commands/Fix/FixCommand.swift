@@ -6,6 +6,7 @@ struct FixCommand: ParsableCommand {
     abstract: "Repair documents in place.",
     subcommands: [
       UpdateFramesCommand.self, UpdateConstantsCommand.self, AddMissingCommand.self,
+      ResetSuggestedCommand.self, ClearConstraintsCommand.self, EmbedInStackCommand.self,
       ConflictsCommand.self,
     ])
 }

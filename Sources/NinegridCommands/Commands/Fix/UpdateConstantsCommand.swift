@@ -20,19 +20,14 @@ struct UpdateConstantsCommand: ParsableCommand {
 
   @OptionGroup var repair: RepairRun
 
-  @Option(
-    name: .long, help: ArgumentHelp("Only this view, by id or name; repeatable.", valueName: "view")
-  )
-  var view: [String] = []
+  @OptionGroup var views: RepairedViews
 
   @Flag(name: .long, help: "Also of views that are off by a point or less.")
   var all = false
 
   func run() throws {
     try repair.run { loaded in
-      let finder = ObjectFinder(loaded.document)
-      let update = ConstantUpdate(
-        loaded, views: Set(try view.map { try finder.view($0).id }), isExact: all)
+      let update = ConstantUpdate(loaded, views: try views.ids(in: loaded), isExact: all)
       return Repair(editor: update.editor, left: update.left)
     }
   }

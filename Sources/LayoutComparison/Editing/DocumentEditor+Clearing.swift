@@ -1,0 +1,50 @@
+package import LayoutModel
+
+extension DocumentEditor {
+  /// Removes all constraints that views take part in, as Interface Builder's "Clear Constraints" does.
+  ///
+  /// - Parameters:
+  ///   - views: `nil` for all.
+  ///   - keepsFrames: views that nothing places any more stay at their recorded frames, as Interface Builder lets views
+  ///     without any constraint; otherwise they are left open, for constraints that follow.
+  /// - Returns: the constraints that stay because outlets lead to them.
+  @discardableResult
+  package mutating func clearConstraints(
+    of views: Set<ObjectID>? = nil, keepsFrames: Bool = true
+  ) -> [ObjectID] {
+    func isMeant(_ item: ObjectID) -> Bool { views?.contains(item) ?? true }
+    let affected = document.constraints.filter { constraint in
+      isMeant(constraint.first.item) || constraint.second.map { isMeant($0.item) } ?? false
+    }.map(\.id)
+    let needed = Set(document.connections.compactMap(\.destination))
+    let placed = placedByConstraints
+    remove(constraints: Set(affected).subtracting(needed))
+    if keepsFrames {
+      let loose = Set(placed.subtracting(placedByConstraints).map(\.text))
+      edit { root in
+        root.modify { element in
+          guard let id = element["id"], loose.contains(id), element.rect(key: "frame") != nil
+          else { return }
+          element.setInOrder("fixedFrame", to: "YES")
+        }
+      }
+    }
+    return affected.filter(needed.contains)
+  }
+
+  /// Views of which a constraint says where they lie or how long they are: one of their own length, or of a view around
+  /// them.
+  private var placedByConstraints: Set<ObjectID> {
+    var result: Set<ObjectID> = []
+    for (index, constraint) in document.constraints.enumerated() {
+      let owner = document.constraintOwners[index]
+      for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
+        guard let view = document.view(anchor.item), view.placement == .subview,
+          !view.translatesAutoresizingMask, view.index != owner || anchor.attribute.isDimension
+        else { continue }
+        result.insert(view.id)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import LayoutComparison
+import LayoutModel
+
+struct EmbedInStackCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "embed-in-stack",
+    abstract: "Put views into a stack view, and add the constraints that it lacks.",
+    discussion: """
+      The views of one superview get a stack view around them, with the axis, the spacing and the alignment that they \
+      have now; constraints to what lies around become its own. What is open then is settled as by 'add-missing', so \
+      that the layout is determined as before. What moves is told.
+
+        ninegrid fix embed-in-stack Main.storyboard --view Name --view Field --dry-run
+        ninegrid fix embed-in-stack Main.storyboard --view Name --view Field --axis vertical
+
+      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
+      something stays open or a dry run would change something, with 2 if a document could not be read or written. \
+      'edit embed' takes a name, a distribution and other containers.
+      """)
+
+  @OptionGroup var repair: RepairRun
+  @OptionGroup var views: RepairedViews
+
+  @Option(name: .long, help: ArgumentHelp("horizontal or vertical.", valueName: "axis"))
+  var axis: AxisArgument?
+
+  func validate() throws {
+    if views.view.isEmpty {
+      throw ValidationError("Name the views to embed, each with '--view'.")
+    }
+  }
+
+  func run() throws {
+    try repair.run { loaded in
+      let finder = ObjectFinder(loaded.document)
+      let meant = try views.view.map { try finder.view($0) }
+      var draft = EmbeddingDraft(.stack)
+      draft.axis = axis.map { $0 == .vertical ? .vertical : .horizontal }
+      var editor = MissingConstraints.editor(of: loaded.document)
+      try editor.embed(meant.map(\.id), in: draft)
+      let mended = MissingConstraints(editor, scenes: Set(meant.map(\.scene)).sorted())
+      return Repair(editor: mended.editor, left: mended.left)
+    }
+  }
+}
