@@ -143,7 +143,10 @@ let package = Package(
       excluding: ["Cases", "Golden", "Stubs"]),
     tests(
       of: "NinegridCommands",
-      ["LayoutModel", "LayoutEngine", "FontFiles", "Diagnostics", "PreviewServer"],
+      [
+        "LayoutModel", "LayoutEngine", "LayoutComparison", "FontFiles", "Diagnostics",
+        "PreviewServer",
+      ],
       excluding: ["Cases", "Golden"]),
     tests(
       of: "Agreement", ["LayoutModel", "PlatformRules", "InterfaceBuilder"],

@@ -81,6 +81,11 @@ def steps(folder, names, chance):
         []])], output, [document], repeats=False, after=_no_scraps)
     document = one()
     output = form()
+    add(["migrate", *chance.choice([["split", document], ["join", document], ["rename", "class", "View", "Other", document],
+        ["xib", document, "vc-1"], ["storyboard", document], ["named-colors", document], ["native", document]]), "--dry-run", "--format", output],
+        output, [document])
+    document = one()
+    output = form()
     add(["fix", "update-frames", document, "--format", output, *chance.choice([["--dry-run"], ["--all"], ["--measured"]])], output,
         [document], repeats=False, after=_no_scraps)
     add(["solve", "system.json"], "jsonl")

@@ -33,8 +33,7 @@ import Testing
     ("export --all", 64, "Error: '--all' needs a folder: '-o PATH'."),
     (
       "migrate safearea Main.storyboard", 64,
-      "Error: There is no migration 'safearea'; there are safe-area, leading-trailing. "
-        + "Did you mean 'safe-area'?"
+      "Error: There is no migration 'safearea'. Did you mean 'safe-area'? '--list' explains them all."
     ),
   ]
 

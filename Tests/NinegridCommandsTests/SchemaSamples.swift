@@ -71,6 +71,11 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "migrate-1", "migrate leading-trailing App Findings Screens/screens", isRepeatable: false),
     SchemaSample("migrate-1", "migrate safe-area App --dry-run"),
+    SchemaSample(
+      "migrate-together-1", "migrate rename segue-id showDetail showItem Structure --dry-run"),
+    SchemaSample(
+      "migrate-together-1", "migrate split Structure/Main.storyboard", isRepeatable: false),
+    SchemaSample("migrate-list-1", "migrate --list"),
     SchemaSample("factor-1", "factor Screens/classes --dry-run"),
     SchemaSample("factor-1", "factor App/Main.storyboard", isRepeatable: false),
     SchemaSample(
@@ -165,6 +170,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     try folder.write(SampleDocuments.twoBoxes(), to: "App/Main.storyboard")
     try folder.write(SampleDocuments.oldStyle, to: "App/Old.storyboard")
     try folder.write(SampleDocuments.mac, to: "App/Mac.xib")
+    try folder.write(StructureSample.text, to: "Structure/Main.storyboard")
     try folder.write(SampleDocuments.twoBoxes(extra: again), to: "App/Twice.storyboard")
     try folder.write(
       SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "App/Conflict.storyboard")

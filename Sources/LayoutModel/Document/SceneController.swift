@@ -15,9 +15,13 @@ package struct SceneController: Sendable {
   package var title: String? { element["title"] }
 
   /// What a person calls it.
-  package var name: String {
-    element["userLabel"] ?? title ?? storyboardIdentifier ?? customClass
-      ?? element.child("navigationItem", key: "navigationItem")?["title"]
-      ?? ViewKind(kind).displayName
+  package var name: String { element.controllerName }
+}
+
+extension DocumentElement {
+  /// What a person calls a controller.
+  package var controllerName: String {
+    self["userLabel"] ?? self["title"] ?? self["storyboardIdentifier"] ?? self["customClass"]
+      ?? child("navigationItem", key: "navigationItem")?["title"] ?? ViewKind(name).displayName
   }
 }

@@ -54,31 +54,59 @@ extension DocumentStore {
     source: RevisionSource? = nil
   ) throws(StoreError) -> ImportOutcome {
     try write { connection, shapes in
-      let document = try Self.documentID(name, path: path, on: connection)
-      let latest = try Self.revisions(ofDocument: document, on: connection).first
-      if let latest, latest.kind == tree.kind,
-        try Self.isSame(tree, as: latest, of: name, on: connection, shapes: &shapes)
-      {
-        if let source, latest.source == nil {
-          try Self.note(source, of: latest.number, document, on: connection)
-        }
-        return .unchanged(revision: latest.number)
-      }
-      let (key, number) = try Self.addRevision(
-        to: document, kind: tree.kind, time: time, on: connection)
-      var writer = try TreeWriter(document: name, revision: key, connection: connection)
-      try writer.write(tree, shapes: &shapes)
-      // From here on changes count.
-      let completion = try connection.statement(
-        "UPDATE revision SET state = 'closed' WHERE key = ?")
-      completion.bind(key, at: 1)
-      try completion.run()
-      if let source { try Self.note(source, of: number, document, on: connection) }
-      if let latest, latest.edits > 0 {
-        return .replacedEdits(revision: number, edited: latest.number)
-      }
-      return .added(revision: number)
+      try Self.importDocument(
+        tree, name: name, path: path, time: time, source: source, on: connection, shapes: &shapes)
     }
+  }
+
+  /// Puts several documents into the store, in one transaction: all of them, or none.
+  ///
+  /// - Parameter time: now, in ISO 8601.
+  /// - Returns: what became of each.
+  @discardableResult
+  package func importTogether(
+    _ documents: [(name: String, tree: DocumentTree)], time: String
+  ) throws(StoreError) -> [ImportOutcome] {
+    try write { connection, shapes in
+      var outcomes: [ImportOutcome] = []
+      for document in documents {
+        outcomes.append(
+          try Self.importDocument(
+            document.tree, name: document.name, path: nil, time: time, source: nil,
+            on: connection, shapes: &shapes))
+      }
+      return outcomes
+    }
+  }
+
+  private static func importDocument(
+    _ tree: DocumentTree, name: String, path: String?, time: String, source: RevisionSource?,
+    on connection: SQLiteConnection, shapes: inout ShapeCatalog
+  ) throws -> ImportOutcome {
+    let document = try documentID(name, path: path, on: connection)
+    let latest = try revisions(ofDocument: document, on: connection).first
+    if let latest, latest.kind == tree.kind,
+      try isSame(tree, as: latest, of: name, on: connection, shapes: &shapes)
+    {
+      if let source, latest.source == nil {
+        try note(source, of: latest.number, document, on: connection)
+      }
+      return .unchanged(revision: latest.number)
+    }
+    let (key, number) = try addRevision(
+      to: document, kind: tree.kind, time: time, on: connection)
+    var writer = try TreeWriter(document: name, revision: key, connection: connection)
+    try writer.write(tree, shapes: &shapes)
+    // From here on changes count.
+    let completion = try connection.statement(
+      "UPDATE revision SET state = 'closed' WHERE key = ?")
+    completion.bind(key, at: 1)
+    try completion.run()
+    if let source { try note(source, of: number, document, on: connection) }
+    if let latest, latest.edits > 0 {
+      return .replacedEdits(revision: number, edited: latest.number)
+    }
+    return .added(revision: number)
   }
 
   private static func note(

@@ -22,6 +22,16 @@ struct AssetOptions: ParsableArguments {
   /// - Throws: ``CommandFailure`` where a folder that is named is not there.
   func read(around document: LoadedDocument, in context: CommandContext) throws -> ProjectAssets? {
     if noAssets { return nil }
+    let found = ProjectAssets(try Self.catalogues(assets, around: document, in: context))
+    return found.isEmpty ? nil : found
+  }
+
+  /// The catalogues below folders that are named; without any those around a document.
+  ///
+  /// - Throws: ``CommandFailure`` where a folder that is named is not there.
+  static func catalogues(
+    _ assets: [String], around document: LoadedDocument, in context: CommandContext
+  ) throws -> [String] {
     var catalogues: [String] = []
     for folder in assets {
       let path = context.absolutePath(folder)
@@ -34,10 +44,9 @@ struct AssetOptions: ParsableArguments {
     if assets.isEmpty {
       let path = context.absolutePath(document.name)
       // A document of the store may lie anywhere.
-      guard FileKind(path) == .file else { return nil }
+      guard FileKind(path) == .file else { return [] }
       catalogues = AssetFolders.catalogues(around: path)
     }
-    let found = ProjectAssets(catalogues)
-    return found.isEmpty ? nil : found
+    return catalogues
   }
 }

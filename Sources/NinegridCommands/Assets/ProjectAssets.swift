@@ -49,6 +49,12 @@ final class ProjectAssets: PreviewAssets {
     self.colors = colors
   }
 
+  /// The folders of all colours, in the order of their names.
+  var colorFolders: [(name: String, folder: String)] {
+    colors.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { ($0.key, $0.value) }
+  }
+
   var isEmpty: Bool { images.isEmpty && colors.isEmpty }
 
   /// What could not be used, once for each image and colour; PDFs are counted.

@@ -57,4 +57,18 @@ extension DocumentCatalog {
     }
     return try load(only)
   }
+
+  /// The one document that an argument stands for, which is to be changed: the latest revision of its name.
+  func singleReference(_ argument: String) throws -> DocumentReference {
+    let found = try references(for: argument)
+    guard let only = found.first, found.count == 1 else {
+      throw CommandFailure.severalDocuments(argument: argument, count: found.count)
+    }
+    guard case .stored(let name, let revision?) = only else { return only }
+    let latest = try openedStore().log(name).first?.number ?? revision
+    if latest != revision {
+      throw CommandFailure.oldRevision(document: name, revision: revision, latest: latest)
+    }
+    return .stored(name: name, revision: nil)
+  }
 }

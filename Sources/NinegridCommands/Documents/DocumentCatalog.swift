@@ -73,10 +73,17 @@ final class DocumentCatalog {
       name: argument, suggestion: DocumentName.nearest(to: argument, in: names), missingStore: nil)
   }
 
+  /// The names of all documents of the store.
+  func storedNames() throws -> [String] {
+    if let names { return names }
+    let found = try openedStore().documents().map(\.name)
+    names = found
+    return found
+  }
+
   /// All documents of the store.
   func allStored() throws -> [DocumentReference] {
-    let store = try openedStore()
-    let names = try self.names ?? store.documents().map(\.name)
+    let names = try storedNames()
     if names.isEmpty { throw CommandFailure.emptyStore(path: options.shownPath(in: context)) }
     return names.map { .stored(name: $0, revision: nil) }
   }
@@ -131,9 +138,7 @@ final class DocumentCatalog {
       throw CommandFailure.unknownDocument(
         name: argument, suggestion: nil, missingStore: options.shownPath(in: context))
     }
-    let found = try openedStore().documents().map(\.name)
-    names = found
-    return found
+    return try storedNames()
   }
 
   /// The store, opened to read.

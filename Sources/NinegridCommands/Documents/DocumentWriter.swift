@@ -29,10 +29,8 @@ struct DocumentWriter {
       return .file
     case .stored(let name, _):
       let opened = try store.openExisting(in: context)
-      switch try opened.importDocument(tree, name: name, time: context.timestamp) {
-      case .added(let revision), .replacedEdits(let revision, _): return .added(revision: revision)
-      case .unchanged(let revision): return .unchanged(revision: revision)
-      }
+      return WrittenDocument(
+        try opened.importDocument(tree, name: name, time: context.timestamp))
     }
   }
 

@@ -1,9 +1,18 @@
+import LayoutStore
+
 /// What became of a document that was to be written.
 enum WrittenDocument: Hashable, Sendable {
   case file
   case added(revision: Int)
   /// The store's latest revision is the same.
   case unchanged(revision: Int)
+
+  init(_ outcome: ImportOutcome) {
+    switch outcome {
+    case .added(let revision), .replacedEdits(let revision, _): self = .added(revision: revision)
+    case .unchanged(let revision): self = .unchanged(revision: revision)
+    }
+  }
 
   /// The revision in the store; `nil` for a file.
   var revision: Int? {

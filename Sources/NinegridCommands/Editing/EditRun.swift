@@ -25,7 +25,7 @@ struct EditRun {
       .printing(options.output)
     do {
       let catalog = DocumentCatalog(options.store, in: context)
-      let reference = try single(catalog)
+      let reference = try catalog.singleReference(argument)
       let loaded = try catalog.load(reference)
       try context.report(loaded.diagnostics.filter { $0.severity == .error })
       let scene = try options.scene.map { try loaded.scene(named: $0).index }
@@ -48,22 +48,6 @@ struct EditRun {
   private func fail(_ sentence: ErrorSentence, _ context: CommandContext) throws -> Never {
     try context.note(sentence.lines(context.errorStyle, start: "\(argument): "))
     throw ExitCode.failed
-  }
-
-  /// The one document, which must be the latest revision of its name.
-  private func single(_ catalog: DocumentCatalog) throws -> DocumentReference {
-    let found = try catalog.references(for: argument)
-    guard let only = found.first, found.count == 1 else {
-      throw CommandFailure.severalDocuments(argument: argument, count: found.count)
-    }
-    if case .stored(let name, let revision?) = only {
-      let latest = try catalog.openedStore().log(name).first?.number ?? revision
-      if latest != revision {
-        throw CommandFailure.oldRevision(document: name, revision: revision, latest: latest)
-      }
-      return .stored(name: name, revision: nil)
-    }
-    return only
   }
 
   /// Frames of views as they are designed, where the document records none.

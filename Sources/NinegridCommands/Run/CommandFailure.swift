@@ -15,6 +15,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case readOnlyVolume(path: String)
   case noSpace(path: String)
   case tooLarge(path: String, bytes: Int)
+  /// Something where a new file is to be made.
+  case fileExists(path: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
 
@@ -124,6 +126,7 @@ extension CommandFailure {
     case .folderNotWritable(let path): "no file can be made in the folder '\(path)'"
     case .readOnlyVolume(let path): "'\(path)' can't be written, the disk is read-only"
     case .noSpace(let path): "there is no space left for '\(path)'"
+    case .fileExists(let path): "there is '\(path)' already"
     case .tooLarge(let path, let bytes): "'\(path)' has \(bytes) bytes, no document is that large"
     case .unreadable(let path, let reason): "'\(path)' can't be read: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
@@ -246,6 +249,7 @@ extension CommandFailure {
       "'apt-get install librsvg2-2', or 'brew install librsvg'; SVG needs nothing"
     case .pictureNotDrawn: "draw fewer scenes or devices, or write SVG"
     case .isDirectory: nil
+    case .fileExists: "choose another name, or move it away"
     case .wouldLose, .hasErrors: "mend the errors that 'ninegrid check' lists, and try again"
     case .noSpace: "make space, and try again"
     case .folderNotWritable: "check who may write there"

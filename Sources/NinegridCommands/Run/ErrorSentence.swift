@@ -20,6 +20,7 @@ struct ErrorSentence: Hashable, Sendable {
     case let error as CommandFailure: self.init(error.message, hint: error.hint)
     case let error as StoreError: self.init(error.description, hint: error.hint)
     case let error as EditFault: self.init(error.message, hint: error.hint)
+    case let error as StructureFault: self.init(error.message, hint: error.hint)
     case let error as RuntimeFault: self = error.sentence
     case let error as WrittenDocumentFault: self = error.sentence
     case let error as ServeFailure: self = error.sentence

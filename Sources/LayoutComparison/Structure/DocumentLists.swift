@@ -1,0 +1,121 @@
+import LayoutModel
+
+/// The lists of a document beside its scenes: what goes along with scenes that leave or come.
+extension DocumentElement {
+  /// The values of all attributes below the elements for which a condition holds.
+  private func values(below isTaken: (DocumentElement) -> Bool) -> Set<String> {
+    var result: Set<String> = []
+    for child in children where isTaken(child) {
+      child.forEach { element in
+        for attribute in element.attributes { result.insert(attribute.value) }
+      }
+    }
+    return result
+  }
+
+  /// What objects use by its name; lists of resources don't count.
+  var usedNames: Set<String> {
+    values {
+      !["resources", "classes", "designables", "inferredMetricsTieBreakers"].contains($0.name)
+    }
+  }
+
+  /// Takes entries out of one of the document's lists, and the list where that leaves none.
+  mutating func filterList(_ name: String, _ stays: (DocumentElement) -> Bool) {
+    guard let index = content.firstIndex(where: { $0.isElement(name) }),
+      case .element(var list) = content[index]
+    else { return }
+    let count = list.content.count
+    list.content.removeAll { item in
+      if case .element(let child) = item { !stays(child) } else { false }
+    }
+    guard list.content.count < count else { return }
+    if list.children.contains(where: { _ in true }) {
+      content[index] = .element(list)
+    } else {
+      content.remove(at: index)
+    }
+  }
+
+  /// Leaves in the lists what the document uses since objects went.
+  ///
+  /// - Parameters:
+  ///   - whole: the document with all of them.
+  ///   - keepsUnused: also what nothing in the whole document used.
+  mutating func keepUsedEntries(of whole: DocumentElement, keepsUnused: Bool) {
+    let used = usedNames
+    let usedBefore = whole.usedNames
+    filterList("resources") { resource in
+      guard let name = resource["name"] else { return true }
+      return used.contains(name) || keepsUnused && !usedBefore.contains(name)
+    }
+    if !keepsUnused { filterList("classes") { $0["className"].map(used.contains) ?? true } }
+    dropEntries(ofObjectsGoneFrom: whole.idsInside)
+  }
+
+  /// Leaves out what belongs to objects that have gone: drawn sizes of views, and segues that decide on bars.
+  ///
+  /// - Parameter before: the ids of all objects that there were.
+  mutating func dropEntries(ofObjectsGoneFrom before: Set<String>) {
+    let gone = before.subtracting(idsInside)
+    filterList("designables") { !($0["name"].map(gone.contains) ?? false) }
+    filterList("inferredMetricsTieBreakers") { !($0["reference"].map(gone.contains) ?? false) }
+  }
+
+  /// Adds entries that another document has in one of its lists.
+  ///
+  /// - Parameter key: what tells an entry from others; of two with one key the first stays.
+  mutating func addToList(
+    _ name: String, from other: DocumentElement, key: (DocumentElement) -> String
+  ) {
+    guard let theirs = other.child(name) else { return }
+    var known = Set((child(name)?.children ?? DocumentElement(name).children).map(key))
+    let new = theirs.children.filter { known.insert(key($0)).inserted }
+    guard !new.isEmpty else { return }
+    makeList(name, whereItStandsIn: other)
+    editList(name) { list in
+      for entry in new {
+        let place = list.content.firstIndex { item in
+          guard case .element(let there) = item else { return false }
+          return Self.precedes(entry, there, key)
+        }
+        list.content.insert(.element(entry), at: place ?? list.content.count)
+      }
+    }
+  }
+
+  /// Makes an empty list where it is missing, before what stands behind it in another document.
+  private mutating func makeList(_ name: String, whereItStandsIn other: DocumentElement) {
+    guard child(name) == nil else { return }
+    let following = other.children.map(\.name).drop { $0 != name }.dropFirst()
+    let place = content.firstIndex { item in following.contains { item.isElement($0) } }
+    content.insert(.element(DocumentElement(name)), at: place ?? content.count)
+  }
+
+  /// Interface Builder sorts its lists by kind and name.
+  private static func precedes(
+    _ a: DocumentElement, _ b: DocumentElement, _ key: (DocumentElement) -> String
+  ) -> Bool {
+    if a.name != b.name { return a.name.utf8.lexicographicallyPrecedes(b.name.utf8) }
+    return key(a).utf8.lexicographicallyPrecedes(key(b).utf8)
+  }
+
+  /// Adds all that scenes of another document need of its lists.
+  mutating func addLists(of other: DocumentElement) {
+    addToList("resources", from: other) { "\($0.name) \($0["name"] ?? "")" }
+    addToList("designables", from: other) { $0["name"] ?? "" }
+    addToList("inferredMetricsTieBreakers", from: other) { $0["reference"] ?? "" }
+    addToList("classes", from: other) { "\($0.name) \($0["className"] ?? "")" }
+    addToList("customFonts", from: other) { $0["key"] ?? "" }
+    // Plug-ins and deployment stay as they are here.
+    var capabilities = other
+    capabilities.filterList("dependencies") { $0.name == "capability" }
+    addToList("dependencies", from: capabilities) { $0["name"] ?? $0["identifier"] ?? $0.name }
+  }
+}
+
+extension DocumentContent {
+  func isElement(_ name: String) -> Bool {
+    if case .element(let child) = self { child.name == name } else { false }
+  }
+}

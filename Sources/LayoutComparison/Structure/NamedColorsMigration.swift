@@ -1,0 +1,138 @@
+import LayoutModel
+
+extension MigrationDescription {
+  package static let namedColors = MigrationDescription(
+    "named-colors", "Replace literal colours by those of the asset catalogue that are the same.",
+    example: .init(
+      "<color key=\"textColor\" red=\"0.18\" green=\"0.44\" blue=\"0.93\" …/>",
+      "<color key=\"textColor\" name=\"Brand\"/>"))
+}
+
+extension Migration {
+  /// Replaces literal colours by those of the asset catalogue that are the same, with 8 bits a component.
+  ///
+  /// - Parameters:
+  ///   - colors: those of the catalogue.
+  ///   - takesVarying: also those that look otherwise in dark mode.
+  /// - Source: documents of Xcode 9 and later with named colours: the name, a copy of the colour in the resources, and
+  ///   the capability.
+  package static func namedColors(_ colors: [CatalogColor], takesVarying: Bool) -> Migration {
+    Migration(.namedColors) { document in
+      var migration = NamedColorsMigration(colors, takesVarying: takesVarying)
+      return migration.run(on: document)
+    }
+  }
+}
+
+private struct NamedColorsMigration {
+  private let takesVarying: Bool
+  /// Names of colours by how they look.
+  private var names: [Bytes: [CatalogColor]] = [:]
+  private var used: [String: CatalogColor] = [:]
+
+  /// A colour as a screen shows it.
+  private struct Bytes: Hashable {
+    var components: [Int]
+
+    init(red: Double, green: Double, blue: Double, alpha: Double) {
+      components = [red, green, blue, alpha].map {
+        Int((min(max($0, 0), 1) * 255).rounded())
+      }
+    }
+  }
+
+  init(_ colors: [CatalogColor], takesVarying: Bool) {
+    self.takesVarying = takesVarying
+    for color in colors {
+      let bytes = Bytes(
+        red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      names[bytes, default: []].append(color)
+    }
+  }
+
+  mutating func run(on document: LayoutDocument) -> Migration.Draft {
+    var draft = Migration.Draft(tree: document.tree)
+    guard document.properties.isTouch else { return draft }
+    for index in draft.tree.root.content.indices {
+      guard case .element(var part) = draft.tree.root.content[index],
+        part.name == "scenes" || part.name == "objects"
+      else { continue }
+      var owner = ObjectID("")
+      part.modify { element in
+        if let id = element["id"] { owner = ObjectID(id) }
+        replace(&element, owner, &draft.untouched)
+      }
+      draft.tree.root.content[index] = .element(part)
+    }
+    declare(in: &draft.tree.root)
+    return draft
+  }
+
+  private mutating func replace(
+    _ color: inout DocumentElement, _ owner: ObjectID, _ untouched: inout [Migration.Untouched]
+  ) {
+    guard let bytes = Self.literal(color), let same = names[bytes] else { return }
+    let key = color["key"] ?? "color"
+    guard let match = same.first, same.count == 1 else {
+      let list = same.map { "'\($0.name)'" }.joined(separator: ", ")
+      return untouched.append(.init(owner, "its \(key) is all of \(list); --color chooses one"))
+    }
+    if match.varies, !takesVarying {
+      return untouched.append(
+        .init(
+          owner, "its \(key) is '\(match.name)', which varies with the appearance (--varying)"))
+    }
+    used[match.name] = match
+    color.attributes.removeAll { $0.name != "key" }
+    color["name"] = match.name
+  }
+
+  /// What a literal colour looks like; `nil` for a named one, a pattern, and colour spaces that are not the screen's.
+  private static func literal(_ color: DocumentElement) -> Bytes? {
+    // Attributes of texts are colours of the text itself.
+    guard color.name == "color", color["name"] == nil, color["systemColor"] == nil,
+      color["cocoaTouchSystemColor"] == nil, !(color["key"] ?? "").hasPrefix("NS")
+    else { return nil }
+    let alpha = color.number("alpha") ?? 1
+    let space = color["customColorSpace"] ?? color["colorSpace"]
+    if let red = color.number("red"), let green = color.number("green"),
+      let blue = color.number("blue")
+    {
+      guard space == "sRGB" || space == "calibratedRGB" else { return nil }
+      return Bytes(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    guard let white = color.number("white") else { return nil }
+    // A gamma of 2.2 is near that of sRGB, but the same only for black and white.
+    guard white == 0 || white == 1 else { return nil }
+    return Bytes(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Lists the colours that are used now, as Interface Builder does.
+  private func declare(in root: inout DocumentElement) {
+    guard !used.isEmpty else { return }
+    let colors = used.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let resources = colors.map { color in
+      DocumentElement(
+        "namedColor", ["name": color.name],
+        children: [
+          DocumentElement(
+            "color",
+            [
+              "red": NumberText.shortest(color.red), "green": NumberText.shortest(color.green),
+              "blue": NumberText.shortest(color.blue), "alpha": NumberText.shortest(color.alpha),
+              "colorSpace": "custom", "customColorSpace": "sRGB",
+            ])
+        ])
+    }
+    let capability = DocumentElement(
+      "capability", ["name": "Named colors", "minToolsVersion": "9.0"])
+    root.addLists(
+      of: DocumentElement(
+        "document", [:],
+        children: [
+          DocumentElement("dependencies", [:], children: [capability]), DocumentElement("scenes"),
+          DocumentElement("objects"),
+          DocumentElement("resources", [:], children: resources),
+        ]))
+  }
+}

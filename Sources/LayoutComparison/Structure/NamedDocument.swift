@@ -1,0 +1,28 @@
+package import LayoutModel
+
+/// A document beside others that it belongs together with.
+package struct NamedDocument: Sendable {
+  /// As the person knows it.
+  package var name: String
+  /// By what storyboard references know it: the file's name without folder and extension.
+  package var storyboardName: String
+  package var tree: DocumentTree
+
+  package init(name: String, storyboardName: String, tree: DocumentTree) {
+    self.name = name
+    self.storyboardName = storyboardName
+    self.tree = tree
+  }
+
+  /// The storyboards of the same bundle to which it refers, each once, in document order.
+  package var referredStoryboards: [String] {
+    var result: [String] = []
+    tree.root.forEach { element in
+      guard element.isStoryboardReference, element["bundleIdentifier"] == nil,
+        let name = element["storyboardName"], !result.contains(name)
+      else { return }
+      result.append(name)
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+import LayoutModel
+
+/// Bars that a controller has on the canvas although the scene that gives it to them lies in another storyboard.
+///
+/// They are written with the translucency that Interface Builder leaves out, so that ``StoryboardJoin`` knows which it may
+/// take away again.
+package struct SimulatedBars: Hashable, Sendable {
+  package var hasNavigationBar: Bool
+  package var hasTabBar: Bool
+  package var hasToolbar: Bool
+
+  package init(hasNavigationBar: Bool, hasTabBar: Bool, hasToolbar: Bool) {
+    self.hasNavigationBar = hasNavigationBar
+    self.hasTabBar = hasTabBar
+    self.hasToolbar = hasToolbar
+  }
+
+  package var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
+
+  /// Adds them where the controller says nothing else.
+  func add(to controller: inout DocumentElement) {
+    if hasNavigationBar, controller.child(key: "simulatedTopBarMetrics") == nil {
+      var bar = Self.mark("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics")
+      bar["prompted"] = "NO"
+      controller.insertInOrder(bar)
+    }
+    if hasTabBar || hasToolbar, controller.child(key: "simulatedBottomBarMetrics") == nil {
+      let name = hasTabBar ? "simulatedTabBarMetrics" : "simulatedToolbarMetrics"
+      controller.insertInOrder(Self.mark(name, key: "simulatedBottomBarMetrics"))
+    }
+  }
+
+  private static func mark(_ name: String, key: String) -> DocumentElement {
+    DocumentElement(name, ["key": key, "translucent": "YES"])
+  }
+
+  /// Takes away those that were added.
+  static func remove(from controller: inout DocumentElement) {
+    controller.content.removeAll { item in
+      guard case .element(let child) = item else { return false }
+      return child.name.hasPrefix("simulated") && child["translucent"] == "YES"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import LayoutComparison
+import LayoutModel
+
+struct JoinCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "join",
+    abstract: "Put storyboards into the one that refers to them.",
+    discussion: """
+      The scenes of the other storyboards take the place of the references to them, and their files go; --keep leaves \
+      them. What 'migrate split' has done is taken back. Without others, all storyboards beside the first one to which it refers are joined, and those to \
+      which they refer.
+
+        ninegrid migrate join Main.storyboard --dry-run
+        ninegrid migrate join Main.storyboard Detail.storyboard Settings.storyboard
+
+      Objects whose id is taken get another one. Exits with 1 if something moves, and then writes nothing without \
+      --write; with 2 if it can't be done.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A storyboard, and those that are put into it: files, or names in the store.",
+      valueName: "doc"))
+  var documents: [String]
+
+  @Flag(name: .long, help: "Leave the storyboards that are joined where they are.")
+  var keep = false
+
+  @OptionGroup var together: TogetherRun
+
+  func run() throws {
+    try together.run { catalog, _ in
+      let sources = try JoinSources(documents, catalog) { try together.load($0, catalog) }
+      let work = try JoinWork(sources)
+      var plan = TogetherPlan(documents: [])
+      var target = PlannedDocument(
+        sources.target.loaded, sources.target.reference, after: work.join.tree)
+      target.summary = work.summary
+      plan.documents.append(target)
+      for part in sources.parts {
+        let isKept = keep || !sources.isFile
+        var document = PlannedDocument(
+          part.loaded, part.reference, after: isKept ? part.loaded.tree : nil)
+        document.summary = "its scenes are in '\(target.name)'"
+        plan.documents.append(document)
+      }
+      plan.notes = work.join.notes
+      if !keep { plan.notes += try sources.checkUnused() }
+      plan.sources = work.sources
+      return plan
+    }
+  }
+}

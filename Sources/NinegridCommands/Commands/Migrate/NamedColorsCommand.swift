@@ -1,0 +1,52 @@
+import ArgumentParser
+import LayoutComparison
+
+struct NamedColorsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "named-colors",
+    abstract: "Replace literal colours by those of the asset catalogue that are the same.",
+    discussion: """
+      Colours are the same where all components are, with 8 bits each, in sRGB. The catalogues are those of the project \
+      around the document, or below --assets. A colour of the catalogue that varies with the appearance would change \
+      the document in dark mode, and is used only with --varying. Named colours need iOS 11.
+
+        ninegrid migrate named-colors App --dry-run
+        ninegrid migrate named-colors Main.storyboard --color Brand --color Accent
+
+      Exits with 1 if something moves, with 2 if a document could not be read or written.
+      """)
+
+  @OptionGroup var input: DocumentArguments
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A folder with asset catalogues, or one .xcassets; repeatable.", valueName: "folder"))
+  var assets: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Only this colour of the catalogue; repeatable.", valueName: "name"))
+  var color: [String] = []
+
+  @Flag(name: .long, help: "Also colours that vary with the appearance.")
+  var varying = false
+
+  @OptionGroup var migration: MigrationRun
+
+  func run() throws {
+    let context = CommandContext.current
+    try migration.run(.namedColors, documents: input.documents, store: input.store) { loaded in
+      let folders = try AssetOptions.catalogues(assets, around: loaded, in: context)
+      var colors = try AssetColor.catalogColors(ProjectAssets(folders))
+      if !color.isEmpty {
+        for name in color where !colors.contains(where: { $0.name == name }) {
+          throw StructureFault(
+            "no asset catalogue has a colour '\(name)'", hint: "'--assets' names their folder")
+        }
+        colors.removeAll { !color.contains($0.name) }
+      }
+      return .namedColors(colors, takesVarying: varying)
+    }
+  }
+}

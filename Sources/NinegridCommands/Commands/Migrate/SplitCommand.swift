@@ -1,0 +1,84 @@
+import ArgumentParser
+import LayoutComparison
+import LayoutModel
+
+struct SplitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "split",
+    abstract: "Put scenes of a storyboard into storyboards of their own.",
+    discussion: """
+      Storyboard references take the place of the scenes that go (iOS 9). Every object keeps its id; images, colours, \
+      capabilities and drawn sizes go along. Where a bar comes from a scene that is elsewhere now, it is simulated.
+
+      Scenes that contain or embed one another go together: a navigation controller and its root, a split view and \
+      what it shows, a container and what is in it. Where the storyboard begins, it goes on to begin. Two storyboards \
+      conflict less than one: branches that change different scenes don't meet any more.
+
+        ninegrid migrate split Main.storyboard --dry-run
+        ninegrid migrate split Main.storyboard --scene Settings --scene k3F-q1-Zab
+        ninegrid migrate split Main.storyboard --scene Settings --scene About --into More
+
+      New files lie beside the old one, or in the folder of -o; add them to the target in Xcode. 'migrate join' takes \
+      all of it back.
+
+      Exits with 1 if something moves, and then writes nothing without --write; with 2 if it can't be done.
+      """)
+
+  @Argument(help: ArgumentHelp("A storyboard: a file, or a name in the store.", valueName: "doc"))
+  var document: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A scene that goes, by its id, that of its controller, or its storyboard identifier; repeatable. All but the first without it.",
+      valueName: "id"))
+  var scene: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("One new storyboard for all that goes.", valueName: "name"))
+  var into: String?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The folder for new files.", valueName: "folder"))
+  var outputFolder: String?
+
+  @OptionGroup var together: TogetherRun
+
+  func validate() throws {
+    if let into, into.isEmpty || into.contains("/") || into.hasPrefix(".") {
+      throw ValidationError("'\(into)' is no name of a storyboard; '-o' names its folder.")
+    }
+  }
+
+  func run() throws {
+    try together.run { catalog, _ in
+      let context = catalog.context
+      let reference = try catalog.singleReference(document)
+      let loaded = try together.load(reference, catalog)
+      let place = DocumentPlace(reference, named: loaded.name, folder: outputFolder, context)
+      let name = into.map { $0.hasSuffix(".storyboard") ? StoryboardFile.name(of: $0) : $0 }
+      let taken = try place.names(catalog)
+      if let name, taken.contains(where: { $0.lowercased() == name.lowercased() }) {
+        throw CommandFailure.fileExists(path: place.path(of: name, .storyboard).shown)
+      }
+      let work = try SplitWork(
+        loaded, scenes: scene.map { ObjectID($0) }, into: name, avoiding: taken)
+      var plan = TogetherPlan(documents: [])
+      var remainder = PlannedDocument(loaded, reference, after: work.split.remainder)
+      remainder.untouched = work.split.untouched
+      remainder.summary = work.summary
+      plan.documents.append(remainder)
+      for part in work.split.parts {
+        let (path, shown) = place.path(of: part.name, .storyboard)
+        plan.documents.append(
+          PlannedDocument(
+            new: part.tree, named: shown, at: path,
+            summary: part.titles.map { "'\($0)'" }.joined(separator: ", ")))
+      }
+      plan.notes = work.split.notes + place.notes(on: work.split.parts.count)
+      return plan
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+
+/// A migration of documents one after the other: each is shown with what moves, and written unless something is against
+/// it.
+struct MigrationRun: ParsableArguments {
+  @Flag(name: .long, help: "Tell what would change and what would move; write nothing.")
+  var dryRun = false
+
+  @Flag(name: .long, help: "Take every step, also where something moves that must not.")
+  var write = false
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if dryRun && write { throw ValidationError("'--dry-run' and '--write' exclude each other.") }
+  }
+
+  /// - Parameter migration: what is done with a document.
+  func run(
+    _ description: MigrationDescription, documents: [String], store: StoreOptions,
+    _ migration: (LoadedDocument) throws -> Migration
+  ) throws {
+    let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
+      .printing(output)
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(store, in: context)
+    let references = try catalog.references(for: documents, failures: failures)
+    var printer = try MigrationPrinter(description, output.format, in: context)
+    for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
+    var movesSomething = false
+    var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
+    try run.forEach { reference in
+      let loaded = try catalog.load(reference)
+      try context.report(loaded.errors)
+      let draft = try MigrationDraft(try migration(loaded), of: loaded, takesEverything: write)
+      try context.report(draft.result.diagnostics.map { $0.inFile(loaded.name) })
+      try finish(draft, description, reference, store, &printer)
+      if printer.movesSomething { movesSomething = true }
+    } failed: { error, reference in
+      try printer.add(error, document: reference.shownName)
+    }
+    try printer.finish()
+    try run.finish(hasFindings: movesSomething, advice: "migrate again to go on")
+  }
+
+  /// Finds what moves in one document, and writes it unless something is against it.
+  private func finish(
+    _ draft: MigrationDraft, _ description: MigrationDescription,
+    _ reference: DocumentReference, _ store: StoreOptions, _ printer: inout MigrationPrinter
+  ) throws {
+    try printer.begin(draft)
+    guard draft.result.changesAnything else {
+      return try printer.finish(draft, written: nil, reason: nil)
+    }
+    var proof = try MigrationProof(description, of: draft.before)
+    try proof.forEachFinding(in: draft.after, substitutes: draft.substitutes) {
+      try printer.add($0, of: draft)
+    }
+    try printer.finishEffects()
+    if dryRun {
+      try printer.finish(draft, written: nil, reason: "not written: this is a dry run")
+    } else if printer.movesSomething && !write {
+      try printer.finish(
+        draft, written: nil, reason: "not written, because something moves; --write writes it")
+    } else {
+      let written = try DocumentWriter(store: store, in: CommandContext.current)
+        .write(draft.result.tree, insteadOf: draft.before, to: reference)
+      try printer.finish(draft, written: written, reason: nil)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LayoutComparison
+import LayoutModel
+
+/// A document that changes, comes or goes together with others.
+struct PlannedDocument {
+  /// As the person knows it.
+  var name: String
+  var place: Place
+  /// `nil` for one that comes.
+  var before: LoadedDocument?
+  /// `nil` for one that goes.
+  var after: DocumentTree?
+  /// What could be meant and is left alone.
+  var untouched: [Migration.Untouched] = []
+  /// A sentence in place of the single changes.
+  var summary: String?
+
+  enum Place: Hashable {
+    /// An absolute path.
+    case file(path: String)
+    case stored(name: String)
+  }
+
+  init(_ loaded: LoadedDocument, _ reference: DocumentReference, after: DocumentTree?) {
+    name = loaded.name
+    place =
+      switch reference {
+      case .file(let file): .file(path: file.path)
+      case .stored(let name, _): .stored(name: name)
+      }
+    before = loaded
+    self.after = after
+  }
+
+  /// One that comes beside another document.
+  init(new after: DocumentTree, named name: String, at place: Place, summary: String) {
+    self.name = name
+    self.place = place
+    self.after = after
+    self.summary = summary
+  }
+
+  var changes: Bool { before?.tree != after }
+
+  enum Status: String {
+    case unchanged, changed, new, removed
+  }
+
+  var status: Status {
+    if !changes { return .unchanged }
+    return before == nil ? .new : after == nil ? .removed : .changed
+  }
+
+  /// The document as it is going to be.
+  var loadedAfter: LoadedDocument? {
+    after.map { LoadedDocument(name: name, document: LayoutDocument($0), diagnostics: []) }
+  }
+}

@@ -1,0 +1,102 @@
+import LayoutComparison
+import LayoutJSON
+import LayoutModel
+
+/// Prints what becomes of documents that change together: in text every change, in the other formats a row for each.
+struct TogetherPrinter {
+  private let format: OutputFormat
+  private let context: CommandContext
+  private var effects: EffectPrinter
+  /// By document: the views that move, and where.
+  private var moved: [String: Set<ObjectID>] = [:]
+  private var affected: [String: [LayoutEnvironment]] = [:]
+
+  static let columns = [
+    "document", "status", "written", "revision", "changes", "untouched", "moved", "environments",
+    "message",
+  ]
+
+  init(_ format: OutputFormat, in context: CommandContext) throws {
+    self.format = format
+    self.context = context
+    effects = EffectPrinter(
+      .text, environmentCount: TogetherProof.environments.count, in: context)
+  }
+
+  var movesSomething: Bool { !affected.isEmpty }
+
+  mutating func begin(_ plan: TogetherPlan) throws {
+    guard format == .text else { return }
+    let style = context.outputStyle
+    for document in plan.documents where document.changes || !document.untouched.isEmpty {
+      let status = document.status == .new || document.status == .removed ? document.status : nil
+      try context.print(style.bold(document.name) + (status.map { " (\($0.rawValue))" } ?? ""))
+      for object in document.untouched { try context.print("  \(object.text)") }
+      if let summary = document.summary {
+        try context.print("  \(summary)")
+      } else if let before = document.before, let after = document.loadedAfter {
+        try tell(DifferenceReport(from: before.document, to: after.document))
+      }
+    }
+    for note in plan.notes { try context.print("note: \(note)") }
+  }
+
+  private func tell(_ report: DifferenceReport) throws {
+    for group in report.groups {
+      try context.print("  \(context.outputStyle.bold(group.title))")
+      for line in group.lines { try context.print("    \(line)") }
+    }
+    try context.print("  \(report.summary)")
+  }
+
+  mutating func add(_ effect: EffectComparison.Effect, of loaded: LoadedDocument) throws {
+    if !affected[loaded.name, default: []].contains(effect.environment) {
+      affected[loaded.name, default: []].append(effect.environment)
+    }
+    moved[loaded.name, default: []].formUnion(effect.difference.effects.map(\.id))
+    if format == .text { try effects.add(effect, of: loaded) }
+  }
+
+  /// - Parameters:
+  ///   - revisions: by the name of a document in the store.
+  ///   - message: why nothing is written.
+  mutating func finish(
+    _ plan: TogetherPlan, revisions: [String: Int], isWritten: Bool, message: String?
+  ) throws {
+    guard format == .text else {
+      return try printRows(plan, revisions, isWritten: isWritten, message)
+    }
+    let count = plan.documents.filter(\.changes).count
+    guard count > 0 else { return try context.print("nothing to do") }
+    try effects.finish()
+    let documents = count == 1 ? "1 document" : "\(count) documents"
+    try context.print(isWritten ? "\(documents) written" : "\(documents); \(message ?? "")")
+    try context.flush()
+  }
+
+  private func printRows(
+    _ plan: TogetherPlan, _ revisions: [String: Int], isWritten: Bool, _ message: String?
+  ) throws {
+    var rows = try RowPrinter(Self.columns.map { TableColumn($0) }, format: format, in: context)
+    for document in plan.documents {
+      var revision: Int?
+      if case .stored(let name) = document.place { revision = revisions[name] }
+      let difference = document.before.flatMap { before in
+        document.after.map { DocumentDifference(from: before.tree, to: $0) }
+      }
+      let after = document.loadedAfter?.document
+      let views = (after?.views ?? []).map(\.id)
+        .filter { moved[document.name]?.contains($0) ?? false }
+      try rows.add([
+        .string(document.name), .string(document.status.rawValue),
+        .bool(isWritten && document.changes), revision.map { .number(Double($0)) } ?? .null,
+        difference.map { .number(Double($0.changes.count)) } ?? .null,
+        .array(document.untouched.map { .string($0.object.text) }),
+        .array(views.map { .string($0.text) }),
+        .array((affected[document.name] ?? []).map { .string($0.key) }),
+        document.changes ? message.map(JSONValue.string) ?? .null : .null,
+      ])
+    }
+    try rows.finish()
+  }
+}

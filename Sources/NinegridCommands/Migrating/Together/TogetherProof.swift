@@ -1,0 +1,56 @@
+import LayoutComparison
+import LayoutModel
+
+/// Resolves scenes before and after they went from one document to another, and tells what moves.
+///
+/// Scenes are the same where their root views are.
+struct TogetherProof {
+  private var before: [DocumentResolving]
+  private let after: [LoadedDocument]
+  /// For each root view, where its scene was.
+  private var places: [ObjectID: (document: Int, scene: Int)] = [:]
+
+  /// As designed, which is what the frames in the documents rest on, and on every device.
+  static let environments: [RequestedEnvironment] =
+    [.asDesigned(.init())] + EnvironmentOptions.everyDevice()
+
+  init(from before: [LoadedDocument], to after: [LoadedDocument]) {
+    self.before = before.map { DocumentResolving($0) }
+    self.after = after
+    for (document, loaded) in before.enumerated() where loaded.document.properties.isTouch {
+      for scene in loaded.document.scenes {
+        guard let root = loaded.document.rootView(of: scene), places[root] == nil else { continue }
+        places[root] = (document, scene.index)
+      }
+    }
+  }
+
+  /// Calls `body` for every scene in every environment where something moves or the status changes, with the document
+  /// in which the scene is now.
+  mutating func forEachEffect(
+    _ body: (EffectComparison.Effect, LoadedDocument) throws -> Void
+  ) throws {
+    for loaded in after where loaded.document.properties.isTouch {
+      var resolving = DocumentResolving(loaded)
+      for scene in loaded.document.scenes {
+        guard let root = loaded.document.rootView(of: scene), let place = places[root] else {
+          continue
+        }
+        for request in Self.environments {
+          let a = before[place.document].layout(scene: place.scene, in: request)
+          let b = resolving.layout(scene: scene.index, in: request)
+          let effect = EffectComparison.Effect(
+            environment: b.environment, difference: LayoutDifference.between(a, b),
+            oldStatus: a.status, newStatus: b.status)
+          if !effect.isEmpty { try body(effect, loaded) }
+        }
+      }
+    }
+  }
+}
+
+extension LayoutDocument {
+  fileprivate func rootView(of scene: LayoutScene) -> ObjectID? {
+    scene.roots.first.map { views[$0].id }
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+import LayoutStore
+
+/// A migration that changes several documents at once: all is told first, and then all is written, or nothing.
+struct TogetherRun: ParsableArguments {
+  @Flag(name: .long, help: "Tell what would change and what would move; write nothing.")
+  var dryRun = false
+
+  @Flag(name: .long, help: "Write even if something moves.")
+  var write = false
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    if dryRun && write { throw ValidationError("'--dry-run' and '--write' exclude each other.") }
+  }
+
+  /// - Parameter makePlan: reads the documents and says what becomes of them.
+  func run(
+    _ makePlan: (DocumentCatalog, FailureCollector) throws -> TogetherPlan
+  ) throws {
+    let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
+      .printing(output)
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(store, in: context)
+    var moves = false
+    do {
+      let plan = try makePlan(catalog, failures)
+      // Half of what belongs together is worse than nothing.
+      if failures.count > 0 { throw ExitCode.failed }
+      moves = try finish(plan, context)
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      try failures.add(error)
+    }
+    try failures.finish(hasFindings: moves)
+  }
+
+  /// Reads a document that is going to be rewritten.
+  func load(_ reference: DocumentReference, _ catalog: DocumentCatalog) throws -> LoadedDocument {
+    let loaded = try catalog.load(reference)
+    try catalog.context.report(loaded.errors)
+    if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
+    return loaded
+  }
+
+  /// - Returns: whether something moves.
+  private func finish(_ plan: TogetherPlan, _ context: CommandContext) throws -> Bool {
+    try check(plan)
+    var printer = try TogetherPrinter(output.format, in: context)
+    try printer.begin(plan)
+    var proof = TogetherProof(
+      from: plan.sources ?? plan.documents.compactMap(\.before),
+      to: plan.documents.filter(\.changes).compactMap(\.loadedAfter))
+    try proof.forEachEffect { try printer.add($0, of: $1) }
+    let changes = plan.documents.filter(\.changes)
+    guard !changes.isEmpty else {
+      try printer.finish(plan, revisions: [:], isWritten: false, message: nil)
+      return false
+    }
+    if dryRun || printer.movesSomething && !write {
+      let reason =
+        dryRun ? "this is a dry run" : "something moves; --write writes it"
+      try printer.finish(
+        plan, revisions: [:], isWritten: false, message: "nothing is written: \(reason)")
+    } else {
+      let revisions = try writeAll(changes, context)
+      try printer.finish(plan, revisions: revisions, isWritten: true, message: nil)
+    }
+    return printer.movesSomething
+  }
+
+  /// A document that Xcode could not open would be a fault of ours, and is not written.
+  private func check(_ plan: TogetherPlan) throws {
+    let before = plan.documents.compactMap(\.before).map { DocumentFaults($0.tree) }
+    for document in plan.documents {
+      guard let after = document.after else { continue }
+      let faults = DocumentFaults(after).subtracting(before)
+      if let id = (faults.repeatedIDs.union(faults.danglingReferences)).min() {
+        throw StructureFault(
+          "'\(document.name)' would not be whole: '\(id)' is referred to from elsewhere",
+          hint: "disconnect it first")
+      }
+    }
+  }
+
+  /// - Returns: the new revisions of documents of the store, by name.
+  private func writeAll(
+    _ changes: [PlannedDocument], _ context: CommandContext
+  ) throws -> [String: Int] {
+    var files: [FileChange] = []
+    var stored: [(name: String, tree: DocumentTree)] = []
+    for document in changes {
+      try document.before?.checkKeepsEverything()
+      switch document.place {
+      case .file(let path):
+        let bytes = try document.after.map {
+          try writeDocument($0, as: $0.kind, named: document.name)
+        }
+        files.append(
+          FileChange(
+            path: path, name: document.name, bytes: bytes, isNew: document.before == nil))
+      case .stored(let name):
+        if let tree = document.after { stored.append((name, tree)) }
+      }
+    }
+    var revisions: [String: Int] = [:]
+    if !stored.isEmpty {
+      let opened = try store.openExisting(in: context)
+      let outcomes = try opened.importTogether(stored, time: context.timestamp)
+      for (document, outcome) in zip(stored, outcomes) {
+        revisions[document.name] = WrittenDocument(outcome).revision
+      }
+    }
+    try writeFilesTogether(files)
+    return revisions
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RenameTests {
+  private func read(_ name: String, in folder: TemporaryFolder) throws -> String {
+    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test(arguments: [
+    ("class", "DetailViewController", "ItemViewController", "customClass=\"ItemViewController\""),
+    ("class", "Shop.DetailViewController", "Market.ItemViewController", "customModule=\"Market\""),
+    ("module", "Shop", "Market", "customModule=\"Market\""),
+    ("storyboard-id", "Help", "Support", "storyboardIdentifier=\"Support\""),
+    ("segue-id", "showDetail", "showItem", "identifier=\"showItem\""),
+    ("image", "star", "crown", "<image name=\"crown\" width=\"48\" height=\"48\"/>"),
+    ("color", "Brand", "Accent", "<namedColor name=\"Accent\">"),
+  ])
+  func `a name is another one everywhere, and back again`(
+    kind: String, old: String, new: String, text: String
+  ) async throws {
+    let folder = try StructureSample.folder()
+    let there = await run("migrate rename \(kind) \(old) \(new) Main.storyboard", in: folder.url)
+    #expect(there.exitCode == 0, "\(there.stdout)\(there.stderr)")
+    let renamed = try read("Main.storyboard", in: folder)
+    #expect(renamed.contains(text))
+    let name = old.split(separator: ".").last.map { "\"\($0)\"" } ?? ""
+    #expect(!renamed.contains(name))
+    guard !old.contains(".") else { return }
+    let back = await run("migrate rename \(kind) \(new) \(old) Main.storyboard", in: folder.url)
+    #expect(back.exitCode == 0, "\(back.stderr)")
+    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+  }
+
+  @Test func `references to another storyboard follow its identifiers, and others stay`()
+    async throws
+  {
+    let folder = try StructureSample.folder()
+    _ = await run("migrate split Main.storyboard", in: folder.url)
+    let elsewhere = StructureSample.reference(to: "Other", identifier: "Help")
+    try folder.write(
+      try StructureSample.text.replacing("    </scenes>", with: elsewhere), to: "B.storyboard")
+    let result = await run("migrate rename storyboard-id Help Support .", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    #expect(
+      result.stdout.contains(
+        "'rf-00-001' stays: it refers to 'Other', which is not among the documents"))
+    #expect(try read("Help.storyboard", in: folder).contains("storyboardIdentifier=\"Support\""))
+    #expect(try read("B.storyboard", in: folder).contains("referencedIdentifier=\"Help\""))
+  }
+
+  @Test func `a renamed storyboard is told where code has the old name`() async throws {
+    let folder = try StructureSample.folder()
+    try folder.write("import UIKit\nfinal class DetailViewController {}\n", to: "Detail.swift")
+    try folder.write("class MyDetailViewController2 {}\n", to: "Other.swift")
+    let result = await run(
+      "migrate rename class DetailViewController ItemViewController . --dry-run", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    expectGolden(result.stdout, named: "rename.txt")
+    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import LayoutComparison
+import TestSupport
+import Testing
+
+@testable import NinegridCommands
+
+@Suite struct SplitTests {
+  private func names(in folder: TemporaryFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func read(_ name: String, in folder: TemporaryFolder) throws -> String {
+    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test func `a split is told before it is written`() async throws {
+    let folder = try StructureSample.folder()
+    let dry = await run("migrate split Main.storyboard --dry-run", in: folder.url)
+    #expect(dry.exitCode == 0, "\(dry.stderr)")
+    expectGolden(dry.stdout, named: "split.txt")
+    #expect(try names(in: folder) == ["Main.storyboard"])
+  }
+
+  @Test func `joining what was split gives the same bytes`() async throws {
+    let folder = try StructureSample.folder()
+    let split = await run("migrate split Main.storyboard", in: folder.url)
+    #expect(split.exitCode == 0, "\(split.stdout)\(split.stderr)")
+    #expect(
+      try names(in: folder) == [
+        "Detail.storyboard", "Help.storyboard", "Main.storyboard", "Navigation.storyboard",
+        "Settings.storyboard",
+      ])
+    for name in try names(in: folder) {
+      let loaded = try readDocument(
+        at: folder.url.appendingPathComponent(name).path, named: name)
+      #expect(loaded.diagnostics == [], "\(name)")
+      #expect(DocumentFaults(loaded.tree).isEmpty, "\(name)")
+    }
+    expectGolden(try read("Main.storyboard", in: folder), named: "split-Main.storyboard")
+    expectGolden(try read("Detail.storyboard", in: folder), named: "split-Detail.storyboard")
+    let join = await run("migrate join Main.storyboard", in: folder.url)
+    #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
+    #expect(try names(in: folder) == ["Main.storyboard"])
+    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+  }
+
+  @Test func `scenes that are named go into one storyboard, and what they embed goes along`()
+    async throws
+  {
+    let folder = try StructureSample.folder()
+    let split = await run(
+      "migrate split Main.storyboard --scene Help --scene vc-00-006 --into More -o Screens/",
+      in: folder.url)
+    #expect(split.exitCode == 2)
+    #expect(split.stderr.contains("no folder 'Screens'"), "\(split.stderr)")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Screens", withIntermediateDirectories: true)
+    let again = await run(
+      "migrate split Main.storyboard --scene Help --scene vc-00-006 --into More -o Screens/",
+      in: folder.url)
+    #expect(again.exitCode == 0, "\(again.stdout)\(again.stderr)")
+    #expect(again.stdout.contains("note: 'Tips' goes along: 'Help' embeds it"))
+    let part = try read("Screens/More.storyboard", in: folder)
+    for id in ["vc-00-005", "vc-00-006", "vc-00-007"] {
+      #expect(part.contains("<viewController ") && part.contains("id=\"\(id)\""))
+    }
+    // From the new storyboard to one that stays a reference needs an identifier.
+    #expect(part.contains("storyboardName=\"Main\" referencedIdentifier=\"vc-00-004\""))
+    let join = await run(
+      "migrate join Main.storyboard Screens/More.storyboard", in: folder.url)
+    #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
+    let difference = await run("diff Main.storyboard Original.storyboard", in: folder.url)
+    #expect(difference.exitCode == 2)
+    try folder.write(StructureSample.text, to: "Original.storyboard")
+    let same = await run("diff Main.storyboard Original.storyboard", in: folder.url)
+    #expect(same.exitCode == 0, "\(same.stdout)")
+  }
+
+  @Test(arguments: [
+    ("split Main.storyboard --scene tb-00-001", "must stay: the storyboard begins with it"),
+    ("split Main.storyboard --scene nowhere", "there is no scene 'nowhere' in 'Main.storyboard'"),
+    ("split Main.storyboard --scene Help --into Taken", "there is 'Taken.storyboard' already"),
+    ("split One.storyboard", "there is nothing to split: the storyboard has one scene"),
+    ("split missing.storyboard", "there is no file 'missing.storyboard'"),
+    ("join Main.storyboard", "refers to no storyboard beside it"),
+    ("join Main.storyboard One.xib", "there is no file 'One.xib'"),
+    ("rename class Nothing Something Main.storyboard", "no document names a class 'Nothing'"),
+    ("rename class DetailViewControler X Main.storyboard", "did you mean 'DetailViewController'?"),
+    ("rename class DetailViewController 2x Main.storyboard", "'2x' is no name of a class"),
+    ("rename class DetailViewController DetailViewController .", "has that name already"),
+    (
+      "rename storyboard-id Help Twin Twins.storyboard",
+      "has the storyboard identifier 'Twin' already"
+    ),
+  ])
+  func `what can't be done is said, and nothing is written`(
+    line: String, message: String
+  ) async throws {
+    let folder = try StructureSample.folder()
+    try folder.write("", to: "Taken.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(), to: "One.storyboard")
+    try folder.write(
+      StructureSample.text.replacing(
+        "<viewController title=\"Detail\"",
+        with: "<viewController storyboardIdentifier=\"Twin\" title=\"Detail\""),
+      to: "Twins.storyboard")
+    let result = await run("migrate \(line)", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.contains(message), "\(result.stderr)")
+    #expect(
+      try names(in: folder) == [
+        "Main.storyboard", "One.storyboard", "Taken.storyboard", "Twins.storyboard",
+      ])
+    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+  }
+
+  @Test func `where one file can't be written, none is`() async throws {
+    let folder = try StructureSample.folder()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.path + "/Main.storyboard")
+    let result = await run("migrate split Main.storyboard", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.contains("'Main.storyboard' may not be written"), "\(result.stderr)")
+    #expect(try names(in: folder) == ["Main.storyboard"])
+  }
+
+  @Test func `a storyboard that another one needs is not joined away`() async throws {
+    let folder = try StructureSample.folder()
+    _ = await run("migrate split Main.storyboard", in: folder.url)
+    let result = await run("migrate join Main.storyboard Settings.storyboard", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    let refused = await run("migrate join Main.storyboard Detail.storyboard", in: folder.url)
+    #expect(refused.exitCode == 2)
+    #expect(refused.stderr.contains("refers to 'Detail', which would be gone"), "\(refused.stderr)")
+    let kept = await run("migrate join Main.storyboard Detail.storyboard --keep", in: folder.url)
+    #expect(kept.exitCode == 0, "\(kept.stderr)")
+    #expect(try names(in: folder).contains("Detail.storyboard"))
+  }
+
+  @Test func `documents of the store are split there`() async throws {
+    let folder = try StructureSample.folder()
+    _ = await run("import Main.storyboard", in: folder.url)
+    let split = await run(
+      "migrate split store:Main.storyboard --format jsonl", in: folder.url)
+    #expect(split.exitCode == 0, "\(split.stdout)\(split.stderr)")
+    let rows = try split.jsonLines()
+    #expect(rows.map { $0["revision"]?.number } == [2, 1, 1, 1, 1])
+    #expect(rows.allSatisfy { $0["moved"]?.array?.isEmpty == true })
+    #expect(try names(in: folder).filter { $0.hasSuffix(".storyboard") } == ["Main.storyboard"])
+    let join = await run("migrate join store:Main.storyboard", in: folder.url)
+    #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
+    let difference = await run("diff store:Main.storyboard Main.storyboard", in: folder.url)
+    #expect(difference.exitCode == 0, "\(difference.stdout)")
+  }
+}
