@@ -1,6 +1,7 @@
 import Foundation
 import LayoutModel
 import SwiftExport
+import TestSupport
 
 /// Exported code, compiled with stubs of the names of UIKit that it uses.
 ///
