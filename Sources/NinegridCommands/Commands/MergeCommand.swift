@@ -19,7 +19,8 @@ struct MergeCommand: ParsableCommand {
 
       'ninegrid git install' lets git merge so, in 'git merge', 'rebase', 'cherry-pick' and 'stash'. \
       Of a file that git's text merge has left in conflict the name alone is enough: the three versions \
-      come out of git, and the marks go.
+      come out of git, and the marks go. Where some conflicts were settled by hand already, FILE.orig keeps \
+      the file as it was.
 
         ninegrid merge Main.storyboard
 
