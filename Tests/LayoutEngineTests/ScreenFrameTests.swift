@@ -24,6 +24,6 @@ import Testing
     var resolver = LayoutResolver(document)
     let layout = try #require(resolver.resolve(in: LayoutEnvironment(profile)).first)
     let view = try #require(layout.views.firstIndex { $0.id == "a" })
-    #expect(screenFrames(of: layout, in: document)[view]?.extent == extent)
+    #expect(ScreenStructure(document).frames(of: layout)[view]?.extent == extent)
   }
 }
