@@ -49,7 +49,7 @@ struct NavigationCode {
         default: losses.append("\(attribute.name) '\(attribute.value)' of the navigation item")
         }
       }
-      for part in item.children { writePart(part, of: "navigationItem") }
+      for part in item.children { writePart(part, of: item, named: "navigationItem") }
     }
     for items in controller.element.children
     where items["key"] == "toolbarItems" || items.name == "toolbarItems" {
@@ -58,7 +58,9 @@ struct NavigationCode {
     }
   }
 
-  private mutating func writePart(_ part: DocumentElement, of name: String) {
+  private mutating func writePart(
+    _ part: DocumentElement, of owner: DocumentElement, named name: String
+  ) {
     switch part["key"] ?? part.name {
     case "leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem":
       lines.append("\(name).\(part["key"] ?? "") = \(barButtonItem(part))")
@@ -71,6 +73,11 @@ struct NavigationCode {
         lines.append("\(name).titleView = \(view)")
       } else {
         losses.append("the titleView of the navigation item")
+      }
+    case "title" where part.name == "string" || part.name == "mutableString":
+      // An item of a bar that is a view has its title in its initialiser.
+      if name == "navigationItem", let id = owner["id"] {
+        lines.append("\(name).title = \(classes.localized(part.text, id, "title"))")
       }
     case "connections", "userComments": break
     case let key: losses.append("the \(key) of the navigation item")
@@ -96,9 +103,9 @@ struct NavigationCode {
       var names: [String] = []
       for item in items.children {
         let local = identifiers.value(item["userLabel"] ?? "\(name) item", fallback: "item")
-        let title = classes.localized(item["title"] ?? "", item["id"] ?? "", "title")
+        let title = classes.localized(Self.title(item) ?? "", item["id"] ?? "", "title")
         lines.append("let \(local) = UINavigationItem(title: \(title))")
-        for part in item.children { writePart(part, of: local) }
+        for part in item.children { writePart(part, of: item, named: local) }
         names.append(local)
       }
       assign(names, to: "\(name).items")
@@ -126,7 +133,7 @@ struct NavigationCode {
         settings.append("\(name) = \(number)")
       }
     }
-    if item["title"] != nil, let image = item["image"] {
+    if Self.title(item) != nil, let image = item["image"] {
       settings.append("image = \(picture(image, item))")
     }
     if let image = item["landscapeImage"] {
@@ -159,10 +166,17 @@ struct NavigationCode {
     }
     let expression = self.expression(item)
     let name = identifiers.value(
-      item["userLabel"] ?? "\(item["title"] ?? item["systemItem"] ?? "bar") item", fallback: "item")
+      item["userLabel"] ?? "\(Self.title(item) ?? item["systemItem"] ?? "bar") item",
+      fallback: "item")
     lines.append("let \(name) = \(expression)")
     for setting in settings { lines.append("\(name).\(setting)") }
     return name
+  }
+
+  /// A title as an attribute, or in a part where it has several lines.
+  private static func title(_ item: DocumentElement) -> String? {
+    item["title"] ?? item.child("string", key: "title")?.text
+      ?? item.child("mutableString", key: "title")?.text
   }
 
   /// The initialiser of an item.
@@ -191,7 +205,7 @@ struct NavigationCode {
       return "UIBarButtonItem(barButtonSystemItem: .\(system), \(action))"
     }
     let style = item["style"] == "done" ? "done" : "plain"
-    if let title = item["title"] {
+    if let title = Self.title(item) {
       let text = classes.localized(title, id.text, "title")
       return "UIBarButtonItem(title: \(text), style: .\(style), \(action))"
     }
@@ -206,7 +220,7 @@ struct NavigationCode {
     if let system = item["systemItem"] {
       return "UITabBarItem(tabBarSystemItem: .\(system), tag: \(tag))"
     }
-    let title = item["title"].map { classes.localized($0, item["id"] ?? "", "title") } ?? "nil"
+    let title = Self.title(item).map { classes.localized($0, item["id"] ?? "", "title") } ?? "nil"
     let image = item["image"].map { picture($0, item) } ?? "nil"
     if let selected = item["selectedImage"] {
       return

@@ -5,6 +5,9 @@ extension ViewStatements {
     control()
     ignore("buttonType hasAttributedTitle")
     choice("role", "role", of: "primary cancel destructive", unless: "normal")
+    flag(
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
+      "adjustsImageSizeForAccessibilityContentSizeCategory", unless: false)
     flag("showsMenuAsPrimaryAction", "showsMenuAsPrimaryAction", unless: false)
     flag("adjustsImageWhenHighlighted", "adjustsImageWhenHighlighted", unless: true)
     flag("adjustsImageWhenDisabled", "adjustsImageWhenDisabled", unless: true)
