@@ -3,9 +3,8 @@ package import PlatformRules
 
 /// Turns a document and an environment into frames.
 ///
-/// A session for one document: what depends on the document alone is built once for each cell,
-/// direction, scale and text size, and solved for each device with other sizes. Results are a pure
-/// function of document and environment.
+/// A session for one document: each island is built once for all traits on which it is the same, and solved for
+/// each device with other sizes. Results are a pure function of document and environment.
 package struct LayoutResolver {
   package let document: LayoutDocument
   let measurer: any LeafMeasuring
