@@ -84,23 +84,12 @@ package struct Migration: Sendable {
     planning(document, layouts)
   }
 
-  /// The document with some steps of a plan taken.
-  ///
-  /// - Parameter chosen: positions of the steps; all of them where `nil`.
-  package func result(
-    of plan: MigrationPlan, for document: LayoutDocument, taking chosen: [Int]? = nil
-  ) -> Result {
-    let tree = plan.tree(of: document, taking: chosen ?? Array(plan.steps.indices))
-    return Result(
-      tree: tree, difference: DocumentDifference(from: document.tree, to: tree),
-      diagnostics: plan.diagnostics, untouched: plan.untouched)
-  }
-
   /// Takes every step, whatever moves.
   package func run(
     on document: LayoutDocument, layouts: LayoutSource = .none
   ) -> Result {
-    result(of: plan(for: document, layouts: layouts), for: document)
+    let plan = plan(for: document, layouts: layouts)
+    return plan.result(plan.tree(of: document, taking: plan.steps.indices), of: document)
   }
 }
 

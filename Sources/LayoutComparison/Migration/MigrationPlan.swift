@@ -29,4 +29,11 @@ package struct MigrationPlan: Sendable {
     for index in chosen.sorted() { steps[index].apply(&tree, &ids) }
     return tree
   }
+
+  /// What there is to tell of a document that steps have made another.
+  package func result(_ tree: DocumentTree, of document: LayoutDocument) -> Migration.Result {
+    Migration.Result(
+      tree: tree, difference: DocumentDifference(from: document.tree, to: tree),
+      diagnostics: diagnostics, untouched: untouched)
+  }
 }

@@ -10,23 +10,39 @@ struct MigrationDraft {
   /// Views that come and go because that is what the migration is for.
   let substitutes: Set<ObjectID>
 
+  /// A step may begin with what another one made, such as a row of stack views; documents come to rest after two or
+  /// three rounds.
+  private static let mostRounds = 6
+
   /// - Parameter takesEverything: also the steps that move what must not.
   init(_ migration: Migration, of loaded: LoadedDocument, takesEverything: Bool) throws {
     before = loaded
-    let plan = migration.plan(for: loaded.document, layouts: .resolved)
-    var chosen = Array(plan.steps.indices)
+    let first = migration.plan(for: loaded.document, layouts: .resolved)
+    var plan = first
+    var current = loaded
     var left: [Migration.Untouched] = []
-    // What is one step is done or not: then all that moves is told.
-    if !takesEverything, plan.steps.contains(where: { !$0.objects.isEmpty }) {
-      let selection = try MigrationSelection(migration, plan, of: loaded)
-      chosen = selection.chosen
-      left = selection.left
+    var substitutes: Set<ObjectID> = []
+    for _ in 0..<Self.mostRounds {
+      let known = Set(left.map(\.object))
+      plan.steps.removeAll { $0.objects.first.map(known.contains) ?? false }
+      var chosen = Array(plan.steps.indices)
+      // What is one step is done or not: then all that moves is told.
+      if !takesEverything, plan.steps.contains(where: { !$0.objects.isEmpty }) {
+        let selection = try MigrationSelection(migration, plan, of: current)
+        chosen = selection.chosen
+        left += selection.left
+      }
+      let tree = plan.tree(of: current.document, taking: chosen)
+      if tree == current.tree { break }
+      substitutes.formUnion(plan.substitutes(of: chosen))
+      current = LoadedDocument(
+        name: loaded.name, document: LayoutDocument(tree), diagnostics: [])
+      plan = migration.plan(for: current.document, layouts: .resolved)
     }
-    result = migration.result(of: plan, for: loaded.document, taking: chosen)
+    result = first.result(current.tree, of: loaded.document)
     result.untouched += left
-    substitutes = plan.substitutes(of: chosen)
-    after = LoadedDocument(
-      name: loaded.name, document: LayoutDocument(result.tree), diagnostics: [])
+    self.substitutes = substitutes
+    after = current
   }
 }
 
