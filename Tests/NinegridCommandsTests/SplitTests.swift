@@ -45,6 +45,21 @@ import Testing
     #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
   }
 
+  @Test func `a scene to which nothing leads is found again`() async throws {
+    let folder = try TemporaryFolder()
+    let segue =
+      #"                        <segue destination="vc-00-005" kind="presentation" identifier="showHelp" id="sg-00-005"/>"#
+    let text = try StructureSample.text.replacing(segue + "\n", with: "")
+      .replacing(#" storyboardIdentifier="Help""#, with: "")
+    #expect(!text.contains("vc-00-005\" kind"))
+    try folder.write(text, to: "Main.storyboard")
+    _ = await run("migrate split Main.storyboard", in: folder.url)
+    #expect(try names(in: folder).count == 5)
+    let join = await run("migrate join Main.storyboard", in: folder.url)
+    #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
+    #expect(try read("Main.storyboard", in: folder) == text)
+  }
+
   @Test func `scenes that are named go into one storyboard, and what they embed goes along`()
     async throws
   {

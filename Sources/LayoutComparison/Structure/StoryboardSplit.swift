@@ -189,6 +189,16 @@ package struct StoryboardSplit: Sendable {
     }
   }
 
+  /// Whether a part begins with it to which nothing leads: without a reference nobody would find it again.
+  private func isForgotten(_ scene: Int) -> Bool {
+    let home = places[scene]
+    let members = list.entries.indices.filter {
+      places[$0] == home && !list.entries[$0].isReference
+    }
+    return entry(of: members) == scene
+      && !links.contains { places[$0.to] == home && places[$0.from] != home }
+  }
+
   /// Whether a document has a reference to a scene that is elsewhere: where a segue leads there, and in what stays of the
   /// storyboard also where code may make it by its identifier.
   private func isNeeded(_ scene: Int, in target: Int, _ remainder: Int) -> Bool {
@@ -198,6 +208,6 @@ package struct StoryboardSplit: Sendable {
     guard target == remainder else { return false }
     let entry = list.entries[scene]
     if entry.isReference { return !links.contains { $0.to == scene } }
-    return entry.controller?["storyboardIdentifier"] != nil
+    return entry.controller?["storyboardIdentifier"] != nil || isForgotten(scene)
   }
 }
