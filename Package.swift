@@ -132,7 +132,7 @@ let package = Package(
     tests(
       of: "LayoutEngine",
       ["LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON", "Diagnostics"],
-      excluding: ["Cases"]),
+      excluding: ["Cases", "Golden"]),
     tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
     tests(of: "PictureFiles"),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),

@@ -13,10 +13,11 @@ import Testing
   func `half a point may lie beyond the edge of the screen, or on it`(
     left: Double, extent: ScreenFrame.Extent
   ) throws {
+    let place = "Superview.Left \(left < 0 ? "-" : "+") \(abs(left))"
     let text = """
       {"format": "ninegrid-layout", "version": 1, "scenes": [{"view": {"name": "Root",
         "subviews": [{"name": "A", "id": "a"}],
-        "constraints": ["A.Left = Superview.Left + \(left)", "A.Top = Superview.Top + 100",
+        "constraints": ["A.Left = \(place)", "A.Top = Superview.Top + 100",
           "A.Width = 40", "A.Height = 40"]}}]}
       """
     let document = LayoutDocument(try readNativeDocument(Array(text.utf8)).0)

@@ -64,7 +64,7 @@ import Testing
     func width(_ text: String) -> Double {
       layout(text, atWidth: .infinity, numberOfLines: 0).size.width
     }
-    #expect(abs(width("a\tb") - width("a") - width("b") - 1.5 * 17) < 1)
+    #expect(abs(width("a\tb") - width("a") - width("b") - 1.5 * 10) < 1)
   }
 
   @Test func `a font without a size, or of none, has 17 points`() {
