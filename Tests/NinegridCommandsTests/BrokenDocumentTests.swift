@@ -121,15 +121,17 @@ import Testing
     #expect(try text(of: "a.storyboard", in: folder) == moved)
   }
 
+  static let refusedPair = SampleDocuments.twoBoxes(
+    extra: """
+
+      <constraint firstItem="bxL-00-001" firstAttribute="leading" secondItem="bxL-00-001" \
+      secondAttribute="left" id="mixed"/>
+      """)
+
   @Test func `attributes that UIKit refuses are found in a storyboard`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      SampleDocuments.twoBoxes(
-        extra: """
-
-          <constraint firstItem="bxL-00-001" firstAttribute="leading" secondItem="bxL-00-001" \
-          secondAttribute="left" id="mixed"/>
-          """), to: "a.storyboard")
+      Self.refusedPair, to: "a.storyboard")
     let rows = await run("check a.storyboard --attribute-pair --format jsonl", in: folder.url)
     #expect(rows.exitCode == 1)
     let row = try #require(try rows.jsonLines().first)

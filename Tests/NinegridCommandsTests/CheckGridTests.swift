@@ -25,6 +25,20 @@ import Testing
     """
   }
 
+  /// Documents in which every rule about the cells finds something.
+  static let faults = [
+    document(
+      constraints: #", "cells": {"wC-hAny": {"constant": 8}, "wAny-hR": {"constant": 12}}"#,
+      cells: "{}"),
+    document(
+      cells: """
+        {"wAny-hAny": {"uninstall": ["lead"]}, "wC-hAny": {"install": ["lead"]}, "wR-hAny": {"install": ["lead"]}}
+        """),
+    document(
+      boxCells: #"{"wC-hAny": {"hidden": true}, "wC-hR": {"hidden": true}}"#,
+      cells: #"{"wR-hR": {"install": ["top"]}}"#),
+  ]
+
   private static let rules = "--cell-overlap --base-cell --idle-setting --repeated-setting"
 
   /// `rule object message` of each finding.

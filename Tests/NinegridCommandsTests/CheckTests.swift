@@ -124,6 +124,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(BrokenDocumentTests.native, to: "broken.json")
     try folder.write(BrokenDocumentTests.storyboard, to: "broken.storyboard")
+    try folder.write(BrokenDocumentTests.refusedPair, to: "refused.storyboard")
+    for (index, text) in CheckGridTests.faults.enumerated() {
+      try folder.write(text, to: "cells-\(index).json")
+    }
     let findings = sourceRoot.appendingPathComponent("Tests/LayoutEngineTests/Cases/Findings").path
     let samples = sourceRoot.appendingPathComponent("Samples").path
     let rows = await run(

@@ -42,7 +42,7 @@ import Testing
     #expect(lines.exitCode == 1)
     #expect(lines.stdout.contains("\nH:[leftBox]-8-[rightBox(leftBox)]\n"))
     #expect(
-      lines.stderr.contains("a.storyboard:25:33: warning: the visual format has no words for"))
+      lines.stderr.contains("a.storyboard:25:29: warning: the visual format has no words for"))
 
     let alone = await run("export a.storyboard --style vfl", in: folder.url)
     #expect(alone.exitCode == 64)

@@ -84,10 +84,18 @@ extension DocumentElement {
     }
   }
 
-  /// Makes an empty list where it is missing, before what stands behind it in another document.
+  /// The lists behind the scenes, as Interface Builder sorts them; before Xcode 11 some resources came earlier.
+  private static let listsBehindScenes = [
+    "classes", "designables", "inferredMetricsTieBreakers", "resources",
+  ]
+
+  /// Makes an empty list where it is missing, before what stands behind it in another document or as a rule.
   private mutating func makeList(_ name: String, whereItStandsIn other: DocumentElement) {
     guard child(name) == nil else { return }
-    let following = other.children.map(\.name).drop { $0 != name }.dropFirst()
+    let known = other.children.map(\.name)
+    let rule = Self.listsBehindScenes.drop { $0 != name }.dropFirst()
+      .filter { !known.contains($0) }
+    let following = known.drop { $0 != name }.dropFirst() + rule
     let place = content.firstIndex { item in following.contains { item.isElement($0) } }
     content.insert(.element(DocumentElement(name)), at: place ?? content.count)
   }

@@ -57,15 +57,27 @@ private struct NamedColorsMigration {
       guard case .element(var part) = draft.tree.root.content[index],
         part.name == "scenes" || part.name == "objects"
       else { continue }
-      var owner = ObjectID("")
-      part.modify { element in
-        if let id = element["id"] { owner = ObjectID(id) }
-        replace(&element, owner, &draft.untouched)
-      }
+      replace(in: &part, of: "", &draft.untouched)
       draft.tree.root.content[index] = .element(part)
     }
     declare(in: &draft.tree.root)
     return draft
+  }
+
+  /// Replaces the colours in an element.
+  ///
+  /// - Parameter owner: the nearest object around it.
+  private mutating func replace(
+    in element: inout DocumentElement, of owner: ObjectID, _ untouched: inout [Migration.Untouched]
+  ) {
+    let owner = element["id"].map { ObjectID($0) } ?? owner
+    replace(&element, owner, &untouched)
+    for index in element.content.indices {
+      guard case .element(var child) = element.content[index] else { continue }
+      element.content[index] = .text("", spelling: nil)  // The only copy is `child`: no copy on write.
+      replace(in: &child, of: owner, &untouched)
+      element.content[index] = .element(child)
+    }
   }
 
   private mutating func replace(

@@ -34,11 +34,19 @@ package struct SimulatedBars: Hashable, Sendable {
     DocumentElement(name, ["key": key, "translucent": "YES"])
   }
 
+  /// Gives a controller those that were added to its view.
+  static func move(from view: DocumentElement, to controller: inout DocumentElement) {
+    for bar in view.children where isMark(bar) { controller.insertInOrder(bar) }
+  }
+
   /// Takes away those that were added.
   static func remove(from controller: inout DocumentElement) {
     controller.content.removeAll { item in
-      guard case .element(let child) = item else { return false }
-      return child.name.hasPrefix("simulated") && child["translucent"] == "YES"
+      if case .element(let child) = item { isMark(child) } else { false }
     }
+  }
+
+  private static func isMark(_ element: DocumentElement) -> Bool {
+    element.name.hasPrefix("simulated") && element["translucent"] == "YES"
   }
 }

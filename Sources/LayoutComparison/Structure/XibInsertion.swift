@@ -41,7 +41,7 @@ package struct XibInsertion: Sendable {
         hint: "leave out '--into' for a storyboard of its own")
     }
     giveOwnIDs(avoiding: whole)
-    insert(view["id"] ?? "", outlet, into: list, at: entry, controller)
+    insert(view["id"] ?? "", into: list, at: entry, controller, isNew: target == nil)
   }
 
   private mutating func giveOwnIDs(avoiding root: DocumentElement) {
@@ -57,8 +57,8 @@ package struct XibInsertion: Sendable {
   }
 
   private mutating func insert(
-    _ oldView: String, _ outlet: DocumentElement, into list: SceneList, at entry: SceneEntry,
-    _ controller: ObjectID
+    _ oldView: String, into list: SceneList, at entry: SceneEntry, _ controller: ObjectID,
+    isNew: Bool
   ) {
     let viewID = renamed.first { $0.old.text == oldView }?.new.text ?? oldView
     var objects = source.root.child("objects") ?? DocumentElement("objects")
@@ -81,6 +81,8 @@ package struct XibInsertion: Sendable {
         }
       } else if object["id"] == viewID {
         var view = object
+        // A controller that nobody shows yet has the bars that the view was drawn below.
+        if isNew { list.entries[index].editController { SimulatedBars.move(from: view, to: &$0) } }
         SimulatedBars.remove(from: &view)
         view.content.removeAll { item in
           if case .element(let child) = item { child["key"] == "canvasLocation" } else { false }
@@ -93,7 +95,10 @@ package struct XibInsertion: Sendable {
     }
     if !connections.isEmpty {
       list.entries[index].editController { controller in
-        controller.editList("connections") { $0.content += connections.map { .element($0) } }
+        // Outlets stand before the segues, which stayed.
+        controller.editList("connections") {
+          $0.content.insert(contentsOf: connections.map { .element($0) }, at: 0)
+        }
       }
     }
     list.entries[index].element.editList("objects") { $0.content += others.map { .element($0) } }
@@ -110,11 +115,11 @@ package struct XibInsertion: Sendable {
     let kind =
       ["tableView": "tableViewController", "collectionView": "collectionViewController"][view.name]
       ?? "viewController"
-    var controller = DocumentElement(kind)
+    var controller = DocumentElement(
+      kind, ["id": ids.make(from: viewID, purpose: "controller").text])
     for name in ["customClass", "customModule", "customModuleProvider"] {
       controller[name] = owner[name]
     }
-    controller["id"] = ids.make(from: viewID, purpose: "controller").text
     controller["sceneMemberID"] = "viewController"
     let responder = DocumentElement(
       "placeholder",
