@@ -36,6 +36,36 @@ import Testing
     #expect(try sample.store.load("Main.storyboard", revision: 2) == edited)
   }
 
+  @Test func `a change of a revision that has changed since is refused`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    func save(over state: RevisionState) throws -> ImportOutcome {
+      var tree = SampleTree.document
+      tree.root["toolsVersion"] = "23000"
+      return try sample.store.importDocument(
+        tree, name: "Main.storyboard", time: sampleTime, insteadOf: state)
+    }
+    let name = "Main.storyboard"
+    let seen = try sample.store.log(name)[0].state
+    // The first edit by SQL makes a revision, the second one changes it.
+    for (constant, latest) in [(9, 2), (10, 2)] {
+      let before = try sample.store.log(name)[0].state
+      try sample.change(
+        """
+        UPDATE layoutConstraint SET constant = \(constant)
+        WHERE id = 'K-1' AND revisionKey = (SELECT revisionKey FROM documents)
+        """)
+      let edited = try sample.store.load(name)
+      #expect(throws: StoreError.changedMeanwhile(name: name, latest: latest)) {
+        try save(over: before)
+      }
+      #expect(try sample.store.load(name) == edited)
+    }
+    #expect(throws: StoreError.changedMeanwhile(name: name, latest: 2)) { try save(over: seen) }
+    let now = try sample.store.log(name)[0].state
+    #expect(try save(over: now) == .replacedEdits(revision: 3, edited: 2))
+  }
+
   @Test func `documents are listed by name`() throws {
     let sample = try SampleStore()
     for name in ["b.xib", "a/z.storyboard", "B.xib"] {

@@ -48,13 +48,22 @@ extension DocumentStore {
   ///   - path: where its file lies, as ``StoredDocument/path``; `nil` leaves what is known.
   ///   - time: when it was made, in ISO 8601.
   ///   - source: the commit that has it; a revision that says the same already gets it, if it has none.
+  ///   - expected: the revision that the tree was made from: nothing is written where the latest has become another,
+  ///     or SQL has changed it since.
+  /// - Throws: ``StoreError/changedMeanwhile(name:latest:)``, and what else the store reports.
   @discardableResult
   package func importDocument(
     _ tree: DocumentTree, name: String, path: String? = nil, time: String,
-    source: RevisionSource? = nil
+    source: RevisionSource? = nil, insteadOf expected: RevisionState? = nil
   ) throws(StoreError) -> ImportOutcome {
     try write { connection, shapes in
-      try Self.importDocument(
+      if let expected {
+        let latest = try Self.revisions(of: name, on: connection).first
+        guard latest?.state == expected else {
+          throw StoreError.changedMeanwhile(name: name, latest: latest?.number ?? 0)
+        }
+      }
+      return try Self.importDocument(
         tree, name: name, path: path, time: time, source: source, on: connection, shapes: &shapes)
     }
   }

@@ -13,4 +13,6 @@ package struct StoredRevision: Hashable, Sendable {
   package var edits: Int
   /// The commit that it comes from; `nil` for one that was imported from a file, or made by SQL.
   package var source: RevisionSource?
+
+  package var state: RevisionState { RevisionState(key: key, edits: edits) }
 }

@@ -170,7 +170,7 @@ extension StoreError {
   /// No other document would fare better.
   var stopsImport: Bool {
     switch self {
-    case .unstorable, .unknownDocument, .unknownRevision, .inconsistent: false
+    case .unstorable, .unknownDocument, .unknownRevision, .inconsistent, .changedMeanwhile: false
     default: true
     }
   }

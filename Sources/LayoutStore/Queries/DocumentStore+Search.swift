@@ -1,0 +1,88 @@
+/// A view of a document of the store that a search has found.
+package struct FoundView: Hashable, Sendable {
+  package var document: String
+  /// Id of the scene's root object.
+  package var scene: String
+  package var id: String
+  package var name: String
+  package var kind: String
+  /// What people read on it, or in its place.
+  package var text: String?
+}
+
+extension DocumentStore {
+  /// Views in whose name, id, class, kind or text a text occurs, in the latest revisions: one statement, whatever the number
+  /// of documents.
+  ///
+  /// Case counts only for letters beyond ASCII that are written neither all small, all large, nor with one capital.
+  ///
+  /// - Parameters:
+  ///   - names: of the documents to look at; all where `nil`.
+  ///   - most: no more are looked for.
+  package func views(
+    containing text: String, in names: [String]? = nil, most: Int
+  ) throws -> [FoundView] {
+    var result: [FoundView] = []
+    let lower = text.lowercased()
+    let capitalised = lower.prefix(1).uppercased() + lower.dropFirst()
+    var parameters: [String: StoreValue] = ["most": .integer(Int64(most))]
+    for (place, spelling) in [lower, text.uppercased(), capitalised].enumerated() {
+      parameters["pattern\(place)"] = .text("%\(Self.escaped(spelling))%")
+    }
+    parameters["kind"] = .text("%\(Self.escaped(lower.replacing(" ", with: "")))%")
+    if let names { parameters["names"] = .text(names.joined(separator: "\n")) }
+    try query(
+      Self.search(isNarrowed: names != nil), parameters: parameters,
+      row: { row in
+        guard case .text(let document) = row[0], case .text(let scene) = row[1],
+          case .text(let id) = row[2], case .text(let name) = row[3], case .text(let kind) = row[4]
+        else { return }
+        var shown: String?
+        if case .text(let text) = row[5] { shown = text }
+        result.append(
+          FoundView(
+            document: document, scene: scene, id: id, name: name, kind: kind, text: shown))
+      })
+    return result
+  }
+
+  /// What stands for any text in a pattern stands for itself.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
+  }
+
+  private static func search(isNarrowed: Bool) -> String {
+    func contains(_ column: String) -> String {
+      (0..<3).map { "\(column) LIKE :pattern\($0) ESCAPE '\\'" }.joined(separator: " OR ")
+    }
+    let title = """
+      (SELECT t.title FROM element i
+        JOIN state t ON t.revisionKey = i.revisionKey AND t.element = i.number
+        WHERE i.revisionKey = v.revisionKey AND i.parent = v.element AND t.key = 'normal'
+        ORDER BY i.position LIMIT 1)
+      """
+    // `<string key="text">`, where a text has more than one line.
+    let text = """
+      (SELECT c.text FROM element i
+        JOIN shape h ON h.id = i.shape AND h.name = 'string'
+        JOIN attribute a ON a.revisionKey = i.revisionKey AND a.element = i.number
+          AND a.name = 'key' AND a.value = 'text'
+        JOIN content c ON c.revisionKey = i.revisionKey AND c.element = i.number
+        WHERE i.revisionKey = v.revisionKey AND i.parent = v.element
+        ORDER BY i.position LIMIT 1)
+      """
+    let shown = "coalesce(w.text, w.title, \(title), \(text), w.placeholder)"
+    let matches = ["v.name", "v.id", "v.customClass", shown].map(contains)
+    // Names of documents are paths, in which no line ends.
+    let documents =
+      isNarrowed
+      ? "AND instr(char(10) || :names || char(10), char(10) || v.document || char(10))" : ""
+    return """
+      SELECT v.document, v.scene, v.id, v.name, v.kind, \(shown)
+      FROM views v
+      JOIN view w ON w.revisionKey = v.revisionKey AND w.element = v.element
+      WHERE (v.kind LIKE :kind ESCAPE '\\' OR \(matches.joined(separator: " OR "))) \(documents)
+      ORDER BY v.document, v.element LIMIT :most
+      """
+  }
+}
