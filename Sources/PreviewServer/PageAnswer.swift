@@ -1,11 +1,13 @@
 /// What is sent back.
-package struct PageAnswer: Hashable, Sendable {
+package struct PageAnswer: Sendable {
   /// A status of HTTP.
   package var status: Int
   package var contentType: String
   package var body: [UInt8]
   /// Beside those that every answer has.
   package var headers: [String: String]
+  /// What follows the body bit by bit; `nil` where the body is all.
+  private(set) var stream: EventStream?
 
   package init(
     status: Int = 200, contentType: String, body: [UInt8], headers: [String: String] = [:]
@@ -28,6 +30,17 @@ package struct PageAnswer: Hashable, Sendable {
         "Content-Security-Policy":
           "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
       ])
+  }
+
+  /// Events that a page listens to (`EventSource`), sent as they come.
+  ///
+  /// - Parameter work: sends events by their name and data, which is one line; cancelled when nobody listens any more.
+  package static func events(
+    _ work: @escaping @Sendable (_ send: @Sendable (String, [UInt8]) -> Void) async throws -> Void
+  ) -> PageAnswer {
+    var answer = PageAnswer(contentType: "text/event-stream; charset=utf-8", body: [])
+    answer.stream = EventStream(work)
+    return answer
   }
 
   /// A sentence for a person.

@@ -70,7 +70,9 @@ struct Router: HTTPHandler {
     for name in answer.headers.keys.sorted() { headers[HTTPHeader(name)] = answer.headers[name] }
     return HTTPResponse(
       statusCode: HTTPStatusCode(answer.status, phrase: Self.phrase(answer.status)),
-      headers: headers, body: Data(answer.body))
+      headers: headers,
+      body: answer.stream.map { HTTPBodySequence(from: $0) }
+        ?? HTTPBodySequence(data: Data(answer.body)))
   }
 
   private static func phrase(_ status: Int) -> String {

@@ -24,7 +24,7 @@ import Testing
     picture.emphasise(["field", "image"], as: .ambiguous)
     #expect(picture.emphasis["field"] == .conflict)
     expectGolden(
-      picture.svg(PreviewOptions(layers: [.constraints], clipsToScreen: false)),
+      picture.svg(PreviewOptions(layers: [.constraints])),
       named: "form-conflict.svg")
   }
 
@@ -96,8 +96,7 @@ import Testing
     for index in sample.layout.views.indices {
       sample.layout.views[index].frame = Rect(x: value, y: value, width: value, height: value)
     }
-    let options = PreviewOptions(
-      layers: [.names, .constraints, .margins], clipsToScreen: false)
+    let options = PreviewOptions(layers: [.names, .constraints, .margins])
     let svg = drawing(sample).svg(options)
     #expect(!svg.contains("nan") && !svg.contains("inf\""))
     #expect(svg.hasSuffix("</svg>\n"))

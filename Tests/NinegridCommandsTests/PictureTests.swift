@@ -130,6 +130,95 @@ import Testing
     #expect(both.exitCode == 64)
   }
 
+  @Test func `a sheet has a picture for each text size, language or direction`() async throws {
+    let folder = try folder()
+    try folder.write("\"lb4-00-001.text\" = \"Zeilentitel\";\n", to: "App/de.lproj/App.strings")
+    let line = "render App/App.storyboard --scene vc2-00-001 --across "
+    let sizes = await run(line + "text-sizes", in: folder.url)
+    #expect(sizes.exitCode == 0)
+    for name in ["xSmall", "Large", "AX5"] { #expect(sizes.stdout.contains(">\(name)</text>")) }
+    let languages = await run(line + "languages", in: folder.url)
+    for name in ["as written", "German", "accented", "Zeilentitel"] {
+      #expect(languages.stdout.contains(">\(name)</text>"), "\(name)")
+    }
+    let directions = await run(line + "directions", in: folder.url)
+    #expect(directions.stdout.contains(">left to right</text>"))
+    #expect(directions.stdout.contains(">right to left</text>"))
+    for options in ["text-sizes --text-size AX1", "languages --pseudo long", "languages --segues"] {
+      #expect(await run(line + options, in: folder.url).exitCode == 64)
+    }
+  }
+
+  @Test func `a rotation begins and ends with the pictures of both sides`() async throws {
+    let folder = try folder()
+    let line = "render App/App.storyboard --scene vc2-00-001 --device iphone-4.7 "
+    let turned = await run(line + "--rotate", in: folder.url)
+    // 13 pictures, of which one is seen at any time.
+    #expect(turned.stdout.components(separatedBy: "<animate ").count == 14)
+    #expect(turned.stdout.components(separatedBy: "<g display=\"none\">").count == 13)
+    #expect(!turned.stdout.contains("<script"))
+    for size in ["391 683", "683 391"] { #expect(turned.stdout.contains(size), "\(size)") }
+    #expect(await run(line + "--rotate", in: folder.url).stdout == turned.stdout)
+    let still = await run(line + "--rotate -o a.png", in: folder.url)
+    #expect(still.exitCode == 64 && still.stderr.contains("stands still"))
+    let all = await run("render App/App.storyboard --rotate -o turns/", in: folder.url)
+    #expect(all.exitCode != 64 && all.stderr.contains("pictures written"))
+  }
+
+  @Test func `a sheet of changes marks what moves and dims the rest`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "old.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(gap: 40), to: "new.storyboard")
+    let result = await run("diff old.storyboard new.storyboard -o changes.svg", in: folder.url)
+    #expect(result.exitCode == 1)
+    let file = folder.url.appendingPathComponent("changes.svg")
+    let sheet = try String(contentsOf: file, encoding: .utf8)
+    #expect(sheet.contains(">before</text>") && sheet.contains(">after</text>"))
+    #expect(sheet.components(separatedBy: "fill-opacity=\"0.62\"").count == 3)
+    try FileManager.default.removeItem(at: file)
+    let same = await run("diff old.storyboard old.storyboard -o changes.svg", in: folder.url)
+    #expect(same.exitCode == 0 && same.stderr.contains("is not written"))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    let text = await run("diff old.storyboard new.storyboard -o changes.txt", in: folder.url)
+    #expect(text.exitCode == 64)
+  }
+
+  @Test func `a template has the tint, whatever its colours`() async throws {
+    let folder = try folder()
+    try writeImage(try #require(Data(base64Encoded: png)), in: folder)
+    let line = "render App/App.storyboard --scene vc2-00-001"
+    let plain = await run(line, in: folder.url)
+    #expect(!plain.stdout.contains("<filter"))
+    try folder.write(
+      """
+      {"images": [{"idiom": "universal", "filename": "b.png", "scale": "2x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """, to: "App/Assets.xcassets/badge.imageset/Contents.json")
+    let tinted = await run(line, in: folder.url)
+    #expect(tinted.stdout.components(separatedBy: "<filter id=\"tint-").count == 2)
+    #expect(tinted.stdout.contains("filter=\"url(#tint-"))
+  }
+
+  @Test func `a file outside of the image's folder is not read`() async throws {
+    let folder = try folder()
+    try Data(base64Encoded: png)?.write(to: folder.url.appendingPathComponent("outside.png"))
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "b.png", "scale": "2x"}]}"#,
+      to: "App/Assets.xcassets/badge.imageset/Contents.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/App/Assets.xcassets/badge.imageset/b.png",
+      withDestinationPath: folder.path + "/outside.png")
+    let line = "render App/App.storyboard --scene vc2-00-001"
+    let linked = await run(line, in: folder.url)
+    #expect(linked.exitCode == 0 && !linked.stdout.contains("href"))
+    #expect(linked.stderr.contains("names a file elsewhere: 'b.png'"), "\(linked.stderr)")
+    // What is too large is not even read.
+    let large = try self.folder()
+    try writeImage(Data(count: 3_000_001), in: large)
+    let result = await run(line, in: large.url)
+    #expect(result.stderr.contains("has 3000001 bytes"), "\(result.stderr)")
+  }
+
   @Test func `a PNG needs librsvg and says so`() async throws {
     let folder = try folder()
     let result = await run("render App/App.storyboard --scene tvc-00-001 -o a.png", in: folder.url)

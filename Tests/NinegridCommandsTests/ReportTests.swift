@@ -73,6 +73,30 @@ import Testing
     #expect(wrong.exitCode == 64)
   }
 
+  /// What the slider of a page runs through is what `sweep` prints.
+  @Test func `a slider has the exact pieces of the sweep`() async throws {
+    let folder = try TemporaryFolder()
+    let sample = samplesFolder.appendingPathComponent("screens/sign-in.json").path
+    let result = await run(["report", sample, "--sweep"], workingDirectory: folder.path)
+    let start = try #require(result.stdout.range(of: "id=\"data\">")).upperBound
+    let end = try #require(result.stdout[start...].range(of: "</script>")).lowerBound
+    let data = try JSONInstance(json: Data(result.stdout[start..<end].utf8))
+    let sweep = try #require(data.array?.first?["sweep"])
+    let printed = await run(
+      ["sweep", sample, "--format", "json"], workingDirectory: folder.path)
+    let wanted = try #require(try JSONInstance(json: Data(printed.stdout.utf8)).array?.first)
+    #expect(sweep["range"] == wanted["range"])
+    let pieces = try #require(sweep["pieces"]?.array)
+    #expect(pieces.count == wanted["intervals"]?.array?.count)
+    let law = (pieces.first?.array?[3].array?.first?.array ?? []).map(\.number)
+    #expect(law.count == 8)
+    // The root is as wide as the slider says.
+    #expect(law[4] == 1 && law[5] == 0)
+    #expect(result.stdout.contains("<details class=\"sweep\">"))
+    let plain = await run(["report", sample], workingDirectory: folder.path)
+    #expect(!plain.stdout.contains("<details class=\"sweep\">"))
+  }
+
   @Test func `the same documents give the same bytes, broken ones a sentence`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(TabSample.storyboard, to: "a.storyboard")

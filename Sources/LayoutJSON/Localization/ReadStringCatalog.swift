@@ -16,20 +16,10 @@ package import LayoutModel
 package func readStringCatalog(
   _ bytes: [UInt8], language: String?
 ) throws(StringCatalogError) -> TextTable {
-  let root: JSONValue
-  do {
-    root = try parseJSON(bytes)
-  } catch {
-    throw .notJSON(error)
-  }
-  guard let strings = root["strings"]?.members, let source = root["sourceLanguage"]?.string else {
-    throw .notACatalog(root.location ?? SourceLocation(line: 1, column: 1))
-  }
-  let languages = strings.flatMap { $0.value["localizations"]?.members?.map(\.key) ?? [] }
-  let known = Set(languages + [source]).sorted()
-  let chosen = try chosenLanguage(language, of: known, source: source)
+  let catalog = try StringCatalog(bytes)
+  let chosen = try chosenLanguage(language, of: catalog.languages, source: catalog.source)
   var table = TextTable(language: chosen)
-  for string in strings {
+  for string in catalog.strings {
     guard let localization = string.value["localizations"]?[chosen] else { continue }
     guard let texts = localization.texts else {
       throw .noText(
@@ -42,6 +32,35 @@ package func readStringCatalog(
         key: string.key, text: text, textsByDevice: texts.byDevice, at: string.location))
   }
   return table
+}
+
+/// The languages that a String Catalog has texts in, the one of the source among them, by their codes.
+package func languagesOfStringCatalog(_ bytes: [UInt8]) throws(StringCatalogError) -> [String] {
+  try StringCatalog(bytes).languages
+}
+
+/// What every catalog has.
+private struct StringCatalog {
+  let strings: [JSONMember]
+  let source: String
+  /// By their codes.
+  let languages: [String]
+
+  init(_ bytes: [UInt8]) throws(StringCatalogError) {
+    let root: JSONValue
+    do {
+      root = try parseJSON(bytes)
+    } catch {
+      throw .notJSON(error)
+    }
+    guard let strings = root["strings"]?.members, let source = root["sourceLanguage"]?.string else {
+      throw .notACatalog(root.location ?? SourceLocation(line: 1, column: 1))
+    }
+    let translated = strings.flatMap { $0.value["localizations"]?.members?.map(\.key) ?? [] }
+    languages = Set(translated + [source]).sorted()
+    self.strings = strings
+    self.source = source
+  }
 }
 
 private func chosenLanguage(

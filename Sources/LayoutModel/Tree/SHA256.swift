@@ -23,6 +23,11 @@ package struct SHA256: Hashable, Sendable {
 
   /// The hash of what was added so far, 64 hexadecimal digits.
   package var text: String {
+    bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+  }
+
+  /// The same as 32 bytes.
+  package var bytes: [UInt8] {
     var last = self
     let bitCount = byteCount * 8
     var padding: [UInt8] = [0x80]
@@ -31,10 +36,9 @@ package struct SHA256: Hashable, Sendable {
       padding.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
     }
     last.add(padding)
-    return last.state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return last.state.flatMap { word in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
   }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -7,13 +7,21 @@ package struct PreviewImage: Sendable {
   package var base64: String
   /// In points.
   package var size: Size
-  /// Only its shape counts; it has the tint of the view that shows it.
-  package var isTemplate: Bool
+  package var rendering: Rendering
 
-  package init(mediaType: String, base64: String, size: Size, isTemplate: Bool = false) {
+  /// Whether only its shape counts, which has the tint of the view that shows it.
+  ///
+  /// - Source: Apple, `UIImage.RenderingMode`: what is automatic is a template in bars and in system buttons.
+  package enum Rendering: String, Sendable {
+    case automatic, original, template
+  }
+
+  package init(
+    mediaType: String, base64: String, size: Size, rendering: Rendering = .automatic
+  ) {
     self.mediaType = mediaType
     self.base64 = base64
     self.size = size
-    self.isTemplate = isTemplate
+    self.rendering = rendering
   }
 }

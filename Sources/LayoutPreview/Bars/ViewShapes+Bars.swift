@@ -180,7 +180,9 @@ extension ViewShapes {
           in: Rect(x: frame.x, y: frame.y, width: frame.width + 1, height: frame.height), &svg)
       case .symbol(let name): drawSymbol(name, in: frame, tint, &svg)
       case .image(let name):
-        drawImage(name, isSymbol: false, tint: tint, in: frame, mode: "scaleAspectFit", &svg)
+        drawImage(
+          name, isSymbol: false, isTemplate: true, tint: tint, in: frame, mode: "scaleAspectFit",
+          &svg)
       case .back(let title):
         let x = isRightToLeft ? frame.maxX - 16 : frame.x - 6
         drawSymbol(
@@ -223,7 +225,9 @@ extension ViewShapes {
       if let symbol = item.symbol {
         drawSymbol(symbol, in: icon.inset(1.5), color, &svg)
       } else if let image = item.image {
-        drawImage(image, isSymbol: false, tint: color, in: icon, mode: "scaleAspectFit", &svg)
+        drawImage(
+          image, isSymbol: false, isTemplate: true, tint: color, in: icon, mode: "scaleAspectFit",
+          &svg)
       } else {
         svg.rect(icon.inset(4), stroke: color.hex, width: 1.5, radius: 5)
       }
@@ -253,14 +257,21 @@ extension ViewShapes {
     let isTall = frame.height >= 40
     let y = isTall ? frame.maxY - 18 : frame.midY
     let size = isTall ? 16.0 : 12
-    let time = Rect(
-      x: isTall ? frame.x + 24 : frame.midX - 30, y: y - 9, width: 60, height: 18)
+    /// From right to left what stands at one end stands at the other.
+    func placed(_ box: Rect) -> Rect {
+      guard isRightToLeft else { return box }
+      return Rect(
+        x: frame.x + frame.maxX - box.maxX, y: box.y, width: box.width, height: box.height)
+    }
+    let time = placed(
+      Rect(x: isTall ? frame.x + 24 : frame.midX - 30, y: y - 9, width: 60, height: 18))
     drawLine(
       "9:41", .system(size, weight: .semibold), ink, in: time, anchor: .middle, &svg)
-    let battery = Rect(x: frame.maxX - (isTall ? 50 : 32), y: y - 5, width: 22, height: 10)
+    let end = frame.maxX - (isTall ? 50 : 32)
+    let battery = placed(Rect(x: end, y: y - 5, width: 22, height: 10))
     svg.rect(battery, stroke: ink.hex, width: 0.75, radius: 2.5)
     svg.rect(battery.inset(1.5), fill: ink.hex, radius: 1.5)
     drawSymbol(
-      "wifi", in: Rect(x: battery.x - 19, y: y - 7, width: 14, height: 14), ink, &svg)
+      "wifi", in: placed(Rect(x: end - 19, y: y - 7, width: 14, height: 14)), ink, &svg)
   }
 }

@@ -17,9 +17,9 @@ struct ColorTable: Sendable {
     var resources: [String: DocumentElement] = [:]
     if let list = document.tree.root.child("resources")?.children {
       for item in list where item.name == "namedColor" || item.name == "systemColor" {
-        guard let name = item["name"], let color = item.child("color"), color["name"] == nil else {
-          continue
-        }
+        guard let name = Self.name(of: item), let color = item.child("color"),
+          Self.name(of: color) == nil
+        else { continue }
         resources[name] = color
       }
     }
@@ -39,9 +39,17 @@ struct ColorTable: Sendable {
       if name == "tintColor" { return tint }
       return SystemColors.color(named: name, appearance) ?? resources[name].flatMap(Self.stated)
     }
-    guard let name = element["name"] else { return nil }
+    guard let name = Self.name(of: element) else { return nil }
     return assets?.color(named: name, appearance) ?? resources[name].flatMap(Self.stated)
       ?? SystemColors.color(named: name, appearance)
+  }
+
+  /// An attribute; or an element of its own, where the name begins with a line break.
+  private static func name(of element: DocumentElement) -> String? {
+    element["name"]
+      ?? element.child("string", key: "name").map { name in
+        String(name.text.trimmingPrefix { $0.isWhitespace })
+      }
   }
 
   /// One of UIKit's, by a name that it has.

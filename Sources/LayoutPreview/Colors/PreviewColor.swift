@@ -44,8 +44,11 @@ package struct PreviewColor: Hashable, Sendable {
     PreviewColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
   }
 
-  /// Whether text of this colour can't be told from what is below it.
+  /// Whether text of this colour can't be told from what is below it: it is as bright, and of about the same hue.
   func isLost(on below: PreviewColor) -> Bool {
-    abs(over(below).luminance - below.luminance) < 0.06
+    let seen = over(below)
+    let distance = max(
+      abs(seen.red - below.red), abs(seen.green - below.green), abs(seen.blue - below.blue))
+    return abs(seen.luminance - below.luminance) < 0.06 && distance < 0.35
   }
 }

@@ -28,14 +28,10 @@ package struct ContactSheet: Sendable {
 
 extension ContactSheet {
   private struct Cell {
-    var drawing: LayoutDrawing
-    var scene: PlacedScene
-    var frame: DeviceFrame
-    /// The part of the scene to show.
-    var source: Rect
-    /// Where it stands in the sheet.
-    var target: Rect
+    var picture: SheetCell
     var caption: Caption
+
+    var environment: LayoutEnvironment { picture.drawing.layout.environment }
   }
 
   private struct Caption {
@@ -82,23 +78,25 @@ extension ContactSheet {
   package func svg(
     _ options: PreviewOptions = PreviewOptions(), fitting: (any LetterFitting)? = nil
   ) -> String {
-    let scenes = Set(drawings.map(\.layout.scene)).count
+    let scenes = Set(drawings.map(Self.group)).count
     let heading = scenes == 1 ? drawings[0].sceneName : title
     let subheading = scenes == 1 && heading != title ? title : ""
     let titleHeight = heading.isEmpty ? 0 : subheading.isEmpty ? 34.0 : 50
     var page = Page(y: Self.edge + titleHeight)
     let isGrouped = scenes > 1 && drawings.count > scenes
-    var previous: ObjectID?
+    let documents = Set(drawings.map(\.title)).count
+    var previous: [String]?
     var start = 0
     for drawing in drawings {
-      if isGrouped, drawing.layout.scene != previous {
+      if isGrouped, Self.group(of: drawing) != previous {
         if let previous, isGrid(previous) { arrangeAsGrid(start..<page.cells.count, &page) }
         page.breakRow()
-        page.headings.append(Heading(text: drawing.sceneName, y: page.y + 14))
+        let document = documents > 1 ? "\(drawing.title) · " : ""
+        page.headings.append(Heading(text: document + drawing.sceneName, y: page.y + 14))
         page.y += Self.headingHeight
         start = page.cells.count
       }
-      previous = drawing.layout.scene
+      previous = Self.group(of: drawing)
       add(drawing, named: scenes > 1 && !isGrouped, options, &page)
     }
     if let previous, isGrid(previous) { arrangeAsGrid(start..<page.cells.count, &page) }
@@ -111,48 +109,51 @@ extension ContactSheet {
     return svg(page, heading, subheading, size, options, fitting)
   }
 
+  /// What drawings have in common that stand below one heading: the document, and the scene in it.
+  private static func group(of drawing: LayoutDrawing) -> [String] {
+    [drawing.title, drawing.layout.scene.text]
+  }
+
   private func add(
     _ drawing: LayoutDrawing, named: Bool, _ options: PreviewOptions, _ page: inout Page
   ) {
-    let scene = drawing.placedScene
-    let frame = DeviceFrame(scene.glass, drawing.layout, drawing.document)
-    let source = scene.glass.inset(-(options.showsDevice ? frame.thickness + 1 : 1))
+    var picture = SheetCell(drawing, options, scale: scale)
     let caption = caption(drawing, named: named)
-    let columnWidth = max(source.width * scale, caption.width)
+    let columnWidth = max(picture.target.width, caption.width)
     if page.x > Self.edge, page.x + columnWidth > width - Self.edge { page.breakRow() }
-    let height = source.height * scale
-    page.cells.append(
-      Cell(
-        drawing: drawing, scene: scene, frame: frame, source: source,
-        target: Rect(x: page.x, y: page.y, width: columnWidth, height: height), caption: caption))
-    page.rowHeight = max(page.rowHeight, height)
+    picture.target.origin = Point(x: page.x, y: page.y)
+    picture.target.size.width = columnWidth
+    page.cells.append(Cell(picture: picture, caption: caption))
+    page.rowHeight = max(page.rowHeight, picture.target.height)
     page.x += columnWidth + Self.gap
     page.right = max(page.right, page.x - Self.gap)
   }
 
   /// Whether a scene is drawn in each of the nine cells, once.
-  private func isGrid(_ scene: ObjectID) -> Bool {
-    let cells = drawings.filter { $0.layout.scene == scene }.map(\.layout.environment.cell)
+  ///
+  /// - Parameter group: as ``group(of:)`` has it.
+  private func isGrid(_ group: [String]) -> Bool {
+    let cells = drawings.filter { Self.group(of: $0) == group }.map(\.layout.environment.cell)
     return cells.count == GridCell.inOrder.count && Set(cells).count == cells.count
   }
 
   private func arrangeAsGrid(_ range: Range<Int>, _ page: inout Page) {
     let classes: [SizeClass] = [.compact, .any, .regular]
     func places(_ isMeant: (GridCell) -> Bool) -> [Int] {
-      range.filter { isMeant(page.cells[$0].drawing.layout.environment.cell) }
+      range.filter { isMeant(page.cells[$0].environment.cell) }
     }
     var x = Self.edge
     for width in classes {
       let column = places { $0.width == width }
-      for place in column { page.cells[place].target.origin.x = x }
-      x += (column.map { page.cells[$0].target.width }.max() ?? 0) + Self.gap
+      for place in column { page.cells[place].picture.target.origin.x = x }
+      x += (column.map { page.cells[$0].picture.target.width }.max() ?? 0) + Self.gap
     }
-    let others = page.cells[..<range.lowerBound].map(\.target.maxX).max() ?? 0
-    var y = page.cells[range].map(\.target.y).min() ?? Self.edge
+    let others = page.cells[..<range.lowerBound].map(\.picture.target.maxX).max() ?? 0
+    var y = page.cells[range].map(\.picture.target.y).min() ?? Self.edge
     for height in classes {
       let row = places { $0.height == height }
-      for place in row { page.cells[place].target.origin.y = y }
-      page.rowHeight = row.map { page.cells[$0].target.height }.max() ?? 0
+      for place in row { page.cells[place].picture.target.origin.y = y }
+      page.rowHeight = row.map { page.cells[$0].picture.target.height }.max() ?? 0
       page.y = y
       y += page.rowHeight + Self.captionHeight + Self.gap
     }
@@ -164,16 +165,9 @@ extension ContactSheet {
     _ options: PreviewOptions, _ fitting: (any LetterFitting)?
   ) -> String {
     var svg = SVGWriter(fitting: fitting)
-    svg.begin(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": size.width * options.magnification,
-        "height": size.height * options.magnification,
-        "viewBox": "0 0 \(size.width.svgText ?? "0") \(size.height.svgText ?? "0")",
-        "font-family": fontStack,
-      ])
-    if !title.isEmpty { svg.element("title", [:], text: title) }
-    svg.rect(Rect(width: size.width, height: size.height), fill: Palette.backdrop)
+    svg.beginPicture(
+      Rect(width: size.width, height: size.height), title: title,
+      magnification: options.magnification)
     if !heading.isEmpty {
       svg.label(
         heading, at: Point(x: Self.edge, y: Self.edge + 14), size: 17, fill: Palette.title,
@@ -194,8 +188,8 @@ extension ContactSheet {
   }
 
   private func draw(_ cell: Cell, _ options: PreviewOptions, _ svg: inout SVGWriter) {
-    let target = cell.target
-    cell.drawing.draw(cell.scene, cell.frame, options, part: cell.source, at: target, &svg)
+    let target = cell.picture.target
+    cell.picture.draw(options, &svg)
     svg.label(
       cell.caption.name, at: Point(x: target.midX, y: target.maxY + 20), size: 12,
       fill: Palette.title, weight: "600", anchor: .middle)
@@ -207,7 +201,7 @@ extension ContactSheet {
   /// The device, and its size, cell and status; of several scenes the title of each.
   private func caption(_ drawing: LayoutDrawing, named: Bool) -> Caption {
     let environment = drawing.layout.environment
-    let isGrid = isGrid(drawing.layout.scene)
+    let isGrid = isGrid(Self.group(of: drawing))
     var device = environment.device ?? (isGrid ? "canvas" : "no device")
     if let split = environment.split { device += " " + split.replacing("_", with: " ") }
     let size =
@@ -220,9 +214,32 @@ extension ContactSheet {
         name: environment.cell.description + note, detail: "\(device), \(size)\(status)",
         isFault: isFault)
     }
+    if named {
+      return Caption(
+        name: TextLines.cut(drawing.sceneName, size: 12, width: 240), detail: device + status,
+        isFault: isFault)
+    }
+    // What differs comes first: on a sheet of text sizes all devices are the same.
+    let settings = environment.settings
+    let name = drawing.caption ?? settings ?? device
+    let details = [
+      name == device ? nil : device, name == settings ? nil : settings, size,
+      environment.cell.description,
+    ].compactMap(\.self)
     return Caption(
-      name: named ? TextLines.cut(drawing.sceneName, size: 12, width: 240) : device,
-      detail: named ? "\(device)\(status)" : "\(size), \(environment.cell)\(status)",
-      isFault: isFault)
+      name: name, detail: details.joined(separator: ", ") + status, isFault: isFault)
+  }
+}
+
+extension LayoutEnvironment {
+  /// What a person has set on the device: text size, language, direction; `nil` where all is as usual.
+  fileprivate var settings: String? {
+    var parts: [String] = []
+    if let contentSizeCategory, contentSizeCategory != .ofNewDevice {
+      parts.append(contentSizeCategory.shortName)
+    }
+    if !texts.name.isEmpty { parts.append(texts.name) }
+    if direction == .rightToLeft { parts.append("right to left") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -9,13 +9,17 @@ struct DeviceFrame {
   private let environment: LayoutEnvironment
   private let isDevice: Bool
 
-  init(_ glass: Rect, _ layout: ResolvedLayout, _ document: LayoutDocument) {
+  /// - Parameter fillsScreen: whether what is seen is all of a device; `nil` where its size says so.
+  init(
+    _ glass: Rect, _ layout: ResolvedLayout, _ document: LayoutDocument, fillsScreen: Bool? = nil
+  ) {
     screen = glass
     environment = layout.environment
     // A sheet, a cell or a view with a size of its own is not the whole screen.
     let whole = Self.screenSize(of: layout.environment, document)
     isDevice =
-      whole.map { abs(glass.width - $0.width) < 1 && abs(glass.height - $0.height) < 1 } ?? false
+      fillsScreen
+      ?? whole.map { abs(glass.width - $0.width) < 1 && abs(glass.height - $0.height) < 1 } ?? false
   }
 
   /// The size of the device's whole screen; `nil` where there is none, or the app has a part of it.

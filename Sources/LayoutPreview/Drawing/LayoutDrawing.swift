@@ -7,14 +7,18 @@ package import LayoutModel
 ///     drawing.emphasise(diagnostic.objects, as: .conflict)
 ///     let text = drawing.svg(PreviewOptions(layers: [.constraints]))
 ///
-/// The same input gives the same bytes. The SVG has no scripts, no ids and loads nothing, so that
-/// several can stand in one page.
+/// The same input gives the same bytes. The SVG has no scripts and loads nothing, and an id in it means the same in
+/// every picture, so that several can stand in one page.
 package struct LayoutDrawing: Sendable {
   package var layout: ResolvedLayout
   /// The document's name, for the title.
   package var title: String
   /// Objects (views and constraints) that stand out.
   package private(set) var emphasis: [ObjectID: Emphasis] = [:]
+  /// What is not emphasised steps back.
+  package var isRestDimmed = false
+  /// What a sheet says of the picture before anything else, such as `before`.
+  package var caption: String?
   let preview: PreviewDocument
   /// What views show in the layout's environment.
   let shown: ShownContents
@@ -97,18 +101,9 @@ extension LayoutDrawing {
     let frame = DeviceFrame(scene.glass, layout, document)
     let picture = outerRect(scene, frame, options)
     var svg = SVGWriter(fitting: fitting)
-    svg.begin(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg",
-        "width": picture.width * options.magnification,
-        "height": picture.height * options.magnification,
-        "viewBox": [picture.x, picture.y, picture.width, picture.height]
-          .map { $0.svgText ?? "0" }.joined(separator: " "),
-        "font-family": fontStack,
-      ])
-    svg.element("title", [:], text: "\(title), \(sceneName), \(environmentText)")
-    svg.rect(picture, fill: Palette.backdrop)
+    svg.beginPicture(
+      picture, title: "\(title), \(sceneName), \(environmentText)",
+      magnification: options.magnification)
     if options.showsTitle { drawTitle(in: picture, &svg) }
     draw(scene, frame, options, &svg)
     svg.end()
@@ -120,26 +115,17 @@ extension LayoutDrawing {
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
     let shapes = ViewShapes(self, scene, options)
-    if options.clipsToScreen {
-      svg.clipped(to: scene.glass) { shapes.drawMain(&$0) }
-    } else {
-      shapes.drawMain(&svg)
-    }
+    svg.clipped(to: scene.glass) { shapes.drawMain(&$0) }
     shapes.drawAside(&svg)
+    if isRestDimmed { ProblemOverlay(drawing: self, scene: scene).dimRest(&svg) }
     let zones = ZoneOverlay(
       scene: scene, insets: layout.safeArea ?? layout.environment.safeArea)
     if options.layers.contains(.safeArea) { zones.drawSafeArea(&svg) }
     if options.layers.contains(.margins) { zones.drawMargins(&svg) }
     if options.showsDevice { frame.draw(&svg) } else { frame.drawPlain(&svg) }
     guard !options.layers.isEmpty || !emphasis.isEmpty else { return }
-    if options.clipsToScreen {
-      // Half a line more, so that what stands out at the edge of the screen has all of its outline.
-      svg.clipped(to: scene.screenAndAside.inset(-1)) {
-        drawOverlays(shapes, zones, options, &$0)
-      }
-    } else {
-      drawOverlays(shapes, zones, options, &svg)
-    }
+    // Half a line more, so that what stands out at the edge of the screen has all of its outline.
+    svg.clipped(to: scene.screenAndAside.inset(-1)) { drawOverlays(shapes, zones, options, &$0) }
   }
 
   private func drawOverlays(
@@ -166,9 +152,8 @@ extension LayoutDrawing {
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions
   ) -> Rect {
     let edge = (options.showsDevice ? frame.thickness : 0) + 20
-    let bounds = options.clipsToScreen ? scene.screenAndAside : scene.bounds
     let title = options.showsTitle ? 46.0 : 0
-    var rect = bounds.inset(
+    var rect = scene.screenAndAside.inset(
       by: EdgeInsets(top: -edge - title, left: -edge, bottom: -edge, right: -edge))
     let missing = (options.showsTitle ? titleWidth + 40 : 0) - rect.width
     if missing > 0 {

@@ -113,11 +113,6 @@ struct PlacedScene {
     asideRoots.reduce(glass) { $0.union(views[$1].frame) }
   }
 
-  /// Everything, also what sticks out.
-  var bounds: Rect {
-    views.reduce(glass) { $1.isVisible ? $0.union($1.frame) : $0 }
-  }
-
   private static func isBar(_ kind: ViewKind) -> Bool {
     kind == .navigationBar || kind == .tabBar || kind == .toolbar
   }

@@ -10,14 +10,12 @@ package struct PreviewOptions: Hashable, Sendable {
   package var showsColors: Bool
   /// Light or dark; `nil` for that of the canvas as designed, and light elsewhere.
   package var appearance: PreviewAppearance?
-  /// What lies outside the root view is cut off.
-  package var clipsToScreen: Bool
   /// Units of the picture per point.
   package var magnification: Double
 
   package init(
     showsTitle: Bool = true, showsDevice: Bool = true, layers: Set<PreviewLayer> = [],
-    showsColors: Bool = true, appearance: PreviewAppearance? = nil, clipsToScreen: Bool = true,
+    showsColors: Bool = true, appearance: PreviewAppearance? = nil,
     magnification: Double = 1
   ) {
     self.showsTitle = showsTitle
@@ -25,7 +23,6 @@ package struct PreviewOptions: Hashable, Sendable {
     self.layers = layers
     self.showsColors = showsColors
     self.appearance = appearance
-    self.clipsToScreen = clipsToScreen
     self.magnification = magnification
   }
 }

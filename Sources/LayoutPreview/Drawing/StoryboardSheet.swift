@@ -14,14 +14,6 @@ package struct StoryboardSheet: Sendable {
     self.scale = scale
   }
 
-  private struct Cell {
-    var drawing: LayoutDrawing
-    var scene: PlacedScene
-    var frame: DeviceFrame
-    var source: Rect
-    var target: Rect
-  }
-
   private static let edge = 28.0
   private static let columnGap = 96.0
   private static let rowGap = 64.0
@@ -41,16 +33,9 @@ package struct StoryboardSheet: Sendable {
     let bottom = cells.map(\.target.maxY).max() ?? 100
     let size = Size(width: right + Self.columnGap, height: bottom + 34 + Self.edge)
     var svg = SVGWriter(fitting: fitting)
-    svg.begin(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "width": size.width * options.magnification,
-        "height": size.height * options.magnification,
-        "viewBox": "0 0 \(size.width.svgText ?? "0") \(size.height.svgText ?? "0")",
-        "font-family": fontStack,
-      ])
-    svg.element("title", [:], text: title)
-    svg.rect(Rect(width: size.width, height: size.height), fill: Palette.backdrop)
+    svg.beginPicture(
+      Rect(width: size.width, height: size.height), title: title,
+      magnification: options.magnification)
     svg.label(
       title, at: Point(x: Self.edge, y: Self.edge + 10), size: 17, fill: Palette.title,
       weight: "600")
@@ -63,15 +48,8 @@ package struct StoryboardSheet: Sendable {
   }
 
   /// In columns by depth, in the document's order.
-  private func placed(_ depths: [Int], _ options: PreviewOptions) -> [Cell] {
-    var cells = drawings.map { drawing in
-      let scene = drawing.placedScene
-      let frame = DeviceFrame(scene.glass, drawing.layout, drawing.document)
-      let source = scene.glass.inset(-(options.showsDevice ? frame.thickness + 1 : 1))
-      return Cell(
-        drawing: drawing, scene: scene, frame: frame, source: source,
-        target: Rect(width: source.width * scale, height: source.height * scale))
-    }
+  private func placed(_ depths: [Int], _ options: PreviewOptions) -> [SheetCell] {
+    var cells = drawings.map { SheetCell($0, options, scale: scale) }
     var x = Self.edge
     for depth in 0...(depths.max() ?? 0) {
       let column = cells.indices.filter { depths.indices.contains($0) && depths[$0] == depth }
@@ -86,9 +64,9 @@ package struct StoryboardSheet: Sendable {
     return cells
   }
 
-  private func draw(_ cell: Cell, _ options: PreviewOptions, _ svg: inout SVGWriter) {
+  private func draw(_ cell: SheetCell, _ options: PreviewOptions, _ svg: inout SVGWriter) {
     let target = cell.target
-    cell.drawing.draw(cell.scene, cell.frame, options, part: cell.source, at: target, &svg)
+    cell.draw(options, &svg)
     svg.label(
       TextLines.cut(cell.drawing.sceneName, size: 12, width: target.width + 60),
       at: Point(x: target.midX, y: target.maxY + 18), size: 12, fill: Palette.title, weight: "600",

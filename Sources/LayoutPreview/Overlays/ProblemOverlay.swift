@@ -21,6 +21,24 @@ struct ProblemOverlay {
     }
   }
 
+  /// A veil over everything but the views that stand out.
+  func dimRest(_ svg: inout SVGWriter) {
+    let seen = scene.views.filter {
+      $0.isVisible && $0.parent != nil && drawing.emphasis[$0.resolved.id] != nil
+    }
+    // Where only values change, there is nothing to look at rather than the rest.
+    guard !seen.isEmpty else { return }
+    let veil = scene.screenAndAside.subtracting(seen.map(\.frame)).map { part in
+      "M\(number(part.x)) \(number(part.y))h\(number(part.width))v\(number(part.height))"
+        + "h\(number(-part.width))z"
+    }
+    guard !veil.isEmpty else { return }
+    svg.element(
+      "path", ["d": veil.joined(), "fill": Palette.backdrop, "fill-opacity": 0.62])
+  }
+
+  private func number(_ value: Double) -> String { value.svgText ?? "0" }
+
   private func drawSign(_ reason: Emphasis, at corner: Point, _ svg: inout SVGWriter) {
     let x = min(max(corner.x, scene.glass.x + 7), scene.screenAndAside.maxX - 7)
     let y = min(max(corner.y, scene.glass.y + 7), scene.glass.maxY - 7)

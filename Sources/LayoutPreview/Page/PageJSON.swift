@@ -17,6 +17,11 @@ enum PageJSON {
     return result + "\""
   }
 
+  /// Exactly; what is no number is 0.
+  static func number(_ value: Double) -> String {
+    value.isFinite ? NumberText.shortest(value) : "0"
+  }
+
   static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
   static func frame(_ rect: Rect) -> String {

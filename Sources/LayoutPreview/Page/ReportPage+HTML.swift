@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 
 extension ReportPage {
@@ -32,24 +33,9 @@ extension ReportPage {
 
   /// As a content security policy names what it allows.
   private static func digest(of text: String) -> String {
-    let hex = Array(sha256(Array(text.utf8)).utf8)
-    let bytes = stride(from: 0, to: hex.count - 1, by: 2).compactMap {
-      UInt8(String(decoding: hex[$0..<$0 + 2], as: UTF8.self), radix: 16)
-    }
-    return "sha256-" + base64(bytes)
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var result = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let value = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0..<4 {
-        result.append(place <= part.count ? letters[value >> (18 - 6 * place) & 63] : "=")
-      }
-    }
-    return result
+    var hash = SHA256()
+    hash.add(text.utf8)
+    return "sha256-" + Data(hash.bytes).base64EncodedString()
   }
 
   // MARK: Parts
@@ -141,7 +127,19 @@ extension ReportPage {
       page.element("summary", [:], "Views (\(scene.views.count))")
       page.end("details")
     }
+    if let sweep = scene.sweep { writeSlider(sweep, &page) }
     page.end("article")
+  }
+
+  /// The script fills it when it is opened.
+  private func writeSlider(_ sweep: Sweep, _ page: inout HTMLWriter) {
+    let ends = [sweep.range.lowerBound, sweep.range.upperBound].map { NumberText.rounded($0) }
+    let count = sweep.breakpoints.count
+    page.begin("details", ["class": "sweep"])
+    page.element(
+      "summary", [:],
+      "Widths from \(ends[0]) to \(ends[1]) (\(count) breakpoint\(count == 1 ? "" : "s"))")
+    page.end("details")
   }
 
   private func write(_ findings: [Finding], scene: Int?, _ page: inout HTMLWriter) {
@@ -171,7 +169,8 @@ extension ReportPage {
 
   // MARK: Data of the script
 
-  /// `[{"views": [[id, name, kind, [reason, …]], …], "frames": [[[x, y, width, height] or 0, …], …]}, …]`, a scene each.
+  /// `[{"views": [[id, name, kind, [reason, …]], …], "frames": [[[x, y, width, height] or 0, …], …]}, …]`, a scene each;
+  /// with `"sweep"` where that was asked for.
   private var data: String {
     let scenes = documents.flatMap(\.scenes).map { scene in
       let views = scene.views.map { view in
@@ -183,7 +182,8 @@ extension ReportPage {
       let frames = scene.pictures.map { picture in
         PageJSON.array(picture.frames.map { $0.map(PageJSON.frame) ?? "0" })
       }
-      return "{\"views\":\(PageJSON.array(views)),\"frames\":\(PageJSON.array(frames))}"
+      let sweep = scene.sweep.map { ",\"sweep\":\($0.json)" } ?? ""
+      return "{\"views\":\(PageJSON.array(views)),\"frames\":\(PageJSON.array(frames))\(sweep)}"
     }
     return PageJSON.array(scenes)
   }

@@ -41,7 +41,12 @@ extension ReportPage {
     .slider{width:100%;margin-top:6px}
     .pair{position:relative;width:fit-content}.pair svg{display:block;max-width:100%;height:auto}.pair svg:last-child{position:absolute;left:0;top:0}
     .note{color:var(--dim)}
+    .sweep .bar{display:flex;gap:12px;align-items:center;margin:8px 0}.sweep input{flex:1;max-width:690px}.sweep output{white-space:nowrap;font-variant-numeric:tabular-nums}
+    .ground{overflow:auto}.stage{position:relative;background:#fff;border:1px solid var(--line);overflow:hidden}
+    .stage div{position:absolute;overflow:hidden;white-space:nowrap;font-size:10px;line-height:1.2;color:#1d2129}
+    .stage .leaf{background:rgba(11,92,213,.1);border:1px solid rgba(11,92,213,.55);border-radius:2px;padding:0 2px}.stage .holder{border:1px dashed #c6ccd6}
+    .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{margin:2px 0;overflow-wrap:anywhere}.sweep [aria-current=true]{background:var(--soft);font-weight:600}
     [hidden]{display:none!important}
-    @media print{header{position:static}form,nav,.views,.show,#inspector,.skip{display:none}.scene{break-inside:avoid;content-visibility:visible}body{background:#fff;color:#000}}
+    @media print{header{position:static}form,nav,.views,.sweep,.show,#inspector,.skip{display:none}.scene{break-inside:avoid;content-visibility:visible}body{background:#fff;color:#000}}
     """
 }

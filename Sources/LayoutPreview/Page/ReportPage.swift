@@ -39,6 +39,8 @@ package struct ReportPage: Sendable {
     package var findings: [Finding]
     /// What a click on a picture tells.
     package var views: [View]
+    /// `nil` where it was not asked for.
+    package var sweep: Sweep?
 
     package init(
       id: ObjectID, title: String, pictures: [Picture], findings: [Finding], views: [View]
@@ -117,5 +119,5 @@ extension LayoutDrawing {
   }
 
   /// `iphone-4.7, portrait, 375 × 667, wC-hR`.
-  package var caption: String { environmentText }
+  package var environmentCaption: String { environmentText }
 }

@@ -1,6 +1,37 @@
 import LayoutModel
 
 extension SVGWriter {
+  /// Begins a picture of a part of the plane, on the backdrop of all pictures.
+  ///
+  /// - Parameters:
+  ///   - title: for screen readers; none where empty.
+  ///   - magnification: units of the picture per point.
+  mutating func beginPicture(_ part: Rect, title: String, magnification: Double = 1) {
+    begin(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": part.width * magnification,
+        "height": part.height * magnification, "viewBox": Self.viewBox(part),
+        "font-family": fontStack,
+      ])
+    if !title.isEmpty { element("title", [:], text: title) }
+    rect(part, fill: Palette.backdrop)
+  }
+
+  /// Begins a picture in the picture: a part of another plane, at a place of this one.
+  mutating func beginPart(_ part: Rect, at target: Rect) {
+    begin(
+      "svg",
+      [
+        "x": target.x, "y": target.y, "width": target.width, "height": target.height,
+        "viewBox": Self.viewBox(part),
+      ])
+  }
+
+  private static func viewBox(_ part: Rect) -> String {
+    [part.x, part.y, part.width, part.height].map { $0.svgText ?? "0" }.joined(separator: " ")
+  }
+
   mutating func fill(_ area: Rect, _ color: PreviewColor, radius: Double? = nil) {
     guard color.alpha > 0 else { return }
     rect(area, fill: color.hex, radius: radius, opacity: color.opacity)
@@ -116,13 +147,7 @@ extension SVGWriter {
   /// - Returns: without drawing, if nothing could be seen.
   mutating func clipped(to rect: Rect, _ body: (inout SVGWriter) -> Void) {
     guard rect.width > 0.01, rect.height > 0.01 else { return }
-    let values = [rect.x, rect.y, rect.width, rect.height].map { $0.svgText ?? "0" }
-    begin(
-      "svg",
-      [
-        "x": values[0], "y": values[1], "width": values[2], "height": values[3],
-        "viewBox": values.joined(separator: " "),
-      ])
+    beginPart(rect, at: rect)
     body(&self)
     end()
   }

@@ -7,6 +7,8 @@ struct SVGWriter {
   /// How wide letters come out, for a renderer that can't set them to a length; `nil` for all others.
   let fitting: (any LetterFitting)?
   private var open: [String] = []
+  /// Ids of those that are written already.
+  private var filters: Set<String> = []
   /// What has been painted so far, so that text can be told from what lies below it; `nil` for an image.
   private var surfaces: [(area: Rect, color: PreviewColor?)] = []
 
@@ -40,6 +42,19 @@ struct SVGWriter {
     } else {
       text += "/>\n"
     }
+  }
+
+  /// The id of a filter that keeps the shape of an image and gives it a colour. The same id means the same in every
+  /// picture, so that several can stand in one page.
+  mutating func tintFilter(_ color: PreviewColor) -> String {
+    let alpha = color.opacity.map { "-\(Int(($0 * 100).rounded()))" } ?? ""
+    let id = "tint-\(color.hex.dropFirst())\(alpha)"
+    guard filters.insert(id).inserted else { return id }
+    begin("filter", ["id": id, "color-interpolation-filters": "sRGB"])
+    element("feFlood", ["flood-color": color.hex, "flood-opacity": color.opacity])
+    element("feComposite", ["in2": "SourceAlpha", "operator": "in"])
+    end()
+    return id
   }
 
   /// Notes that an area has a colour from now on.

@@ -185,7 +185,8 @@ extension ViewShapes {
       || drawing.document.properties.images[name]?.isSystemSymbol == true
     let isConfigured = source.element.child("buttonConfiguration") != nil
     drawImage(
-      name, isSymbol: isSymbol, tint: isConfigured ? color : tint(of: source), in: frame,
-      mode: "scaleAspectFit", &svg)
+      name, isSymbol: isSymbol,
+      isTemplate: isConfigured || source.element["buttonType"] == "system",
+      tint: isConfigured ? color : tint(of: source), in: frame, mode: "scaleAspectFit", &svg)
   }
 }

@@ -36,9 +36,11 @@ extension ViewShapes {
   }
 
   /// An image in a box, by its content mode.
+  ///
+  /// - Parameter isTemplate: it has the tint where the catalogue does not say otherwise.
   func drawImage(
-    _ name: String, isSymbol: Bool, tint: PreviewColor, in box: Rect, mode: String,
-    natural: Size? = nil, radius: Double? = nil, _ svg: inout SVGWriter
+    _ name: String, isSymbol: Bool, isTemplate: Bool = false, tint: PreviewColor, in box: Rect,
+    mode: String, natural: Size? = nil, radius: Double? = nil, _ svg: inout SVGWriter
   ) {
     guard box.width > 0.5, box.height > 0.5 else { return }
     if isSymbol {
@@ -52,13 +54,15 @@ extension ViewShapes {
     }
     svg.paint(box, nil)
     let frame = placed(image.size, in: box, mode)
+    let isTinted = image.rendering == .template || (isTemplate && image.rendering == .automatic)
+    let color = isTinted ? tint : nil
     let isCut =
       frame.x < box.x - 0.5 || frame.y < box.y - 0.5 || frame.maxX > box.maxX + 0.5
       || frame.maxY > box.maxY + 0.5
     if isCut {
-      svg.clipped(to: box) { $0.image(image, in: frame) }
+      svg.clipped(to: box) { $0.image(image, in: frame, tint: color) }
     } else {
-      svg.image(image, in: frame)
+      svg.image(image, in: frame, tint: color)
     }
   }
 
@@ -123,13 +127,15 @@ extension ViewShapes {
 }
 
 extension SVGWriter {
-  /// An image in the picture itself.
-  mutating func image(_ image: PreviewImage, in frame: Rect) {
+  /// An image in the picture itself; with a tint only its shape, in that colour.
+  mutating func image(_ image: PreviewImage, in frame: Rect, tint: PreviewColor? = nil) {
+    let filter = tint.map { tintFilter($0) }
     element(
       "image",
       [
         "x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height,
-        "preserveAspectRatio": "none", "href": "data:\(image.mediaType);base64,\(image.base64)",
+        "preserveAspectRatio": "none", "filter": filter.map { "url(#\($0))" },
+        "href": "data:\(image.mediaType);base64,\(image.base64)",
       ])
   }
 }

@@ -105,7 +105,11 @@ extension ViewShapes {
     }
     let sizes = items.map { scene.views[$0].frame.size }
     let isUsable = sizes.allSatisfy { $0.width > 2 && $0.height > 2 }
-    guard isUsable else { return }
+    // As in tables: a footer comes after all items, and stays where it is.
+    let hasFooter = view.children.contains {
+      source(scene.views[$0])?.role == "sectionFooterView" && scene.views[$0].isVisible
+    }
+    guard isUsable, !hasFooter || items.isEmpty else { return }
     let layout = collection.element.child("collectionViewFlowLayout")
     if items.isEmpty { return drawEmptyItems(view, collection, layout, &svg) }
     let count = min(Self.mostSamples, items.count + 40)

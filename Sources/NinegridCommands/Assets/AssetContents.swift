@@ -6,14 +6,17 @@ import LayoutPreview
 struct AssetContents {
   let value: JSONValue
 
+  /// Xcode writes some kilobytes.
+  private static let mostBytes = 1 << 20
+
   init(_ folder: String, named name: String) throws(AssetError) {
-    let path = folder + "/Contents.json"
+    let bytes = try AssetFile(folder, "Contents.json", of: name).read(most: Self.mostBytes)
     do {
-      value = try parseJSON(readFile(path, named: path))
+      value = try parseJSON(bytes)
     } catch {
       throw AssetError(
-        "'\(name)' of the catalogue can't be read: Contents.json is missing or no JSON",
-        hint: "a placeholder stands for it; the file is '\(path)'")
+        "'\(name)' of the catalogue can't be read: its Contents.json is no JSON",
+        hint: "a placeholder stands for it; the file is '\(folder)/Contents.json'")
     }
   }
 

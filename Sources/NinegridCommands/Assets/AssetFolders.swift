@@ -34,25 +34,26 @@ enum AssetFolders {
     return result.sorted(by: byBytes)
   }
 
-  /// The catalogues of the project around a document, the nearest first: those below the folder that has an Xcode
-  /// project, a package or a repository, else those beside the document.
-  static func catalogues(around document: String) -> [String] {
+  /// The folder of the project around a document: the one that has an Xcode project, a package or a repository, else
+  /// that of the document.
+  static func project(around document: String) -> String {
     let own = FilePaths.parent(of: document)
-    var root = own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
     var folder = own
     for _ in 0..<deepest where folder.count > 1 {
       let names = names(in: folder)
       let isProject = names.contains {
         $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git"
       }
-      if isProject {
-        root = folder
-        break
-      }
+      if isProject { return folder }
       folder = FilePaths.parent(of: folder)
     }
+    return own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+  }
+
+  /// Catalogues of a project, those that lie nearest to a document first.
+  static func nearest(to document: String, _ catalogues: [String]) -> [String] {
     func shared(_ path: String) -> Int { zip(path.utf8, document.utf8).prefix { $0 == $1 }.count }
-    return catalogues(below: root).sorted {
+    return catalogues.sorted {
       shared($0) != shared($1) ? shared($0) > shared($1) : byBytes($0, $1)
     }
   }

@@ -28,24 +28,11 @@ enum AssetImage {
       }
       return nil
     }
-    guard !file.contains("/"), file != ".." else {
-      throw AssetError(
-        "'\(name)' of the catalogue names a file elsewhere: '\(file)'",
-        hint: "a placeholder stands for it")
-    }
-    let path = folder + "/" + file
-    let bytes: [UInt8]
-    do {
-      bytes = try readFile(path, named: path)
-    } catch {
-      throw AssetError(
-        "the file '\(file)' of the image '\(name)' can't be read",
-        hint: "a placeholder stands for it; the file is '\(path)'")
-    }
-    let isTemplate =
-      contents["properties"]?["template-rendering-intent"]?.string == "template"
+    let bytes = try AssetFile(folder, file, of: name).read(most: mostBytes)
+    let intent = contents["properties"]?["template-rendering-intent"]?.string
     return try image(
-      bytes, named: name, file: file, scale: scale(of: best), isTemplate: isTemplate)
+      bytes, named: name, file: file, scale: scale(of: best),
+      intent.flatMap { PreviewImage.Rendering(rawValue: $0) } ?? .automatic)
   }
 
   /// 0 for a file that is of no use here; two pixels a point are enough.
@@ -67,21 +54,22 @@ enum AssetImage {
   }
 
   private static func image(
-    _ bytes: [UInt8], named name: String, file: String, scale: Double, isTemplate: Bool
+    _ bytes: [UInt8], named name: String, file: String, scale: Double,
+    _ rendering: PreviewImage.Rendering
   ) throws(AssetError) -> PreviewImage {
     guard let header = ImageHeader(bytes) else {
       throw AssetError(
         "the file '\(file)' of the image '\(name)' is no PNG, JPEG or SVG that can be read",
         hint: "a placeholder stands for it")
     }
-    guard header.width <= mostPixels, header.height <= mostPixels, bytes.count <= mostBytes else {
+    guard header.width <= mostPixels, header.height <= mostPixels else {
       throw AssetError(
-        "the image '\(name)' has \(header.width) × \(header.height) pixels and \(bytes.count) bytes, too much for a picture",
+        "the image '\(name)' has \(header.width) × \(header.height) pixels, too much for a picture",
         hint: "a placeholder stands for it")
     }
     return PreviewImage(
       mediaType: header.mediaType, base64: Data(bytes).base64EncodedString(),
       size: Size(width: Double(header.width) / scale, height: Double(header.height) / scale),
-      isTemplate: isTemplate)
+      rendering: rendering)
   }
 }

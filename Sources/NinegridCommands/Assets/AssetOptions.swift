@@ -18,12 +18,11 @@ struct AssetOptions: ParsableArguments {
     }
   }
 
-  /// - Returns: `nil` where there are none.
-  /// - Throws: ``CommandFailure`` where a folder that is named is not there.
-  func read(around document: LoadedDocument, in context: CommandContext) throws -> ProjectAssets? {
-    if noAssets { return nil }
-    let found = ProjectAssets(try Self.catalogues(assets, around: document, in: context))
-    return found.isEmpty ? nil : found
+  /// The catalogues of the folders that are named; none where the project around each document has them.
+  ///
+  /// - Throws: ``CommandFailure`` where a folder is not there.
+  func catalogues(in context: CommandContext) throws -> [String] {
+    try Self.catalogues(assets, in: context)
   }
 
   /// The catalogues below folders that are named; without any those around a document.
@@ -32,21 +31,24 @@ struct AssetOptions: ParsableArguments {
   static func catalogues(
     _ assets: [String], around document: LoadedDocument, in context: CommandContext
   ) throws -> [String] {
-    var catalogues: [String] = []
-    for folder in assets {
+    if !assets.isEmpty { return try catalogues(assets, in: context) }
+    let path = context.absolutePath(document.name)
+    // A document of the store may lie anywhere.
+    guard FileKind(path) == .file else { return [] }
+    let project = AssetFolders.project(around: path)
+    return AssetFolders.nearest(to: path, AssetFolders.catalogues(below: project))
+  }
+
+  private static func catalogues(
+    _ folders: [String], in context: CommandContext
+  ) throws -> [String] {
+    try folders.flatMap { folder in
       let path = context.absolutePath(folder)
       switch FileKind(path) {
-      case .directory: catalogues += AssetFolders.catalogues(below: path)
+      case .directory: return AssetFolders.catalogues(below: path)
       case nil: throw CommandFailure.noSuchFolder(path: folder)
       default: throw CommandFailure.isNotDirectory(path: folder)
       }
     }
-    if assets.isEmpty {
-      let path = context.absolutePath(document.name)
-      // A document of the store may lie anywhere.
-      guard FileKind(path) == .file else { return [] }
-      catalogues = AssetFolders.catalogues(around: path)
-    }
-    return catalogues
   }
 }

@@ -28,7 +28,7 @@ extension DiffCommand {
       throw ValidationError("Name one '--device' for both sides, or one in each.")
     }
     for (text, option) in [(from, "--from"), (to, "--to")] { _ = try side(text, option) }
-    if let picture { try PictureFormat.check(picture, as: .svg) }
+    try checkPicture()
   }
 
   private var transitionFormat: OutputFormat? { OutputFormat(rawValue: output.format.rawValue) }
@@ -61,20 +61,22 @@ extension DiffCommand {
       loaded, from: (sides[0].request, sides[0].localization),
       to: (sides[1].request, sides[1].localization))
     if let picture {
+      let writer = PictureWriter(PictureFormat(fileName: picture) ?? .svg)
       try writeFileAtomically(
-        Array(drawing(work).utf8), to: context.absolutePath(picture), named: picture)
+        try writer.bytes { drawing(work, fitting: $0) }, to: context.absolutePath(picture),
+        named: picture)
     }
     try TransitionPrinter(format: format, context: context).print(work)
     if !work.isEmpty { throw ExitCode.findings }
   }
 
   /// Both states of every scene on one sheet.
-  private func drawing(_ work: TransitionWork) -> String {
+  private func drawing(_ work: TransitionWork, fitting: (any LetterFitting)?) -> String {
     let layouts = work.scenes.flatMap { [$0.before, $0.after] }.filter { !$0.views.isEmpty }
     let drawings = layouts.map { layout in
       LayoutDrawing(
         layout, of: work.loaded.document, title: FilePaths.lastComponent(of: work.loaded.name))
     }
-    return ContactSheet(drawings, title: work.loaded.name).svg(PreviewOptions())
+    return ContactSheet(drawings, title: work.loaded.name).svg(fitting: fitting)
   }
 }

@@ -32,6 +32,11 @@ struct DiffCommand: ParsableCommand {
       moves is told with its numbers; --by-environment tells them all, and so do the other formats. Views are \
       matched by id; scenes by the views in them. Exits with 1 if the documents differ.
 
+      With -o the scenes that change are drawn as well, before and after on one sheet: what differs is marked, the \
+      rest dimmed; as designed, or on the devices that are named.
+
+        ninegrid diff old/Main.storyboard Main.storyboard -o changes.png
+
       As HTML it is a page with pictures of the scenes that change, before and after, and the changes \
       beside them; as designed, or on the devices that are named.
 
@@ -75,7 +80,8 @@ struct DiffCommand: ParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "With '--from' and '--to': draw both states into this SVG file.", valueName: "path"))
+      "Also draw the scenes that change, before and after: .svg, .png or .pdf.",
+      valueName: "path"))
   var picture: String?
 
   @Flag(name: .long, help: "Show design-time noise as well.")
@@ -96,8 +102,10 @@ struct DiffCommand: ParsableCommand {
 
   func validate() throws {
     if from != nil || to != nil { return try validateTransition() }
-    if picture != nil {
-      throw ValidationError("'-o' draws what '--from' and '--to' name; name both.")
+    try checkPicture()
+    if picture != nil, git == nil, !staged, documents.count == 1 {
+      throw ValidationError(
+        "'-o' draws two documents, or what '--from' and '--to' name in one; name both.")
     }
     if git == nil, !staged, documents.count != 2 {
       throw ValidationError(
@@ -115,16 +123,29 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError(
         "A page shows what moves anyway. Leave out '\(effect ? "--effect" : "--by-environment")'.")
     }
-    if !effect, output.format != .html, let option = given.first {
+    if !effect, output.format != .html, picture == nil, let option = given.first {
       throw ValidationError(
         "'\(option)' says how to resolve, and nothing is resolved without '--effect'. Add '--effect'."
       )
     }
   }
 
+  /// What is not drawn is refused before anything is read.
+  func checkPicture() throws {
+    guard let picture else { return }
+    try PictureFormat.check(picture, as: nil)
+    if PictureFormat(fileName: picture) == .text {
+      throw ValidationError("'\(picture)': changes are drawn as .svg, .png or .pdf.")
+    }
+  }
+
   func run() throws {
     if let from, let to { return try printTransition(from, to) }
-    let context = CommandContext.current.printing(output.csv)
+    let context = (picture == nil ? CommandContext.current : CommandContext.current.lasting)
+      .printing(output.csv)
+    var sheet = try picture.map {
+      try DifferenceSheet($0, environment, runtime, assets, in: context)
+    }
     let pairs = try pairs(context)
     let failures = FailureCollector(in: context)
     var printer = try printer(showsNames: pairs.areNamed, context)
@@ -140,8 +161,10 @@ struct DiffCommand: ParsableCommand {
       }
       isDifferent = isDifferent || compared.isDifferent
       try printer.add(compared)
+      try sheet?.add(compared)
     }
     try printer.finish(failures: failures.count)
+    try sheet?.write(in: context)
     try failures.finish(hasFindings: isDifferent)
   }
 

@@ -19,6 +19,8 @@ struct RenderCommand: ParsableCommand {
         ninegrid render Main.storyboard --scene BYZ-38-t0r --constraints > a.svg
         ninegrid render Main.storyboard --appearance dark -o main.png
         ninegrid render Main.storyboard --all-devices -o sheet.svg
+        ninegrid render Main.storyboard --across text-sizes -o sizes.png
+        ninegrid render Main.storyboard --scene BYZ-38-t0r --rotate --device iphone-4.7 -o turned.svg
         ninegrid render Main.storyboard --format text
 
       Exits with 1 if a scene is unsatisfiable or ambiguous.
@@ -76,6 +78,18 @@ struct RenderCommand: ParsableCommand {
     name: .long, help: "Put all scenes on one sheet, as segues lead, with the segues as arrows.")
   var segues = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A picture of each scene for every one of: text-sizes, languages (of the project and pseudolanguages) or directions.",
+      valueName: "what"))
+  var across: SheetAxis?
+
+  @Flag(
+    name: .long,
+    help: "Turn the device from portrait to landscape and back, as an animated SVG of one scene.")
+  var rotate = false
+
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
@@ -86,6 +100,39 @@ struct RenderCommand: ParsableCommand {
       FileKind(CommandContext.current.absolutePath(output)) != .directory
     {
       try PictureFormat.check(output, as: format)
+    }
+    try validateSheet()
+  }
+
+  private func validateSheet() throws {
+    if rotate {
+      let others = EnvironmentOptions.names(of: [
+        ("--across", across != nil), ("--segues", segues), ("--sheet", sheet),
+        ("--orientation", environment.orientation != nil),
+        ("--all-devices", environment.allDevices),
+        ("--size", !environment.size.isEmpty), ("--as-designed", environment.asDesigned),
+      ])
+      if let option = others.first {
+        throw ValidationError("'--rotate' turns one device; leave out '\(option)'.")
+      }
+      let said = format ?? output.flatMap { PictureFormat(fileName: $0) } ?? .svg
+      guard said == .svg else {
+        throw ValidationError(
+          "'--rotate' makes an animated SVG, and \(said.rawValue) stands still.")
+      }
+    }
+    let given: [SheetAxis: String?] = [
+      .textSizes: environment.traits.textSize == nil ? nil : "--text-size",
+      .languages: environment.texts.pseudo.isEmpty ? nil : "--pseudo",
+      .directions: environment.traits.direction == .ltr ? nil : "--direction",
+    ]
+    if let across, segues {
+      throw ValidationError(
+        "'--segues' shows each scene once, and '--across \(across.rawValue)' several times.")
+    }
+    if let across, let option = given[across] ?? nil {
+      throw ValidationError(
+        "'--across \(across.rawValue)' goes through all; leave out '\(option)'.")
     }
   }
 
@@ -102,9 +149,15 @@ struct RenderCommand: ParsableCommand {
     try context.report(
       environment.views.notes(onUnknownViews: [environment.views.unknownViews(in: loaded.document)])
     )
-    let assets = try self.assets.read(around: loaded, in: context)
+    let library = try AssetLibrary(self.assets, in: context)
+    let assets = library.assets(around: loaded.name)
     if format == .png || format == .pdf { try PictureWriter.checkLibrary() }
-    let drawings = try self.drawings(of: loaded, localization, assets)
+    let drawings = try self.drawings(of: loaded, localization, assets, context)
+    if rotate, drawings.count != 2, output?.hasSuffix("/") != true {
+      throw ValidationError(
+        "'--rotate' makes a picture of one scene, and there are \(drawings.count / 2); choose one with '--scene', or write all into '-o FOLDER/'."
+      )
+    }
     if segues, Set(drawings.map(\.layout.scene)).count < drawings.count {
       throw ValidationError("'--segues' shows each scene once. Name one device or size.")
     }
@@ -124,7 +177,7 @@ struct RenderCommand: ParsableCommand {
         try context.standardOutput.write(bytes)
       }
     }
-    if let assets { try context.report(assets.diagnostics) }
+    try context.report(library.diagnostics)
     let hasFindings = drawings.contains {
       $0.layout.status == .ambiguous || $0.layout.status == .unsatisfiable
     }
@@ -132,29 +185,65 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func drawings(
-    of loaded: LoadedDocument, _ localization: Localization, _ assets: ProjectAssets?
+    of loaded: LoadedDocument, _ localization: Localization, _ assets: ProjectAssets?,
+    _ context: CommandContext
   ) throws -> [LayoutDrawing] {
-    var resolving = DocumentResolving(
-      loaded, scenes: try loaded.scenes(named: sceneOptions.ids), localization: localization)
+    let scenes = try loaded.scenes(named: sceneOptions.ids)
+    let variants =
+      try across?.variants(
+        of: loaded, localization, strings: environment.texts.strings, in: context)
+      ?? [SheetAxis.Variant(localization: localization)]
+    var resolvings = variants.map {
+      DocumentResolving(loaded, scenes: scenes, localization: $0.localization)
+    }
+    let requests = runtime.applied(to: try environments(for: loaded.tree.kind))
+    var previews: [TextSubstitutions: PreviewDocument] = [:]
     var drawings: [LayoutDrawing] = []
-    let requests = runtime.applied(to: try environment.environments(for: loaded.tree.kind))
-    var preview: PreviewDocument?
-    resolving.forEachLayout(in: requests) { layout in
-      // Scenes without a view (placeholders, navigation controllers) make no picture.
-      guard !layout.views.isEmpty else { return }
-      let texts = layout.environment.texts
-      if preview?.texts != texts {
-        preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
+    for scene in scenes {
+      for request in requests {
+        for (place, variant) in variants.enumerated() {
+          let layout = resolvings[place].layout(scene: scene, in: request.with(variant.overrides))
+          // Scenes without a view (placeholders, navigation controllers) make no picture.
+          guard !layout.views.isEmpty else { continue }
+          let texts = layout.environment.texts
+          let preview =
+            previews[texts] ?? PreviewDocument(loaded.document, texts: texts, assets: assets)
+          previews[texts] = preview
+          var drawing = LayoutDrawing(
+            markingFaultsOf: layout, of: preview, title: FilePaths.lastComponent(of: loaded.name))
+          drawing.caption = variant.name
+          drawings.append(drawing)
+        }
       }
-      guard let preview else { return }
-      drawings.append(
-        LayoutDrawing(
-          markingFaultsOf: layout, of: preview, title: FilePaths.lastComponent(of: loaded.name)))
     }
     if drawings.isEmpty { throw CommandFailure.nothingToDraw(document: loaded.name) }
     // Controllers that only show others have a picture where they are named, or where there is no other.
     let screens = drawings.filter { !$0.isContainer }
     return screens.isEmpty || !sceneOptions.ids.isEmpty ? drawings : screens
+  }
+
+  /// As the options say; a device that is turned is held in both ways.
+  private func environments(for kind: DocumentKind) throws -> [RequestedEnvironment] {
+    guard rotate else { return try environment.environments(for: kind) }
+    let name = environment.device.first ?? EnvironmentOptions.usualDevice
+    guard environment.device.count < 2 else {
+      throw ValidationError("'--rotate' turns one device; name one.")
+    }
+    var turned = environment
+    turned.device = [name]
+    turned.orientation = .both
+    return try turned.environments(for: kind)
+  }
+
+  /// The pictures of which one file is made: a rotation takes two.
+  private func pictures(_ drawings: [LayoutDrawing]) -> [[LayoutDrawing]] {
+    guard rotate else { return drawings.map { [$0] } }
+    return stride(from: 0, to: drawings.count - 1, by: 2).map { [drawings[$0], drawings[$0 + 1]] }
+  }
+
+  private func svg(_ picture: [LayoutDrawing], fitting: (any LetterFitting)?) -> String {
+    guard picture.count == 2 else { return picture[0].svg(options, fitting: fitting) }
+    return RotationDrawing(from: picture[0], to: picture[1]).svg(options)
   }
 
   private var options: PreviewOptions {
@@ -179,8 +268,8 @@ struct RenderCommand: ParsableCommand {
           return StoryboardSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
             .svg(options, fitting: fitting)
         }
-        if let only = drawings.first, drawings.count == 1, !sheet {
-          return only.svg(options, fitting: fitting)
+        if let only = pictures(drawings).first, pictures(drawings).count == 1, !sheet {
+          return svg(only, fitting: fitting)
         }
         var sheet = ContactSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
         if environment.allCells { sheet.noteCells(of: loaded.document) }
@@ -201,15 +290,16 @@ struct RenderCommand: ParsableCommand {
   ) throws {
     var base = folder
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
-    for drawing in drawings {
-      let name = fileName(of: drawing) + "." + format.fileExtension
+    let pictures = pictures(drawings)
+    for picture in pictures {
+      let name = fileName(of: picture[0]) + "." + format.fileExtension
       let bytes =
         format == .text
-        ? Array((characters(drawing, context) + "\n").utf8)
-        : try PictureWriter(format).bytes { drawing.svg(options, fitting: $0) }
+        ? Array((characters(picture[0], context) + "\n").utf8)
+        : try PictureWriter(format).bytes { svg(picture, fitting: $0) }
       try ExportTarget.write(bytes, documentName: name, below: base, in: context)
     }
-    let count = drawings.count == 1 ? "1 picture" : "\(drawings.count) pictures"
+    let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
     try context.note("\(count) written to '\(base)'")
   }
 
@@ -226,6 +316,12 @@ struct RenderCommand: ParsableCommand {
           + NumberText.rounded(environment.size.height))
     }
     if environment.hasImposedCell { parts.append(environment.cell.description) }
+    switch across {
+    case .textSizes: parts += environment.contentSizeCategory.map { [$0.shortName] } ?? []
+    case .languages: parts += environment.texts.name.isEmpty ? [] : [environment.texts.name]
+    case .directions: parts.append(environment.direction == .rightToLeft ? "rtl" : "ltr")
+    case nil: break
+    }
     let name = parts.joined(separator: "-")
     // Ids may hold anything; a file has a name that can be typed.
     return String(name.map { $0 == "/" || $0 == " " || $0.isControl ? "-" : $0 })

@@ -13,6 +13,7 @@ struct ReportCommand: AsyncParsableCommand {
       of the view there, a second one of the view around it.
 
         ninegrid report App -o report.html
+        ninegrid report Main.storyboard --sweep -o report.html
         ninegrid report Main.storyboard --device iphone-4.7 --device ipad-11 -o report.html
 
       Exits with 1 if an error or a warning is found, with 2 if a document could not be read.
@@ -33,6 +34,11 @@ struct ReportCommand: AsyncParsableCommand {
     help: ArgumentHelp("Colours: light or dark; by default as the canvas.", valueName: "look"))
   var appearance: PreviewAppearance?
 
+  @Flag(
+    name: .long,
+    help: "Add a slider to each scene that runs through its widths, from 320 to 1366 points.")
+  var sweep = false
+
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
@@ -51,10 +57,11 @@ struct ReportCommand: AsyncParsableCommand {
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
     let references = try catalog.references(for: input.documents, failures: failures)
+    let widths = sweep ? try SweepWork.usual(localization) : nil
     let loader = try DocumentLoader(catalog, references)
+    let library = try AssetLibrary(assets, in: context)
     var documents: [ReportPage.Document] = []
     var chosen: [ChosenScenes] = []
-    var unusable: [Diagnostic] = []
     var unknownViews: [UnknownViews] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<DocumentReport, any Error> {
@@ -63,8 +70,8 @@ struct ReportCommand: AsyncParsableCommand {
         var report = DocumentReport(
           loaded, sceneOptions.chosen(in: loaded),
           requests: runtime.applied(to: try environment.environments(for: loaded.tree.kind)),
-          localization,
-          assets: try assets.read(around: loaded, in: context), appearance: appearance)
+          localization, assets: library.assets(around: loaded.name), appearance: appearance,
+          widths: widths)
         report.unknownViews = environment.views.unknownViews(in: loaded.document)
         try report.make()
         return report
@@ -74,9 +81,6 @@ struct ReportCommand: AsyncParsableCommand {
         let report = try result.get()
         chosen.append(report.chosen)
         unknownViews.append(report.unknownViews)
-        for diagnostic in report.unusableAssets where !unusable.contains(diagnostic) {
-          unusable.append(diagnostic)
-        }
         if !report.chosen.areElsewhere { documents.append(report.document) }
       } catch {
         try failures.add(error, document: reference.shownName)
@@ -87,7 +91,7 @@ struct ReportCommand: AsyncParsableCommand {
       return true
     }
     for failure in sceneOptions.failures(chosen) { try failures.add(failure) }
-    try context.report(unusable)
+    try context.report(library.diagnostics)
     try context.report(environment.views.notes(onUnknownViews: unknownViews))
     let title = input.documents.count == 1 ? input.documents[0] : "\(documents.count) documents"
     let page = ReportPage(title: "Layouts of \(title)", documents: documents)

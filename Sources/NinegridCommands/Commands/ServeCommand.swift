@@ -28,6 +28,14 @@ struct ServeCommand: AsyncParsableCommand {
   var documents: [String] = []
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var assets: AssetOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A localization for the language picker, besides those beside the documents; repeatable.",
+      valueName: "file"))
+  var strings: [String] = []
 
   @Option(
     name: .long,
@@ -37,11 +45,18 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Save nothing.")
   var readOnly = false
 
+  func validate() throws {
+    for name in strings where LocalizationFormat(fileName: name) == nil {
+      throw ValidationError("'\(name)' is no .strings, .xcstrings, .xliff or .xlf file.")
+    }
+  }
+
   func run() async throws {
     let context = CommandContext.current
-    let served = try ServedDocuments(documents, store, isReadOnly: readOnly, in: context)
+    let served = try ServedDocuments(
+      documents, store, assets: assets, localizations: strings, isReadOnly: readOnly, in: context)
     defer { served.store?.close() }
-    let api = ServeAPI(live: LiveDocuments(served), timestamp: { context.timestamp })
+    let api = ServeAPI(served, in: context)
     let server = try PreviewServer(port: port) { await api.answer(to: $0) }
     context.catchInterruption()
     try await server.run(until: { context.interruption.isRequested }) { address in

@@ -9,7 +9,7 @@ struct DifferenceHTML: DifferencePrinter {
   let context: CommandContext
   private let environment: EnvironmentOptions
   private let runtime: RuntimeOptions
-  private let assets: AssetOptions
+  private let library: AssetLibrary
   private let localization: Localization
   private var documents: [ReportPage.Document] = []
 
@@ -19,8 +19,8 @@ struct DifferenceHTML: DifferencePrinter {
   ) throws {
     self.environment = environment
     self.runtime = runtime
-    self.assets = assets
     self.context = context
+    library = try AssetLibrary(assets, in: context)
     localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
   }
@@ -29,28 +29,15 @@ struct DifferenceHTML: DifferencePrinter {
 
   mutating func add(_ compared: ComparedPair) throws {
     guard compared.isDifferent else { return }
-    let rows = compared.report.rows(from: compared.old.document, to: compared.new.document)
-    let (old, new) = try runtime.applied(to: compared.old, compared.new)
-    let requests = runtime.applied(to: try environment.environments(for: new.tree.kind))
-    let before = Side(old, requests, localization, try assets.read(around: old, in: context))
-    let after = Side(new, requests, localization, try assets.read(around: new, in: context))
-    var scenes: [ReportPage.Scene] = []
-    var seen: Set<ObjectID> = []
-    for drawing in after.drawings + before.drawings
-    where seen.insert(drawing.layout.scene).inserted {
-      let id = drawing.layout.scene
-      let scene = Self.scene(
-        id, before: before.drawings.filter { $0.layout.scene == id },
-        after: after.drawings.filter { $0.layout.scene == id },
-        rows.filter { $0.scene == id.text })
-      if let scene { scenes.append(scene) }
-    }
+    let drawings = try ComparedDrawings(compared, environment, runtime, localization, library)
+    let scenes = drawings.scenes.map(Self.scene)
+    let rows = drawings.rows
     let known = Set(scenes.map(\.id.text))
     documents.append(
       ReportPage.Document(
         name: compared.pair.title, scenes: scenes,
         findings: rows.filter { !known.contains($0.scene ?? "") }
-          .map { Self.finding($0, in: new.document) },
+          .map { Self.finding($0, in: compared.new.document) },
         note: compared.report.summary))
   }
 
@@ -66,85 +53,36 @@ struct DifferenceHTML: DifferencePrinter {
       Array(ReportPage(title: title, documents: documents).html.utf8))
   }
 
-  /// A side of the comparison, drawn.
-  private struct Side {
-    var drawings: [LayoutDrawing]
-
-    init(
-      _ loaded: LoadedDocument, _ requests: [RequestedEnvironment], _ localization: Localization,
-      _ assets: ProjectAssets?
-    ) {
-      guard loaded.document.properties.isTouch else {
-        drawings = []
-        return
-      }
-      var resolving = DocumentResolving(loaded, localization: localization)
-      var preview: PreviewDocument?
-      var drawings: [LayoutDrawing] = []
-      resolving.forEachLayout(in: requests) { layout in
-        guard !layout.views.isEmpty else { return }
-        let texts = layout.environment.texts
-        if preview?.texts != texts {
-          preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
-        }
-        if let preview { drawings.append(LayoutDrawing(layout, of: preview, title: "")) }
-      }
-      self.drawings = drawings
-    }
-  }
-
-  /// - Returns: `nil` for a scene in which nothing changes.
-  private static func scene(
-    _ id: ObjectID, before: [LayoutDrawing], after: [LayoutDrawing], _ rows: [DifferenceRow]
-  ) -> ReportPage.Scene? {
+  private static func scene(_ scene: ComparedDrawings.Scene) -> ReportPage.Scene {
     var pictures: [ReportPage.Picture] = []
-    let shown = after.isEmpty ? before : after
-    let views = shown.first?.layout.views ?? []
-    var moves = false
-    for index in shown.indices {
-      var old = before.indices.contains(index) ? before[index] : nil
-      var new = after.indices.contains(index) ? after[index] : nil
-      let moved = movedViews(old?.layout, new?.layout)
-      if !moved.isEmpty { moves = true }
-      let changed = moved + rows.map(\.id)
-      old?.emphasise(changed, as: .note)
-      new?.emphasise(changed, as: .note)
-      if let old { pictures.append(picture(of: old, views, new == nil ? nil : .before)) }
-      if let new { pictures.append(picture(of: new, views, old == nil ? nil : .after)) }
+    for pair in scene.pairs {
+      let isWhole = pair.before != nil && pair.after != nil
+      if let old = pair.before { pictures.append(picture(of: old, scene, isWhole ? .before : nil)) }
+      if let new = pair.after { pictures.append(picture(of: new, scene, isWhole ? .after : nil)) }
     }
-    guard !rows.isEmpty || moves, let first = shown.first else { return nil }
+    let document = (scene.pairs[0].after ?? scene.pairs[0].before)?.document
     return ReportPage.Scene(
-      id: id, title: first.sceneName, pictures: pictures,
-      findings: rows.map { finding($0, in: first.document) },
-      views: views.map { view in
+      id: scene.id, title: scene.title, pictures: pictures,
+      findings: document.map { document in scene.rows.map { finding($0, in: document) } } ?? [],
+      views: scene.views.map { view in
         ReportPage.View(
           id: view.id, name: view.name, kind: view.kind.displayName,
-          reasons: rows.filter { $0.id == view.id.text }.map(\.sentence))
+          reasons: scene.rows.filter { $0.id == view.id.text }.map(\.sentence))
       })
   }
 
-  /// Those that are on one side alone, or elsewhere on the screen by a pixel.
-  private static func movedViews(_ old: ResolvedLayout?, _ new: ResolvedLayout?) -> [String] {
-    guard let old, let new else { return [] }
-    let frames = Dictionary(
-      old.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    let moved = new.views.filter { view in
-      frames[view.id].map { $0.distance(to: view.frame) > 0.34 } ?? true
-    }
-    let kept = Set(new.views.map(\.id))
-    return moved.map(\.id.text) + old.views.filter { !kept.contains($0.id) }.map(\.id.text)
-  }
-
   private static func picture(
-    of drawing: LayoutDrawing, _ views: [ResolvedView], _ side: ReportPage.Picture.Side?
+    of drawing: LayoutDrawing, _ scene: ComparedDrawings.Scene,
+    _ side: ReportPage.Picture.Side?
   ) -> ReportPage.Picture {
     var frames: [ObjectID: Rect] = [:]
     for (view, frame) in zip(drawing.layout.views, drawing.screenFrames) {
       frames[view.id] = frame
     }
     return ReportPage.Picture(
-      caption: (side.map { $0.rawValue + ", " } ?? "") + drawing.caption,
-      svg: drawing.svg(PreviewOptions(showsTitle: false)), frames: views.map { frames[$0.id] },
+      caption: (side.map { $0.rawValue + ", " } ?? "") + drawing.environmentCaption,
+      svg: drawing.svg(PreviewOptions(showsTitle: false)),
+      frames: scene.views.map { frames[$0.id] },
       side: side)
   }
 

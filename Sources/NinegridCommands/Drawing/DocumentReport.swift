@@ -11,26 +11,30 @@ struct DocumentReport {
   private let localization: Localization
   private let assets: ProjectAssets?
   private let appearance: PreviewAppearance?
+  /// `nil` where no slider is asked for.
+  private let widths: SweepWork?
   private(set) var document: ReportPage.Document
   let chosen: ChosenScenes
   /// Views that are to be hidden or shown, and that it does not have.
   var unknownViews = UnknownViews.none
 
-  /// - Parameter chosen: the scenes to draw and check.
+  /// - Parameters:
+  ///   - chosen: the scenes to draw and check.
+  ///   - widths: what the sliders run through; `nil` for no sliders.
   init(
     _ loaded: LoadedDocument, _ chosen: ChosenScenes, requests: [RequestedEnvironment],
-    _ localization: Localization, assets: ProjectAssets?, appearance: PreviewAppearance?
+    _ localization: Localization, assets: ProjectAssets?, appearance: PreviewAppearance?,
+    widths: SweepWork?
   ) {
     self.loaded = loaded
     self.requests = requests
     self.localization = localization
     self.assets = assets
     self.appearance = appearance
+    self.widths = widths
     document = ReportPage.Document(name: loaded.name, scenes: [])
     self.chosen = chosen
   }
-
-  var unusableAssets: [Diagnostic] { assets?.diagnostics ?? [] }
 
   /// Draws and checks scenes.
   mutating func make() throws {
@@ -50,8 +54,12 @@ struct DocumentReport {
       document.grid = summary.text
     }
     var known: Set<ObjectID> = []
-    for scene in try drawnScenes(report.findings) {
+    for var scene in try drawnScenes(report.findings) {
       known.insert(scene.id)
+      if let widths, let index = loaded.document.scene(scene.id)?.index {
+        scene.sweep = widths.sweeps(of: [index], in: loaded).first
+          .map { ReportPage.Sweep($0, of: loaded.document) }
+      }
       document.scenes.append(scene)
     }
     document.findings = report.findings.filter { !known.contains($0.scene) }
@@ -78,7 +86,7 @@ struct DocumentReport {
       let isNamed = !findings.allSatisfy { $0.scene != layout.scene }
       if drawing.isContainer, !isNamed { return }
       let picture = ReportPage.Picture(
-        caption: drawing.caption,
+        caption: drawing.environmentCaption,
         svg: drawing.svg(
           PreviewOptions(showsTitle: false, appearance: appearance)),
         frames: drawing.screenFrames)

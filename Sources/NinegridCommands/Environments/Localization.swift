@@ -14,7 +14,7 @@ struct Localization: Sendable {
 
   private let files: [File]
   private let pseudolanguages: [Pseudolanguage]
-  let fonts: UserFonts?
+  private(set) var fonts: UserFonts?
 
   /// No other texts.
   static let none = Localization()
@@ -37,6 +37,13 @@ struct Localization: Sendable {
     }
     pseudolanguages = options.pseudo.map(\.value)
     fonts = try options.fonts.read(in: context)
+  }
+
+  /// The same texts in the fonts of another.
+  func withFonts(of other: Localization) -> Localization {
+    var copy = self
+    copy.fonts = other.fonts
+    return copy
   }
 
   /// The document's own texts and fonts.
@@ -63,7 +70,7 @@ struct Localization: Sendable {
   }
 
   /// `de` of `App/de.lproj/Main.strings`.
-  private static func language(ofPath path: String) -> String? {
+  static func language(ofPath path: String) -> String? {
     path.split(separator: "/").last { $0.hasSuffix(".lproj") }
       .map { String($0.dropLast(".lproj".count)) }
   }

@@ -11,6 +11,7 @@ struct EnvironmentQuery: Sendable {
   private let isAsDesigned: Bool
   private let place: Place
   private let overrides: RequestedEnvironment.Overrides
+  private let language: String?
 
   private enum Place {
     case none
@@ -19,6 +20,7 @@ struct EnvironmentQuery: Sendable {
 
   init(_ request: PageRequest) throws {
     isAsDesigned = request["asDesigned"] == "true"
+    language = request["language"]
     let size = try request["size"].map { try SizeArgument(text: $0).size }
     let cell = try request["sizeClass"].map { try CellArgument(text: $0).cell }
     place = try Self.place(request, size, cell)
@@ -78,12 +80,11 @@ struct EnvironmentQuery: Sendable {
     var environment: LayoutEnvironment
     switch place {
     case .environment(let given) where !isAsDesigned: environment = given
-    case .none where document.loaded.tree.kind == .json && !isAsDesigned:
-      environment = LayoutEnvironment(
-        try DeviceProfile.profile(named: EnvironmentOptions.usualDevice))
+    case .none where !isAsDesigned: environment = try document.usualEnvironment
     default: environment = document.designEnvironment
     }
     overrides.apply(to: &environment)
+    if let language { try document.apply(language: language, to: &environment) }
     return environment
   }
 }

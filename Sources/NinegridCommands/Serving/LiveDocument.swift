@@ -7,9 +7,12 @@ import LayoutPreview
 final class LiveDocument {
   let loaded: LoadedDocument
   let stamp: ServedDocuments.Stamp?
+  let project: DocumentProject
+  private var texts: ProjectTexts
   private var resolver: LayoutResolver
-  private var inspector: SceneInspector?
-  private lazy var preview = PreviewDocument(loaded.document)
+  /// With the texts that they show.
+  private var inspector: (texts: TextSubstitutions, inspector: SceneInspector)?
+  private var preview: PreviewDocument?
   /// The last layouts: the page asks for frames and picture of the same one after the other.
   private var recent: [Solved] = []
   /// How many layouts were solved, and not only remembered.
@@ -24,14 +27,31 @@ final class LiveDocument {
   /// Enough for a page, its previews and two revisions beside each other.
   private static let remembered = 8
 
-  init(_ loaded: LoadedDocument, stamp: ServedDocuments.Stamp?) {
+  init(_ loaded: LoadedDocument, stamp: ServedDocuments.Stamp?, _ project: DocumentProject) {
     self.loaded = loaded
     self.stamp = stamp
+    self.project = project
+    texts = ProjectTexts(project)
     resolver = LayoutResolver(loaded.document)
   }
 
   var document: LayoutDocument { loaded.document }
   var designEnvironment: LayoutEnvironment { resolver.designEnvironment }
+
+  /// The one that is shown where nobody asks for another.
+  var usualEnvironment: LayoutEnvironment {
+    get throws(UnknownDevice) {
+      guard case .environment(let environment) = try loaded.usualEnvironment else {
+        return designEnvironment
+      }
+      return environment
+    }
+  }
+
+  /// Puts the texts of a language of the document into an environment.
+  func apply(language: String, to environment: inout LayoutEnvironment) throws {
+    try texts.apply(language, of: loaded, to: &environment)
+  }
 
   func layout(scene: Int, in environment: LayoutEnvironment) -> ResolvedLayout {
     if let known = recent.last(where: { $0.scene == scene && $0.environment == environment }) {
@@ -45,16 +65,27 @@ final class LiveDocument {
   }
 
   func explanations(of view: Int, in environment: LayoutEnvironment) -> [LayoutExplanation] {
-    var inspector = inspector ?? SceneInspector(loaded.document)
+    let texts = environment.texts
+    var inspector =
+      self.inspector.flatMap { $0.texts == texts ? $0.inspector : nil }
+      ?? SceneInspector(loaded.document, texts: texts)
     let result = inspector.explain(view: view, in: environment)
-    self.inspector = inspector
+    self.inspector = (texts, inspector)
     return result
   }
 
   /// The picture of a layout; what is wrong stands out.
   func drawing(of layout: ResolvedLayout) -> LayoutDrawing {
     LayoutDrawing(
-      markingFaultsOf: layout, of: preview, title: FilePaths.lastComponent(of: loaded.name))
+      markingFaultsOf: layout, of: preview(layout.environment.texts),
+      title: FilePaths.lastComponent(of: loaded.name))
+  }
+
+  private func preview(_ texts: TextSubstitutions) -> PreviewDocument {
+    if let preview, preview.texts == texts { return preview }
+    let new = PreviewDocument(loaded.document, texts: texts, assets: project.assets)
+    preview = new
+    return new
   }
 
   /// Where each view of a layout is drawn, and what is seen of it; `nil` for what is not.

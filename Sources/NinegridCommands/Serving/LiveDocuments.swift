@@ -59,7 +59,8 @@ actor LiveDocuments {
       }
       formerSolvedCount += known.document.solvedCount
     }
-    let document = LiveDocument(try served.load(reference), stamp: stamp)
+    let document = LiveDocument(
+      try served.load(reference), stamp: stamp, try served.project(of: reference))
     readCount += 1
     documents.append((key, document))
     if documents.count > Self.kept {
@@ -71,9 +72,10 @@ actor LiveDocuments {
   /// Keeps an edited document for previews, and returns its number.
   ///
   /// - Parameter name: of the document that was edited, as the page calls it.
-  func keepDraft(_ loaded: LoadedDocument, of name: String) -> Int {
+  func keepDraft(_ loaded: LoadedDocument, of name: String) throws -> Int {
+    let project = try served.project(of: try served.reference(name))
     draftCount += 1
-    drafts.append((draftCount, name, LiveDocument(loaded, stamp: nil)))
+    drafts.append((draftCount, name, LiveDocument(loaded, stamp: nil, project)))
     if drafts.count > Self.keptDrafts {
       formerSolvedCount += drafts.removeFirst().document.solvedCount
     }

@@ -1,7 +1,8 @@
 import LayoutModel
+import LayoutStore
 
-/// The names, ids and texts of the objects of all documents, read when somebody looks for something, and again where a
-/// document has changed.
+/// The names, ids and texts of the objects of all documents: those of files and of older revisions are read when
+/// somebody looks for something, and again where a document has changed; those of the store are asked of the store.
 actor SearchIndex {
   struct Hit: Hashable, Sendable {
     var document: String
@@ -11,7 +12,31 @@ actor SearchIndex {
     var kind: String
     var text: String?
     /// What is looked through, in lower case.
-    fileprivate var key: String
+    private var key = ""
+
+    /// - Parameter wanted: in lower case; of kinds without spaces, as `table view`.
+    fileprivate func contains(_ wanted: String) -> Bool {
+      key.contains(wanted) || kind.lowercased().contains(wanted.replacing(" ", with: ""))
+    }
+
+    fileprivate init(_ view: FoundView) {
+      document = ServedDocuments.name(of: .stored(name: view.document, revision: nil))
+      (scene, id, kind, text) = (view.scene, view.id, view.kind, view.text)
+      // The store names a view that has no name by its kind as it is written.
+      name = view.name == view.kind ? ViewKind(view.kind).displayName : view.name
+    }
+
+    fileprivate init(
+      _ view: LayoutView, scene: ObjectID, in document: LayoutDocument, of name: String
+    ) {
+      self.document = name
+      self.scene = scene.text
+      id = view.id.text
+      self.name = view.name
+      kind = view.kind.rawValue
+      text = ServedView(document, view).text?.value
+      key = [view.name, id, view.customClass ?? "", text ?? ""].joined(separator: "\n").lowercased()
+    }
   }
 
   private var known: [String: (stamp: ServedDocuments.Stamp, objects: [Hit])] = [:]
@@ -19,19 +44,23 @@ actor SearchIndex {
   /// No more are listed: somebody who finds so many types on.
   private static let most = 100
 
-  /// Objects in which a text occurs, in the order of the documents.
-  ///
-  /// - Parameter text: in lower case.
+  /// Objects in which a text occurs, in whatever case: of files first, then of the store.
   func hits(for text: String, in served: ServedDocuments) throws -> [Hit] {
     var hits: [Hit] = []
+    let wanted = text.lowercased()
     for entry in try served.entries() {
+      if case .stored(_, nil) = entry.reference { continue }
       try Task.checkCancellation()
-      for object in objects(of: entry, in: served) where object.key.contains(text) {
+      for object in objects(of: entry, in: served) where object.contains(wanted) {
         hits.append(object)
         if hits.count == Self.most { return hits }
       }
     }
+    let names = served.latestNames
+    guard names != [], served.store != nil else { return hits }
     return hits
+      + (try served.presentStore().views(
+        containing: text, in: names, most: Self.most - hits.count)).map(Hit.init)
   }
 
   /// Nothing for a document that can't be read: opening it says why.
@@ -49,15 +78,7 @@ actor SearchIndex {
 
   private static func objects(in document: LayoutDocument, named name: String) -> [Hit] {
     document.scenes.flatMap { scene in
-      scene.views.map { index in
-        let view = document.views[index]
-        let text = ServedView(document, view).text?.value
-        return Hit(
-          document: name, scene: scene.id.text, id: view.id.text, name: view.name,
-          kind: view.kind.rawValue, text: text,
-          key: [view.name, view.id.text, view.customClass ?? "", text ?? ""]
-            .joined(separator: "\n").lowercased())
-      }
+      scene.views.map { Hit(document.views[$0], scene: scene.id, in: document, of: name) }
     }
   }
 }

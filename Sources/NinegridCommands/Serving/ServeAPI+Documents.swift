@@ -39,9 +39,9 @@ extension ServeAPI {
       writer.list("documents", entries) { entry, writer in
         writer.member("document", entry.name)
         writer.member("kind", entry.kind?.rawValue)
-        writer.member("isStored", entry.latest != nil)
-        writer.member("revision", entry.latest?.number)
-        writer.member("time", entry.latest?.time)
+        writer.member("isStored", entry.revision != nil)
+        writer.member("revision", entry.revision?.number)
+        writer.member("time", entry.revision?.time)
       }
     }
     return .json(writer.bytes)
@@ -50,15 +50,17 @@ extension ServeAPI {
   /// The tree of a document: scenes, and in each its views, parents before children.
   func document(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
-    let latest = try latestRevision(of: key)
+    let revisions = try revisions(of: key)
     return try await live.use(key) { live in
       let document = live.document
       var writer = JSONWriter()
       writer.object { writer in
         writer.member("document", key.document)
         writer.member("kind", document.tree.kind.rawValue)
-        writer.member("revision", key.revision ?? latest)
-        writer.member("isStored", latest != nil)
+        writer.member("revision", revisions?.shown)
+        writer.member("latest", revisions?.latest)
+        writer.member("isStored", revisions != nil)
+        writer.member("isPinned", revisions?.isPinned ?? false)
         writer.member("isSupported", document.properties.isTouch)
         writer.list("scenes", document.scenes) { scene, writer in
           writer.member("scene", scene.id.text)
@@ -66,6 +68,11 @@ extension ServeAPI {
           writer.list("views", scene.views) { index, writer in
             ServedView(document, document.views[index]).append(to: &writer)
           }
+        }
+        writer.list("languages", live.project.languages.languages) { language, writer in
+          writer.member("language", language.code)
+          writer.member("title", language.title)
+          writer.member("isPseudo", language.isPseudo)
         }
         writer.list("diagnostics", live.loaded.diagnostics) { diagnostic, writer in
           writer.member("code", diagnostic.code.rawValue)
@@ -78,16 +85,21 @@ extension ServeAPI {
     }
   }
 
-  /// The number of the latest revision; `nil` for a file.
-  func latestRevision(of key: LiveDocuments.Key) throws -> Int? {
-    guard case .stored(let name, _) = try served.reference(key.document) else { return nil }
-    return try served.presentStore().log(name).first?.number
+  /// The numbers of the revision that is shown and of the latest, and whether no other is served by that name; `nil`
+  /// for a file.
+  private func revisions(
+    of key: LiveDocuments.Key
+  ) throws -> (shown: Int?, latest: Int?, isPinned: Bool)? {
+    guard case .stored(let name, let pinned) = try served.reference(key.document) else {
+      return nil
+    }
+    let latest = try served.presentStore().log(name).first?.number
+    return (key.revision ?? pinned ?? latest, latest, pinned != nil)
   }
 
   /// Objects by name, id or text, in all documents.
   func search(_ request: PageRequest) async throws -> PageAnswer {
-    let wanted = try request.required("text").lowercased()
-    let hits = try await index.hits(for: wanted, in: served)
+    let hits = try await index.hits(for: try request.required("text"), in: served)
     var writer = JSONWriter()
     writer.object { writer in
       writer.list("hits", hits) { hit, writer in

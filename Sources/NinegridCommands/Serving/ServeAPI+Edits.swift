@@ -10,15 +10,15 @@ extension ServeAPI {
   /// `save` makes it a revision of the store.
   func edit(_ request: PageRequest) async throws -> PageAnswer {
     let edit = try RequestedEdit(request.body)
-    let before = try await live.use(LiveDocuments.Key(document: edit.document)) { $0.loaded }
-    var editor = DocumentEditor(before.document)
-    let scene = try edit.scene.map { try before.scene(named: $0).index }
+    let before = try await state(of: edit)
+    var editor = DocumentEditor(before.loaded.document)
+    let scene = try edit.scene.map { try before.loaded.scene(named: $0).index }
     for setting in edit.settings {
       try editor.set(setting.target, to: setting.value, in: setting.cell, scene: scene)
     }
     let after = LoadedDocument(
-      name: before.name, document: editor.document, diagnostics: [],
-      keepsEverything: before.keepsEverything)
+      name: before.loaded.name, document: editor.document, diagnostics: [],
+      keepsEverything: before.loaded.keepsEverything)
     return try await answer(from: before, to: after, edit)
   }
 
@@ -28,25 +28,37 @@ extension ServeAPI {
     guard let wanted = edit.wantedRevision else {
       throw ServeFailure.invalidBody(reason: "'to' is the revision to bring back")
     }
-    let before = try await live.use(LiveDocuments.Key(document: edit.document)) { $0.loaded }
+    let before = try await state(of: edit)
     let old = LiveDocuments.Key(document: edit.document, revision: wanted)
     var after = try await live.use(old) { $0.loaded }
-    after.name = before.name
+    after.name = before.loaded.name
     return try await answer(from: before, to: after, edit)
   }
 
+  /// A document as it is before an edit.
+  private struct State: Sendable {
+    var loaded: LoadedDocument
+    var stamp: ServedDocuments.Stamp?
+  }
+
+  private func state(of edit: RequestedEdit) async throws -> State {
+    try await live.use(LiveDocuments.Key(document: edit.document)) { live in
+      State(loaded: live.loaded, stamp: live.stamp)
+    }
+  }
+
   private func answer(
-    from before: LoadedDocument, to after: LoadedDocument, _ edit: RequestedEdit
+    from before: State, to after: LoadedDocument, _ edit: RequestedEdit
   ) async throws -> PageAnswer {
-    // Who may not save need not wait until all devices are compared; who may is asked again right before.
-    if edit.saves { _ = try savedName(before, edit) }
-    let effect = try EditEffect(from: before, to: after)
+    // Who may not save need not wait until all devices are compared; the store looks again when it saves.
+    if edit.saves { _ = try target(before, edit) }
+    let effect = try EditEffect(from: before.loaded, to: after)
     let saved = edit.saves ? try save(after, insteadOf: before, edit) : nil
-    let draft = saved == nil ? await live.keepDraft(after, of: edit.document) : nil
+    let draft = saved == nil ? try await live.keepDraft(after, of: edit.document) : nil
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("document", edit.document)
-      writer.member("isChanged", before.tree != after.tree)
+      writer.member("isChanged", before.loaded.tree != after.tree)
       writer.member("revision", saved)
       writer.member("draft", draft)
       Self.append(effect.report, to: &writer)
@@ -57,30 +69,42 @@ extension ServeAPI {
 
   /// - Returns: the number of the revision.
   private func save(
-    _ after: LoadedDocument, insteadOf before: LoadedDocument, _ edit: RequestedEdit
+    _ after: LoadedDocument, insteadOf before: State, _ edit: RequestedEdit
   ) throws -> Int {
-    let name = try savedName(before, edit)
-    let store = try served.presentStore()
-    switch try store.importDocument(after.tree, name: name, time: timestamp()) {
+    let target = try target(before, edit)
+    let outcome: ImportOutcome
+    do {
+      outcome = try served.presentStore().importDocument(
+        after.tree, name: target.name, time: timestamp(), insteadOf: target.state)
+    } catch StoreError.changedMeanwhile(_, let latest) {
+      throw stale(edit, latest: latest)
+    }
+    switch outcome {
     case .added(let revision), .replacedEdits(let revision, _), .unchanged(let revision):
       return revision
     }
   }
 
-  /// The name under which an edit is saved.
+  /// The document of the store that an edit changes, and the state that it changes.
   ///
   /// - Throws: ``ServeFailure`` where nothing may be saved, or the document has become another meanwhile.
-  private func savedName(_ before: LoadedDocument, _ edit: RequestedEdit) throws -> String {
+  private func target(
+    _ before: State, _ edit: RequestedEdit
+  ) throws -> (name: String, state: RevisionState) {
     if served.isReadOnly { throw ServeFailure.isReadOnly }
-    guard case .stored(let name, nil) = try served.reference(edit.document) else {
-      throw ServeFailure.isFile(document: edit.document)
+    guard case .stored(let name, let pinned) = try served.reference(edit.document),
+      case .revision(let state) = before.stamp
+    else { throw ServeFailure.isFile(document: edit.document) }
+    if pinned != nil { throw ServeFailure.isPinned(document: edit.document) }
+    try before.loaded.checkKeepsEverything()
+    let latest = try served.presentStore().log(name).first
+    guard let latest, latest.number == edit.revision, latest.state == state else {
+      throw stale(edit, latest: latest?.number ?? 0)
     }
-    try before.checkKeepsEverything()
-    let latest = try served.presentStore().log(name).first?.number
-    guard let latest, latest == edit.revision else {
-      throw ServeFailure.isStale(
-        document: edit.document, revision: edit.revision ?? 0, latest: latest ?? 0)
-    }
-    return name
+    return (name, state)
+  }
+
+  private func stale(_ edit: RequestedEdit, latest: Int) -> ServeFailure {
+    .isStale(document: edit.document, revision: edit.revision ?? 0, latest: latest)
   }
 }

@@ -10,13 +10,19 @@ import PreviewServer
 struct ServeAPI: Sendable {
   let live: LiveDocuments
   let index = SearchIndex()
-  /// The time as the store keeps it.
-  let timestamp: @Sendable () -> String
+  let thumbnails = Thumbnails()
+  private let context: CommandContext
 
-  init(live: LiveDocuments, timestamp: @escaping @Sendable () -> String) {
-    self.live = live
-    self.timestamp = timestamp
+  init(_ served: ServedDocuments, in context: CommandContext) {
+    live = LiveDocuments(served)
+    self.context = context
   }
+
+  /// The time as the store keeps it.
+  func timestamp() -> String { context.timestamp }
+
+  /// Of those for long work one is left to the page.
+  var spareCores: Int { max(1, context.processorCount - 1) }
 
   var served: ServedDocuments { live.served }
 
@@ -26,6 +32,7 @@ struct ServeAPI: Sendable {
     ("GET", "/api/session", { try await $0.session($1) }),
     ("GET", "/api/documents", { try await $0.documents($1) }),
     ("GET", "/api/document", { try await $0.document($1) }),
+    ("GET", "/api/thumbnail", { try await $0.thumbnail($1) }),
     ("GET", "/api/search", { try await $0.search($1) }),
     ("GET", "/api/layout", { try await $0.layout($1) }),
     ("GET", "/api/drawing", { try await $0.drawing($1) }),
@@ -33,6 +40,7 @@ struct ServeAPI: Sendable {
     ("GET", "/api/constraints", { try await $0.constraints($1) }),
     ("GET", "/api/explanation", { try await $0.explanation($1) }),
     ("GET", "/api/findings", { try await $0.findings($1) }),
+    ("GET", "/api/check", { try await $0.check($1) }),
     ("GET", "/api/revisions", { try await $0.revisions($1) }),
     ("GET", "/api/comparison", { try await $0.comparison($1) }),
     ("POST", "/api/edit", { try await $0.edit($1) }),

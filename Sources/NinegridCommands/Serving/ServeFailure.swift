@@ -14,6 +14,8 @@ enum ServeFailure: Error, Hashable, Sendable {
   case isReadOnly
   /// Only documents of the store have revisions.
   case isFile(document: String)
+  /// A revision that is served alone is looked at.
+  case isPinned(document: String)
   /// Somebody has changed the document since the page has read it.
   case isStale(document: String, revision: Int, latest: Int)
   /// The store's file is not there any more.
@@ -44,9 +46,15 @@ enum ServeFailure: Error, Hashable, Sendable {
       ErrorSentence(
         "'\(document)' is a file, and only documents of the store are edited here",
         hint: "'ninegrid import' puts it into the store; 'ninegrid edit' changes the file itself")
+    case .isPinned(let document):
+      ErrorSentence(
+        "'\(document)' is served at this revision alone, which does not change",
+        hint: "start 'ninegrid serve' without the number behind '@' to edit the document")
     case .isStale(let document, let revision, let latest):
       ErrorSentence(
-        "'\(document)' has revision \(latest) now, and this was an edit of revision \(revision)",
+        revision == latest
+          ? "somebody has changed '\(document)' meanwhile, in revision \(latest)"
+          : "'\(document)' has revision \(latest) now, and this was an edit of revision \(revision)",
         hint: "look at the latest revision, and edit that")
     case .storeIsGone(let path):
       ErrorSentence(
@@ -59,7 +67,7 @@ enum ServeFailure: Error, Hashable, Sendable {
     switch self {
     case .unknownDocument, .unknownView, .unknownDraft: 404
     case .missingParameter, .invalidParameter, .invalidBody: 400
-    case .isReadOnly, .isFile: 403
+    case .isReadOnly, .isFile, .isPinned: 403
     case .isStale: 409
     case .noDocuments, .storeIsGone: 503
     }

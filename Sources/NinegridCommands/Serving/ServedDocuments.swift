@@ -13,12 +13,25 @@ struct ServedDocuments: Sendable {
   /// Those that were named; `nil` for all of the store.
   private let chosen: [DocumentReference]?
   let isReadOnly: Bool
+  private let surroundings: Surroundings
+
+  /// What lies around the files of documents.
+  struct Surroundings: Sendable {
+    var library: AssetLibrary
+    /// Localizations for all documents, absolute.
+    var localizations: [String]
+    /// The folder that names in the store are relative to.
+    var root: StoreRoot?
+    var context: CommandContext
+  }
 
   /// Finds what arguments stand for, and opens the store if it is needed.
   ///
+  /// - Parameter localizations: files of texts for all documents.
   /// - Throws: what is wrong with the first argument that stands for nothing, or with the store.
   init(
-    _ arguments: [String], _ options: StoreOptions, isReadOnly: Bool, in context: CommandContext
+    _ arguments: [String], _ options: StoreOptions, assets: AssetOptions, localizations: [String],
+    isReadOnly: Bool, in context: CommandContext
   ) throws {
     self.isReadOnly = isReadOnly
     storePath = options.path(in: context)
@@ -34,7 +47,13 @@ struct ServedDocuments: Sendable {
         .filter { seen.insert($0.identity).inserted }
     }
     let needsStore = chosen?.contains { if case .stored = $0 { true } else { false } } ?? true
-    store = needsStore ? try options.open(isReadOnly ? .readOnly : .readWrite, in: context) : nil
+    let store =
+      needsStore ? try options.open(isReadOnly ? .readOnly : .readWrite, in: context) : nil
+    self.store = store
+    surroundings = Surroundings(
+      library: try AssetLibrary(assets, in: context),
+      localizations: localizations.map { context.absolutePath($0) },
+      root: try store.flatMap { try options.root(of: $0, in: context) }, context: context)
   }
 
   /// A document with what the list says of it.
@@ -42,8 +61,8 @@ struct ServedDocuments: Sendable {
     var name: String
     var reference: DocumentReference
     var kind: DocumentKind?
-    /// Of a document of the store.
-    var latest: StoredRevision?
+    /// The one that is shown, of a document of the store.
+    var revision: StoredRevision?
   }
 
   func entries() throws -> [Entry] {
@@ -53,17 +72,27 @@ struct ServedDocuments: Sendable {
         Entry(
           name: Self.storePrefix + document.name,
           reference: .stored(name: document.name, revision: nil), kind: document.latest.kind,
-          latest: document.latest)
+          revision: document.latest)
       }
     }
-    return chosen.map { reference in
+    return try chosen.map { reference in
       var entry = Entry(
         name: Self.name(of: reference), reference: reference, kind: reference.kind)
-      if case .stored(let name, _) = reference {
-        entry.latest = stored.first { $0.name == name }?.latest
-        entry.kind = entry.latest?.kind
+      if case .stored(let name, let wanted) = reference {
+        entry.revision =
+          wanted == nil
+          ? stored.first { $0.name == name }?.latest
+          : try store?.log(name).first { $0.number == wanted }
+        entry.kind = entry.revision?.kind
       }
       return entry
+    }
+  }
+
+  /// Names of the documents whose latest revision is shown; `nil` where that is all of the store.
+  var latestNames: [String]? {
+    chosen?.compactMap { reference in
+      if case .stored(let name, nil) = reference { name } else { nil }
     }
   }
 
@@ -86,7 +115,7 @@ struct ServedDocuments: Sendable {
     return .stored(name: String(name.dropFirst(Self.storePrefix.count)), revision: nil)
   }
 
-  private static func name(of reference: DocumentReference) -> String {
+  static func name(of reference: DocumentReference) -> String {
     if case .stored = reference { return storePrefix + reference.shownName }
     return reference.shownName
   }
@@ -98,17 +127,21 @@ extension ServedDocuments {
   /// What is another one when a document has changed.
   enum Stamp: Hashable, Sendable {
     case file(node: UInt64, bytes: Int64, seconds: Int, nanoseconds: Int)
-    case revision(key: Int64, edits: Int)
+    case revision(RevisionState)
+
+    /// - Throws: ``CommandFailure`` where there is none.
+    init(ofFile path: String, named name: String) throws {
+      var status = stat()
+      guard stat(path, &status) == 0 else { throw CommandFailure.noSuchFile(path: name) }
+      self = .file(
+        node: UInt64(status.st_ino), bytes: Int64(status.st_size),
+        seconds: status.modified.tv_sec, nanoseconds: status.modified.tv_nsec)
+    }
   }
 
   func stamp(of reference: DocumentReference) throws -> Stamp {
     switch reference {
-    case .file(let file):
-      var status = stat()
-      guard stat(file.path, &status) == 0 else { throw CommandFailure.noSuchFile(path: file.name) }
-      return .file(
-        node: UInt64(status.st_ino), bytes: Int64(status.st_size),
-        seconds: status.modified.tv_sec, nanoseconds: status.modified.tv_nsec)
+    case .file(let file): return try Stamp(ofFile: file.path, named: file.name)
     case .stored(let name, let wanted):
       let log = try presentStore().log(name)
       guard let latest = log.first,
@@ -117,7 +150,7 @@ extension ServedDocuments {
         throw StoreError.unknownRevision(
           name: name, revision: wanted ?? 1, latest: log.first?.number ?? 0)
       }
-      return .revision(key: revision.key, edits: revision.edits)
+      return .revision(revision.state)
     }
   }
 
@@ -128,6 +161,21 @@ extension ServedDocuments {
       return LoadedDocument(
         stored: try presentStore().load(name, revision: revision), name: reference.shownName)
     }
+  }
+
+  /// What the project around a document has for its pictures.
+  func project(of reference: DocumentReference) throws -> DocumentProject {
+    var file: String?
+    switch reference {
+    case .file(let found): file = found.path
+    case .stored(let name, _):
+      let recorded = try presentStore().documents().first { $0.name == name }?.path
+      file = recorded.flatMap { surroundings.root?.absolutePath(of: $0) }
+    }
+    return DocumentProject(
+      assets: file.flatMap { surroundings.library.assets(around: $0) },
+      languages: DocumentLanguages(of: file, named: surroundings.localizations),
+      context: surroundings.context)
   }
 
   /// The store, whose file is still there: one that was removed would go on in memory, and what is saved would be lost.

@@ -133,7 +133,7 @@ enum SweepWriter {
     [("x", law.x), ("y", law.y), ("width", law.width), ("height", law.height)]
   }
 
-  private static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 + 0 }
+  static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 + 0 }
 
   // MARK: CSV
 

@@ -9,6 +9,7 @@ import { startCanvas } from "./canvas.js";
 import { startTree } from "./tree.js";
 import { startInspector } from "./inspector.js";
 import { startUndo } from "./edit.js";
+import { startCheck } from "./check.js";
 
 function startPanes() {
   const buttons = [...byId("tabs").querySelectorAll("button")];
@@ -35,8 +36,8 @@ function startTitle() {
     byId("title").textContent = name.split("/").pop();
     byId("title").title = name;
     document.title = `${name.split("/").pop()} · Ninegrid`;
-    const shown = state.revision ?? state.tree?.revision;
-    byId("revision").textContent = shown ? `Revision ${shown}${state.revision ? " (older)" : ""}` : state.tree ? "File" : "";
+    const { revision, latest } = state.tree ?? {};
+    byId("revision").textContent = revision ? `Revision ${revision}${revision === latest ? "" : " (older)"}` : state.tree ? "File" : "";
   });
 }
 
@@ -58,6 +59,7 @@ async function start() {
   startTree();
   startInspector();
   startUndo();
+  startCheck();
   const wanted = new URLSearchParams(location.hash.slice(1));
   const session = await get("session");
   set({ session });

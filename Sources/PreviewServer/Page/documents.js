@@ -1,6 +1,6 @@
 // The list of documents, with a search over their names and over the objects and texts in them.
 
-import { get } from "./api.js";
+import { address, get } from "./api.js";
 import { byId, el, fill, tell } from "./dom.js";
 import { on, set, state } from "./state.js";
 
@@ -33,17 +33,32 @@ export async function openDocument(name, { scene, id } = {}) {
   }
 }
 
+/** Pictures by their addresses: the list is made anew often, and they are not asked for again. */
+const pictures = new Map();
+
+function thumbnail(item) {
+  const src = address("thumbnail", { document: item.document, revision: item.revision });
+  if (!pictures.has(src)) {
+    // Only what scrolls into sight is drawn.
+    pictures.set(src, el("img", { class: "thumbnail", alt: "", loading: "lazy", width: 40, height: 52, draggable: "false", src }));
+  }
+  return pictures.get(src);
+}
+
 function row(item) {
   const name = shortName(item.document);
   const cut = name.lastIndexOf("/") + 1;
+  const counts = state.checked.get(item.document);
   return el("button", {
     type: "button", class: "row document", title: name,
     "aria-current": item.document === state.document ? "true" : null,
     onclick: () => openDocument(item.document),
   },
+  thumbnail(item),
   el("span", { class: "name" }, name.slice(cut)),
   el("span", { class: "quiet" }, item.revision ? `r${item.revision}` : "file"),
-  cut > 0 && el("span", { class: "path quiet" }, folder(name.slice(0, cut - 1))));
+  counts && el("span", { class: "path" }, counts),
+  !counts && cut > 0 && el("span", { class: "path quiet" }, folder(name.slice(0, cut - 1))));
 }
 
 function hitRow(hit) {
@@ -91,11 +106,11 @@ byId("search").addEventListener("input", () => {
   clearTimeout(delay);
   delay = setTimeout(search, 120);
 });
-on("documents document", show);
+on("documents document checked", show);
 // A revision that was made here stands in the list, too.
 on("tree", () => {
   const item = state.documents.find((known) => known.document === state.document);
-  if (item?.isStored && !state.revision && state.tree?.revision !== item.revision) {
+  if (item?.isStored && !state.revision && state.tree && state.tree.revision !== item.revision) {
     set({ documents: state.documents.map((known) => known === item ? { ...item, revision: state.tree.revision } : known) });
   }
 });

@@ -10,7 +10,8 @@ const history = [];
 const reason = () => {
   if (state.session.isReadOnly) return "Nothing is saved: the server is read-only.";
   if (!state.tree.isStored) return "This is a file. Only documents of the store are saved here: ‘ninegrid import’ puts it there.";
-  if (state.revision) return "This is an older revision. Restore it to edit it.";
+  if (state.tree.isPinned) return "The document is served at this revision alone, and that does not change.";
+  if (state.tree.revision !== state.tree.latest) return "This is an older revision. Restore it to edit it.";
   return null;
 };
 

@@ -9,6 +9,8 @@ const layerNames = {
   "hit-areas": "Small hit areas", wireframe: "Wireframe",
 };
 
+const pseudoNames = { long: "Twice as long", accented: "Accented", bounded: "In brackets", rtl: "From right to left" };
+
 const change = (changes) => set({ environment: { ...state.environment, ...changes } });
 
 function deviceName(device) {
@@ -16,6 +18,18 @@ function deviceName(device) {
   const inches = device.device.match(/[\d.]+/)?.[0];
   const model = models[models.length - 1]?.replace(" generation)", " gen)");
   return model ? `${inches}″  ${model}` : device.device;
+}
+
+/** The languages of the document: those that it has texts in, and the pseudolanguages. */
+function languages() {
+  const all = state.tree?.languages ?? [];
+  const entry = (item) => [item.language, item.isPseudo ? pseudoNames[item.language] ?? item.title : `${item.title} (${item.language})`];
+  const own = all.filter((item) => !item.isPseudo).map(entry);
+  return [
+    ["", "As written"],
+    ...(own.length ? [{ label: "Languages", options: own }] : []),
+    { label: "Pseudolanguages", options: all.filter((item) => item.isPseudo).map(entry) },
+  ];
 }
 
 /** Devices as the picker names them: screens, and parts of pads' screens. */
@@ -99,6 +113,7 @@ function fields() {
       (textSize) => change({ textSize })),
     select("Look", [["", "As designed"], ["light", "Light"], ["dark", "Dark"]], state.appearance,
       (appearance) => set({ appearance })),
+    select("Language", languages(), current.language, (language) => change({ language })),
     select("Direction", [["ltr", "Left to right"], ["rtl", "Right to left"]], current.direction,
       (direction) => change({ direction })),
   ];
@@ -115,7 +130,7 @@ export function startEnvironment() {
   let shown = "";
   const showPickers = () => {
     const { size, ...own } = state.environment;
-    const text = JSON.stringify(own);
+    const text = JSON.stringify([own, state.tree?.languages]);
     if (text === shown) return;
     // The picker that has the focus keeps it.
     const label = pickers.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
@@ -123,7 +138,12 @@ export function startEnvironment() {
     fill(pickers, fields());
     if (label) pickers.querySelector(`[aria-label="${label}"]`)?.focus();
   };
-  on("environment", showPickers);
+  on("environment tree", showPickers);
+  on("tree", () => {
+    // Another document has other languages.
+    const { language } = state.environment;
+    if (language && !state.tree.languages.some((item) => item.language === language)) change({ language: "" });
+  });
   on("layout environment", () => {
     reset.hidden = !state.environment.size || !state.environment.device;
     const size = shownSize();

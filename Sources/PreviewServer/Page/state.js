@@ -5,17 +5,19 @@ const listeners = new Map();
 export const state = {
   session: null,
   documents: [],
+  /** What a check of all documents has found so far, in words, by document. */
+  checked: new Map(),
   /** Name of the document, its tree, and the scene in it. */
   document: null,
   tree: null,
   scene: null,
-  /** An older revision that is looked at; the latest where null. */
+  /** The revision that is looked at; the latest where null. */
   revision: null,
   /** The number of an edit that is only previewed. */
   draft: null,
   /** The id of the view that is selected. */
   selection: null,
-  environment: { device: "", orientation: "portrait", split: "", size: null, sizeClass: "", textSize: "", direction: "ltr" },
+  environment: { device: "", orientation: "portrait", split: "", size: null, sizeClass: "", textSize: "", language: "", direction: "ltr" },
   layers: new Set(),
   /** `light` or `dark`; empty for that of the document. */
   appearance: "",
@@ -58,8 +60,8 @@ export const place = () => ({
 
 /** The parameters of the environment, as the API calls them. */
 export function environment() {
-  const { device, orientation, split, size, sizeClass, textSize, direction } = state.environment;
-  const common = { sizeClass, textSize, direction: direction === "rtl" ? "rtl" : "" };
+  const { device, orientation, split, size, sizeClass, textSize, language, direction } = state.environment;
+  const common = { sizeClass, textSize, language, direction: direction === "rtl" ? "rtl" : "" };
   const text = size ? `${size.width}x${size.height}` : "";
   if (device === "designed") return { ...common, asDesigned: true };
   if (device) return { ...common, device, orientation, split, size: text };

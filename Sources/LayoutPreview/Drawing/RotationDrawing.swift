@@ -1,0 +1,119 @@
+import LayoutModel
+
+/// A device that is turned: a scene in portrait becomes the scene in landscape, and back, as an animated SVG.
+///
+/// Frames go straight from where they are to where they will be, as UIKit animates a rotation; in the middle texts,
+/// bars and size class are those of the other side. The pictures in between are drawn one by one and shown one after
+/// the other (SMIL), so that nothing is run. A viewer that knows no animations shows the first.
+package struct RotationDrawing: Sendable {
+  private let from: LayoutDrawing
+  private let to: LayoutDrawing
+
+  package init(from: LayoutDrawing, to: LayoutDrawing) {
+    (self.from, self.to) = (from, to)
+  }
+
+  /// From one side to the other: half a second at 24 pictures a second.
+  private static let steps = 12
+  private static let pictureTime = 1.0 / 24
+  /// How long the scene stands still at each side, in seconds.
+  private static let rest = 1.4
+
+  /// The animation as an SVG document.
+  package func svg(_ options: PreviewOptions = PreviewOptions()) -> String {
+    var options = options
+    options.showsTitle = false
+    var cells = (0...Self.steps).map { step in
+      SheetCell(
+        drawing(at: Double(step) / Double(Self.steps)), options, scale: 1, fillsScreen: true)
+    }
+    let edge = 20.0
+    let size = Size(
+      width: (cells.map(\.target.width).max() ?? 0) + 2 * edge,
+      height: (cells.map(\.target.height).max() ?? 0) + 2 * edge)
+    for index in cells.indices {
+      let target = cells[index].target
+      cells[index].target.origin = Point(
+        x: (size.width - target.width) / 2, y: (size.height - target.height) / 2)
+    }
+    var svg = SVGWriter()
+    svg.beginPicture(
+      Rect(width: size.width, height: size.height),
+      title: "\(from.title), \(from.sceneName), turned", magnification: options.magnification)
+    let timeline = Timeline()
+    for (step, cell) in cells.enumerated() {
+      svg.begin("g", ["display": step == 0 ? nil : "none"])
+      timeline.show(step, &svg)
+      cell.draw(options, &svg)
+      svg.end()
+    }
+    svg.end()
+    return svg.text
+  }
+
+  /// When each picture is seen.
+  private struct Timeline {
+    /// Of one way and back, in seconds.
+    let duration = 2 * (rest + Double(steps - 1) * pictureTime)
+
+    /// The pictures one after the other, with the times at which they begin.
+    private var order: [(step: Int, start: Double)] {
+      let back = stride(from: steps - 1, to: 0, by: -1)
+      let turn = (1..<steps).map { ($0, rest + Double($0 - 1) * pictureTime) }
+      let second = rest + Double(steps - 1) * pictureTime
+      let turnBack = back.enumerated().map { place, step in
+        (step, second + rest + Double(place) * pictureTime)
+      }
+      return [(0, 0)] + turn + [(steps, second)] + turnBack
+    }
+
+    func show(_ step: Int, _ svg: inout SVGWriter) {
+      var values: [String] = []
+      var times: [String] = []
+      for (shown, start) in order {
+        let value = shown == step ? "inline" : "none"
+        if values.last == value { continue }
+        values.append(value)
+        times.append((start / duration).preciseText)
+      }
+      svg.element(
+        "animate",
+        [
+          "attributeName": "display", "calcMode": "discrete", "dur": "\(duration.preciseText)s",
+          "repeatCount": "indefinite", "values": values.joined(separator: ";"),
+          "keyTimes": times.joined(separator: ";"),
+        ])
+    }
+  }
+
+  /// The scene on the way.
+  ///
+  /// - Parameter part: from 0 to 1.
+  private func drawing(at part: Double) -> LayoutDrawing {
+    if part <= 0 { return from }
+    if part >= 1 { return to }
+    // Slow at both ends, as the system's own animations are.
+    let way = part * part * (3 - 2 * part)
+    func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * way }
+    func between(_ a: Rect, _ b: Rect) -> Rect {
+      Rect(
+        x: between(a.x, b.x), y: between(a.y, b.y), width: between(a.width, b.width),
+        height: between(a.height, b.height))
+    }
+    let (near, far) = part < 0.5 ? (from, to) : (to, from)
+    var frames: [ObjectID: Rect] = [:]
+    // A hidden view has a frame where nobody sees it.
+    for view in far.layout.views where !view.isHidden { frames[view.id] = view.frame }
+    var result = near
+    for index in result.layout.views.indices {
+      let view = result.layout.views[index]
+      guard let other = frames[view.id] else { continue }
+      result.layout.views[index].frame =
+        part < 0.5 ? between(view.frame, other) : between(other, view.frame)
+    }
+    let (a, b) = (from.layout.environment.size, to.layout.environment.size)
+    result.layout.environment.size = Size(
+      width: between(a.width, b.width), height: between(a.height, b.height))
+    return result
+  }
+}

@@ -1,0 +1,32 @@
+import LayoutModel
+
+/// A drawing in its place on a sheet: the screen with the device's edge, and nothing beyond.
+struct SheetCell {
+  let drawing: LayoutDrawing
+  private let scene: PlacedScene
+  private let frame: DeviceFrame
+  /// The part of the scene to show, in points.
+  private let source: Rect
+  /// Where it stands in the sheet.
+  var target: Rect
+
+  /// - Parameters:
+  ///   - scale: units of the sheet per point.
+  ///   - fillsScreen: whether the scene has all of a device; `nil` where its size says so.
+  init(
+    _ drawing: LayoutDrawing, _ options: PreviewOptions, scale: Double, fillsScreen: Bool? = nil
+  ) {
+    self.drawing = drawing
+    scene = drawing.placedScene
+    frame = DeviceFrame(
+      scene.glass, drawing.layout, drawing.document, fillsScreen: fillsScreen)
+    source = scene.glass.inset(-(options.showsDevice ? frame.thickness + 1 : 1))
+    target = Rect(width: source.width * scale, height: source.height * scale)
+  }
+
+  func draw(_ options: PreviewOptions, _ svg: inout SVGWriter) {
+    svg.beginPart(source, at: target)
+    drawing.draw(scene, frame, options, &svg)
+    svg.end()
+  }
+}

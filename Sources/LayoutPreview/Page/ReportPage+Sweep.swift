@@ -1,0 +1,89 @@
+package import LayoutModel
+
+extension ReportPage {
+  /// The frames of a scene at every width, for a slider: between breakpoints each is an affine function of the width.
+  package struct Sweep: Sendable {
+    package var range: ClosedRange<Double>
+    package var views: [View]
+    package var pieces: [Piece]
+    package var breakpoints: [Breakpoint]
+
+    package struct View: Sendable {
+      package var name: String
+      /// Position in ``Sweep/views``; `nil` for the root, which lies at the origin.
+      package var parent: Int?
+      /// Shows something by itself, and does not only hold others.
+      package var isLeaf: Bool
+
+      package init(name: String, parent: Int?, isLeaf: Bool) {
+        (self.name, self.parent, self.isLeaf) = (name, parent, isLeaf)
+      }
+    }
+
+    package struct Piece: Sendable {
+      package var lower: Double
+      package var upper: Double
+      package var status: LayoutStatus
+      /// Slope and constant of x, y, width and height, eight numbers for each view; `nil` where it is not installed.
+      package var laws: [[Double]?]
+
+      package init(
+        lower: Double, upper: Double, status: LayoutStatus, laws: [[Double]?]
+      ) {
+        (self.lower, self.upper, self.status, self.laws) = (lower, upper, status, laws)
+      }
+    }
+
+    package struct Breakpoint: Sendable {
+      package var position: Double
+      /// What changes there, in a sentence.
+      package var change: String
+
+      package init(position: Double, change: String) {
+        (self.position, self.change) = (position, change)
+      }
+    }
+
+    package init(
+      range: ClosedRange<Double>, views: [View], pieces: [Piece], breakpoints: [Breakpoint]
+    ) {
+      (self.range, self.views, self.pieces) = (range, views, pieces)
+      self.breakpoints = breakpoints
+    }
+  }
+}
+
+extension ReportPage.Sweep {
+  /// `{"range": [from, to], "views": [[name, parent or -1, 1 for a leaf], …],
+  /// "pieces": [[from, to, status, [law, …]], …], "breaks": [[position, sentence], …]}`.
+  ///
+  /// A law has eight numbers; 0 stands for none, 1 for that of the piece before.
+  var json: String {
+    let views = views.map { view in
+      PageJSON.array([
+        PageJSON.string(view.name), String(view.parent ?? -1), view.isLeaf ? "1" : "0",
+      ])
+    }
+    let pieces = self.pieces.enumerated().map { place, piece in
+      let laws = piece.laws.enumerated().map { view, law in
+        guard let law else { return "0" }
+        if place > 0, self.pieces[place - 1].laws[view] == law { return "1" }
+        return PageJSON.array(law.map(PageJSON.number))
+      }
+      return PageJSON.array([
+        PageJSON.number(piece.lower), PageJSON.number(piece.upper),
+        PageJSON.string(piece.status.rawValue),
+        PageJSON.array(laws),
+      ])
+    }
+    let breaks = breakpoints.map { breakpoint in
+      PageJSON.array([
+        PageJSON.number(breakpoint.position),
+        PageJSON.string(breakpoint.change),
+      ])
+    }
+    let ends = [range.lowerBound, range.upperBound].map(PageJSON.number)
+    return "{\"range\":\(PageJSON.array(ends)),\"views\":\(PageJSON.array(views)),"
+      + "\"pieces\":\(PageJSON.array(pieces)),\"breaks\":\(PageJSON.array(breaks))}"
+  }
+}

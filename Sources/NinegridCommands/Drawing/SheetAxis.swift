@@ -1,0 +1,73 @@
+import ArgumentParser
+import LayoutModel
+
+/// What differs from picture to picture of a scene on a sheet.
+enum SheetAxis: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case textSizes = "text-sizes"
+  case languages
+  case directions
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  /// One picture of each scene: texts, and what is set on the device.
+  struct Variant {
+    /// What the sheet calls it; `nil` for a picture that differs in nothing.
+    var name: String?
+    var localization: Localization
+    var overrides = RequestedEnvironment.Overrides()
+  }
+
+  /// - Parameters:
+  ///   - localization: the texts of those pictures that have no language of their own.
+  ///   - strings: localizations that were named.
+  /// - Throws: what is wrong in a file of texts.
+  func variants(
+    of document: LoadedDocument, _ localization: Localization, strings: [String],
+    in context: CommandContext
+  ) throws -> [Variant] {
+    switch self {
+    case .textSizes:
+      return ContentSizeCategory.allCases.map { category in
+        Variant(
+          name: category.shortName, localization: localization,
+          overrides: .init(contentSizeCategory: category))
+      }
+    case .directions:
+      return [
+        Variant(
+          name: "left to right", localization: localization,
+          overrides: .init(direction: .leftToRight)),
+        Variant(
+          name: "right to left", localization: localization,
+          overrides: .init(direction: .rightToLeft)),
+      ]
+    case .languages:
+      let path = context.absolutePath(document.name)
+      let languages = DocumentLanguages(
+        of: FileKind(path) == .file ? path : nil,
+        named: strings.map { context.absolutePath($0) }
+      ).languages
+      return try [Variant(name: "as written", localization: .none.withFonts(of: localization))]
+        + languages.map { language in
+          Variant(
+            name: language.title,
+            localization: try language.localization(in: context).withFonts(of: localization),
+            overrides: .init(direction: language.isRightToLeft ? .rightToLeft : nil))
+        }
+    }
+  }
+}
+
+extension RequestedEnvironment {
+  /// The same with further things set.
+  func with(_ more: Overrides) -> RequestedEnvironment {
+    switch self {
+    case .asDesigned(var overrides):
+      overrides.direction = more.direction ?? overrides.direction
+      overrides.contentSizeCategory = more.contentSizeCategory ?? overrides.contentSizeCategory
+      return .asDesigned(overrides)
+    case .environment(var environment):
+      more.apply(to: &environment)
+      return .environment(environment)
+    }
+  }
+}

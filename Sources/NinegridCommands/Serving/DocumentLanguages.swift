@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import LayoutJSON
+import LayoutModel
+
+/// The languages in which a document can be looked at: those of the localizations beside its file, of those that were
+/// named, and the pseudolanguages.
+struct DocumentLanguages: Sendable {
+  /// A language with the file that has its texts.
+  struct Language: Hashable, Sendable {
+    /// `de`, or the name of a pseudolanguage.
+    var code: String
+    /// Absolute; `nil` for a pseudolanguage.
+    fileprivate var file: String?
+
+    var isPseudo: Bool { file == nil }
+
+    /// What a person calls it.
+    var title: String {
+      isPseudo ? code : Locale(identifier: "en").localizedString(forIdentifier: code) ?? code
+    }
+
+    /// Its texts run from right to left.
+    var isRightToLeft: Bool {
+      isPseudo
+        ? code == PseudolanguageChoice.rtl.rawValue
+        : Locale.Language(identifier: code).characterDirection == .rightToLeft
+    }
+  }
+
+  /// Each code once, by their codes; pseudolanguages come last.
+  let languages: [Language]
+
+  /// - Parameters:
+  ///   - file: the document's own, absolute; `nil` where that is not known.
+  ///   - named: further localizations, absolute.
+  init(of file: String?, named: [String]) {
+    var found: [Language] = []
+    for path in named + (file.map(Self.localizations) ?? []) {
+      for code in Self.codes(of: path) where !found.contains(where: { $0.code == code }) {
+        found.append(Language(code: code, file: path))
+      }
+    }
+    found.sort { $0.code < $1.code }
+    languages = found + PseudolanguageChoice.allCases.map { Language(code: $0.rawValue) }
+  }
+
+  /// `de.lproj/Main.strings` and `Main.xcstrings` around `Base.lproj/Main.storyboard`.
+  ///
+  /// - Source: Apple, "Localizing strings in your app": one folder a language beside that of the document.
+  private static func localizations(of file: String) -> [String] {
+    let own = FilePaths.parent(of: file)
+    let root = own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+    let name = FilePaths.lastComponent(of: file)
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let folders = AssetFolders.names(in: root).filter {
+      $0.hasSuffix(".lproj") && $0 != "Base.lproj"
+    }
+    return ([root] + folders.map { "\(root)/\($0)" }).flatMap { folder in
+      ["strings", "xcstrings"].map { "\(folder)/\(stem).\($0)" }
+    }.filter { FileKind($0) == .file }
+  }
+
+  /// The languages of a file; none of one that can't be read, which says so when it is chosen by its name.
+  private static func codes(of path: String) -> [String] {
+    guard LocalizationFormat(fileName: path) == .catalog else {
+      return Localization.language(ofPath: path).map { [$0] } ?? [stem(of: path)]
+    }
+    do {
+      return try languagesOfStringCatalog(readFile(path, named: path))
+    } catch {
+      return []
+    }
+  }
+
+  /// `de` of a file `de.strings` that stands alone.
+  private static func stem(of path: String) -> String {
+    let name = FilePaths.lastComponent(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}
+
+extension DocumentLanguages.Language {
+  /// The file as it is now; `nil` for a pseudolanguage.
+  func stamp() throws -> ServedDocuments.Stamp? {
+    try file.map { try .init(ofFile: $0, named: $0) }
+  }
+
+  /// The texts that stand in for those of a document.
+  func localization(in context: CommandContext) throws -> Localization {
+    guard let file else {
+      return try Localization(TextOptions.parse(["--pseudo", code]), in: context)
+    }
+    var arguments = ["--strings", file]
+    if LocalizationFormat(fileName: file) == .catalog { arguments += ["--language", code] }
+    return try Localization(TextOptions.parse(arguments), in: context)
+  }
+}

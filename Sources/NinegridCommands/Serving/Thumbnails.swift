@@ -1,0 +1,71 @@
+import LayoutEngine
+import LayoutModel
+import LayoutPreview
+import PreviewServer
+
+/// Small pictures of documents, each of its first scene; drawn again where a document has changed.
+///
+/// An actor of its own: a list of many documents does not hold up what somebody looks at.
+actor Thumbnails {
+  private var known: [String: (stamp: ServedDocuments.Stamp, svg: String)] = [:]
+  /// Names in ``known``, those drawn last at the end.
+  private var order: [String] = []
+
+  /// More than a person scrolls through; pictures with images may be large.
+  private static let kept = 400
+
+  func svg(of reference: DocumentReference, in served: ServedDocuments) throws -> String {
+    let name = ServedDocuments.name(of: reference)
+    let stamp = try served.stamp(of: reference)
+    if let found = known[name], found.stamp == stamp { return found.svg }
+    let svg = try Self.svg(try served.load(reference), try served.project(of: reference))
+    order.removeAll { $0 == name }
+    order.append(name)
+    known[name] = (stamp, svg)
+    if order.count > Self.kept { known[order.removeFirst()] = nil }
+    return svg
+  }
+
+  private static func svg(_ loaded: LoadedDocument, _ project: DocumentProject) throws -> String {
+    let environment = try loaded.usualEnvironment
+    let options = PreviewOptions(showsTitle: false, showsDevice: false)
+    var resolving = DocumentResolving(loaded, findsTruncations: false)
+    var preview: PreviewDocument?
+    for scene in loaded.document.scenes where !scene.views.isEmpty {
+      let layout = resolving.layout(
+        scene: scene.index, in: environment)
+      guard !layout.views.isEmpty else { continue }
+      let known = preview ?? PreviewDocument(loaded.document, assets: project.assets)
+      preview = known
+      let drawing = LayoutDrawing(layout, of: known, title: "")
+      if !drawing.isContainer { return drawing.svg(options) }
+    }
+    return blank
+  }
+
+  /// For a document that shows nothing by itself.
+  private static let blank = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#8884"/></svg>
+
+    """
+}
+
+extension LoadedDocument {
+  /// As it was designed; native documents on a usual phone.
+  var usualEnvironment: RequestedEnvironment {
+    get throws(UnknownDevice) {
+      guard tree.kind == .json else { return .asDesigned(.init()) }
+      let phone = try DeviceProfile.profile(named: EnvironmentOptions.usualDevice)
+      return .environment(LayoutEnvironment(phone))
+    }
+  }
+}
+
+extension ServeAPI {
+  /// A picture for the list of documents.
+  func thumbnail(_ request: PageRequest) async throws -> PageAnswer {
+    let reference = try served.reference(
+      try request.required("document"), revision: try request.number("revision"))
+    return .svg(try await thumbnails.svg(of: reference, in: served))
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+import LayoutPreview
+
+extension SweepWork {
+  /// Over the widths that phones and pads have, as `sweep` does without options.
+  static func usual(_ localization: Localization) throws -> SweepWork {
+    SweepWork(ranges: try SweepOptions.parse([]).ranges(), localization: localization)
+  }
+}
+
+extension ReportPage.Sweep {
+  /// The views inside the first root, which is the screen.
+  init(_ sweep: LayoutSweep, of document: LayoutDocument) {
+    var places: [Int: Int] = [:]
+    var kept: [Int] = []
+    var views: [View] = []
+    for (position, view) in sweep.views.enumerated() {
+      let source = document.views[view.index]
+      let parent = source.parent.flatMap { places[$0] }
+      guard parent != nil || position == 0 else { continue }
+      places[view.index] = kept.count
+      kept.append(position)
+      views.append(View(name: view.name.onOneLine, parent: parent, isLeaf: source.children.isEmpty))
+    }
+    self.init(
+      range: sweep.range, views: views,
+      pieces: sweep.intervals.map { interval in
+        Piece(
+          lower: interval.lower, upper: interval.upper, status: interval.status,
+          laws: kept.map { position in
+            interval.laws[position].map { law in
+              [law.x, law.y, law.width, law.height].flatMap {
+                [$0.slope, SweepWriter.rounded($0.constant)]
+              }
+            }
+          })
+      },
+      breakpoints: sweep.breakpoints.map { breakpoint in
+        Breakpoint(position: breakpoint.position, change: sweep.sentence(of: breakpoint))
+      })
+  }
+}
