@@ -74,7 +74,8 @@ private struct NamedColorsMigration {
     replace(&element, owner, &untouched)
     for index in element.content.indices {
       guard case .element(var child) = element.content[index] else { continue }
-      element.content[index] = .text("", spelling: nil)  // The only copy is `child`: no copy on write.
+      // The only copy is `child`: no copy on write.
+      element.content[index] = .text("", spelling: nil)
       replace(in: &child, of: owner, &untouched)
       element.content[index] = .element(child)
     }
