@@ -84,14 +84,7 @@ extension ClassWriter {
     out.open(
       "\(isOverride)func tableView(_ tableView: UITableView, \(method) indexPath: IndexPath) {")
     out.add("let cell = tableView.cellForRow(at: indexPath)")
-    for (segue, test) in segues {
-      guard let name = segue.id.flatMap({ classes.segueMethods[$0] }) else { continue }
-      out.open("if \(test) {")
-      out.add("\(name)(cell)")
-      out.close()
-    }
-    out.close()
-    out.add("")
+    perform(segues)
   }
 
   private mutating func writeItemSelection() {
@@ -102,6 +95,11 @@ extension ClassWriter {
       "\(isOverride)func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {"
     )
     out.add("let cell = collectionView.cellForItem(at: indexPath)")
+    perform(segues)
+  }
+
+  /// Performs the segue of the cell that was chosen, and ends the method.
+  private mutating func perform(_ segues: [(segue: Connection, test: String)]) {
     for (segue, test) in segues {
       guard let name = segue.id.flatMap({ classes.segueMethods[$0] }) else { continue }
       out.open("if \(test) {")

@@ -23,15 +23,11 @@ import Testing
     return folder
   }
 
-  private static func read(_ name: String, in folder: TemporaryFolder) throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-  }
-
   @Test func `a baseline says what is known, one finding a line, and nothing of places`()
     async throws
   {
     let folder = try await Self.folder()
-    let text = try Self.read("known.json", in: folder)
+    let text = try folder.read("known.json")
     #expect(
       text == """
         {
@@ -47,9 +43,9 @@ import Testing
     let schema = try SchemaFiles.schema("check-baseline-1")
     #expect(schema.faults(in: try JSONInstance(json: Data(text.utf8))) == [])
     _ = await run("check App/Moved.storyboard App --write-baseline known.json", in: folder.url)
-    #expect(try Self.read("known.json", in: folder) == text)
+    #expect(try folder.read("known.json") == text)
     _ = await run("check App/Good.storyboard --write-baseline none.json", in: folder.url)
-    let none = try JSONInstance(json: Data(try Self.read("none.json", in: folder).utf8))
+    let none = try JSONInstance(json: Data(try folder.read("none.json").utf8))
     #expect(none["findings"] == .array([]))
     #expect(schema.faults(in: none) == [])
   }
@@ -128,7 +124,7 @@ import Testing
     let two = "\(one) --size 900x900"
     #expect(await run("\(one) --write-baseline one.json", in: folder.url).exitCode == 0)
     #expect(await run("\(two) --write-baseline two.json", in: folder.url).exitCode == 0)
-    #expect(try Self.read("two.json", in: folder).contains("\"id\":\"box\",\"count\":2}"))
+    #expect(try folder.read("two.json").contains("\"id\":\"box\",\"count\":2}"))
     #expect(await run("\(one) --baseline one.json", in: folder.url).exitCode == 0)
     let known = await run("\(two) --baseline two.json", in: folder.url)
     #expect(known.exitCode == 0)
@@ -143,10 +139,10 @@ import Testing
 
   @Test func `a finding counts once, on however many devices it is`() async throws {
     let folder = try await Self.folder()
-    let text = try Self.read("known.json", in: folder)
+    let text = try folder.read("known.json")
     let devices = "check App --all-devices --misplaced --unsatisfiable"
     _ = await run("\(devices) --write-baseline all.json", in: folder.url)
-    #expect(try Self.read("all.json", in: folder) == text)
+    #expect(try folder.read("all.json") == text)
     #expect(await run("\(devices) --baseline known.json", in: folder.url).exitCode == 0)
   }
 
@@ -157,7 +153,7 @@ import Testing
     #expect(await run("check \(folder.path)/App --baseline ../known.json", in: sub).exitCode == 0)
     try folder.write("", to: "CI/notes.txt")
     _ = await run("check App --write-baseline CI/known.json", in: folder.url)
-    #expect(try Self.read("CI/known.json", in: folder).contains("\"../App/Moved.storyboard\""))
+    #expect(try folder.read("CI/known.json").contains("\"../App/Moved.storyboard\""))
     #expect(await run("check . --baseline ../CI/known.json", in: sub).exitCode == 0)
     // The same folder by another name.
     try FileManager.default.createSymbolicLink(
@@ -181,18 +177,18 @@ import Testing
     let both = "check App/Moved.storyboard@1 App/Moved.storyboard"
     #expect(await run("\(both) --baseline known.json", in: folder.url).stderr == "")
     _ = await run("\(both) App/Conflict.storyboard --write-baseline new.json", in: folder.url)
-    #expect(try Self.read("new.json", in: folder) == Self.read("known.json", in: folder))
+    #expect(try folder.read("new.json") == folder.read("known.json"))
   }
 
   @Test func `nothing is written unless every document was checked`() async throws {
     let folder = try await Self.folder()
-    let text = try Self.read("known.json", in: folder)
+    let text = try folder.read("known.json")
     try folder.write("<document", to: "App/Broken.storyboard")
     let result = await run("check App --write-baseline known.json", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(result.stdout == "")
     #expect(result.stderr.contains("'known.json' is not written"))
-    #expect(try Self.read("known.json", in: folder) == text)
+    #expect(try folder.read("known.json") == text)
     let checked = await run("check App --baseline known.json", in: folder.url)
     #expect(checked.exitCode == 2)
     #expect(checked.stdout == "nothing new found in 3 documents; 2 are in the baseline\n")
@@ -222,7 +218,7 @@ import Testing
       #expect(result.stderr.hasPrefix(message), "\(options): \(result.stderr)")
     }
     // A merge may leave a finding twice, and a newer version may say more.
-    let known = try Self.read("known.json", in: folder)
+    let known = try folder.read("known.json")
     let line = known.split(separator: "\n").first { $0.contains("Moved") } ?? ""
     try folder.write(
       known.replacing(line, with: "\(line),\n\(line)").replacing(

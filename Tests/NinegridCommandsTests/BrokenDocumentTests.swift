@@ -34,10 +34,6 @@ import Testing
     return folder
   }
 
-  private func text(of name: String, in folder: TemporaryFolder) throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-  }
-
   @Test func `check lists errors as findings of their rules`() async throws {
     let folder = try folder()
     for (file, rules) in [
@@ -91,7 +87,7 @@ import Testing
     let exported = await run("export one.json", in: folder.url)
     let migrated = await run("migrate leading-trailing one.json", in: folder.url)
     #expect(migrated.exitCode == 1)
-    let file = try text(of: "one.json", in: folder)
+    let file = try folder.read("one.json")
     for text in [exported.stdout, file] {
       #expect(text.contains("\"A.Width = Typo.Width\""))
       #expect(text.contains("\"extra\": {\"keep\": \"me\"}"))
@@ -118,7 +114,7 @@ import Testing
     let result = await run("fix update-frames a.storyboard", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(result.stderr.contains("which is more than a constraint can hold"))
-    #expect(try text(of: "a.storyboard", in: folder) == moved)
+    #expect(try folder.read("a.storyboard") == moved)
   }
 
   static let refusedPair = SampleDocuments.twoBoxes(

@@ -4,25 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct FactorTests {
-  private static let names = ["cc", "cr", "rc", "rr"]
-
-  /// A folder with the sample's drawings, changed by class.
-  private static func drawings(
-    _ changes: [String: [(String, String)]] = [:]
-  ) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    for name in names {
-      var text = try String(
-        contentsOf: sourceRoot.appendingPathComponent("Samples/drawings/\(name).json"),
-        encoding: .utf8)
-      for (old, new) in changes[name] ?? [] {
-        #expect(text.contains(old), "\(name) has no '\(old)'")
-        text = text.replacingOccurrences(of: old, with: new)
-      }
-      try folder.write(text, to: "\(name).json")
-    }
-    return folder
-  }
 
   private static let line = "factor cc.json cr.json rc.json rr.json"
 
@@ -34,7 +15,7 @@ import Testing
   @Test func `recipe 16 drawn as four layouts factors back to the guide's distribution`()
     async throws
   {
-    let folder = try Self.drawings()
+    let folder = try DrawingSample.folder()
     let result = await run(Self.line + " -o out.json", in: folder.url)
     #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
     #expect(result.stdout.contains("entries 25 → 5, constraints 25 → 9"))
@@ -58,7 +39,7 @@ import Testing
   }
 
   @Test func `views are matched through other ids, names, texts and places`() async throws {
-    let folder = try Self.drawings([
+    let folder = try DrawingSample.folder([
       "cr": [(#""name": "Long Button","#, #""id": "other", "name": "Long Button","#)],
       "rr": [
         (#""name": "Short Button""#, #""name": "Short Button", "id": "x-1""#),
@@ -88,7 +69,7 @@ import Testing
         """
     }
     let folder = try TemporaryFolder()
-    for name in Self.names {
+    for name in DrawingSample.names {
       let text = drawing(name == "cr" ? ["Two", "One"] : ["One", "Two"])
       try folder.write(
         text.replacingOccurrences(
@@ -113,7 +94,7 @@ import Testing
       "constraints": [
         "Help Label.CenterX = Superview.CenterX", "Help Label.CenterY = Superview.CenterY",
       """
-    let folder = try Self.drawings([
+    let folder = try DrawingSample.folder([
       "rr": [(#""subviews": ["#, label), (#""constraints": ["#, places)]
     ])
     let result = await run(Self.line + " -o out.json", in: folder.url)
@@ -126,7 +107,7 @@ import Testing
   }
 
   @Test func `what no size class can vary is refused, and nothing is written`() async throws {
-    let folder = try Self.drawings(["cr": [(#""title": "Short""#, #""title": "Brief""#)]])
+    let folder = try DrawingSample.folder(["cr": [(#""title": "Short""#, #""title": "Brief""#)]])
     let result = await run(Self.line + " -o out.json", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(
@@ -137,7 +118,7 @@ import Testing
   }
 
   @Test func `views that could be several are refused`() async throws {
-    let folder = try Self.drawings([
+    let folder = try DrawingSample.folder([
       "cc": [(#""name": "Short Button","#, #""id": "one","#), ("Short Button.", "one.")],
       "cr": [
         (#""name": "Short Button","#, #""id": "two","#), ("Short Button.", "two."),
@@ -157,7 +138,7 @@ import Testing
   }
 
   @Test func `drawings whose frames would move are not written`() async throws {
-    let folder = try Self.drawings([
+    let folder = try DrawingSample.folder([
       "cr": [
         (
           #""guides": ["top", "bottom"],"#,
@@ -213,7 +194,7 @@ import Testing
   }
 
   @Test func `two or three documents are no question`() async throws {
-    let folder = try Self.drawings()
+    let folder = try DrawingSample.folder()
     let result = await run("factor cc.json cr.json", in: folder.url)
     #expect(result.exitCode == 64)
     #expect(result.stderr.contains("the four drawings of wC-hC, wC-hR, wR-hC and wR-hR"))

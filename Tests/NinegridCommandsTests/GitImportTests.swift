@@ -8,26 +8,9 @@ struct GitImportTests {
   /// A constant that changes four times, a rename, a merge, a state nobody can read, a document that is deleted.
   private func repository() throws -> GitFolder {
     let repository = try GitFolder()
-    func write(_ gap: Int, _ top: Int, _ path: String = "Main.storyboard") throws {
-      try repository.write(SampleDocuments.twoBoxes(gap: gap, titleTop: top), to: path)
-    }
-    try write(8, 20)
-    try write(8, 20, "Old.storyboard")
-    try repository.commit("one screen")
-    try repository.require("git tag v1 && git checkout -q -b side")
-    try write(8, 30)
-    try repository.commit("on the side")
-    try repository.require("git checkout -q main")
-    try write(12, 20)
-    try repository.commit("a wider gap")
-    try repository.require("git merge -q --no-edit side")
-    try repository.require("mkdir App && git mv Main.storyboard App/Main.storyboard")
-    try repository.commit("it moves")
-    try repository.require("git rm -q Old.storyboard")
-    try repository.write("<<<<<<< a\n=======\n>>>>>>> b\n", to: "App/Main.storyboard")
-    try repository.commit("a mistake")
-    try write(16, 30, "App/Main.storyboard")
-    try repository.commit("mended")
+    try repository.write(SampleDocuments.twoBoxes(gap: 8, titleTop: 20), to: "Old.storyboard")
+    try repository.commitHistory(
+      afterFirst: "git tag v1", beforeMistake: "git rm -q Old.storyboard", lastGap: 16)
     try repository.require("git tag v2")
     return repository
   }

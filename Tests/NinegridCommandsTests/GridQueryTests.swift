@@ -4,26 +4,7 @@ import Testing
 
 /// What the queries of the grid say: of cells, of corners that were filled one by one, and of four drawings.
 @Suite struct GridQueryTests {
-  private static let names = ["cc", "cr", "rc", "rr"]
   private static let line = "query shared cc.json cr.json rc.json rr.json"
-
-  /// A folder with the sample's drawings, changed by class.
-  private static func drawings(
-    _ changes: [String: [(String, String)]] = [:]
-  ) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    for name in names {
-      var text = try String(
-        contentsOf: sourceRoot.appendingPathComponent("Samples/drawings/\(name).json"),
-        encoding: .utf8)
-      for (old, new) in changes[name] ?? [] {
-        #expect(text.contains(old), "\(name) has no '\(old)'")
-        text = text.replacingOccurrences(of: old, with: new)
-      }
-      try folder.write(text, to: "\(name).json")
-    }
-    return folder
-  }
 
   @Test func `the grid says what each cell installs, takes away and sets`() async throws {
     let folder = try TemporaryFolder()
@@ -65,7 +46,7 @@ import Testing
   }
 
   @Test func `four drawings are asked as one document, with the views that match`() async throws {
-    let folder = try Self.drawings([
+    let folder = try DrawingSample.folder([
       "cr": [(#""name": "Long Button","#, #""id": "other", "name": "Long Button","#)]
     ])
     let result = await run(Self.line, in: folder.url)
@@ -78,7 +59,7 @@ import Testing
   }
 
   @Test func `with --each, and of folders, documents are asked one by one`() async throws {
-    let folder = try Self.drawings()
+    let folder = try DrawingSample.folder()
     let result = await run(Self.line + " --each", in: folder.url)
     #expect(result.exitCode == 0, "\(result.stderr)")
     #expect(result.stdout.contains("rr.json\n"))
@@ -89,7 +70,7 @@ import Testing
   }
 
   @Test func `drawings that can't be matched are refused with the views`() async throws {
-    let folder = try Self.drawings([
+    let folder = try DrawingSample.folder([
       "cc": [(#""name": "Short Button","#, #""id": "one","#), ("Short Button.", "one.")],
       "cr": [
         (#""name": "Short Button","#, #""id": "two","#), ("Short Button.", "two."),

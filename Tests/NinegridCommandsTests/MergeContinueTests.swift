@@ -19,10 +19,6 @@ import Testing
     return folder
   }
 
-  private func read(_ name: String, in folder: TemporaryFolder) throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-  }
-
   private let record = "out.storyboard.conflicts.json"
 
   private func hasRecord(_ folder: TemporaryFolder) -> Bool {
@@ -32,7 +28,7 @@ import Testing
   @Test func `the record says what is in conflict, as its schema has it`() async throws {
     let folder = try await folder()
     let schema = try SchemaFiles.schema("merge-conflicts-1")
-    let file = try JSONInstance(json: Data(try read(record, in: folder).utf8))
+    let file = try JSONInstance(json: Data(try folder.read(record).utf8))
     #expect(schema.faults(in: file) == [])
     #expect(
       file["conflicts"]?.array?.map { $0["conflict"]?.string }
@@ -49,7 +45,7 @@ import Testing
     #expect(first.exitCode == 1)
     #expect(first.stdout.contains("1 conflict, 1 settled"))
     #expect(
-      try read("out.storyboard", in: folder) == SampleDocuments.twoBoxes(gap: 16, titleTop: 24))
+      try folder.read("out.storyboard") == SampleDocuments.twoBoxes(gap: 16, titleTop: 24))
     let rows = try await run("merge --continue out.storyboard --format jsonl", in: folder.url)
       .jsonLines()
     #expect(rows.map { $0["choice"]?.string } == [nil, "theirs"])
@@ -59,7 +55,7 @@ import Testing
       "merge --continue out.storyboard --ours cnG-00-001 --theirs cnT-00-001", in: folder.url)
     #expect(again.exitCode == 0)
     #expect(
-      try read("out.storyboard", in: folder) == SampleDocuments.twoBoxes(gap: 12, titleTop: 28))
+      try folder.read("out.storyboard") == SampleDocuments.twoBoxes(gap: 12, titleTop: 28))
     #expect(!hasRecord(folder))
     let done = await run("merge --continue out.storyboard", in: folder.url)
     #expect(done.exitCode == 2)
@@ -86,27 +82,27 @@ import Testing
 
   @Test func `what was edited since the merge stays`() async throws {
     let folder = try await folder()
-    let merged = try read("out.storyboard", in: folder)
+    let merged = try folder.read("out.storyboard")
     let edited = merged.replacing("width=\"375\"", with: "width=\"390\"")
       .replacing("title=\"Boxes\"", with: "title=\"Cases\"")
     try folder.write(edited, to: "out.storyboard")
     let result = await run("merge --continue out.storyboard --theirs all", in: folder.url)
     #expect(result.exitCode == 0)
     #expect(
-      try read("out.storyboard", in: folder)
+      try folder.read("out.storyboard")
         == edited.replacing("constant=\"12\"", with: "constant=\"16\"")
         .replacing("constant=\"24\"", with: "constant=\"28\""))
   }
 
   @Test func `where a choice has no place any more nothing is written`() async throws {
     let folder = try await folder()
-    let lines = try read("out.storyboard", in: folder).split(separator: "\n")
+    let lines = try folder.read("out.storyboard").split(separator: "\n")
     let edited = lines.filter { !$0.contains("cnG-00-001") }.joined(separator: "\n")
     try folder.write(edited, to: "out.storyboard")
     let result = await run("merge --continue out.storyboard --theirs all", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(result.stderr.contains("'out.storyboard' has changed since it was merged"))
-    #expect(try read("out.storyboard", in: folder) == edited)
+    #expect(try folder.read("out.storyboard") == edited)
     #expect(hasRecord(folder))
     try folder.write("{}", to: record)
     let broken = await run("merge --continue out.storyboard --theirs all", in: folder.url)
@@ -133,7 +129,7 @@ import Testing
     #expect(await runNinegrid(["merge", "--continue", "out.storyboard"], in: context) == 1)
     expectGolden(output.text, named: "merge-dialog.txt")
     #expect(
-      try read("out.storyboard", in: folder) == SampleDocuments.twoBoxes(gap: 12, titleTop: 28))
+      try folder.read("out.storyboard") == SampleDocuments.twoBoxes(gap: 12, titleTop: 28))
   }
 
   @Test(arguments: [

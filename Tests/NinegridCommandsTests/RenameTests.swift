@@ -3,10 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct RenameTests {
-  private func read(_ name: String, in folder: TemporaryFolder) throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-  }
-
   @Test(arguments: [
     ("class", "DetailViewController", "ItemViewController", "customClass=\"ItemViewController\""),
     ("class", "Shop.DetailViewController", "Market.ItemViewController", "customModule=\"Market\""),
@@ -22,14 +18,14 @@ import Testing
     let folder = try StructureSample.folder()
     let there = await run("migrate rename \(kind) \(old) \(new) Main.storyboard", in: folder.url)
     #expect(there.exitCode == 0, "\(there.stdout)\(there.stderr)")
-    let renamed = try read("Main.storyboard", in: folder)
+    let renamed = try folder.read("Main.storyboard")
     #expect(renamed.contains(text))
     let name = old.split(separator: ".").last.map { "\"\($0)\"" } ?? ""
     #expect(!renamed.contains(name))
     guard !old.contains(".") else { return }
     let back = await run("migrate rename \(kind) \(new) \(old) Main.storyboard", in: folder.url)
     #expect(back.exitCode == 0, "\(back.stderr)")
-    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+    #expect(try folder.read("Main.storyboard") == StructureSample.text)
   }
 
   @Test func `references to another storyboard follow its identifiers, and others stay`()
@@ -45,8 +41,8 @@ import Testing
     #expect(
       result.stdout.contains(
         "'rf-00-001' stays: it refers to 'Other', which is not among the documents"))
-    #expect(try read("Help.storyboard", in: folder).contains("storyboardIdentifier=\"Support\""))
-    #expect(try read("B.storyboard", in: folder).contains("referencedIdentifier=\"Help\""))
+    #expect(try folder.read("Help.storyboard").contains("storyboardIdentifier=\"Support\""))
+    #expect(try folder.read("B.storyboard").contains("referencedIdentifier=\"Help\""))
   }
 
   @Test func `a renamed storyboard is told where code has the old name`() async throws {
@@ -57,6 +53,6 @@ import Testing
       "migrate rename class DetailViewController ItemViewController . --dry-run", in: folder.url)
     #expect(result.exitCode == 0, "\(result.stderr)")
     expectGolden(result.stdout, named: "rename.txt")
-    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+    #expect(try folder.read("Main.storyboard") == StructureSample.text)
   }
 }

@@ -5,17 +5,9 @@ import Testing
 @testable import NinegridCommands
 
 @Suite struct ServeEditTests {
-  private static let boxes = "store:App/Boxes.storyboard"
-
-  private func store(_ text: String = SampleDocuments.twoBoxes()) async throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(text, to: "App/Boxes.storyboard")
-    #expect(await run("import App", in: folder.url).exitCode == 0)
-    return folder
-  }
-
   private func edit(
-    _ target: String, _ value: String, revision: Int = 1, save: Bool, of document: String = boxes
+    _ target: String, _ value: String, revision: Int = 1, save: Bool,
+    of document: String = StoredBoxes.name
   ) -> String {
     """
     {"document": "\(document)", "revision": \(revision), "save": \(save),
@@ -24,7 +16,7 @@ import Testing
   }
 
   @Test func `a preview tells what moves, and saves nothing`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       let answer = try await page.post("edit", edit("cnG-00-001.constant", "28", save: false)).json
       #expect(answer["revision"] == .null && answer["worse"]?.array == [])
@@ -34,7 +26,7 @@ import Testing
       #expect(cells.allSatisfy { $0["count"]?.number == 2 })
       // The preview can be looked at, beside the document as it is.
       func gap(_ draft: String) async throws -> Double {
-        let query = ["document": Self.boxes, "size": "375x667", "draft": draft]
+        let query = ["document": StoredBoxes.name, "size": "375x667", "draft": draft]
         let views = try #require(
           try await page.get("layout", query).json["layout"]?["views"]?.array)
         func number(_ id: String, _ key: String) -> Double {
@@ -45,21 +37,24 @@ import Testing
       let draft = try #require(answer["draft"]?.number)
       #expect(try await gap("\(Int(draft))") == 28)
       #expect(try await gap("") == 8)
-      let revisions = try await page.get("revisions", ["document": Self.boxes]).json["revisions"]?
+      let revisions = try await page.get("revisions", ["document": StoredBoxes.name]).json[
+        "revisions"]?
         .array
       #expect(revisions?.count == 1)
     }
   }
 
   @Test func `an edit that is saved is a revision, and can be undone`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       let saved = try await page.post("edit", edit("cnG-00-001.constant", "28", save: true)).json
       #expect(saved["revision"]?.number == 2)
-      let comparison = try await page.get("comparison", ["document": Self.boxes, "from": "1"]).json
+      let comparison = try await page.get(
+        "comparison", ["document": StoredBoxes.name, "from": "1"]
+      ).json
       #expect(comparison["groups"]?.array?.first?["lines"]?.array?.count == 1)
       let undone = try await page.post(
-        "restore", #"{"document": "\#(Self.boxes)", "revision": 2, "to": 1, "save": true}"#)
+        "restore", #"{"document": "\#(StoredBoxes.name)", "revision": 2, "to": 1, "save": true}"#)
       #expect(try undone.json["revision"]?.number == 3)
     }
     let log = await run("log App/Boxes.storyboard --format csv", in: folder.url)
@@ -75,7 +70,7 @@ import Testing
   @Test func `what breaks is told before it is saved`() async throws {
     let extra = SampleDocuments.atLeast150.replacing(
       "constant=\"150\"", with: "constant=\"100\"")
-    let folder = try await store(SampleDocuments.twoBoxes(extra: extra))
+    let folder = try await StoredBoxes.folder(SampleDocuments.twoBoxes(extra: extra))
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       let answer = try await page.post("edit", edit("cnM-00-001.constant", "200", save: false)).json
       let worse = try #require(answer["worse"]?.array)
@@ -90,7 +85,7 @@ import Testing
   }
 
   @Test func `two people do not overwrite each other`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       #expect(
         try await page.post("edit", edit("cnG-00-001.constant", "9", save: true)).status == 200)
@@ -103,7 +98,7 @@ import Testing
   }
 
   @Test func `read-only previews, and saves nothing`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(["--read-only"], in: folder.url) { (page) async throws in
       #expect(
         try await page.post("edit", edit("cnG-00-001.constant", "9", save: false)).status == 200)
@@ -111,8 +106,10 @@ import Testing
       #expect(refused.status == 403)
       #expect(try refused.message == "nothing is saved: the server was started with --read-only")
       #expect(
-        try await page.post("restore", #"{"document": "\#(Self.boxes)", "to": 1, "save": true}"#)
-          .status
+        try await page.post(
+          "restore", #"{"document": "\#(StoredBoxes.name)", "to": 1, "save": true}"#
+        )
+        .status
           == 403)
     }
     let log = await run("log App/Boxes.storyboard --format csv", in: folder.url)
@@ -143,7 +140,7 @@ import Testing
     ),
   ])
   func `what can't be done is a sentence`(body: String, status: Int) async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       let answer = try await page.post("edit", body)
       #expect(answer.status == status)

@@ -6,20 +6,11 @@ import Testing
 
 /// What the page has of the project around documents, and of all documents together.
 @Suite struct ServeProjectTests {
-  private static let boxes = "store:App/Boxes.storyboard"
-
-  private func store(_ text: String = SampleDocuments.twoBoxes()) async throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(text, to: "App/Boxes.storyboard")
-    #expect(await run("import App", in: folder.url).exitCode == 0)
-    return folder
-  }
-
   @Test func `a revision that is named stays the one that is shown`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try folder.write(SampleDocuments.twoBoxes(gap: 28), to: "App/Boxes.storyboard")
     #expect(await run("import App", in: folder.url).exitCode == 0)
-    let name = Self.boxes + "@1"
+    let name = StoredBoxes.name + "@1"
     try await ServedPage.serving([name], in: folder.url) { (page) async throws in
       let listed = try await page.get("documents").json["documents"]?.array
       #expect(listed?.map { $0["document"]?.string } == [name])
@@ -133,12 +124,12 @@ import Testing
   }
 
   @Test func `a thumbnail is a picture of the first scene, and changes with it`() async throws {
-    let folder = try await store(SampleDocuments.twoBoxes(titleTop: 20))
+    let folder = try await StoredBoxes.folder(SampleDocuments.twoBoxes(titleTop: 20))
     let empty = SampleDocuments.twoBoxes().replacing(
       /<scenes>[\s\S]*<\/scenes>/.ignoresCase(), with: "<scenes/>")
     try folder.write(empty, to: "Empty.storyboard")
-    try await ServedPage.serving([Self.boxes, "Empty.storyboard"], in: folder.url) { page in
-      let query = ["document": Self.boxes]
+    try await ServedPage.serving([StoredBoxes.name, "Empty.storyboard"], in: folder.url) { page in
+      let query = ["document": StoredBoxes.name]
       let before = try await page.get("thumbnail", query)
       #expect(before.headers["content-type"] == "image/svg+xml; charset=utf-8")
       #expect(try await page.get("thumbnail", query).text == before.text)

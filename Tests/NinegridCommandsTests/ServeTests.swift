@@ -7,16 +7,6 @@ import Testing
 @testable import NinegridCommands
 
 @Suite struct ServeTests {
-  /// A store with one storyboard of two boxes.
-  private func store(_ text: String = SampleDocuments.twoBoxes()) async throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(text, to: "App/Boxes.storyboard")
-    #expect(await run("import App", in: folder.url).exitCode == 0)
-    return folder
-  }
-
-  private static let boxes = "store:App/Boxes.storyboard"
-
   /// `[id: frame]` of an answer of `/api/layout`.
   private func frames(_ answer: ServedPage.Answer) throws -> [String: [Double]] {
     let views = try #require(try answer.json["layout"]?["views"]?.array)
@@ -28,7 +18,7 @@ import Testing
   }
 
   @Test func `only the printed address lets in`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     let code = try await ServedPage.serving(in: folder.url) { (page) async throws in
       #expect(try await page.ask("GET", "/").status == 401)
       #expect(try await page.ask("GET", "/api/documents").status == 401)
@@ -45,7 +35,7 @@ import Testing
   }
 
   @Test func `other hosts and other sites get no answer`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       let key = ["Authorization": "Bearer \(page.token)"]
       func status(_ more: [String: String]) async throws -> Int {
@@ -63,7 +53,7 @@ import Testing
     "store:App/Other.storyboard", "App/Boxes.storyboard@1",
   ])
   func `nothing but what is served is read`(name: String) async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try folder.write(SampleDocuments.twoBoxes(), to: "Secret.storyboard")
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       let answer = try await page.get("document", ["document": name])
@@ -77,7 +67,7 @@ import Testing
   }
 
   @Test func `a layout has the frames of the engine`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     let text = SampleDocuments.twoBoxes()
     let loaded = try readDocument(Array(text.utf8), kind: .storyboard, named: "Boxes.storyboard")
     try await ServedPage.serving(in: folder.url) { (page) async throws in
@@ -86,7 +76,7 @@ import Testing
         let profile = try DeviceProfile.profile(named: name, orientation: .landscape)
         let layout = resolver.resolve(scene: 0, in: LayoutEnvironment(profile))
         let answer = try await page.get(
-          "layout", ["document": Self.boxes, "device": name, "orientation": "landscape"])
+          "layout", ["document": StoredBoxes.name, "device": name, "orientation": "landscape"])
         let expected = layout.views.map { view in
           (view.id.text, [view.frame.x, view.frame.y, view.frame.width, view.frame.height])
         }
@@ -97,10 +87,10 @@ import Testing
 
   /// What makes a drag answer at once: systems stay built, and a layout is solved once for frames and picture.
   @Test func `a drag reads no document again, and solves each size once`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       for width in 320..<340 {
-        let query = ["document": Self.boxes, "device": "iphone-4.7", "size": "\(width)x600"]
+        let query = ["document": StoredBoxes.name, "device": "iphone-4.7", "size": "\(width)x600"]
         #expect(try await page.get("layout", query).status == 200)
         #expect(try await page.get("drawing", query).status == 200)
       }
@@ -123,10 +113,10 @@ import Testing
   }
 
   @Test func `a device pulled wider has the size class of such a device`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       func width(_ size: String) async throws -> String? {
-        let query = ["document": Self.boxes, "device": "ipad-11", "size": size]
+        let query = ["document": StoredBoxes.name, "device": "ipad-11", "size": size]
         return try await page.get("layout", query).json["layout"]?["environment"]?["sizeClass"]?[
           "width"]?
           .string
@@ -141,13 +131,14 @@ import Testing
     let title = "title=\"\(attack)\""
     let text = SampleDocuments.twoBoxes().replacing("title=\"Boxes\"", with: title)
       .replacing("userLabel=\"Left Box\"", with: "userLabel=\"\(attack)\"")
-    let folder = try await store(text)
+    let folder = try await StoredBoxes.folder(text)
     try await ServedPage.serving(in: folder.url) { (page) async throws in
-      let picture = try await page.get("drawing", ["document": Self.boxes, "layers": "names"])
+      let picture = try await page.get(
+        "drawing", ["document": StoredBoxes.name, "layers": "names"])
       #expect(picture.headers["content-type"] == "image/svg+xml; charset=utf-8")
       #expect(picture.headers["content-security-policy"]?.hasPrefix("default-src 'none'") == true)
       #expect(picture.text.contains("<svg") && !picture.text.contains("<script"))
-      let tree = try await page.get("document", ["document": Self.boxes])
+      let tree = try await page.get("document", ["document": StoredBoxes.name])
       #expect(tree.headers["content-type"] == "application/json; charset=utf-8")
       #expect(tree.headers["x-content-type-options"] == "nosniff")
       #expect(try tree.json["scenes"]?.array?.first?["name"]?.string == "<script>alert(1)</script>")
@@ -155,7 +146,7 @@ import Testing
   }
 
   @Test func `too large a request is refused`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       let long = String(repeating: "a", count: (1 << 20) + 1)
       #expect(try await page.post("edit", "\"\(long)\"").status == 413)
@@ -166,7 +157,7 @@ import Testing
   }
 
   @Test func `a port in use is a sentence`() async throws {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       let second = await run("serve --port \(page.port)", in: folder.url)
       #expect(second.exitCode == 2)
@@ -190,16 +181,16 @@ import Testing
 
   @Test func `a store that is gone is a sentence, and nothing is saved into nowhere`() async throws
   {
-    let folder = try await store()
+    let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(in: folder.url) { (page) async throws in
-      #expect(try await page.get("document", ["document": Self.boxes]).status == 200)
+      #expect(try await page.get("document", ["document": StoredBoxes.name]).status == 200)
       for suffix in ["", "-wal", "-shm"] {
         let file = folder.url.appendingPathComponent("ninegrid.sqlite\(suffix)")
         if FileManager.default.fileExists(atPath: file.path) {
           try FileManager.default.removeItem(at: file)
         }
       }
-      let answer = try await page.get("document", ["document": Self.boxes])
+      let answer = try await page.get("document", ["document": StoredBoxes.name])
       #expect(answer.status == 503)
       #expect(try answer.message == "the store 'ninegrid.sqlite' is not there any more")
     }

@@ -6,20 +6,12 @@ import Testing
 @testable import NinegridCommands
 
 @Suite struct SplitTests {
-  private func names(in folder: TemporaryFolder) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-  }
-
-  private func read(_ name: String, in folder: TemporaryFolder) throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-  }
-
   @Test func `a split is told before it is written`() async throws {
     let folder = try StructureSample.folder()
     let dry = await run("migrate split Main.storyboard --dry-run", in: folder.url)
     #expect(dry.exitCode == 0, "\(dry.stderr)")
     expectGolden(dry.stdout, named: "split.txt")
-    #expect(try names(in: folder) == ["Main.storyboard"])
+    #expect(try folder.names() == ["Main.storyboard"])
   }
 
   @Test func `joining what was split gives the same bytes`() async throws {
@@ -27,22 +19,22 @@ import Testing
     let split = await run("migrate split Main.storyboard", in: folder.url)
     #expect(split.exitCode == 0, "\(split.stdout)\(split.stderr)")
     #expect(
-      try names(in: folder) == [
+      try folder.names() == [
         "Detail.storyboard", "Help.storyboard", "Main.storyboard", "Navigation.storyboard",
         "Settings.storyboard",
       ])
-    for name in try names(in: folder) {
+    for name in try folder.names() {
       let loaded = try readDocument(
         at: folder.url.appendingPathComponent(name).path, named: name)
       #expect(loaded.diagnostics == [], "\(name)")
       #expect(DocumentFaults(loaded.tree).isEmpty, "\(name)")
     }
-    expectGolden(try read("Main.storyboard", in: folder), named: "split-Main.storyboard")
-    expectGolden(try read("Detail.storyboard", in: folder), named: "split-Detail.storyboard")
+    expectGolden(try folder.read("Main.storyboard"), named: "split-Main.storyboard")
+    expectGolden(try folder.read("Detail.storyboard"), named: "split-Detail.storyboard")
     let join = await run("migrate join Main.storyboard", in: folder.url)
     #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
-    #expect(try names(in: folder) == ["Main.storyboard"])
-    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+    #expect(try folder.names() == ["Main.storyboard"])
+    #expect(try folder.read("Main.storyboard") == StructureSample.text)
   }
 
   @Test func `a scene to which nothing leads is found again`() async throws {
@@ -54,10 +46,10 @@ import Testing
     #expect(!text.contains("vc-00-005\" kind"))
     try folder.write(text, to: "Main.storyboard")
     _ = await run("migrate split Main.storyboard", in: folder.url)
-    #expect(try names(in: folder).count == 5)
+    #expect(try folder.names().count == 5)
     let join = await run("migrate join Main.storyboard", in: folder.url)
     #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
-    #expect(try read("Main.storyboard", in: folder) == text)
+    #expect(try folder.read("Main.storyboard") == text)
   }
 
   @Test func `scenes that are named go into one storyboard, and what they embed goes along`()
@@ -76,7 +68,7 @@ import Testing
       in: folder.url)
     #expect(again.exitCode == 0, "\(again.stdout)\(again.stderr)")
     #expect(again.stdout.contains("note: 'Tips' goes along: 'Help' embeds it"))
-    let part = try read("Screens/More.storyboard", in: folder)
+    let part = try folder.read("Screens/More.storyboard")
     for id in ["vc-00-005", "vc-00-006", "vc-00-007"] {
       #expect(part.contains("<viewController ") && part.contains("id=\"\(id)\""))
     }
@@ -124,10 +116,10 @@ import Testing
     #expect(result.exitCode == 2)
     #expect(result.stderr.contains(message), "\(result.stderr)")
     #expect(
-      try names(in: folder) == [
+      try folder.names() == [
         "Main.storyboard", "One.storyboard", "Taken.storyboard", "Twins.storyboard",
       ])
-    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+    #expect(try folder.read("Main.storyboard") == StructureSample.text)
   }
 
   @Test func `where one file can't be written, none is`() async throws {
@@ -137,7 +129,7 @@ import Testing
     let result = await run("migrate split Main.storyboard", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(result.stderr.contains("'Main.storyboard' may not be written"), "\(result.stderr)")
-    #expect(try names(in: folder) == ["Main.storyboard"])
+    #expect(try folder.names() == ["Main.storyboard"])
   }
 
   @Test func `a storyboard that another one needs is not joined away`() async throws {
@@ -150,7 +142,7 @@ import Testing
     #expect(refused.stderr.contains("refers to 'Detail', which would be gone"), "\(refused.stderr)")
     let kept = await run("migrate join Main.storyboard Detail.storyboard --keep", in: folder.url)
     #expect(kept.exitCode == 0, "\(kept.stderr)")
-    #expect(try names(in: folder).contains("Detail.storyboard"))
+    #expect(try folder.names().contains("Detail.storyboard"))
   }
 
   @Test func `documents of the store are split there`() async throws {
@@ -162,7 +154,7 @@ import Testing
     let rows = try split.jsonLines()
     #expect(rows.map { $0["revision"]?.number } == [2, 1, 1, 1, 1])
     #expect(rows.allSatisfy { $0["moved"]?.array?.isEmpty == true })
-    #expect(try names(in: folder).filter { $0.hasSuffix(".storyboard") } == ["Main.storyboard"])
+    #expect(try folder.names().filter { $0.hasSuffix(".storyboard") } == ["Main.storyboard"])
     let join = await run("migrate join store:Main.storyboard", in: folder.url)
     #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
     let difference = await run("diff store:Main.storyboard Main.storyboard", in: folder.url)

@@ -7,20 +7,12 @@ import Testing
 @testable import NinegridCommands
 
 @Suite struct XibTests {
-  private func names(in folder: TemporaryFolder) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-  }
-
-  private func read(_ name: String, in folder: TemporaryFolder) throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-  }
-
   @Test func `a scene's view goes to a xib and comes back`() async throws {
     let folder = try StructureSample.folder()
     let there = await run("migrate xib Main.storyboard vc-00-004", in: folder.url)
     #expect(there.exitCode == 0, "\(there.stdout)\(there.stderr)")
-    #expect(try names(in: folder) == ["DetailViewController.xib", "Main.storyboard"])
-    let xib = try read("DetailViewController.xib", in: folder)
+    #expect(try folder.names() == ["DetailViewController.xib", "Main.storyboard"])
+    let xib = try folder.read("DetailViewController.xib")
     #expect(
       xib.contains(
         #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="DetailViewController" customModule="Shop" customModuleProvider="target">"#
@@ -30,16 +22,16 @@ import Testing
     #expect(xib.contains(#"<designable name="iv-00-004">"#))
     #expect(xib.contains(#"<image name="star""#) && !xib.contains(#"<image name="gear""#))
     #expect(!xib.contains("segue"))
-    for name in try names(in: folder) {
+    for name in try folder.names() {
       let loaded = try readDocument(at: folder.url.appendingPathComponent(name).path, named: name)
       #expect(loaded.diagnostics == [], "\(name)")
       #expect(DocumentFaults(loaded.tree).isEmpty, "\(name)")
     }
-    #expect(try !read("Main.storyboard", in: folder).contains("lb-00-004"))
+    #expect(try !folder.read("Main.storyboard").contains("lb-00-004"))
     let back = await run(
       "migrate storyboard DetailViewController.xib --into Main.storyboard", in: folder.url)
     #expect(back.exitCode == 0, "\(back.stdout)\(back.stderr)")
-    #expect(try names(in: folder) == ["Main.storyboard"])
+    #expect(try folder.names() == ["Main.storyboard"])
     try folder.write(StructureSample.text, to: "Original.storyboard")
     let same = await run("diff Original.storyboard Main.storyboard", in: folder.url)
     #expect(same.exitCode == 0, "\(same.stdout)")
@@ -56,7 +48,7 @@ import Testing
     #expect(loaded.document.scenes.count == 1)
     #expect(loaded.document.properties.initialViewController != nil)
     #expect(loaded.document.controllers.first?.customClass == "DetailViewController")
-    #expect(try names(in: folder).contains("DetailViewController.xib"))
+    #expect(try folder.names().contains("DetailViewController.xib"))
   }
 
   @Test(arguments: [
@@ -79,19 +71,19 @@ import Testing
         with: "storyboardIdentifier=\"Help\" customClass=\"HelpController\""),
       to: "Segue.storyboard")
     try folder.write(SampleDocuments.mac, to: "Plain.xib")
-    let before = try names(in: folder)
+    let before = try folder.names()
     let result = await run("migrate \(line)", in: folder.url)
     #expect(result.exitCode == 2)
     #expect(result.stderr.contains(message), "\(result.stderr)")
-    #expect(try names(in: folder) == before)
-    #expect(try read("Main.storyboard", in: folder) == StructureSample.text)
+    #expect(try folder.names() == before)
+    #expect(try folder.read("Main.storyboard") == StructureSample.text)
   }
 
   @Test func `a native document is written and read again`() async throws {
     let folder = try StructureSample.folder()
     let there = await run("migrate native Main.storyboard --replace", in: folder.url)
     #expect(there.exitCode == 0, "\(there.stdout)\(there.stderr)")
-    #expect(try names(in: folder) == ["Main.json"])
+    #expect(try folder.names() == ["Main.json"])
     let back = await run("migrate native Main.json --replace", in: folder.url)
     #expect(back.exitCode == 0, "\(back.stdout)\(back.stderr)")
     try folder.write(StructureSample.text, to: "Original.storyboard")
@@ -117,7 +109,7 @@ import Testing
     try folder.write(color("0x44"), to: "Assets.xcassets/Other.colorset/Contents.json")
     let done = await run("migrate named-colors Main.storyboard", in: folder.url)
     #expect(done.exitCode == 0, "\(done.stdout)\(done.stderr)")
-    let written = try read("Main.storyboard", in: folder)
+    let written = try folder.read("Main.storyboard")
     #expect(written.contains(#"<color key="textColor" name="Water"/>"#))
     #expect(written.contains(#"<namedColor name="Water">"#))
     let again = await run("migrate named-colors Main.storyboard", in: folder.url)
@@ -135,7 +127,7 @@ import Testing
     #expect(two.stdout.contains("is all of 'Sea', 'Water'; --color chooses one"), "\(two.stdout)")
     let chosen = await run("migrate named-colors Main.storyboard --color Sea", in: folder.url)
     #expect(chosen.exitCode == 0, "\(chosen.stderr)")
-    #expect(try read("Main.storyboard", in: folder).contains(#"name="Sea"/>"#))
+    #expect(try folder.read("Main.storyboard").contains(#"name="Sea"/>"#))
     let none = await run("migrate named-colors Main.storyboard --color None", in: folder.url)
     #expect(none.exitCode == 2)
     #expect(none.stderr.contains("no asset catalogue has a colour 'None'"))

@@ -40,6 +40,16 @@ package final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
     return file
   }
+
+  /// The text of a file below the folder.
+  package func read(_ name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// The names of what lies in the folder itself, sorted.
+  package func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
 }
 
 /// Runs `body` with a new folder that is removed afterwards, whatever happens.
