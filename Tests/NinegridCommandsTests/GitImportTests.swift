@@ -58,6 +58,28 @@ struct GitImportTests {
     #expect(try repository.require("\(line) a.sqlite") == repository.require("\(line) b.sqlite"))
   }
 
+  /// Some settings leave out commits or write them otherwise.
+  @Test(arguments: [
+    "log.showRoot false", "log.follow true", "log.showSignature true", "diff.relative true",
+    "diff.renames false", "i18n.logOutputEncoding ISO-8859-1", "color.ui always",
+    "log.abbrevCommit true",
+  ])
+  func `what a person has set in git changes nothing`(setting: String) throws {
+    func histories(_ prepare: (GitFolder) throws -> Void) throws -> String {
+      let repository = try GitFolder()
+      try repository.commitHistory(lastGap: 16)
+      try repository.require(
+        "git commit -q --allow-empty --amend --author 'Zoë <z@example.com>' -m mended")
+      try prepare(repository)
+      let blame = try repository.require("ninegrid blame --git App/Main.storyboard --format csv")
+      try repository.require("ninegrid import --quiet --git HEAD")
+      return try blame + repository.require("ninegrid log App/Main.storyboard --format csv")
+    }
+    let plain = try histories { _ in }
+    #expect(plain.contains("Zoë"))
+    #expect(try histories { try $0.require("git config \(setting)") } == plain)
+  }
+
   @Test func `two files that change places keep their histories`() throws {
     let repository = try GitFolder()
     try repository.write(SampleDocuments.twoBoxes(gap: 8, titleTop: 20), to: "A.storyboard")

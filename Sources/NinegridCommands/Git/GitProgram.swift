@@ -24,6 +24,15 @@ struct GitProgram: Sendable {
     ]) { $1 }
   }
 
+  /// What a person may have set otherwise, and what would then be missing in histories or be read as something else.
+  ///
+  /// - Source: `git help config`: the first commit (`log.showRoot`), commits before a rename (`log.follow`), lines
+  ///   about signatures, paths without their beginning, names in another encoding.
+  private static let settings = [
+    "log.showRoot=true", "log.follow=false", "log.showSignature=false", "diff.relative=false",
+    "i18n.logOutputEncoding=UTF-8",
+  ]
+
   struct Output: Sendable {
     var status: Int32
     var bytes: [UInt8]
@@ -81,7 +90,7 @@ struct GitProgram: Sendable {
   /// Makes a process one of git, which has not begun.
   func configure(_ process: Process, _ arguments: [String]) {
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
+    process.arguments = Self.settings.flatMap { ["-c", $0] } + arguments
     process.environment = environment
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
   }
