@@ -117,13 +117,15 @@ struct MigrationPrinter {
     let status =
       written != nil ? "written" : draft.result.changesAnything ? "not-written" : "unchanged"
     let (stopped, meant) = (views(moved, in: draft), views(movedAsMeant, in: draft))
+    // Who reads rows need not look elsewhere for what set the exit code.
+    let message = reason ?? (draft.before.errors.isEmpty ? nil : "the document has errors")
     try rows?.add([
       .string(draft.before.name), .string(status),
       written?.revision.map { .number(Double($0)) } ?? .null,
       .number(Double(draft.result.difference.changes.count)),
       .array(draft.result.untouched.map { .string($0.object.text) }),
       stopped, meant,
-      .array(affected.map { .string($0.proofKey) }), reason.map(JSONValue.string) ?? .null,
+      .array(affected.map { .string($0.proofKey) }), message.map(JSONValue.string) ?? .null,
     ])
     try context.flush()
   }
@@ -146,16 +148,5 @@ struct MigrationPrinter {
     return .array(
       views.map(\.id).filter { ids.contains($0) && seen.insert($0).inserted }
         .map { .string($0.text) })
-  }
-}
-
-extension LayoutEnvironment {
-  /// A profile as `devices` lists it, with what differs from left to right and the default text size:
-  /// `iphone-4.7/portrait/rtl/AX5`.
-  fileprivate var proofKey: String {
-    let turned = direction == .rightToLeft ? [direction.rawValue] : []
-    let size = contentSizeCategory ?? .ofNewDevice
-    return ([key] + turned + (size == .ofNewDevice ? [] : [size.shortName]))
-      .joined(separator: "/")
   }
 }

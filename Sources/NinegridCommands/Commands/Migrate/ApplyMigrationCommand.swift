@@ -23,7 +23,8 @@ struct ApplyMigrationCommand: ParsableCommand {
         ninegrid migrate leading-trailing App
         ninegrid migrate safe-area App --dry-run --format csv
 
-      Exits with 1 if something moves that must not, with 2 if a document could not be read or written.
+      Exits with 1 if something moves that must not or a document has errors, which are named while the rest is \
+      done; with 2 if a document could not be read or written.
       """)
 
   @Argument(

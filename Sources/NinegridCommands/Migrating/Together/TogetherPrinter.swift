@@ -93,7 +93,7 @@ struct TogetherPrinter {
         difference.map { .number(Double($0.changes.count)) } ?? .null,
         .array(document.untouched.map { .string($0.object.text) }),
         .array(views.map { .string($0.text) }),
-        .array((affected[document.name] ?? []).map { .string($0.key) }),
+        .array((affected[document.name] ?? []).map { .string($0.proofKey) }),
         document.changes ? message.map(JSONValue.string) ?? .null : .null,
       ])
     }

@@ -10,12 +10,12 @@ struct TogetherProof {
   /// For each root view, where its scene was.
   private var places: [ObjectID: (document: Int, scene: Int)] = [:]
 
-  /// As designed, which is what the frames in the documents rest on, and on every device.
+  /// As designed, which is what the frames in the documents rest on, and wherever ``MigrationProof`` looks.
   static let environments: [RequestedEnvironment] =
-    [.asDesigned(.init())] + EnvironmentOptions.everyDevice()
+    [.asDesigned(.init())] + MigrationProof.environments
 
   init(from before: [LoadedDocument], to after: [LoadedDocument]) {
-    self.before = before.map { DocumentResolving($0) }
+    self.before = before.map { DocumentResolving($0, findsTruncations: false) }
     self.after = after
     for (document, loaded) in before.enumerated() where loaded.document.properties.isTouch {
       for scene in loaded.document.scenes {
@@ -31,7 +31,7 @@ struct TogetherProof {
     _ body: (EffectComparison.Effect, LoadedDocument) throws -> Void
   ) throws {
     for loaded in after where loaded.document.properties.isTouch {
-      var resolving = DocumentResolving(loaded)
+      var resolving = DocumentResolving(loaded, findsTruncations: false)
       for scene in loaded.document.scenes {
         guard let root = loaded.document.rootView(of: scene), let place = places[root] else {
           continue
