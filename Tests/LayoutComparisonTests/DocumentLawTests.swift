@@ -39,6 +39,7 @@ import Testing
     let documents = try Self.documents(below: Self.folders, upTo: 1_000_000)
     var faults: [String] = []
     var count = 0
+    var progress = LawProgress("documents with those related to them", of: documents.count)
     for (index, one) in documents.enumerated() {
       let related = documents[(index + 1)...].filter { Self.areRelated(one, $0) }
       for other in related {
@@ -50,6 +51,7 @@ import Testing
         let laws = MergeLaws(base: one.tree, ours: related[0].tree, theirs: related[1].tree)
         faults += laws.faults.map { "\(one.path), \(related[0].path), \(related[1].path): \($0)" }
       }
+      progress.step(faults: faults.count)
     }
     print("\(count) pairs of related documents")
     #expect(faults == [])
@@ -75,6 +77,7 @@ import Testing
 
   private static func faults(ofEdited documents: [Document], pairs: Int) -> [String] {
     var faults: [String] = []
+    var progress = LawProgress("edited pairs", of: pairs)
     for number in 0..<pairs {
       let document = documents[number % documents.count]
       var generator = GeneratedTree(seed: UInt64(number))
@@ -83,6 +86,7 @@ import Testing
         base: base, ours: generator.edited(base), theirs: generator.edited(base))
       let found = laws.faults + laws.associativity(with: generator.edited(base))
       faults += found.prefix(3).map { "\(document.path), seed \(number): \($0)" }
+      progress.step(faults: faults.count)
     }
     return faults
   }

@@ -8,11 +8,19 @@ struct MergeLaws {
   let base: DocumentTree
   let ours: DocumentTree
   let theirs: DocumentTree
+  let merge: DocumentMerge
 
-  var merge: DocumentMerge { DocumentMerge(base: base, ours: ours, theirs: theirs) }
+  init(base: DocumentTree, ours: DocumentTree, theirs: DocumentTree) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+    merge = DocumentMerge(base: base, ours: ours, theirs: theirs)
+  }
 
   /// All that hold for two sides.
-  var faults: [String] { difference + unchangedSide + nothingLost + soundness + symmetry }
+  var faults: [String] {
+    difference + unchangedSide + nothingLost + resources + soundness + symmetry
+  }
 
   /// Applying a difference to its base gives the other side.
   var difference: [String] {
@@ -38,22 +46,34 @@ struct MergeLaws {
     return faults
   }
 
-  /// Each change is in the result or in a conflict.
+  /// Each change is in the result or in a conflict; what the document lists because it uses it has a law of its own.
   var nothingLost: [String] {
-    let merge = merge
     let result = ObjectTable(merge.tree.root)
     let leftOut = merge.conflicts.flatMap(\.leftOut)
-    let mine = DocumentDifference(from: base, to: ours).changes.filter { !result.shows($0) }
-    let other = DocumentDifference(from: base, to: merge.theirs).changes
-      .filter { change in
-        !result.shows(change) && !leftOut.contains { $0 == change || $0.movesAlike(change) }
-      }
-    return mine.map { "ours is lost: \($0)" } + other.map { "theirs is lost: \($0)" }
+    func lost(_ side: DocumentTree) -> [Change] {
+      DocumentDifference(from: base, to: side).changes
+        .filter { !$0.isOfResources && !result.shows($0) }
+    }
+    let other = lost(merge.theirs).filter { change in
+      !leftOut.contains { $0 == change || $0.movesAlike(change) }
+    }
+    return lost(ours).map { "ours is lost: \($0)" } + other.map { "theirs is lost: \($0)" }
+  }
+
+  /// What Xcode derives is derived again: where all sides list just the resources that they use, so does the result.
+  var resources: [String] {
+    let sides = [base, ours, merge.theirs].map { ListedResources($0) }
+    let result = ListedResources(merge.tree)
+    let known = sides.reduce(into: Set<String>()) { $0.formUnion($1.listed) }
+    return known.sorted().compactMap { name in
+      let areExact = sides.allSatisfy { $0.lists(name) == $0.uses(name) }
+      guard areExact, result.lists(name) != result.uses(name) else { return nil }
+      return "\(name) is \(result.uses(name) ? "used" : "not used"), but listed otherwise"
+    }
   }
 
   /// No id twice, and no reference to nothing, that no side had.
   var soundness: [String] {
-    let merge = merge
     let faults = DocumentFaults(merge.tree)
       .subtracting([DocumentFaults(ours), DocumentFaults(theirs)])
     return (faults.isEmpty ? [] : ["the result has faults: \(faults)"])
@@ -86,7 +106,36 @@ struct MergeLaws {
   }
 }
 
+/// The resources of a document by element and name, and whether it uses them.
+private struct ListedResources {
+  private(set) var listed: Set<String> = []
+  private var values: Set<String> = []
+
+  init(_ tree: DocumentTree) {
+    for part in tree.root.children {
+      if part.name == "resources" {
+        listed.formUnion(part.children.map { "\($0.name) \($0["name"] ?? "")" })
+      } else {
+        part.forEach { element in values.formUnion(element.attributes.map(\.value)) }
+      }
+    }
+  }
+
+  func lists(_ name: String) -> Bool { listed.contains(name) }
+  func uses(_ name: String) -> Bool {
+    values.contains(String(name.drop { $0 != " " }.dropFirst()))
+  }
+}
+
 extension Change {
+  /// Changes an entry of the document's resources.
+  fileprivate var isOfResources: Bool {
+    guard object == ObjectTable.document, case .modified(let path, _, _) = kind else {
+      return false
+    }
+    return path.element.steps.first?.name == "resources"
+  }
+
   /// Moves one object to one parent: a merge may say another place there.
   fileprivate func movesAlike(_ other: Change) -> Bool {
     guard case .moved(_, let to) = kind, case .moved(_, let place) = other.kind else {
@@ -142,8 +191,8 @@ extension MergeLaws {
   /// A generated document, and two generated edits of it.
   init(seed: UInt64) {
     var generator = GeneratedTree(seed: seed)
-    base = generator.document()
-    ours = generator.edited(base)
-    theirs = generator.edited(base)
+    let base = generator.document()
+    let ours = generator.edited(base)
+    self.init(base: base, ours: ours, theirs: generator.edited(base))
   }
 }

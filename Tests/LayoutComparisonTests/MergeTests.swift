@@ -85,6 +85,23 @@ import Testing
     #expect(merge.tree.root.child("resources")?.child("image")?["name"] == "icon")
   }
 
+  @Test func `an image is listed where the result uses it, whatever the sides list`() {
+    let theirs = base.removing(["icon", "c-icon-x", "c-icon-y"]).droppingResources()
+    let moving = base.editing("icon") { $0["image"] = nil }.editing("footer") {
+      $0["image"] = "icon"
+    }
+    for merge in [merge(moving, theirs), merge(theirs, moving)] {
+      #expect(merge.tree.root.child("resources")?.child("image")?["name"] == "icon")
+    }
+    // Two uses, of which each side takes away one.
+    let twice = base.editing("footer") { $0["image"] = "icon" }
+    let merge = DocumentMerge(
+      base: twice, ours: twice.editing("footer") { $0["image"] = nil },
+      theirs: twice.removing(["icon", "c-icon-x", "c-icon-y"]))
+    #expect(merge.conflicts.isEmpty)
+    #expect(merge.tree.root.child("resources") == nil)
+  }
+
   @Test func `conflicts are told in sentences, and ours stays`() throws {
     let ours = base.editing("title") { $0["text"] = "Profile" }
       .removing(["footer", "c-footer"])

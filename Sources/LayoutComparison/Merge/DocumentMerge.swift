@@ -44,9 +44,10 @@ package struct DocumentMerge: Sendable {
       base: tables.base, ours: tables.ours, theirs: ObjectTable(aligned.root),
       takesTheirVersions: Self.isLater(aligned, than: ours))
     selection.select()
-    let used = UsedResources(base: base.root, ours: ours.root, theirs: aligned.root)
-    let merged = ours.applying(used.keeping(selection.accepted))
-    tree = merged.tree
+    let merged = ours.applying(selection.accepted)
+    let resources = UsedResources(merged.tree.root)
+      .changes(from: [ours, aligned, base].map { UsedResources($0.root) })
+    tree = resources.isEmpty ? merged.tree : merged.tree.applying(resources).tree
     conflicts = selection.conflicts.all
     diagnostics = merged.diagnostics
   }

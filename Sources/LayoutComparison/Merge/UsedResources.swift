@@ -1,57 +1,61 @@
 import LayoutModel
 
-/// Which of the resources that one side dropped the other still needs.
+/// The images, colours and other resources that a document lists because something in it names them.
 ///
-/// Interface Builder lists the images, colours and classes that a document uses. A side that removes the last use
-/// drops the entry; where the other side adds a use, the entry has to stay.
+/// Interface Builder makes the list anew whenever it saves. In a merge either side may have taken out the last use of
+/// an entry, or added the first one, so the list follows from what the result uses, not from what the sides list.
 struct UsedResources {
-  private let base: DocumentElement
-  private let uses: (base: [String: Int], ours: [String: Int], theirs: [String: Int])
+  private static let path = ElementPath([ElementStep("resources")])
+  private let entries: [(step: ElementStep, element: DocumentElement, after: ChildKey?)]
+  private let uses: Set<String>
 
-  init(base: DocumentElement, ours: DocumentElement, theirs: DocumentElement) {
-    self.base = base
-    uses = (Self.uses(in: base), Self.uses(in: ours), Self.uses(in: theirs))
-  }
-
-  /// How often each text is the value of an attribute outside the lists of resources.
-  private static func uses(in root: DocumentElement) -> [String: Int] {
-    var result: [String: Int] = [:]
+  init(_ root: DocumentElement) {
+    entries = root.part(at: Self.path)?.parts ?? []
+    var uses: Set<String> = []
     for child in root.children where child.name != "resources" {
       child.forEach { element in
-        for attribute in element.attributes { result[attribute.value, default: 0] += 1 }
+        for attribute in element.attributes { uses.insert(attribute.value) }
       }
     }
-    return result
+    self.uses = uses
   }
 
-  /// Their changes without those that drop what ours came to use, and with what ours dropped and theirs came to use.
-  func keeping(_ changes: [Change]) -> [Change] {
-    var result = changes.filter { change in
-      guard let name = Self.droppedResource(change) else { return true }
-      return uses.ours[name, default: 0] <= uses.base[name, default: 0]
+  /// The changes to a merged document after which it lists what it uses.
+  ///
+  /// - Parameter sides: the documents it was made from; the first that has an entry says how it is written. What a
+  ///   side lists without a use that can be seen stays as the merge has it.
+  func changes(from sides: [UsedResources]) -> [Change] {
+    var result: [Change] = []
+    let listed = Set(entries.map(\.step))
+    for entry in entries {
+      guard let name = entry.element["name"], !uses.contains(name) else { continue }
+      let known = sides.filter { side in side.entries.contains { $0.step == entry.step } }
+      guard !known.isEmpty, known.allSatisfy({ $0.uses.contains(name) }) else { continue }
+      result.append(Self.change(entry, old: entry.element, new: nil))
     }
-    let path = ElementPath([ElementStep("resources")])
-    guard let resources = base.part(at: path) else { return result }
-    for part in resources.parts {
-      guard let name = part.element["name"],
-        uses.ours[name, default: 0] < uses.base[name, default: 0],
-        uses.theirs[name, default: 0] > uses.base[name, default: 0]
+    var added: Set<ElementStep> = []
+    for entry in sides.flatMap(\.entries) where !listed.contains(entry.step) {
+      guard let name = entry.element["name"], uses.contains(name),
+        added.insert(entry.step).inserted
       else { continue }
-      result.append(
-        Change(
-          ObjectTable.document,
-          .modified(
-            PropertyPath(path.appending(part.step, after: part.after), .whole), old: nil,
-            new: .element(part.element))))
+      // A side that uses it without listing it was written by hand, or by a version that lists none.
+      let owners = sides.filter { $0.uses.contains(name) }
+      guard owners.allSatisfy({ side in side.entries.contains { $0.step == entry.step } }) else {
+        continue
+      }
+      result.append(Self.change(entry, old: nil, new: entry.element))
     }
     return result
   }
 
-  private static func droppedResource(_ change: Change) -> String? {
-    guard change.object == ObjectTable.document,
-      case .modified(let path, .element(let element)?, nil) = change.kind,
-      path.element.steps.first?.name == "resources"
-    else { return nil }
-    return element["name"]
+  private static func change(
+    _ entry: (step: ElementStep, element: DocumentElement, after: ChildKey?),
+    old: DocumentElement?, new: DocumentElement?
+  ) -> Change {
+    Change(
+      ObjectTable.document,
+      .modified(
+        PropertyPath(path.appending(entry.step, after: entry.after), .whole),
+        old: old.map(PropertyValue.element), new: new.map(PropertyValue.element)))
   }
 }
