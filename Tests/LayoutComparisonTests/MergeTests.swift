@@ -30,6 +30,47 @@ import Testing
       merge.tree == base.editing("title") { $0["text"] = "Theirs" }.moving("title", to: "header"))
   }
 
+  @Test func `what one side removes stays with all around it where the other put it`() {
+    let ours = base.moving("icon", to: "footer")
+    let theirs = base.removing(["icon", "c-icon-x", "c-icon-y", "footer", "c-footer"])
+    let merge = merge(ours, theirs)
+    #expect(merge.conflicts.map(\.kind) == [.removedByTheirs])
+    #expect(merge.diagnostics.isEmpty)
+    #expect(merge.tree == ours)
+    #expect(!DocumentMerge(base: base, ours: theirs, theirs: ours).conflicts.isEmpty)
+  }
+
+  @Test func `a view may be taken out of what goes while the other side edits it`() {
+    let inside = base.moving("title", to: "header")
+    let kept = inside.moving("title", to: "footer")
+      .removing(["header", "icon", "c-icon-x", "c-icon-y", "c-header-y"])
+    let edited = inside.editing("title") { $0["text"] = "Edited" }
+    for (ours, theirs) in [(edited, kept), (kept, edited)] {
+      let merge = DocumentMerge(base: inside, ours: ours, theirs: theirs)
+      #expect(merge.conflicts.isEmpty)
+      #expect(merge.tree.element("header") == nil)
+      #expect(merge.tree.element("title")?["text"] == "Edited")
+    }
+  }
+
+  @Test func `a reference that leads nowhere on its own side is no conflict`() {
+    let removed = base.removing(["icon", "c-icon-x", "c-icon-y"])
+    let dangling = removed.editing("footer") { footer in
+      footer.append(
+        SampleDocument.element(
+          "constraints", [:],
+          [
+            SampleDocument.element(
+              "constraint", ["firstItem": "icon", "firstAttribute": "top", "id": "c-lost"])
+          ]))
+    }
+    for (ours, theirs) in [(removed, dangling), (dangling, removed)] {
+      let merge = merge(ours, theirs)
+      #expect(merge.conflicts.isEmpty)
+      #expect(merge.tree == dangling)
+    }
+  }
+
   @Test func `what Xcode derives never conflicts, and a later Xcode's versions stay`() {
     func saved(by tools: String, _ width: String) -> DocumentTree {
       var tree = base.editing("title") { title in

@@ -131,9 +131,12 @@ extension ChangeSelection {
     }
   }
 
-  /// The object that an edit of theirs needs, and that ours removed or that is left out.
+  /// The object that an edit of theirs needs, and that ours removed or that is left out; not one that theirs names
+  /// without having it.
   private func missingReference(_ path: PropertyPath, _ new: PropertyValue?) -> ObjectID? {
-    guard let new, let reference = Self.reference(path, new), isGone(reference) else { return nil }
+    guard let new, let reference = Self.reference(path, new), isGone(reference),
+      theirs.table[reference] != nil
+    else { return nil }
     return reference
   }
 

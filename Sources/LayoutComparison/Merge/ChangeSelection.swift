@@ -85,7 +85,7 @@ struct ChangeSelection {
     let groups = RemovalGroups(base: base, removed: theirs.removed.subtracting(ours.removed))
     guard !groups.removed.isEmpty else { return }
     for (id, cause) in groups.needed(by: ours, in: base) where !kept.contains(id) {
-      let group = groups.closure(of: id).subtracting(kept)
+      let group = groups.closure(of: id, in: ours.table).subtracting(kept)
       kept.formUnion(group)
       let changes = theirs.changes.filter { change in
         if case .removed = change.kind { group.contains(change.object) } else { false }
@@ -110,7 +110,9 @@ struct ChangeSelection {
       for (change, place) in additions where !dropped.contains(change.object) {
         let id = change.object
         let needed = [place.parent] + (theirs.table[id]?.shell.references ?? [])
-        guard let missing = needed.first(where: isGone) else { continue }
+        guard let missing = needed.first(where: { isGone($0) && theirs.table[$0] != nil }) else {
+          continue
+        }
         dropped.insert(id)
         goesOn = true
         leaveOut(change, on: missing, for: id)

@@ -28,10 +28,12 @@ struct OursUndoing {
         }
       case .removedByOurs:
         restored.formUnion(
-          RemovalGroups(base: base, removed: ours.removed).closure(of: conflict.object))
+          RemovalGroups(base: base, removed: ours.removed)
+            .closure(of: conflict.object, in: theirs.table))
       case .removedByTheirs:
         doomed.formUnion(
-          RemovalGroups(base: base, removed: theirs.removed).closure(of: conflict.object))
+          RemovalGroups(base: base, removed: theirs.removed)
+            .closure(of: conflict.object, in: ours.table))
       case .addition: break  // Theirs is made in the end.
       }
     }

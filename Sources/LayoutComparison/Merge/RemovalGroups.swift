@@ -24,12 +24,18 @@ struct RemovalGroups {
     }
   }
 
-  /// What has to stay if `id` does.
-  func closure(of id: ObjectID) -> Set<ObjectID> {
+  /// What has to stay if `id` does, with the views that the other side has put such objects into, and with what they
+  /// name there.
+  func closure(of id: ObjectID, in side: ObjectTable) -> Set<ObjectID> {
     var result: Set<ObjectID> = [id]
     var pending = [id]
     while let next = pending.popLast() {
-      for other in neighbours[next] ?? [] where result.insert(other).inserted {
+      var needed = neighbours[next] ?? []
+      if let record = side[next] {
+        if let parent = record.placement?.parent { needed.append(parent) }
+        needed += record.shell.references
+      }
+      for other in needed where removed.contains(other) && result.insert(other).inserted {
         pending.append(other)
       }
     }
@@ -47,7 +53,10 @@ struct RemovalGroups {
       guard let record = side.table[id], side.added.contains(id) || side.edited.contains(id) else {
         continue
       }
-      if let parent = record.placement?.parent, removed.contains(parent) {
+      // What stands there as before has been moved away by who removed what was around it.
+      let isPutThere =
+        side.added.contains(id) || side.moves[id].map { $0.from.parent != $0.to.parent } ?? false
+      if isPutThere, let parent = record.placement?.parent, removed.contains(parent) {
         result.append((parent, id))
       }
       let before = Set(base[id]?.shell.references ?? [])
