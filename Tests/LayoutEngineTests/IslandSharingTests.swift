@@ -72,6 +72,32 @@ import Testing
     #expect(resolver.islandCount == islands)
   }
 
+  /// What it is, and for how many systems it is built at 2x and 3x.
+  static let roots: [(root: String, islands: Int)] = [
+    (
+      #"<segmentedControl id="root"><segments><segment title="Recent"/></segments>\#(frame)</segmentedControl>"#,
+      4
+    ),
+    (#"<button buttonType="infoLight" id="root">\#(frame)</button>"#, 4),
+    (#"<label text="Text" id="root">\#(frame)</label>"#, 4),
+    (#"<view id="root">\#(frame)</view>"#, 2),
+  ]
+  private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="236" height="33"/>"#
+
+  @Test(arguments: roots)
+  func `a root is not measured, and its text has room by the system`(root: String, islands: Int)
+    throws
+  {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23727" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\(root)</objects></document>
+      """
+    let document = LayoutDocument(try readInterfaceBuilder(Array(text.utf8)))
+    var resolver = LayoutResolver(document)
+    for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
+    #expect(resolver.islandCount == islands)
+  }
+
   @Test func `rules that were asked tell which systems are alike`() {
     let asked = AskedBounds()
     let situation = Situation(.device(.iOS18))

@@ -32,6 +32,8 @@ struct IslandScope: Sendable {
     if island.views.contains(where: { Self.kindsOfTexts.contains(document.views[$0].kind) }) {
       book.note(TextRules.all)
     }
+    // A root is not measured before.
+    if Self.kindsOfTexts.contains(document.views[island.root].kind) { book.note(ControlRules.all) }
     asked?.close()
   }
 
