@@ -130,9 +130,12 @@ import Testing
     }
     let findings = sourceRoot.appendingPathComponent("Tests/LayoutEngineTests/Cases/Findings").path
     let samples = sourceRoot.appendingPathComponent("Samples").path
-    let rows = await run(
-      "check . \(findings) \(samples) --uncertain --format jsonl", in: folder.url)
-    let found = Set(try rows.jsonLines().compactMap { $0["rule"]?.string })
+    var found: Set<String> = []
+    for environment in ["", "--device iphone-4.0"] {
+      let rows = await run(
+        "check . \(findings) \(samples) --uncertain --format jsonl \(environment)", in: folder.url)
+      found.formUnion(try rows.jsonLines().compactMap { $0["rule"]?.string })
+    }
     #expect(
       CheckRule.all.map(\.id).filter { !found.contains($0) } == [],
       "write a document for it, in \(findings) or \(samples)")

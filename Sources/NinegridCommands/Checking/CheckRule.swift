@@ -42,6 +42,8 @@ struct CheckRule: Sendable {
     case otherErrors
     /// Diagnostics with these codes, in every environment that is asked for.
     case layouts([Diagnostic.Code])
+    /// What a function finds in the places that views have on the screen, in every environment that is asked for.
+    case screens(@Sendable (ScreenFaults, ResolvedLayout) -> [ScreenFault])
     /// What cells of the grid say, with these codes.
     case grid([Diagnostic.Code])
     /// What a function of ``DocumentCheck`` finds in the chosen scenes, which are given by their positions.
@@ -69,6 +71,14 @@ struct CheckRule: Sendable {
       CheckRule(
         id: "truncated", title: "Truncated text", severity: .warning,
         summary: "the frame of a view cuts its text", source: .layouts([.truncatedText])),
+      CheckRule(
+        id: "off-screen", title: "Off the screen", severity: .warning,
+        summary: "a text or control that the canvas shows lies beyond the edge of a screen",
+        source: .screens { $0.offScreen(in: $1) }),
+      CheckRule(
+        id: "overlap", title: "Overlapping views", severity: .warning,
+        summary: "texts or controls that the canvas shows apart lie upon each other",
+        source: .screens { $0.overlaps(in: $1) }),
       CheckRule(
         id: "misplaced", title: "Misplaced view", severity: .warning,
         summary: "the frame in the document is not the one that its constraints give as designed",

@@ -54,57 +54,49 @@ struct DocumentCheck {
     _ resolving: inout DocumentResolving, _ document: LayoutDocument, _ report: inout CheckReport
   ) throws {
     var ruleOfCode: [Diagnostic.Code: CheckRule] = [:]
+    var screenRules: [(rule: CheckRule, find: (ScreenFaults, ResolvedLayout) -> [ScreenFault])] = []
     for rule in rules {
-      if case .layouts(let codes) = rule.source { for code in codes { ruleOfCode[code] = rule } }
-    }
-    if ruleOfCode.isEmpty { return }
-    var positions: [Key: Int] = [:]
-    var shortfalls: [Key: Double] = [:]
-    try resolving.forEachLayout(in: requests) { layout in
-      try Task.checkCancellation()
-      for diagnostic in layout.diagnostics {
-        guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note
-        else { continue }
-        let key = Key(diagnostic, in: layout)
-        let shortfall = Self.shortfall(diagnostic, in: layout)
-        guard let position = positions[key] else {
-          positions[key] = report.findings.count
-          shortfalls[key] = shortfall
-          report.findings.append(finding(rule, diagnostic, layout, document))
-          continue
-        }
-        var environments = report.findings[position].environments
-        if shortfall > shortfalls[key] ?? 0 {
-          // Where the most is cut is told, and named first.
-          shortfalls[key] = shortfall
-          report.findings[position] = finding(rule, diagnostic, layout, document)
-          environments.insert(layout.environment, at: 0)
-        } else {
-          environments.append(layout.environment)
-        }
-        report.findings[position].environments = environments
+      switch rule.source {
+      case .layouts(let codes): for code in codes { ruleOfCode[code] = rule }
+      case .screens(let find): screenRules.append((rule, find))
+      default: break
       }
     }
-  }
-
-  /// What counts as one finding: the same diagnostic, or the same text that is cut by however much.
-  private struct Key: Hashable {
-    var scene: ObjectID
-    var code: Diagnostic.Code
-    var objects: [String]
-    var message: String?
-
-    init(_ diagnostic: Diagnostic, in layout: ResolvedLayout) {
-      scene = layout.scene
-      code = diagnostic.code
-      objects = diagnostic.objects
-      message = diagnostic.code == .truncatedText ? nil : diagnostic.message
+    if ruleOfCode.isEmpty, screenRules.isEmpty { return }
+    var found = FindingsByKey()
+    for scene in resolving.scenes {
+      let screens =
+        screenRules.isEmpty
+        ? nil
+        : ScreenFaults(
+          document,
+          asDesigned: resolving.layout(scene: scene, in: .asDesigned(.init())))
+      for request in requests {
+        try Task.checkCancellation()
+        let layout = resolving.layout(scene: scene, in: request)
+        for diagnostic in layout.diagnostics {
+          guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note
+          else { continue }
+          found.add(diagnostic, extent: Self.shortfall(diagnostic, in: layout), in: layout) {
+            finding(rule, diagnostic, layout, document)
+          }
+        }
+        guard let screens else { continue }
+        for (rule, find) in screenRules {
+          for fault in find(screens, layout) {
+            found.add(fault.diagnostic, extent: fault.extent, in: layout) {
+              finding(rule, fault.diagnostic, layout, document)
+            }
+          }
+        }
+      }
     }
+    report.findings += found.findings
   }
 
-  /// By how many points a text is cut; 0 for other diagnostics.
-  private static func shortfall(_ diagnostic: Diagnostic, in layout: ResolvedLayout) -> Double {
-    guard diagnostic.code == .truncatedText, let id = diagnostic.objects.first else { return 0 }
+  /// By how many points a text is cut; `nil` for other diagnostics.
+  private static func shortfall(_ diagnostic: Diagnostic, in layout: ResolvedLayout) -> Double? {
+    guard diagnostic.code == .truncatedText, let id = diagnostic.objects.first else { return nil }
     return layout.views.first { $0.id.text == id }?.truncation?.shortfall ?? 0
   }
 

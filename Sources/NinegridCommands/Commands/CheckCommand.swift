@@ -6,7 +6,7 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
-      "Find broken documents, misplaced views, texts that are cut, ambiguous layouts and conflicts.",
+      "Find broken documents, ambiguous layouts, conflicts, and views that are cut, covered or out of place.",
     discussion: """
       Rules; unless some are named, all of them:
       \(CheckRule.all.map { "  --\($0.id): \($0.summary)" }.joined(separator: "\n"))
@@ -22,6 +22,7 @@ struct CheckCommand: AsyncParsableCommand {
         ninegrid check App
         ninegrid check Main.storyboard --misplaced --format jsonl
         ninegrid check App --ambiguous --unsatisfiable --all-devices
+        ninegrid check App --off-screen --overlap --device iphone-4.0 --orientation both
         ninegrid check App --format sarif > ninegrid.sarif
         ninegrid check App --format github
 

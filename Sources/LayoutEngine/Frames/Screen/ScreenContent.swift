@@ -1,0 +1,46 @@
+import LayoutModel
+
+/// The views of one layout that people read or touch, with their places on the screen.
+struct ScreenContent {
+  struct Item {
+    /// Position in the document's views.
+    var view: Int
+    var place: ScreenFrame
+    /// The scroll view around it, by its position in the document's views; the content of another one moves past it.
+    var scroller: Int?
+  }
+  private(set) var items: [Item] = []
+
+  init(of layout: ResolvedLayout, in document: LayoutDocument, _ structure: ScreenStructure) {
+    let cell = layout.environment.cell
+    var around: [Int: (scroller: Int?, isSeen: Bool)] = [:]
+    for (view, place) in zip(layout.views, structure.frames(of: layout)) {
+      let source = document.views[view.index]
+      let outer = source.parent.flatMap { around[$0] } ?? (nil, true)
+      let isSeen = outer.isSeen && !view.isHidden && source.number("alpha", in: cell) != 0
+      around[view.index] = (view.kind.isScrolling ? view.index : outer.scroller, isSeen)
+      guard isSeen, view.isSettled, let place, source.isReadOrTouched(in: cell)
+      else { continue }
+      items.append(Item(view: view.index, place: place, scroller: outer.scroller))
+    }
+  }
+}
+
+extension LayoutView {
+  /// Whether it shows a text or is a control. Pictures and boxes may reach beyond a screen, and lie below others, for
+  /// the looks; so may views of which nobody sees anything, such as a button without a title over a whole row.
+  fileprivate func isReadOrTouched(in cell: GridCell) -> Bool {
+    switch kind {
+    case .label, .textView:
+      value("text", in: cell)?.isEmpty == false
+        || element.children.contains { $0.name == "attributedString" || $0["key"] == "text" }
+    case .button:
+      element.children.contains {
+        $0.name == "state" && ($0["title"] ?? $0["image"] ?? $0["backgroundImage"]) != nil
+          || $0.name == "buttonConfiguration" && ($0["title"] ?? $0["image"]) != nil
+      }
+    case .textField, .toggle, .slider, .segmentedControl, .stepper, .datePicker, .searchBar: true
+    default: false
+    }
+  }
+}

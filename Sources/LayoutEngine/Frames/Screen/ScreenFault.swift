@@ -1,0 +1,15 @@
+package import Diagnostics
+
+/// Something that people can't read or hit on a screen, although the canvas shows it.
+package struct ScreenFault: Sendable {
+  package var diagnostic: Diagnostic
+  /// How bad it is, in points: where several environments have the same fault, the largest is told.
+  package var extent: Double
+}
+
+extension Diagnostic.Code {
+  /// A view lies partly or wholly beyond the screen.
+  package static let offScreen = Self(rawValue: "off-screen")
+  /// Two views lie upon each other.
+  package static let overlap = Self(rawValue: "overlap")
+}

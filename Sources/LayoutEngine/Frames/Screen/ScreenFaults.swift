@@ -1,0 +1,142 @@
+import Diagnostics
+package import LayoutModel
+
+/// Finds texts and controls that leave the screen or lie upon each other in one environment, and don't on the canvas.
+///
+/// What the canvas shows so is meant: a menu that waits beside the screen, a badge upon a button. The canvas shows recorded
+/// frames; views that have none, as in native documents, are where constraints put them as designed. Hidden and transparent
+/// views are left out, and views whose place is ambiguous.
+package struct ScreenFaults: Sendable {
+  private let document: LayoutDocument
+  private let structure: ScreenStructure
+  /// What the canvas shows, by position in the document's views.
+  private let drawn: [Int: ScreenFrame]
+
+  /// What is less is not told: the distance that Interface Builder lets stand, in points.
+  private static let tolerance = 1.0
+
+  /// - Parameter asDesigned: the layout of the scene in the document's own environment.
+  package init(_ document: LayoutDocument, asDesigned: ResolvedLayout) {
+    self.document = document
+    structure = ScreenStructure(document)
+    var layout = asDesigned
+    for position in layout.views.indices {
+      let recorded = document.views[layout.views[position].index].recordedFrame
+      layout.views[position].frame = recorded ?? layout.views[position].frame
+    }
+    var drawn: [Int: ScreenFrame] = [:]
+    for (view, place) in zip(layout.views, structure.frames(of: layout)) {
+      drawn[view.index] = place
+    }
+    self.drawn = drawn
+  }
+
+  // MARK: Off the screen
+
+  /// Texts and controls that the canvas shows whole, and that lie partly or wholly beyond this screen.
+  package func offScreen(in layout: ResolvedLayout) -> [ScreenFault] {
+    guard let screen = screen(of: layout) else { return [] }
+    return ScreenContent(of: layout, in: document, structure).items.compactMap { item in
+      guard item.place.extent != .onScreen, drawn[item.view]?.extent == .onScreen else {
+        return nil
+      }
+      return fault(beyond: screen, item)
+    }
+  }
+
+  private func screen(of layout: ResolvedLayout) -> Size? {
+    layout.views.first { document.views[$0.index].parent == nil && !$0.kind.isScreenBar }?.frame
+      .size
+  }
+
+  private func fault(beyond screen: Size, _ item: ScreenContent.Item) -> ScreenFault? {
+    let frame = item.place.clipped
+    let edges: [(name: String, beyond: Double, length: Double)] = [
+      ("left", -frame.x, frame.width), ("right", frame.maxX - screen.width, frame.width),
+      ("top", -frame.y, frame.height), ("bottom", frame.maxY - screen.height, frame.height),
+    ]
+    var worst = edges[0]
+    for edge in edges where edge.beyond > worst.beyond { worst = edge }
+    guard worst.beyond > Self.tolerance else { return nil }
+    let message =
+      worst.beyond >= worst.length
+      ? "\(subject(item.view)) lies beyond the \(worst.name) edge of the screen"
+      : "\(NumberText.rounded(worst.beyond)) points of \(subject(item.view)) lie beyond the \(worst.name) edge"
+        + " of the screen"
+    let ends = worst.name == "left" || worst.name == "right" ? "sides" : "top and bottom"
+    return ScreenFault(
+      diagnostic: Diagnostic(
+        .offScreen, .warning, message,
+        hint: "hold it at both \(ends) of the safe area, or put it into a scroll view",
+        at: document.views[item.view].location, objects: [document.views[item.view].id.text]),
+      extent: worst.beyond)
+  }
+
+  // MARK: Upon each other
+
+  /// Pairs of texts and controls that the canvas shows apart, and that lie upon each other on this screen.
+  package func overlaps(in layout: ResolvedLayout) -> [ScreenFault] {
+    let items = ScreenContent(of: layout, in: document, structure).items.enumerated().sorted {
+      ($0.element.place.visible.y, $0.offset) < ($1.element.place.visible.y, $1.offset)
+    }.map(\.element)
+    var faults: [ScreenFault] = []
+    for (position, first) in items.enumerated() {
+      let bottom = first.place.visible.maxY - Self.tolerance
+      for second in items[(position + 1)...] {
+        if second.place.visible.y >= bottom { break }
+        if let fault = overlap(first, second) { faults.append(fault) }
+      }
+    }
+    return faults
+  }
+
+  private func overlap(_ first: ScreenContent.Item, _ second: ScreenContent.Item) -> ScreenFault? {
+    let common = first.place.visible.intersection(second.place.visible)
+    guard first.scroller == second.scroller, Self.isArea(common),
+      showsApart(first.view, second.view),
+      !isAround(first.view, second.view), !isAround(second.view, first.view)
+    else { return nil }
+    let (upper, lower) =
+      first.view < second.view ? (first.view, second.view) : (second.view, first.view)
+    let size = "\(NumberText.rounded(common.width)) × \(NumberText.rounded(common.height))"
+    return ScreenFault(
+      diagnostic: Diagnostic(
+        .overlap, .warning, "\(subject(upper)) and \(subject(lower)) overlap by \(size) points",
+        hint: "hold them apart by a constraint, such as a space of at least 8 points",
+        at: document.views[upper].location,
+        objects: [document.views[upper].id.text, document.views[lower].id.text]),
+      extent: min(common.width, common.height))
+  }
+
+  /// Whether the canvas shows both, and apart.
+  private func showsApart(_ first: Int, _ second: Int) -> Bool {
+    guard let a = drawn[first]?.visible, let b = drawn[second]?.visible, Self.isArea(a),
+      Self.isArea(b)
+    else { return false }
+    return !Self.isArea(a.intersection(b))
+  }
+
+  private static func isArea(_ rect: Rect) -> Bool {
+    rect.width > tolerance && rect.height > tolerance
+  }
+
+  private func isAround(_ outer: Int, _ inner: Int) -> Bool {
+    var view = document.views[inner].parent
+    while let index = view, index >= outer {
+      if index == outer { return true }
+      view = document.views[index].parent
+    }
+    return false
+  }
+
+  private func subject(_ view: Int) -> String {
+    "'\(document.views[view].id)' (\(document.views[view].name))"
+  }
+}
+
+extension ViewKind {
+  /// A bar that stands beside a root view.
+  fileprivate var isScreenBar: Bool {
+    self == .navigationBar || self == .tabBar || self == .toolbar
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import LayoutModel
+
+/// Findings in layouts, each once with all the environments that have it.
+struct FindingsByKey {
+  private(set) var findings: [CheckFinding] = []
+  private var positions: [Key: Int] = [:]
+  private var extents: [Key: Double] = [:]
+
+  /// What counts as one finding: the same diagnostic, or the same fault by however much.
+  private struct Key: Hashable {
+    var scene: ObjectID
+    var code: Diagnostic.Code
+    var objects: [String]
+    var message: String?
+  }
+
+  /// Adds an environment to a finding, which is made where it is new, and made again where it is worse than before.
+  ///
+  /// - Parameters:
+  ///   - extent: how bad it is, where that differs by environment: the worst is told, and named first.
+  ///   - make: the finding in this layout.
+  mutating func add(
+    _ diagnostic: Diagnostic, extent: Double?, in layout: ResolvedLayout, make: () -> CheckFinding
+  ) {
+    let key = Key(
+      scene: layout.scene, code: diagnostic.code, objects: diagnostic.objects,
+      message: extent == nil ? diagnostic.message : nil)
+    let extent = extent ?? 0
+    guard let position = positions[key] else {
+      positions[key] = findings.count
+      extents[key] = extent
+      findings.append(make())
+      return
+    }
+    var environments = findings[position].environments
+    if extent > extents[key] ?? 0 {
+      extents[key] = extent
+      findings[position] = make()
+      environments.insert(layout.environment, at: 0)
+    } else {
+      environments.append(layout.environment)
+    }
+    findings[position].environments = environments
+  }
+}
