@@ -45,6 +45,35 @@ import Testing
     #expect(try folder.read("B.storyboard").contains("referencedIdentifier=\"Help\""))
   }
 
+  @Test func `what is wrong elsewhere in a document is told, and hinders no name`() async throws {
+    let folder = try TemporaryFolder()
+    let text = try StructureSample.text.replacing(
+      "<constraints>",
+      with: "<constraints>\n<constraint firstItem=\"lost\" firstAttribute=\"top\" id=\"c-lost\"/>",
+      maxReplacements: 1)
+    try folder.write(text, to: "Main.storyboard")
+    let result = await run("migrate rename image star crown .", in: folder.url)
+    #expect(result.exitCode == 1)
+    #expect(result.stderr.contains("refers to 'lost', which is not in this document"))
+    #expect(result.stdout.contains("1 document written"), "\(result.stdout)\(result.stderr)")
+    #expect(try folder.read("Main.storyboard").contains("<image name=\"crown\""))
+  }
+
+  @Test func `a storyboard of a bundle keeps its name, and that is why nothing is done`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let reference = StructureSample.reference(to: "Kit", identifier: "Help")
+      .replacing("storyboardName", with: "bundleIdentifier=\"com.example.kit\" storyboardName")
+    try folder.write(
+      try StructureSample.text.replacing("    </scenes>", with: reference), to: "Main.storyboard")
+    let result = await run("migrate rename storyboard Kit Tools .", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.stderr.contains("'rf-00-001' stays: it refers to the bundle 'com.example.kit'"),
+      "\(result.stderr)")
+  }
+
   @Test func `a renamed storyboard is told where code has the old name`() async throws {
     let folder = try StructureSample.folder()
     try folder.write("import UIKit\nfinal class DetailViewController {}\n", to: "Detail.swift")

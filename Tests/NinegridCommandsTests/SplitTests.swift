@@ -84,6 +84,50 @@ import Testing
     #expect(same.exitCode == 0, "\(same.stdout)")
   }
 
+  /// Without a device, half points anywhere in a document say how many pixels its canvas has.
+  @Test func `half points of a scene that goes move nothing in the others`() async throws {
+    let folder = try TemporaryFolder()
+    func scene(_ number: Int, width: String) -> String {
+      """
+              <scene sceneID="s\(number)">
+                  <objects>
+                      <viewController id="vc\(number)" sceneMemberID="viewController">
+                          <view key="view" id="root\(number)">
+                              <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+                              <subviews>
+                                  <view translatesAutoresizingMaskIntoConstraints="NO" id="box\(number)">
+                                      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="20"/>
+                                      <constraints>
+                                          <constraint firstAttribute="width" constant="\(width)" id="w\(number)"/>
+                                          <constraint firstAttribute="height" constant="20" id="h\(number)"/>
+                                      </constraints>
+                                  </view>
+                              </subviews>
+                              <constraints>
+                                  <constraint firstItem="box\(number)" firstAttribute="centerX" secondItem="root\(number)" secondAttribute="centerX" id="x\(number)"/>
+                                  <constraint firstItem="box\(number)" firstAttribute="top" secondItem="root\(number)" secondAttribute="top" id="y\(number)"/>
+                              </constraints>
+                          </view>
+                      </viewController>
+                  </objects>
+              </scene>
+
+      """
+    }
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="9531" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="vc1">
+          <scenes>
+      \(scene(1, width: "20.5"))\(scene(2, width: "21"))    </scenes>
+      </document>
+
+      """, to: "Main.storyboard")
+    let split = await run("migrate split Main.storyboard", in: folder.url)
+    #expect(split.exitCode == 0, "\(split.stdout)\(split.stderr)")
+    #expect(try folder.names().count == 2)
+  }
+
   @Test(arguments: [
     ("split Main.storyboard --scene tb-00-001", "must stay: the storyboard begins with it"),
     ("split Main.storyboard --scene nowhere", "there is no scene 'nowhere' in 'Main.storyboard'"),

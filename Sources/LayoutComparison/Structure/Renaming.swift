@@ -58,7 +58,12 @@ package struct Renaming: Sendable {
       }
       results.append(result)
     }
-    guard results.contains(where: { $0.count > 0 }) else { throw unknown(in: documents) }
+    guard results.contains(where: { $0.count > 0 }) else {
+      if let stays = results.lazy.flatMap(\.untouched).first {
+        throw StructureFault("nothing is called '\(old)' that could be renamed", hint: stays.text)
+      }
+      throw unknown(in: documents)
+    }
     return results
   }
 
@@ -182,7 +187,7 @@ package struct Renaming: Sendable {
     let nearest = Spelling.nearest(to: old, in: names.sorted())
     let name = oldModule.map { "\($0).\(old)" } ?? old
     let hint =
-      nearest == old
+      nearest == old && oldModule != nil
       ? "another module has a class of that name"
       : nearest.map { "did you mean '\($0)'?" }
         ?? (names.isEmpty ? "they name no \(kind.phrase)" : nil)

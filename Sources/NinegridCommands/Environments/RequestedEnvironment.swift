@@ -13,6 +13,8 @@ enum RequestedEnvironment: Hashable, Sendable {
     var bars: BarSet?
     var hidden: [ObjectID: Bool] = [:]
     var insets: [InsetSetting] = []
+    /// Pixels for each point.
+    var scale: Double?
   }
 }
 
@@ -23,5 +25,6 @@ extension RequestedEnvironment.Overrides {
     if let bars { environment.bars = bars }
     environment.hidden.merge(hidden) { $1 }
     for inset in insets { inset.apply(to: &environment) }
+    if let scale { environment.scale = scale }
   }
 }

@@ -17,7 +17,8 @@ struct RenameCommand: ParsableCommand {
         ninegrid migrate rename class App.Badge Components.Badge App
         ninegrid migrate rename storyboard-id Detail ItemDetail App
 
-      Exits with 1 if something moves, with 2 if nothing has that name or a document could not be read or written.
+      Exits with 1 if something moves or a document has errors, with 2 if nothing has that name or a document could \
+      not be read or written.
       """)
 
   @Argument(
@@ -41,7 +42,7 @@ struct RenameCommand: ParsableCommand {
     try together.run { catalog, failures in
       let renaming = try Renaming(kind, from: old, to: new)
       let references = try catalog.references(for: documents, failures: failures)
-      let loaded = try references.map { try together.load($0, catalog) }
+      let loaded = try references.map { try together.load($0, catalog, allowsErrors: true) }
       let results = try renaming.run(
         on: loaded.map {
           NamedDocument(

@@ -38,7 +38,8 @@ struct TogetherProof {
         }
         for request in Self.environments {
           let a = before[place.document].layout(scene: place.scene, in: request)
-          let b = resolving.layout(scene: scene.index, in: request)
+          let b = resolving.layout(
+            scene: scene.index, in: Self.like(a.environment, request, for: loaded))
           let effect = EffectComparison.Effect(
             environment: b.environment, difference: LayoutDifference.between(a, b),
             oldStatus: a.status, newStatus: b.status)
@@ -46,6 +47,19 @@ struct TogetherProof {
         }
       }
     }
+  }
+
+  /// The same request with the pixels of where the scene was, as far as the document does not state them.
+  ///
+  /// A canvas without a device has those of its author's display, found by whether any frame of the document has half
+  /// points: no scene says that of another one.
+  private static func like(
+    _ environment: LayoutEnvironment, _ request: RequestedEnvironment, for loaded: LoadedDocument
+  ) -> RequestedEnvironment {
+    guard case .asDesigned(var overrides) = request, loaded.document.properties.device == nil
+    else { return request }
+    overrides.scale = environment.scale
+    return .asDesigned(overrides)
   }
 }
 

@@ -42,10 +42,14 @@ struct TogetherRun: ParsableArguments {
   }
 
   /// Reads a document that is going to be rewritten.
-  func load(_ reference: DocumentReference, _ catalog: DocumentCatalog) throws -> LoadedDocument {
+  ///
+  /// - Parameter allowsErrors: what is wrong in it has nothing to do with what is changed, and is only told.
+  func load(
+    _ reference: DocumentReference, _ catalog: DocumentCatalog, allowsErrors: Bool = false
+  ) throws -> LoadedDocument {
     let loaded = try catalog.load(reference)
     try catalog.context.report(loaded.errors)
-    if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
+    if !loaded.errors.isEmpty, !allowsErrors { throw CommandFailure.hasErrors(name: loaded.name) }
     return loaded
   }
 
