@@ -73,7 +73,7 @@ struct PictureLibraries: Sendable {
   static let shared = PictureLibraries()
 
   /// Where the system looks, then where Homebrew installs on both kinds of Macs.
-  private static func library(_ name: String, _ number: Int) -> UnsafeMutableRawPointer? {
+  static func library(_ name: String, _ number: Int) -> UnsafeMutableRawPointer? {
     let paths: [String] = [
       "lib\(name).so.\(number)", "lib\(name).\(number).dylib",
       "/opt/homebrew/lib/lib\(name).\(number).dylib", "/usr/local/lib/lib\(name).\(number).dylib",

@@ -89,16 +89,51 @@ import Testing
       #expect(result.exitCode == 0 && result.stderr.contains(words), "\(result.stderr)")
       #expect(!result.stdout.contains("href"))
     }
-    let vector = try self.folder()
-    try vector.write(
-      #"{"images": [{"idiom": "universal", "filename": "b.pdf"}]}"#,
-      to: "App/Assets.xcassets/badge.imageset/Contents.json")
-    let pdf = await run(line, in: vector.url)
-    #expect(pdf.exitCode == 0 && pdf.stderr.contains("'badge' is a PDF"), "\(pdf.stderr)")
     let folder = try folder()
     try folder.write("{", to: "App/Assets.xcassets/badge.imageset/Contents.json")
     let result = await run(line, in: folder.url)
     #expect(result.exitCode == 0 && result.stderr.contains("Contents.json"), "\(result.stderr)")
+  }
+
+  /// A page of 24 × 12 points with a red square.
+  private func pdf(mediaBox: String = "0 0 24 12", content: String = "1 0 0 rg 0 0 12 12 re f")
+    -> Data
+  {
+    Data(
+      """
+      %PDF-1.4
+      1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+      2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+      3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [\(mediaBox)] /Contents 4 0 R>> endobj
+      4 0 obj <</Length \(content.utf8.count)>> stream
+      \(content)
+      endstream endobj
+      trailer <</Root 1 0 R>>
+      """.utf8)
+  }
+
+  @Test func `an image that is a PDF is drawn, or stands for itself in its size`() async throws {
+    let folder = try folder()
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "b.pdf"}]}"#,
+      to: "App/Assets.xcassets/badge.imageset/Contents.json")
+    let file = folder.url.appendingPathComponent("App/Assets.xcassets/badge.imageset/b.pdf")
+    let line = "render App/App.storyboard --scene vc2-00-001"
+    for broken in [Data("%PDF-1.4".utf8), pdf(mediaBox: "0 0 90000 90000")] {
+      try broken.write(to: file)
+      let result = await run(line, in: folder.url)
+      #expect(result.exitCode == 0 && result.stderr.contains("'badge'"), "\(result.stderr)")
+      #expect(!result.stdout.contains("href"))
+    }
+    try pdf().write(to: file)
+    let drawn = await run(line, in: folder.url)
+    #expect(drawn.exitCode == 0)
+    if canDrawPages {
+      #expect(drawn.stdout.contains("href=\"data:image/png;base64,") && drawn.stderr.isEmpty)
+      #expect(await run(line, in: folder.url).stdout == drawn.stdout)
+    } else {
+      #expect(drawn.stderr.contains("poppler, which is not installed"), "\(drawn.stderr)")
+    }
   }
 
   @Test func `layers are drawn on demand`() async throws {

@@ -4,7 +4,8 @@ package import LayoutModel
 package struct PreviewImage: Sendable {
   /// `image/png`, `image/jpeg` or `image/svg+xml`.
   package var mediaType: String
-  package var base64: String
+  /// `nil` where nothing but the size is known.
+  package var base64: String?
   /// In points.
   package var size: Size
   package var rendering: Rendering
@@ -17,7 +18,7 @@ package struct PreviewImage: Sendable {
   }
 
   package init(
-    mediaType: String, base64: String, size: Size, rendering: Rendering = .automatic
+    mediaType: String, base64: String?, size: Size, rendering: Rendering = .automatic
   ) {
     self.mediaType = mediaType
     self.base64 = base64

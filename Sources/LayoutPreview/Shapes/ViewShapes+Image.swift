@@ -52,8 +52,11 @@ extension ViewShapes {
     guard let image = drawing.preview.assets?.image(named: name, colors.appearance) else {
       return drawMissingImage(name, box, radius: radius, &svg)
     }
-    svg.paint(box, nil)
     let frame = placed(image.size, in: box, mode)
+    guard image.base64 != nil else {
+      return drawMissingImage(name, frame.intersection(box), radius: radius, &svg)
+    }
+    svg.paint(box, nil)
     let isTinted = image.rendering == .template || (isTemplate && image.rendering == .automatic)
     let color = isTinted ? tint : nil
     let isCut =
@@ -129,13 +132,14 @@ extension ViewShapes {
 extension SVGWriter {
   /// An image in the picture itself; with a tint only its shape, in that colour.
   mutating func image(_ image: PreviewImage, in frame: Rect, tint: PreviewColor? = nil) {
+    guard let base64 = image.base64 else { return }
     let filter = tint.map { tintFilter($0) }
     element(
       "image",
       [
         "x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height,
         "preserveAspectRatio": "none", "filter": filter.map { "url(#\($0))" },
-        "href": "data:\(image.mediaType);base64,\(image.base64)",
+        "href": "data:\(image.mediaType);base64,\(base64)",
       ])
   }
 }

@@ -4,10 +4,10 @@ import Foundation
 /// Why an image or colour of a catalogue can't be shown.
 struct AssetError: Error {
   var diagnostic: Diagnostic
-  /// There is nothing wrong with it, but a picture can't hold a PDF.
+  /// There is nothing wrong with it, but nothing to draw a PDF with.
   var isPDF = false
 
-  init(onlyPDF name: String) {
+  init(undrawnPDF name: String) {
     self.init("the image '\(name)' is a PDF", hint: "a placeholder stands for it")
     isPDF = true
   }

@@ -2,6 +2,7 @@ import Foundation
 import LayoutJSON
 import LayoutModel
 import LayoutPreview
+import PictureFiles
 
 /// Reads the variant of an image that fits a picture best.
 ///
@@ -9,6 +10,8 @@ import LayoutPreview
 enum AssetImage {
   /// A picture holds its images: larger files would make it unwieldy.
   private static let mostBytes = 3_000_000
+  /// Of a page that is drawn.
+  private static let pixelsPerPoint = 2.0
   /// More than any screen has, twice.
   private static let mostPixels = 8192
 
@@ -21,36 +24,57 @@ enum AssetImage {
       .map { (score: score($0.element, appearance), position: $0.offset, entry: $0.element) }
       .filter { $0.score > 0 }
       .sorted { $0.score != $1.score ? $0.score > $1.score : $0.position < $1.position }
-    guard let best = ranked.first?.entry, let file = best["filename"]?.string else {
-      if entries.contains(where: { $0["filename"]?.string?.lowercased().hasSuffix(".pdf") ?? false }
-      ) {
-        throw AssetError(onlyPDF: name)
-      }
-      return nil
-    }
+    guard let best = ranked.first?.entry, let file = best["filename"]?.string else { return nil }
     let bytes = try AssetFile(folder, file, of: name).read(most: mostBytes)
     let intent = contents["properties"]?["template-rendering-intent"]?.string
-    return try image(
-      bytes, named: name, file: file, scale: scale(of: best),
-      intent.flatMap { PreviewImage.Rendering(rawValue: $0) } ?? .automatic)
+    let rendering = intent.flatMap { PreviewImage.Rendering(rawValue: $0) } ?? .automatic
+    if bytes.starts(with: "%PDF".utf8) {
+      return try page(bytes, named: name, file: file, scale: scale(of: best), rendering)
+    }
+    return try image(bytes, named: name, file: file, scale: scale(of: best), rendering)
   }
 
   /// 0 for a file that is of no use here; two pixels a point are enough.
   private static func score(_ entry: JSONValue, _ wanted: PreviewAppearance) -> Int {
     guard let file = entry["filename"]?.string?.lowercased(),
-      [".png", ".jpg", ".jpeg", ".svg"].contains(where: { file.hasSuffix($0) }),
+      [".png", ".jpg", ".jpeg", ".svg", ".pdf"].contains(where: { file.hasSuffix($0) }),
       ["universal", "iphone", "ipad"].contains(entry["idiom"]?.string ?? "universal")
     else { return 0 }
     let appearance = AssetContents.appearance(of: entry)
     if let appearance, appearance != wanted { return 0 }
     let byScale = [2.0: 3, 3: 2, 1: 1][scale(of: entry)] ?? 1
-    return 10 + byScale + (appearance == wanted ? 20 : 0)
+    // A PDF can be drawn only where poppler is.
+    let byKind = file.hasSuffix(".pdf") ? 0 : 10
+    return 1 + byKind + byScale + (appearance == wanted ? 40 : 0)
       + (entry["idiom"]?.string == "universal" ? 5 : 0)
   }
 
   private static func scale(of entry: JSONValue) -> Double {
     let text = entry["scale"]?.string ?? "1x"
     return Double(text.dropLast()).flatMap { $0 >= 1 && $0 <= 4 ? $0 : nil } ?? 1
+  }
+
+  /// The first page of a PDF; only its size where there is nothing to draw it with.
+  private static func page(
+    _ bytes: [UInt8], named name: String, file: String, scale: Double,
+    _ rendering: PreviewImage.Rendering
+  ) throws(AssetError) -> PreviewImage {
+    if canDrawPages {
+      guard
+        let page = PagePicture(pdf: bytes, scale: pixelsPerPoint, mostPixels: mostPixels)
+      else {
+        throw AssetError(
+          "the file '\(file)' of the image '\(name)' is a PDF that can't be drawn",
+          hint: "a placeholder stands for it")
+      }
+      return PreviewImage(
+        mediaType: "image/png", base64: Data(page.png).base64EncodedString(),
+        size: Size(width: page.width / scale, height: page.height / scale), rendering: rendering)
+    }
+    guard let size = MediaBox(bytes) else { throw AssetError(undrawnPDF: name) }
+    return PreviewImage(
+      mediaType: "application/pdf", base64: nil,
+      size: Size(width: size.width / scale, height: size.height / scale), rendering: rendering)
   }
 
   private static func image(

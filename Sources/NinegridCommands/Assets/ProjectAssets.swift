@@ -14,7 +14,7 @@ final class ProjectAssets: PreviewAssets {
     var images: [String: PreviewImage?] = [:]
     var colors: [String: PreviewColor?] = [:]
     var diagnostics: [Diagnostic] = []
-    /// Names of images that are PDFs.
+    /// Names of images that are PDFs, and can't be drawn on this machine.
     var pdfs: Set<String> = []
   }
 
@@ -66,9 +66,11 @@ final class ProjectAssets: PreviewAssets {
         Diagnostic(
           .unusableAsset, .note,
           count == 1
-            ? "the image '\(first)' is a PDF, which a picture can't hold"
-            : "\(count) images, such as '\(first)', are PDFs, which a picture can't hold",
-          hint: "placeholders stand for them; add PNG or SVG to have them drawn")
+            ? "the image '\(first)' is a PDF; these are drawn with poppler, which is not installed"
+            : "\(count) images, such as '\(first)', are PDFs; these are drawn with poppler, which is not installed",
+          hint:
+            "placeholders stand for them; 'apt-get install libpoppler-glib8', or 'brew install poppler'"
+        )
       ]
     }
   }
@@ -82,6 +84,7 @@ final class ProjectAssets: PreviewAssets {
     if let folder = images[plain] {
       do {
         image = try AssetImage.read(folder, named: name, appearance)
+        if let image, image.base64 == nil { state.withLock { _ = $0.pdfs.insert(name) } }
       } catch {
         if error.isPDF {
           state.withLock { _ = $0.pdfs.insert(name) }
