@@ -14,6 +14,9 @@ struct BarFrames {
 
   /// Bars lie in what is not safe of the root. On a canvas whose bars are opaque the root ends at them, and they
   /// stand outside.
+  ///
+  /// - Source: of the status bar Apple, `UIViewController.prefersStatusBarHidden`: by default yes where the height is
+  ///   compact.
   init(_ bars: SurroundingBars, _ layout: ResolvedLayout, root: Rect) {
     let environment = layout.environment
     let own = environment.safeArea
@@ -38,7 +41,8 @@ struct BarFrames {
       }
     }
     placeBottom(bars, safe, root, isOutside: environment.isAsDesigned)
-    guard own.top > 0, !bars.hidesStatusBar, root.height > 300 else { return }
+    let isCompact = !environment.isAsDesigned && environment.cell.height == .compact
+    guard own.top > 0, !bars.hidesStatusBar, !isCompact, root.height > 300 else { return }
     if top > 0.5 {
       status = Rect(x: root.x, y: 0, width: root.width, height: min(own.top, top))
     } else if top < 0 {

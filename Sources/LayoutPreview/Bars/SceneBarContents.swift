@@ -20,14 +20,17 @@ struct SceneBarContents {
 
   init() {}
 
-  init(_ scene: LayoutScene, _ preview: PreviewDocument, _ bars: SurroundingBars) {
+  init(
+    _ scene: LayoutScene, _ preview: PreviewDocument, _ bars: SurroundingBars,
+    in environment: LayoutEnvironment
+  ) {
     let document = preview.document
     guard let index = scene.controllers.first else { return }
     let controller = document.controllers[index]
     navigation = NavigationContents(
       controller.element.child("navigationItem", key: "navigationItem"))
     if navigation.title.isEmpty, let title = controller.title { navigation.title = title }
-    if navigation.leading.isEmpty, let back = Self.backTitle(of: index, preview) {
+    if navigation.leading.isEmpty, let back = Self.backTitle(of: index, preview, environment) {
       navigation.leading = [BarItem(.back(back))]
     }
     toolbar = Self.items(controller.element, "toolbarItems")
@@ -42,8 +45,12 @@ struct SceneBarContents {
   }
 
   /// The title of the screen from which a controller is pushed; `nil` for one that is not.
-  private static func backTitle(of index: Int, _ preview: PreviewDocument) -> String? {
-    guard let from = preview.tree.pushedFrom[index] else { return nil }
+  private static func backTitle(
+    of index: Int, _ preview: PreviewDocument, _ environment: LayoutEnvironment
+  ) -> String? {
+    let isCollapsed = !environment.isAsDesigned && environment.cell.width == .compact
+    let under = isCollapsed ? preview.tree.collapsedOn[index] : nil
+    guard let from = preview.tree.pushedFrom[index] ?? under else { return nil }
     let element = preview.document.controllers[from].element
     let item = element.child("navigationItem", key: "navigationItem")
     let title =

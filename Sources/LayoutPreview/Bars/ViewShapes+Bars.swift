@@ -4,7 +4,7 @@ import PlatformRules
 
 extension ViewShapes {
   /// The bars of controllers around the scene, above its content.
-  func drawBars(_ svg: inout SVGWriter) {
+  func drawBars(hasStatusBar: Bool, _ svg: inout SVGWriter) {
     let contents = drawing.barContents
     let frames = scene.bars
     if let frame = frames.navigation, let row = frames.buttonRow {
@@ -19,7 +19,7 @@ extension ViewShapes {
         contents.navigation, look, frame, row: row,
         font: titleFont(contents.navigationBar), &svg)
     }
-    if let status = frames.status { drawStatusBar(status, &svg) }
+    if hasStatusBar, let status = frames.status { drawStatusBar(status, &svg) }
     if let frame = frames.tab {
       drawTabs(contents.tabs, selected: contents.selectedTab, contents.tabBar, frame, &svg)
     }
@@ -250,7 +250,7 @@ extension ViewShapes {
 
   // MARK: Status bar
 
-  private func drawStatusBar(_ frame: Rect, _ svg: inout SVGWriter) {
+  func drawStatusBar(_ frame: Rect, _ svg: inout SVGWriter) {
     guard frame.height >= 18, frame.width > 200 else { return }
     let below = svg.surface(at: frame.center) ?? colors.background
     let ink: PreviewColor = below.isLight ? .black : .white

@@ -6,6 +6,8 @@ struct ControllerTree: Sendable {
   private(set) var tabs: [Int: (controller: Int, child: Int)] = [:]
   /// For each controller that is pushed: from which one.
   private(set) var pushedFrom: [Int: Int] = [:]
+  /// For each controller that a collapsed split view pushes: on which one.
+  private(set) var collapsedOn: [Int: Int] = [:]
   /// For each tab bar controller its children in order.
   private(set) var children: [Int: [Int]] = [:]
 
@@ -27,6 +29,12 @@ struct ControllerTree: Sendable {
         if pushedFrom[destination] == nil { pushedFrom[destination] = source }
       default: break
       }
+    }
+    for columns in SplitColumns.all(in: document) {
+      guard let primary = document.scenes[columns.primary].controllers.first,
+        let secondary = document.scenes[columns.secondary].controllers.first, holder[primary] != nil
+      else { continue }
+      collapsedOn[secondary] = primary
     }
     for start in document.controllers.indices { findTab(of: start, document, holder) }
   }

@@ -31,7 +31,7 @@ extension ContactSheet {
     var picture: SheetCell
     var caption: Caption
 
-    var environment: LayoutEnvironment { picture.drawing.layout.environment }
+    var environment: LayoutEnvironment { picture.drawing.environment }
   }
 
   private struct Caption {
@@ -133,7 +133,7 @@ extension ContactSheet {
   ///
   /// - Parameter group: as ``group(of:)`` has it.
   private func isGrid(_ group: [String]) -> Bool {
-    let cells = drawings.filter { Self.group(of: $0) == group }.map(\.layout.environment.cell)
+    let cells = drawings.filter { Self.group(of: $0) == group }.map(\.environment.cell)
     return cells.count == GridCell.inOrder.count && Set(cells).count == cells.count
   }
 
@@ -200,14 +200,14 @@ extension ContactSheet {
 
   /// The device, and its size, cell and status; of several scenes the title of each.
   private func caption(_ drawing: LayoutDrawing, named: Bool) -> Caption {
-    let environment = drawing.layout.environment
+    let environment = drawing.environment
     let isGrid = isGrid(Self.group(of: drawing))
     var device = environment.device ?? (isGrid ? "canvas" : "no device")
     if let split = environment.split { device += " " + split.replacing("_", with: " ") }
     let size =
       "\(NumberText.rounded(environment.size.width)) × \(NumberText.rounded(environment.size.height))"
-    let isFault = drawing.layout.status != .ok
-    let status = isFault ? ", \(drawing.layout.status.rawValue)" : ""
+    let isFault = drawing.status != .ok
+    let status = isFault ? ", \(drawing.status.rawValue)" : ""
     if isGrid, !named {
       let note = cellNotes[drawing.layout.scene]?[environment.cell].map { "  \($0)" } ?? ""
       return Caption(

@@ -11,12 +11,13 @@ struct DeviceFrame {
 
   /// - Parameter fillsScreen: whether what is seen is all of a device; `nil` where its size says so.
   init(
-    _ glass: Rect, _ layout: ResolvedLayout, _ document: LayoutDocument, fillsScreen: Bool? = nil
+    _ glass: Rect, _ environment: LayoutEnvironment, _ document: LayoutDocument,
+    fillsScreen: Bool? = nil
   ) {
     screen = glass
-    environment = layout.environment
+    self.environment = environment
     // A sheet, a cell or a view with a size of its own is not the whole screen.
-    let whole = Self.screenSize(of: layout.environment, document)
+    let whole = Self.screenSize(of: environment, document)
     isDevice =
       fillsScreen
       ?? whole.map { abs(glass.width - $0.width) < 1 && abs(glass.height - $0.height) < 1 } ?? false

@@ -3,12 +3,12 @@ import LayoutModel
 extension LayoutDrawing {
   /// What a person calls the scene.
   package var sceneName: String {
-    document.scene(layout.scene).map { document.title(of: $0) } ?? layout.scene.text
+    let own = document.scene(layout.scene).map { document.title(of: $0) } ?? layout.scene.text
+    return split.map { "\(own) | \($0.secondary.sceneName)" } ?? own
   }
 
   /// `iphone-4.7, portrait, 375 × 667, wC-hR`.
   var environmentText: String {
-    let environment = layout.environment
     var parts: [String] = []
     if let device = environment.device { parts.append(device) }
     parts.append(environment.orientation.rawValue)
@@ -27,7 +27,7 @@ extension LayoutDrawing {
   var titleWidth: Double {
     max(
       TextLines.width(sceneName, size: 15) * 1.08, TextLines.width(subtitle, size: 11))
-      + (layout.status == .ok ? 0 : 96)
+      + (status == .ok ? 0 : 96)
   }
 
   /// The document and the environment.
@@ -44,13 +44,13 @@ extension LayoutDrawing {
 
   /// A pill with the status, unless all is well.
   func drawStatus(rightOf right: Double, y: Double, _ svg: inout SVGWriter) {
-    guard layout.status != .ok else { return }
-    let color = layout.status == .ambiguous ? Palette.ambiguous : Palette.conflict
-    let width = TextLines.width(layout.status.rawValue, size: 10) + 16
+    guard status != .ok else { return }
+    let color = status == .ambiguous ? Palette.ambiguous : Palette.conflict
+    let width = TextLines.width(status.rawValue, size: 10) + 16
     svg.rect(
       Rect(x: right - width, y: y, width: width, height: 17), fill: color, radius: 8.5)
     svg.label(
-      layout.status.rawValue, at: Point(x: right - width / 2, y: y + 12), size: 10,
+      status.rawValue, at: Point(x: right - width / 2, y: y + 12), size: 10,
       fill: "#ffffff", weight: "600", anchor: .middle)
   }
 }

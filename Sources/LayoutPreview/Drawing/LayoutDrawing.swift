@@ -19,6 +19,8 @@ package struct LayoutDrawing: Sendable {
   package var isRestDimmed = false
   /// What a sheet says of the picture before anything else, such as `before`.
   package var caption: String?
+  /// What stands beside the scene, if it is the primary column of a split view.
+  package var split: SplitScreen?
   let preview: PreviewDocument
   /// What views show in the layout's environment.
   let shown: ShownContents
@@ -38,7 +40,7 @@ package struct LayoutDrawing: Sendable {
     shown = ShownContents(document, in: layout.environment)
     if let scene = document.scene(layout.scene) {
       bars = preview.surroundings.bars(of: scene, in: layout.environment)
-      barContents = SceneBarContents(scene, preview, bars)
+      barContents = SceneBarContents(scene, preview, bars, in: layout.environment)
     } else {
       bars = SurroundingBars()
       barContents = SceneBarContents()
@@ -88,7 +90,7 @@ extension LayoutDrawing {
   /// The part of the plane that the picture shows, in points; the origin is that of the scene's root.
   package func pictureRect(_ options: PreviewOptions = PreviewOptions()) -> Rect {
     let scene = placedScene
-    return outerRect(scene, DeviceFrame(scene.glass, layout, document), options)
+    return outerRect(scene, deviceFrame(scene), options)
   }
 
   /// The picture as an SVG document.
@@ -98,7 +100,7 @@ extension LayoutDrawing {
     _ options: PreviewOptions = PreviewOptions(), fitting: (any LetterFitting)? = nil
   ) -> String {
     let scene = placedScene
-    let frame = DeviceFrame(scene.glass, layout, document)
+    let frame = deviceFrame(scene)
     let picture = outerRect(scene, frame, options)
     var svg = SVGWriter(fitting: fitting)
     svg.beginPicture(
@@ -114,18 +116,44 @@ extension LayoutDrawing {
   func draw(
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
+    if let split { drawSecondary(split, scene, options, &svg) }
+    drawContent(scene, options, isColumn: split != nil, &svg)
+    if let split { drawAcrossColumns(split, scene, options, &svg) }
+    if options.showsDevice { frame.draw(&svg) } else { frame.drawPlain(&svg) }
+    drawLayers(scene, options, &svg)
+  }
+
+  /// The views with their bars, and what is tinted.
+  ///
+  /// - Parameter isColumn: whether the screen has more than the scene.
+  func drawContent(
+    _ scene: PlacedScene, _ options: PreviewOptions, isColumn: Bool, _ svg: inout SVGWriter
+  ) {
     let shapes = ViewShapes(self, scene, options)
-    svg.clipped(to: scene.glass) { shapes.drawMain(&$0) }
-    shapes.drawAside(&svg)
+    svg.clipped(to: scene.glass) { shapes.drawMain(hasStatusBar: !isColumn, &$0) }
+    if !isColumn { shapes.drawAside(&svg) }
     if isRestDimmed { ProblemOverlay(drawing: self, scene: scene).dimRest(&svg) }
-    let zones = ZoneOverlay(
-      scene: scene, insets: layout.safeArea ?? layout.environment.safeArea)
+    let zones = zones(of: scene)
     if options.layers.contains(.safeArea) { zones.drawSafeArea(&svg) }
     if options.layers.contains(.margins) { zones.drawMargins(&svg) }
-    if options.showsDevice { frame.draw(&svg) } else { frame.drawPlain(&svg) }
+  }
+
+  /// What lies over the views, and what stands out.
+  func drawLayers(_ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter) {
     guard !options.layers.isEmpty || !emphasis.isEmpty else { return }
+    let shapes = ViewShapes(self, scene, options)
     // Half a line more, so that what stands out at the edge of the screen has all of its outline.
-    svg.clipped(to: scene.screenAndAside.inset(-1)) { drawOverlays(shapes, zones, options, &$0) }
+    svg.clipped(to: scene.screenAndAside.inset(-1)) {
+      drawOverlays(shapes, zones(of: scene), options, &$0)
+    }
+  }
+
+  private func zones(of scene: PlacedScene) -> ZoneOverlay {
+    ZoneOverlay(scene: scene, insets: layout.safeArea ?? layout.environment.safeArea)
+  }
+
+  func deviceFrame(_ scene: PlacedScene, fillsScreen: Bool? = nil) -> DeviceFrame {
+    DeviceFrame(device(scene), environment, document, fillsScreen: fillsScreen)
   }
 
   private func drawOverlays(
@@ -153,7 +181,8 @@ extension LayoutDrawing {
   ) -> Rect {
     let edge = (options.showsDevice ? frame.thickness : 0) + 20
     let title = options.showsTitle ? 46.0 : 0
-    var rect = scene.screenAndAside.inset(
+    let seen = split == nil ? scene.screenAndAside : device(scene)
+    var rect = seen.inset(
       by: EdgeInsets(top: -edge - title, left: -edge, bottom: -edge, right: -edge))
     let missing = (options.showsTitle ? titleWidth + 40 : 0) - rect.width
     if missing > 0 {

@@ -18,9 +18,8 @@ struct SheetCell {
   ) {
     self.drawing = drawing
     scene = drawing.placedScene
-    frame = DeviceFrame(
-      scene.glass, drawing.layout, drawing.document, fillsScreen: fillsScreen)
-    source = scene.glass.inset(-(options.showsDevice ? frame.thickness + 1 : 1))
+    frame = drawing.deviceFrame(scene, fillsScreen: fillsScreen)
+    source = drawing.device(scene).inset(-(options.showsDevice ? frame.thickness + 1 : 1))
     target = Rect(width: source.width * scale, height: source.height * scale)
   }
 

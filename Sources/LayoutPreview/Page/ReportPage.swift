@@ -113,9 +113,18 @@ package struct ReportPage: Sendable {
 }
 
 extension LayoutDrawing {
-  /// Where the views of the layout are seen, in the picture's coordinates; `nil` for hidden ones.
+  /// Where the views of the layouts are seen, in the picture's coordinates; `nil` for hidden ones.
   package var screenFrames: [Rect?] {
-    placedScene.views.map { $0.isVisible ? $0.frame : nil }
+    let scene = placedScene
+    let own = scene.views.map { $0.isVisible ? $0.frame : nil }
+    guard let split else { return own }
+    let other = split.secondary.placedScene
+    let place = split.place(of: other.glass, primary: scene.screen)
+    let (dx, dy) = (place.x - other.glass.x, place.y - other.glass.y)
+    return own
+      + split.secondary.screenFrames.map { frame in
+        frame.map { Rect(x: $0.x + dx, y: $0.y + dy, width: $0.width, height: $0.height) }
+      }
   }
 
   /// `iphone-4.7, portrait, 375 × 667, wC-hR`.

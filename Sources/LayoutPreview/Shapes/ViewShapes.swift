@@ -26,10 +26,10 @@ struct ViewShapes {
   var isClassic: Bool { shown.context.rules.controlsAreClassic }
 
   /// The main root view and bars, with everything inside.
-  func drawMain(_ svg: inout SVGWriter) {
+  func drawMain(hasStatusBar: Bool = true, _ svg: inout SVGWriter) {
     svg.fill(scene.glass, colors.background)
     for root in scene.mainRoots { draw(root, &svg) }
-    drawBars(&svg)
+    drawBars(hasStatusBar: hasStatusBar, &svg)
     for root in scene.barRoots { draw(root, &svg) }
   }
 
@@ -67,6 +67,17 @@ struct ViewShapes {
     default: break
     }
     if view.resolved.kind.isScrolling { drawScrollIndicator(view, &svg) }
+  }
+
+  /// Whether nothing of a view is seen.
+  func isBlank(_ view: PlacedView) -> Bool {
+    guard view.isVisible, let source = source(view) else { return true }
+    let kinds: Set<ViewKind> = [
+      .view, .stackView, .collectionViewCell, .collectionViewCellContentView,
+    ]
+    return kinds.contains(view.resolved.kind) && background(of: source) == nil
+      && (source.customClass == nil || view.resolved.kind != .view)
+      && view.children.allSatisfy { isBlank(scene.views[$0]) }
   }
 
   /// The view in the document.
@@ -150,6 +161,8 @@ struct ViewShapes {
   private func drawPlain(_ view: PlacedView, _ source: LayoutView, _ svg: inout SVGWriter) {
     let isPainted = drawBackground(source, view.frame, &svg)
     guard view.parent != nil, view.children.isEmpty, !isPainted else { return }
+    // It only ends the lines between the rows.
+    if source.role == "tableFooterView", source.customClass == nil { return }
     drawUnknown(source.customClass, view.frame, radius: 0, &svg)
   }
 

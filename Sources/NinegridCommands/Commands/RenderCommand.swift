@@ -179,7 +179,7 @@ struct RenderCommand: ParsableCommand {
     }
     try context.report(library.diagnostics)
     let hasFindings = drawings.contains {
-      $0.layout.status == .ambiguous || $0.layout.status == .unsatisfiable
+      $0.status == .ambiguous || $0.status == .unsatisfiable
     }
     if hasFindings { throw ExitCode.findings }
   }
@@ -197,20 +197,28 @@ struct RenderCommand: ParsableCommand {
       DocumentResolving(loaded, scenes: scenes, localization: $0.localization)
     }
     let requests = runtime.applied(to: try environments(for: loaded.tree.kind))
+    let columns = SplitColumnScenes(
+      showsColumnsTogether ? loaded.document : nil, scenes: sceneOptions.ids.isEmpty ? scenes : [])
     var previews: [TextSubstitutions: PreviewDocument] = [:]
     var drawings: [LayoutDrawing] = []
     for scene in scenes {
       for request in requests {
         for (place, variant) in variants.enumerated() {
-          let layout = resolvings[place].layout(scene: scene, in: request.with(variant.overrides))
+          let request = request.with(variant.overrides)
+          guard let screen = columns.screen(of: scene, in: request) else { continue }
+          let layout = resolvings[place].layout(scene: scene, in: screen.request)
           // Scenes without a view (placeholders, navigation controllers) make no picture.
           guard !layout.views.isEmpty else { continue }
           let texts = layout.environment.texts
           let preview =
             previews[texts] ?? PreviewDocument(loaded.document, texts: texts, assets: assets)
           previews[texts] = preview
-          var drawing = LayoutDrawing(
-            markingFaultsOf: layout, of: preview, title: FilePaths.lastComponent(of: loaded.name))
+          let title = FilePaths.lastComponent(of: loaded.name)
+          var drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: title)
+          drawing.split = screen.beside { scene, request in
+            let layout = resolvings[place].layout(scene: scene, in: request)
+            return LayoutDrawing(markingFaultsOf: layout, of: preview, title: title)
+          }
           drawing.caption = variant.name
           drawings.append(drawing)
         }
@@ -220,6 +228,12 @@ struct RenderCommand: ParsableCommand {
     // Controllers that only show others have a picture where they are named, or where there is no other.
     let screens = drawings.filter { !$0.isContainer }
     return screens.isEmpty || !sceneOptions.ids.isEmpty ? drawings : screens
+  }
+
+  /// Whether columns of split views are one picture: segues lead from scene to scene, a rotation moves the views of one,
+  /// and characters have no room for two.
+  private var showsColumnsTogether: Bool {
+    !segues && !rotate && (format ?? output.flatMap { PictureFormat(fileName: $0) }) != .text
   }
 
   /// As the options say; a device that is turned is held in both ways.
@@ -305,7 +319,7 @@ struct RenderCommand: ParsableCommand {
 
   /// `Main-BYZ-38-t0r-iphone-4.7-portrait`, without an extension.
   private func fileName(of drawing: LayoutDrawing) -> String {
-    let environment = drawing.layout.environment
+    let environment = drawing.environment
     var parts = [drawing.title.split(separator: ".").first.map(String.init) ?? "picture"]
     parts += [drawing.layout.scene.text]
     if let device = environment.device { parts += [device, environment.orientation.rawValue] }

@@ -14,6 +14,8 @@ struct DocumentReport {
   /// `nil` where no slider is asked for.
   private let widths: SweepWork?
   private(set) var document: ReportPage.Document
+  /// Scenes whose findings stand beside a picture.
+  private var drawn: Set<ObjectID> = []
   let chosen: ChosenScenes
   /// Views that are to be hidden or shown, and that it does not have.
   var unknownViews = UnknownViews.none
@@ -53,57 +55,89 @@ struct DocumentReport {
     if summary.cells.contains(where: { $0.cell != .base && $0.text != "-" }) {
       document.grid = summary.text
     }
-    var known: Set<ObjectID> = []
     for var scene in try drawnScenes(report.findings) {
-      known.insert(scene.id)
       if let widths, let index = loaded.document.scene(scene.id)?.index {
         scene.sweep = widths.sweeps(of: [index], in: loaded).first
           .map { ReportPage.Sweep($0, of: loaded.document) }
       }
       document.scenes.append(scene)
     }
-    document.findings = report.findings.filter { !known.contains($0.scene) }
-      .map { finding($0) }
+    document.findings = report.findings.filter { !drawn.contains($0.scene) }.map { finding($0) }
   }
 
-  private func drawnScenes(
+  private mutating func drawnScenes(
     _ findings: [CheckFinding]
   ) throws -> [ReportPage.Scene] {
     var resolving = DocumentResolving(
       loaded, scenes: chosen.positions, localization: localization)
+    let columns = SplitColumnScenes(loaded.document, scenes: resolving.scenes)
     var preview: PreviewDocument?
     var inspector: SceneInspector?
     var result: [ReportPage.Scene] = []
-    resolving.forEachLayout(in: requests) { layout in
-      guard !layout.views.isEmpty else { return }
-      let texts = layout.environment.texts
-      if preview?.texts != texts {
-        preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
-        inspector = SceneInspector(loaded.document, texts: texts)
+    for scene in resolving.scenes {
+      for request in requests {
+        guard let screen = columns.screen(of: scene, in: request) else { continue }
+        let layout = resolving.layout(scene: scene, in: screen.request)
+        guard !layout.views.isEmpty else { continue }
+        let texts = layout.environment.texts
+        if preview?.texts != texts {
+          preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
+          inspector = SceneInspector(loaded.document, texts: texts)
+        }
+        guard let preview else { continue }
+        var drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: "")
+        let isNamed = !findings.allSatisfy { $0.scene != layout.scene }
+        if drawing.isContainer, !isNamed { continue }
+        drawing.split = screen.beside { scene, request in
+          LayoutDrawing(
+            markingFaultsOf: resolving.layout(scene: scene, in: request), of: preview, title: "")
+        }
+        drawn.formUnion(drawing.layouts.map(\.scene))
+        add(drawing, findings, &inspector, to: &result)
       }
-      guard let preview else { return }
-      let drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: "")
-      let isNamed = !findings.allSatisfy { $0.scene != layout.scene }
-      if drawing.isContainer, !isNamed { return }
-      let picture = ReportPage.Picture(
-        caption: drawing.environmentCaption,
-        svg: drawing.svg(
-          PreviewOptions(showsTitle: false, appearance: appearance)),
-        frames: drawing.screenFrames)
-      if result.last?.id == layout.scene {
-        add(picture, views: layout.views, to: &result[result.count - 1])
-        return
-      }
-      result.append(
-        ReportPage.Scene(
-          id: layout.scene, title: drawing.sceneName, pictures: [picture],
-          findings: findings.filter { $0.scene == layout.scene }.map { finding($0) },
-          views: views(of: layout, &inspector)))
     }
     return result
   }
 
-  /// On another device other views may be installed: frames are put in the order of the scene's views.
+  /// The next picture of a scene: of the last one, or of a new one.
+  private func add(
+    _ drawing: LayoutDrawing, _ findings: [CheckFinding], _ inspector: inout SceneInspector?,
+    to result: inout [ReportPage.Scene]
+  ) {
+    let picture = ReportPage.Picture(
+      caption: drawing.environmentCaption,
+      svg: drawing.svg(PreviewOptions(showsTitle: false, appearance: appearance)),
+      frames: drawing.screenFrames)
+    if result.last?.id != drawing.layout.scene {
+      result.append(
+        ReportPage.Scene(
+          id: drawing.layout.scene, title: drawing.sceneName, pictures: [], findings: [], views: [])
+      )
+    }
+    let last = result.count - 1
+    for layout in drawing.layouts { complete(&result[last], with: layout, findings, &inspector) }
+    add(picture, views: drawing.layouts.flatMap(\.views), to: &result[last])
+  }
+
+  /// Adds what a scene does not have yet of a layout: on another device other views may be installed, and a split view
+  /// shows a second scene.
+  private func complete(
+    _ scene: inout ReportPage.Scene, with layout: ResolvedLayout, _ findings: [CheckFinding],
+    _ inspector: inout SceneInspector?
+  ) {
+    let known = Set(scene.views.map(\.id))
+    let missing = layout.views.filter { !known.contains($0.id) }
+    guard !missing.isEmpty else { return }
+    if missing.count == layout.views.count {
+      scene.findings += findings.filter { $0.scene == layout.scene }.map { finding($0) }
+    }
+    scene.views += views(missing, of: layout, &inspector)
+    for index in scene.pictures.indices {
+      scene.pictures[index].frames += missing.map { _ in nil }
+    }
+  }
+
+  /// Frames are put in the order of the scene's views.
   private func add(
     _ picture: ReportPage.Picture, views: [ResolvedView], to scene: inout ReportPage.Scene
   ) {
@@ -115,20 +149,20 @@ struct DocumentReport {
   }
 
   private func views(
-    of layout: ResolvedLayout, _ inspector: inout SceneInspector?
+    _ chosen: [ResolvedView], of layout: ResolvedLayout, _ inspector: inout SceneInspector?
   ) -> [ReportPage.View] {
     var reasons: [ObjectID: [String]] = [:]
     if let scene = loaded.document.scene(layout.scene)?.index {
       let explanations =
         inspector?.explain(
-          views: layout.views.map(\.index), scene: scene, in: layout.environment) ?? []
+          views: chosen.map(\.index), scene: scene, in: layout.environment) ?? []
       for explanation in explanations {
         // What a point more would do is for 'explain'.
         reasons[explanation.view, default: []] += explanation.lines(isTitled: false)
           .filter { !$0.hasPrefix("      each point more") }
       }
     }
-    return layout.views.map { view in
+    return chosen.map { view in
       ReportPage.View(
         id: view.id, name: view.name, kind: view.kind.displayName,
         reasons: reasons[view.id] ?? [])

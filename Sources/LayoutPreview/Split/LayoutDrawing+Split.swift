@@ -1,0 +1,55 @@
+package import LayoutModel
+
+extension LayoutDrawing {
+  /// What surrounds the whole picture: of a column of a split view, that of the split view.
+  package var environment: LayoutEnvironment { split?.environment ?? layout.environment }
+
+  /// The layouts that are seen.
+  package var layouts: [ResolvedLayout] {
+    [layout] + (split.map { [$0.secondary.layout] } ?? [])
+  }
+
+  /// The worst of what is seen.
+  package var status: LayoutStatus {
+    let seen = layouts.map(\.status)
+    return LayoutStatus.allCases.last { seen.contains($0) } ?? layout.status
+  }
+
+  /// The whole screen: the root with its bars, and the column beside it.
+  func device(_ scene: PlacedScene) -> Rect {
+    guard let split else { return scene.glass }
+    return scene.glass.union(
+      split.place(of: split.secondary.placedScene.glass, primary: scene.screen))
+  }
+
+  /// The secondary column; under a primary one that lies over it, it steps back.
+  func drawSecondary(
+    _ split: SplitScreen, _ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter
+  ) {
+    let other = split.secondary.placedScene
+    let place = split.place(of: other.glass, primary: scene.screen)
+    svg.beginPart(other.glass, at: place)
+    split.secondary.drawContent(other, options, isColumn: true, &svg)
+    split.secondary.drawLayers(other, options, &svg)
+    svg.end()
+    if split.display == .over { svg.fill(place, PreviewColor.black.faded(to: 0.2)) }
+  }
+
+  /// The line between the columns, and the status bar, which both have in common.
+  func drawAcrossColumns(
+    _ split: SplitScreen, _ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter
+  ) {
+    let other = split.secondary.placedScene
+    let shapes = ViewShapes(split.secondary, other, options)
+    let isRight = split.columns.isRight(in: split.environment)
+    let line = shapes.colors.system("opaqueSeparatorColor")
+    svg.rect(
+      Rect(
+        x: isRight ? scene.glass.x - 0.5 : scene.glass.maxX - 0.5, y: scene.glass.y, width: 1,
+        height: scene.glass.height), fill: line.hex)
+    guard let status = other.bars.status ?? scene.bars.status else { return }
+    var whole = device(scene)
+    (whole.origin.y, whole.size.height) = (status.y, status.height)
+    shapes.drawStatusBar(whole, &svg)
+  }
+}

@@ -1,0 +1,42 @@
+package import LayoutModel
+
+/// What a picture of the primary column of a split view shows with it.
+package struct SplitScreen: Sendable {
+  package let columns: SplitColumns
+  package let display: SplitColumns.Display
+  /// Of the whole split view.
+  package let environment: LayoutEnvironment
+  /// One: a value can't hold another of the type in which it lies itself.
+  private let others: [LayoutDrawing]
+
+  /// - Parameters:
+  ///   - secondary: resolved in ``SplitColumns/secondaryEnvironment(in:)``.
+  ///   - environment: that of the split view.
+  package init(
+    _ columns: SplitColumns, _ display: SplitColumns.Display, secondary: LayoutDrawing,
+    in environment: LayoutEnvironment
+  ) {
+    self.columns = columns
+    self.display = display
+    self.environment = environment
+    others = [secondary]
+  }
+
+  package var secondary: LayoutDrawing { others[0] }
+
+  /// Where the secondary column lies, in the coordinates of the primary root.
+  ///
+  /// - Parameters:
+  ///   - glass: that of the secondary column, in its own coordinates.
+  ///   - primary: the primary root.
+  func place(of glass: Rect, primary: Rect) -> Rect {
+    var place = glass
+    switch (display, columns.isRight(in: environment)) {
+    case (.beside, false): place.origin.x += primary.width
+    case (.beside, true): place.origin.x -= glass.width
+    case (.over, false): break
+    case (.over, true): place.origin.x += primary.width - glass.width
+    }
+    return place
+  }
+}
