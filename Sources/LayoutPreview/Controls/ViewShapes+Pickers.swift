@@ -163,8 +163,15 @@ extension ViewShapes {
     } else {
       svg.fill(selection, colors.system("tertiarySystemFillColor"), radius: 8)
     }
-    let width = selection.width / Double(columns.count)
+    // Columns share the width as their texts do.
+    let texts = columns.map { column in
+      (column.map { shown.width(of: $0, font: .system(22)) }.max() ?? 0) + 16
+    }
+    let share = selection.width / max(1, texts.reduce(0, +))
+    var x = selection.x
     for (index, column) in columns.enumerated() {
+      let width = texts[index] * share
+      defer { x += width }
       for offset in -2...2 where column.indices.contains(offset + 2) && !column[offset + 2].isEmpty
       {
         let y = frame.midY + Double(offset) * (offset.magnitude == 2 ? 29 : 32)
@@ -174,7 +181,7 @@ extension ViewShapes {
         drawLine(
           column[offset + 2], .system(size), colors.label.faded(to: fade),
           in: Rect(
-            x: selection.x + Double(index) * width + 2, y: y - 16, width: width - 4, height: 32),
+            x: x + 2, y: y - 16, width: width - 4, height: 32),
           anchor: .middle, &svg)
       }
     }

@@ -20,7 +20,11 @@ extension ViewShapes {
         frame.inset(0.5), stroke: colors.label.faded(to: 0.7).over(colors.background).hex, width: 1)
       text = frame.inset(by: EdgeInsets(left: 3, right: 3))
     case .none:
-      drawBackground(source, frame, &svg)
+      let isPainted = drawBackground(source, frame, &svg)
+      // Its class draws what one sees of it.
+      if !isPainted, let name = source.customClass, field.text.isEmpty, field.placeholder.isEmpty {
+        return drawUnknown(name, frame, radius: 5, &svg)
+      }
     }
     if source.element["clearButtonMode"] == "always", frame.width > 60 {
       let side = 15.0

@@ -9,13 +9,14 @@ struct TableSection: Hashable, Sendable {
   /// Of its cells, in order.
   var cells: [ObjectID]
 
-  /// The sections of all tables of a document, by the table's id.
+  /// The sections of all static tables of a document, by the table's id; others may have an empty list of them.
   static func all(in document: LayoutDocument) -> [ObjectID: [TableSection]] {
     var result: [ObjectID: [TableSection]] = [:]
     guard document.views.contains(where: { $0.kind == .tableView }) else { return result }
     document.tree.root.forEach { element in
       guard element.name == "tableView", let id = element["id"],
-        let sections = element.child("sections")
+        let sections = element.child("sections"),
+        sections.children.contains(where: { $0.name == "tableViewSection" })
       else { return }
       result[ObjectID(id)] = sections.children.filter { $0.name == "tableViewSection" }
         .map(TableSection.init)

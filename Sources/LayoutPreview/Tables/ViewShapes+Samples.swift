@@ -22,7 +22,9 @@ extension ViewShapes {
     let step = last.maxY - first.y
     guard step > 4 else { return }
     // A footer comes after all rows: it stays where it is, and nothing is drawn over it.
-    let hasFooter = view.children.contains { source(scene.views[$0])?.role == "tableFooterView" }
+    let hasFooter = view.children.contains { child in
+      source(scene.views[child])?.role == "tableFooterView" && !isBlank(scene.views[child])
+    }
     guard !hasFooter else { return }
     var y = last.maxY
     var count = 0
@@ -30,6 +32,12 @@ extension ViewShapes {
       for row in rows where y < bottom - 4 {
         let frame = scene.views[row].frame
         guard frame.height > 1 else { return }
+        // Only what a row says is paler: through its background the table's would shine.
+        if let own = source(scene.views[row]) {
+          var place = frame
+          place.origin.y = y
+          svg.fill(place, rowBackground(own, style(of: table)))
+        }
         drawSample(row, dx: 0, dy: y - frame.y, &svg)
         if count == 0 {
           drawSampleMark(Rect(x: frame.x, y: y, width: frame.width, height: frame.height), &svg)
@@ -131,8 +139,11 @@ extension ViewShapes {
       let part = target.intersection(seen)
       guard part.width > 2, part.height > 2 else { continue }
       drawSample(item, dx: target.x - frame.x, dy: target.y - frame.y, &svg)
-      if !isMarked { drawSampleMark(target, &svg) }
-      isMarked = true
+      // What shows nothing needs no mark.
+      if !isMarked, !isBlank(scene.views[item]) {
+        drawSampleMark(target, &svg)
+        isMarked = true
+      }
     }
   }
 

@@ -27,18 +27,22 @@ extension ViewShapes {
     let table = source.parent.map { drawing.document.views[$0] }
     let tableStyle = table.map { style(of: $0) } ?? .plain
     let place = place(of: source, in: table)
-    let own = background(of: source)
-    let standard =
-      tableStyle == .plain
-      ? colors.background : colors.system("secondarySystemGroupedBackgroundColor")
+    let fill = rowBackground(source, tableStyle)
     if tableStyle == .insetGrouped {
-      drawInsetRow(frame, own ?? standard, place, &svg)
+      drawInsetRow(frame, fill, place, &svg)
     } else {
-      svg.fill(frame, own ?? standard)
+      svg.fill(frame, fill)
     }
     drawAccessory(source, frame, &svg)
     guard table != nil, table?.element["separatorStyle"] != "none" else { return }
     drawSeparators(source, table, tableStyle, place, frame, &svg)
+  }
+
+  /// The row's own colour, or that of its table's style.
+  func rowBackground(_ row: LayoutView, _ style: TableStyle) -> PreviewColor {
+    background(of: row)
+      ?? (style == .plain
+        ? colors.background : colors.system("secondarySystemGroupedBackgroundColor"))
   }
 
   /// Whether a row is the first or last of its section.
