@@ -37,6 +37,60 @@ import Testing
     #expect(same.exitCode == 0, "\(same.stdout)")
   }
 
+  /// Whatever size it was drawn with, a device gives it another: in a xib and as a scene.
+  @Test func `a controller's view of a size of its own moves nowhere`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="TipController">
+                  <connections>
+                      <outlet property="view" destination="vw1" id="ot1"/>
+                  </connections>
+              </placeholder>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+              <view contentMode="scaleToFill" id="vw1">
+                  <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                  <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                  <subviews>
+                      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
+                          <rect key="frame" x="20" y="20" width="260" height="160"/>
+                      </view>
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="c1"/>
+                      <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="c2"/>
+                      <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="c3"/>
+                      <constraint firstAttribute="bottom" secondItem="vw2" secondAttribute="bottom" constant="20" id="c4"/>
+                  </constraints>
+              </view>
+          </objects>
+      </document>
+
+      """, to: "TipController.xib")
+    let frames = await run(
+      "resolve TipController.xib --device iphone-6.1-oled --format csv", in: folder.url)
+    #expect(frames.stdout.contains(",350,"), "\(frames.stdout)")
+    let result = await run("migrate storyboard TipController.xib", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    #expect(try folder.names() == ["TipController.storyboard"])
+  }
+
+  @Test func `an outlet to the view itself stands in the xib once`() async throws {
+    let folder = try TemporaryFolder()
+    let outlet = #"<outlet property="nameLabel" destination="lb-00-004" id="ot-00-004"/>"#
+    let text = try StructureSample.text.replacing(
+      outlet, with: outlet + #"<outlet property="view" destination="vw-00-004" id="ot-00-009"/>"#)
+    try folder.write(text, to: "Main.storyboard")
+    _ = await run("migrate xib Main.storyboard vc-00-004", in: folder.url)
+    let xib = try folder.read("DetailViewController.xib")
+    #expect(xib.split(separator: #"property="view""#).count == 2)
+    #expect(xib.contains("ot-00-009"))
+  }
+
   @Test func `a xib of a controller becomes a storyboard`() async throws {
     let folder = try StructureSample.folder()
     _ = await run("migrate xib Main.storyboard vc-00-004", in: folder.url)

@@ -97,13 +97,18 @@ package struct XibExtraction: Sendable {
       owner[name] = controller[name]
     }
     let viewID = view["id"] ?? ""
-    let outlet = DocumentElement(
-      "outlet",
-      [
-        "property": "view", "destination": viewID,
-        "id": ids.make(from: ObjectID(viewID), purpose: "view").text,
-      ])
-    owner.append(DocumentElement("connections", [:], children: connections + [outlet]))
+    var outlets = connections
+    // Some have it in the storyboard already.
+    if !connections.contains(where: { $0["property"] == "view" && $0["destination"] == viewID }) {
+      outlets.append(
+        DocumentElement(
+          "outlet",
+          [
+            "property": "view", "destination": viewID,
+            "id": ids.make(from: ObjectID(viewID), purpose: "view").text,
+          ]))
+    }
+    owner.append(DocumentElement("connections", [:], children: outlets))
     let responder = DocumentElement(
       "placeholder",
       [

@@ -141,11 +141,8 @@ extension LayoutResolver {
   ) -> Rect {
     guard !environment.isAsDesigned, view.controller == nil, let recorded = view.recordedFrame
     else { return frame }
-    let canvasSize = canvas.canvas.size
-    let isFullScreen =
-      abs(recorded.width - canvasSize.width) < 1 && abs(recorded.height - canvasSize.height) < 1
-    if isFullScreen { return frame }
-    let spansWidth = abs(recorded.width - canvasSize.width) < 1
+    if canvas.isFullScreen(view) { return frame }
+    let spansWidth = abs(recorded.width - canvas.canvas.size.width) < 1
     return Rect(
       width: spansWidth ? environment.size.width : recorded.width, height: recorded.height)
   }
