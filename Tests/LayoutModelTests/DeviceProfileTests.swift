@@ -1,9 +1,19 @@
-import LayoutModel
 import PlatformRules
 import TestSupport
 import Testing
 
+@testable import LayoutModel
+
 @Suite struct DeviceProfileTests {
+  @Test func `every row of the tables can be read`() {
+    let screens = DeviceTable.rows(of: DeviceTable.screenText)
+    #expect(screens.map(\.[0]) == DeviceTable.screens.map(\.name))
+    let splits = DeviceTable.rows(of: DeviceTable.splitText)
+    #expect(splits.map { [$0[0], $0[2]] } == DeviceTable.splits.map { [$0.screen, $0.name] })
+    let canvases = DeviceTable.rows(of: DeviceTable.canvasText)
+    #expect(canvases.map(\.[0]) == DeviceTable.canvases.map(\.interfaceBuilderID))
+  }
+
   @Test func `every row of the tables is a profile`() {
     let screens = Set(DeviceProfile.all.map(\.name))
     #expect(screens.count == 24)
