@@ -58,6 +58,26 @@ struct ControlCTests {
     #expect(count < 3000)
   }
 
+  @Test func `what is written together is all written`() throws {
+    let folder = try TemporaryFolder()
+    // None that would be resolved first.
+    let count = 300
+    for number in 0..<count { try folder.write(SampleDocuments.mac, to: "App/\(number).xib") }
+    let app = folder.path + "/App"
+    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: app) }
+    let (process, output, errors) = try start(
+      ["migrate", "native", "App", "--format", "csv"], in: folder)
+    // What comes lies beside its place first.
+    while process.isRunning, try names().count == count { usleep(1000) }
+    process.interrupt()
+    _ = try output.readToEnd()
+    _ = try errors.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    #expect(try names().count { $0.hasSuffix(".json") } == count)
+    #expect(try names().count == 2 * count)
+  }
+
   @Test func `the second ends at once`() throws {
     let folder = try folder()
     // Nobody reads the rows: it can't finish what it has begun.

@@ -82,10 +82,13 @@ package struct DifferenceReport: Sendable {
   }
 
   /// `left out: 8 frames, 2 versions`; `nil` when nothing was.
-  package var noiseSummary: String? {
+  package var noiseSummary: String? { noiseCounts.map { "left out: \($0)" } }
+
+  /// `8 frames, 2 versions`; `nil` when there are none.
+  package var noiseCounts: String? {
     let counts = difference.noiseCounts
     guard !counts.isEmpty else { return nil }
-    return "left out: " + counts.map { $0.noise.text(count: $0.count) }.joined(separator: ", ")
+    return counts.map { $0.noise.text(count: $0.count) }.joined(separator: ", ")
   }
 
   /// The sentence that tells of a change.

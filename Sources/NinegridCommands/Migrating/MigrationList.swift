@@ -19,10 +19,15 @@ enum MigrationList {
     }
     let style = context.outputStyle
     for migration in MigrationDescription.all {
-      try context.print("\(style.bold(migration.name)): \(migration.abstract)")
-      try context.print("  before: \(migration.example.before)")
-      try context.print("  after:  \(migration.example.after)")
-      for permitted in migration.permits { try context.print("  moves:  \(permitted.text)") }
+      try context.print(
+        WrappedText.lines(
+          migration.abstract, after: "\(style.bold(migration.name)): ", indent: "  "))
+      var parts = [("before: ", migration.example.before), ("after:  ", migration.example.after)]
+      parts += migration.permits.map { ("moves:  ", $0.text) }
+      for (title, text) in parts {
+        let indent = String(repeating: " ", count: title.count + 2)
+        try context.print(WrappedText.lines(text, after: "  \(title)", indent: indent))
+      }
     }
   }
 }

@@ -59,7 +59,9 @@ struct MigrationPrinter {
       try context.print("  \(style.bold(group.title))")
       for line in group.lines { try context.print("    \(line)") }
     }
-    try context.print("  \(report.summary)")
+    if !draft.result.difference.isEmpty { try context.print("  \(report.summary)") }
+    // For some migrations that is all they do.
+    if let counts = report.noiseCounts { try context.print("  for the canvas alone: \(counts)") }
   }
 
   mutating func add(_ finding: MigrationProof.Finding, of draft: MigrationDraft) throws {

@@ -97,6 +97,8 @@ struct TogetherRun: ParsableArguments {
   private func writeAll(
     _ changes: [PlannedDocument], _ context: CommandContext
   ) throws -> [String: Int] {
+    // From here on all of it is done, or nothing.
+    context.catchInterruption()
     var files: [FileChange] = []
     var stored: [(name: String, tree: DocumentTree)] = []
     for document in changes {
