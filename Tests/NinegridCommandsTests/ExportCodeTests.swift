@@ -50,4 +50,32 @@ import Testing
     let unknown = await run("export a.storyboard --format swift --style rx", in: folder.url)
     #expect(unknown.exitCode == 64)
   }
+
+  @Test func `files are read where they lie, without a store`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(gap: 8), to: "App/Main.storyboard")
+    let code = await run("export App/Main.storyboard --format swift", in: folder.url)
+    #expect(code.exitCode == 0)
+    #expect(code.stdout.contains("class BoxesViewController"))
+    #expect(await run("export App --format json -o Out", in: folder.url).exitCode == 0)
+    #expect(try folder.read("Out/App/Main.json").contains("\"ninegrid-layout\""))
+
+    // What the store has is what it has, whatever the file says by now.
+    _ = await run("import App", in: folder.url)
+    try folder.write(SampleDocuments.twoBoxes(gap: 9), to: "App/Main.storyboard")
+    #expect(
+      await run("export App/Main.storyboard", in: folder.url).stdout
+        == SampleDocuments.twoBoxes(gap: 8))
+    let none = await run("export App/Min.storyboard", in: folder.url)
+    #expect(none.exitCode == 2)
+    #expect(none.stderr.contains("did you mean 'App/Main.storyboard'"))
+  }
+
+  @Test func `without a store and a file there is a hint`() async throws {
+    let folder = try TemporaryFolder()
+    let result = await run("export Main.storyboard --format swift", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.contains("hint: "))
+    #expect(await run("export --all -o out", in: folder.url).exitCode == 2)
+  }
 }

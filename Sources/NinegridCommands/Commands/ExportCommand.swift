@@ -7,17 +7,18 @@ import SwiftExport
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write documents from the store's tables back to files.",
+    abstract: "Write documents of the store back to files, or files as another format.",
     discussion: """
       What has not been changed comes back byte for byte; a value that was changed by SQL shows \
       there, and only there. One document without -o goes to standard output. With -o several \
       documents, or all, go below the folder under their names in the store; one document goes to \
-      the file that -o names, or below it if it is a folder.
+      the file that -o names, or below it if it is a folder. Files and folders that the store does not have are \
+      read where they lie; nothing is needed for them but the path.
 
         ninegrid export Main.storyboard > Main.storyboard
         ninegrid export --all -o out
         ninegrid export Main.storyboard@2 --format json
-        ninegrid export Main.storyboard --format swift > Main.swift
+        ninegrid export App/Main.storyboard --format swift > Main.swift
         ninegrid export Main.storyboard --format vfl
 
       'swift' is UIKit code, a class for each scene, each view of a xib and each cell, with anchors, guides and \
@@ -28,7 +29,9 @@ struct ExportCommand: ParsableCommand {
       Exits with 1 if a document has errors or code does not say all of it, with 2 if one could not be written.
       """)
 
-  @Argument(help: ArgumentHelp("Names in the store ('name@3' is revision 3).", valueName: "doc"))
+  @Argument(
+    help: ArgumentHelp(
+      "Names in the store ('name@3' is revision 3), else files and folders.", valueName: "doc"))
   var documents: [String] = []
 
   @Flag(name: .long, help: "Every document of the store.")
@@ -69,14 +72,15 @@ struct ExportCommand: ParsableCommand {
     let context = output == nil ? CommandContext.current : CommandContext.current.lasting
     let catalog = DocumentCatalog(store, in: context)
     let failures = FailureCollector(in: context)
-    if FileKind(store.path(in: context)) == nil {
-      throw StoreError.missing(path: store.shownPath(in: context))
-    }
-    let references = try catalog.storedReferences(for: documents, failures: failures)
+    let references =
+      all
+      ? try catalog.allStored()
+      : try catalog.storedReferences(for: documents, elseFiles: failures)
     var lacksSomething = false
     if let output {
       let target = ExportTarget(
-        path: output, documentCount: references.count, isForAll: all, in: context)
+        path: output, documentCount: references.count,
+        isForAll: all || references.contains(where: \.isOfFolder), in: context)
       var count = 0
       var run = WritingRun(references, failures, in: context)
       try run.forEach { reference in
@@ -107,7 +111,12 @@ struct ExportCommand: ParsableCommand {
   private func content(
     of reference: DocumentReference, in catalog: DocumentCatalog
   ) throws -> (bytes: [UInt8], name: String, isPartial: Bool) {
-    guard case .stored(let name, _) = reference else { return ([], "", false) }
+    let name =
+      switch reference {
+      case .stored(let name, _): name
+      case .file(let file):
+        DocumentName.name(of: file, workingDirectory: catalog.context.workingDirectory)
+      }
     let loaded = try catalog.load(reference)
     try catalog.context.report(loaded.errors)
     let tree = loaded.tree

@@ -29,6 +29,19 @@ extension DocumentCatalog {
     return try collect(arguments, failures) { try storedReferences(for: $0) }
   }
 
+  /// Documents of the store, and for arguments that name none there files and folders.
+  func storedReferences(
+    for arguments: [String], elseFiles failures: FailureCollector
+  ) throws -> [DocumentReference] {
+    try collect(arguments, failures) { argument in
+      do {
+        return try storedReferences(for: argument)
+      } catch CommandFailure.unknownDocument where FileKind(context.absolutePath(argument)) != nil {
+        return try references(for: argument, failures: failures)
+      }
+    }
+  }
+
   private func collect(
     _ arguments: [String], _ failures: FailureCollector,
     _ find: (String) throws -> [DocumentReference]

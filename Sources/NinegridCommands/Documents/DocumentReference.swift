@@ -26,6 +26,11 @@ enum DocumentReference: Hashable, Sendable {
     case stored(name: String, revision: Int?)
   }
 
+  /// Found in a folder that was named, with whatever else is in it.
+  var isOfFolder: Bool {
+    if case .file(let file) = self { file.folder != nil } else { false }
+  }
+
   /// The format, as far as the name tells.
   var kind: DocumentKind? {
     switch self {
