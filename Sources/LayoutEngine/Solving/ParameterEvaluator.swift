@@ -191,24 +191,35 @@ final class ParameterEvaluator {
   // MARK: Margins
 
   private func margin(_ slot: Int, _ edge: BoxEdge) -> Double {
-    let own = ownMargin(slot, edge)
-    guard surroundings.usesSafeAreas, margins[slot].insetsFromSafeArea else { return own }
-    return own + safeArea(slot, edge)
+    var own = ownMargin(slot, edge)
+    if surroundings.usesSafeAreas, margins[slot].insetsFromSafeArea { own += safeArea(slot, edge) }
+    return max(own, readableMargin(slot, edge))
   }
 
   /// A view's margin without safe areas: its own, or what is left of its superview's.
   private func ownMargin(_ slot: Int, _ edge: BoxEdge) -> Double {
     let own = ownInsets(slot)[edge]
-    if !hasValues { return own }
-    let inputs = margins[slot]
+    guard hasValues, let (parent, distance) = inherited(slot, edge) else { return own }
+    return max(own, ownMargin(parent, edge) - distance)
+  }
+
+  /// What readable content leaves beside it in a view that follows its width, and in those that preserve such margins;
+  /// a safe area at that edge is a part of it.
+  private func readableMargin(_ slot: Int, _ edge: BoxEdge) -> Double {
+    guard hasValues, edge == .leading || edge == .trailing else { return 0 }
+    let own =
+      margins[slot].followsReadableWidth
+      ? (values[island.variables[slot].width] - readableWidth) / 2 : 0
+    guard let (parent, distance) = inherited(slot, edge) else { return own }
+    return max(own, readableMargin(parent, edge) - distance)
+  }
+
+  /// The superview whose margins a view preserves, and how far it keeps from that edge of it.
+  private func inherited(_ slot: Int, _ edge: BoxEdge) -> (parent: Int, distance: Double)? {
+    guard slot != 0, margins[slot].preservesSuperview, let parent = island.parents[slot] else {
+      return nil
+    }
     let box = island.variables[slot]
-    if inputs.followsReadableWidth, edge == .leading || edge == .trailing {
-      let readable = (values[box.width] - readableWidth) / 2
-      if readable > own { return readable }
-    }
-    guard slot != 0, inputs.preservesSuperview, let parent = island.parents[slot] else {
-      return own
-    }
     let outer = island.variables[parent]
     let distance: Double =
       switch edge {
@@ -217,7 +228,7 @@ final class ParameterEvaluator {
       case .bottom: values[outer.height] - values[box.y] - values[box.height]
       case .trailing: values[outer.width] - values[box.x] - values[box.width]
       }
-    return max(own, ownMargin(parent, edge) - max(0, distance))
+    return (parent, max(0, distance))
   }
 
   /// The same on all sides; looked up once for the place on which it depends, as each round asks for all
