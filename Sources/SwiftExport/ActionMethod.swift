@@ -16,10 +16,27 @@ struct ActionMethod: Hashable {
       && (parts.count == 1 || parts.count == 2 && parts[1].isEmpty || hasEvent)
   }
 
-  var reference: String {
+  /// What `#selector` asks for.
+  ///
+  /// - Parameter isAlone: whether no other action of the class has that name.
+  func reference(isAlone: Bool) -> String {
     if hasEvent { return "\(name)(_:forEvent:)" }
     if hasSender { return "\(name)(_:)" }
     // UIKit has methods of these names, with parameters.
-    return ["dismiss", "show", "present"].contains(name) ? "\(name) as () -> Void" : name
+    let isPlain = isAlone && !["dismiss", "show", "present"].contains(name)
+    return isPlain ? name : "\(name) as () -> Void"
   }
+
+  /// Whether every responder has it: then it can only be overridden.
+  ///
+  /// - Source: the actions of `UIResponderStandardEditActions`.
+  var isOfResponders: Bool { hasSender && !hasEvent && Self.editActions.contains(name) }
+
+  private static let editActions: Set<String> = [
+    "cut", "copy", "paste", "pasteAndMatchStyle", "pasteAndGo", "pasteAndSearch", "select",
+    "selectAll", "delete", "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize",
+    "decreaseSize", "find", "findAndReplace", "findNext", "findPrevious", "useSelectionForFind",
+    "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft", "print", "rename",
+    "duplicate", "move", "export",
+  ]
 }

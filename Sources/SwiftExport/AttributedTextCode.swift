@@ -61,7 +61,9 @@ struct AttributedTextCode {
     ]
     switch part["key"] ?? "" {
     case "NSFont":
-      if let font = FontCode.expression(fragmentFont: part) { return ".font: \(font)" }
+      if let font = FontCode.expression(fragmentFont: part) {
+        return ".font: \(CodeText.value(font))"
+      }
       losses.append("a font of the attributed text")
     case "NSOriginalFont": break
     case let key:
@@ -70,7 +72,9 @@ struct AttributedTextCode {
         break
       }
       if part.name == "color" {
-        if let color = ColorCode.expression(part) { return ".\(name): \(color)" }
+        if let color = ColorCode.expression(part) {
+          return ".\(name): \(CodeText.value(color))"
+        }
       } else if let number = part["value"].flatMap({ CodeText.number($0) }) {
         return ".\(name): \(number)"
       } else if let text = part["value"] ?? part["string"] {
@@ -92,7 +96,9 @@ struct AttributedTextCode {
       let value = attribute.value
       switch attribute.name {
       case "alignment":
-        if value != "natural" { lines.append("\(name).alignment = .\(value)") }
+        if ["left", "center", "right", "justified"].contains(value) {
+          lines.append("\(name).alignment = .\(value)")
+        }
       case "lineBreakMode":
         if value != "wordWrapping", let mode = breaks[value] {
           lines.append("\(name).lineBreakMode = .\(mode)")

@@ -12,13 +12,15 @@ struct ButtonConfigurationCode {
     self.id = id
   }
 
-  mutating func statements(_ element: DocumentElement, of button: String) -> [String] {
+  /// - Parameter name: a name that is free for the configuration.
+  mutating func statements(
+    _ element: DocumentElement, of button: String, named name: String
+  ) -> [String] {
     let style = element["style"] ?? "plain"
     guard Self.styles.contains(style) else {
       losses.append("configuration '\(style)'")
       return []
     }
-    let name = "\(button.filter { $0.isLetter || $0.isNumber })Configuration"
     var lines: [String] = []
     for attribute in element.attributes { lines += line(attribute, of: element) }
     for part in element.children { lines += self.lines(part, of: element) }
@@ -52,8 +54,8 @@ struct ButtonConfigurationCode {
       return ["image = \(code)"]
     case "imagePadding", "titlePadding":
       return CodeText.number(value).map { ["\(attribute.name) = \($0)"] } ?? []
-    case "imagePlacement", "cornerStyle", "buttonSize", "titleAlignment":
-      return ["\(attribute.name) = .\(value)"]
+    case let name where Self.cases[name]?.split(separator: " ").contains(Substring(value)) ?? false:
+      return ["\(name) = .\(value)"]
     case "titleLineBreakMode":
       if let mode = ViewStatements.lineBreaks[value] { return ["titleLineBreakMode = .\(mode)"] }
     case "showsActivityIndicator": return ["showsActivityIndicator = \(CodeText.flag(value))"]
@@ -98,7 +100,9 @@ struct ButtonConfigurationCode {
       if let name = part["image"] {
         let code = ImageCode.expression(
           name, isSymbol: part["catalog"] == "system", classes.document)
-        let scale = part["symbolScale"].flatMap { $0 == "default" ? nil : $0 }
+        let scale = part["symbolScale"].flatMap {
+          SymbolConfigurationCode.scales.contains($0) ? $0 : nil
+        }
         return ["image = \(code)"]
           + (scale.map {
             ["preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .\($0))"]
@@ -136,7 +140,8 @@ struct ButtonConfigurationCode {
         let code = ImageCode.expression(
           attribute.value, isSymbol: part["catalog"] == "system", classes.document)
         lines.append("background.image = \(code)")
-      case "imageContentMode": lines.append("background.imageContentMode = .\(attribute.value)")
+      case "imageContentMode" where ViewStatements.contentModes.contains(attribute.value):
+        lines.append("background.imageContentMode = .\(attribute.value)")
       case "key", "id", "catalog": break
       default: losses.append("\(attribute.name) of the configuration's background")
       }
@@ -152,6 +157,12 @@ struct ButtonConfigurationCode {
     return lines
   }
 
+  /// The cases of UIKit's enumerations, which documents call the same.
+  private static let cases = [
+    "imagePlacement": "leading trailing top bottom",
+    "cornerStyle": "fixed dynamic small medium large capsule",
+    "buttonSize": "mini small medium large", "titleAlignment": "automatic leading center trailing",
+  ]
   private static let styles: Set<String> = [
     "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
     "borderedProminent",

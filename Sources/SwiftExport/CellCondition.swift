@@ -1,9 +1,13 @@
 import LayoutModel
 
-/// Final size classes as a condition on `width` and `height`, the horizontal and vertical size classes.
-enum CellCondition {
+/// Final size classes as a condition on the horizontal and vertical size class.
+struct CellCondition {
+  /// What the size classes are called.
+  var width = "width"
+  var height = "height"
+
   /// - Parameter cells: some of ``LayoutModel/GridCell/finals``, not all.
-  static func text(_ cells: [GridCell]) -> String {
+  func text(_ cells: [GridCell]) -> String {
     let wanted = Set(cells)
     // The fewest cells of the grid that cover exactly these.
     for cell in GridCell.inOrder where Set(GridCell.finals.filter(cell.covers)) == wanted {
@@ -16,11 +20,13 @@ enum CellCondition {
   }
 
   /// What is not compact is regular: before a view is in a window, neither is said.
-  private static func text(_ cell: GridCell) -> String {
+  private func text(_ cell: GridCell) -> String {
     var parts: [String] = []
-    if cell.width != .any { parts.append("width \(cell.width == .compact ? "==" : "!=") .compact") }
+    if cell.width != .any {
+      parts.append("\(width) \(cell.width == .compact ? "==" : "!=") .compact")
+    }
     if cell.height != .any {
-      parts.append("height \(cell.height == .compact ? "==" : "!=") .compact")
+      parts.append("\(height) \(cell.height == .compact ? "==" : "!=") .compact")
     }
     return parts.joined(separator: " && ")
   }

@@ -1,23 +1,50 @@
 import LayoutModel
 
 extension ClassWriter {
-  /// The method that a connection calls, as an argument, and whether it is another class's.
+  /// Who does what a connection asks for.
+  struct Target: Hashable {
+    /// An expression; `nil` sends it up the responder chain.
+    var receiver: String
+    /// The selector as an argument.
+    var text: String
+
+    var arguments: String { "target: \(receiver), action: \(text)" }
+  }
+
+  /// The method that a connection calls, and on what.
   ///
-  /// What a cell sends to its controller goes up the responder chain.
-  func selector(_ connection: Connection) -> (text: String, isElsewhere: Bool)? {
+  /// What a cell sends to its controller goes up the responder chain, as what is sent to the first responder does.
+  func selector(_ connection: Connection) -> Target? {
     if connection.kind == "segue", let method = connection.id.flatMap({ classes.segueMethods[$0] })
     {
-      if kind.isController { return ("#selector(\(method)(_:))", false) }
+      if kind.isController { return Target(receiver: "self", text: "#selector(\(method)(_:))") }
       guard let owner = sceneController, let name = classes.names[owner.id] else { return nil }
-      return ("#selector(\(name).\(method)(_:))", true)
+      return Target(receiver: "nil", text: "#selector(\(name).\(method)(_:))")
     }
-    guard connection.kind == "action", let destination = connection.destination else { return nil }
-    let method = ActionMethod(selector: connection.detail ?? "", senders: [])
-    guard method.isPlain else { return nil }
-    if owners.contains(destination) { return ("#selector(\(method.reference))", false) }
-    guard let owner = sceneController, owner.id == destination, let name = classes.names[owner.id]
+    guard connection.kind == "action", let destination = connection.destination,
+      let selector = connection.detail, !selector.isEmpty
     else { return nil }
-    return ("#selector(\(name).\(method.reference))", true)
+    let method = ActionMethod(selector: selector, senders: [])
+    if method.isPlain {
+      let reference = method.reference(isAlone: !overloadedActions.contains(method.name))
+      if owners.contains(destination) {
+        return Target(receiver: "self", text: "#selector(\(reference))")
+      }
+      if let owner = sceneController, owner.id == destination, let name = classes.names[owner.id] {
+        return Target(receiver: "nil", text: "#selector(\(name).\(reference))")
+      }
+    }
+    // Whose method it is, nobody here declares.
+    let text = "Selector((\(CodeText.literal(selector))))"
+    if let view = document.view(destination), let name = names[view.index], !name.contains("?") {
+      return view.customClass == nil ? nil : Target(receiver: name, text: text)
+    }
+    let isFirstResponder =
+      destination == "-2"
+      || classes.objects[destination]?["placeholderIdentifier"] == "IBFirstResponder"
+    // A view of a xib beside its owner's lies in what the owner shows.
+    let isOwner = destination == "-1" && !owners.contains(destination)
+    return isFirstResponder || isOwner ? Target(receiver: "nil", text: text) : nil
   }
 
   /// The controller of the scene, for the class of a cell, too.
@@ -66,8 +93,7 @@ extension ClassWriter {
         : view.kind == .button ? "touchUpInside" : "primaryActionTriggered"
       if let target = selector(connection), Self.events.contains(event) {
         lines.append(
-          "\(name).addTarget(\(target.isElsewhere ? "nil" : "self"), action: \(target.text), for: .\(event))"
-        )
+          "\(prefix(name))addTarget(\(target.receiver), action: \(target.text), for: .\(event))")
       } else if connection.kind == "action" || sceneController == nil {
         // A segue is told by the controller's class.
         loseConnection(connection, view)
@@ -90,16 +116,23 @@ extension ClassWriter {
         }
         // UITableViewController and UICollectionViewController set them themselves.
         if view.index == root, kind.superclassAdopts(adopted) { return }
-        lines.append("\(name).\(Self.delegateNames[property] ?? property) = self")
+        lines.append("\(prefix(name))\(Self.delegateNames[property] ?? property) = self")
       } else if view.customClass != nil {
-        lines.append("\(name).setValue(self, forKey: \(CodeText.literal(property)))")
+        lines.append("\(prefix(name))setValue(self, forKey: \(CodeText.literal(property)))")
       } else {
         loseConnection(connection, view)
       }
-    } else if view.customClass != nil,
-      let other = document.view(destination).flatMap({ names[$0.index] })
-    {
-      lines.append("\(name).setValue(\(other), forKey: \(CodeText.literal(property)))")
+    } else if let other = document.view(destination).flatMap({ names[$0.index] }) {
+      let own = [
+        "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+      ]
+      if view.kind == .tableViewCell, own.contains(property) {
+        lines.append("\(prefix(name))\(property) = \(other)")
+      } else if view.customClass != nil {
+        lines.append("\(prefix(name))setValue(\(other), forKey: \(CodeText.literal(property)))")
+      } else {
+        loseConnection(connection, view)
+      }
     } else {
       loseConnection(connection, view)
     }
@@ -132,12 +165,12 @@ extension ClassWriter {
 
   /// Outlets of the class itself that no property stands for.
   mutating func loseOutlets() {
+    let known =
+      Set(names.values).union(guideNames.values).union(constraintNames.values)
+      .union(objectNames.values).union([kind.root])
     for connection in document.connections where owners.contains(connection.owner) {
       guard connection.kind == "outlet", let property = connection.detail else { continue }
       if property == "view" || aliases.contains(property) { continue }
-      let known =
-        Set(names.values).union(guideNames.values).union(constraintNames.values)
-        .union(objectNames.values).union([kind.root])
       if known.contains(property) { continue }
       if kind.isController, ["tableView", "collectionView"].contains(property),
         connection.destination == document.views[root].id
@@ -157,9 +190,13 @@ extension ClassWriter {
         action.senders.count == 1
         ? action.senders[0]
         : action.senders.allSatisfy { Self.isControl($0) } ? "UIControl" : "Any"
-      var parameters = action.hasSender ? "_ sender: \(sender)" : ""
-      if action.hasEvent { parameters += ", forEvent event: UIEvent" }
-      out.open("@objc func \(action.name)(\(parameters)) {")
+      if action.isOfResponders {
+        out.open("override func \(action.name)(_ sender: Any?) {")
+      } else {
+        var parameters = action.hasSender ? "_ sender: \(sender)" : ""
+        if action.hasEvent { parameters += ", forEvent event: UIEvent" }
+        out.open("@objc func \(action.name)(\(parameters)) {")
+      }
       out.add("// What the action '\(action.selector)' does is in the code of the project.")
       out.close()
       out.add("")
@@ -196,6 +233,7 @@ extension ClassWriter {
     }
     guard let element = classes.objects[id] else { return nil }
     if element.name == "barButtonItem" { return "UIBarButtonItem" }
+    if element.name == "refreshControl" { return "UIRefreshControl" }
     return GestureCode.className(element)
   }
 }

@@ -22,7 +22,7 @@ extension ClassWriter {
     for group in groups {
       let format = VisualFormat(group.constraints, document, names)
       if group.cells.count < cells.count {
-        out.add("// Where \(CellCondition.text(group.cells)):")
+        out.add("// Where \(CellCondition().text(group.cells)):")
       }
       out.add(format.lines)
       for (index, reason) in format.unsaid {

@@ -39,7 +39,7 @@ extension ClassWriter {
       guard let parent = view.parent, let outer = names[parent] else { continue }
       if installedCells(index).count < cells.count { continue }
       switch view.placement {
-      case .arranged: out.add("\(outer).addArrangedSubview(\(name))")
+      case .arranged: out.add("\(prefix(outer))addArrangedSubview(\(name))")
       case .subview: out.add("\(prefix(outer))addSubview(\(name))")
       case .keyed
       where [
@@ -61,15 +61,16 @@ extension ClassWriter {
       out.add("\(prefix(host))addLayoutGuide(\(name))")
     }
     if restoring {
-      out.open("if size != .zero {")
-      out.add("bounds.size = size")
+      let size = local("size", or: "givenSize")
+      out.open("if \(size) != .zero {")
+      out.add("bounds.size = \(size)")
       out.close()
     }
     writeEmbedding()
   }
 
   /// `self` goes without saying.
-  private func prefix(_ name: String) -> String { name == "self" ? "" : "\(name)." }
+  func prefix(_ name: String) -> String { name == "self" ? "" : "\(name)." }
 
   private mutating func writeTranslation(_ names: [String]) {
     if names.isEmpty { return }
@@ -77,7 +78,8 @@ extension ClassWriter {
       for name in names { out.add("\(name).translatesAutoresizingMaskIntoConstraints = false") }
       return
     }
-    out.open("let placed: [UIView] = [")
+    let placed = local("placed", or: "placedByConstraints")
+    out.open("let \(placed): [UIView] = [")
     var line = ""
     for name in names {
       if line.count + name.count > 90 {
@@ -88,7 +90,7 @@ extension ClassWriter {
     }
     out.add(line)
     out.close("]")
-    out.open("for view in placed {")
+    out.open("for view in \(placed) {")
     out.add("view.translatesAutoresizingMaskIntoConstraints = false")
     out.close()
   }
@@ -97,13 +99,15 @@ extension ClassWriter {
     guard view.placement != .arranged, view.role != "contentView", view.placement != .cell else {
       return false
     }
-    return view.translatesAutoresizingMask || view.isFixedFrame
+    return view.translatesAutoresizingMask
+      || view.isFixedFrame && !classes.constrained.contains(view.index)
   }
 
   /// What lies in a view by its frame was drawn for the view's size then: autoresizing starts from it.
   private func holdsFrames(_ index: Int) -> Bool {
     document.views[index].children.contains {
       isFrameBased(document.views[$0]) && !given.contains($0)
+        && !document.isDequeued(document.views[$0])
     }
   }
 
@@ -115,7 +119,7 @@ extension ClassWriter {
     let size =
       "CGSize(width: \(CodeText.number(frame.width)), height: \(CodeText.number(frame.height)))"
     let name = names[container] ?? "view"
-    if name == "self" { out.add("let size = bounds.size") }
+    if name == "self" { out.add("let \(local("size", or: "givenSize")) = bounds.size") }
     out.add("// The size for which the frames below were drawn; autoresizing takes them to others.")
     out.add("\(prefix(name))bounds.size = \(size)")
     return name == "self"
@@ -148,11 +152,18 @@ extension ClassWriter {
     }
   }
 
+  /// What the visual format calls views: those that the class makes.
+  var formatNames: [Int: String] {
+    names.filter { $0.key != root && $0.key != container && !given.contains($0.key) }
+  }
+
   mutating func writeFormatMethod() {
     out.open("private func constraints(inFormats formats: [String]) -> [NSLayoutConstraint] {")
     out.open("let views: [String: Any] = [")
-    let all = views.filter { !given.contains($0) }.compactMap { names[$0] }
-    for name in all where SwiftNames.isIdentifier(name) { out.add("\"\(name)\": \(name),") }
+    let named = formatNames
+    for name in views.compactMap({ named[$0] }) where VisualFormat.isSayable(name) {
+      out.add("\"\(name)\": \(property(name, besides: ["views", "formats"])),")
+    }
     out.close("]")
     out.open("return formats.flatMap {")
     out.add(

@@ -4,10 +4,10 @@ extension ClassWriter {
   mutating func writeInitialisers(calling methods: [String], varies: Bool) {
     switch kind {
     case .controller: writeControllerInitialisers(methods, varies)
-    case .view("UITableView"):
+    case .view where ViewInitialiser.rootArguments(document.views[root]) != nil:
+      let arguments = ViewInitialiser.rootArguments(document.views[root]) ?? ""
       out.open("init() {")
-      out.add(
-        "super.init(frame: .zero, style: .\(ViewInitialiser.tableStyle(document.views[root])))")
+      out.add("super.init(\(arguments))")
       writeSetUp(methods, varies)
       out.close()
       out.addUnavailableCoder(className)
@@ -58,8 +58,20 @@ extension ClassWriter {
     navigation.writeNavigationItem()
     out.add(navigation.lines)
     take(navigation)
+    writeRefreshTarget()
     writeSetUp(methods, varies)
     out.close()
+  }
+
+  private mutating func writeRefreshTarget() {
+    guard let control = controller?.element.child("refreshControl"), let id = control["id"] else {
+      return
+    }
+    for connection in classes.connections[ObjectID(id)] ?? [] {
+      guard let target = selector(connection) else { continue }
+      out.add(
+        "refreshControl?.addTarget(\(target.receiver), action: \(target.text), for: .valueChanged)")
+    }
   }
 
   /// Only where something has to be said before the view is loaded, or the superclass asks how to make it.
@@ -105,7 +117,7 @@ extension ClassWriter {
   func navigationCode() -> NavigationCode {
     var code = NavigationCode(classes, controller: controller)
     let methods = self
-    code.selector = { methods.selector($0)?.text }
+    code.selector = { methods.selector($0) }
     code.viewName = { id in methods.document.view(id).flatMap { methods.names[$0.index] } }
     code.properties = objectNames
     code.identifiers = identifiers

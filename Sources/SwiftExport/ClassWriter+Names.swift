@@ -37,8 +37,9 @@ extension ClassWriter {
     }
     for connection in document.connections
     where connection.kind == "outletCollection" && owners.contains(connection.owner) {
-      for (index, constraint) in document.constraints.enumerated()
-      where constraint.id == connection.destination { _ = name(constraint: index) }
+      if let index = connection.destination.flatMap({ classes.constraints[$0] }) {
+        _ = name(constraint: index)
+      }
     }
     for id in outlets.keys.sorted(by: { $0.text < $1.text }) {
       guard let element = classes.objects[id], let outlet = outlets[id],
@@ -95,17 +96,20 @@ extension ClassWriter {
   /// All views inside, but for cells that have classes of their own; then the views of bars.
   private mutating func collect(_ index: Int) {
     for child in document.views[index].children
-    where document.views[child].placement != .cell
-      || kind.isController && document.isStaticRow(document.views[child])
+    where !document.isDequeued(document.views[child])
+      && (document.views[child].placement != .cell || kind.isController)
     {
       views.append(child)
       collect(child)
     }
     guard index == container, let controller else { return }
-    for other in document.views where other.placement == .root && other.index != root {
-      guard other.controller == controller.index, let role = other.role,
-        ["titleView", "customView"].contains(role)
-      else { continue }
+    for other in document.scenes[controller.scene].roots.map({ document.views[$0] })
+    where other.placement == .root && other.index != root {
+      // Views of bars, and those that lie beside the controller for its code.
+      let isOfBar = ["titleView", "customView"].contains(other.role)
+      guard isOfBar ? other.controller == controller.index : other.controller == nil else {
+        continue
+      }
       views.append(other.index)
       collect(other.index)
     }

@@ -33,6 +33,12 @@ extension ClassWriter {
       let base = ViewInitialiser.className(view)
       authorClasses.append(
         .init(name: author, base: isControl && base == "UIView" ? "UIControl" : base))
+      // A class of the project itself says that it is of the target.
+      if view.element["customModuleProvider"] == nil, let module = view.element["customModule"],
+        SwiftNames.isIdentifier(module)
+      {
+        frameworks.insert(module)
+      }
     }
     if view.kind == .collectionView, let layout = view.element.child(key: "collectionViewLayout"),
       let author = layout["customClass"], SwiftNames.isIdentifier(author)
@@ -72,7 +78,7 @@ extension ClassWriter {
         }
       }
       if connection.kind == "outlet", let view = document.view(destination),
-        let name = names[view.index], name != property, isFree(property)
+        let name = names[view.index], name != property, !identifiers.isTaken(property)
       {
         let isMadeHere = view.index != root && !given.contains(view.index)
         let type =
@@ -86,6 +92,7 @@ extension ClassWriter {
         aliases.insert(property)
       }
     }
+    let held = plan.held
     for collection in collections {
       let views = collection.items.compactMap { document.view($0) }
       if !views.isEmpty {
@@ -102,19 +109,13 @@ extension ClassWriter {
         )
         continue
       }
-      let constraints = document.constraints.indices.filter {
-        collection.items.contains(document.constraints[$0].id) && plan.holds($0)
-      }
+      let constraints = Set(collection.items).compactMap { classes.constraints[$0] }
+        .filter(held.contains).sorted()
       if constraints.isEmpty { continue }
       let list = constraints.map { name(constraint: $0) }
       out.add(
         "private(set) lazy var \(take(collection.name)): [NSLayoutConstraint] = [\(list.joined(separator: ", "))]"
       )
     }
-  }
-
-  private func isFree(_ property: String) -> Bool {
-    !SwiftNames.members(of: kind.superclass).contains(property)
-      && !names.values.contains(property) && !aliases.contains(property)
   }
 }

@@ -23,21 +23,12 @@ extension ClassWriter {
             "\(name).register(\(type).self, forCellWithReuseIdentifier: \(type).reuseIdentifier)")
         }
       }
-      for child in list.children {
-        writeSupplementary(document.views[child], of: name)
+      for (kind, type) in supplementary(list) {
+        out.add(
+          "\(name).register(\(type).self, forSupplementaryViewOfKind: \(kind), withReuseIdentifier: \(type).reuseIdentifier)"
+        )
       }
     }
-  }
-
-  /// Headers and footers of a collection's sections.
-  private mutating func writeSupplementary(_ view: LayoutView, of list: String) {
-    guard view.kind == .collectionReusableView, let type = classes.names[view.id],
-      view.element["reuseIdentifier"] != nil,
-      let kind = ["sectionHeaderView": "Header", "sectionFooterView": "Footer"][view.role ?? ""]
-    else { return }
-    out.add(
-      "\(list).register(\(type).self, forSupplementaryViewOfKind: UICollectionView.elementKindSection\(kind), withReuseIdentifier: \(type).reuseIdentifier)"
-    )
   }
 
   // MARK: Static rows
@@ -108,10 +99,22 @@ extension ClassWriter {
           && !prototypes(list).isEmpty || protocols.contains("UICollectionViewDataSource")
       {
         writeCollectionSource(prototypes(list))
+        writeSupplementarySource(supplementary(list))
         break
       }
     }
     if protocols.contains("UIPickerViewDataSource") { writePickerSource() }
+  }
+
+  /// Headers and footers of a collection's sections: their classes by the kind that the collection asks for.
+  private func supplementary(_ list: LayoutView) -> [(kind: String, type: String)] {
+    list.children.compactMap { child in
+      let view = document.views[child]
+      guard view.element["reuseIdentifier"] != nil, let type = classes.names[view.id],
+        let kind = ["sectionHeaderView": "Header", "sectionFooterView": "Footer"][view.role ?? ""]
+      else { return nil }
+      return ("UICollectionView.elementKindSection\(kind)", type)
+    }
   }
 
   private func prototypes(_ list: LayoutView) -> [String] {
@@ -140,7 +143,7 @@ extension ClassWriter {
     writeTitles("Footer", sections.map(\.element))
   }
 
-  private mutating func writeMethod(_ head: String, _ value: String) {
+  mutating func writeMethod(_ head: String, _ value: String) {
     out.open("\(head) {")
     out.add(value)
     out.close()
@@ -162,72 +165,6 @@ extension ClassWriter {
     }
     out.add("default: nil")
     out.add("}")
-    out.close()
-    out.add("")
-  }
-
-  // MARK: Rows of the project
-
-  private mutating func writeTableSource(_ cells: [String]) {
-    let start = kind.superclassAdopts("UITableViewDataSource") ? "override " : ""
-    out.open(
-      "\(start)func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {"
-    )
-    out.add("// How many rows there are is in the code of the project.")
-    out.add("0")
-    out.close()
-    out.add("")
-    out.open(
-      "\(start)func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"
-    )
-    if let cell = cells.first {
-      writeChoice(cells)
-      out.add(
-        "tableView.dequeueReusableCell(withIdentifier: \(cell).reuseIdentifier, for: indexPath)")
-    } else {
-      out.add("UITableViewCell()")
-    }
-    out.close()
-    out.add("")
-  }
-
-  private mutating func writeCollectionSource(_ cells: [String]) {
-    let start = kind.superclassAdopts("UICollectionViewDataSource") ? "override " : ""
-    out.open(
-      "\(start)func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {"
-    )
-    out.add("// How many items there are is in the code of the project.")
-    out.add("0")
-    out.close()
-    out.add("")
-    out.open(
-      "\(start)func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {"
-    )
-    if let cell = cells.first {
-      writeChoice(cells)
-      out.add(
-        "collectionView.dequeueReusableCell(withReuseIdentifier: \(cell).reuseIdentifier, for: indexPath)"
-      )
-    } else {
-      out.add("UICollectionViewCell()")
-    }
-    out.close()
-    out.add("")
-  }
-
-  private mutating func writeChoice(_ cells: [String]) {
-    if cells.count > 1 {
-      out.add("// Which of \(cells.joined(separator: ", ")) it is, the project knows.")
-    }
-  }
-
-  private mutating func writePickerSource() {
-    writeMethod("func numberOfComponents(in pickerView: UIPickerView) -> Int", "1")
-    out.open(
-      "func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {"
-    )
-    out.add("// How many rows there are is in the code of the project.")
-    out.add("0")
     out.close()
     out.add("")
   }

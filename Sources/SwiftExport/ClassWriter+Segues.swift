@@ -34,14 +34,20 @@ extension ClassWriter {
     writeSelection("didSelectRowAt", trigger: nil)
     writeSelection("accessoryButtonTappedForRowWith", trigger: "accessoryAction")
     writeItemSelection()
-    for segue in document.connections
-    where segue.kind == "segue" && segue.scene == controller.scene {
+    for segue in classes.sceneConnections[controller.scene] ?? [] where segue.kind == "segue" {
       if segue.detail == "embed" {
         if !embedSegues.contains(segue) { loseSegue(segue) }
         continue
       }
-      guard let method = segue.id.flatMap({ classes.segueMethods[$0] }),
-        let instance = segue.destination.flatMap(classes.instance)
+      let method = segue.id.flatMap { classes.segueMethods[$0] }
+      if segue.detail == "unwind", let method {
+        SegueCode.writeUnwind(segue, named: method, &out)
+        continue
+      }
+      if segue.detail == "custom", let name = SegueCode.customClass(segue) {
+        authorClasses.append(.init(name: name, base: "UIStoryboardSegue"))
+      }
+      guard let method, let instance = segue.destination.flatMap(classes.instance)
       else {
         loseSegue(segue)
         continue
@@ -67,10 +73,10 @@ extension ClassWriter {
     if let id = segue["popoverAnchorView"],
       let name = document.view(ObjectID(id)).flatMap({ names[$0.index] })
     {
-      return "sourceView = \(name)"
+      return "sourceView = \(property(name, besides: ["destination", "sender"]))"
     }
     if let id = segue["popoverAnchorBarButtonItem"], let name = objectNames[ObjectID(id)] {
-      return "barButtonItem = \(name)"
+      return "barButtonItem = \(property(name, besides: ["destination", "sender"]))"
     }
     guard segue.detail?.hasPrefix("popover") ?? false else { return nil }
     return "sourceItem = sender as? any UIPopoverPresentationControllerSourceItem"
@@ -121,7 +127,7 @@ extension ClassWriter {
           return nil
         }
         if document.isStaticRow(cell), let name = names[cell.index] {
-          return (segue, "cell === \(name)")
+          return (segue, "cell === \(property(name, besides: ["cell", "indexPath"]))")
         }
         return classes.names[cell.id].map { (segue, "cell is \($0)") }
       }

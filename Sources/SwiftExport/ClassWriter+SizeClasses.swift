@@ -1,6 +1,11 @@
 import LayoutModel
 
 extension ClassWriter {
+  private var conditions: CellCondition {
+    CellCondition(
+      width: local("width", or: "widthClass"), height: local("height", or: "heightClass"))
+  }
+
   mutating func writeSizeClasses(_ varying: [[String]], _ plan: ConstraintPlan) {
     out.add("/// Installs and sets what the size classes ask for.")
     out.open("private func updateForSizeClasses() {")
@@ -10,13 +15,13 @@ extension ClassWriter {
     if !sets.isEmpty {
       out.add("NSLayoutConstraint.deactivate(\(sets.compactMap(\.name).joined(separator: " + ")))")
     }
-    for index in views where installedCells(index).count < cells.count { writeInstallation(index) }
+    writeInstallations()
     writeBranches(
       sets.map { ($0.cells, ["NSLayoutConstraint.activate(\($0.name ?? ""))"]) })
     writeValues(varying, plan)
     swap(&body, &out)
     for (name, property) in [
-      ("width", "horizontalSizeClass"), ("height", "verticalSizeClass"),
+      (conditions.width, "horizontalSizeClass"), (conditions.height, "verticalSizeClass"),
     ] where body.lines.contains(where: { $0.contains("\(name) ==") || $0.contains("\(name) !=") }) {
       out.add("let \(name) = traitCollection.\(property)")
     }
@@ -25,20 +30,42 @@ extension ClassWriter {
     out.add("")
   }
 
-  /// Puts a view in, behind the one before it that is always there, or takes it out.
-  private mutating func writeInstallation(_ index: Int) {
-    let view = document.views[index]
-    guard let name = names[index], let parent = view.parent, let outer = names[parent] else {
-      return
+  private mutating func writeInstallations() {
+    let coming = views.filter { installedCells($0).count < cells.count }
+    let steady = steadyNeighbours(of: coming)
+    if Set(coming.map { document.views[$0].parent }).count < coming.count {
+      out.add("// The last first: each goes in right behind the view before them that stays.")
     }
+    for index in coming.reversed() { writeInstallation(index, behind: steady[index]) }
+  }
+
+  /// For each view that comes and goes, the one before it that is always there.
+  private func steadyNeighbours(of coming: [Int]) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    for parent in Set(coming.compactMap { document.views[$0].parent }) {
+      var last: [LayoutView.Placement: Int] = [:]
+      for child in document.views[parent].children {
+        let placement = document.views[child].placement
+        result[child] = last[placement]
+        if installedCells(child).count == cells.count, names[child] != nil, !given.contains(child) {
+          last[placement] = child
+        }
+      }
+    }
+    return result
+  }
+
+  /// Puts a view in, or takes it out.
+  private mutating func writeInstallation(_ index: Int, behind steady: Int?) {
+    let view = document.views[index]
+    guard let name = names[index], let outer = view.parent.flatMap({ names[$0] }) else { return }
     // What is around it comes and goes with it.
     let installed = cells.filter { view.installation.isInstalled(in: $0) }
     guard !installed.isEmpty else { return }
-    if installed.count == cells.count {
-      return out.add(insertion(of: name, view, in: outer, parent))
-    }
-    out.open("if \(CellCondition.text(installed)) {")
-    out.add(insertion(of: name, view, in: outer, parent))
+    let insertion = insertion(of: name, view, in: outer, behind: steady.flatMap { names[$0] })
+    if installed.count == cells.count { return out.add(insertion) }
+    out.open("if \(conditions.text(installed)) {")
+    out.add(insertion)
     out.close("} else {")
     out.indent()
     out.add("\(name).removeFromSuperview()")
@@ -46,19 +73,14 @@ extension ClassWriter {
   }
 
   private func insertion(
-    of name: String, _ view: LayoutView, in outer: String, _ parent: Int
+    of name: String, _ view: LayoutView, in outer: String, behind before: String?
   ) -> String {
-    let before = document.views[parent].children.prefix { $0 != view.index }.last {
-      installedCells($0).count == cells.count && names[$0] != nil && !given.contains($0)
-        && document.views[$0].placement == view.placement
-    }.flatMap { names[$0] }
     switch (view.placement, before) {
     case (.arranged, let before?):
-      return
-        "\(outer).insertArrangedSubview(\(name), at: (\(outer).arrangedSubviews.firstIndex(of: \(before)) ?? -1) + 1)"
-    case (.arranged, nil): return "\(outer).insertArrangedSubview(\(name), at: 0)"
-    case (_, let before?): return "\(outer).insertSubview(\(name), aboveSubview: \(before))"
-    case (_, nil): return "\(outer).insertSubview(\(name), at: 0)"
+      "\(prefix(outer))insertArrangedSubview(\(name), at: (\(prefix(outer))arrangedSubviews.firstIndex(of: \(before)) ?? -1) + 1)"
+    case (.arranged, nil): "\(prefix(outer))insertArrangedSubview(\(name), at: 0)"
+    case (_, let before?): "\(prefix(outer))insertSubview(\(name), aboveSubview: \(before))"
+    case (_, nil): "\(prefix(outer))insertSubview(\(name), at: 0)"
     }
   }
 
@@ -90,9 +112,9 @@ extension ClassWriter {
     if branches.count == 2, Set(branches.flatMap(\.cells)).count == cells.count,
       branches[0].cells.count + branches[1].cells.count == cells.count
     {
-      let isNegated = CellCondition.text(branches[0].cells).hasPrefix("!")
+      let isNegated = conditions.text(branches[0].cells).hasPrefix("!")
       let (first, second) = isNegated ? (branches[1], branches[0]) : (branches[0], branches[1])
-      out.open("if \(CellCondition.text(first.cells)) {")
+      out.open("if \(conditions.text(first.cells)) {")
       out.add(first.lines)
       out.close("} else {")
       out.indent()
@@ -101,7 +123,7 @@ extension ClassWriter {
       return
     }
     for branch in branches {
-      out.open("if \(CellCondition.text(branch.cells)) {")
+      out.open("if \(conditions.text(branch.cells)) {")
       out.add(branch.lines)
       out.close()
     }

@@ -55,14 +55,19 @@ struct ClassWriter {
   var objectNames: [ObjectID: String] = [:]
   /// The views inside in document order, rows of static tables too.
   var views: [Int] = []
+  private var installations: [Int: [GridCell]] = [:]
   /// Views that UIKit makes: content views, and the labels and images of cells of a built-in style.
   var given: Set<Int> = []
   var losses: [Diagnostic] = []
+  /// Views that the document states a size of, which they measure themselves in code.
+  var declaredSizes: [Int] = []
   var authorClasses: [SwiftCode.AuthorClass] = []
   var frameworks: Set<String> = []
   /// Protocols that the class adopts, in the order in which they are needed.
   var protocols: [String] = []
   var actions: [ActionMethod] = []
+  /// Names of methods that actions with and without a sender have.
+  let overloadedActions: Set<String>
   /// Further outlets to views that have another name.
   var aliases: Set<String> = []
   var identifiers: SwiftNames
@@ -86,8 +91,29 @@ struct ClassWriter {
     }
     container = kind.isCell ? content ?? root : root
     cells = document.properties.usesTraitCollections ? GridCell.finals : [.base]
-    identifiers = SwiftNames(reserved: SwiftNames.members(of: kind.superclass))
+    let own = classes.sceneConnections[document.views[root].scene] ?? []
+    var selectors: [String: Set<String>] = [:]
+    for action in own where action.kind == "action" {
+      let method = ActionMethod(selector: action.detail ?? "", senders: [])
+      selectors[method.name, default: []].insert(method.selector)
+    }
+    overloadedActions = Set(selectors.filter { $0.value.count > 1 }.keys)
+    let methods = own.compactMap { connection in
+      connection.kind == "action"
+        ? ActionMethod(selector: connection.detail ?? "", senders: []).name
+        : connection.id.flatMap { classes.segueMethods[$0] }
+    }
+    identifiers = SwiftNames(
+      reserved: SwiftNames.members(of: kind.superclass),
+      avoided: SwiftNames.locals.union(methods))
     nameViews()
+    // Parents stand before their children.
+    for index in views {
+      let around = document.views[index].parent.flatMap { installations[$0] } ?? cells
+      installations[index] = around.filter {
+        document.views[index].installation.isInstalled(in: $0)
+      }
+    }
   }
 
   /// The class and what it names.
@@ -95,7 +121,7 @@ struct ClassWriter {
     let arguments =
       switch kind {
       case .controller: ""
-      case .view("UITableView"): ""
+      case .view where ViewInitialiser.rootArguments(document.views[root]) != nil: ""
       case .tableCell: "style: .default, reuseIdentifier: nil"
       case .view, .collectionCell, .reusableView: "frame: .zero"
       }
@@ -120,6 +146,16 @@ struct ClassWriter {
 
   mutating func lose(_ view: LayoutView, _ what: String) {
     lose(view.id, view.name, at: view.location, what)
+  }
+
+  /// A name for something in a method, where a property of the class does not have it.
+  func local(_ name: String, or other: String) -> String {
+    identifiers.isTaken(name) ? other : name
+  }
+
+  /// A property where a method has something of that name, too.
+  func property(_ name: String, besides locals: Set<String>) -> String {
+    locals.contains(name) ? "self.\(name)" : name
   }
 
   // MARK: Writing
@@ -151,7 +187,10 @@ struct ClassWriter {
     let body = out
     out = CodeLines()
     out.add("/// \(CodeText.comment(title))")
-    out.open("class \(className): \(([kind.superclass] + protocols).joined(separator: ", ")) {")
+    let superclass = classes.superclasses[document.views[root].id]
+    if let superclass { authorClasses.append(.init(name: superclass, base: kind.superclass)) }
+    let inherited = [superclass ?? kind.superclass] + protocols
+    out.open("class \(className): \(inherited.joined(separator: ", ")) {")
     out.append(body)
     out.close()
     loseOutlets()
@@ -170,16 +209,7 @@ struct ClassWriter {
   private var hasVaryingViews: Bool { views.contains { installedCells($0).count < cells.count } }
 
   /// The final cells in which a view is installed, with all around it in the class.
-  func installedCells(_ index: Int) -> [GridCell] {
-    cells.filter { cell in
-      var current: Int? = index
-      while let view = current, view != container {
-        if !document.views[view].installation.isInstalled(in: cell) { return false }
-        current = document.views[view].parent
-      }
-      return true
-    }
-  }
+  func installedCells(_ index: Int) -> [GridCell] { installations[index] ?? cells }
 
   /// What views say everywhere, and what they say in each cell alone.
   private mutating func viewStatements() -> (common: [[String]], varying: [[String]]) {
@@ -190,8 +220,11 @@ struct ClassWriter {
     for index in all {
       let view = document.views[index]
       guard let name = names[index] else { continue }
-      let made = cells.map { ViewStatements(classes, view, in: $0, named: name) }
+      let made = cells.map {
+        ViewStatements(classes, view, in: $0, named: name, identifiers: identifiers)
+      }
       guard let first = made.first else { continue }
+      if first.hasDeclaredSize { declaredSizes.append(index) }
       for loss in first.losses { lose(view, loss) }
       let shared = first.lines.filter { line in made.allSatisfy { $0.lines.contains(line) } }
       if !shared.isEmpty { common.append(shared) }

@@ -15,8 +15,8 @@ enum CodeText {
       default:
         // Controls and what turns text around would not show in an editor.
         let isHidden =
-          scalar.properties.generalCategory == .control
-          || scalar.properties.generalCategory == .format
+          [.control, .format, .lineSeparator, .paragraphSeparator].contains(
+            scalar.properties.generalCategory)
         if isHidden {
           result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         } else {
@@ -39,6 +39,12 @@ enum CodeText {
     return number(value)
   }
 
+  /// The value of an attribute that holds a whole number; `nil` where it is none.
+  static func integer(_ text: String) -> String? {
+    guard let value = Double(text), value == value.rounded(), abs(value) < 1e15 else { return nil }
+    return String(Int(value))
+  }
+
   /// `true` for `YES`.
   static func flag(_ text: String) -> String { text == "YES" ? "true" : "false" }
 
@@ -48,6 +54,14 @@ enum CodeText {
       return "." + expression.dropFirst(type.count)
     }
     return expression
+  }
+
+  /// An expression where any value goes: an optional, such as a colour by name, is said to be one.
+  static func value(_ expression: String) -> String {
+    let isOptional = ["UIColor(named:", "UIFont(name:", "UIImage("].contains {
+      expression.hasPrefix($0)
+    }
+    return isOptional ? "\(expression) as Any" : expression
   }
 
   /// A comment on one line.

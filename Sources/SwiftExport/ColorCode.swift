@@ -30,7 +30,9 @@ enum ColorCode {
       if alpha == 0, white == 0 { return "UIColor.clear" }
       return "UIColor(white: \(rounded(white)), alpha: \(rounded(alpha)))"
     }
-    if let name = element["name"] { return "UIColor(named: \(CodeText.literal(name)))" }
+    if let name = element["name"] ?? element.child("string", key: "name")?.text {
+      return "UIColor(named: \(CodeText.literal(name)))"
+    }
     return nil
   }
 

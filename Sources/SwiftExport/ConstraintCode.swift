@@ -86,10 +86,9 @@ struct ConstraintCode {
       }
       if anchor.attribute.isMargin {
         // Interface Builder's "Follow Readable Width" is a guide of its own in code.
-        let followsReadableWidth =
-          document.views[index].element["layoutMarginsFollowReadableWidth"] == "YES"
-          && document.views[index].kind != .tableView && anchor.attribute.axis == .horizontal
-        let guide = followsReadableWidth ? "readableContentGuide" : "layoutMarginsGuide"
+        let isReadable =
+          document.views[index].followsReadableWidth && anchor.attribute.axis == .horizontal
+        let guide = isReadable ? "readableContentGuide" : "layoutMarginsGuide"
         return
           "\(Self.prefix(name))\(guide).\(Self.anchorName(anchor.attribute.withoutMargin))"
       }
@@ -139,5 +138,12 @@ struct ConstraintCode {
 
   private static func anchorName(_ attribute: LayoutAttribute) -> String {
     attribute == .lastBaseline ? "lastBaselineAnchor" : "\(attribute.rawValue)Anchor"
+  }
+}
+
+extension LayoutView {
+  /// Whether its margins leave the readable width between them; a table does so for its cells.
+  var followsReadableWidth: Bool {
+    element["layoutMarginsFollowReadableWidth"] == "YES" && kind != .tableView
   }
 }

@@ -90,19 +90,18 @@ struct ConstraintPlan {
 
   /// Says in the visual format what it has words for; what code refers to stays a constraint of its own.
   private mutating func formatGroups(_ writer: ClassWriter) {
+    let names = writer.formatNames
+    let coming = Set(writer.views.filter { writer.installedCells($0).count < writer.cells.count })
     for index in groups.indices {
       let plain = groups[index].entries.filter { !$0.isProperty }.map(\.index)
-      let format = VisualFormat(plain, writer.document, writer.names)
+      let format = VisualFormat(plain, writer.document, names, coming: coming)
       groups[index].formats = format.lines
       groups[index].entries.removeAll { format.said.contains($0.index) }
     }
   }
 
-  /// Whether a constraint has code.
-  func holds(_ index: Int) -> Bool {
-    dormant.contains { $0.index == index }
-      || groups.contains { $0.entries.contains { $0.index == index } }
-  }
+  /// The constraints that have code of their own.
+  var held: Set<Int> { Set((groups.flatMap(\.entries) + dormant).map(\.index)) }
 
   var usesFormats: Bool { groups.contains { !$0.formats.isEmpty } }
 

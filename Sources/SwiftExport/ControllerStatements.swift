@@ -57,6 +57,8 @@ struct ControllerStatements {
       case let name where Self.canvasAttributes.contains(name): break
       case "style" where ContainerClass.splitStyles.contains(value): break
       case "transitionStyle", "navigationOrientation": break
+      // A page view controller of one page at a time has its spine there.
+      case "spineLocation" where ["none", "min"].contains(value): break
       default: losses.append("\(attribute.name) '\(value)'")
       }
     }
@@ -84,6 +86,17 @@ struct ControllerStatements {
           losses.append("runtime attribute '\(path)'")
         }
       }
+    case "refreshControl" where controller.kind == "tableViewController":
+      late.append("refreshControl = UIRefreshControl()")
+      if let color = child.child("color", key: "tintColor").flatMap(ColorCode.expression) {
+        late.append("refreshControl?.tintColor = \(CodeText.implicit(color))")
+      }
+      if let text = child.child("attributedString", key: "attributedTitle") {
+        var code = AttributedTextCode(classes, id: child["id"] ?? "", key: "attributedTitle")
+        let (before, value) = code.statements(text, named: "refreshControlText")
+        late += before + ["refreshControl?.attributedTitle = \(value)"]
+        losses += code.losses
+      }
     case "navigationItem", "tabBarItem", "toolbarItems", "navigationBar", "tabBar", "toolbar":
       break
     case let key where key.hasPrefix("simulated") || Self.canvasParts.contains(key): break
@@ -100,6 +113,6 @@ struct ControllerStatements {
   ]
   private static let canvasParts: Set<String> = [
     "view", "layoutGuides", "connections", "freeformSize", "nil", "point", "extendedEdge",
-    "userComments", "refreshControl",
+    "userComments",
   ]
 }

@@ -11,14 +11,33 @@ struct DocumentClasses {
   /// Elements of bar items, gesture recognizers and other objects.
   private(set) var objects: [ObjectID: DocumentElement] = [:]
   private(set) var connections: [ObjectID: [Connection]] = [:]
+  /// Positions of constraints.
+  let constraints: [ObjectID: Int]
+  /// Views that constraints place or size, besides what lies in them.
+  let constrained: Set<Int>
+  /// By the scene that they belong to.
+  private(set) var sceneConnections: [Int?: [Connection]] = [:]
   /// The names of methods for segues, by the segue's id.
   private(set) var segueMethods: [ObjectID: String] = [:]
-  private var types = SwiftNames()
+  /// Classes of the author that a class here is a subclass of, by the id of its view.
+  private(set) var superclasses: [ObjectID: String] = [:]
+  /// Classes of the author whose views are made inside of others.
+  private let inner: Set<String>
+  private var types: SwiftNames
 
   init(_ document: LayoutDocument, table: String) {
     self.document = document
     self.table = table
+    constrained = Self.constrained(in: document)
+    constraints = Dictionary(
+      zip(document.constraints.map(\.id), document.constraints.indices)
+    ) { first, _ in first }
+    inner = Set(
+      document.views.filter { $0.placement != .root && !document.isDequeued($0) }
+        .compactMap(\.customClass))
+    types = SwiftNames(reserved: inner)
     connections = Dictionary(grouping: document.connections, by: \.owner)
+    sceneConnections = Dictionary(grouping: document.connections, by: \.scene)
     document.tree.root.forEach { element in
       guard let id = element["id"].map({ ObjectID($0) }) else { return }
       switch document.items[id] {
@@ -27,10 +46,21 @@ struct DocumentClasses {
       }
     }
     for scene in document.scenes { nameClasses(of: scene) }
-    for view in document.views where view.placement == .cell && !document.isStaticRow(view) {
-      nameCell(view)
-    }
+    for view in document.views where document.isDequeued(view) { nameCell(view) }
     for scene in document.scenes { nameSegues(of: scene) }
+  }
+
+  private static func constrained(in document: LayoutDocument) -> Set<Int> {
+    var result: Set<Int> = []
+    for (index, constraint) in document.constraints.enumerated() where !constraint.isPlaceholder {
+      let items = [constraint.first.item, constraint.second?.item].compactMap {
+        $0.flatMap { document.view($0)?.index }
+      }
+      // One that a view keeps for what lies in it does not place the view itself.
+      let owner = document.constraintOwners[index]
+      result.formUnion(items.filter { $0 != owner || constraint.second == nil || items.count == 1 })
+    }
+    return result
   }
 
   // MARK: Names
@@ -52,14 +82,27 @@ struct DocumentClasses {
       if view.kind == .tableViewCell || view.kind == .collectionViewCell {
         nameCell(view)
       } else {
-        names[view.id] = name(view.customClass, view.name, ending: "View")
+        nameView(view, view.name, ending: "View")
       }
     }
   }
 
   private mutating func nameCell(_ view: LayoutView) {
-    let text = view.element["userLabel"] ?? view.element["reuseIdentifier"] ?? "Cell"
-    names[view.id] = name(view.customClass, text, ending: "Cell")
+    let isCell = view.kind != .collectionReusableView
+    let text = view.element["userLabel"] ?? view.element["reuseIdentifier"]
+    nameView(
+      view, text ?? (isCell ? "Cell" : view.kind.displayName), ending: isCell ? "Cell" : "View")
+  }
+
+  /// A class of the author that views inside of others have, too, has no content of its own: what is written is a
+  /// subclass of it.
+  private mutating func nameView(_ view: LayoutView, _ text: String, ending: String) {
+    if let author = view.customClass.flatMap(SwiftNames.ownClass), inner.contains(author) {
+      superclasses[view.id] = author
+      names[view.id] = types.type(text, ending: ending)
+    } else {
+      names[view.id] = name(view.customClass, text, ending: ending)
+    }
   }
 
   private mutating func name(_ author: String?, _ text: String, ending: String) -> String {
@@ -69,7 +112,7 @@ struct DocumentClasses {
 
   /// `showDetail` for a segue of that name, else `showDetailViewController` for where it leads.
   private mutating func nameSegues(of scene: LayoutScene) {
-    let own = document.connections.filter { $0.scene == scene.index }
+    let own = sceneConnections[scene.index] ?? []
     // An action of the author has its name already.
     var taken = SwiftNames(
       reserved: Set(
@@ -79,13 +122,25 @@ struct DocumentClasses {
     for connection in own where connection.kind == "segue" && isWritten(connection) {
       guard let id = connection.id else { continue }
       let target = connection.destination.flatMap { names[$0] } ?? "Scene"
-      segueMethods[id] = taken.value(
-        connection["identifier"] ?? "show \(target)", fallback: "showScene")
+      var name = connection["identifier"] ?? "show \(target)"
+      if let action = connection["unwindAction"] {
+        // Objective-C ends the name of an unwind action with its label; the action itself belongs to another class.
+        let plain = String(action.prefix { $0 != ":" }).replacing("WithSegue", with: "")
+        name = connection["identifier"] ?? plain
+        if "\(name):" == action { name = "perform \(name.capitalizedFirst)" }
+      }
+      segueMethods[id] = taken.value(name, fallback: "showScene")
     }
   }
 
   private func isWritten(_ segue: Connection) -> Bool {
-    SegueCode.kinds.contains(segue.detail ?? "") && segue.destination.flatMap(instance) != nil
+    switch segue.detail {
+    case "unwind": segue["unwindAction"] != nil
+    case "custom":
+      SegueCode.customClass(segue) != nil && segue.destination.flatMap(instance) != nil
+    case let kind:
+      SegueCode.kinds.contains(kind ?? "") && segue.destination.flatMap(instance) != nil
+    }
   }
 
   // MARK: Instances
@@ -130,6 +185,14 @@ struct DocumentClasses {
 }
 
 extension LayoutDocument {
+  /// Whether lists make a view when they need one, by its class: prototypes of cells, and headers and footers of a
+  /// collection's sections.
+  func isDequeued(_ view: LayoutView) -> Bool {
+    if view.placement == .cell { return !isStaticRow(view) }
+    return view.kind == .collectionReusableView && view.parent != nil
+      && ["sectionHeaderView", "sectionFooterView"].contains(view.role)
+  }
+
   /// Whether a cell is a row of a static table, which is a part of its controller's class.
   func isStaticRow(_ view: LayoutView) -> Bool {
     guard view.kind == .tableViewCell, let parent = view.parent else { return false }

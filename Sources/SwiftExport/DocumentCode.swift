@@ -9,6 +9,8 @@ struct DocumentCode {
   var code = SwiftCode(text: "", losses: [], authorClasses: [])
   private var texts: [String] = []
   private var frameworks: Set<String> = ["UIKit"]
+  /// Views whose stated size is that of their own measuring in code.
+  private var declaredSizes: [Int] = []
 
   /// Whether only lines in the visual format are asked for.
   private var isFormatOnly = false
@@ -17,8 +19,9 @@ struct DocumentCode {
     self.document = document
     self.style = style
     let file = name.split(separator: "/").last.map(String.init) ?? name
+    let parts = file.split(separator: ".", omittingEmptySubsequences: false)
     classes = DocumentClasses(
-      document, table: file.split(separator: ".").first.map(String.init) ?? file)
+      document, table: parts.count > 1 ? parts.dropLast().joined(separator: ".") : file)
   }
 
   mutating func writeFormats() {
@@ -37,14 +40,27 @@ struct DocumentCode {
     }
     for scene in document.scenes { write(scene) }
     // Cells of tables and collections wherever they are.
-    for view in document.views where view.placement == .cell && classes.names[view.id] != nil {
-      writeCell(view)
-    }
+    for view in document.views where document.isDequeued(view) { writeCell(view) }
     let imports = frameworks.sorted().map { "import \($0)\n" }.joined()
     code.text =
       "// \(CodeText.comment(classes.table)), written by 'ninegrid export --format swift'.\n\n"
       + imports + texts.map { "\n" + $0 }.joined()
     code.authorClasses = uniqueAuthorClasses
+    noteDeclaredSizes()
+  }
+
+  private mutating func noteDeclaredSizes() {
+    guard let first = declaredSizes.min() else { return }
+    let view = document.views[first]
+    let others = declaredSizes.count - 1
+    let who =
+      "'\(view.id)'"
+      + (others == 0 ? " has" : " and \(others) other view\(others == 1 ? "" : "s") have")
+    code.notes.append(
+      Diagnostic(
+        .statedSize, .note,
+        "\(who) a stated intrinsic size; code leaves it to the view to measure itself",
+        at: view.location, objects: declaredSizes.sorted().map { document.views[$0].id.text }))
   }
 
   /// Each once, with the base that says most of it.
@@ -131,7 +147,8 @@ struct DocumentCode {
       }
     write(
       ClassWriter(
-        classes, kind, named: name, title: "The cell '\(view.name)'.", root: view.index,
+        classes, kind, named: name,
+        title: "The \(kind == .reusableView ? "view" : "cell") '\(view.name)'.", root: view.index,
         owners: [view.id], style: style))
   }
 
@@ -149,5 +166,6 @@ struct DocumentCode {
     code.authorClasses += writer.authorClasses
     code.classes.append(writer.written)
     frameworks.formUnion(writer.frameworks)
+    declaredSizes += writer.declaredSizes
   }
 }

@@ -30,19 +30,26 @@ enum FontCode {
     let size = element.number("size").map(CodeText.number)
     if let meta = element["metaFont"] { return metaFont(meta, size) }
     guard let name = element["name"] else { return nil }
-    return "UIFont(name: \(CodeText.literal(name)), size: \(size ?? "17")) as Any"
+    return "UIFont(name: \(CodeText.literal(name)), size: \(size ?? "17"))"
   }
 
-  /// A font by its role in the system.
+  /// A font by its role, as AppKit names it.
   ///
-  /// - Source: the sizes of `UIFont.labelFontSize` (17), `systemFontSize` (14), `smallSystemFontSize` (12) and
-  ///   `buttonFontSize` (18).
-  private static func metaFont(_ meta: String, _ size: String?) -> String? {
-    switch meta {
-    case "system": "UIFont.systemFont(ofSize: \(size ?? "UIFont.systemFontSize"))"
-    case "systemBold": "UIFont.boldSystemFont(ofSize: \(size ?? "UIFont.systemFontSize"))"
-    default: size.map { "UIFont.systemFont(ofSize: \($0))" }
+  /// - Source: recorded attributed labels, where `system` without a size has 13 points; the small sizes are AppKit's.
+  private static func metaFont(_ meta: String, _ size: String?) -> String {
+    let usual =
+      switch meta {
+      case "smallSystem", "smallSystemBold", "toolTip": "11"
+      case "miniSystem", "miniSystemBold": "9"
+      case "cellTitle", "controlContent": "12"
+      case "label", "labelFont": "10"
+      default: "13"
+      }
+    let points = size ?? usual
+    if meta.contains("Semibold") {
+      return "UIFont.systemFont(ofSize: \(points), weight: .semibold)"
     }
+    return "UIFont.\(meta.contains("Bold") ? "boldSystemFont" : "systemFont")(ofSize: \(points))"
   }
 
   /// - Source: the raw values of UIFont.TextStyle.

@@ -23,11 +23,16 @@ enum GestureCode {
     for attribute in element.attributes {
       switch attribute.name {
       case "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches",
-        "maximumNumberOfTouches", "minimumPressDuration", "allowableMovement":
+        "maximumNumberOfTouches":
+        if let number = CodeText.integer(attribute.value) {
+          lines.append("\(attribute.name) = \(number)")
+        }
+      case "minimumPressDuration", "allowableMovement":
         if let number = CodeText.number(attribute.value) {
           lines.append("\(attribute.name) = \(number)")
         }
-      case "direction": lines.append("direction = .\(attribute.value)")
+      case "direction" where ["left", "right", "up", "down"].contains(attribute.value):
+        lines.append("direction = .\(attribute.value)")
       case "enabled": if attribute.value == "NO" { lines.append("isEnabled = false") }
       case "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded":
         lines.append("\(attribute.name) = \(CodeText.flag(attribute.value))")
@@ -45,7 +50,7 @@ extension ClassWriter {
     guard let name = GestureCode.className(element) else { return nil }
     for connection in classes.connections[ObjectID(element["id"] ?? "")] ?? [] {
       if let target = selector(connection) {
-        return "\(name)(target: \(target.isElsewhere ? "nil" : "self"), action: \(target.text))"
+        return "\(name)(\(target.arguments))"
       }
     }
     return "\(name)(target: nil, action: nil)"

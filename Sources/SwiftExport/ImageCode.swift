@@ -6,4 +6,41 @@ enum ImageCode {
     let isSystem = isSymbol || document.properties.images[name]?.isSystemSymbol ?? false
     return "UIImage(\(isSystem ? "systemName" : "named"): \(CodeText.literal(name)))"
   }
+
+  /// The image that an element has under a key: in an attribute, beside which a catalogue stands, or in a part, which
+  /// may say how it is drawn.
+  ///
+  /// - Returns: `nil` where there is none; what of it has no code beside it.
+  static func expression(
+    _ key: String, of element: DocumentElement, _ document: LayoutDocument
+  ) -> (code: String, losses: [String])? {
+    if let name = element[key] {
+      let isSymbol = element["catalog"] == "system"
+      return (expression(name, isSymbol: isSymbol, document), [])
+    }
+    guard let part = element.child(key: key), let name = part["image"] ?? part["name"] else {
+      return nil
+    }
+    var code = expression(name, isSymbol: part["catalog"] == "system", document)
+    var losses: [String] = []
+    if let scale = part["symbolScale"], SymbolConfigurationCode.scales.contains(scale) {
+      let configuration = "UIImage.SymbolConfiguration(scale: .\(scale))"
+      let isSystem = code.hasPrefix("UIImage(systemName:")
+      code =
+        code.dropLast()
+        + (isSystem
+          ? ", withConfiguration: \(configuration))" : ", in: nil, with: \(configuration))")
+    }
+    switch part["renderingMode"] {
+    case nil, "automatic": break
+    case "template": code += "?.withRenderingMode(.alwaysTemplate)"
+    case "original": code += "?.withRenderingMode(.alwaysOriginal)"
+    case let mode?: losses.append("the renderingMode '\(mode)' of its \(key)")
+    }
+    // 1 is the whole of a symbol, which is drawn anyway.
+    if let value = part["variableValue"], value != "1" {
+      losses.append("the variableValue '\(value)' of its \(key)")
+    }
+    return (code, losses)
+  }
 }

@@ -15,6 +15,34 @@ enum SegueCode {
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl",
   ]
 
+  /// The author's class of a custom segue, where it can be named.
+  static func customClass(_ segue: Connection) -> String? {
+    segue["customClass"].flatMap { SwiftNames.isIdentifier($0) ? $0 : nil }
+  }
+
+  /// Writes the method of an unwind segue: back to the controller on the stack that has its action, else from where the
+  /// scene was presented.
+  static func writeUnwind(_ segue: Connection, named name: String, _ out: inout CodeLines) {
+    let action = segue["unwindAction"] ?? ""
+    let isAnimated = segue["animates"] != "NO"
+    out.add(
+      "/// An unwind segue; what '\(CodeText.comment(action))' does with what this scene made belongs here."
+    )
+    out.open("@objc func \(name)(_ sender: Any?) {")
+    out.add("let action = Selector((\(CodeText.literal(action))))")
+    out.add(
+      "let behind = navigationController?.viewControllers.last { $0 !== self && $0.responds(to: action) }"
+    )
+    out.open("if let behind {")
+    out.add("navigationController?.popToViewController(behind, animated: \(isAnimated))")
+    out.close("} else {")
+    out.indent()
+    out.add("dismiss(animated: \(isAnimated))")
+    out.close()
+    out.close()
+    out.add("")
+  }
+
   /// Writes the method of a segue.
   ///
   /// - Parameter anchor: what a popover points at, as an assignment.
@@ -40,6 +68,13 @@ enum SegueCode {
     case "show": out.add("show(destination, sender: sender)")
     case "push":
       out.add("navigationController?.pushViewController(destination, animated: \(isAnimated))")
+    case "custom":
+      let identifier = segue["identifier"].map(CodeText.literal) ?? "nil"
+      out.add(
+        "let segue = \(customClass(segue) ?? "")(identifier: \(identifier), source: self, destination: destination)"
+      )
+      out.add("prepare(for: segue, sender: sender)")
+      out.add("segue.perform()")
     case "showDetail", "replace":
       out.add("showDetailViewController(destination, sender: sender)")
     default:

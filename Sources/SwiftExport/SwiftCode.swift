@@ -6,6 +6,8 @@ package struct SwiftCode: Sendable {
   package var text: String
   /// What the document says and the code does not, each with its place in the document.
   package var losses: [Diagnostic]
+  /// What the document says for the canvas alone, and a reader of the code may look for.
+  package var notes: [Diagnostic] = []
   /// The classes in the order in which they stand in the text.
   package var classes: [WrittenClass] = []
   /// Classes of the author that the code uses, with the class of UIKit that each stands for.
@@ -43,4 +45,6 @@ package struct SwiftCode: Sendable {
 extension Diagnostic.Code {
   /// A part of a document that code does not say.
   package static let notInCode = Self(rawValue: "not-in-code")
+  /// Views with a stated intrinsic size, which measure themselves in code.
+  package static let statedSize = Self(rawValue: "stated-size")
 }

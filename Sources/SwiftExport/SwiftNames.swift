@@ -3,9 +3,19 @@ import LayoutModel
 /// Names for views, constraints and classes: those of outlets, else of what a person calls them.
 struct SwiftNames {
   private var taken: Set<String>
+  /// The number that a name got last.
+  private var numbers: [String: Int] = [:]
 
-  /// - Parameter reserved: names that mean something already, such as members of the class's superclass.
-  init(reserved: Set<String> = []) { taken = Self.keywords.union(reserved) }
+  /// Names that only somebody else may choose.
+  private let avoided: Set<String>
+
+  /// - Parameters:
+  ///   - reserved: names that mean something already, such as members of the class's superclass.
+  ///   - avoided: names that could be misread, as of something in a method.
+  init(reserved: Set<String> = [], avoided: Set<String> = []) {
+    taken = Self.keywords.union(reserved)
+    self.avoided = avoided
+  }
 
   /// `signInButton` for `Sign In Button`; a number is added where the name is taken.
   mutating func value(_ text: String, fallback: String) -> String {
@@ -13,7 +23,8 @@ struct SwiftNames {
     let joined = words.isEmpty ? fallback : Self.camel(words, isType: false)
     return unique(
       joined.first?.isNumber ?? true
-        ? fallback + joined.prefix(1).uppercased() + joined.dropFirst() : joined)
+        ? fallback + joined.prefix(1).uppercased() + joined.dropFirst() : joined,
+      except: avoided)
   }
 
   /// `SignIn` for `Sign in`, with an ending where it does not have it already.
@@ -29,13 +40,18 @@ struct SwiftNames {
   /// A name that somebody else has chosen.
   mutating func take(_ name: String) -> String { unique(name) }
 
-  private mutating func unique(_ name: String) -> String {
-    var result = name
-    var number = 2
-    while !taken.insert(result).inserted {
-      result = "\(name)\(number)"
+  func isTaken(_ name: String) -> Bool { taken.contains(name) }
+
+  private mutating func unique(_ name: String, except others: Set<String> = []) -> String {
+    if !others.contains(name), taken.insert(name).inserted { return name }
+    // Thousands of views may be called alike.
+    var number = numbers[name] ?? 1
+    var result: String
+    repeat {
       number += 1
-    }
+      result = "\(name)\(number)"
+    } while others.contains(result) || !taken.insert(result).inserted
+    numbers[name] = number
     return result
   }
 
@@ -74,60 +90,12 @@ struct SwiftNames {
   }
 
   private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "Any", "Protocol", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
     "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "Self",
     "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while",
-  ]
-
-  /// Names that mean something already in a class with that superclass.
-  static func members(of superclass: String) -> Set<String> {
-    var result = written
-    if superclass.hasSuffix("Controller") {
-      result.formUnion(controllerMembers)
-    } else {
-      result.formUnion(viewMembers)
-    }
-    switch superclass {
-    case "UITableViewController": result.formUnion(["tableView", "refreshControl"])
-    case "UICollectionViewController": result.insert("collectionView")
-    case "UITableViewCell":
-      result.formUnion([
-        "textLabel", "detailTextLabel", "imageView", "contentView", "backgroundView",
-        "accessoryView", "editingAccessoryView", "selectedBackgroundView", "separatorInset",
-        "indentationLevel", "indentationWidth", "style", "reuseIdentifier", "isEditing",
-        "isSelected", "isHighlighted", "accessoryType", "selectionStyle",
-      ])
-    case "UICollectionViewCell":
-      result.formUnion([
-        "contentView", "backgroundView", "selectedBackgroundView", "reuseIdentifier", "isSelected",
-        "isHighlighted",
-      ])
-    case "UICollectionReusableView": result.insert("reuseIdentifier")
-    default: break
-    }
-    return result
-  }
-
-  /// What exported classes declare themselves, and names in their methods.
-  private static let written: Set<String> = [
-    "configureViews", "addViews", "activateConstraints", "updateForSizeClasses", "sections",
-    "rowHeights", "embed", "width", "height", "size", "placed", "cell", "child", "container",
-    "section", "indexPath", "destination", "sender", "description", "hash", "traitCollection",
-    "next", "undoManager", "inputView", "inputAccessoryView", "text", "font", "image", "effect",
-    "configure", "restorationIdentifier", "isFirstResponder",
-  ]
-  private static let controllerMembers: Set<String> = [
-    "view", "title", "tabBarItem", "navigationItem", "toolbarItems", "parent", "children",
-    "storyboard", "editButtonItem", "isEditing", "navigationController", "tabBarController",
-    "splitViewController", "presentationController", "preferredContentSize", "nibName",
-    "searchDisplayController", "presentedViewController", "presentingViewController",
-  ]
-  private static let viewMembers: Set<String> = [
-    "frame", "bounds", "center", "transform", "layer", "tag", "window", "superview", "subviews",
-    "constraints", "mask", "alpha", "tintColor", "backgroundColor", "contentMode", "layoutMargins",
-    "layoutGuides", "gestureRecognizers", "isHidden", "isFocused", "interactions",
   ]
 }

@@ -20,18 +20,28 @@ enum SymbolConfigurationCode {
     case nil: break
     default: return nil
     }
-    let scale = element["scale"].flatMap { $0 == "default" ? nil : $0 }
+    let scale = element["scale"].flatMap { scales.contains($0) ? $0 : nil }
+    let weight = element["weight"].flatMap { weights.contains($0) ? $0 : nil }
     let isSize = element["configurationType"] == "pointSize"
     // Weights go with sizes in points alone, or stand for themselves.
-    if let weight = element["weight"], isSize || arguments.isEmpty {
-      arguments.append("weight: .\(weight)")
+    if let weight, isSize || arguments.isEmpty { arguments.append("weight: .\(weight)") }
+    if let scale, !isSize, arguments.first?.hasPrefix("weight") ?? false {
+      return
+        "UIImage.SymbolConfiguration(\(arguments[0])).applying(UIImage.SymbolConfiguration(scale: .\(scale)))"
     }
     if let scale {
-      if isSize, element["weight"] == nil { arguments.append("weight: .unspecified") }
-      if arguments.first?.hasPrefix("weight") ?? false { arguments = [] }
+      if isSize, weight == nil { arguments.append("weight: .unspecified") }
       arguments.append("scale: .\(scale)")
     }
     return arguments.isEmpty
       ? nil : "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
   }
+
+  /// The cases of `UIImage.SymbolScale` that change something.
+  static let scales: Set<String> = ["small", "medium", "large"]
+  /// The cases of `UIImage.SymbolWeight`.
+  private static let weights: Set<String> = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    "unspecified",
+  ]
 }

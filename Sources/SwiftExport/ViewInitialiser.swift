@@ -58,18 +58,15 @@ enum ViewInitialiser {
     case .segmentedControl:
       let segments = view.element.child("segments")?.children.map { $0 } ?? []
       let items = segments.enumerated().map { index, segment in
-        if let image = segment["image"] {
-          return ImageCode.expression(
-            image, isSymbol: segment["catalog"] == "system", classes.document) + " as Any"
+        if let image = ImageCode.expression("image", of: segment, classes.document) {
+          return CodeText.value(image.code)
         }
         let title = segment["title"] ?? segment.child(key: "title")?.text ?? ""
         return classes.localized(title, view.id.text, "segmentTitles[\(index)]")
       }
       return "\(name)(items: [\(items.joined(separator: ", "))])"
     case .activityIndicator:
-      let style =
-        ["large", "whiteLarge"].contains(view.element["style"] ?? "") ? "large" : "medium"
-      return "\(name)(style: .\(style))"
+      return "\(name)(style: .\(indicatorStyle(view.element)))"
     case .visualEffectView:
       return "\(name)(effect: \(effect(view.element)))"
     case .tableViewCell:
@@ -77,6 +74,24 @@ enum ViewInitialiser {
       return "\(name)(style: .\(cellStyle(view)), reuseIdentifier: \(identifier))"
     default: return "\(name)()"
     }
+  }
+
+  /// What the superclass of a view of a xib is made with, where that is not a frame alone.
+  ///
+  /// - Source: the designated initialisers of UIKit's classes.
+  static func rootArguments(_ view: LayoutView) -> String? {
+    switch className(view) {
+    case "UITableView": "frame: .zero, style: .\(tableStyle(view))"
+    case "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
+    case "UITextView": "frame: .zero, textContainer: nil"
+    case "UIVisualEffectView": "effect: \(effect(view.element))"
+    case "WKWebView": "frame: .zero, configuration: WKWebViewConfiguration()"
+    default: nil
+    }
+  }
+
+  static func indicatorStyle(_ element: DocumentElement) -> String {
+    ["large", "whiteLarge"].contains(element["style"] ?? "") ? "large" : "medium"
   }
 
   static func tableStyle(_ table: LayoutView) -> String {
@@ -94,14 +109,33 @@ enum ViewInitialiser {
     }
   }
 
-  private static func effect(_ element: DocumentElement) -> String {
-    if let vibrancy = element.child("vibrancyEffect") {
-      let blur = "UIBlurEffect(style: .\(vibrancy.child("blurEffect")?["style"] ?? "regular"))"
-      guard let style = vibrancy["style"] else {
-        return "UIVibrancyEffect(blurEffect: \(blur))"
-      }
-      return "UIVibrancyEffect(blurEffect: \(blur), style: .\(style))"
+  static func effect(_ element: DocumentElement) -> String {
+    let vibrancy = element.child("vibrancyEffect")
+    let style = (vibrancy ?? element).child("blurEffect")?["style"] ?? "regular"
+    let blur = "UIBlurEffect(style: .\(blurs.contains(style) ? style : "regular"))"
+    guard let vibrancy else { return blur }
+    guard let style = vibrancy["style"], vibrancies.contains(style) else {
+      return "UIVibrancyEffect(blurEffect: \(blur))"
     }
-    return "UIBlurEffect(style: .\(element.child("blurEffect")?["style"] ?? "regular"))"
+    return "UIVibrancyEffect(blurEffect: \(blur), style: .\(style))"
   }
+
+  /// Whether ``effect(_:)`` says the style that a document names.
+  static func knowsEffect(_ element: DocumentElement) -> Bool {
+    let vibrancy = element.child("vibrancyEffect")
+    return (vibrancy?["style"].map(vibrancies.contains) ?? true)
+      && ((vibrancy ?? element).child("blurEffect")?["style"].map(blurs.contains) ?? true)
+  }
+
+  /// The cases of `UIBlurEffect.Style`.
+  private static let blurs = Set(
+    ["extraLight", "light", "dark", "regular", "prominent"]
+      + ["UltraThin", "Thin", "", "Thick", "Chrome"].flatMap { thickness in
+        ["", "Light", "Dark"].map { "system\(thickness)Material\($0)" }
+      })
+  /// The cases of `UIVibrancyEffectStyle`.
+  private static let vibrancies: Set<String> = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "fill", "secondaryFill",
+    "tertiaryFill", "separator",
+  ]
 }

@@ -21,11 +21,7 @@ extension ViewStatements {
     barLook()
     if view.kind == .navigationBar {
       flag("largeTitles", "prefersLargeTitles", unless: false)
-      ignoreParts("titleTextAttributes largeTitleTextAttributes")
-      if view.element.child(key: "titleTextAttributes") != nil { lose("titleTextAttributes") }
-      if view.element.child(key: "largeTitleTextAttributes") != nil {
-        lose("largeTitleTextAttributes")
-      }
+      for key in ["titleTextAttributes", "largeTitleTextAttributes"] { textAttributes(key) }
     }
     if view.kind == .tabBar { color("unselectedItemTintColor", "unselectedItemTintColor") }
   }
@@ -34,5 +30,23 @@ extension ViewStatements {
     choice("barStyle", "barStyle", ["black": "black", "blackOpaque": "black"], unless: "default")
     flag("translucent", "isTranslucent", unless: true)
     color("barTintColor", "barTintColor")
+  }
+
+  /// Font and colour of a bar's title.
+  private mutating func textAttributes(_ key: String) {
+    guard let element = part(key) else { return }
+    var attributes: [String] = []
+    for attribute in element.children {
+      switch attribute["key"] {
+      case "fontDescription":
+        guard let font = FontCode.expression(attribute) else { return lose(key) }
+        attributes.append(".font: \(CodeText.value(font))")
+      case "textColor" where attribute.name == "color":
+        guard let color = ColorCode.expression(attribute) else { return lose(key) }
+        attributes.append(".foregroundColor: \(CodeText.value(color))")
+      default: lose("\(attribute["key"] ?? attribute.name) of \(key)")
+      }
+    }
+    if !attributes.isEmpty { set(key, "[\(attributes.joined(separator: ", "))]") }
   }
 }

@@ -3,7 +3,10 @@ import LayoutModel
 extension ViewStatements {
   mutating func button() {
     control()
-    ignore("buttonType hasAttributedTitle")
+    ignore("hasAttributedTitle")
+    if let type = take("buttonType"), name == "self", type != "custom" {
+      lose("buttonType '\(type)', which a subclass can't have,")
+    }
     choice("role", "role", of: "primary cancel destructive", unless: "normal")
     flag(
       "adjustsImageSizeForAccessibilityContentSizeCategory",
@@ -30,7 +33,7 @@ extension ViewStatements {
     // A configuration would replace what states say, and is said last.
     if let configuration = part("configuration") ?? part("buttonConfiguration") {
       var code = ButtonConfigurationCode(classes, id: view.id.text)
-      lines += code.statements(configuration, of: name)
+      lines += code.statements(configuration, of: name, named: local("Configuration"))
       for loss in code.losses { lose(loss) }
     }
   }
@@ -50,10 +53,11 @@ extension ViewStatements {
       attributedText(text, "\(key)AttributedTitle") { "setAttributedTitle(\($0), for: .\(key))" }
     }
     for (attribute, method) in [("image", "setImage"), ("backgroundImage", "setBackgroundImage")] {
-      guard let image = state[attribute] ?? state.child(key: attribute)?["name"] else { continue }
-      let code = ImageCode.expression(
-        image, isSymbol: state["catalog"] == "system", classes.document)
-      call("\(method)(\(code), for: .\(key))")
+      guard let image = ImageCode.expression(attribute, of: state, classes.document) else {
+        continue
+      }
+      call("\(method)(\(image.code), for: .\(key))")
+      for loss in image.losses { lose(loss) }
     }
     for (part, method) in [
       ("titleColor", "setTitleColor"), ("titleShadowColor", "setTitleShadowColor"),

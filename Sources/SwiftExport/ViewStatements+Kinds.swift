@@ -10,7 +10,6 @@ extension ViewStatements {
     case .textView: textView()
     case .imageView:
       image("image", "image")
-      imagePart("image", "image")
       image("highlightedImage", "highlightedImage")
       flag("highlighted", "isHighlighted", unless: false)
       flag(
@@ -54,13 +53,14 @@ extension ViewStatements {
       color("trackTintColor", "trackTintColor")
     case .pageControl:
       control()
-      number("numberOfPages", "numberOfPages")
-      number("currentPage", "currentPage", unless: "0")
+      integer("numberOfPages", "numberOfPages")
+      integer("currentPage", "currentPage", unless: "0")
       flag("hidesForSinglePage", "hidesForSinglePage", unless: false)
       color("pageIndicatorTintColor", "pageIndicatorTintColor")
       color("currentPageIndicatorTintColor", "currentPageIndicatorTintColor")
     case .activityIndicator:
       ignore("style")
+      if name == "self" { set("style", ".\(ViewInitialiser.indicatorStyle(view.element))") }
       flag("hidesWhenStopped", "hidesWhenStopped", unless: true)
       color("color", "color")
       if take("animating") == "YES" { call("startAnimating()") }
@@ -73,7 +73,7 @@ extension ViewStatements {
           "time": "time", "date": "date", "dateAndTime": "dateAndTime",
           "countDownTimer": "countDownTimer",
         ])
-      number("minuteInterval", "minuteInterval", unless: "1")
+      integer("minuteInterval", "minuteInterval", unless: "1")
       choice(
         "style", "preferredDatePickerStyle",
         ["wheels": "wheels", "compact": "compact", "inline": "inline", "automatic": "automatic"])
@@ -99,13 +99,16 @@ extension ViewStatements {
       flag(
         "allowsBackForwardNavigationGestures", "allowsBackForwardNavigationGestures", unless: false)
       flag("allowsLinkPreview", "allowsLinkPreview", unless: true)
-    case .visualEffectView: ignoreParts("blurEffect vibrancyEffect")
+    case .visualEffectView:
+      ignoreParts("blurEffect vibrancyEffect")
+      if !ViewInitialiser.knowsEffect(view.element) { lose("the style of its effect") }
     case .tableViewCell:
       ignore(
         "style reuseIdentifier rowHeight textLabel detailTextLabel imageView "
           + "hidesAccessoryWhenEditing")
-      number("indentationLevel", "indentationLevel", unless: "0")
+      integer("indentationLevel", "indentationLevel", unless: "0")
       number("indentationWidth", "indentationWidth", unless: "10")
+      contentConfiguration()
       flag("showsReorderControl", "showsReorderControl", unless: false)
       flag("shouldIndentWhileEditing", "shouldIndentWhileEditing", unless: true)
       choice(
@@ -152,17 +155,30 @@ extension ViewStatements {
     control()
     ignore("segmentControlStyle")
     ignoreParts("segments")
-    number("selectedSegmentIndex", "selectedSegmentIndex")
     for (index, segment) in (view.element.child("segments")?.children.map { $0 } ?? []).enumerated()
     {
+      if name == "self" { insert(segment, at: index) }
       if let width = segment.number("width"), width > 0 {
         call("setWidth(\(CodeText.number(width)), forSegmentAt: \(index))")
       }
       if segment["enabled"] == "NO" { call("setEnabled(false, forSegmentAt: \(index))") }
     }
+    integer("selectedSegmentIndex", "selectedSegmentIndex")
     color("selectedSegmentTintColor", "selectedSegmentTintColor")
     flag("momentary", "isMomentary", unless: false)
     flag(
       "apportionsSegmentWidthsByContent", "apportionsSegmentWidthsByContent", unless: false)
+  }
+
+  /// A segment of a control that is the class itself, and is not made with its segments.
+  private mutating func insert(_ segment: DocumentElement, at index: Int) {
+    if let image = ImageCode.expression("image", of: segment, classes.document) {
+      call("insertSegment(with: \(image.code), at: \(index), animated: false)")
+      for loss in image.losses { lose(loss) }
+    } else {
+      let title = segment["title"] ?? segment.child(key: "title")?.text ?? ""
+      let text = localized(title, "segmentTitles[\(index)]")
+      call("insertSegment(withTitle: \(text), at: \(index), animated: false)")
+    }
   }
 }

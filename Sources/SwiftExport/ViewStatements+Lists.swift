@@ -41,7 +41,7 @@ extension ViewStatements {
     choice(
       "separatorInsetReference", "separatorInsetReference",
       ["fromAutomaticInsets": "fromAutomaticInsets"], unless: "fromCellEdges")
-    number("sectionIndexMinimumDisplayRowCount", "sectionIndexMinimumDisplayRowCount", unless: "0")
+    integer("sectionIndexMinimumDisplayRowCount", "sectionIndexMinimumDisplayRowCount", unless: "0")
     for key in [
       "sectionIndexColor", "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor",
     ] { color(key, key) }
@@ -62,6 +62,38 @@ extension ViewStatements {
     color("separatorColor", "separatorColor")
   }
 
+  /// Text and image of a cell that a list lays out.
+  mutating func contentConfiguration() {
+    guard let element = part("contentConfiguration"), element.name == "listContentConfiguration"
+    else { return }
+    let content = local("Content")
+    lines.append(
+      "var \(content) = \(name == "self" ? "" : "\(name).")defaultContentConfiguration()")
+    for attribute in element.attributes {
+      switch attribute.name {
+      case "text", "secondaryText":
+        if attribute.value.isEmpty { continue }
+        let text = localized(attribute.value, "contentConfiguration.\(attribute.name)")
+        lines.append("\(content).\(attribute.name) = \(text)")
+      case "imageToTextPadding", "textToSecondaryTextHorizontalPadding",
+        "textToSecondaryTextVerticalPadding":
+        if let number = CodeText.number(attribute.value) {
+          lines.append("\(content).\(attribute.name) = \(number)")
+        }
+      case "key", "image", "catalog": break
+      default: lose("\(attribute.name) of its contentConfiguration")
+      }
+    }
+    if let image = ImageCode.expression("image", of: element, classes.document) {
+      lines.append("\(content).image = \(image.code)")
+      for loss in image.losses { lose(loss) }
+    }
+    for part in element.children where part["key"] != "image" {
+      lose("\(part["key"] ?? part.name) of its contentConfiguration")
+    }
+    set("contentConfiguration", content)
+  }
+
   mutating func collectionView() {
     scrollView()
     ignore("dataMode")
@@ -75,7 +107,7 @@ extension ViewStatements {
       if let author { set("collectionViewLayout", "\(author)()") }
       return
     }
-    let local = "\(name.filter { $0.isLetter || $0.isNumber })Layout"
+    let local = self.local("FlowLayout")
     lines.append("let \(local) = \(author ?? "UICollectionViewFlowLayout")()")
     func add(_ property: String, _ value: String) {
       lines.append("\(local).\(property) = \(value)")

@@ -29,7 +29,7 @@ extension ViewStatements {
     }
     flag("highlighted", "isHighlighted", unless: false)
     alignment()
-    number("numberOfLines", "numberOfLines", unless: "1")
+    integer("numberOfLines", "numberOfLines", unless: "1")
     choice("lineBreakMode", "lineBreakMode", Self.lineBreaks, unless: "tailTruncation")
     choice(
       "baselineAdjustment", "baselineAdjustment", ["alignCenters": "alignCenters", "none": "none"],
@@ -64,8 +64,12 @@ extension ViewStatements {
 
   mutating func textField() {
     control()
-    text("text", "text")
+    textOrAttributedText()
     text("placeholder", "placeholder")
+    if let text = view.element.child("attributedString", key: "attributedPlaceholder") {
+      ignoreParts("attributedPlaceholder")
+      attributedText(text, "attributedPlaceholder") { "attributedPlaceholder = \($0)" }
+    }
     font("font")
     color("textColor", "textColor")
     alignment()

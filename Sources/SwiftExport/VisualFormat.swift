@@ -13,14 +13,22 @@ struct VisualFormat {
   private(set) var unsaid: [(constraint: Int, reason: String)] = []
 
   private let document: LayoutDocument
-  private let names: [Int: String]
+  let names: [Int: String]
+
+  /// Views that are without a superview at times: then a line can't be read that speaks of it.
+  private let coming: Set<Int>
 
   /// - Parameters:
   ///   - constraints: positions in ``LayoutModel/LayoutDocument/constraints``.
   ///   - names: what views are called, by position.
-  init(_ constraints: [Int], _ document: LayoutDocument, _ names: [Int: String]) {
+  ///   - coming: views that are not always installed.
+  init(
+    _ constraints: [Int], _ document: LayoutDocument, _ names: [Int: String],
+    coming: Set<Int> = []
+  ) {
     self.document = document
     self.names = names
+    self.coming = coming
     var groups: [Place: [Piece]] = [:]
     var order: [Place] = []
     for index in constraints {
@@ -50,12 +58,12 @@ struct VisualFormat {
   }
 
   /// An end of a distance.
-  private enum End: Hashable {
+  enum End: Hashable {
     case start, end
     case view(Int)
   }
 
-  private struct Piece {
+  struct Piece {
     var superview: Int
     var axis: LayoutAxis
     var content: Content
@@ -111,8 +119,11 @@ struct VisualFormat {
       relation = relation.flipped
     default: throw Unsayable(reason: "it aligns edges")
     }
-    if ends.0 == .start, ends.1 == .end {
-      throw Unsayable(reason: "it is about the superview alone")
+    switch ends {
+    case (.start, .end): throw Unsayable(reason: "it is about the superview alone")
+    case (.start, .view(let view)), (.view(let view), .end):
+      if coming.contains(view) { throw Unsayable(reason: "its view comes and goes") }
+    default: break
     }
     var text: String? = predicate(relation, CodeText.number(distance), constraint.priority)
     if isOneMargin || isOtherMargin {
@@ -147,6 +158,7 @@ struct VisualFormat {
     default: break
     }
     guard let view else { throw Unsayable(reason: "an item is not there") }
+    let axis = anchor.attribute.axis
     let isStart: Bool
     switch anchor.attribute.withoutMargin {
     case .leading, .top: isStart = true
@@ -155,18 +167,21 @@ struct VisualFormat {
     case .centerX, .centerY: throw Unsayable(reason: "it is about a centre")
     default: throw Unsayable(reason: "it is about a baseline")
     }
+    if isMargin, axis == .horizontal, document.views[view].followsReadableWidth {
+      throw Unsayable(reason: "it keeps to the readable width")
+    }
     if view == superview { return (isStart ? .ends(.start) : .begins(.end), isMargin) }
     if isMargin { throw Unsayable(reason: "it is about the margin of a view inside") }
     return (isStart ? .begins(.view(view)) : .ends(.view(view)), false)
   }
 
   private func view(_ id: ObjectID) throws(Unsayable) -> Int {
-    guard let view = document.view(id), let name = names[view.index],
-      SwiftNames.isIdentifier(name), name != "self", name != "view"
+    guard let view = document.view(id), let name = names[view.index], name != "self", name != "view"
     else {
       throw Unsayable(
         reason: document.guide(id) == nil ? "it is about the root" : "it is about a guide")
     }
+    guard Self.isSayable(name) else { throw Unsayable(reason: "it has no word for '\(name)'") }
     return view.index
   }
 
@@ -187,7 +202,12 @@ struct VisualFormat {
   }
 
   private func named(_ view: Int) -> Bool {
-    names[view].map { SwiftNames.isIdentifier($0) && $0 != "self" } ?? false
+    names[view].map { Self.isSayable($0) && $0 != "self" } ?? false
+  }
+
+  /// The format knows the names of C alone: letters without accents.
+  static func isSayable(_ name: String) -> Bool {
+    SwiftNames.isIdentifier(name) && name.utf8.allSatisfy { $0 < 0x80 }
   }
 
   private func predicate(
@@ -195,51 +215,5 @@ struct VisualFormat {
   ) -> String {
     let sign = relation == .equal ? "" : relation.symbol
     return sign + value + (priority.isRequired ? "" : "@\(CodeText.number(priority.value))")
-  }
-
-  // MARK: Chains
-
-  private func chains(_ pieces: [Piece]) -> [String] {
-    var sizes: [Int: [String]] = [:]
-    var sized: [Int] = []
-    var gaps: [(from: End, to: End, text: String)] = []
-    for piece in pieces {
-      switch piece.content {
-      case .size(let view):
-        if sizes[view] == nil { sized.append(view) }
-        sizes[view, default: []].append(piece.predicate ?? "")
-      case .gap(let from, let to): gaps.append((from, to, Self.gapText(piece.predicate)))
-      }
-    }
-    func text(_ end: End) -> String {
-      guard case .view(let index) = end else { return "|" }
-      let size = sizes.removeValue(forKey: index).map { "(\($0.joined(separator: ",")))" } ?? ""
-      return "[\(names[index] ?? "")\(size)]"
-    }
-    var result: [String] = []
-    while !gaps.isEmpty {
-      // From the superview's edge where there is one, else from a view that nothing leads to.
-      let start =
-        gaps.firstIndex { $0.from == .start }
-        ?? gaps.firstIndex { gap in !gaps.contains { $0.to == gap.from } } ?? 0
-      var gap = gaps.remove(at: start)
-      var line = text(gap.from)
-      while true {
-        line += gap.text + text(gap.to)
-        guard gap.to != .end, let next = gaps.firstIndex(where: { $0.from == gap.to }) else {
-          break
-        }
-        gap = gaps.remove(at: next)
-      }
-      result.append(line)
-    }
-    for view in sized where sizes[view] != nil { result.append(text(.view(view))) }
-    return result
-  }
-
-  private static func gapText(_ predicate: String?) -> String {
-    guard let predicate else { return "-" }
-    if predicate == "0" { return "" }
-    return predicate.allSatisfy { $0.isNumber || $0 == "." } ? "-\(predicate)-" : "-(\(predicate))-"
   }
 }

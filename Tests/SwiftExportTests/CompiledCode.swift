@@ -23,7 +23,8 @@ struct CompiledCode {
   ///
   /// - Returns: what the compiler says, empty where all is right.
   func errors(in compiler: Compiler) throws -> String {
-    let file = try compiler.folder.write(source, to: "Code.swift")
+    let folder = try TemporaryFolder()
+    let file = try folder.write(source, to: "Code.swift")
     let result = try compiler.run(["-typecheck", file.path])
     return result.code == 0 ? "" : result.output
   }
@@ -36,11 +37,11 @@ struct CompiledCode {
     for (number, entry) in documents.enumerated() {
       for written in entry.code.classes { main += Self.run(written, number) }
     }
+    let folder = try TemporaryFolder()
     let files = try [
-      compiler.folder.write(source, to: "Code.swift"),
-      compiler.folder.write(main, to: "main.swift"),
+      folder.write(source, to: "Code.swift"), folder.write(main, to: "main.swift"),
     ]
-    let program = compiler.folder.path + "/run"
+    let program = folder.path + "/run"
     let made = try compiler.run(
       files.map(\.path) + [
         "-o", program, "-Onone", "-L", compiler.folder.path, "-lUIKit", "-Xlinker", "-rpath",
@@ -71,9 +72,8 @@ struct CompiledCode {
   private static func namespace(_ code: SwiftCode, named name: String, _ number: Int) -> String {
     var text = code.text.replacing("@objc ", with: "")
       .replacing("#selector(", with: "Selector(checking: ")
-    for module in ["UIKit", "MapKit", "WebKit"] {
-      text = text.replacing("import \(module)\n", with: "")
-    }
+    text = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
     var declared: Set<String> = []
     var classes = ""
     for author in code.authorClasses

@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 
 /// The Swift compiler, with the stubs as a module.
-final class Compiler {
+final class Compiler: Sendable {
+  /// The stubs are compiled once for all tests.
+  static let shared = Result { try Compiler() }
+
   let folder: TemporaryFolder
   private let path: String
 

@@ -20,39 +20,32 @@ enum Documents {
   /// By name, in order.
   static func all() throws -> [(name: String, document: LayoutDocument)] {
     let engine = sourceRoot.appendingPathComponent("Tests/LayoutEngineTests/Cases")
-    var result: [(String, LayoutDocument)] = []
-    for folder in [samplesFolder, engine, cases] {
-      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-      for name in (files ?? []).sorted() {
-        let file = folder.appendingPathComponent(name)
-        guard DocumentKind(fileName: name) != nil else { continue }
-        if name.hasSuffix(".json"), !isNative(file) { continue }
-        result.append((name, try read(file)))
-      }
-    }
-    return result
+    return try [samplesFolder, engine, cases].flatMap(documents(in:))
   }
 
-  /// Those whose code runs: a few samples, or all documents of the folder `NINEGRID_CODE_FOLDER`.
+  /// Those whose code runs: the samples and our own cases, or all documents of the folder `NINEGRID_CODE_FOLDER`.
   static func forRunning() throws -> [(name: String, document: LayoutDocument)] {
     if let path = ProcessInfo.processInfo.environment["NINEGRID_CODE_FOLDER"] {
-      let folder = URL(fileURLWithPath: path)
-      let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      return try files.sorted().compactMap { name in
-        let file = folder.appendingPathComponent(name)
-        guard DocumentKind(fileName: name) != nil, !name.hasSuffix(".json") || isNative(file) else {
-          return nil
-        }
-        let document = try read(file)
-        return document.properties.isTouch ? (name, document) : nil
+      return try documents(in: URL(fileURLWithPath: path)).filter {
+        $0.document.properties.isTouch
       }
     }
-    return try [
-      "cookbook/02-nested-stack-views.json", "cookbook/08-two-views-with-complex-widths.json",
-      "cookbook/16-two-buttons-with-size-class-based-layouts.json", "screens/sign-in.json",
-      "size-classes/nine-cells.json",
-    ].map { ($0, try sample($0)) }
-      + ["list.storyboard", "rows.storyboard", "card.xib"].map { ($0, try ownCase($0)) }
+    return try [samplesFolder, cases].flatMap(documents(in:)).filter {
+      $0.document.properties.isTouch
+    }
+  }
+
+  private static func documents(
+    in folder: URL
+  ) throws -> [(name: String, document: LayoutDocument)] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return try (names ?? []).sorted().compactMap { name in
+      let file = folder.appendingPathComponent(name)
+      guard DocumentKind(fileName: name) != nil, !name.hasSuffix(".json") || isNative(file) else {
+        return nil
+      }
+      return (name, try read(file))
+    }
   }
 
   private static func isNative(_ file: URL) -> Bool {

@@ -4,6 +4,8 @@ import LayoutModel
 /// Whether two documents have the same frames on every device.
 struct FrameAgreement {
   var frames = 0
+  /// Layouts without a solution: which constraint gives way depends on the order in which they were made.
+  var conflicts = 0
   /// One sentence for each view that is elsewhere, of the first device where that is so.
   var differences: [String] = []
 
@@ -22,6 +24,10 @@ struct FrameAgreement {
       let before = resolver.resolve(in: environment)
       let after = others[profile.cell]?.resolve(in: environment) ?? []
       for (old, new) in zip(before, after) {
+        if old.status == .unsatisfiable, new.status == .unsatisfiable {
+          conflicts += 1
+          continue
+        }
         let found = Dictionary(new.views.map { ($0.id, $0) }) { first, _ in first }
         for view in old.views {
           frames += 1

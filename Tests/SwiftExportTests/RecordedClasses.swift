@@ -34,28 +34,36 @@ struct RecordedClasses {
   /// The document with what the classes made in place of its views.
   ///
   /// What surrounds a class stays: controllers, segues and their bars, the sizes of images, the frame of the root and of
-  /// rows, which tell where headers are. So do the prototypes of tables, and sizes that a view's own code tells, which
-  /// nobody can write from the document.
+  /// rows, which tell where headers are. So do the prototypes of tables and collections, and sizes that a view's own
+  /// code tells, which nobody can write from the document.
   func document(like original: LayoutDocument, in cell: GridCell) -> LayoutDocument {
     var tree = original.tree
     let elements = Dictionary(
       uniqueKeysWithValues: original.views.map { ($0.id, $0.element) })
     var lists: [ObjectID: [DocumentElement]] = [:]
+    // The family of a font stands beside its name in documents alone.
+    var families: [String: String] = [:]
     tree.root.forEach { element in
+      if let name = element["name"], let family = element["family"] { families[name] = family }
       guard let id = element["id"] else { return }
       let kept = element.children.filter {
         ["prototypes", "cells", "connections"].contains($0.name)
+          || ["sectionHeaderView", "sectionFooterView"].contains($0["key"])
+          || $0["key"]?.hasPrefix("simulated") ?? false
       }
       if !kept.isEmpty { lists[ObjectID(id)] = kept }
     }
     let made = roots[cell] ?? [:]
     func complete(_ element: inout DocumentElement) {
+      if element["family"] != nil, let name = element["name"] { element["family"] = families[name] }
       guard let id = element["id"].map({ ObjectID($0) }), let old = elements[id] else { return }
       // What a container shows has a class and a scene of its own.
       if old.name == "containerView" { element.removeDescendants { $0.name == "subviews" } }
       for name in Self.keptAttributes where element[name] == nil { element[name] = old[name] }
       if made[id] != nil { element["key"] = old["key"] }
-      if made[id] != nil || old.name == "tableViewCell",
+      // So does the picture that a cell of a built-in style has on the canvas.
+      let isBuiltIn = original.view(id).flatMap { original.builtInPlace(of: $0) } != nil
+      if made[id] != nil || old.name == "tableViewCell" || isBuiltIn,
         element.child(key: "frame") == nil, let frame = old.child(key: "frame")
       {
         element.append(frame)

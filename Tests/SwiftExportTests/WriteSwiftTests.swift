@@ -19,7 +19,9 @@ import Testing
   }
 
   /// Segues, bars, rows, cells, gestures, configurations and attributed texts; at the end what code does not say.
-  @Test(arguments: ["list.storyboard", "rows.storyboard", "card.xib"])
+  @Test(arguments: [
+    "list.storyboard", "rows.storyboard", "card.xib", "odd.storyboard", "roots.xib",
+  ])
   func `what is not layout is code too`(name: String) throws {
     let code = writeSwift(try Documents.ownCase(name), named: name)
     let losses = code.losses.flatMap { $0.inFile(name).lines }.map { "// \($0)\n" }.joined()
@@ -123,7 +125,7 @@ import Testing
     ("tableViewCell", "UISwitch", "class LayoutUISwitchCell: UITableViewCell {"),
     (
       "collectionReusableView", "UICollectionReusableView",
-      "class RowCell: UICollectionReusableView {"
+      "class RowView: UICollectionReusableView {"
     ),
   ])
   func `a cell has a class of its own`(kind: String, author: String, line: String) throws {

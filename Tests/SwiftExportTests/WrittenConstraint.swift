@@ -94,6 +94,13 @@ extension WrittenConstraint {
     let plain = anchor.attribute.withoutMargin
     let attribute = plain == .lastBaseline ? "lastBaseline" : plain.rawValue
     if let name = names[anchor.item] {
+      // Margins that follow the readable width have a guide of their own.
+      if anchor.attribute.isMargin, plain.axis == .horizontal,
+        let view = document.view(anchor.item), view.kind != .tableView,
+        view.element["layoutMarginsFollowReadableWidth"] == "YES"
+      {
+        return (name + ".readableContentGuide", attribute)
+      }
       return (anchor.attribute.isMargin ? name + ".layoutMarginsGuide" : name, attribute)
     }
     guard let guide = document.guide(anchor.item), let host = guide.view,

@@ -24,7 +24,9 @@ struct ExportCommand: ParsableCommand {
       'swift' is UIKit code, a class for each scene, each view of a xib and each cell, with anchors, guides and \
       sets of constraints by size class (iOS 17); segues are methods, and rows of static tables properties. With \
       '--style vfl' constraints are in Apple's Visual Format Language where it has words for them, and anchors \
-      elsewhere; 'vfl' is these lines alone. What is not said is named with its place in the document.
+      elsewhere; 'vfl' is these lines alone. What is not said is named with its place in the document. A stated \
+      intrinsic size of a view that measures itself, as labels, buttons and views of your classes do, is for the \
+      canvas: a note tells of it, which is no failure.
 
       Exits with 1 if a document has errors or code does not say all of it, with 2 if one could not be written.
       """)
@@ -129,7 +131,8 @@ struct ExportCommand: ParsableCommand {
         format == .vfl
         ? writeVisualFormat(document, named: name)
         : writeSwift(document, named: name, style: style ?? .anchors)
-      try catalog.context.report(code.losses.map { $0.inFile(reference.shownName) })
+      try catalog.context.report(
+        (code.losses + code.notes).map { $0.inFile(reference.shownName) })
       return (
         Array(code.text.utf8), FilePaths.replacingExtension(of: name, with: format.rawValue),
         !code.losses.isEmpty
