@@ -28,6 +28,10 @@ def run(program, seeds, seed, number, keep=None, is_kept=lambda finding: True):
             name = f"docs/{'abc'[index]}{mutant.extension}"
             mutants[name] = mutant
             _write(folder, name, mutant.data)
+        # One that edits can be made in.
+        whole = seeds.whole(chance)
+        mutants[f"docs/w{whole.extension}"] = whole
+        _write(folder, f"docs/w{whole.extension}", whole.data)
         _write(folder, "system.json", documents.system(chance))
         found = []
         for step in commands.steps(folder, list(mutants), chance):

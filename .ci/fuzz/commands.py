@@ -2,6 +2,7 @@
 import os
 import re
 
+import edits
 import hostile
 
 MIGRATIONS = [
@@ -88,6 +89,8 @@ def steps(folder, names, chance):
     output = form()
     add(["fix", "update-frames", document, "--format", output, *chance.choice([["--dry-run"], ["--all"], ["--measured"]])], output,
         [document], repeats=False, after=_no_scraps)
+    for arguments, output in edits.lines(folder, names, chance):
+        add(arguments, output, repeats=False, after=_no_scraps)
     add(["solve", "system.json"], "jsonl")
     output = form()
     add(["measure", "--format", output, "--", hostile.value(chance).replace("\x00", "")], output)

@@ -45,6 +45,11 @@ class Seeds:
                 return
             self.xml.append((path, data))
 
+    def whole(self, chance):
+        """One document as it is."""
+        path, data = chance.choice(self.xml if chance.random() < 0.6 else self.json)
+        return Document(data, os.path.splitext(path)[1], [os.path.basename(path)])
+
     def mutant(self, chance):
         """One document, changed zero to six times."""
         if chance.random() < 0.35:
