@@ -50,7 +50,7 @@ import Testing
     let rows = (0..<12).compactMap { island.origins.firstIndex(of: .constraint($0)) }
     try #require(rows.count == 12)
     let found = resolver.conflictDiagnostic(rows, rows[9], island)
-    #expect(found.objects == ["c9", "c0", "c1", "c2", "c3", "c4", "c5", "c6"])
+    #expect(found.objects == ["c9"] + (0..<12).filter { $0 != 9 }.map { "c\($0)" })
     #expect(found.message.contains("; and 4 more; 'c9' is given up"), "\(found.message)")
     #expect(found.message.utf8.count < 800)
   }

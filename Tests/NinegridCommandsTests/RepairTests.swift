@@ -36,6 +36,36 @@ import Testing
     #expect(check.exitCode == 0, "\(check.stdout)")
   }
 
+  /// Documents of one point each, in folders named like the repair that mends them.
+  @Test(arguments: [("add-missing", "--ambiguous"), ("conflicts", "--unsatisfiable")])
+  func `after a repair there is nothing to repair`(repair: String, rule: String) async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: sourceRoot.appendingPathComponent("Tests/NinegridCommandsTests/Cases/Repairs/\(repair)"),
+      to: folder.url.appendingPathComponent("cases"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cases").sorted()
+    #expect(!names.isEmpty)
+    var transcript = ""
+    for name in names {
+      let line = "fix \(repair) cases/\(name)"
+      let found = await run("check cases/\(name) \(rule) --all-size-classes", in: folder.url)
+      #expect(found.exitCode == 1, "\(name) needs no repair")
+      let done = await run(line, in: folder.url)
+      transcript += "$ ninegrid \(line)\n\(done.stdout)\(done.stderr)exit \(done.exitCode)\n\n"
+      for environment in ["--as-designed", "--all-size-classes"] {
+        let check = await run(
+          "check cases/\(name) --ambiguous --unsatisfiable --design-size \(environment) --format jsonl",
+          in: folder.url)
+        // What a class decides while the program runs is a note.
+        let left = try check.jsonLines().filter { $0["rule"]?.string == "design-size" }
+        #expect(check.exitCode == 0 && left.isEmpty, "\(name): \(check.stdout)")
+      }
+      let again = await run(line, in: folder.url)
+      #expect(again.stdout.contains("nothing to do"), "\(name): \(again.stdout)")
+    }
+    expectGolden(transcript, named: "repairs-of-\(repair).txt")
+  }
+
   /// A pin that is missing is one that a designer would add, and comes back as it was.
   @Test(arguments: [
     "cnL-00-001", "cnT-00-001", "cnG-00-001", "cnR-00-001", "cnA-00-001", "cnB-00-001",

@@ -8,7 +8,7 @@ package struct ConstraintSuggestions {
   private let parent: LayoutView
   private let frame: Rect
   private let bounds: Size
-  /// Other subviews of the superview with their frames.
+  /// Other subviews of the superview with their frames; of an arranged view the other arranged ones.
   private var siblings: [(view: LayoutView, frame: Rect)]
 
   /// Lengths that differ by less are the same on a screen.
@@ -29,7 +29,8 @@ package struct ConstraintSuggestions {
     bounds = outer.size
     siblings = parent.children.compactMap { index in
       let other = document.views[index]
-      guard other.id != view.id, other.placement == .subview, let frame = editor.frame(of: other)
+      guard other.id != view.id, other.placement == view.placement,
+        let frame = editor.frame(of: other)
       else { return nil }
       return (other, frame)
     }
@@ -39,7 +40,11 @@ package struct ConstraintSuggestions {
   ///
   /// - Parameter isPlaced: whether only the view's length is open.
   package func along(_ axis: LayoutAxis, isPlaced: Bool) -> [SuggestedConstraint] {
-    if view.placement == .arranged { return priorities(axis) }
+    if view.placement == .arranged {
+      // A stack view places it. How long it is nothing may say: a container, a stack view to which code adds views.
+      let lengths = Self.texts.contains(view.kind) ? [] : equalLengths(axis) + [length(axis)]
+      return priorities(axis) + lengths.map(SuggestedConstraint.constraint)
+    }
     // Texts that tie for room: the editor's advice is another priority, not a number.
     let first = isPlaced && Self.texts.contains(view.kind) ? priorities(axis) : []
     let isHorizontal = axis == .horizontal
@@ -228,15 +233,31 @@ package struct ConstraintSuggestions {
   /// That the view grows, or shrinks, before others with its priority.
   private func priorities(_ axis: LayoutAxis) -> [SuggestedConstraint] {
     let prefix = axis == .horizontal ? "horizontal" : "vertical"
-    let hugging = view.contentHugging(axis).value
-    let resistance = view.compressionResistance(axis).value
-    return [
-      .priority(
-        view: view.id, attribute: "\(prefix)HuggingPriority", value: max(1, hugging - 1)),
-      .priority(
-        view: view.id, attribute: "\(prefix)CompressionResistancePriority",
-        value: max(1, resistance - 1)),
-    ]
+    let views = editor.document.views.filter { $0.scene == view.scene }
+    let hugging = Self.others(
+      than: view.contentHugging(axis).value, views.map { $0.contentHugging(axis).value })
+    let resistance = Self.others(
+      than: view.compressionResistance(axis).value,
+      views.map { $0.compressionResistance(axis).value })
+    return hugging.map {
+      .priority(view: view.id, attribute: "\(prefix)HuggingPriority", value: $0)
+    }
+      + resistance.map {
+        .priority(view: view.id, attribute: "\(prefix)CompressionResistancePriority", value: $0)
+      }
+  }
+
+  /// One less than a priority; and the next below and above it that no view has, so that there is no new tie.
+  private static func others(than priority: Double, _ taken: [Double]) -> [Double] {
+    let first = max(1, priority - 1)
+    var below = first
+    while below > 1, taken.contains(below) { below -= 1 }
+    var above = priority + 1
+    while taken.contains(above) { above += 1 }
+    var result = [first]
+    if below != first { result.append(below) }
+    if above < LayoutPriority.required.value { result.append(above) }
+    return result
   }
 
   /// To half a point, as a designer would write it.

@@ -118,8 +118,11 @@ extension LayoutResolver {
 
   /// So many members of a conflict are named; of a row of a thousand views the rest says nothing more.
   private static let named = 8
+  /// So many are listed for who mends it.
+  private static let listed = 40
 
-  /// What cannot hold together, the one that is given up first.
+  /// What cannot hold together, the one that is given up first; then what the document says, which a person can change,
+  /// and last that lengths aren't negative.
   ///
   /// - Parameters:
   ///   - conflict: numbers of rows, and `lost` that of the one given up.
@@ -131,15 +134,24 @@ extension LayoutResolver {
     var parts: [String] = []
     var told: Set<RowOrigin> = []
     var others: Set<RowOrigin> = []
-    for number in [lost] + conflict {
+    let members = [
+      conflict.filter { island.origins[$0].isConstraint },
+      conflict.filter { !island.origins[$0].isConstraint && !island.origins[$0].isStructure },
+      conflict.filter { island.origins[$0].isStructure },
+    ]
+    for number in [lost] + members.joined() {
       let origin = island.origins[number]
-      guard parts.count < Self.named else {
+      guard objects.count < Self.listed else {
         others.insert(origin)
         continue
       }
       let (id, text) = describe(number, of: island)
-      told.insert(origin)
       if !objects.contains(id) { objects.append(id) }
+      guard parts.count < Self.named else {
+        others.insert(origin)
+        continue
+      }
+      told.insert(origin)
       if !parts.contains(text) { parts.append(text) }
     }
     others.subtract(told)

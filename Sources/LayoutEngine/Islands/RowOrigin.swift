@@ -14,6 +14,9 @@ enum RowOrigin: Hashable, Sendable {
   /// What always holds: sizes are not negative, roots have their size.
   case structure(view: Int)
 
+  var isConstraint: Bool { if case .constraint = self { true } else { false } }
+  var isStructure: Bool { if case .structure = self { true } else { false } }
+
   /// Which of several conflicting rows is given up first: the lowest.
   ///
   /// That whose owner lies deepest; a stack view owns what it makes for its arranged views, which goes last

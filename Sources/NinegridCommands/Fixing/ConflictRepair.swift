@@ -27,6 +27,8 @@ struct ConflictRepair {
     var open: Int
     /// By how many points views lie off their recorded frames, or have moved where none is recorded.
     var distance: Double
+    /// By how many points views reach out of their superviews, over all environments.
+    var overhang: Double
     /// A constraint that never holds says what is not so.
     var isIdle: Bool
     var isRemoval: Bool
@@ -35,11 +37,13 @@ struct ConflictRepair {
 
     /// What is smaller nobody sees; rounded, so that the order is one.
     private var halfPoints: Double { (distance * 2).rounded() }
+    private var points: Double { overhang.rounded() }
 
     static func < (a: Cost, b: Cost) -> Bool {
       if a.conflicts != b.conflicts { return a.conflicts < b.conflicts }
       if a.open != b.open { return a.open < b.open }
       if a.halfPoints != b.halfPoints { return a.halfPoints < b.halfPoints }
+      if a.points != b.points { return a.points < b.points }
       if a.isIdle != b.isIdle { return !a.isIdle }
       if a.isRemoval != b.isRemoval { return !a.isRemoval }
       return a.position > b.position
@@ -58,19 +62,43 @@ struct ConflictRepair {
     for scene in loaded.document.scenes { mend(scene.index) }
   }
 
+  /// Where one change ends none of the conflicts, several may: so many steps are taken in the hope of it.
+  private static let mostDetours = 8
+
   private mutating func mend(_ scene: Int) {
     var probe = SceneProbe(editor.document, scene: scene)
     let original = probe
+    var reached = (editor: editor, notes: notes, probe: probe)
+    var detours = 0
     for _ in 0..<Self.mostRounds {
-      guard let conflict = Self.conflicts(probe).first else { return }
-      let ways = ways(conflict, scene, probe, original).sorted { $0.cost < $1.cost }
-      guard let best = ways.first, best.cost.conflicts < probe.conflictCount else {
-        left += Self.conflicts(probe).map(\.message)
-        return
+      let conflicts = Self.conflicts(probe)
+      guard !conflicts.isEmpty, detours <= Self.mostDetours else { break }
+      var found: [Way] = []
+      for conflict in conflicts {
+        let ways = ways(conflict, scene, original).sorted { $0.cost < $1.cost }
+        guard let best = ways.first else { continue }
+        if found.first.map({ best.cost.conflicts < $0.cost.conflicts }) ?? true { found = ways }
+        if best.cost.conflicts < probe.conflictCount { break }
       }
-      note(best, ways)
+      guard let best = found.first else { break }
+      note(best, found)
       editor = best.editor
       probe = best.probe
+      if probe.conflictCount < reached.probe.conflictCount {
+        reached = (editor, notes, probe)
+        detours = 0
+      } else {
+        detours += 1
+      }
+    }
+    // What helped with nothing is not done.
+    (editor, notes) = (reached.editor, reached.notes)
+    left += Self.conflicts(reached.probe).map { conflict in
+      let why =
+        members(conflict).isEmpty
+        ? "no constraint of the document takes part"
+        : "whichever of its constraints gives way, as many conflicts are left"
+      return "\(conflict.message): \(why)"
     }
   }
 
@@ -83,13 +111,18 @@ struct ConflictRepair {
   }
 
   private func ways(
-    _ conflict: Diagnostic, _ scene: Int, _ before: SceneProbe, _ original: SceneProbe
+    _ conflict: Diagnostic, _ scene: Int, _ original: SceneProbe
   ) -> [Way] {
+    members(conflict).flatMap { position, constraint in
+      [false, true].compactMap { way(constraint, position, isRemoval: $0, scene, original) }
+    }
+  }
+
+  /// The constraints of the document that take part in a conflict, each with its position.
+  private func members(_ conflict: Diagnostic) -> [(Int, LayoutConstraint)] {
     let ids = Set(conflict.objects)
     return editor.document.constraints.enumerated().filter { ids.contains($0.element.id.text) }
-      .flatMap { index, constraint in
-        [false, true].compactMap { way(constraint, index, isRemoval: $0, scene, original) }
-      }
+      .map { ($0.offset, $0.element) }
   }
 
   private func way(
@@ -111,13 +144,15 @@ struct ConflictRepair {
     let cost = Cost(
       conflicts: probe.conflictCount, open: probe.openCount,
       distance: distance(probe, original, trial.document),
+      overhang: Self.overhang(probe, trial.document),
       isIdle: !isRemoval && !Self.holds(constraint, in: probe, trial.document),
       isRemoval: isRemoval, position: position)
     return Way(
       constraint: constraint, isRemoval: isRemoval, editor: trial, probe: probe, cost: cost)
   }
 
-  /// How far views lie from their recorded frames as designed; from where they lay before where none is recorded.
+  /// How far views lie from their recorded frames as designed; from where they lay before where none is recorded. To it
+  /// comes by how much farther they lie with texts and controls as they measure.
   private func distance(
     _ probe: SceneProbe, _ original: SceneProbe, _ document: LayoutDocument
   ) -> Double {
@@ -127,6 +162,29 @@ struct ConflictRepair {
     for view in original.designed.views { before[view.id] = view.frame }
     for view in probe.designed.views {
       total += recorded[view.id] ?? before[view.id].map { view.frame.distance(to: $0) } ?? 0
+    }
+    let old = original.distances(in: document, isMeasured: true)
+    for (id, distance) in probe.distances(in: document, isMeasured: true).sorted(by: {
+      $0.key < $1.key
+    }) {
+      total += max(0, distance - (old[id] ?? 0))
+    }
+    return total
+  }
+
+  /// By how many points views reach out of their superviews; what scrolls may.
+  private static func overhang(_ probe: SceneProbe, _ document: LayoutDocument) -> Double {
+    var total = 0.0
+    for layout in probe.layouts {
+      var sizes: [Int: Size] = [:]
+      for view in layout.views { sizes[view.index] = view.frame.size }
+      for view in layout.views where !view.isHidden {
+        guard let parent = document.views[view.index].parent, let size = sizes[parent],
+          document.views[parent].kind != .scrollView
+        else { continue }
+        total += max(0, -view.frame.x) + max(0, view.frame.maxX - size.width)
+        total += max(0, -view.frame.y) + max(0, view.frame.maxY - size.height)
+      }
     }
     return total
   }
@@ -152,9 +210,9 @@ struct ConflictRepair {
 
   private mutating func note(_ best: Way, _ ways: [Way]) {
     func text(_ way: Way) -> String {
+      let distance = NumberText.rounded(way.cost.distance, places: 1)
       let equation = editor.document.equation(way.constraint).text
       let verb = way.isRemoval ? "removing" : "weakening"
-      let distance = NumberText.rounded(way.cost.distance, places: 1)
       var result =
         "\(verb) '\(way.constraint.id)' \(equation): views are \(distance) points off then"
       if way.cost.conflicts > 0 { result += ", \(way.cost.conflicts) conflicts are left" }

@@ -52,46 +52,81 @@ struct MissingConstraints {
   private mutating func mend(_ scene: Int) {
     var probe = SceneProbe(editor.document, scene: scene)
     var failed: Set<ObjectID> = []
-    while let open = probe.open.first(where: { !failed.contains($0.view) }) {
-      if let next = step(open, scene, probe) {
+    var wished: Set<ObjectID> = []
+    while tries <= Self.mostTries, !probe.open.isEmpty {
+      let next: SceneProbe?
+      let view: ObjectID
+      // What is open may follow from a size that a class decides while the program runs: a wish decides for it here, and
+      // does not overrule it there.
+      if let undecided = probe.undecided.first(where: { !wished.contains($0.view) }) {
+        view = undecided.view
+        wished.insert(view)
+        next = step(undecided, scene, probe, wishes: [true])
+      } else if let open = probe.open.first(where: { !failed.contains($0.view) }) {
+        view = open.view
+        next = step(open, scene, probe, wishes: [false, true])
+      } else {
+        break
+      }
+      if let next {
         probe = next
         // What is settled now may help where nothing did.
         failed = []
       } else {
-        failed.insert(open.view)
+        failed.insert(view)
       }
-      if tries > Self.mostTries { break }
     }
     left += probe.open.map { open in
       "\(open.parts.joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
-        + "\(open.parts.count == 1 ? "stays" : "stay") open: no constraint settles it and keeps the recorded frames"
+        + "\(open.parts.count == 1 ? "stays" : "stay") open: \(reason)"
     }
+  }
+
+  private var reason: String {
+    tries > Self.mostTries
+      ? "after \(Self.mostTries) tries nothing more is looked for; run it again"
+      : "no constraint settles it and keeps the recorded frames"
   }
 
   /// Adds the first suggestion that helps.
   ///
+  /// - Parameter wishes: whether what is required is tried, a wish, or one after the other.
   /// - Returns: the scene with it; `nil` where none helps.
-  private mutating func step(_ open: SceneProbe.Open, _ scene: Int, _ before: SceneProbe)
-    -> SceneProbe?
-  {
+  private mutating func step(
+    _ open: SceneProbe.Open, _ scene: Int, _ before: SceneProbe, wishes: [Bool]
+  ) -> SceneProbe? {
     let suggestions = suggestions(for: open)
-    let cells = open.cell.map { [nil, $0] } ?? [nil]
-    for isWish in [false, true] {
-      for cell in cells {
-        for suggestion in suggestions {
-          tries += 1
-          if tries > Self.mostTries { return nil }
-          guard let trial = trial(suggestion, in: cell, isWish: isWish) else { continue }
-          let after = SceneProbe(trial.document, scene: scene)
-          guard after.openCount < before.openCount, after.conflictCount <= before.conflictCount,
-            keeps(after, before, suggestion, of: open.view, in: trial.document)
-          else { continue }
+    for (isWish, cell) in ways(open) where wishes.contains(isWish) {
+      var second: (DocumentEditor, SceneProbe)?
+      for suggestion in suggestions {
+        tries += 1
+        if tries > Self.mostTries { break }
+        guard let trial = trial(suggestion, in: cell, isWish: isWish) else { continue }
+        let after = SceneProbe(trial.document, scene: scene)
+        guard after.openCount < before.openCount, after.troubleCount <= before.troubleCount,
+          keeps(after, before, suggestion, of: open.view, in: trial.document)
+        else { continue }
+        if keepsMeasured(after, before, in: trial.document), after.keepsDetermined(of: before) {
           editor = trial
           return after
         }
+        second = second ?? (trial, after)
+      }
+      if let second {
+        editor = second.0
+        return second.1
       }
     }
     return nil
+  }
+
+  /// How a suggestion may be made: what is required for all size classes first. What is open in one class alone gets
+  /// something for that class rather than a wish for all.
+  private func ways(_ open: SceneProbe.Open) -> [(isWish: Bool, cell: GridCell?)] {
+    guard let cell = open.cell else { return [(false, nil), (true, nil)] }
+    return open.count == 1
+      ? [(false, nil), (false, cell), (true, nil), (true, cell)]
+      : [(false, nil), (true, nil), (false, cell), (true, cell)]
   }
 
   /// The weakest there is: whatever the document says comes first.
@@ -150,5 +185,14 @@ struct MissingConstraints {
       let frame = after.designed.views.first(where: { $0.id == view })?.frame
     else { return true }
     return abs(frame.position(of: attribute) - recorded.position(of: attribute)) <= Self.tolerance
+  }
+  /// Whether no view goes away from its recorded frame where texts and controls are as large as they measure.
+  private func keepsMeasured(
+    _ after: SceneProbe, _ before: SceneProbe, in document: LayoutDocument
+  ) -> Bool {
+    let old = before.distances(in: editor.document, isMeasured: true)
+    return after.distances(in: document, isMeasured: true).allSatisfy { id, distance in
+      distance <= max(Self.tolerance, (old[id] ?? 0) + 0.5)
+    }
   }
 }

@@ -30,7 +30,7 @@ struct SuggestedReset {
     let mended = MissingConstraints(cleared, scenes: [scene.index])
     let after = SceneProbe(mended.editor.document, scene: scene.index)
     let name = "'\(scene.id)' (\(editor.document.name(of: scene.id)))"
-    guard after.openCount <= before.openCount, after.conflictCount <= before.conflictCount else {
+    guard after.openCount <= before.openCount, after.troubleCount <= before.troubleCount else {
       left.append("\(name) keeps its constraints: no others determine its layout as well")
       left += mended.left
       return

@@ -7,8 +7,10 @@ struct AddMissingCommand: ParsableCommand {
     discussion: """
       Constraints of the kinds that a designer would choose: margins and safe areas, distances to neighbours, \
       alignment, equal sizes, and numbers last; between views that tie, a content priority. What is open in one size \
-      class only may get a constraint for that class, and what none settles gets one of priority 1. Each settles something \
-      that is open as designed or in a final size class, moves no recorded frame and conflicts with nothing. \
+      class only may get a constraint for that class. A size that a class decides while the program runs, and what nothing \
+      else settles, gets a constraint of priority 1. Each settles something \
+      that is open as designed or in a final size class, moves no recorded frame and conflicts with nothing; what is \
+      determined stays where it is, if any way leads there. \
       They are told first, with what moves then; the layouts are resolved again as proof.
 
         ninegrid fix add-missing Main.storyboard --dry-run

@@ -6,8 +6,9 @@ struct ConflictsCommand: ParsableCommand {
     abstract: "Weaken or remove the constraint of each conflict after which the least moves.",
     discussion: """
       Of the constraints that cannot hold together, as designed or in a final size class, one gets the priority 999, \
-      or goes where it would never hold. Chosen is the way after which fewest conflicts and open lengths are left, and \
-      views lie closest to their recorded frames; the other ways are told beside it.
+      or goes where it would never hold. Chosen is the way after which fewest conflicts and open lengths are left, \
+      views lie closest to their recorded frames, and reach least out of the views around them; the other ways are told \
+      beside it.
 
         ninegrid fix conflicts Main.storyboard --dry-run
         ninegrid fix conflicts App
