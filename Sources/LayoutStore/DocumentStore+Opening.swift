@@ -15,7 +15,7 @@ extension DocumentStore {
       try untilFree { try Schema.migrator.migrate(queue) }
       let connection = try queue.writeWithoutTransaction { database in
         // A commit reaches the file at the latest when the log is taken over; a kill loses nothing.
-        try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768")
+        try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16384")
         // What SQL changes from here on makes another revision.
         if try Bool.fetchOne(
           database, sql: "SELECT EXISTS (SELECT 1 FROM revision WHERE state = 'open')")

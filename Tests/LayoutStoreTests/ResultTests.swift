@@ -129,6 +129,80 @@ import Testing
     #expect(try sample.rows("SELECT count(*) FROM layoutResult") == ["0"])
   }
 
+  @Test func `of documents that are stored together one that is gone keeps none from being stored`()
+    throws
+  {
+    let sample = try SampleStore()
+    let names = ["a.storyboard", "b.storyboard", "c.storyboard"]
+    for name in names { try sample.add(SampleTree.document, as: name) }
+    let document = LayoutDocument(SampleTree.document)
+    let structure = ScreenStructure(document)
+    let results = try sample.store.documents().map { stored in
+      DocumentResults(
+        [phone, pad].map { NewResult(layout(document, in: $0), of: structure) }, of: stored.latest)
+    }
+    try sample.store.remove(names[1])
+    #expect(
+      try sample.store.addResults(results, engine: "1") == [.stored, .outdated, .stored])
+    let count = "SELECT document, count(*) FROM frames GROUP BY document ORDER BY document"
+    let each = 2 * document.views.count
+    #expect(try sample.rows(count) == ["a.storyboard|\(each)", "c.storyboard|\(each)"])
+    // Again in the place of the same.
+    #expect(
+      try sample.store.addResults(results, engine: "1") == [.stored, .outdated, .stored])
+    #expect(try sample.rows(count) == ["a.storyboard|\(each)", "c.storyboard|\(each)"])
+    #expect(try sample.rows("SELECT count(*) FROM frame") == ["\(2 * each)"])
+  }
+
+  @Test func `a row of a frame says all of its view, whatever the row before said`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    let document = LayoutDocument(SampleTree.document)
+    let revision = try sample.store.documents()[0].latest
+    var plain = layout(document, in: phone)
+    for position in plain.views.indices {
+      plain.views[position].frame = Rect(width: 10, height: 10)
+      plain.views[position].unsnapped = plain.views[position].frame
+      plain.views[position].contentSize = nil
+      plain.views[position].isHidden = false
+      plain.views[position].isEstimated = false
+    }
+    var full = plain
+    full.environment = pad
+    full.views[1].frame.origin.x = 200
+    full.views[1].unsnapped.origin.x = 200.25
+    full.views[1].contentSize = Size(width: 9, height: 8)
+    full.views[1].isHidden = true
+    full.views[2].frame.origin.x = 5
+    full.views[2].unsnapped.origin.x = 5
+    let structure = ScreenStructure(document)
+    try sample.store.addResults(
+      [full, plain, full, plain].map { NewResult($0, of: structure) }, of: revision, engine: "1")
+    func rows(_ device: String) throws -> [String] {
+      try sample.rows(
+        """
+        SELECT ifnull(exactX, 'none'), ifnull(contentWidth, 'none'), isHidden, ifnull(screenX, 'none'),
+          ifnull(clippedX, 'none'), ifnull(visibleWidth, 'none'), beyond, id
+        FROM frame WHERE result = (SELECT result FROM results WHERE device = '\(device)')
+        ORDER BY position
+        """)
+    }
+    func expected(_ layout: ResolvedLayout) -> [String] {
+      func text(_ value: Double?) -> String { value.map { "\($0)" } ?? "none" }
+      return zip(layout.views, structure.frames(of: layout)).map { view, place in
+        let clipped = place.flatMap { $0.clipped == $0.frame ? nil : $0.clipped.x }
+        let visible = place.flatMap { $0.visible == $0.clipped ? nil : $0.visible.width }
+        return [
+          text(view.unsnapped == view.frame ? nil : view.unsnapped.x),
+          text(view.contentSize?.width), view.isHidden ? "1" : "0", text(place?.frame.x),
+          text(clipped), text(visible), "\(place?.extent.rawValue ?? 0)", view.id.text,
+        ].joined(separator: "|")
+      }
+    }
+    #expect(try rows("phone") == expected(plain))
+    #expect(try rows("pad") == expected(full))
+  }
+
   @Test func `the key of an environment says all of it`() {
     #expect(
       phone.canonicalKey

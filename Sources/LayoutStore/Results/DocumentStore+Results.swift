@@ -38,17 +38,35 @@ extension DocumentStore {
   package func addResults(
     _ results: [NewResult], of revision: StoredRevision, engine: String
   ) throws(StoreError) -> ResultOutcome {
+    try addResults([DocumentResults(results, of: revision)], engine: engine)[0]
+  }
+
+  /// Stores layouts of several documents in one transaction, as if each came alone.
+  ///
+  /// The pages of indexes in which environments stand are written once for all of them: one by one, small
+  /// documents take twice as much to write.
+  ///
+  /// - Returns: what became of each, in order.
+  package func addResults(
+    _ documents: [DocumentResults], engine: String
+  ) throws(StoreError) -> [ResultOutcome] {
     try write { connection, _ in
       let check = try connection.statement("SELECT edits FROM revision WHERE key = ?")
-      check.bind(revision.key, at: 1)
-      let isThere = try check.step()
-      let edits = check.integer(0)
-      check.reset()
-      guard isThere, edits == revision.edits else { return .outdated }
-      try Self.useEngine(engine, on: connection)
-      var writer = try ResultWriter(revision: revision, engine: engine, connection: connection)
-      for result in results { try writer.write(result) }
-      return .stored
+      var writer: ResultWriter?
+      return try documents.map { document in
+        check.bind(document.revision.key, at: 1)
+        let isThere = try check.step()
+        let edits = check.integer(0)
+        check.reset()
+        guard isThere, edits == document.revision.edits else { return .outdated }
+        if writer == nil {
+          try Self.useEngine(engine, on: connection)
+          writer = try ResultWriter(engine: engine, connection: connection)
+        }
+        try writer?.begin(document.revision)
+        for result in document.results { try writer?.write(result) }
+        return .stored
+      }
     }
   }
 

@@ -5,16 +5,15 @@ import LayoutModel
 ///
 /// - Precondition: runs inside a transaction.
 struct ResultWriter {
-  private let revision: StoredRevision
-  private let engine: String
   private let connection: SQLiteConnection
+  private let search: SQLiteCommand
   private let deletion: SQLiteCommand
   private let row: SQLiteCommand
-  private let frame: SQLiteCommand
+  private let frames: FrameWriter
   private let diagnostic: SQLiteCommand
   /// A document that is resolved for the first time has nothing to take out, unless one of its own
   /// layouts comes twice: two scenes may have one id.
-  private let hadResults: Bool
+  private var hadResults = false
   private var written: Set<Place> = []
   private var environments: [String: Int] = [:]
 
@@ -23,17 +22,10 @@ struct ResultWriter {
     var environment: Int
   }
 
-  init(
-    revision: StoredRevision, engine: String, connection: SQLiteConnection
-  ) throws(SQLiteFailure) {
-    self.revision = revision
-    self.engine = engine
+  init(engine: String, connection: SQLiteConnection) throws(SQLiteFailure) {
     self.connection = connection
-    let search = try connection.statement(
+    search = try connection.statement(
       "SELECT EXISTS (SELECT 1 FROM layoutResult WHERE revisionKey = ?)")
-    search.bind(revision.key, at: 1)
-    hadResults = try search.step() && search.flag(0)
-    search.reset()
     deletion = try connection.statement(
       "DELETE FROM layoutResult WHERE revisionKey = ? AND scene = ? AND environment = ?")
     row = try connection.statement(
@@ -41,14 +33,8 @@ struct ResultWriter {
       INSERT INTO layoutResult (revisionKey, scene, environment, status, engine, edits, fingerprint)
       VALUES (?, ?, ?, ?, ?, ?, ?)
       """)
-    frame = try connection.statement(
-      """
-      INSERT INTO frame (
-        result, position, id, x, y, width, height, exactX, exactY, exactWidth, exactHeight,
-        contentWidth, contentHeight, isHidden, isEstimated, screenX, screenY, clippedX, clippedY,
-        clippedWidth, clippedHeight, visibleX, visibleY, visibleWidth, visibleHeight, beyond)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """)
+    row.bind(engine, at: 5)
+    frames = try FrameWriter(connection)
     diagnostic = try connection.statement(
       """
       INSERT INTO resultDiagnostic (
@@ -57,80 +43,36 @@ struct ResultWriter {
       """)
   }
 
+  /// Goes on with the layouts of a document.
+  mutating func begin(_ revision: StoredRevision) throws(SQLiteFailure) {
+    search.bind(revision.key, at: 1)
+    hadResults = try search.step() && search.flag(0)
+    search.reset()
+    written.removeAll(keepingCapacity: true)
+    deletion.bind(revision.key, at: 1)
+    row.bind(revision.key, at: 1)
+    row.bind(revision.edits, at: 6)
+  }
+
+  /// - Precondition: layouts of the document have begun.
   mutating func write(_ new: NewResult) throws {
     let layout = new.layout
     let environment = try id(of: layout.environment, key: new.environmentKey)
     let isNew = written.insert(Place(scene: layout.scene.text, environment: environment)).inserted
     if hadResults || !isNew {
-      deletion.bind(revision.key, at: 1)
       deletion.bind(layout.scene.text, at: 2)
       deletion.bind(environment, at: 3)
-      try deletion.run()
+      try deletion.runKeepingValues()
     }
-    row.bind(revision.key, at: 1)
+    // What all layouts of a document have in common is bound already.
     row.bind(layout.scene.text, at: 2)
     row.bind(environment, at: 3)
     row.bind(layout.status.rawValue, at: 4)
-    row.bind(engine, at: 5)
-    row.bind(revision.edits, at: 6)
     row.bind(new.fingerprint, at: 7)
-    try row.run()
+    try row.runKeepingValues()
     let result = connection.lastInsertedKey
-    for (view, place) in zip(layout.views, new.places) {
-      try write(view, place, result: result)
-    }
+    try frames.write(new, result: result)
     try writeDiagnostics(of: new, result: result)
-  }
-
-  private func write(
-    _ view: ResolvedView, _ place: ScreenFrame?, result: Int
-  ) throws(SQLiteFailure) {
-    frame.bind(result, at: 1)
-    frame.bind(view.index, at: 2)
-    frame.bind(view.id.text, at: 3)
-    frame.bind(view.frame.x, at: 4)
-    frame.bind(view.frame.y, at: 5)
-    frame.bind(view.frame.width, at: 6)
-    frame.bind(view.frame.height, at: 7)
-    let exact = Self.withoutErrors(view.unsnapped)
-    if exact != Self.withoutErrors(view.frame) { bind(exact, at: 8) }
-    if let size = view.contentSize {
-      frame.bind(size.width, at: 12)
-      frame.bind(size.height, at: 13)
-    }
-    frame.bind(view.isHidden, at: 14)
-    frame.bind(view.isEstimated, at: 15)
-    bind(place)
-    try frame.run()
-  }
-
-  /// The frame to a millionth of a point: the digits behind are errors of binary fractions, which depend on what was
-  /// solved before.
-  private static func withoutErrors(_ frame: Rect) -> Rect {
-    func rounded(_ value: Double) -> Double {
-      let result = (value * 1e6).rounded() / 1e6
-      return result.isFinite ? result + 0 : value
-    }
-    return Rect(
-      x: rounded(frame.x), y: rounded(frame.y), width: rounded(frame.width),
-      height: rounded(frame.height))
-  }
-
-  /// What is the same as something larger is left out: nearly all views are not cut.
-  private func bind(_ place: ScreenFrame?) {
-    frame.bind(place?.extent.rawValue ?? 0, at: 26)
-    guard let place else { return }
-    frame.bind(place.frame.x, at: 16)
-    frame.bind(place.frame.y, at: 17)
-    if place.clipped != place.frame { bind(place.clipped, at: 18) }
-    if place.visible != place.clipped { bind(place.visible, at: 22) }
-  }
-
-  private func bind(_ rect: Rect, at index: Int32) {
-    frame.bind(rect.x, at: index)
-    frame.bind(rect.y, at: index + 1)
-    frame.bind(rect.width, at: index + 2)
-    frame.bind(rect.height, at: index + 3)
   }
 
   private func writeDiagnostics(of new: NewResult, result: Int) throws(SQLiteFailure) {

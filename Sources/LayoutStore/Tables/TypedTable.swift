@@ -3,16 +3,23 @@
 /// Its columns are `revision`, `element`, then what ``names`` says, then ``columns``. The schema
 /// declares the same; a test compares the two.
 struct TypedTable: Sendable {
-  var name: String
-  var names: Names
+  let name: String
+  let names: Names
   /// In the order in which Interface Builder writes the attributes.
   ///
   /// - Source: the order of attributes in public documents.
-  var columns: [Column]
+  let columns: [Column]
   /// Columns for what follows from the tree, behind the others: no attribute has them.
-  var derivedColumns: [String]
+  let derivedColumns: [String]
   /// The position in ``columns`` by attribute.
-  private var positions: [String: Int]
+  private let positions: [String: Int]
+
+  /// The columns of ``selection``, and but for derived ones of ``insertion``.
+  let columnNames: [String]
+  /// Adds a row.
+  let insertion: String
+  /// All rows of a revision.
+  let selection: String
 
   /// Where the name of an element stands.
   enum Names: Sendable {
@@ -37,7 +44,7 @@ struct TypedTable: Sendable {
     self.name = name
     derivedColumns = derived
     self.names = names
-    self.columns = columns.split(separator: " ").map { word in
+    let columns = columns.split(separator: " ").map { word in
       let parts = word.split(separator: ":")
       let sides = parts[0].split(separator: "=")
       let type = parts.count > 1 ? ColumnType(rawValue: String(parts[1])) : .text
@@ -45,8 +52,14 @@ struct TypedTable: Sendable {
       return Column(
         name: String(sides[0]), attribute: String(sides[sides.count - 1]), type: type ?? .text)
     }
-    positions = [:]
-    for (index, column) in self.columns.enumerated() { positions[column.attribute] = index }
+    self.columns = columns
+    positions = Dictionary(
+      columns.enumerated().map { ($1.attribute, $0) }, uniquingKeysWith: { $1 })
+    columnNames = Self.leadingNames(names) + columns.map(\.name)
+    let inserted = columnNames + derived
+    let marks = repeatElement("?", count: inserted.count).joined(separator: ", ")
+    insertion = "INSERT INTO \(name) (\(inserted.joined(separator: ", "))) VALUES (\(marks))"
+    selection = "SELECT \(columnNames.joined(separator: ", ")) FROM \(name) WHERE revisionKey = ?"
   }
 
   func position(ofAttribute name: String) -> Int? { positions[name] }
@@ -54,27 +67,12 @@ struct TypedTable: Sendable {
   /// How many columns stand before ``columns``.
   var leadingColumns: Int { names == .fixed ? 2 : 3 }
 
-  /// The columns of ``selection``, and but for derived ones of ``insertion``.
-  var columnNames: [String] {
-    let leading =
-      switch names {
-      case .fixed: ["revisionKey", "element"]
-      case .kind: ["revisionKey", "element", "kind"]
-      case .installed: ["revisionKey", "element", "installed"]
-      }
-    return leading + columns.map(\.name)
-  }
-
-  /// Adds a row.
-  var insertion: String {
-    let names = columnNames + derivedColumns
-    let marks = repeatElement("?", count: names.count).joined(separator: ", ")
-    return "INSERT INTO \(name) (\(names.joined(separator: ", "))) VALUES (\(marks))"
-  }
-
-  /// All rows of a revision.
-  var selection: String {
-    "SELECT \(columnNames.joined(separator: ", ")) FROM \(name) WHERE revisionKey = ?"
+  private static func leadingNames(_ names: Names) -> [String] {
+    switch names {
+    case .fixed: ["revisionKey", "element"]
+    case .kind: ["revisionKey", "element", "kind"]
+    case .installed: ["revisionKey", "element", "installed"]
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutModel
+import LayoutStore
 
 /// What came of one document, or of all so far.
 struct BatchOutcome: Sendable {
@@ -18,6 +19,9 @@ struct BatchOutcome: Sendable {
   var errors: [Diagnostic] = []
   var subjects: [Localization.Subject] = []
   var unknownViews: [UnknownViews] = []
+  /// Layouts that are not stored yet, and how many frames they have.
+  var waiting: [NewResult] = []
+  var waitingFrames = 0
 
   var resolved: Int { counts.values.reduce(0, +) }
 
@@ -28,6 +32,16 @@ struct BatchOutcome: Sendable {
     skipped += other.skipped
     subjects += other.subjects
     unknownViews += other.unknownViews
+  }
+
+  /// What waited is in the store, or came too late.
+  mutating func finishWaiting(_ end: ResultOutcome) {
+    waiting.removeAll(keepingCapacity: true)
+    waitingFrames = 0
+    if end == .outdated {
+      isOutdated = true
+      isComplete = false
+    }
   }
 
   /// `410 documents, 812 scenes: 55216 layouts in 42 s, 1314 a second (50100 ok, 5116 ambiguous)`.

@@ -17,8 +17,8 @@ struct BatchWork: Sendable {
   /// Who makes the results: they are good as long as this is the same.
   static let engine = "rules-\(LayoutResolver.rulesVersion)"
 
-  /// Frames that are held back at most: some megabytes, and far more than one transaction costs.
-  private static let batchSize = 20_000
+  /// Frames of one document that are held back at most: some megabytes, and far more than one transaction costs.
+  private static let batchSize = 5_000
 
   init(
     writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
@@ -38,7 +38,8 @@ struct BatchWork: Sendable {
   /// Lets go of the connection that reads.
   func close() { reader.close() }
 
-  /// Resolves what is not up to date of a document, and stores it.
+  /// Resolves what is not up to date of a document, and stores it but for the last layouts, which wait for
+  /// those of other documents.
   func resolve(_ document: StoredDocument) throws -> BatchOutcome {
     var outcome = BatchOutcome()
     if interruption.isRequested { return outcome }
@@ -51,16 +52,6 @@ struct BatchWork: Sendable {
     outcome.errors = loaded.errors
     let structure = ScreenStructure(model)
     var resolver = LayoutResolver(model)
-    var pending: [NewResult] = []
-    var frames = 0
-
-    func store() throws {
-      guard !pending.isEmpty, !outcome.isOutdated else { return }
-      let result = try writer.addResults(pending, of: document.latest, engine: Self.engine)
-      outcome.isOutdated = result == .outdated
-      pending.removeAll(keepingCapacity: true)
-      frames = 0
-    }
     outcome.scenes = model.scenes.count
     outcome.environments = environments.count
     outcome.subjects = [localization.subject(loaded)]
@@ -76,16 +67,57 @@ struct BatchWork: Sendable {
         layout.environment = environment
         outcome.counts[layout.status, default: 0] += 1
         if layout.views.contains(where: { $0.truncation != nil }) { outcome.truncated += 1 }
-        frames += layout.views.count
-        pending.append(
+        outcome.waitingFrames += layout.views.count
+        outcome.waiting.append(
           NewResult(layout, of: structure, environmentKey: key) { CheckRule.id(of: $0) })
-        if frames >= Self.batchSize { try store() }
+        guard outcome.waitingFrames >= Self.batchSize else { continue }
+        let stored = try writer.addResults(
+          outcome.waiting, of: document.latest, engine: Self.engine)
+        outcome.finishWaiting(stored)
         if outcome.isOutdated { return outcome }
       }
     }
-    try store()
-    outcome.isComplete = !outcome.isOutdated
+    outcome.isComplete = true
     return outcome
+  }
+
+  /// Stores what waits of several documents; where that fails, of one after the other, so that one fails alone.
+  func store(_ items: [WaitingOutcomes.Item]) -> [WaitingOutcomes.Item] {
+    do {
+      return try stored(items)
+    } catch {
+      return items.map { item in
+        do {
+          return try stored([item])[0]
+        } catch {
+          return (item.document, .failure(error))
+        }
+      }
+    }
+  }
+
+  private func stored(_ items: [WaitingOutcomes.Item]) throws -> [WaitingOutcomes.Item] {
+    var outcomes: [Int: BatchOutcome] = [:]
+    for (position, item) in items.enumerated() {
+      if case .success(let outcome) = item.result, !outcome.waiting.isEmpty {
+        outcomes[position] = outcome
+      }
+    }
+    if outcomes.isEmpty { return items }
+    let positions = outcomes.keys.sorted()
+    let stored = try writer.addResults(
+      positions.compactMap { position in
+        outcomes[position].map {
+          DocumentResults($0.waiting, of: items[position].document.latest)
+        }
+      }, engine: Self.engine)
+    var result = items
+    for (position, end) in zip(positions, stored) {
+      guard var outcome = outcomes[position] else { continue }
+      outcome.finishWaiting(end)
+      result[position].result = .success(outcome)
+    }
+    return result
   }
 }
 

@@ -73,9 +73,16 @@ struct BatchCommand: AsyncParsableCommand {
     for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
     var total = BatchOutcome()
     var done = 0
-    try await forEachInOrder(stored, jobs: jobs ?? context.processorCount) { document in
-      Result { try work.resolve(document) }
-    } consume: { document, result in
+    var waiting = WaitingOutcomes()
+    func storeWaiting() throws {
+      for (document, result) in work.store(waiting.removeAll()) {
+        try tell(of: document, result)
+      }
+      let seconds = Elapsed.seconds(start.duration(to: .now))
+      try progress.update(
+        done, extra: "\(Int(Double(total.resolved) / max(seconds, 0.001))) layouts a second")
+    }
+    func tell(of document: StoredDocument, _ result: Result<BatchOutcome, any Error>) throws {
       do {
         let outcome = try result.get()
         total.add(outcome)
@@ -98,11 +105,15 @@ struct BatchCommand: AsyncParsableCommand {
         try failures.add(error, document: document.name)
         try printer.add(error, document: document.name, revision: document.latest.number)
       }
-      let seconds = Elapsed.seconds(start.duration(to: .now))
-      try progress.update(
-        done, extra: "\(Int(Double(total.resolved) / max(seconds, 0.001))) layouts a second")
+    }
+    try await forEachInOrder(stored, jobs: jobs ?? context.processorCount) { document in
+      Result { try work.resolve(document) }
+    } consume: { document, result in
+      waiting.add((document, result))
+      if waiting.isFull { try storeWaiting() }
       return !context.interruption.isRequested
     }
+    try storeWaiting()
     try progress.clear()
     try printer.finish()
     try context.report(localization.notes(on: total.subjects))

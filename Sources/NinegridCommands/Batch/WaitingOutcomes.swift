@@ -1,0 +1,36 @@
+import LayoutStore
+
+/// Outcomes whose last layouts wait to be stored in one transaction: most documents are small.
+struct WaitingOutcomes {
+  typealias Item = (document: StoredDocument, result: Result<BatchOutcome, any Error>)
+
+  private var items: [Item] = []
+  private var frames = 0
+  private var isUrgent = false
+  private var since = ContinuousClock.now
+
+  /// Some megabytes.
+  private static let limit = 10_000
+  /// Who looks on, or kills the batch, should not miss more.
+  private static let patience = Duration.seconds(1)
+
+  mutating func add(_ item: Item) {
+    if items.isEmpty { since = .now }
+    items.append(item)
+    switch item.result {
+    case .success(let outcome): frames += outcome.waitingFrames
+    case .failure: isUrgent = true
+    }
+  }
+
+  /// Whether it is time to store them.
+  var isFull: Bool {
+    isUrgent || frames >= Self.limit || !items.isEmpty && since.duration(to: .now) > Self.patience
+  }
+
+  /// All so far, in order; none waits any longer.
+  mutating func removeAll() -> [Item] {
+    defer { self = WaitingOutcomes() }
+    return items
+  }
+}
