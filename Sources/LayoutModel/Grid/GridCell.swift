@@ -78,9 +78,12 @@ extension GridCell {
     return parts.isEmpty ? "default" : parts.joined(separator: "-")
   }
 
+  private static let byVariationKey = Dictionary(
+    uniqueKeysWithValues: inOrder.map { ($0.variationKey, $0) })
+
   /// Reads a variation key; `nil` for keys of other traits, such as `userInterfaceIdiom=mac`.
   package init?(variationKey key: String) {
-    guard let cell = Self.inOrder.first(where: { $0.variationKey == key }) else { return nil }
+    guard let cell = Self.byVariationKey[key] else { return nil }
     self = cell
   }
 }

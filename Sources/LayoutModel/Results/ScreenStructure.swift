@@ -1,32 +1,54 @@
 /// What of a document decides where views are on the screen, read once for all of its layouts.
 package struct ScreenStructure: Sendable {
+  /// By position in the document.
   private let views: [View]
+  /// Of views that clip in some cells alone, by position.
+  private let variations: [Int: [CellValue<Bool>]]
 
   fileprivate struct View: Sendable {
     var parent: Int?
-    var clips: [CellValue<Bool>]
-
-    init(_ view: LayoutView) {
-      parent = view.parent
-      let name = "clipsSubviews"
-      clips = [CellValue(cell: .base, value: view.element.flag(name) ?? false)]
-      clips += view.variations.compactMap { variation in
-        variation.value.flag(name).map { CellValue(cell: variation.cell, value: $0) }
-      }
-    }
-
-    func clips(in cell: GridCell) -> Bool { clips.last { $0.cell.covers(cell) }?.value ?? false }
+    var clips: Bool
   }
 
-  package init(_ document: LayoutDocument) { views = document.views.map(View.init) }
+  package init(_ document: LayoutDocument) {
+    let name = "clipsSubviews"
+    views = document.views.map {
+      View(parent: $0.parent, clips: $0.element.flag(name) ?? false)
+    }
+    var variations: [Int: [CellValue<Bool>]] = [:]
+    for (index, view) in document.views.enumerated() where view.hasVariations {
+      let values = view.variations.compactMap { variation in
+        variation.value.flag(name).map { CellValue(cell: variation.cell, value: $0) }
+      }
+      if !values.isEmpty { variations[index] = values }
+    }
+    self.variations = variations
+  }
+
+  /// What the document says of a view in a cell, if it has it.
+  private func view(_ index: Int, in cell: GridCell) -> View? {
+    guard views.indices.contains(index) else { return nil }
+    var view = views[index]
+    if !variations.isEmpty, let last = variations[index]?.last(where: { $0.cell.covers(cell) }) {
+      view.clips = last.value
+    }
+    return view
+  }
 
   /// The places on the screen of the views of a layout, in their order; `nil` for further top-level
   /// views, which lie beside the screen.
   package func frames(of layout: ResolvedLayout) -> [ScreenFrame?] {
     var places = ScreenPlaces(of: layout)
-    return layout.views.map { view in
-      places.add(view, views.indices.contains(view.index) ? views[view.index] : nil)
+    let cell = layout.environment.cell
+    var result: [ScreenFrame?] = []
+    result.reserveCapacity(layout.views.count)
+    // Views are large; to look at one in place costs no copy.
+    layout.views.withUnsafeBufferPointer { views in
+      for position in views.indices {
+        result.append(places.add(views[position], view(views[position].index, in: cell)))
+      }
     }
+    return result
   }
 }
 
@@ -43,20 +65,25 @@ private struct ScreenPlaces {
   private var places: [Place?]
   private let start: Int
   private var screen: Rect
-  private let cell: GridCell
   private var hasRoot = false
 
   init(of layout: ResolvedLayout) {
-    let indices = layout.views.lazy.map(\.index)
-    start = indices.min() ?? 0
-    places = Array(repeating: nil, count: (indices.max() ?? -1) - start + 1)
+    let (first, last) = layout.views.withUnsafeBufferPointer { views in
+      var (first, last) = (Int.max, -1)
+      for position in views.indices {
+        first = min(first, views[position].index)
+        last = max(last, views[position].index)
+      }
+      return (first, last)
+    }
+    start = first
+    places = Array(repeating: nil, count: layout.views.isEmpty ? 0 : last - first + 1)
     screen = Rect(
       width: layout.environment.size.width, height: layout.environment.size.height)
-    cell = layout.environment.cell
   }
 
   private func place(_ index: Int) -> Place? {
-    places.indices.contains(index - start) ? places[index - start] : nil
+    index >= start && index - start < places.count ? places[index - start] : nil
   }
 
   /// - Parameter known: what the document says of the view, if it has it.
@@ -78,7 +105,7 @@ private struct ScreenPlaces {
     let clipped = around?.clip.map { frame.intersection($0) } ?? frame
     let isHidden = view.isHidden || around?.isHidden ?? false
     let scrolls = view.contentSize != nil || view.kind.scrolls
-    let clips = scrolls || known?.clips(in: cell) ?? false
+    let clips = scrolls || known?.clips ?? false
     places[view.index - start] = Place(
       origin: frame.origin, clip: clips ? clipped : around?.clip, isHidden: isHidden,
       scrolls: scrolls || around?.scrolls ?? false)
