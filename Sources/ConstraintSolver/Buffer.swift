@@ -110,6 +110,12 @@ extension Buffer {
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     let bytes = capacity * MemoryLayout<Element>.stride
     guard bytes >= largePage else {
+      #if canImport(Glibc)
+        // `allocate` asks for an alignment, for which glibc keeps nothing ready.
+        if MemoryLayout<Element>.alignment <= 16, let memory = malloc(bytes) {
+          return memory.bindMemory(to: Element.self, capacity: capacity)
+        }
+      #endif
       return UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     }
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: largePage)

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// How a container places a view that is the root of an island of its own: a row, an item, a header.
 ///
-/// What does not depend on the environment's size is looked up once.
-struct InnerPlace {
+/// What does not depend on the environment's size is looked up once; a class, as it is asked again and again.
+final class InnerPlace {
   let view: Int
   let parent: Int
   private let rows: RowRules
@@ -15,7 +15,8 @@ struct InnerPlace {
   let avoidsBars: Bool
 
   private enum Kind {
-    case row(height: RowHeight)
+    /// `margin` is that of the groups of an inset table.
+    case row(height: RowHeight, margin: RowMargin?, above: RowAbove?)
     case item(Size?)
     case tableHeader
     case supplementary
@@ -34,7 +35,9 @@ struct InnerPlace {
     var sizesItself = false
     switch (view.placement, container.kind) {
     case (.cell, .tableView):
-      kind = .row(height: rows.height(of: view, table: container))
+      kind = .row(
+        height: rows.height(of: view, table: container), margin: rows.groupMargin(of: container),
+        above: rows.rowAbove(view))
       sizesItself = rows.sizesItself(view, table: container)
     case (.cell, .collectionView): kind = .item(rows.itemSize(view, collection: container))
     case (.keyed, .tableView): kind = .tableHeader
@@ -54,18 +57,16 @@ struct InnerPlace {
   func frame(
     in outer: Rect, placed frames: FrameTable, window: RowWindow, below covered: Double = 0
   ) -> Rect {
-    let view = rows.document.views[view]
     var frame = recorded
     switch kind {
-    case .row(let height):
-      frame = rows.rowFrame(
-        view, height: height, table: rows.document.views[parent], tableWidth: outer.width,
-        in: window)
-      frame.origin.y = rows.rowOrigin(view, placed: frames) ?? frame.y + covered
+    case .row(let height, let margin, let above):
+      frame = rows.rowFrame(height: height, margin: margin, tableWidth: outer.width, in: window)
+      frame.origin.y =
+        rows.rowOrigin(view, below: above, placed: frames) ?? recorded.y + covered
     case .item(let size):
       frame.size = size ?? frame.size
       if let origin = rows.itemOrigin(
-        view, collection: rows.document.views[parent], extent: outer.size)
+        rows.document.views[view], collection: rows.document.views[parent], extent: outer.size)
       {
         frame.origin = origin
       }
@@ -74,7 +75,7 @@ struct InnerPlace {
       frame.origin.y += covered
     case .supplementary:
       frame.size = rows.supplementarySize(
-        view, collection: rows.document.views[parent], extent: outer.size)
+        rows.document.views[view], collection: rows.document.views[parent], extent: outer.size)
     case .other: break
     }
     return frame

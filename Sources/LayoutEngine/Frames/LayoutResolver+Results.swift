@@ -20,8 +20,7 @@ extension LayoutResolver {
       let origin = parent == nil ? Point() : Point(x: outer.x + frame.x, y: outer.y + frame.y)
       origins[index] = Rect(x: origin.x, y: origin.y)
       let isHidden =
-        state.hidden.contains(index)
-        || lookups[index].mayBeHidden && document.views[index].isHidden(in: environment.cell)
+        state.hidden.contains(index) || lookups[index].isHidden(in: environment.cell)
       views.append(
         ResolvedView(
           id: document.views[index].id, name: lookups[index].name, kind: document.views[index].kind,

@@ -5,8 +5,8 @@ import LayoutModel
 struct ViewLookup {
   var name: String
   var recordedFrame: Rect?
-  /// Whether the view is hidden in some cell, or might be.
-  var mayBeHidden: Bool
+  /// Where it is hidden, by the order of the cells; empty where it never is.
+  private let hiddenByCell: [Bool]
   /// What is reported when its frame is not determined.
   var ambiguityCheck: AmbiguityCheck
 
@@ -26,7 +26,9 @@ struct ViewLookup {
   init(_ view: LayoutView, isGivenToContainer: Bool) {
     name = view.name
     recordedFrame = view.recordedFrame
-    mayBeHidden = view.element["hidden"] != nil || !view.variations.isEmpty
+    let mayBeHidden = view.element["hidden"] != nil || !view.variations.isEmpty
+    let hiddenByCell = mayBeHidden ? GridCell.inOrder.map { view.isHidden(in: $0) } : []
+    self.hiddenByCell = hiddenByCell.contains(true) ? hiddenByCell : []
     let isByFrame = view.isFixedFrame || view.translatesAutoresizingMask
     let isLeftOut =
       view.placement == .subview && isByFrame && view.recordedFrame == nil
@@ -44,6 +46,8 @@ struct ViewLookup {
         }
       }
   }
+
+  func isHidden(in cell: GridCell) -> Bool { !hiddenByCell.isEmpty && hiddenByCell[cell.order] }
 
   /// Views that ask for no size unless their class does.
   private static let kindsWithoutSize: Set<ViewKind> = [.view, .imageView]

@@ -7,7 +7,9 @@ import LayoutModel
 /// Coordinates are in reading direction: x grows from the leading edge of the superview. Each view
 /// has four variables: the origin of its alignment rectangle in the superview, and its size. A
 /// scroll view's subviews lie in its content.
-struct Island {
+///
+/// A class, as it never changes and many look at it.
+final class Island: Sendable {
   let root: Int
   let traits: IslandTraits
   /// Installed views, parents before children; the root first.
@@ -28,6 +30,27 @@ struct Island {
   /// Positions in `views`, by view.
   let slots: [Int: Int]
   let system: LinearSystem
+
+  init(
+    root: Int, traits: IslandTraits, views: [Int], variables: [ViewVariables], parents: [Int?],
+    parameters: [IslandParameter], origins: [RowOrigin], measurements: [LeafMeasurement?],
+    hiddenViews: Set<Int>, viewsHeldAtBothSides: Set<Int>, innerRoots: [Int], slots: [Int: Int],
+    system: LinearSystem
+  ) {
+    self.root = root
+    self.traits = traits
+    self.views = views
+    self.variables = variables
+    self.parents = parents
+    self.parameters = parameters
+    self.origins = origins
+    self.measurements = measurements
+    self.hiddenViews = hiddenViews
+    self.viewsHeldAtBothSides = viewsHeldAtBothSides
+    self.innerRoots = innerRoots
+    self.slots = slots
+    self.system = system
+  }
 
   /// Variable numbers of one view.
   struct ViewVariables {

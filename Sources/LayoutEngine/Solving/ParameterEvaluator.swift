@@ -15,6 +15,10 @@ final class ParameterEvaluator {
   /// Of a table cell with a style of UIKit's own.
   private let builtIn: BuiltInCellParts?
   private var partFrames: [BuiltInCell.Part: Rect] = [:]
+  /// By slot, the sizes of texts in one line or in lines of their own.
+  private let naturalSizes: [Size]
+  /// By slot: wrapped text asks for all the width that it has got.
+  private let keepsWidth: [Bool]
   /// How wide readable content is at most.
   private let readableWidth: Double
 
@@ -79,6 +83,12 @@ final class ParameterEvaluator {
       isInside.append(isInside[parent] || scrolls && hidesSafeArea)
     }
     isInsideScrollView = isInside
+    naturalSizes = island.measurements.map { measurement in
+      Size(
+        width: WrappingText.capped(measurement?.intrinsicWidth ?? 0),
+        height: WrappingText.capped(measurement?.intrinsicHeight ?? 0))
+    }
+    keepsWidth = island.views.map(island.viewsHeldAtBothSides.contains)
     builtIn = BuiltInCellParts(island: island, document: document)
     let measurement = island.traits.measurement
     let bodySize = TextStyle.body.sizes[measurement.textCategory.order].points
@@ -130,18 +140,15 @@ final class ParameterEvaluator {
   /// side; 1 of 1 that only a sibling follows), but for all that it has got where both its sides are held
   /// from around: the view around it stays as wide as it became for the unwrapped text (11 of 11).
   private func textSize(_ slot: Int) -> Size {
-    guard let measurement = island.measurements[slot] else { return Size() }
-    let natural = Size(
-      width: WrappingText.capped(measurement.intrinsicWidth ?? 0),
-      height: WrappingText.capped(measurement.intrinsicHeight ?? 0))
+    let natural = naturalSizes[slot]
     // At its natural width text keeps its lines: a hundredth of a point must not make a new one.
-    guard let width = textWidths[slot], let wrapping = measurement.wrapping,
-      width < natural.width - 0.01
+    guard let width = textWidths[slot], width < natural.width - 0.01,
+      let wrapping = island.measurements[slot]?.wrapping
     else { return natural }
     let layout = wrapping.layout(atWidth: width)
-    let keepsWidth = island.viewsHeldAtBothSides.contains(island.views[slot])
     return Size(
-      width: keepsWidth ? width : min(layout.size.width, width), height: layout.size.height)
+      width: keepsWidth[slot] ? width : min(layout.size.width, width),
+      height: layout.size.height)
   }
 
   // MARK: Geometry of the last solution

@@ -9,36 +9,51 @@ struct RowRules {
   let document: LayoutDocument
   let traits: IslandTraits
 
-  /// Rows are as wide as the table, inset groups narrower by the side margin.
+  /// The margin at the sides of groups; `nil` for tables whose rows are as wide as they are.
   ///
   /// - Source: inset groups stand off by the margin of rows: 118 of 130 rows of 12 documents; 6 of the others
   ///   have the margin of a wider device, 3 have 15 points on one of 393, and three documents have none at all.
+  func groupMargin(of table: LayoutView) -> RowMargin? {
+    guard table.element["style"] == "insetGrouped" else { return nil }
+    return RowMargin(row: nil, table: table, document: document, traits: traits)
+  }
+
+  /// Rows are as wide as the table, inset groups narrower by the side margin. Where the row begins follows
+  /// from those above.
   func rowFrame(
-    _ cell: LayoutView, height: RowHeight, table: LayoutView, tableWidth: Double,
-    in window: RowWindow
+    height: RowHeight, margin: RowMargin?, tableWidth: Double, in window: RowWindow
   ) -> Rect {
     let place = RowPlace(width: tableWidth, tableWidth: tableWidth, window: window)
-    let side =
-      table.element["style"] == "insetGrouped"
-      ? RowMargin(row: nil, table: table, document: document, traits: traits).points(in: place) : 0
+    let side = margin?.points(in: place) ?? 0
     return Rect(
-      x: side, y: cell.recordedFrame?.y ?? 0, width: max(0, tableWidth - 2 * side),
-      height: height.points(in: window))
+      x: side, y: 0, width: max(0, tableWidth - 2 * side), height: height.points(in: window))
+  }
+
+  /// The row before one in its table, with the gap between them.
+  func rowAbove(_ cell: LayoutView) -> RowAbove? {
+    rowAbove(cell) { _ in true }
   }
 
   /// Rows keep the gaps that are recorded between them (headers and footers of sections); what lies
   /// outside a row never depends on its place.
-  func rowOrigin(_ cell: LayoutView, placed frames: FrameTable) -> Double? {
+  ///
+  /// - Parameter above: the row before it, which mostly has a frame; else it is looked for further up.
+  func rowOrigin(_ cell: Int, below above: RowAbove?, placed frames: FrameTable) -> Double? {
+    guard let above else { return nil }
+    if let frame = frames[above.view] { return frame.maxY + above.gap }
+    let placed = rowAbove(document.views[cell]) { frames[$0] != nil }
+    return placed.flatMap { placed in frames[placed.view].map { $0.maxY + placed.gap } }
+  }
+
+  private func rowAbove(_ cell: LayoutView, where isMeant: (Int) -> Bool) -> RowAbove? {
     guard let parent = cell.parent else { return nil }
     let siblings = document.views[parent].children
     guard let position = siblings.firstIndex(of: cell.index) else { return nil }
     for previous in siblings[..<position].reversed() {
-      guard document.views[previous].placement == .cell, let above = frames[previous] else {
-        continue
-      }
+      guard document.views[previous].placement == .cell, isMeant(previous) else { continue }
       let gap =
         (cell.recordedFrame?.y ?? 0) - (document.views[previous].recordedFrame?.maxY ?? 0)
-      return above.maxY + max(0, gap)
+      return RowAbove(view: previous, gap: max(0, gap))
     }
     return nil
   }
