@@ -267,4 +267,13 @@ import Testing
     _ = await run("render App/App.storyboard --scene tvc-00-001 -o b.png", in: folder.url)
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("b.png")) == bytes)
   }
+
+  @Test func `a document for another system is no picture`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.mac, to: "Mac.xib")
+    let result = await run("render Mac.xib -o mac.svg", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.stderr.contains("'Mac.xib' is for MacOSX.Cocoa: only layouts for iPhone and iPad"))
+  }
 }

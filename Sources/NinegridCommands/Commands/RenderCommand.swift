@@ -224,7 +224,12 @@ struct RenderCommand: ParsableCommand {
         }
       }
     }
-    if drawings.isEmpty { throw CommandFailure.nothingToDraw(document: loaded.name) }
+    if drawings.isEmpty {
+      let properties = loaded.document.properties
+      throw properties.isTouch
+        ? CommandFailure.nothingToDraw(document: loaded.name)
+        : .unsupportedRuntime(document: loaded.name, runtime: properties.targetRuntime)
+    }
     // Controllers that only show others have a picture where they are named, or where there is no other.
     let screens = drawings.filter { !$0.isContainer }
     return screens.isEmpty || !sceneOptions.ids.isEmpty ? drawings : screens

@@ -107,6 +107,7 @@ enum CommandFailure: Error, Hashable, Sendable {
   case pictureNotDrawn(reason: String)
   /// No scene has a view.
   case nothingToDraw(document: String)
+  case unsupportedRuntime(document: String, runtime: String)
   /// Faults of a document, each reported by itself.
   case documents([Diagnostic])
   /// The person has stopped the command.
@@ -206,6 +207,8 @@ extension CommandFailure {
     case .brokenSettings(let path):
       "the settings of ninegrid in '\(path)' have no end, as if somebody had edited them"
     case .nothingToDraw(let document): "no scene of '\(document)' has a view that can be drawn"
+    case .unsupportedRuntime(let document, let runtime):
+      "'\(document)' is for \(runtime): only layouts for iPhone and iPad can be drawn"
     case .documents(let diagnostics): diagnostics.map(\.message).joined(separator: "; ")
     case .interrupted(let message): message
     }
