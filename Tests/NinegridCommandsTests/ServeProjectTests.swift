@@ -142,4 +142,35 @@ import Testing
       #expect(try await page.get("thumbnail", ["document": "store:None"]).status == 404)
     }
   }
+
+  /// Of the text `Größe ändern – ΣΊΣΥΦΟΣ`.
+  @Test(arguments: ["größe", "GRÖSSE", "gro\u{308}ße", "Ändern", "σίσυφος", "σίσυφοσ"])
+  func `a search knows no case in any alphabet`(text: String) async throws {
+    let folder = try TemporaryFolder()
+    let document = SampleDocuments.twoBoxes()
+      .replacingOccurrences(of: "Left Box", with: "Größe ändern – ΣΊΣΥΦΟΣ")
+    try folder.write(document, to: "a.storyboard")
+    #expect(await run("import a.storyboard", in: folder.url).exitCode == 0)
+    for arguments in [[], ["a.storyboard"]] {
+      try await ServedPage.serving(arguments, in: folder.url) { (page) async throws in
+        let hits = try await page.get("search", ["text": text]).json["hits"]?.array
+        #expect(hits?.count == 1, "\(text) in \(arguments)")
+      }
+    }
+  }
+
+  @Test func `a document says whether its file is there, for its languages`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    #expect(await run("import a.storyboard", in: folder.url).exitCode == 0)
+    try await ServedPage.serving([], in: folder.url) { (page) async throws in
+      let name = ["document": "store:a.storyboard"]
+      #expect(try await page.get("document", name).json["hasFile"] == .bool(true))
+    }
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("a.storyboard"))
+    try await ServedPage.serving([], in: folder.url) { (page) async throws in
+      let name = ["document": "store:a.storyboard"]
+      #expect(try await page.get("document", name).json["hasFile"] == .bool(false))
+    }
+  }
 }

@@ -6,11 +6,12 @@ extension DocumentStore {
   ///
   /// - Parameters:
   ///   - parameters: values by name, for `:name` in the statement.
+  ///   - foldsCase: whether the statement may call `folded(text)`.
   ///   - columns: gets the names of the columns, once, before the first row.
   ///   - row: gets each row. What it throws ends the query and is thrown on.
   /// - Throws: ``StoreError``, or what the closures throw.
   package func query(
-    _ sql: String, parameters: [String: StoreValue] = [:],
+    _ sql: String, parameters: [String: StoreValue] = [:], foldsCase: Bool = false,
     columns: ([String]) throws -> Void = { _ in }, row: ([StoreValue]) throws -> Void
   ) throws {
     let connection = try FileState.readableConnection(to: path)
@@ -19,6 +20,7 @@ extension DocumentStore {
     let statement: SQLiteCommand
     do {
       try connection.execute("PRAGMA query_only = 1; PRAGMA temp_store = MEMORY")
+      if foldsCase { try connection.addCaseFolding() }
       guardian.install()
       statement = try guardian.statement(sql)
       try statement.bind(parameters)

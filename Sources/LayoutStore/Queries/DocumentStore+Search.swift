@@ -2,7 +2,7 @@ extension DocumentStore {
   /// Views in whose name, id, class, kind or text a text occurs, in the latest revisions: one statement, whatever the number
   /// of documents.
   ///
-  /// Case counts only for letters beyond ASCII that are written neither all small, all large, nor with one capital.
+  /// Case counts in no alphabet.
   ///
   /// - Parameters:
   ///   - names: of the documents to look at; all where `nil`.
@@ -11,16 +11,14 @@ extension DocumentStore {
     containing text: String, in names: [String]? = nil, most: Int
   ) throws -> [FoundView] {
     var result: [FoundView] = []
-    let lower = text.lowercased()
-    let capitalised = lower.prefix(1).uppercased() + lower.dropFirst()
-    var parameters: [String: StoreValue] = ["most": .integer(Int64(most))]
-    for (place, spelling) in [lower, text.uppercased(), capitalised].enumerated() {
-      parameters["pattern\(place)"] = .text("%\(Self.escaped(spelling))%")
-    }
-    parameters["kind"] = .text("%\(Self.escaped(lower.replacing(" ", with: "")))%")
+    let wanted = text.caseFolded
+    var parameters: [String: StoreValue] = [
+      "most": .integer(Int64(most)), "wanted": .text(wanted),
+      "kind": .text("%\(Self.escaped(wanted.replacing(" ", with: "")))%"),
+    ]
     if let names { parameters["names"] = .text(names.joined(separator: "\n")) }
     try query(
-      Self.search(isNarrowed: names != nil), parameters: parameters,
+      Self.search(isNarrowed: names != nil), parameters: parameters, foldsCase: true,
       row: { row in
         guard case .text(let document) = row[0], case .text(let scene) = row[1],
           case .text(let id) = row[2], case .text(let name) = row[3], case .text(let kind) = row[4]
@@ -41,7 +39,7 @@ extension DocumentStore {
 
   private static func search(isNarrowed: Bool) -> String {
     func contains(_ column: String) -> String {
-      (0..<3).map { "\(column) LIKE :pattern\($0) ESCAPE '\\'" }.joined(separator: " OR ")
+      "instr(folded(\(column)), :wanted) > 0"
     }
     let title = """
       (SELECT t.title FROM element i

@@ -11,10 +11,10 @@ actor SearchIndex {
     var name: String
     var kind: String
     var text: String?
-    /// What is looked through, in lower case.
+    /// What is looked through, without case.
     private var key = ""
 
-    /// - Parameter wanted: in lower case; of kinds without spaces, as `table view`.
+    /// - Parameter wanted: without case; of kinds without spaces, as `table view`.
     fileprivate func contains(_ wanted: String) -> Bool {
       key.contains(wanted) || kind.lowercased().contains(wanted.replacing(" ", with: ""))
     }
@@ -35,7 +35,7 @@ actor SearchIndex {
       self.name = view.name
       kind = view.kind.rawValue
       text = ServedView(document, view).text?.value
-      key = [view.name, id, view.customClass ?? "", text ?? ""].joined(separator: "\n").lowercased()
+      key = [view.name, id, view.customClass ?? "", text ?? ""].joined(separator: "\n").caseFolded
     }
   }
 
@@ -47,7 +47,7 @@ actor SearchIndex {
   /// Objects in which a text occurs, in whatever case: of files first, then of the store.
   func hits(for text: String, in served: ServedDocuments) throws -> [Hit] {
     var hits: [Hit] = []
-    let wanted = text.lowercased()
+    let wanted = text.caseFolded
     for entry in try served.entries() {
       if case .stored(_, nil) = entry.reference { continue }
       try Task.checkCancellation()

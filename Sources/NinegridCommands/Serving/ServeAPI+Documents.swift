@@ -62,6 +62,7 @@ extension ServeAPI {
         writer.member("isStored", revisions != nil)
         writer.member("isPinned", revisions?.isPinned ?? false)
         writer.member("isSupported", document.properties.isTouch)
+        writer.member("hasFile", live.project.hasFile)
         writer.list("scenes", document.scenes) { scene, writer in
           writer.member("scene", scene.id.text)
           writer.member("name", document.title(of: scene))

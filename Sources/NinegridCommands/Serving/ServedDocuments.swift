@@ -173,6 +173,7 @@ extension ServedDocuments {
       file = recorded.flatMap { surroundings.root?.absolutePath(of: $0) }
     }
     return DocumentProject(
+      hasFile: file.map { FileKind($0) == .file } ?? false,
       assets: file.flatMap { surroundings.library.assets(around: $0) },
       languages: DocumentLanguages(of: file, named: surroundings.localizations),
       context: surroundings.context)

@@ -91,7 +91,8 @@ async function search() {
   wanted = byId("search").value.trim().toLowerCase();
   hits = [];
   show();
-  if (wanted.length < 2) return;
+  // One letter is in nearly all names, and one character of Chinese is a word.
+  if (wanted.length < 2 && !/[^\x00-\x7f]/.test(wanted)) return;
   asking = new AbortController();
   try {
     hits = (await get("search", { text: wanted }, asking.signal)).hits;

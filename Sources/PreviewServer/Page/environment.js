@@ -28,6 +28,7 @@ function languages() {
   return [
     ["", "As written"],
     ...(own.length ? [{ label: "Languages", options: own }] : []),
+    ...(state.tree && !state.tree.hasFile ? [{ label: "Its file is not at its path: texts beside it are not known", options: [] }] : []),
     { label: "Pseudolanguages", options: all.filter((item) => item.isPseudo).map(entry) },
   ];
 }
