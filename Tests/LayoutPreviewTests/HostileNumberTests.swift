@@ -25,4 +25,28 @@ import Testing
     let text = TerminalDrawing(sample.layout, of: sample.document).text(columns: 60)
     #expect(!text.isEmpty)
   }
+
+  /// Each table has a row with the next table, and room for sixty of them.
+  @Test func `tables in rows of tables have samples in bounds`() {
+    var inner: [DocumentElement] = []
+    for depth in (0..<5).reversed() {
+      let row = PreviewSample.view(
+        "tableViewCell", "row\(depth)", Rect(width: 300, height: 5), [:],
+        [
+          PreviewSample.view(
+            "tableViewCellContentView", "content\(depth)", Rect(width: 300, height: 5),
+            ["key": "contentView"], [DocumentElement("subviews", [:], children: inner)])
+        ])
+      inner = [
+        PreviewSample.view(
+          "tableView", "table\(depth)", Rect(width: 300, height: 300),
+          ["dataMode": "prototypes", "style": "plain"],
+          [DocumentElement("prototypes", [:], children: [row])])
+      ]
+    }
+    let sample = PreviewSample(inner, on: "iphone-4.7/portrait")
+    let picture = LayoutDrawing(sample.layout, of: sample.document, title: "").svg()
+    #expect(picture.contains(">sample</text>") || picture.contains("opacity=\"0.45\""))
+    #expect(picture.utf8.count < 4_000_000)
+  }
 }

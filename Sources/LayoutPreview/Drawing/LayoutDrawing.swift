@@ -116,6 +116,7 @@ extension LayoutDrawing {
   func draw(
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
+    svg.beginScreen()
     if let split { drawSecondary(split, scene, options, &svg) }
     drawContent(scene, options, isColumn: split != nil, &svg)
     if let split { drawAcrossColumns(split, scene, options, &svg) }

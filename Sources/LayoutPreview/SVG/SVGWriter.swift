@@ -12,7 +12,25 @@ struct SVGWriter {
   /// What has been painted so far, so that text can be told from what lies below it; `nil` for an image.
   private var surfaces: [(area: Rect, color: PreviewColor?)] = []
 
+  /// How many views are drawn that the document does not have.
+  private var sampleCount = 0
+
   init(fitting: (any LetterFitting)? = nil) { self.fitting = fitting }
+
+  /// Begins a screen: what was painted before lies elsewhere.
+  mutating func beginScreen() {
+    surfaces = []
+    sampleCount = 0
+  }
+
+  /// Whether a sample of so many views may be drawn: those of tables in rows of tables would be without number.
+  mutating func takeSample(ofViews count: Int) -> Bool {
+    sampleCount += count
+    return sampleCount <= Self.mostSamples
+  }
+
+  /// On one screen, in views; sixty rows of fifty have as many.
+  private static let mostSamples = 3_000
 
   /// Begins an element that has children.
   mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, any SVGValue> = [:]) {

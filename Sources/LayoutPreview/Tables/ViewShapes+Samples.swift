@@ -38,6 +38,7 @@ extension ViewShapes {
           place.origin.y = y
           svg.fill(place, rowBackground(own, style(of: table)))
         }
+        guard svg.takeSample(ofViews: viewCount(row)) else { return }
         drawSample(row, dx: 0, dy: y - frame.y, &svg)
         if count == 0 {
           drawSampleMark(Rect(x: frame.x, y: y, width: frame.width, height: frame.height), &svg)
@@ -46,6 +47,11 @@ extension ViewShapes {
         count += 1
       }
     }
+  }
+
+  /// Of a view with all inside.
+  private func viewCount(_ index: Int) -> Int {
+    scene.views[index].children.reduce(1) { $0 + viewCount($1) }
   }
 
   private func drawSample(_ index: Int, dx: Double, dy: Double, _ svg: inout SVGWriter) {
@@ -137,7 +143,9 @@ extension ViewShapes {
         x: origins[index].x + dx, y: origins[index].y + dy, width: frame.width,
         height: frame.height)
       let part = target.intersection(seen)
-      guard part.width > 2, part.height > 2 else { continue }
+      guard part.width > 2, part.height > 2,
+        svg.takeSample(ofViews: viewCount(item))
+      else { continue }
       drawSample(item, dx: target.x - frame.x, dy: target.y - frame.y, &svg)
       // What shows nothing needs no mark.
       if !isMarked, !isBlank(scene.views[item]) {

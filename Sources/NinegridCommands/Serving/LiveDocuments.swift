@@ -39,6 +39,8 @@ actor LiveDocuments {
   func use<Result: Sendable>(
     _ key: Key, _ body: @Sendable (LiveDocument) throws -> Result
   ) throws -> Result {
+    // Whoever waited longer than an answer may take has got none.
+    try Task.checkCancellation()
     if let number = key.draft {
       _ = try served.reference(key.document)
       let known = drafts.first { $0.number == number && $0.name == key.document }

@@ -10,20 +10,32 @@ actor Thumbnails {
   private var known: [String: (stamp: ServedDocuments.Stamp, svg: String)] = [:]
   /// Names in ``known``, those drawn last at the end.
   private var order: [String] = []
+  /// Of all in ``known``.
+  private var byteCount = 0
 
-  /// More than a person scrolls through; pictures with images may be large.
+  /// More than a person scrolls through.
   private static let kept = 400
+  /// Pictures hold their images; in bytes.
+  private static let mostBytes = 64 << 20
 
   func svg(of reference: DocumentReference, in served: ServedDocuments) throws -> String {
     let name = ServedDocuments.name(of: reference)
     let stamp = try served.stamp(of: reference)
     if let found = known[name], found.stamp == stamp { return found.svg }
     let svg = try Self.svg(try served.load(reference), try served.project(of: reference))
-    order.removeAll { $0 == name }
+    forget(name)
     order.append(name)
     known[name] = (stamp, svg)
-    if order.count > Self.kept { known[order.removeFirst()] = nil }
+    byteCount += svg.utf8.count
+    while order.count > 1, order.count > Self.kept || byteCount > Self.mostBytes {
+      forget(order[0])
+    }
     return svg
+  }
+
+  private func forget(_ name: String) {
+    order.removeAll { $0 == name }
+    byteCount -= known.removeValue(forKey: name)?.svg.utf8.count ?? 0
   }
 
   private static func svg(_ loaded: LoadedDocument, _ project: DocumentProject) throws -> String {
