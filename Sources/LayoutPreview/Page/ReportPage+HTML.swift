@@ -79,8 +79,12 @@ extension ReportPage {
   private func write(
     _ document: Document, _ index: Int, _ number: inout Int, _ page: inout HTMLWriter
   ) {
-    page.begin("section", ["class": "document", "id": "d\(index)"])
-    page.element("h2", [:], document.name)
+    page.begin(
+      "section", ["class": document.isSmall ? "document small" : "document", "id": "d\(index)"])
+    // Paths break behind their folders.
+    page.begin("h2")
+    page.raw(SVGWriter.escaped(document.name).replacing("/", with: "/<wbr>"))
+    page.end("h2")
     if let note = document.note { page.element("p", ["class": "note"], note) }
     write(document.findings, scene: nil, &page)
     if let grid = document.grid {
@@ -101,7 +105,7 @@ extension ReportPage {
     page.begin(
       "article",
       [
-        "class": scene.findings.isEmpty && scene.pictures.count == 1 ? "scene" : "scene wide",
+        "class": scene.isSmall ? "scene" : "scene wide",
         "id": "s\(number)", "data-scene": String(number),
         "data-findings": String(scene.findings.count),
       ])

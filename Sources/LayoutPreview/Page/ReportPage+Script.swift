@@ -75,7 +75,7 @@ extension ReportPage {
       figure.append(pair,slider,make("figcaption","before left, after right"));after.after(figure)});
     scale();
     const slide=details=>{
-      const{range,views,pieces,breaks}=data[details.closest("article").dataset.scene].sweep;
+      const{range,views,pieces,breaks,classes}=data[details.closest("article").dataset.scene].sweep;
       let before=[];
       const laws=pieces.map(piece=>before=piece[3].map((law,i)=>law===1?before[i]:law));
       const bar=make("div"),slider=make("input"),shown=make("output"),ground=make("div"),stage=make("div"),list=make("ol");
@@ -92,7 +92,8 @@ extension ReportPage {
           places.push([x,y]);
           const style=boxes[i].style;style.left=x*part+"px";style.top=y*part+"px";style.width=at(2)*part+"px";style.height=at(3)*part+"px";
           if(i===0){stage.style.width=at(2)*part+"px";stage.style.height=at(3)*part+"px"}});
-        shown.textContent=number(width)+" points"+(piece[2]==="ok"?"":", "+piece[2]);
+        const cell=classes.findLast(start=>width>=start[0]-1e-9)||classes[0];
+        shown.textContent=number(width)+" points"+(cell?", "+cell[1]:"")+(piece[2]==="ok"?"":", "+piece[2]);
         list.querySelectorAll("button").forEach(b=>b.setAttribute("aria-current",String(Math.abs(Number(b.value)-width)<.26)))};
       slider.addEventListener("input",show);
       breaks.forEach(([position,change])=>{const li=make("li"),b=make("button",String(number(position)));b.type="button";b.value=position;

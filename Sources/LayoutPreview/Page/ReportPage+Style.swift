@@ -16,7 +16,9 @@ extension ReportPage {
     nav ul{columns:3 240px;margin:12px 24px;padding:0;list-style:none;font-size:14px}
     a{color:var(--accent);overflow-wrap:anywhere}
     .skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;z-index:9;background:var(--back);padding:6px}
-    main{padding:0 24px 80px}
+    main{padding:0 24px 80px;display:flex;flex-wrap:wrap;gap:0 32px;align-items:flex-start}
+    .document{flex:1 0 100%;max-width:100%;min-width:0}
+    .document.small{flex:0 0 auto;width:min-content;min-width:240px}.document.small:has(details[open]){flex:1 0 100%}
     .scenes{display:flex;flex-wrap:wrap;gap:0 28px;align-items:flex-start}
     .scene{border-top:1px solid var(--line);padding:14px 0;min-width:220px;max-width:100%;content-visibility:auto;contain-intrinsic-size:auto 240px auto 460px}
     .scene.wide{flex-basis:100%;contain-intrinsic-size:auto 800px auto 620px}
@@ -47,6 +49,7 @@ extension ReportPage {
     .stage .leaf{background:rgba(11,92,213,.1);border:1px solid rgba(11,92,213,.55);border-radius:2px;padding:0 2px}.stage .holder{border:1px dashed #c6ccd6}
     .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{margin:2px 0;overflow-wrap:anywhere}.sweep [aria-current=true]{background:var(--soft);font-weight:600}
     [hidden]{display:none!important}
-    @media print{header{position:static}form,nav,.views,.sweep,.show,#inspector,.skip{display:none}.scene{break-inside:avoid;content-visibility:visible}body{background:#fff;color:#000}}
+    @media (max-width:600px){header{position:static}}
+    @media print{header{position:static}form,nav,.views,.sweep,.show,#inspector,.skip{display:none}.scene,.document.small{break-inside:avoid;content-visibility:visible}h2,h3,.grid{break-after:avoid}main,.scenes{display:block}.document.small{display:inline-block;vertical-align:top;margin-right:24px}body{background:#fff;color:#000}}
     """
 }

@@ -7,6 +7,8 @@ extension ReportPage {
     package var views: [View]
     package var pieces: [Piece]
     package var breakpoints: [Breakpoint]
+    /// The size classes in order, the first from the start of the range on.
+    package var classes: [ClassStart]
 
     package struct View: Sendable {
       package var name: String
@@ -44,18 +46,29 @@ extension ReportPage {
       }
     }
 
+    /// From where on the scene has a size class.
+    package struct ClassStart: Hashable, Sendable {
+      package var position: Double
+      package var cell: GridCell
+
+      package init(position: Double, cell: GridCell) {
+        (self.position, self.cell) = (position, cell)
+      }
+    }
+
     package init(
-      range: ClosedRange<Double>, views: [View], pieces: [Piece], breakpoints: [Breakpoint]
+      range: ClosedRange<Double>, views: [View], pieces: [Piece], breakpoints: [Breakpoint],
+      classes: [ClassStart]
     ) {
       (self.range, self.views, self.pieces) = (range, views, pieces)
-      self.breakpoints = breakpoints
+      (self.breakpoints, self.classes) = (breakpoints, classes)
     }
   }
 }
 
 extension ReportPage.Sweep {
   /// `{"range": [from, to], "views": [[name, parent or -1, 1 for a leaf], …],
-  /// "pieces": [[from, to, status, [law, …]], …], "breaks": [[position, sentence], …]}`.
+  /// "pieces": [[from, to, status, [law, …]], …], "breaks": [[position, sentence], …], "classes": [[position, name], …]}`.
   ///
   /// A law has eight numbers; 0 stands for none, 1 for that of the piece before.
   var json: String {
@@ -82,8 +95,12 @@ extension ReportPage.Sweep {
         PageJSON.string(breakpoint.change),
       ])
     }
+    let classes = classes.map { start in
+      PageJSON.array([PageJSON.number(start.position), PageJSON.string(start.cell.description)])
+    }
     let ends = [range.lowerBound, range.upperBound].map(PageJSON.number)
     return "{\"range\":\(PageJSON.array(ends)),\"views\":\(PageJSON.array(views)),"
-      + "\"pieces\":\(PageJSON.array(pieces)),\"breaks\":\(PageJSON.array(breaks))}"
+      + "\"pieces\":\(PageJSON.array(pieces)),\"breaks\":\(PageJSON.array(breaks)),"
+      + "\"classes\":\(PageJSON.array(classes))}"
   }
 }

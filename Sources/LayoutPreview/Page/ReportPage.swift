@@ -30,9 +30,17 @@ package struct ReportPage: Sendable {
       self.grid = grid
       self.note = note
     }
+
+    /// Several of these stand side by side.
+    var isSmall: Bool {
+      note == nil && findings.isEmpty && scenes.count == 1 && scenes.allSatisfy(\.isSmall)
+    }
   }
 
   package struct Scene: Sendable {
+    /// One picture, and nothing to read beside it.
+    var isSmall: Bool { findings.isEmpty && pictures.count == 1 }
+
     package var id: ObjectID
     package var title: String
     package var pictures: [Picture]

@@ -40,6 +40,25 @@ extension ReportPage.Sweep {
       },
       breakpoints: sweep.breakpoints.map { breakpoint in
         Breakpoint(position: breakpoint.position, change: sweep.sentence(of: breakpoint))
-      })
+      }, classes: Self.classes(of: sweep))
+  }
+
+  /// Where the size class changes, with frames or without: along one axis it is that of the axis, and changes once.
+  private static func classes(of sweep: LayoutSweep) -> [ClassStart] {
+    var starts = sweep.intervals.map { ClassStart(position: $0.lower, cell: $0.cell) }
+    for position in sweep.idleClassChanges {
+      guard let interval = sweep.intervals.last(where: { $0.lower < position }) else { continue }
+      var cell = interval.cell
+      if sweep.axis == .horizontal {
+        cell.width = cell.width == .compact ? .regular : .compact
+      } else {
+        cell.height = cell.height == .compact ? .regular : .compact
+      }
+      starts.append(ClassStart(position: position, cell: cell))
+    }
+    starts.sort { $0.position < $1.position }
+    var result: [ClassStart] = []
+    for start in starts where start.cell != result.last?.cell { result.append(start) }
+    return result
   }
 }
