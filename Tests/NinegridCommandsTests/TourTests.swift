@@ -70,6 +70,7 @@ import Testing
     ),
     ("trips.svg", "Samples/app/Trips.storyboard --device iphone-6.1-island"),
     ("trips-dark.svg", "Samples/app/Trips.storyboard --device iphone-6.1-island --appearance dark"),
+    ("nine-cells.svg", "Samples/size-classes/nine-cells.json --all-cells"),
   ])
   func `a picture in the README is what the command draws today`(
     name: String, arguments: String
@@ -81,5 +82,26 @@ import Testing
     #expect(
       result.stdout == picture,
       "draw it again: ninegrid render \(arguments) -o Samples/pictures/\(name)")
+  }
+
+  @Test func `the picture of a change in the README is what diff writes today`() async throws {
+    let folder = try TemporaryFolder()
+    let sample = try String(
+      contentsOf: samplesFolder.appendingPathComponent("app/Trips.storyboard"), encoding: .utf8)
+    try folder.write(sample, to: "old/Trips.storyboard")
+    try folder.write(sample, to: "Trips.storyboard")
+    let edit = await run("edit set Trips.storyboard cn08-tr-ip.constant 160", in: folder.url)
+    #expect(edit.exitCode == 0, "\(edit.stderr)")
+    #expect(
+      await run("diff old/Trips.storyboard Trips.storyboard -o changes.svg", in: folder.url)
+        .exitCode == 1)
+    let drawn = try String(
+      contentsOf: folder.url.appendingPathComponent("changes.svg"), encoding: .utf8)
+    let kept = sourceRoot.appendingPathComponent("Samples/pictures/changes.svg")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try drawn.write(to: kept, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try String(contentsOf: kept, encoding: .utf8) == drawn, "UPDATE_GOLDEN=1 draws it again")
   }
 }

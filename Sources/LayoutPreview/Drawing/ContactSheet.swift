@@ -65,6 +65,9 @@ extension ContactSheet {
     }
   }
 
+  /// Of ``cellNotes``.
+  private static let legend =
+    "constraints in a cell: + installed, - taken away, ~ settings; the one in the middle holds for all"
   private static let gap = 28.0
   private static let captionHeight = 42.0
   private static let headingHeight = 26.0
@@ -80,7 +83,9 @@ extension ContactSheet {
   ) -> String {
     let scenes = Set(drawings.map(Self.group)).count
     let heading = scenes == 1 ? drawings[0].sceneName : title
-    let subheading = scenes == 1 && heading != title ? title : ""
+    let name = scenes == 1 && heading != title ? title : ""
+    let legend = cellNotes.isEmpty ? "" : Self.legend
+    let subheading = [name, legend].filter { !$0.isEmpty }.joined(separator: " · ")
     let titleHeight = heading.isEmpty ? 0 : subheading.isEmpty ? 34.0 : 50
     var page = Page(y: Self.edge + titleHeight)
     let isGrouped = scenes > 1 && drawings.count > scenes

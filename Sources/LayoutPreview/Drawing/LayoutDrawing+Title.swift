@@ -26,7 +26,7 @@ extension LayoutDrawing {
   /// Wide enough for both lines.
   var titleWidth: Double {
     max(
-      TextLines.width(sceneName, size: 15) * 1.08, TextLines.width(subtitle, size: 11))
+      TextLines.width(sceneName, size: 15) * 1.1, TextLines.width(subtitle, size: 11) * 1.1)
       + (status == .ok ? 0 : 96)
   }
 

@@ -15,8 +15,10 @@ struct ProblemOverlay {
         svg.rect(view.frame.inset(1), stroke: reason.color, width: 2)
         continue
       }
+      // Beside the frame, or it would run through texts that begin there.
+      let outline = view.frame.inset(-1.5).intersection(scene.screenAndAside.inset(0.25))
       svg.rect(
-        view.frame, stroke: reason.color, width: 1.5, dash: reason == .conflict ? nil : "5 3")
+        outline, stroke: reason.color, width: 1.5, dash: reason == .conflict ? nil : "5 3")
       drawSign(reason, at: Point(x: view.frame.maxX, y: view.frame.y), &svg)
     }
   }
