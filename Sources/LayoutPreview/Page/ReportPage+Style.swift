@@ -50,6 +50,6 @@ extension ReportPage {
     .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{margin:2px 0;overflow-wrap:anywhere}.sweep [aria-current=true]{background:var(--soft);font-weight:600}
     [hidden]{display:none!important}
     @media (max-width:600px){header{position:static}}
-    @media print{header{position:static}form,nav,.views,.sweep,.show,#inspector,.skip{display:none}.scene,.document.small{break-inside:avoid;content-visibility:visible}h2,h3,.grid{break-after:avoid}main,.scenes{display:block}.document.small{display:inline-block;vertical-align:top;margin-right:24px}body{background:#fff;color:#000}}
+    @media print{header{position:static}form,nav,.views,.sweep,.show,#inspector,.skip{display:none}.scene{break-inside:avoid;content-visibility:visible}h2,h3,.grid{break-after:avoid}.document:has(article:only-of-type){break-inside:avoid}body{background:#fff;color:#000}}
     """
 }
