@@ -100,6 +100,7 @@ extension ClassWriter {
       }
     case "outlet": writeOutlet(connection, of: view, named: name, &lines)
     case "outletCollection" where connection.detail == "gestureRecognizers": break
+    case "outletCollection": writeCollection(connection, of: view, named: name, &lines)
     default: loseConnection(connection, view)
     }
   }
@@ -122,20 +123,44 @@ extension ClassWriter {
       } else {
         loseConnection(connection, view)
       }
-    } else if let other = document.view(destination).flatMap({ names[$0.index] }) {
+    } else if let other = valueName(of: destination) {
       let own = [
         "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
       ]
       if view.kind == .tableViewCell, own.contains(property) {
         lines.append("\(prefix(name))\(property) = \(other)")
-      } else if view.customClass != nil {
-        lines.append("\(prefix(name))setValue(\(other), forKey: \(CodeText.literal(property)))")
       } else {
-        loseConnection(connection, view)
+        lines.append("\(prefix(name))setValue(\(other), forKey: \(CodeText.literal(property)))")
       }
     } else {
       loseConnection(connection, view)
     }
+  }
+
+  /// An outlet collection of a view inside, with its first connection.
+  private mutating func writeCollection(
+    _ connection: Connection, of view: LayoutView, named name: String, _ lines: inout [String]
+  ) {
+    let all = (classes.connections[view.id] ?? []).filter {
+      $0.kind == connection.kind && $0.detail == connection.detail
+    }
+    let values = all.compactMap { $0.destination.flatMap(valueName) }
+    guard values.count == all.count, let property = connection.detail else {
+      return loseConnection(connection, view)
+    }
+    if connection != all.first { return }
+    lines.append(
+      "\(prefix(name))setValue([\(values.joined(separator: ", "))], forKey: \(CodeText.literal(property)))"
+    )
+  }
+
+  /// A view or a constraint that the class makes.
+  private func valueName(of id: ObjectID) -> String? {
+    if let view = document.view(id), let name = names[view.index] {
+      return name.contains("?") ? nil : name
+    }
+    guard let index = classes.constraints[id], heldConstraints.contains(index) else { return nil }
+    return constraintNames[index]
   }
 
   private static let delegateNames = ["UIDelegate": "uiDelegate"]
@@ -179,61 +204,5 @@ extension ClassWriter {
       }
       loseConnection(connection, document.views[root])
     }
-  }
-
-  // MARK: Methods
-
-  mutating func writeActions() {
-    collectActions()
-    for action in actions {
-      let sender =
-        action.senders.count == 1
-        ? action.senders[0]
-        : action.senders.allSatisfy { Self.isControl($0) } ? "UIControl" : "Any"
-      if action.isOfResponders {
-        out.open("override func \(action.name)(_ sender: Any?) {")
-      } else {
-        var parameters = action.hasSender ? "_ sender: \(sender)" : ""
-        if action.hasEvent { parameters += ", forEvent event: UIEvent" }
-        out.open("@objc func \(action.name)(\(parameters)) {")
-      }
-      out.add("// What the action '\(action.selector)' does is in the code of the project.")
-      out.close()
-      out.add("")
-    }
-  }
-
-  private static func isControl(_ name: String) -> Bool {
-    [
-      "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField",
-      "UIDatePicker", "UIPageControl", "UIColorWell",
-    ].contains(name)
-  }
-
-  /// The actions that lead into the class, from whatever is in its scene.
-  private mutating func collectActions() {
-    for connection in document.connections {
-      guard connection.kind == "action", let selector = connection.detail,
-        connection.destination.map(owners.contains) ?? false
-      else { continue }
-      let method = ActionMethod(selector: selector, senders: [])
-      guard method.isPlain, let sender = senderClass(connection.owner) else { continue }
-      guard let index = actions.firstIndex(where: { $0.selector == selector }) else {
-        actions.append(ActionMethod(selector: selector, senders: [sender]))
-        continue
-      }
-      if !actions[index].senders.contains(sender) { actions[index].senders.append(sender) }
-    }
-  }
-
-  private mutating func senderClass(_ id: ObjectID) -> String? {
-    if let view = document.view(id) {
-      addAuthorClasses(of: view)
-      return ViewInitialiser.ownClassName(view) ?? ViewInitialiser.className(view)
-    }
-    guard let element = classes.objects[id] else { return nil }
-    if element.name == "barButtonItem" { return "UIBarButtonItem" }
-    if element.name == "refreshControl" { return "UIRefreshControl" }
-    return GestureCode.className(element)
   }
 }

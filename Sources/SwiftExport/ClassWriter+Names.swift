@@ -35,8 +35,11 @@ extension ClassWriter {
     for (index, constraint) in document.constraints.enumerated() {
       if let outlet = outlets[constraint.id] { constraintNames[index] = identifiers.take(outlet) }
     }
-    for connection in document.connections
-    where connection.kind == "outletCollection" && owners.contains(connection.owner) {
+    // Collections of constraints, and outlets that views have to them.
+    let inner = views.flatMap { classes.connections[document.views[$0].id] ?? [] }
+    for connection in owners.sorted(by: { $0.text < $1.text }).flatMap({
+      (classes.connections[$0] ?? []).filter { $0.kind == "outletCollection" }
+    }) + inner.filter({ $0.kind.hasPrefix("outlet") }) {
       if let index = connection.destination.flatMap({ classes.constraints[$0] }) {
         _ = name(constraint: index)
       }

@@ -77,6 +77,12 @@ extension ClassWriter {
           collections.append((property, [destination]))
         }
       }
+      if connection.kind == "outlet", isOwnNavigationItem(destination),
+        !identifiers.isTaken(property)
+      {
+        out.add("var \(take(property)): UINavigationItem { navigationItem }")
+        aliases.insert(property)
+      }
       if connection.kind == "outlet", let view = document.view(destination),
         let name = names[view.index], name != property, !identifiers.isTaken(property)
       {
@@ -117,5 +123,9 @@ extension ClassWriter {
         "private(set) lazy var \(take(collection.name)): [NSLayoutConstraint] = [\(list.joined(separator: ", "))]"
       )
     }
+  }
+
+  private func isOwnNavigationItem(_ id: ObjectID) -> Bool {
+    controller?.element.child("navigationItem", key: "navigationItem")?["id"] == id.text
   }
 }

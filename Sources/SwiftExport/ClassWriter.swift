@@ -68,6 +68,8 @@ struct ClassWriter {
   var actions: [ActionMethod] = []
   /// Names of methods that actions with and without a sender have.
   let overloadedActions: Set<String>
+  /// The constraints that have code of their own.
+  var heldConstraints: Set<Int> = []
   /// Further outlets to views that have another name.
   var aliases: Set<String> = []
   var identifiers: SwiftNames
@@ -163,6 +165,7 @@ struct ClassWriter {
   mutating func write() {
     let statements = viewStatements()
     let plan = ConstraintPlan(&self)
+    heldConstraints = plan.held
     let varies = plan.varies || statements.varying.contains { !$0.isEmpty } || hasVaryingViews
     // What the class adopts stands in its first line, and is known when its body has been written.
     out = CodeLines(depth: 1)

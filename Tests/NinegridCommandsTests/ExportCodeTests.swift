@@ -29,6 +29,18 @@ import Testing
         """))
   }
 
+  @Test func `a size that is stated for the canvas is a note`() async throws {
+    let folder = try TemporaryFolder()
+    let sample = samplesFolder.appendingPathComponent("cookbook/01-simple-stack-view.json")
+    try folder.write(try String(contentsOf: sample, encoding: .utf8), to: "stack.json")
+    _ = await run("import .", in: folder.url)
+    let code = await run("export stack.json --format swift", in: folder.url)
+    #expect(code.exitCode == 0)
+    #expect(code.stderr.hasPrefix("stack.json:"))
+    #expect(code.stderr.contains(" note: "))
+    #expect(code.stderr.hasSuffix("code leaves it to the view to measure itself [stated-size]\n"))
+  }
+
   @Test func `the visual format is a style of code, and a format of its own`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")

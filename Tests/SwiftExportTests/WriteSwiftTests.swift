@@ -118,6 +118,38 @@ import Testing
     #expect(code.losses.map(\.message) == ["no code says fancyNewAttribute '7' of 'root' (View)"])
   }
 
+  /// A size that a document states for the canvas is no loss where the view measures itself.
+  @Test(arguments: [
+    ("label", nil, true), ("view", "MeterView", true), ("view", nil, false),
+    ("scrollView", nil, false),
+  ])
+  func `a stated intrinsic size is a note, or a loss of a view that measures nothing`(
+    kind: String, author: String?, isNote: Bool
+  ) {
+    var view = DocumentElement(
+      kind, ["id": "v-1", "intrinsicWidth": "40", "intrinsicHeight": "20"])
+    if let author { view["customClass"] = author }
+    let root = DocumentElement(
+      "document", ["targetRuntime": "iOS.CocoaTouch"],
+      children: [
+        DocumentElement(
+          "objects", [:],
+          children: [
+            DocumentElement(
+              "view", ["id": "root"], children: [DocumentElement("subviews", [:], children: [view])]
+            )
+          ])
+      ])
+    let code = writeSwift(LayoutDocument(DocumentTree(kind: .xib, root: root)), named: "a.xib")
+    #expect(code.losses.count == (isNote ? 0 : 2))
+    #expect(
+      code.notes.map(\.message)
+        == (isNote
+          ? ["'v-1' has a stated intrinsic size; code leaves it to the view to measure itself"]
+          : []))
+    #expect(code.notes.allSatisfy { $0.severity == .note })
+  }
+
   /// A class of UIKit's own that a document names can't be declared again.
   @Test(arguments: [
     ("tableViewCell", "UITableViewCell", "class RowCell: UITableViewCell {"),
