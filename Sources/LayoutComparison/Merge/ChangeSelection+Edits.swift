@@ -11,7 +11,8 @@ extension ChangeSelection {
       return
     }
     if let missing = missingReference(path, new) {
-      leaveOut(change, on: missing, for: id)
+      // What Xcode notes of an object goes with it.
+      if !Self.isDerived(path, of: id) { leaveOut(change, on: missing, for: id) }
       return
     }
     // The mask entry or the reference of something that stays.

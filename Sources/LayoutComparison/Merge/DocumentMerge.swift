@@ -47,7 +47,18 @@ package struct DocumentMerge: Sendable {
     let merged = ours.applying(selection.accepted)
     let resources = UsedResources(merged.tree.root)
       .changes(from: [ours, aligned, base].map { UsedResources($0.root) })
-    tree = resources.isEmpty ? merged.tree : merged.tree.applying(resources).tree
+    let lost = DerivedEntries.changes(
+      to: merged.tree, from: [tables.base, tables.ours, selection.theirs.table])
+    var result = merged.tree
+    if !(resources + lost).isEmpty { result = result.applying(resources + lost).tree }
+    result.envelope = Self.envelope(base, ours, theirs)
+    if result.root.child("scenes") != nil {
+      var scenes = SceneList(result.root)
+      scenes.mergeComments(
+        base: SceneList(base.root), ours: SceneList(ours.root), theirs: SceneList(aligned.root))
+      scenes.write(to: &result.root)
+    }
+    tree = result
     conflicts = selection.conflicts.all
     diagnostics = merged.diagnostics
   }
@@ -57,6 +68,27 @@ package struct DocumentMerge: Sendable {
     tree: DocumentTree, diagnostics: [Diagnostic]
   ) {
     tree.applying(conflicts.flatMap(\.leftOut))
+  }
+
+  /// What stands around the root element: line ends, a byte order mark, the name and notes of a native document. Of what
+  /// both sides changed ours stays.
+  private static func envelope(
+    _ base: DocumentTree, _ ours: DocumentTree, _ theirs: DocumentTree
+  ) -> [DocumentAttribute] {
+    guard base.kind == ours.kind, base.kind == theirs.kind, theirs.envelope != base.envelope else {
+      return ours.envelope
+    }
+    if ours.envelope == base.envelope { return theirs.envelope }
+    func values(_ tree: DocumentTree, _ name: String) -> [DocumentAttribute] {
+      tree.envelope.filter { $0.name == name }
+    }
+    // Name by name: one side may have given another name to what the other describes.
+    var seen: Set<String> = []
+    let names = (ours.envelope + theirs.envelope).map(\.name).filter { seen.insert($0).inserted }
+    return names.flatMap { name in
+      let mine = values(ours, name)
+      return mine == values(base, name) ? values(theirs, name) : mine
+    }
   }
 
   /// Whether a later Xcode saved a document.

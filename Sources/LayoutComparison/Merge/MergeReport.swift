@@ -70,8 +70,23 @@ private struct ConflictWriter {
       func parent(_ side: DocumentSide) -> String {
         side.table[conflict.object]?.placement.map { side.describe($0.parent) } ?? "nothing"
       }
+      if let crossing = crossing(conflict) {
+        return "\(what): theirs moved it to \(parent(theirs)), and ours moved "
+          + "\(ours.describe(crossing)) into it. Ours stays"
+      }
       return "\(what): ours moved it to \(parent(ours)), theirs to \(parent(theirs)). Ours stays"
     }
+  }
+
+  /// What ours moved into an object that theirs moves, so that it would stand in itself; `nil` where ours moved the object.
+  private func crossing(_ conflict: MergeConflict) -> ObjectID? {
+    func parent(_ id: ObjectID, _ side: DocumentSide) -> ObjectID? {
+      side.table[id]?.placement?.parent
+    }
+    guard let goal = conflict.other, parent(conflict.object, base) == parent(conflict.object, ours)
+    else { return nil }
+    let around = [goal] + ours.ancestors(of: goal)
+    return around.first { $0 != conflict.object && parent($0, base) != parent($0, ours) }
   }
 
   private func edit(_ conflict: MergeConflict, _ what: String) -> String {

@@ -59,9 +59,9 @@ struct RemovalGroups {
       if isPutThere, let parent = record.placement?.parent, removed.contains(parent) {
         result.append((parent, id))
       }
-      let before = Set(base[id]?.shell.references ?? [])
-      for other in record.shell.references where removed.contains(other) && !before.contains(other)
-      {
+      let before = Set(DerivedEntries.needs(of: base[id]))
+      for other in DerivedEntries.needs(of: record)
+      where removed.contains(other) && !before.contains(other) {
         result.append((other, id))
       }
     }

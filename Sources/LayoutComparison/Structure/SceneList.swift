@@ -28,6 +28,33 @@ struct SceneList {
 }
 
 extension SceneList {
+  /// Gives the scenes of a merged document the comments that the sides have: Interface Builder names each scene in one, and
+  /// they belong to no object, so that a merge of objects does not know them.
+  mutating func mergeComments(base: SceneList, ours: SceneList, theirs: SceneList) {
+    typealias Comments = [DocumentContent]
+    func merged(_ old: Comments?, _ mine: Comments?, _ other: Comments?) -> Comments? {
+      guard let mine, let other else { return mine ?? other }
+      return mine == old ? other : mine
+    }
+    let (old, mine, other) = (base.comments, ours.comments, theirs.comments)
+    for index in entries.indices {
+      guard let id = entries[index].element["sceneID"] else { continue }
+      entries[index].comments = merged(old[id], mine[id], other[id]) ?? entries[index].comments
+    }
+    tail = merged(base.tail, ours.tail, theirs.tail) ?? tail
+  }
+
+  /// What stands before each scene, by the scene's id.
+  private var comments: [String: [DocumentContent]] {
+    var result: [String: [DocumentContent]] = [:]
+    for entry in entries {
+      if let id = entry.element["sceneID"], result[id] == nil { result[id] = entry.comments }
+    }
+    return result
+  }
+}
+
+extension SceneList {
   /// What leads from scene to scene, in document order.
   var links: [SceneLink] {
     var owners: [String: Int] = [:]

@@ -1,0 +1,45 @@
+import LayoutModel
+
+/// What Interface Builder notes of objects at the end of a document, and makes anew when it saves: the sizes of
+/// `IBDesignable` views, and the segues by which it settles simulated metrics.
+///
+/// An entry needs its object; nobody needs the entry. So it never keeps an object that a side removed, and goes with it.
+enum DerivedEntries {
+  static let lists: Set<String> = ["designables", "inferredMetricsTieBreakers"]
+
+  /// The objects that something needs: of the document not those of which only an entry tells.
+  static func needs(of record: ObjectTable.Record?) -> [ObjectID] {
+    guard let record else { return [] }
+    if record.id != ObjectTable.document { return record.shell.references }
+    var shell = record.shell
+    shell.content.removeAll { item in
+      if case .element(let child) = item { lists.contains(child.name) } else { false }
+    }
+    return shell.references
+  }
+
+  /// The changes to a merged document that take out entries of objects that it lost.
+  ///
+  /// - Parameter sides: the documents it was made from; what is in none of them was lost before.
+  static func changes(to merged: DocumentTree, from sides: [ObjectTable]) -> [Change] {
+    let entries = merged.root.children.filter { lists.contains($0.name) }
+    if entries.isEmpty { return [] }
+    var present: Set<ObjectID> = []
+    merged.root.forEach { element in
+      if let id = element["id"] { present.insert(ObjectID(id)) }
+    }
+    return entries.flatMap { list -> [Change] in
+      let path = ElementPath([ElementStep(list.name)])
+      return list.parts.compactMap { part in
+        guard let name = part.element["reference"] ?? part.element["name"],
+          !present.contains(ObjectID(name)), sides.contains(where: { $0[ObjectID(name)] != nil })
+        else { return nil }
+        return Change(
+          ObjectTable.document,
+          .modified(
+            PropertyPath(path.appending(part.step, after: part.after), .whole),
+            old: .element(part.element), new: nil))
+      }
+    }
+  }
+}
