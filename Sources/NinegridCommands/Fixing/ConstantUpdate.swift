@@ -47,6 +47,7 @@ struct ConstantUpdate {
     let document = editor.document
     let cell = probe.designed.environment.cell
     let places = Places(document, probe.designed)
+    var constants: [DocumentEditor.NewConstant] = []
     for (index, constraint) in document.constraints.enumerated() {
       guard document.views[document.constraintOwners[index]].scene == scene.index,
         constraint.relation == .equal, constraint.priority.isRequired, !constraint.isPlaceholder,
@@ -63,14 +64,9 @@ struct ConstantUpdate {
       if abs(change) < 0.001 { continue }
       let constant = ((constraint.constant(in: cell) + change) * 1000).rounded() / 1000 + 0
       let varied = constraint.constants.last { $0.cell.covers(cell) }?.cell
-      // A constant that can't be set is none of a frame.
-      do {
-        try editor.set(
-          "constant", of: constraint.id, to: NumberText.shortest(constant), in: varied)
-      } catch {
-        left.append("the constant of '\(constraint.id)' stays: \(error.message)")
-      }
+      constants.append(.init(of: constraint.id, constant, in: varied))
     }
+    editor.setConstants(constants)
   }
 
   /// Where anchors lie by recorded frames and by constraints, in the root's coordinates.
