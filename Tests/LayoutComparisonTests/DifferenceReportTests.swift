@@ -94,6 +94,20 @@ import Testing
     #expect(rows.map(\.cell) == ["wC-hR", "wAny-hC"])
   }
 
+  @Test func `a class is told with its module`() {
+    let other = base.editing("title") { title in
+      title["customClass"] = "Headline"
+      title["customModule"] = "App"
+      title["customModuleProvider"] = "target"
+    }
+    #expect(lines(other) == ["label 'title' (Title): sets customClass to Headline of App"])
+    let back = report(base, from: other)
+    #expect(
+      back.groups.flatMap(\.lines) == [
+        "label 'title' (Title): clears customClass (was Headline of App)"
+      ])
+  }
+
   @Test func `an object that was made anew is told once`() {
     var other = base.editing("guide-top") { $0["id"] = "guide-new" }
     other = other.editing("c-title-y") { $0["secondItem"] = "guide-new" }

@@ -30,6 +30,30 @@ import Testing
     #expect(difference.noise.isEmpty)
   }
 
+  @Test func `the frame of a view that constraints came to place is noise`() {
+    let loose = base.editing("footer") { $0["fixedFrame"] = "YES" }
+    let other = base.editing("footer") {
+      $0.content[0] = .element(SampleDocument.frame(0, 9, 9, 9))
+    }
+    let placed = DocumentDifference(from: loose, to: other)
+    #expect(placed.changes.count == 1)
+    #expect(placed.noiseCounts.map(\.noise) == [.frames])
+    // The other way round the frame is what counts now.
+    #expect(DocumentDifference(from: other, to: loose).changes.count > 1)
+  }
+
+  @Test func `the system's font of one size is one font, whatever it is called`() {
+    func document(_ font: KeyValuePairs<String, String>) -> DocumentTree {
+      base.editing("footer") { $0.append(SampleDocument.element("font", font)) }
+    }
+    let plain = document(["key": "font", "metaFont": "controlContent"])
+    let label = document(["key": "font", "metaFont": "label", "size": "12"])
+    let small = document(["key": "font", "metaFont": "label", "size": "11"])
+    #expect(DocumentDifference(from: plain, to: label).noiseCounts.map(\.noise) == [.defaults])
+    #expect(DocumentDifference(from: plain, to: label).isEmpty)
+    #expect(!DocumentDifference(from: label, to: small).isEmpty)
+  }
+
   /// A cell with two labels and, in it, a switch of its own.
   private func cell(_ attributes: KeyValuePairs<String, String>, x: Int) -> DocumentTree {
     let views = ["title", "detail", "switch"].map {

@@ -109,6 +109,9 @@ struct NoiseClassifier {
     case ("color", _):
       guard let old = a[object]?.shell.part(at: path.element)?.blackOrWhite else { return nil }
       return old == b[object]?.shell.part(at: path.element)?.blackOrWhite ? .colorSpaces : nil
+    case ("font", _):
+      guard let old = a[object]?.shell.part(at: path.element)?.systemFontSize else { return nil }
+      return old == b[object]?.shell.part(at: path.element)?.systemFontSize ? .defaults : nil
     default:
       if let key = part.value, key.hasPrefix("simulated") && key.hasSuffix("Metrics") {
         return .canvas
@@ -118,23 +121,21 @@ struct NoiseClassifier {
     }
   }
 
-  /// Whether a view keeps its recorded frame at run time: it does where neither constraints nor a
-  /// stack view nor its owner nor a cell of a built-in style places it. A rectangle that comes or goes as
+  /// Whether a view keeps its new frame at run time: it does where neither constraints nor a
+  /// stack view nor its owner nor a cell of a built-in style places it now, whatever did before. A rectangle that comes or goes as
   /// a whole says nothing: Xcode 8 left many out.
   private func isPlacedByFrame(_ id: ObjectID, _ path: PropertyPath) -> Bool {
     // Not in a variation, nor of a nameless view.
     guard path.element.steps.count == 1, case .attribute(let name) = path.leaf else { return false }
-    return [a, b].contains { table in
-      guard let record = table[id], let place = record.placement else { return false }
-      if record.shell["translatesAutoresizingMaskIntoConstraints"] == "NO" {
-        return record.shell["fixedFrame"] == "YES"
-      }
-      if place.slot.steps.last?.name == "subviews" {
-        return !Self.placing.contains(table[place.parent]?.shell.name ?? "")
-          && !Self.isPlacedByCell(id, in: table)
-      }
-      return Self.framedKeys[record.shell["key"] ?? ""]?.contains(name) ?? false
+    guard let record = b[id], let place = record.placement else { return false }
+    if record.shell["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+      return record.shell["fixedFrame"] == "YES"
     }
+    if place.slot.steps.last?.name == "subviews" {
+      return !Self.placing.contains(b[place.parent]?.shell.name ?? "")
+        && !Self.isPlacedByCell(id, in: b)
+    }
+    return Self.framedKeys[record.shell["key"] ?? ""]?.contains(name) ?? false
   }
 
   /// Whether a view is a label or the image of a table cell of one of UIKit's own styles.
@@ -187,6 +188,18 @@ struct NoiseClassifier {
 }
 
 extension DocumentElement {
+  /// How large a font for macOS is that is the system's under one of its names; `nil` for other fonts.
+  ///
+  /// - Source: `NSFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and `systemFontSize(for: .mini)`. In a public
+  ///   merge three betas of Xcode 11 wrote one font as `controlContent`, as `label` of 12 and as `system` of 12 points.
+  fileprivate var systemFontSize: Double? {
+    guard let meta = self["metaFont"], let usual = Self.systemFontSizes[meta] else { return nil }
+    return number("size") ?? usual
+  }
+  private static let systemFontSizes = [
+    "system": 13.0, "smallSystem": 11, "miniSystem": 9, "label": 10, "controlContent": 12,
+  ]
+
   /// The alpha of a pure black (negative, less 1) or white (positive); `nil` for other colours.
   fileprivate var blackOrWhite: Double? {
     let alpha = number("alpha") ?? 1

@@ -122,6 +122,7 @@ extension SentenceWriter {
         settings.append((setting, [index]))
       }
     }
+    foldModule(into: &settings)
     guard id != ObjectTable.document else {
       // Resources and settings of the document have little to do with each other.
       for (setting, indices) in settings {
@@ -132,6 +133,25 @@ extension SentenceWriter {
     let parts = (equation.map { [$0] } ?? []) + settings.map { Self.sentence($0.setting) }
     guard !parts.isEmpty else { return }
     say("\(prefix)\(b.describe(id)): \(parts.joined(separator: ", "))", about: id, b, indices)
+  }
+
+  /// A class is told with its module, and who provides that is nobody's question.
+  private func foldModule(into settings: inout [(setting: Setting, indices: [Int])]) {
+    guard let position = settings.firstIndex(where: { $0.setting.label == "customClass" }) else {
+      return
+    }
+    var own = settings[position]
+    let parts = settings.filter {
+      ["customModule", "customModuleProvider"].contains($0.setting.label)
+    }
+    for (setting, indices) in parts {
+      own.indices += indices
+      guard setting.label == "customModule" else { continue }
+      if let module = setting.old { own.setting.old = own.setting.old.map { "\($0) of \(module)" } }
+      if let module = setting.new { own.setting.new = own.setting.new.map { "\($0) of \(module)" } }
+    }
+    settings[position] = own
+    settings.removeAll { ["customModule", "customModuleProvider"].contains($0.setting.label) }
   }
 
   /// A value in words; one that is an object's id with the object's name.
@@ -196,7 +216,8 @@ extension SentenceWriter {
       return step.ordinal > 1 ? "\(step.name) \(step.ordinal)" : step.name
     }
     switch path.leaf {
-    case .attribute(let name): words.append(name)
+    // Not 'value value', of the value of a runtime attribute.
+    case .attribute(let name): if words.last != name { words.append(name) }
     case .text: words.append("text")
     case .whole: break
     case .kind: words.append("kind")

@@ -19,6 +19,8 @@ struct DifferenceMarkdown: DifferencePrinter {
   private struct Entry {
     var name: String
     var summary: String
+    /// What a reviewer should know first, below the summary.
+    var points: [String]
     var sections: [(title: String, lines: [String])]
     var remark: String?
   }
@@ -36,9 +38,10 @@ struct DifferenceMarkdown: DifferencePrinter {
       return
     }
     let report = compared.report
+    let scenes = SceneChanges(report)
     var entry = Entry(
-      name: compared.pair.name, summary: report.summary,
-      sections: report.groups.map { ($0.title, $0.lines) }, remark: report.noiseSummary)
+      name: compared.pair.name, summary: report.summary, points: scenes.points,
+      sections: scenes.sections, remark: report.noiseSummary)
     switch compared.pair.state {
     case .same: break
     case .added: entry.summary = "added (\(report.summary))"
@@ -50,7 +53,10 @@ struct DifferenceMarkdown: DifferencePrinter {
       var printer = try effects.printer(.text, for: compared)
       try effects.add(compared, to: &printer)
       entry.summary += "; \(printer.summary)"
-      entry.sections += printer.sections.map { ("\($0.title): what moves", $0.lines) }
+      entry.points = printer.statusLines + entry.points
+      // That everything in a new scene is new has been said.
+      entry.sections += printer.sections.filter { !scenes.whole.contains($0.scene) }
+        .map { ("\($0.title): what moves", $0.lines) }
     }
     entries.append(entry)
   }
@@ -71,7 +77,8 @@ struct DifferenceMarkdown: DifferencePrinter {
     let count = entries.count == 1 ? "1 document" : "\(entries.count) documents"
     var text = "### Layout changes in \(count)\n\n"
     for (index, entry) in entries.enumerated() {
-      let line = "- \(Self.code(entry.name)): \(Self.plain(entry.summary))\n"
+      let points = entry.points.map { "  - \(Self.plain($0))\n" }.joined()
+      let line = "- \(Self.code(entry.name)): \(Self.plain(entry.summary))\n\(points)"
       if text.utf8.count + line.utf8.count > Self.summaryLimit {
         text += "- and \(entries.count - index) more\n"
         break
@@ -106,7 +113,7 @@ struct DifferenceMarkdown: DifferencePrinter {
       guard text.utf8.count + title.utf8.count < room else { return false }
       text += title
       for line in section.lines {
-        let item = "- \(Self.plain(line))\n"
+        let item = "- \(Self.item(line))\n"
         guard text.utf8.count + item.utf8.count < room else { return false }
         text += item
       }
@@ -132,6 +139,13 @@ struct DifferenceMarkdown: DifferencePrinter {
       rest = isID ? inner[inner.index(after: id.endIndex)...] : inner
     }
     return withColors(result + escaped(String(rest)))
+  }
+
+  /// A text as the item of a list; one that begins like an item or a heading itself stays a text.
+  private static func item(_ text: String) -> String {
+    let plain = plain(text)
+    guard let first = plain.first, "-+=".contains(first) else { return plain }
+    return "\\\(plain)"
   }
 
   /// GitHub shows a patch of the colour beside `#RRGGBB` where it is code.

@@ -19,7 +19,22 @@ struct EffectPrinter {
   /// Views that are told by name; of more only the number.
   private static let mostLines = 200
 
+  /// What becomes of a view, with the environments in which it moves by as much.
   private struct Sentence {
+    var amounts: [Amount]
+
+    var environments: [LayoutEnvironment] { amounts.flatMap(\.environments) }
+    /// By what it moves most often.
+    var usual: Amount? {
+      amounts.max { $0.environments.count < $1.environments.count }
+        .map { most in
+          amounts.first { $0.environments.count == most.environments.count } ?? most
+        }
+    }
+  }
+
+  private struct Amount {
+    var key: [Double]
     var text: String
     var environments: [LayoutEnvironment]
   }
@@ -86,26 +101,42 @@ struct EffectPrinter {
 
   private mutating func collect(_ effect: EffectComparison.Effect, _ loaded: LoadedDocument) {
     let scene = effect.difference.scene
-    var found = effect.difference.effects.map { (key: "\($0.id) \($0.kind)", text: $0.text) }
+    var found = effect.difference.effects.map {
+      (key: "\($0.id) \($0.kind)", amount: $0.amount, text: $0.text)
+    }
     if effect.oldStatus != effect.newStatus {
       let text = "the layout was \(effect.oldStatus.rawValue), and is \(effect.newStatus.rawValue)"
-      found.append((text, text))
+      found.append((text, [], text))
+      let change = StatusChange(old: effect.oldStatus.rawValue, new: effect.newStatus.rawValue)
+      statuses[scene, default: [:]][change, default: 0] += 1
     }
     let place = isByEnvironment ? "\u{0}\(effect.environment.title)" : ""
-    for (name, text) in found {
-      let key = "\(scene)\u{0}\(name)\(place)"
-      if let position = positions[key] {
-        sentences[scene]?[position].environments.append(effect.environment)
+    for (id, key, text) in found {
+      let amount = Amount(key: key, text: text, environments: [effect.environment])
+      let name = "\(scene)\u{0}\(id)\(place)"
+      guard let position = positions[name] else {
+        if sentences[scene] == nil { scenes.append(scene) }
+        positions[name] = sentences[scene]?.count ?? 0
+        sentences[scene, default: []].append(Sentence(amounts: [amount]))
         continue
       }
-      if sentences[scene] == nil { scenes.append(scene) }
-      positions[key] = sentences[scene]?.count ?? 0
-      sentences[scene, default: []].append(
-        Sentence(text: text, environments: [effect.environment]))
+      let amounts = sentences[scene]?[position].amounts ?? []
+      if let same = amounts.firstIndex(where: { $0.key == key }) {
+        sentences[scene]?[position].amounts[same].environments.append(effect.environment)
+      } else {
+        sentences[scene]?[position].amounts.append(amount)
+      }
     }
     titles[scene] = loaded.document.title(ofScene: scene)
   }
   private var titles: [ObjectID: String] = [:]
+  /// How often the layout of a scene became another.
+  private var statuses: [ObjectID: [StatusChange: Int]] = [:]
+
+  private struct StatusChange: Hashable {
+    var old: String
+    var new: String
+  }
 
   mutating func finish() throws {
     guard format == .text else {
@@ -116,12 +147,25 @@ struct EffectPrinter {
   }
 
   /// What moves, scene by scene, in sentences; nothing but them where nothing moves.
-  var sections: [(title: String, lines: [String])] {
+  var sections: [(scene: ObjectID, title: String, lines: [String])] {
     scenes.map { scene in
       let found = sentences[scene] ?? []
-      var lines = found.prefix(Self.mostLines).map { $0.text + place(of: $0) }
+      var lines = found.prefix(Self.mostLines).map { text(of: $0) + place(of: $0) }
       if found.count > Self.mostLines { lines.append("and \(found.count - Self.mostLines) more") }
-      return (titles[scene] ?? scene.text, lines)
+      return (scene, titles[scene] ?? scene.text, lines)
+    }
+  }
+
+  /// What became of layouts, scene by scene: `Profile is ambiguous on 3 of 36 environments, and was ok`.
+  var statusLines: [String] {
+    scenes.flatMap { scene -> [String] in
+      let found = statuses[scene] ?? [:]
+      return found.keys.sorted { ($0.old, $0.new) < ($1.old, $1.new) }.map { change in
+        let name = titles[scene] ?? scene.text
+        let count = found[change] ?? 0
+        return "\(name) is \(change.new) on \(count) of \(environmentCount) environments, "
+          + "and was \(change.old)"
+      }
     }
   }
 
@@ -144,7 +188,7 @@ struct EffectPrinter {
         continue
       }
       for sentence in lines.prefix(Self.mostLines) {
-        result.append("  \(sentence.text)" + style.dim(place(of: sentence)))
+        result.append("  \(text(of: sentence))" + style.dim(place(of: sentence)))
       }
       if lines.count > Self.mostLines {
         result.append("  and \(lines.count - Self.mostLines) more")
@@ -162,15 +206,29 @@ struct EffectPrinter {
         result.append("  " + style.dim(environment.title))
         last = environment
       }
-      result.append("    \(sentence.text)")
+      result.append("    \(text(of: sentence))")
     }
     return result
   }
 
-  /// The sentence is about the first of the environments.
+  private func text(of sentence: Sentence) -> String { sentence.usual?.text ?? "" }
+
+  /// The sentence is about the first of the environments in which the view moves by that much.
   private func place(of sentence: Sentence) -> String {
-    guard environmentCount > 1, let first = sentence.environments.first else { return "" }
-    let others = sentence.environments.count - 1
+    guard environmentCount > 1, let usual = sentence.usual, let first = usual.environments.first
+    else { return "" }
+    let others = usual.environments.count - 1
+    let rest = sentence.environments.count - usual.environments.count
     return "  on \(first.title)" + (others == 0 ? "" : ", and likewise on \(others) more")
+      + (rest == 0 ? "" : ", and by other amounts on \(rest) more")
+  }
+}
+
+extension LayoutDifference.Effect {
+  /// By how much the view moves and grows, to the point: pixels of different sizes make no difference.
+  fileprivate var amount: [Double] {
+    guard let old, let new else { return [] }
+    return [new.x - old.x, new.y - old.y, new.width - old.width, new.height - old.height]
+      .map { $0.rounded() + 0 }
   }
 }
