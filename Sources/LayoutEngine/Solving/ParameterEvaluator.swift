@@ -11,6 +11,8 @@ final class ParameterEvaluator {
   /// By slot.
   private let margins: [MarginInputs]
   private let hasRowMargins: Bool
+  /// Whether some view follows the readable width; few islands have one.
+  private let hasReadableMargins: Bool
   private let isInsideScrollView: [Bool]
   /// Of a table cell with a style of UIKit's own.
   private let builtIn: BuiltInCellParts?
@@ -70,6 +72,7 @@ final class ParameterEvaluator {
         preservesSuperview: view.element.flag("preservesSuperviewLayoutMargins") == true)
     }
     hasRowMargins = margins.contains { $0.own.kind.isOfRow }
+    hasReadableMargins = margins.contains(where: \.followsReadableWidth)
     // Parents stand before their children.
     let hidesSafeArea = island.traits.measurement.rules
       .holds(ArrangedViewRules.scrollViewHidesSafeArea)
@@ -200,7 +203,7 @@ final class ParameterEvaluator {
   private func margin(_ slot: Int, _ edge: BoxEdge) -> Double {
     var own = ownMargin(slot, edge)
     if surroundings.usesSafeAreas, margins[slot].insetsFromSafeArea { own += safeArea(slot, edge) }
-    return max(own, readableMargin(slot, edge))
+    return max(own, hasReadableMargins ? readableMargin(slot, edge) : 0)
   }
 
   /// A view's margin without safe areas: its own, or what is left of its superview's.
