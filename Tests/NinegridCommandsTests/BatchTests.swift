@@ -94,6 +94,32 @@ import Testing
     expectNoFaults(try failed.jsonLines(), try SchemaFiles.schema("batch-1"))
   }
 
+  @Test(.enabled(if: StoreShell.isThere, "needs the sqlite3 shell"))
+  func `what can't be stored stops the batch, and the documents before it are done`() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c"] {
+      try folder.write(SampleDocuments.twoBoxes(), to: "App/\(name).storyboard")
+    }
+    _ = await run("import App", in: folder.url)
+    try StoreShell.run(
+      """
+      CREATE TRIGGER full BEFORE INSERT ON layoutResult WHEN NEW.revisionKey = (
+        SELECT revisionKey FROM documents WHERE document = 'App/b.storyboard') BEGIN
+        SELECT RAISE(ABORT, 'no room for b');
+      END
+      """, on: folder.path + "/ninegrid.sqlite")
+    let result = await run("batch --device iphone-4.7 --format csv", in: folder.url)
+    #expect(result.exitCode == 2)
+    let rows = result.stdout.split(separator: "\n").dropFirst()
+    #expect(
+      rows.map { $0.split(separator: ",").prefix(3).joined(separator: ",") }
+        == ["App/a.storyboard,1,done"])
+    #expect(result.stderr.contains("no room for b"))
+    let stored = await run(
+      "sql 'SELECT document FROM results ORDER BY document' --format csv", in: folder.url)
+    #expect(stored.stdout == "document\nApp/a.storyboard\n")
+  }
+
   @Test func `without documents there is nothing to do, and a sentence says so`() async throws {
     let folder = try TemporaryFolder()
     let missing = await run("batch", in: folder.url)

@@ -81,18 +81,21 @@ struct BatchWork: Sendable {
     return outcome
   }
 
-  /// Stores what waits of several documents; where that fails, of one after the other, so that one fails alone.
+  /// Stores what waits of several documents; where that fails, of one after the other, up to what stops the batch.
   func store(_ items: [WaitingOutcomes.Item]) -> [WaitingOutcomes.Item] {
     do {
       return try stored(items)
     } catch {
-      return items.map { item in
+      var result: [WaitingOutcomes.Item] = []
+      for item in items {
         do {
-          return try stored([item])[0]
+          result += try stored([item])
         } catch {
-          return (item.document, .failure(error))
+          result.append((item.document, .failure(error)))
+          if (error as? StoreError)?.stopsImport ?? false { break }
         }
       }
+      return result
     }
   }
 

@@ -66,77 +66,40 @@ struct BatchCommand: AsyncParsableCommand {
       writer.close()
     }
 
-    let start = ContinuousClock.now
-    let progress = ProgressLine(
-      total: stored.count, unit: "documents", beside: output.format, in: context)
-    var printer = try BatchPrinter(output.format, in: context)
-    for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
-    var total = BatchOutcome()
-    var done = 0
+    var report = try BatchReport(
+      count: stored.count, output.format, failures: failures, in: context)
     var waiting = WaitingOutcomes()
-    func storeWaiting() throws {
-      for (document, result) in work.store(waiting.removeAll()) {
-        try tell(of: document, result)
-      }
-      let seconds = Elapsed.seconds(start.duration(to: .now))
-      try progress.update(
-        done, extra: "\(Int(Double(total.resolved) / max(seconds, 0.001))) layouts a second")
-    }
-    func tell(of document: StoredDocument, _ result: Result<BatchOutcome, any Error>) throws {
-      do {
-        let outcome = try result.get()
-        total.add(outcome)
-        if !outcome.errors.isEmpty {
-          try progress.clear()
-          try context.report(outcome.errors)
-        }
-        if outcome.isOutdated {
-          try progress.clear()
-          try context.note("note: '\(document.name)' has changed meanwhile; run the batch again")
-        }
-        if outcome.isComplete { done += 1 }
-        try printer.add(outcome, of: document)
-      } catch let error as StoreError where error.stopsImport {
-        try progress.clear()
-        try printer.finish()
-        throw error
-      } catch {
-        try progress.clear()
-        try failures.add(error, document: document.name)
-        try printer.add(error, document: document.name, revision: document.latest.number)
-      }
-    }
     try await forEachInOrder(stored, jobs: jobs ?? context.processorCount) { document in
       Result { try work.resolve(document) }
     } consume: { document, result in
       waiting.add((document, result))
-      if waiting.isFull { try storeWaiting() }
+      if waiting.isFull { try report.add(work.store(waiting.removeAll())) }
       return !context.interruption.isRequested
     }
-    try storeWaiting()
-    try progress.clear()
-    try printer.finish()
-    try context.report(localization.notes(on: total.subjects))
+    try report.add(work.store(waiting.removeAll()))
+    try report.finish()
+    try context.report(localization.notes(on: report.total.subjects))
     // Of a batch that was stopped nobody knows what the other documents have.
     if !context.interruption.isRequested {
-      try context.report(environment.views.notes(onUnknownViews: total.unknownViews))
+      try context.report(environment.views.notes(onUnknownViews: report.total.unknownViews))
     }
-    try finish(total, done, stored.count, start, writer, failures, context)
+    try finish(report, stored.count, writer, failures, context)
   }
 
   /// Tidies up and says what was done.
   private func finish(
-    _ total: BatchOutcome, _ done: Int, _ count: Int, _ start: ContinuousClock.Instant,
-    _ writer: DocumentStore, _ failures: FailureCollector, _ context: CommandContext
+    _ report: BatchReport, _ count: Int, _ writer: DocumentStore, _ failures: FailureCollector,
+    _ context: CommandContext
   ) throws {
+    let done = report.done
     let finished = done + failures.count - failures.arguments.count
     let isStopped = context.interruption.isRequested && finished < count
     if !isStopped, documents.isEmpty, failures.count == 0 {
       try writer.removeStaleResults(engine: BatchWork.engine)
     }
-    let seconds = Elapsed.seconds(start.duration(to: .now))
     if output.format == .text {
-      try context.print(total.summary(documents: isStopped ? done : count, seconds: seconds))
+      try context.print(
+        report.total.summary(documents: isStopped ? done : count, seconds: report.seconds))
     }
     if isStopped {
       throw CommandFailure.interrupted(
