@@ -32,8 +32,12 @@ struct IslandScope: Sendable {
     if island.views.contains(where: { Self.kindsOfTexts.contains(document.views[$0].kind) }) {
       book.note(TextRules.all)
     }
-    // A root is not measured before.
-    if Self.kindsOfTexts.contains(document.views[island.root].kind) { book.note(ControlRules.all) }
+    // Roots, and views of bars, are not measured before.
+    let isOpen = (island.views + [island.root]).contains { index in
+      let view = document.views[index]
+      return view.placement == .root && Self.kindsOfTexts.contains(view.kind)
+    }
+    if isOpen { book.note(ControlRules.all) }
     asked?.close()
   }
 
