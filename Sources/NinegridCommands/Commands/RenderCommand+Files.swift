@@ -97,7 +97,7 @@ extension RenderCommand {
   }
 
   private func columns(_ context: CommandContext) -> Int {
-    context.environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 20), 400) } ?? 80
+    context.columns(of: context.standardOutput).map { min(max($0, 20), 400) } ?? 80
   }
 }
 

@@ -8,4 +8,10 @@ package protocol ByteSink: Sendable {
   func flush() throws
   /// A person is looking at it.
   var isTerminal: Bool { get }
+  /// How wide the terminal is; `nil` where nobody knows.
+  var columns: Int? { get }
+}
+
+extension ByteSink {
+  package var columns: Int? { nil }
 }

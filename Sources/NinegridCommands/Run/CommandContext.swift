@@ -62,7 +62,11 @@ package struct CommandContext: Sendable {
 
 extension CommandContext {
   /// Writes a line for people: nothing in it moves the cursor, turns text around or starts a command of a CI runner.
-  func print(_ line: String) throws { try printData(TerminalStyle.written(line)) }
+  ///
+  /// On a terminal long lines are broken between words.
+  func print(_ line: String) throws {
+    for part in folded(TerminalStyle.written(line), for: standardOutput) { try printData(part) }
+  }
 
   func print(_ lines: [String]) throws {
     for line in lines { try print(line) }
@@ -73,6 +77,16 @@ extension CommandContext {
     try standardOutput.write(Array(line.utf8) + [UInt8(ascii: "\n")])
   }
 
+  private func folded(_ line: String, for sink: any ByteSink) -> [String] {
+    guard sink.isTerminal, let width = columns(of: sink) else { return [line] }
+    return FoldedLine.lines(line, width: width)
+  }
+
+  /// How wide a terminal is: as the person says, or as it says itself.
+  func columns(of sink: any ByteSink) -> Int? {
+    environment["COLUMNS"].flatMap { Int($0) } ?? sink.columns
+  }
+
   /// Hands on the data so far: what is told document by document is there as soon as it is known.
   func flush() throws { try standardOutput.flush() }
 
@@ -80,7 +94,9 @@ extension CommandContext {
   func note(_ lines: [String]) throws {
     try standardOutput.flush()
     for line in lines {
-      try standardError.write(Array(TerminalStyle.written(line).utf8) + [UInt8(ascii: "\n")])
+      for part in folded(TerminalStyle.written(line), for: standardError) {
+        try standardError.write(Array(part.utf8) + [UInt8(ascii: "\n")])
+      }
     }
     try standardError.flush()
   }

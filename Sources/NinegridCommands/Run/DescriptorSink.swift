@@ -14,6 +14,13 @@ package final class DescriptorSink: ByteSink {
     isTerminal = isatty(descriptor) == 1
   }
 
+  package var columns: Int? {
+    guard isTerminal else { return nil }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   package func write(_ bytes: [UInt8]) throws {
     try pending.withLock { pending in
       pending.append(contentsOf: bytes)

@@ -11,6 +11,7 @@ final class LastingSink: ByteSink {
   init(_ sink: any ByteSink) { self.sink = sink }
 
   var isTerminal: Bool { sink.isTerminal }
+  var columns: Int? { sink.columns }
 
   func write(_ bytes: [UInt8]) throws { try whileRead { try sink.write(bytes) } }
 
