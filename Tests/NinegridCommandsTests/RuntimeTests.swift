@@ -126,10 +126,40 @@ import Testing
     #expect(!result.stderr.contains("error"), "\(result.stderr)")
     let hidden = await run("\(command) --hide nobody", in: folder.url)
     #expect(hidden.stderr.contains("there is no view 'nobody' to be hidden"), "\(hidden.stderr)")
-    if command == "batch" { return }
+    #expect(hidden.exitCode == 2)
     let unknown = await run("\(command) --set nobody.constant=4", in: folder.url)
     #expect(unknown.exitCode == 2)
     #expect(unknown.stderr.contains("there is no object 'nobody'"), "\(unknown.stderr)")
+  }
+
+  @Test(arguments: [
+    "batch", "check a.storyboard b.storyboard", "diff old new --effect",
+    "report a.storyboard b.storyboard -o x.html", "resolve a.storyboard b.storyboard",
+    "sweep a.storyboard b.storyboard",
+  ])
+  func `of several documents one must have what code changes`(command: String) async throws {
+    let folder = try TemporaryFolder()
+    for path in ["a", "old/a", "new/a"] {
+      try folder.write(SampleDocuments.twoBoxes(), to: "\(path).storyboard")
+    }
+    for path in ["b", "old/b"] {
+      try folder.write(SampleDocuments.oldStyle, to: "\(path).storyboard")
+    }
+    try folder.write(
+      SampleDocuments.oldStyle.replacing("<rect", with: "<rect "), to: "new/b.storyboard")
+    _ = await run("import a.storyboard b.storyboard", in: folder.url)
+    let fine = await run("\(command) --set cnG-00-001.constant=40", in: folder.url)
+    #expect(fine.exitCode <= 1, "\(fine.stderr)")
+    let fault = await run(
+      "\(command) --set cnG-00-01.constant=4 --hide nobody --set cnG-00-001.constant=40",
+      in: folder.url)
+    #expect(fault.exitCode == 2)
+    let told = fault.stderr.split(separator: "\n").filter { $0.hasPrefix("error: ") }
+    #expect(
+      told == [
+        "error: there is no view 'nobody' to be hidden [unknown-view]",
+        "error: there is no object 'cnG-00-01'; did you mean 'cnG-00-001'? [unknown-object]",
+      ], "\(fault.stderr)")
   }
 
   @Test func `sweeps, effects and transitions are those of the changed layout`() async throws {

@@ -72,7 +72,10 @@ package struct ObjectFinder: Sendable {
 
   func nearest(to text: String) -> String? {
     let all = named
-    return Spelling.nearest(to: text, in: all.map(\.name) + all.map(\.id.text))
+    // Constraints without a name are known by their ids.
+    let constraints = document.constraints.map(\.id.text)
+    return Spelling.nearest(
+      to: text, in: all.map(\.name) + all.map(\.id.text) + constraints)
   }
 
   // MARK: Items of constraints

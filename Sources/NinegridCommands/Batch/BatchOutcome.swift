@@ -18,7 +18,7 @@ struct BatchOutcome: Sendable {
   /// What is wrong with the document.
   var errors: [Diagnostic] = []
   var subjects: [Localization.Subject] = []
-  var unknownViews: [UnknownViews] = []
+  var unknown: [UnknownObjects] = []
   /// Layouts that are not stored yet, and how many frames they have.
   var waiting: [NewResult] = []
   var waitingFrames = 0
@@ -31,7 +31,7 @@ struct BatchOutcome: Sendable {
     truncated += other.truncated
     skipped += other.skipped
     subjects += other.subjects
-    unknownViews += other.unknownViews
+    unknown += other.unknown
   }
 
   /// What waited is in the store, or came too late.

@@ -44,10 +44,10 @@ struct BatchWork: Sendable {
     var outcome = BatchOutcome()
     if interruption.isRequested { return outcome }
     let known = isForced ? [] : try reader.upToDate(document.name, engine: Self.engine)
-    let loaded = try runtime.applied(
-      to: LoadedDocument(
+    let (loaded, unknown) = try runtime.applied(
+      toOneOfSeveral: LoadedDocument(
         stored: try reader.load(document.name, revision: document.latest.number),
-        name: document.name), isOnly: false)
+        name: document.name), views)
     let model = loaded.document
     outcome.errors = loaded.errors
     let structure = ScreenStructure(model)
@@ -55,7 +55,7 @@ struct BatchWork: Sendable {
     outcome.scenes = model.scenes.count
     outcome.environments = environments.count
     outcome.subjects = [localization.subject(loaded)]
-    outcome.unknownViews = [views.unknownViews(in: model)]
+    outcome.unknown = [unknown]
     for (environment, key) in translated(for: loaded) {
       for scene in model.scenes {
         if !known.isEmpty, known.contains(ResultKey(scene: scene.id, environmentKey: key)) {

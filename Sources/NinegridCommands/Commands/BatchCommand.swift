@@ -81,7 +81,7 @@ struct BatchCommand: AsyncParsableCommand {
     try context.report(localization.notes(on: report.total.subjects))
     // Of a batch that was stopped nobody knows what the other documents have.
     if !context.interruption.isRequested {
-      try context.report(environment.views.notes(onUnknownViews: report.total.unknownViews))
+      if let failure = UnknownObjects.failure(report.total.unknown) { try failures.add(failure) }
     }
     try finish(report, stored.count, writer, failures, context)
   }

@@ -117,12 +117,14 @@ struct CheckCommand: AsyncParsableCommand {
     let chosen = chosenRules
     let loader = try DocumentLoader(catalog, references)
     var subjects: [Localization.Subject] = []
-    var unknownViews: [UnknownViews] = []
+    var unknown: [UnknownObjects] = []
     var scenes: [(path: String, chosen: ChosenScenes)] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
-        let loaded = try runtime.applied(
-          to: try loader.load(reference), isOnly: references.count == 1)
+        let (loaded, unknown) = try runtime.applied(
+          toOneOfSeveral: try loader.load(reference), environment.views)
+        // Of a document without what the options name nothing is asked.
+        if references.count == 1, let failure = UnknownObjects.failure([unknown]) { throw failure }
         let requests = runtime.applied(
           to: try environment.environments(for: loaded.tree.kind))
         let check = DocumentCheck(
@@ -137,15 +139,14 @@ struct CheckCommand: AsyncParsableCommand {
           diagnostics: isAsked
             ? loaded.errors.filter { CheckRule.rule(ofFault: $0, in: chosen) == nil } : [],
           subject: localization.subject(loaded),
-          unknownViews: environment.views.unknownViews(in: loaded.document),
-          environmentCount: requests.count)
+          unknown: unknown, environmentCount: requests.count)
       }
     } consume: { reference, result in
       do {
         let outcome = try result.get()
         try context.report(outcome.diagnostics)
         subjects.append(outcome.subject)
-        unknownViews.append(outcome.unknownViews)
+        unknown.append(outcome.unknown)
         let document = CheckedDocument(
           reference, environmentCount: outcome.environmentCount, in: context)
         scenes.append((document.path, outcome.scenes))
@@ -164,9 +165,12 @@ struct CheckCommand: AsyncParsableCommand {
       let path = scenes.count == 1 ? scenes[0].path : context.path(ofArgument: input.documents[0])
       try printer.add(CheckFailure(failure, path: path))
     }
+    if references.count > 1, let failure = UnknownObjects.failure(unknown) {
+      try failures.add(failure)
+      try printer.add(CheckFailure(failure, path: context.path(ofArgument: input.documents[0])))
+    }
     try printer.finish(isComplete: failures.count == 0)
     try context.report(localization.notes(on: subjects))
-    try context.report(environment.views.notes(onUnknownViews: unknownViews))
     if sceneOptions.ids.isEmpty, let note = comparison?.note(rules: chosen) {
       try context.note(note)
     }
@@ -201,7 +205,7 @@ struct CheckCommand: AsyncParsableCommand {
     /// Faults of the document itself that belong to no rule that was asked for.
     var diagnostics: [Diagnostic]
     var subject: Localization.Subject
-    var unknownViews: UnknownViews
+    var unknown: UnknownObjects
     var environmentCount: Int
   }
 }

@@ -42,11 +42,8 @@ extension DiffCommand {
       .printing(output.csv)
     guard let format = transitionFormat else { return }
     let loaded = try runtime.applied(
-      to: DocumentCatalog(store, in: context).single(documents[0]))
+      to: DocumentCatalog(store, in: context).single(documents[0]), environment.views)
     try context.report(loaded.errors)
-    try context.report(
-      environment.views.notes(
-        onUnknownViews: [environment.views.unknownViews(in: loaded.document)]))
     let sides = try [(from, "--from"), (to, "--to")].map { text, option in
       let side = try side(text, option)
       let localization = try Localization(side.options.texts, in: context)

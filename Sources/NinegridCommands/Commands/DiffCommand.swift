@@ -151,6 +151,7 @@ struct DiffCommand: ParsableCommand {
     var printer = try printer(showsNames: pairs.areNamed, context)
     try printer.begin()
     var isDifferent = false
+    var unknown: [UnknownObjects] = []
     for pair in pairs.all {
       let compared: ComparedPair
       do {
@@ -159,10 +160,15 @@ struct DiffCommand: ParsableCommand {
         try failures.add(error, document: pair.name)
         continue
       }
+      unknown += try runtime.applied(
+        to: compared.old, compared.new, environment.views
+      ).unknown
+      if !pairs.areNamed, let failure = UnknownObjects.failure(unknown) { throw failure }
       isDifferent = isDifferent || compared.isDifferent
       try printer.add(compared)
       try sheet?.add(compared)
     }
+    if let failure = UnknownObjects.failure(unknown) { try failures.add(failure) }
     try printer.finish(failures: failures.count)
     try sheet?.write(in: context)
     try failures.finish(hasFindings: isDifferent)

@@ -52,13 +52,10 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext.current
     let loaded = try runtime.applied(
-      to: try DocumentCatalog(store, in: context).single(document))
+      to: try DocumentCatalog(store, in: context).single(document), environment.views)
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let scenes = try loaded.scenes(named: scene.map { [$0] } ?? [])
     let found = try ViewFinder(document: loaded.document, scenes: scenes).target(target)
-    try context.report(
-      environment.views.notes(onUnknownViews: [environment.views.unknownViews(in: loaded.document)])
-    )
     let attributes = try self.attributes(found.attribute)
 
     let localization = try Localization(environment.texts, in: context)

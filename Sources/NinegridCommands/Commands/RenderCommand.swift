@@ -141,14 +141,11 @@ struct RenderCommand: ParsableCommand {
       self.format ?? output.flatMap { PictureFormat(fileName: $0) } ?? .svg
     let context = output == nil ? CommandContext.current : CommandContext.current.lasting
     let loaded = try runtime.applied(
-      to: try DocumentCatalog(store, in: context).single(document))
+      to: try DocumentCatalog(store, in: context).single(document), environment.views)
     try context.report(loaded.diagnostics.filter { $0.severity == .error })
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
     try context.report(localization.notes(on: [localization.subject(loaded)]))
-    try context.report(
-      environment.views.notes(onUnknownViews: [environment.views.unknownViews(in: loaded.document)])
-    )
     let library = try AssetLibrary(self.assets, in: context)
     let assets = library.assets(around: loaded.name)
     if format == .png || format == .pdf { try PictureWriter.checkLibrary() }

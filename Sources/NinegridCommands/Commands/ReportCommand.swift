@@ -62,17 +62,17 @@ struct ReportCommand: AsyncParsableCommand {
     let library = try AssetLibrary(assets, in: context)
     var documents: [ReportPage.Document] = []
     var chosen: [ChosenScenes] = []
-    var unknownViews: [UnknownViews] = []
+    var unknown: [UnknownObjects] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<DocumentReport, any Error> {
-        let loaded = try runtime.applied(
-          to: try loader.load(reference), isOnly: references.count == 1)
+        let (loaded, unknown) = try runtime.applied(
+          toOneOfSeveral: try loader.load(reference), environment.views)
         var report = DocumentReport(
           loaded, sceneOptions.chosen(in: loaded),
           requests: runtime.applied(to: try environment.environments(for: loaded.tree.kind)),
           localization, assets: library.assets(around: loaded.name), appearance: appearance,
           widths: widths)
-        report.unknownViews = environment.views.unknownViews(in: loaded.document)
+        report.unknown = unknown
         try report.make()
         return report
       }
@@ -80,7 +80,7 @@ struct ReportCommand: AsyncParsableCommand {
       do {
         let report = try result.get()
         chosen.append(report.chosen)
-        unknownViews.append(report.unknownViews)
+        unknown.append(report.unknown)
         if !report.chosen.areElsewhere { documents.append(report.document) }
       } catch {
         try failures.add(error, document: reference.shownName)
@@ -91,8 +91,11 @@ struct ReportCommand: AsyncParsableCommand {
       return true
     }
     for failure in sceneOptions.failures(chosen) { try failures.add(failure) }
+    if let failure = UnknownObjects.failure(unknown) {
+      try failures.add(failure)
+      return try failures.finish()
+    }
     try context.report(library.diagnostics)
-    try context.report(environment.views.notes(onUnknownViews: unknownViews))
     let title = input.documents.count == 1 ? input.documents[0] : "\(documents.count) documents"
     let page = ReportPage(title: "Layouts of \(title)", documents: documents)
     let bytes = Array(page.html.utf8)

@@ -48,12 +48,8 @@ struct ResolveCommand: AsyncParsableCommand {
       do {
         var layouts = LayoutPrinter(output.format, in: context)
         var hasFindings = false
-        let loaded = try runtime.applied(to: try catalog.load(only))
+        let loaded = try runtime.applied(to: try catalog.load(only), environment.views)
         try context.report(localization.notes(on: [localization.subject(loaded)]))
-        try context.report(
-          environment.views.notes(onUnknownViews: [
-            environment.views.unknownViews(in: loaded.document)
-          ]))
         let scenes = try loaded.scenes(named: sceneOptions.ids)
         let diagnostics = try resolve(loaded, scenes, localization, &layouts, &hasFindings) {
           try stream.write($0.takeBytes())
@@ -76,7 +72,7 @@ struct ResolveCommand: AsyncParsableCommand {
     var diagnostics: [Diagnostic]
     var hasFindings: Bool
     var subject: Localization.Subject
-    var unknownViews: UnknownViews
+    var unknown: UnknownObjects
     var scenes: ChosenScenes
   }
 
@@ -89,15 +85,15 @@ struct ResolveCommand: AsyncParsableCommand {
     let loader = try DocumentLoader(catalog, references)
     var written = stream
     var subjects: [Localization.Subject] = []
-    var unknownViews: [UnknownViews] = []
+    var unknown: [UnknownObjects] = []
     var scenes: [ChosenScenes] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
-        let loaded = try runtime.applied(to: try loader.load(reference), isOnly: false)
+        let (loaded, unknown) = try runtime.applied(
+          toOneOfSeveral: try loader.load(reference), environment.views)
         var outcome = Outcome(
           bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded),
-          unknownViews: environment.views.unknownViews(in: loaded.document),
-          scenes: sceneOptions.chosen(in: loaded))
+          unknown: unknown, scenes: sceneOptions.chosen(in: loaded))
         if outcome.scenes.areElsewhere { return outcome }
         var layouts = LayoutPrinter(output.format, in: context)
         outcome.diagnostics = try resolve(
@@ -112,7 +108,7 @@ struct ResolveCommand: AsyncParsableCommand {
         try written.write(outcome.bytes)
         if outcome.hasFindings { written.hasFindings = true }
         subjects.append(outcome.subject)
-        unknownViews.append(outcome.unknownViews)
+        unknown.append(outcome.unknown)
         scenes.append(outcome.scenes)
         try context.report(outcome.diagnostics)
       } catch {
@@ -121,7 +117,7 @@ struct ResolveCommand: AsyncParsableCommand {
       return true
     }
     try context.report(localization.notes(on: subjects))
-    try context.report(environment.views.notes(onUnknownViews: unknownViews))
+    if let failure = UnknownObjects.failure(unknown) { try failures.add(failure) }
     for failure in sceneOptions.failures(scenes) { try failures.add(failure) }
     stream = written
   }

@@ -73,7 +73,8 @@ struct SweepCommand: AsyncParsableCommand {
       ranges: ranges, localization: try Localization(options.texts, in: context))
     var printer = SweepPrinter(output.format, in: context)
     if let only = references.first, references.count == 1 {
-      try await sweep(try runtime.applied(to: catalog.load(only)), work, &printer, context)
+      try await sweep(
+        try runtime.applied(to: catalog.load(only), options.views), work, &printer, context)
     } else if !references.isEmpty {
       try await sweepAll(references, catalog, work, failures, &printer)
     }
@@ -102,8 +103,6 @@ struct SweepCommand: AsyncParsableCommand {
         "'--plot' draws one scene, and there are \(drawn.count); choose one with '--scene'.")
     }
     try context.report(work.localization.notes(on: [work.localization.subject(loaded)]))
-    try context.report(
-      options.views.notes(onUnknownViews: [options.views.unknownViews(in: loaded.document)]))
     var written = printer
     try await forEachInOrder(scenes, jobs: context.processorCount) { scene in
       work.sweeps(of: [scene], in: loaded)
@@ -127,18 +126,19 @@ struct SweepCommand: AsyncParsableCommand {
     let loader = try DocumentLoader(catalog, references)
     var written = printer
     var subjects: [Localization.Subject] = []
-    var unknownViews: [UnknownViews] = []
+    var unknown: [UnknownObjects] = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
-      Result<(LoadedDocument, [LayoutSweep]), any Error> {
-        let loaded = try runtime.applied(to: try loader.load(reference), isOnly: false)
-        return (loaded, work.sweeps(of: Array(loaded.document.scenes.indices), in: loaded))
+      Result<(LoadedDocument, [LayoutSweep], UnknownObjects), any Error> {
+        let (loaded, unknown) = try runtime.applied(
+          toOneOfSeveral: try loader.load(reference), options.views)
+        return (loaded, work.sweeps(of: Array(loaded.document.scenes.indices), in: loaded), unknown)
       }
     } consume: { reference, result in
       do {
-        let (loaded, sweeps) = try result.get()
+        let (loaded, sweeps, missing) = try result.get()
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
         subjects.append(work.localization.subject(loaded))
-        unknownViews.append(options.views.unknownViews(in: loaded.document))
+        unknown.append(missing)
         for sweep in sweeps { try written.add(sweep, of: loaded) }
       } catch {
         try failures.add(error, document: reference.shownName)
@@ -146,7 +146,7 @@ struct SweepCommand: AsyncParsableCommand {
       return true
     }
     try context.report(work.localization.notes(on: subjects))
-    try context.report(options.views.notes(onUnknownViews: unknownViews))
+    if let failure = UnknownObjects.failure(unknown) { try failures.add(failure) }
     printer = written
   }
 

@@ -31,7 +31,8 @@ struct ComparedDrawings {
     _ localization: Localization, _ library: AssetLibrary
   ) throws {
     rows = compared.report.rows(from: compared.old.document, to: compared.new.document)
-    let (old, new) = try runtime.applied(to: compared.old, compared.new)
+    let (old, new, _) = try runtime.applied(
+      to: compared.old, compared.new, environment.views)
     let requests = runtime.applied(to: try environment.environments(for: new.tree.kind))
     // One name for both sides: the pictures belong together.
     let title = FilePaths.lastComponent(of: compared.pair.name)

@@ -42,12 +42,7 @@ struct EffectSource {
   /// Resolves both sides, and adds what moves.
   func add(_ compared: ComparedPair, to printer: inout EffectPrinter) throws {
     try context.report(localization.notes(on: [localization.subject(compared.new)]))
-    try context.report(
-      options.views.notes(
-        onUnknownViews: [compared.old, compared.new].map {
-          options.views.unknownViews(in: $0.document)
-        }))
-    let (old, new) = try runtime.applied(to: compared.old, compared.new)
+    let (old, new, _) = try runtime.applied(to: compared.old, compared.new, options.views)
     var comparison = try EffectComparison(
       from: old, to: new, in: try requests(compared), localization: localization)
     try comparison.forEachDifference { try printer.add($0, of: new) }

@@ -18,7 +18,7 @@ struct DocumentReport {
   private var drawn: Set<ObjectID> = []
   let chosen: ChosenScenes
   /// Views that are to be hidden or shown, and that it does not have.
-  var unknownViews = UnknownViews.none
+  var unknown = UnknownObjects.none
 
   /// - Parameters:
   ///   - chosen: the scenes to draw and check.

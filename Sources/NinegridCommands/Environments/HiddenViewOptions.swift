@@ -31,16 +31,4 @@ struct HiddenViewOptions: ParsableArguments {
     for id in show { result[ObjectID(id)] = false }
     return result
   }
-
-  /// Ids that no view of a document has.
-  func unknownViews(in document: LayoutDocument) -> UnknownViews {
-    UnknownViews(hide + show, in: document)
-  }
-
-  /// What means nothing in any of the documents.
-  ///
-  /// - Parameter unknown: for each document the ids that it does not have.
-  func notes(onUnknownViews unknown: [UnknownViews]) -> [Diagnostic] {
-    UnknownViews.notes(on: unknown, hidden: hide)
-  }
 }

@@ -46,59 +46,62 @@ struct RuntimeOptions: ParsableArguments {
     `repeat`.map { "\($0.view)=\($0.count)" } + settings.map { "\($0.target)=\($0.value)" }
   }
 
-  /// The document as code has changed it.
+  /// The only document that is asked for, as code has changed it.
   ///
-  /// - Parameter isOnly: whether no other document may be meant where this one has no such object.
-  func applied(to loaded: LoadedDocument, isOnly: Bool = true) throws -> LoadedDocument {
-    let state = try state(of: loaded)
-    if isOnly, let fault = state.missing.min(by: { $0.key < $1.key })?.value {
-      throw RuntimeFault(fault: fault)
-    }
-    return state.loaded
+  /// - Throws: also where it has not all objects that the options name, `views` among them.
+  func applied(to loaded: LoadedDocument, _ views: HiddenViewOptions) throws -> LoadedDocument {
+    let running = try applied(toOneOfSeveral: loaded, views)
+    if let failure = UnknownObjects.failure([running.unknown]) { throw failure }
+    return running.loaded
   }
 
-  /// Two versions of a document as code has changed them; each object must be in one of them.
+  /// One of several documents as code has changed it, and what it does not have.
   func applied(
-    to old: LoadedDocument, _ new: LoadedDocument
-  ) throws -> (old: LoadedDocument, new: LoadedDocument) {
-    let (before, after) = (try state(of: old), try state(of: new))
-    let nowhere = after.missing.filter { before.missing[$0.key] != nil }
-    if let fault = nowhere.min(by: { $0.key < $1.key })?.value { throw RuntimeFault(fault: fault) }
-    return (before.loaded, after.loaded)
-  }
-
-  /// A document after the changes, and which of them mean objects that it does not have.
-  private struct State {
-    var loaded: LoadedDocument
-    /// By their position among all changes.
+    toOneOfSeveral loaded: LoadedDocument, _ views: HiddenViewOptions
+  ) throws -> (loaded: LoadedDocument, unknown: UnknownObjects) {
     var missing: [Int: EditFault] = [:]
+    var result = loaded
+    if !changes.isEmpty {
+      var editor = DocumentEditor(loaded.document)
+      missing = try change(&editor)
+      result.document = editor.document
+    }
+    // Copies of an entry can be hidden, too.
+    return (result, UnknownObjects(views.hidden, changes: missing, in: result.document))
   }
 
-  private func state(of loaded: LoadedDocument) throws -> State {
-    var state = State(loaded: loaded)
-    if changes.isEmpty { return state }
-    var editor = DocumentEditor(loaded.document)
-    func change(_ position: Int, _ body: (inout DocumentEditor) throws -> Void) throws {
+  /// Two versions of a document as code has changed them, of which each may lack objects.
+  func applied(
+    to old: LoadedDocument, _ new: LoadedDocument, _ views: HiddenViewOptions
+  ) throws -> (old: LoadedDocument, new: LoadedDocument, unknown: [UnknownObjects]) {
+    let before = try applied(toOneOfSeveral: old, views)
+    let after = try applied(toOneOfSeveral: new, views)
+    return (before.loaded, after.loaded, [before.unknown, after.unknown])
+  }
+
+  /// - Returns: by their position among all changes, those that mean objects that the document does not have.
+  private func change(_ editor: inout DocumentEditor) throws -> [Int: EditFault] {
+    var missing: [Int: EditFault] = [:]
+    func attempt(_ position: Int, _ body: () throws -> Void) throws {
       do {
-        try body(&editor)
+        try body()
       } catch let fault as EditFault {
         guard case .unknownObject = fault else { throw RuntimeFault(fault: fault) }
-        state.missing[position] = fault
+        missing[position] = fault
       }
     }
     for (position, view) in `repeat`.enumerated() {
-      try change(position) { editor in
+      try attempt(position) {
         let found = try ObjectFinder(editor.document).view(view.view)
         try editor.repeat(found.id, view.count)
       }
     }
     for (position, setting) in settings.enumerated() {
-      try change(`repeat`.count + position) { editor in
+      try attempt(`repeat`.count + position) {
         try editor.set(setting.target, to: setting.value, in: nil)
       }
     }
-    state.loaded.document = editor.document
-    return state
+    return missing
   }
 
   /// The ranges of lengths as code has changed what is around them.
