@@ -64,4 +64,76 @@ import Testing
     #expect(!factoring.changesAnything)
     #expect(factoring.tree == tree)
   }
+
+  /// Constraints between two views that differ in the constant alone, so many in each of the four classes.
+  private static func distances(_ count: Int) -> DocumentTree {
+    let views = ["a", "b"].map {
+      SampleDocument.element("label", ["id": $0], [SampleDocument.frame(0, 0, 9, 9)])
+    }
+    var constraints: [DocumentElement] = []
+    var masks = [DocumentElement("variation", ["key": GridCell.base.variationKey])]
+    var excluded = DocumentElement("mask", ["key": "constraints"])
+    for cell in GridCell.finals {
+      var included = DocumentElement("mask", ["key": "constraints"])
+      for number in 0..<count {
+        let id = "\(cell)-\(number)"
+        constraints.append(
+          SampleDocument.element(
+            "constraint",
+            [
+              "firstItem": "b", "firstAttribute": "top", "secondItem": "a",
+              "secondAttribute": "top", "constant": "\((number + constraints.count) % 7)",
+              "id": id,
+            ]))
+        included.append(DocumentElement("include", ["reference": id]))
+        excluded.append(DocumentElement("exclude", ["reference": id]))
+      }
+      masks.append(
+        DocumentElement("variation", ["key": cell.variationKey], children: [included]))
+    }
+    masks[0].append(excluded)
+    let root = SampleDocument.element(
+      "view", ["key": "view", "id": "root"],
+      [
+        DocumentElement("subviews", [:], children: views),
+        DocumentElement("constraints", [:], children: constraints),
+      ] + masks)
+    let controller = SampleDocument.element("viewController", ["id": "vc"], [root])
+    return SampleDocument.storyboard(scenes: [
+      SampleDocument.element(
+        "scene", ["sceneID": "scene"], [SampleDocument.element("objects", [:], [controller])])
+    ])
+  }
+
+  @Test func `a dozen constraints that differ in the constant are put together exactly`() throws {
+    let factoring = GridFactoring(LayoutDocument(Self.distances(3)))
+    let scene = try #require(factoring.scenes.first)
+    #expect(scene.limit == nil)
+    #expect(scene.before.constraints == 12)
+    #expect(scene.after.constraints == 3)
+  }
+
+  @Test func `what would take too long is the best that was found, and says so`() throws {
+    let before = LayoutDocument(Self.distances(10))
+    let factoring = GridFactoring(before)
+    let scene = try #require(factoring.scenes.first)
+    #expect(scene.limit == .manyAlike)
+    #expect(scene.after.constraints == 10)
+    #expect(scene.after.entryCount < scene.before.entryCount)
+    #expect(Self.effects(before) == Self.effects(LayoutDocument(factoring.tree)))
+  }
+
+  @Test func `an object that speaks twice for one cell is no proof`() throws {
+    var tree = SampleDocument.tree()
+    tree.root.modify { element in
+      guard element["id"] == "title" else { return }
+      for value in ["YES", "NO"] {
+        element.append(
+          DocumentElement(
+            "variation", ["key": GridCell.finals[0].variationKey, "hidden": value]))
+      }
+    }
+    let factoring = GridFactoring(LayoutDocument(tree))
+    #expect(factoring.limits == [.repeatedCell])
+  }
 }

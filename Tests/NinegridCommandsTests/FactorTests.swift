@@ -255,4 +255,82 @@ import Testing
     #expect(row["status"]?.string == "written")
     #expect(row["revision"]?.number == 2)
   }
+
+  /// Each class with constraints of its own: items the other way round, 8 and standard, 4:3 and 1.33333, one label on a pad
+  /// alone.
+  @Test func `a storyboard whose corners were filled one by one becomes what they share`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = "Tests/NinegridCommandsTests/Cases/Grid/four-corners.storyboard"
+    let text = try String(contentsOf: sourceRoot.appendingPathComponent(path), encoding: .utf8)
+    try folder.write(text, to: "a.storyboard")
+    let result = await run("factor a.storyboard", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    expectGolden(result.stdout, named: "factor-corners.txt")
+    #expect(result.stdout.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let rows = try await run(
+      "factor a.storyboard --dry-run --format jsonl", in: folder.url
+    ).jsonLines()
+    #expect(rows.first?["status"]?.string == "unchanged")
+    #expect(rows.first?["minimal"] == .bool(true))
+  }
+
+  @Test func `a view that was renamed is known by what it shows`() async throws {
+    let folder = try DrawingSample.folder(["cr": [("Long Button", "Lower Button")]])
+    let result = await run(Self.line + " --dry-run", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    #expect(result.stdout.contains("by text; 'lower-button' in wC-hR"), "\(result.stdout)")
+    #expect(result.stdout.contains("entries 25 → 5, constraints 25 → 9"))
+  }
+
+  @Test func `a drawing with views in another order says which order stays`() async throws {
+    func list(_ names: [String]) -> (String, String) {
+      let views = names.map { #"{"kind": "view", "name": "\#($0)"},"# }
+      return (#""subviews": ["#, #""subviews": ["# + views.joined())
+    }
+    let folder = try DrawingSample.folder(["rc": [list(["A", "B"])], "rr": [list(["B", "A"])]])
+    let result = await run(
+      Self.line.replacing("factor", with: "query shared"), in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    #expect(
+      result.stderr.contains("'rr.json' has the views of 'root' (Root) in another order"),
+      "\(result.stderr)")
+    let same = try DrawingSample.folder(["rc": [list(["A", "B"])], "rr": [list(["A", "B"])]])
+    let quiet = await run(Self.line.replacing("factor", with: "query shared"), in: same.url)
+    #expect(quiet.stderr == "")
+  }
+
+  @Test func `an old revision is not written over what came later`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.scattered, to: "a.storyboard")
+    _ = await run("import a.storyboard", in: folder.url)
+    _ = await run("edit set store:a.storyboard cnG-00-001.constant 30", in: folder.url)
+    let result = await run("factor store:a.storyboard@1", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.contains("'a.storyboard@1' is not the latest revision"))
+    let log = try await run("log a.storyboard --format jsonl", in: folder.url).jsonLines()
+    #expect(log.count == 2)
+    // It may be looked at, and written elsewhere.
+    let dry = await run("factor store:a.storyboard@1 --dry-run", in: folder.url)
+    #expect(dry.exitCode == 0, "\(dry.stderr)")
+  }
+
+  @Test func `of several documents the totals are told`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.scattered, to: "App/a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/b.storyboard")
+    let result = await run("factor App --dry-run", in: folder.url)
+    #expect(result.stdout.contains("2 documents, 1 with entries in cells: 4 → 0, 1 smaller"))
+    #expect(result.stdout.contains("proved smallest in 2 of 2; something moves in 0"))
+  }
+
+  @Test func `a drawing with errors is none until they are mended`() async throws {
+    let folder = try DrawingSample.folder([
+      "rr": [(#""kind": "button","#, #""kind": "button", "x": 1,"#)]
+    ])
+    let result = await run(Self.line + " --dry-run", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.contains("'rr.json' has errors, and is no drawing of a size class"))
+  }
 }

@@ -22,7 +22,6 @@ struct DrawingAddition {
         addView(view)
       }
     }
-    checkArrangement()
     if !faults.isEmpty { return }
     addGuides()
     addConstraints()
@@ -57,39 +56,9 @@ struct DrawingAddition {
           hint: "only subviews and arranged views come and go with a size class"))
       return
     }
-    var siblings = parent.children.prefix { $0 != view.index }.map {
-      drawing.document.views[$0].id.text
-    }
-    siblings.reverse()
+    // In which place, all drawings together tell.
     tree.root.modify(id: parent.id) { element in
-      element.editList("subviews") { list in
-        // Behind the nearest sibling that stands before it.
-        var place = 0
-        for id in siblings {
-          let index = list.content.firstIndex { item in
-            if case .element(let child) = item { child["id"] == id } else { false }
-          }
-          guard let index else { continue }
-          place = index + 1
-          break
-        }
-        list.content.insert(.element(view.element), at: place)
-      }
-    }
-  }
-
-  /// Arranged views stand in one order in all classes.
-  private mutating func checkArrangement() {
-    let all = LayoutDocument(tree)
-    for stack in drawing.document.views where stack.kind == .stackView {
-      guard let whole = all.view(stack.id) else { continue }
-      let theirs = stack.children.map { drawing.document.views[$0].id }
-      let ours = whole.children.map { all.views[$0].id }.filter(theirs.contains)
-      guard theirs != ours else { continue }
-      faults.append(
-        DrawingFault(
-          "'\(stack.id)' (\(stack.name)) arranges its views in another order in '\(drawing.name)'",
-          hint: "arranged views have one order in all size classes; constraints could place them"))
+      element.editList("subviews") { $0.append(view.element) }
     }
   }
 

@@ -5,13 +5,16 @@ package import LayoutModel
 ///
 /// Ids, connections and all that no cell can vary are those of the first drawing.
 package struct DrawingUnion: Sendable {
-  package private(set) var tree: DocumentTree
+  package internal(set) var tree: DocumentTree
   /// In document order.
   package private(set) var matches: [ViewMatch] = []
   /// The drawings as they were given, with the ids of ``tree``.
   package private(set) var drawings: [FinalDrawing] = []
   /// Connections of later drawings that are left out.
   package private(set) var lostConnections: [(name: String, connections: [Connection])] = []
+
+  /// Superviews whose views are in another order in a later drawing.
+  package internal(set) var otherOrders: [OtherOrder] = []
 
   var faults: [DrawingFault] = []
   private var reasons: [ObjectID: ViewMatch.Reason] = [:]
@@ -36,6 +39,8 @@ package struct DrawingUnion: Sendable {
       if !faults.isEmpty { throw DrawingFaults(faults: faults) }
       flat.append(next)
     }
+    arrange(flat)
+    if !faults.isEmpty { throw DrawingFaults(faults: faults) }
     var cells = CellDrawing(tree: tree, drawings: flat)
     cells.state()
     if !cells.faults.isEmpty { throw DrawingFaults(faults: cells.faults) }

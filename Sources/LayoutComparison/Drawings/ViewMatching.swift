@@ -3,7 +3,7 @@ import LayoutModel
 /// Finds which views of a drawing are views of a document that is there already.
 ///
 /// Roots are the same; then views with the same kind and id, then those whose kind and user label, text or class no
-/// other view of the scene has, then views under the same key, and at last views of one kind that stand in the same
+/// other view of the scene has, then views of one text that have different labels, then views under the same key, and at last views of one kind that stand in the same
 /// order in the same view. What is left is in one of the two alone, unless it could be several.
 struct ViewMatching {
   let known: LayoutDocument
@@ -28,6 +28,8 @@ struct ViewMatching {
       matchUnique(ours, theirs, .name) { $0.label }
       matchUnique(ours, theirs, .text) { $0.shownText }
       matchUnique(ours, theirs, .class) { $0.customClass }
+      // Somebody has renamed it: it shows the same in the same place, and nothing else shows that.
+      matchUnique(ours, theirs, .text, isRenamed: true) { $0.shownText }
       var goesOn = true
       while goesOn {
         let count = matches.count
@@ -51,6 +53,14 @@ struct ViewMatching {
     return true
   }
 
+  /// Whether two views have superviews that are the same.
+  private func liesInSame(_ theirs: Int, _ ours: Int) -> Bool {
+    guard let parent = drawing.views[theirs].parent, let other = known.views[ours].parent else {
+      return false
+    }
+    return matches[parent]?.view == other
+  }
+
   /// Ids that documents have made by themselves may be the same by chance; texts tell.
   private func showsSame(_ theirs: Int, _ ours: Int) -> Bool {
     let (a, b) = (known.views[ours], drawing.views[theirs])
@@ -60,7 +70,8 @@ struct ViewMatching {
   }
 
   private mutating func matchUnique(
-    _ ours: [Int], _ theirs: [Int], _ reason: ViewMatch.Reason, _ key: (LayoutView) -> String?
+    _ ours: [Int], _ theirs: [Int], _ reason: ViewMatch.Reason, isRenamed: Bool = false,
+    _ key: (LayoutView) -> String?
   ) {
     func byKey(_ views: [LayoutView]) -> [String: [Int]] {
       var result: [String: [Int]] = [:]
@@ -75,7 +86,7 @@ struct ViewMatching {
     let other = byKey(theirs.filter { matches[$0] == nil }.map { drawing.views[$0] })
     for (text, found) in other.sorted(by: { $0.key < $1.key }) {
       guard found.count == 1, let same = mine[text], same.count == 1,
-        mayBeSame(found[0], same[0]),
+        isRenamed ? liesInSame(found[0], same[0]) : mayBeSame(found[0], same[0]),
         reason != .id || showsSame(found[0], same[0])
       else { continue }
       take(found[0], same[0], reason)

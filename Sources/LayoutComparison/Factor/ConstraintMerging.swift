@@ -14,16 +14,19 @@ struct ConstraintMerging {
   /// and its outlets come from one of the drawings.
   var widensOutlets = false
 
-  /// The ways to put *n* constraints together grow as Bell's numbers: 4,140 for 8. More than 8 that differ in the
-  /// constant alone would be three in one class.
-  private static let mostMembers = 8
+  /// What may become one, and whether there is no better way.
+  struct Result {
+    /// Blocks of several constraints, in document order.
+    var blocks: [ConstraintBlock] = []
+    /// Units in which not every way was weighed, as it would take too long.
+    var unfinished: Set<Int> = []
+  }
 
-  /// Blocks of several constraints, in document order.
-  func blocks() -> [ConstraintBlock] {
+  func result() -> Result {
     let referred = referredObjects()
     let free = Set(movable().filter { widensOutlets || !referred.contains(id(of: $0)) })
-    var result: [ConstraintBlock] = []
-    for (_, positions) in settings.constraints.sorted(by: { $0.key < $1.key }) {
+    var result = Result()
+    for (unit, positions) in settings.constraints.sorted(by: { $0.key < $1.key }) {
       var order: [ConstraintTemplate] = []
       var members: [ConstraintTemplate: [ConstraintBlock.Fact]] = [:]
       for position in positions where free.contains(position) {
@@ -36,11 +39,16 @@ struct ConstraintMerging {
       }
       for template in order {
         let facts = members[template] ?? []
-        guard facts.count > 1, facts.count <= Self.mostMembers else { continue }
-        result += best(facts).filter { $0.members.count > 1 }
+        guard facts.count > 1 else { continue }
+        let search = BlockSearch(facts) { cost(of: $0.map { facts[$0] }) }
+        if !search.isExact { result.unfinished.insert(unit) }
+        for block in search.blocks where block.count > 1 {
+          result.blocks.append(ConstraintBlock(block.map { facts[$0] }))
+        }
       }
     }
-    return result.sorted { $0.members[0] < $1.members[0] }
+    result.blocks.sort { $0.members[0] < $1.members[0] }
+    return result
   }
 
   private func fact(
@@ -97,39 +105,13 @@ struct ConstraintMerging {
     } && Set(cells.map(\.cell)).count == element.content.count
   }
 
-  // MARK: The best blocks
-
-  private typealias Cost = (entries: Int, blocks: Int, finals: Int)
-
-  private func best(_ facts: [ConstraintBlock.Fact]) -> [ConstraintBlock] {
-    var best: [[ConstraintBlock.Fact]] = []
-    var least: Cost = (.max, .max, .max)
-    func extend(_ blocks: [[ConstraintBlock.Fact]], _ index: Int) {
-      guard index < facts.count else {
-        let cost = cost(of: blocks)
-        if cost < least { (best, least) = (blocks, cost) }
-        return
-      }
-      for position in blocks.indices
-      where blocks[position].allSatisfy({ $0.mayJoin(facts[index]) }) {
-        var joined = blocks
-        joined[position].append(facts[index])
-        extend(joined, index + 1)
-      }
-      extend(blocks + [[facts[index]]], index + 1)
-    }
-    extend([], 0)
-    return best.map { ConstraintBlock($0) }
-  }
-
-  private func cost(of blocks: [[ConstraintBlock.Fact]]) -> Cost {
-    var cost: Cost = (0, blocks.count, 0)
-    for block in blocks.map({ ConstraintBlock($0) }) {
-      for demand in [block.installation, block.constant] {
-        guard let plan = smallest(demand).first else { continue }
-        cost.entries += plan.entryCount
-        cost.finals += plan.finalEntryCount
-      }
+  private func cost(of facts: [ConstraintBlock.Fact]) -> BlockSearch.Cost {
+    let block = ConstraintBlock(facts)
+    var cost = BlockSearch.Cost(blocks: 1)
+    for demand in [block.installation, block.constant] {
+      guard let plan = smallest(demand).first else { continue }
+      cost.entries += plan.entryCount
+      cost.finals += plan.finalEntryCount
     }
     return cost
   }

@@ -7,6 +7,18 @@ package struct FactoredScene: Sendable, Hashable {
   package var before: Count
   package var after: Count
   package var isChanged = false
+  /// Why ``after`` is the best that was found, and not proved to be the smallest; `nil` where every way to say each
+  /// setting, and to put constraints together, was weighed.
+  package var limit: Limit?
+
+  package enum Limit: Sendable, Hashable, CaseIterable {
+    /// Constraints were to stay one by one.
+    case apart
+    /// More constraints differ in the constant alone than can be weighed in all ways.
+    case manyAlike
+    /// An object has two variations of one cell, which stay as they are.
+    case repeatedCell
+  }
 
   package init(scene: ObjectID, before: Count, after: Count) {
     self.scene = scene

@@ -23,6 +23,11 @@ package struct GridFactoring: Sendable {
     }
   }
 
+  /// Why it is not proved that no description of the document has fewer entries; empty where it is.
+  package var limits: [FactoredScene.Limit] {
+    FactoredScene.Limit.allCases.filter { limit in scenes.contains { $0.limit == limit } }
+  }
+
   package var changesAnything: Bool { scenes.contains { $0.isChanged } }
 
   /// - Parameters:
@@ -33,12 +38,12 @@ package struct GridFactoring: Sendable {
   ) {
     let memory = PlanMemory()
     let settings = GridSettings(document)
-    let blocks =
+    let merged =
       merging
       ? ConstraintMerging(
         document: document, settings: settings, smallest: { memory.plans($0) },
         widensOutlets: widensOutlets
-      ).blocks() : []
+      ).result() : ConstraintMerging.Result()
     tree = document.tree
     var rewriting = GridRewriting()
     var blocksByUnit: [Int: [ConstraintBlock]] = [:]
@@ -46,14 +51,22 @@ package struct GridFactoring: Sendable {
     for (unit, positions) in settings.constraints {
       for position in positions { units[position] = unit }
     }
-    for block in blocks { blocksByUnit[units[block.members[0]] ?? -1, default: []].append(block) }
-    for unit in Set(settings.settings.map(\.unit)).union(settings.constraints.keys).sorted() {
+    for block in merged.blocks {
+      blocksByUnit[units[block.members[0]] ?? -1, default: []].append(block)
+    }
+    let settingsByUnit = Dictionary(grouping: settings.settings, by: \.unit)
+    for unit in Set(settingsByUnit.keys).union(settings.constraints.keys).sorted() {
       let work = UnitFactoring(
-        document, settings.settings.filter { $0.unit == unit },
+        document, settingsByUnit[unit] ?? [],
         constraintCount: settings.constraints[unit]?.count ?? 0, blocks: blocksByUnit[unit] ?? [],
         memory: memory)
       var scene = FactoredScene(
         scene: settings.scenes[unit] ?? "", before: work.before, after: work.before)
+      scene.limit =
+        !merging
+        ? .apart
+        : merged.unfinished.contains(unit)
+          ? .manyAlike : settings.unread.contains(unit) ? .repeatedCell : nil
       if work.improves {
         scene.after = work.after
         scene.isChanged = true

@@ -8,6 +8,8 @@ package struct GridSettings: Sendable {
   private(set) var constraints: [Int: [Int]] = [:]
   /// The root object of each unit that has views.
   package private(set) var scenes: [Int: ObjectID] = [:]
+  /// Units in which an object has two variations of one cell, which stay as they are.
+  private(set) var unread: Set<Int> = []
 
   private let document: LayoutDocument
   private let presence: [Set<GridCell>]
@@ -110,7 +112,11 @@ package struct GridSettings: Sendable {
   private mutating func readValues(of id: ObjectID, _ element: DocumentElement) {
     let variations = element.cellVariations
     // One cell twice: which of them counts, only its reader knows.
-    guard !variations.isEmpty, Set(variations.map(\.cell)).count == variations.count else { return }
+    if variations.isEmpty { return }
+    guard Set(variations.map(\.cell)).count == variations.count else {
+      unread.insert(unit)
+      return
+    }
     let existing = existence(of: id)
     var names: [String] = []
     var keys: [String] = []

@@ -26,6 +26,7 @@ package struct ViewCopies: Sendable {
     let presence = document.views.map { SharedConstraints.presence(of: $0.index, in: document) }
     guard presence.contains(where: { $0.count < GridCell.finals.count }) else { return }
     let referred = Self.referredObjects(document.tree.root)
+    let whole = Self.wholeElements(document)
     // What is in copies, and in what stays for them, is paired already.
     var paired: Set<ObjectID> = []
     for parent in document.views where !paired.contains(parent.id) {
@@ -33,20 +34,38 @@ package struct ViewCopies: Sendable {
         document.views[$0].placement == .subview || document.views[$0].placement == .arranged
       }
       var family = SiblingCopies(children: children, presence: presence)
-      for alike in Self.alike(children, in: document, presence) {
+      for alike in Self.alike(children, presence, whole) {
         family.merge(alike) { index in
           var isReferred = false
-          document.views[index].element.forEach { element in
+          whole[index]?.forEach { element in
             if let id = element["id"], referred.contains(id) { isReferred = true }
           }
           return isReferred
         }
       }
       for (kept, copies) in family.groups {
-        add(document.views[kept], copies.map { document.views[$0] }, family.classes(of: kept))
+        groups.append(
+          Group(
+            kept: document.views[kept].id, copies: copies.map { document.views[$0].id },
+            classes: family.classes(of: kept)))
+        for copy in copies {
+          if let one = whole[kept], let other = whole[copy] { pair(one, other) }
+        }
       }
       paired = Set(renames.keys).union(renames.values)
     }
+  }
+
+  /// The elements of all views with what is in them: of views in the model that stands apart.
+  private static func wholeElements(_ document: LayoutDocument) -> [Int: DocumentElement] {
+    var result: [Int: DocumentElement] = [:]
+    document.tree.root.forEach { element in
+      guard let id = element["id"], case .view(let index) = document.items[ObjectID(id)] else {
+        return
+      }
+      if result[index] == nil { result[index] = element }
+    }
+    return result
   }
 
   /// What anything but a mask or a constraint refers to.
@@ -63,7 +82,7 @@ package struct ViewCopies: Sendable {
 
   /// Siblings that say the same, at least two of them, where some are not there in all classes.
   private static func alike(
-    _ children: [Int], in document: LayoutDocument, _ presence: [Set<GridCell>]
+    _ children: [Int], _ presence: [Set<GridCell>], _ whole: [Int: DocumentElement]
   ) -> [[Int]] {
     let partial = children.filter {
       !presence[$0].isEmpty && presence[$0].count < GridCell.finals.count
@@ -72,16 +91,11 @@ package struct ViewCopies: Sendable {
     var order: [DocumentElement] = []
     var members: [DocumentElement: [Int]] = [:]
     for index in partial {
-      let plain = document.views[index].element.withoutPlace
+      guard let plain = whole[index]?.withoutPlace else { continue }
       if members[plain] == nil { order.append(plain) }
       members[plain, default: []].append(index)
     }
     return order.compactMap { members[$0] }.filter { $0.count > 1 }
-  }
-
-  private mutating func add(_ kept: LayoutView, _ copies: [LayoutView], _ classes: Set<GridCell>) {
-    groups.append(Group(kept: kept.id, copies: copies.map(\.id), classes: classes))
-    for copy in copies { pair(kept.element, copy.element) }
   }
 
   /// Notes which object of a copy is which of the one that stays.

@@ -10,11 +10,15 @@ struct FactorCommand: ParsableCommand {
     discussion: """
       Each final size class keeps exactly its layout; what changes is which cells say it. The smallest description \
       has the fewest entries: what cells beside wAny-hAny install, uninstall and set. Among equals it has the fewest \
-      constraints, then no width-only and height-only cells that compete, then the fewest entries in final cells, then the fewest cells that say anything, and then base \
-      cells that are like a final class, so that they have whole layouts. It is exact: all possibilities are \
-      weighed. Constraints that differ only in the constant become one with a constant for each cell, unless \
-      outlets or other objects refer to them; those that differ in the priority stay, because no cell can vary it. \
-      Views that were drawn once for each class, and are the same but for their places, become one.
+      constraints, then no width-only and height-only cells that compete, then the fewest entries in final cells, \
+      then the fewest cells that say anything, and then base cells that are like a final class, so that they have \
+      whole layouts. All possibilities are weighed, and the output says so ('proved'; 'minimal' in JSON); where \
+      there are too many it says that its answer is the best that was found.
+
+      Constraints that differ only in the constant become one with a constant for each cell, unless outlets or \
+      other objects refer to them. Those that differ in the priority stay two: of a constraint Interface Builder \
+      varies the constant and whether it is installed, nothing else, so documents have no place for a second \
+      priority. Views that were drawn once for each class, and are the same but for their places, become one.
 
       Before anything is written, the document is resolved before and after on every device profile in each of \
       the four final classes; if a frame moves, nothing is written. A file is rewritten in place, a document of \

@@ -15,6 +15,9 @@ extension QueryCommand {
     }
   }
 
+  private static let eachHint =
+    "documents that are no drawings of one layout are asked one by one with '--each'"
+
   /// Answers for the four drawings as one document: what they share, and which cells could say it.
   func answerOfDrawings(_ catalog: DocumentCatalog, _ failures: FailureCollector) throws {
     let context = catalog.context
@@ -22,6 +25,10 @@ extension QueryCommand {
       let drawings = try DrawingArguments.read(documents, from: catalog)
       let union = try DrawingUnion(drawings)
       try union.noteLosses(of: drawings, in: context)
+      if union.sharesNoView {
+        try context.note(
+          ["note: no view is in two of the drawings but the root", "  hint: \(Self.eachHint)"])
+      }
       let loaded = LoadedDocument(
         name: drawings[0].name, document: LayoutDocument(union.tree), diagnostics: [])
       let root = try scene.map { try loaded.scene(named: $0).id }
@@ -39,7 +46,7 @@ extension QueryCommand {
         try printer.finish()
       }
     } catch let error as DrawingFaults {
-      try error.report(in: context)
+      try error.report(in: context, other: Self.eachHint)
     } catch {
       try failures.add(error)
     }

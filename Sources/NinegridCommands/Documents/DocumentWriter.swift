@@ -18,6 +18,7 @@ struct DocumentWriter {
   /// - Parameters:
   ///   - tree: what it says now.
   ///   - loaded: what it said before.
+  /// - Throws: also for a revision that is not the latest, of which later changes would be undone.
   func write(
     _ tree: DocumentTree, insteadOf loaded: LoadedDocument, to reference: DocumentReference
   ) throws -> WrittenDocument {
@@ -27,8 +28,11 @@ struct DocumentWriter {
       let bytes = try bytes(of: tree, insteadOf: loaded, in: file)
       try writeFileAtomically(bytes, to: file.path, named: file.name)
       return .file
-    case .stored(let name, _):
+    case .stored(let name, let revision):
       let opened = try store.openExisting(in: context)
+      if let revision, let latest = try opened.log(name).first?.number, latest != revision {
+        throw CommandFailure.oldRevision(document: name, revision: revision, latest: latest)
+      }
       return WrittenDocument(
         try opened.importDocument(tree, name: name, time: context.timestamp))
     }

@@ -18,15 +18,26 @@ enum DrawingArguments {
     try zip(names, finals).map { name, cell in
       let loaded = try catalog.single(name)
       try catalog.context.report(loaded.errors)
-      if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
+      if !loaded.errors.isEmpty { throw CommandFailure.drawingHasErrors(name: loaded.name) }
       return FinalDrawing(name: loaded.name, cell: cell, document: loaded.document)
     }
   }
 }
 
 extension DrawingUnion {
-  /// What of later drawings is left out, for a person.
+  /// Whether nothing but their roots is the same in any two of the drawings.
+  var sharesNoView: Bool {
+    matches.count > 1
+      && matches.allSatisfy { $0.reason == .root || $0.ids.count { $0 != nil } < 2 }
+  }
+
+  /// What of later drawings is left out or otherwise, for a person.
   func noteLosses(of drawings: [FinalDrawing], in context: CommandContext) throws {
+    for other in otherOrders {
+      try context.note(
+        "note: '\(other.drawing)' has the views of '\(other.superview)' (\(other.name)) in another order "
+          + "from back to front, which no size class can vary; that of '\(drawings[0].name)' stays")
+    }
     for lost in lostConnections {
       let names = lost.connections.map { connection in
         let detail = connection.detail.map { " '\($0)'" } ?? ""
@@ -34,7 +45,7 @@ extension DrawingUnion {
         return "\(connection.kind)\(detail) of '\(connection.owner)'\(end)"
       }
       try context.note(
-        "connections of '\(lost.name)' are left out, and those of '\(drawings[0].name)' stay: "
+        "note: connections of '\(lost.name)' are left out, and those of '\(drawings[0].name)' stay: "
           + names.joined(separator: ", "))
     }
   }
@@ -71,10 +82,13 @@ extension ViewMatch {
 
 extension DrawingFaults {
   /// Tells each of the faults, and ends the command.
-  func report(in context: CommandContext) throws -> Never {
+  ///
+  /// - Parameter other: what else the person may have wanted.
+  func report(in context: CommandContext, other: String? = nil) throws -> Never {
     for fault in faults {
       try context.note(ErrorSentence(fault.message, hint: fault.hint).lines(context.errorStyle))
     }
+    if let other { try context.note("  hint: \(other)") }
     throw ExitCode.failed
   }
 }

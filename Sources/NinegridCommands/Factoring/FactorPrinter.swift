@@ -9,12 +9,14 @@ struct FactorPrinter {
   private let format: OutputFormat
   private let context: CommandContext
   private var rows: RowPrinter?
+  private var totals = FactorTotals()
+  private var hasToldObjective = false
 
   static let columns = [
     "document", "status", "revision", "entriesBefore", "entriesAfter", "constraintsBefore",
-    "constraintsAfter", "mergedViews", "cellsBefore", "cellsAfter", "baseFaults", "environments",
-    "moved",
-    "message",
+    "constraintsAfter", "minimal", "mergedViews", "cellsBefore", "cellsAfter", "baseFaults",
+    "environments",
+    "moved", "message",
   ]
 
   static let objective = [
@@ -31,7 +33,13 @@ struct FactorPrinter {
     }
   }
 
-  mutating func finish() throws { try rows?.finish() }
+  mutating func finish() throws {
+    try rows?.finish()
+    if format == .text, totals.documents > 1 {
+      try context.print("")
+      for line in totals.lines { try context.print(line) }
+    }
+  }
 
   /// - Parameters:
   ///   - outcome: what was done with the document, or why nothing was.
@@ -39,6 +47,7 @@ struct FactorPrinter {
   mutating func add(
     _ work: FactorWork, outcome: String?, isWritten: Bool, revision: Int? = nil
   ) throws {
+    totals.add(work)
     guard format == .text else {
       let status =
         isWritten
@@ -56,10 +65,13 @@ struct FactorPrinter {
     }
     for scene in work.factoring.scenes { try print(scene, of: work) }
     guard work.factoring.changesAnything || !work.proof.holds else {
-      try context.print(work.factoring.scenes.isEmpty ? "no scene has views" : "smallest already")
+      try context.print("  \(Self.unchanged(work))")
       return try context.flush()
     }
-    for line in Self.objective { try context.print(style.dim(line)) }
+    if !hasToldObjective {
+      for line in Self.objective { try context.print(style.dim(line)) }
+      hasToldObjective = true
+    }
     if !work.baseFaults.isEmpty {
       try context.print(
         "base cells without a single layout now: \(work.baseFaults.joined(separator: ", "))")
@@ -86,6 +98,7 @@ struct FactorPrinter {
       .string(work.before.name), .string(status), revision.map { .number(Double($0)) } ?? .null,
       sum { $0.before.entryCount }, sum { $0.after.entryCount },
       sum { $0.before.constraints }, sum { $0.after.constraints },
+      .bool(work.isMinimal),
       .array(work.copies.flatMap(\.copies).map { .string($0.text) }),
       cells { $0.before }, cells { $0.after },
       .array(work.baseFaults.map { .string($0) }), .number(Double(work.proof.environmentCount)),
@@ -97,7 +110,7 @@ struct FactorPrinter {
   /// A document that could not be read or written.
   mutating func add(_ error: any Error, document: String) throws {
     try rows?.add(
-      [.string(document), .string("failed")] + Array(repeating: .null, count: 5)
+      [.string(document), .string("failed")] + Array(repeating: .null, count: 6)
         + Array(repeating: .array([]), count: 4)
         + [.null, .array([]), FailureCells(error).message])
     try context.flush()
@@ -153,11 +166,20 @@ struct FactorPrinter {
     }
   }
 
+  private static func unchanged(_ work: FactorWork) -> String {
+    if work.factoring.scenes.isEmpty { return "no scene has views" }
+    let count = work.factoring.scenes.reduce(0) { $0 + $1.after.entryCount }
+    if count == 0 { return "smallest already: no cell says anything" }
+    let entries = count == 1 ? "1 entry" : "\(count) entries"
+    return work.isMinimal
+      ? "smallest already, with \(entries)" : "nothing smaller than its \(entries) was found"
+  }
+
   private func printProof(_ work: FactorWork) throws {
-    if work.keepsConstraintsApart {
-      try context.print(
-        "constraints stay one by one: as one they would choose another of several solutions")
+    if work.isMinimal {
+      try context.print("proved: every way to say it was weighed, and none has fewer entries")
     }
+    for limit in work.factoring.limits { try context.print("not proved smallest: \(limit.reason)") }
     guard !work.proof.holds else {
       return try context.print(
         "proved: nothing moves in \(work.proof.environmentCount) environments"
@@ -169,5 +191,15 @@ struct FactorPrinter {
     try context.print(
       "something moves in \(work.proof.affected.count) of \(work.proof.environmentCount)"
         + " environments")
+  }
+}
+
+extension FactoredScene.Limit {
+  fileprivate var reason: String {
+    switch self {
+    case .apart: "constraints stay one by one; as one they would move something"
+    case .manyAlike: "too many constraints differ only in the constant"
+    case .repeatedCell: "an object speaks twice for one cell, and stays as it is"
+    }
   }
 }

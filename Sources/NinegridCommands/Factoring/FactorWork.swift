@@ -9,6 +9,8 @@ struct FactorWork {
   let proof: FactorProof
   /// Merging constraints would have moved something, so each stayed by itself.
   let keepsConstraintsApart: Bool
+  /// Whether no description of the views that are there has fewer entries, by a search that came to its end.
+  var isMinimal: Bool { proof.holds && factoring.limits.isEmpty }
   /// Views that stand for several that were drawn class by class.
   let copies: [ViewCopies.Group]
   /// Base cells that had one layout before and have none now, or many: `wAny-hAny ambiguous`.

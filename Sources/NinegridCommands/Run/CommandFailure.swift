@@ -47,6 +47,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case wouldLose(name: String)
   /// Frames of a document with errors rest on constraints that are not all there.
   case hasErrors(name: String)
+  /// A drawing of one size class that has errors.
+  case drawingHasErrors(name: String)
   /// Sides of a merge that are not of one kind.
   case differentKinds(one: String, kind: String, other: String, otherKind: String)
   /// A side of a merge that has no object in common with the base.
@@ -165,6 +167,8 @@ extension CommandFailure {
       "'\(name)' is not written: a part of it could not be read, and would be lost"
     case .hasErrors(let name):
       "'\(name)' is not written: it has errors, and its frames would rest on them"
+    case .drawingHasErrors(let name):
+      "'\(name)' has errors, and is no drawing of a size class until they are mended"
     case .isDocument(let path): "'\(path)' is a document, no baseline is written over it"
     case .noBaseline(let path): "there is no baseline '\(path)'"
     case .noFonts(let folder): "there is no font that can be read in '\(folder)'"

@@ -1,0 +1,139 @@
+import LayoutModel
+
+/// Puts constraints that differ only in the constant together as cheaply as can be.
+///
+/// The cheapest has the fewest entries, then the fewest constraints, then the fewest entries in final cells. What the
+/// rest costs does not depend on what was put together before, so each set of constraints that are left is weighed
+/// once: the answer is exact, unless there are more of them than ``mostSteps`` allows.
+struct BlockSearch {
+  /// What it costs to say some constraints.
+  struct Cost: Comparable {
+    var entries = 0
+    var blocks = 0
+    var finals = 0
+
+    static func < (a: Self, b: Self) -> Bool {
+      (a.entries, a.blocks, a.finals) < (b.entries, b.blocks, b.finals)
+    }
+
+    static func + (a: Self, b: Self) -> Self {
+      Self(
+        entries: a.entries + b.entries, blocks: a.blocks + b.blocks, finals: a.finals + b.finals)
+    }
+  }
+
+  /// Sets of positions among the facts, one bit for each.
+  private typealias Members = UInt64
+
+  /// The positions of the facts that belong together, each block and all blocks in order.
+  private(set) var blocks: [[Int]] = []
+  /// Whether every way was weighed.
+  private(set) var isExact = true
+
+  private let facts: [ConstraintBlock.Fact]
+  private let cost: ([Int]) -> Cost
+  private var costs: [Members: Cost] = [:]
+  private var best: [Members: (cost: Cost, first: Members)] = [:]
+  private var steps = 0
+
+  /// A block has at most four constraints, one for each class: a dozen differ in three numbers in each class, and take
+  /// a thousand steps. Two dozen take half a second, and are what a person would want to be asked about.
+  private static let mostSteps = 200_000
+  /// Where there are too many they are weighed so many at a time.
+  private static let portion = 8
+
+  /// The facts that are being weighed; the bit with the same number stands for each.
+  private var order: [Int] = []
+
+  /// - Parameter cost: of some facts as one block.
+  init(_ facts: [ConstraintBlock.Fact], cost: @escaping ([Int]) -> Cost) {
+    self.facts = facts
+    self.cost = cost
+    if facts.count <= Members.bitWidth {
+      blocks = search(Array(facts.indices))
+      if steps <= Self.mostSteps { return }
+    }
+    isExact = false
+    let mixed = Self.mixed(facts)
+    blocks = stride(from: 0, to: mixed.count, by: Self.portion).flatMap { start in
+      search(Array(mixed[start..<min(start + Self.portion, mixed.count)]))
+    }
+  }
+
+  /// The first of each class, then the second ones: those that could be one stand together.
+  private static func mixed(_ facts: [ConstraintBlock.Fact]) -> [Int] {
+    var counts: [Set<GridCell>: Int] = [:]
+    let ranks = facts.map { fact in
+      let classes = Set(fact.active.keys)
+      counts[classes, default: 0] += 1
+      return counts[classes] ?? 0
+    }
+    return facts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+  }
+
+  private mutating func search(_ chosen: [Int]) -> [[Int]] {
+    order = chosen
+    steps = 0
+    best = [:]
+    costs = [:]
+    var rest: Members = chosen.count == Members.bitWidth ? .max : (1 << Members(chosen.count)) - 1
+    _ = leastCost(rest)
+    var result: [[Int]] = []
+    while rest != 0, let first = best[rest]?.first {
+      result.append(positions(first))
+      rest &= ~first
+    }
+    return result
+  }
+
+  /// The facts of some bits, in their order in the document.
+  private func positions(_ members: Members) -> [Int] {
+    var result: [Int] = []
+    var rest = members
+    while rest != 0 {
+      result.append(order[rest.trailingZeroBitCount])
+      rest &= rest - 1
+    }
+    return result.sorted()
+  }
+
+  private mutating func leastCost(_ rest: Members) -> Cost {
+    if rest == 0 { return Cost() }
+    if let known = best[rest] { return known.cost }
+    let first: Members = 1 << Members(rest.trailingZeroBitCount)
+    var found: (cost: Cost, first: Members)?
+    extend(first, with: rest & ~first, rest, &found)
+    // The first fact alone is a block, too.
+    let result = found ?? (Cost(entries: .max / 2), first)
+    best[rest] = result
+    return result.cost
+  }
+
+  /// Weighs all blocks with some members and any of the candidates; those with the earlier ones first.
+  private mutating func extend(
+    _ block: Members, with candidates: Members, _ rest: Members,
+    _ found: inout (cost: Cost, first: Members)?
+  ) {
+    if steps > Self.mostSteps { return }
+    guard candidates != 0 else {
+      steps += 1
+      let whole = ownCost(block) + leastCost(rest & ~block)
+      if found.map({ whole < $0.cost }) ?? true { found = (whole, block) }
+      return
+    }
+    let next: Members = 1 << Members(candidates.trailingZeroBitCount)
+    let others = candidates & ~next
+    let fact = facts[order[next.trailingZeroBitCount]]
+    if positions(block).allSatisfy({ facts[$0].mayJoin(fact) }) {
+      extend(block | next, with: others, rest, &found)
+    }
+    extend(block, with: others, rest, &found)
+  }
+
+  private mutating func ownCost(_ block: Members) -> Cost {
+    if let known = costs[block] { return known }
+    let result = cost(positions(block))
+    costs[block] = result
+    return result
+  }
+}
