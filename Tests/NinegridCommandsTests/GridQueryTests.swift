@@ -91,4 +91,32 @@ import Testing
     #expect(missing.exitCode == 2)
     #expect(missing.stderr.contains("'no.json'"), "\(missing.stderr)")
   }
+
+  @Test func `documents that share no view are told of --each`() async throws {
+    let recipes = [
+      "01-simple-stack-view", "04-simple-single-view", "06-two-equal-width-views",
+      "09-simple-label-and-text-field",
+    ]
+    let folder = samplesFolder.appendingPathComponent("cookbook")
+    let files = recipes.map { "\($0).json" }.joined(separator: " ")
+    let result = await run("query shared \(files)", in: folder)
+    #expect(result.exitCode == 0)
+    #expect(result.stderr.contains("note: no view is in two of the drawings but the root"))
+    #expect(result.stderr.contains("asked one by one with '--each'"))
+    let apart = await run(
+      "query shared \(files.replacing("01-simple-stack-view", with: "../screens/settings"))",
+      in: folder)
+    #expect(apart.exitCode == 2)
+    #expect(apart.stderr.contains("asked one by one with '--each'"))
+  }
+
+  @Test func `cells that compete and what is installed nowhere are told as they are`() async throws
+  {
+    let folder = samplesFolder.appendingPathComponent("size-classes")
+    let overrides = await run("query overrides nine-cells.json", in: folder)
+    #expect(overrides.stdout.split(separator: "\n").contains("  hint: set spacing in wC-hR"))
+    // A constraint that one cell takes away, and others leave.
+    let unused = await run("query unused nine-cells.json", in: folder)
+    #expect(unused.stdout == "nothing found\n")
+  }
 }

@@ -95,16 +95,14 @@ extension NamedQuery {
     SELECT a.document, 'constraint', k.id, 'it is installed in no final class'
     FROM asked a
     JOIN effectiveConstraints k ON k.revisionKey = a.revisionKey
-    WHERE k.installedBy IS NOT NULL
     GROUP BY a.document, k.element, k.id
-    HAVING max(k.installed) = 0
+    HAVING max(k.installed) = 0 AND count(k.installedBy) > 0
     UNION ALL
     SELECT a.document, 'view', v.id, 'it is installed in no final class'
     FROM asked a
     JOIN effectiveViews v ON v.revisionKey = a.revisionKey
-    WHERE v.installedBy IS NOT NULL
     GROUP BY a.document, v.element, v.id
-    HAVING max(v.installed) = 0
+    HAVING max(v.installed) = 0 AND count(v.installedBy) > 0
     UNION ALL
     SELECT a.document, 'mask entry', m.id, 'there is no such view or constraint'
     FROM asked a

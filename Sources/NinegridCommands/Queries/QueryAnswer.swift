@@ -113,7 +113,8 @@ extension QueryAnswer {
             + "\(setting.overridden ?? "")\(change)")
       }
     }
-    lines += all.overlaps.map(\.text)
+    // A finding and its hint are two lines.
+    lines += all.overlaps.flatMap { $0.text.split(separator: "\n").map(String.init) }
     if lines.isEmpty { lines = ["no cell overrides anything"] }
     return QueryAnswer(
       text: lines.map(\.onOneLine).joined(separator: "\n") + "\n", rows: overriding.map(row))
