@@ -156,4 +156,18 @@ import Testing
     }
     expectGolden(transcript, named: "embed.txt")
   }
+
+  @Test func `what a removed view held in place is told with what is missing`() async throws {
+    let folder = samplesFolder.appendingPathComponent("cookbook")
+    let line = "edit remove 06-two-equal-width-views.json 'Yellow View' --dry-run"
+    let result = await run(line, in: folder)
+    #expect(result.exitCode == 1)
+    #expect(result.stdout.contains("with its 5 constraints"))
+    #expect(result.stdout.contains("\n  Green View.Leading = Superview.LeadingMargin\n"))
+    let rows = try await run(line + " --format jsonl", in: folder).jsonLines()
+    #expect(
+      rows.first?["missing"]?.array?.compactMap(\.string) == [
+        "Green View.Leading = Superview.LeadingMargin"
+      ])
+  }
 }

@@ -18,6 +18,10 @@ struct EditPrinter {
   private var worse: [Worse] = []
   private var added: [ObjectID] = []
   private var notes: [String] = []
+  /// What would end the ambiguity that the edit has made.
+  private var missing: [String] = []
+  /// Whether to look for that.
+  var looksForMissing = false
 
   /// A layout that has no solution, or many, and had one before.
   private struct Worse {
@@ -33,7 +37,8 @@ struct EditPrinter {
   }
 
   static let columns = [
-    "document", "status", "revision", "changes", "added", "removed", "moved", "worse", "notes",
+    "document", "status", "revision", "changes", "added", "removed", "moved", "worse", "missing",
+    "notes",
   ]
 
   init(
@@ -95,9 +100,34 @@ struct EditPrinter {
           environment: effect.environment, scene: effect.difference.scene,
           status: effect.newStatus, reasons: reasons(effect)))
     }
+    if looksForMissing { findMissing() }
     guard format == .text else { return }
     try effects.finish()
     try tellWorse()
+    if missing.isEmpty { return }
+    try context.print("missing now, as 'ninegrid fix add-missing' would add it:")
+    for equation in missing { try context.print("  \(equation)") }
+  }
+
+  /// A removed view that held others in place is what people ask about; more than these are a layout of its own.
+  private static let mostTries = 300
+
+  private mutating func findMissing() {
+    let ambiguous = worse.filter { $0.status == .ambiguous }.map(\.scene)
+    let scenes = after.document.scenes.filter { ambiguous.contains($0.id) }.map(\.index)
+    if scenes.isEmpty { return }
+    let found = MissingConstraints(
+      MissingConstraints.editor(of: after.document), scenes: scenes, mostTries: Self.mostTries)
+    let known = Set(after.document.constraints.map(\.id))
+    let document = found.editor.document
+    missing = document.constraints.indices.filter { !known.contains(document.constraints[$0].id) }
+      .map { index in
+        let cells = document.constraintInstallations[index].finalCells
+        let place =
+          cells.count < GridCell.finals.count
+          ? "  [\(cells.map(\.description).joined(separator: " "))]" : ""
+        return document.equation(document.constraints[index]).text + place
+      }
   }
 
   /// What the resolver says of a layout since the edit, and did not say before.
@@ -162,7 +192,9 @@ struct EditPrinter {
     try rows?.add([
       .string(before.name), .string(status), revision.map { .number(Double($0)) } ?? .null,
       .number(Double(difference.changes.count)), strings(added.map(\.text)),
-      strings(removed), strings(movedViews), strings(worse.map(\.environment.key)), strings(notes),
+      strings(removed), strings(movedViews), strings(worse.map(\.environment.key)),
+      strings(missing),
+      strings(notes),
     ])
     try context.flush()
   }

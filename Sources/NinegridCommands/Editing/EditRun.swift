@@ -71,6 +71,7 @@ struct EditRun {
       name: before.name, document: editor.document, diagnostics: [],
       keepsEverything: before.keepsEverything)
     var printer = try EditPrinter(from: before, to: after, options, in: context)
+    printer.looksForMissing = true
     try printer.begin(notes: editor.notes, added: editor.added)
     guard editor.tree != before.tree else { return try printer.finish(.unchanged) }
     try printer.tellEffects()

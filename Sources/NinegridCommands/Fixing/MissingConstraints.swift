@@ -13,9 +13,8 @@ struct MissingConstraints {
   /// Views of which something stays open, with what.
   private(set) var left: [String] = []
   private var tries = 0
+  private let mostTries: Int
 
-  /// More are not worth the time that they take; documents need a few for each view.
-  private static let mostTries = 3000
   /// What a recorded frame may be off, as in ``RecordedFrameCheck``.
   private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
 
@@ -23,8 +22,11 @@ struct MissingConstraints {
     self.init(Self.editor(of: loaded.document), scenes: Array(loaded.document.scenes.indices))
   }
 
-  /// - Parameter editor: one that knows all frames, with the document as it is to be mended.
-  init(_ editor: DocumentEditor, scenes: [Int]) {
+  /// - Parameters:
+  ///   - editor: one that knows all frames, with the document as it is to be mended.
+  ///   - mostTries: more are not worth the time that they take; documents need a few for each view.
+  init(_ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000) {
+    self.mostTries = mostTries
     self.editor = editor
     guard editor.document.properties.isTouch else { return }
     for scene in scenes { mend(scene) }
@@ -53,7 +55,7 @@ struct MissingConstraints {
     var probe = SceneProbe(editor.document, scene: scene)
     var failed: Set<ObjectID> = []
     var wished: Set<ObjectID> = []
-    while tries <= Self.mostTries, !probe.open.isEmpty {
+    while tries <= mostTries, !probe.open.isEmpty {
       let next: SceneProbe?
       let view: ObjectID
       // What is open may follow from a size that a class decides while the program runs: a wish decides for it here, and
@@ -83,8 +85,8 @@ struct MissingConstraints {
   }
 
   private var reason: String {
-    tries > Self.mostTries
-      ? "after \(Self.mostTries) tries nothing more is looked for; run it again"
+    tries > mostTries
+      ? "after \(mostTries) tries nothing more is looked for; run it again"
       : "no constraint settles it and keeps the recorded frames"
   }
 
@@ -100,7 +102,7 @@ struct MissingConstraints {
       var second: (DocumentEditor, SceneProbe)?
       for suggestion in suggestions {
         tries += 1
-        if tries > Self.mostTries { break }
+        if tries > mostTries { break }
         guard let trial = trial(suggestion, in: cell, isWish: isWish) else { continue }
         let after = SceneProbe(trial.document, scene: scene)
         guard after.openCount < before.openCount, after.troubleCount <= before.troubleCount,
