@@ -81,6 +81,14 @@ import Testing
     (#"<button buttonType="infoLight" id="root">\#(frame)</button>"#, 4),
     (#"<label text="Text" id="root">\#(frame)</label>"#, 4),
     (#"<view id="root">\#(frame)</view>"#, 2),
+    // A bar differs by cell, and the icon in it is an island of its own.
+    (
+      #"""
+      <toolbar id="root">\#(frame)<items><barButtonItem id="item">
+      <button key="customView" buttonType="infoLight" id="icon">\#(frame)</button>
+      </barButtonItem></items></toolbar>
+      """#, 21
+    ),
   ]
   private static let frame = #"<rect key="frame" x="0.0" y="0.0" width="236" height="33"/>"#
 

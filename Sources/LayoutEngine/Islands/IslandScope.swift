@@ -32,10 +32,11 @@ struct IslandScope: Sendable {
     if island.views.contains(where: { Self.kindsOfTexts.contains(document.views[$0].kind) }) {
       book.note(TextRules.all)
     }
-    // Roots, and views of bars, are not measured before.
+    // The root is not measured before, nor are views of bars.
     let isOpen = (island.views + [island.root]).contains { index in
       let view = document.views[index]
-      return view.placement == .root && Self.kindsOfTexts.contains(view.kind)
+      return (index == island.root || view.placement == .root)
+        && Self.kindsOfTexts.contains(view.kind)
     }
     if isOpen { book.note(ControlRules.all) }
     asked?.close()
