@@ -31,8 +31,13 @@ import Testing
 
   @Test func `a size that is stated for the canvas is a note`() async throws {
     let folder = try TemporaryFolder()
-    let sample = samplesFolder.appendingPathComponent("cookbook/01-simple-stack-view.json")
-    try folder.write(try String(contentsOf: sample, encoding: .utf8), to: "stack.json")
+    let text = """
+      {"format": "ninegrid-layout", "version": 1, "name": "Sized", "scenes": [{"name": "Sized",
+        "view": {"name": "Root",
+          "subviews": [{"kind": "label", "name": "A", "text": "Hello", "intrinsicSize": [60, 20]}],
+          "constraints": ["A.Leading = Superview.Leading + 16", "A.Top = Superview.Top + 16"]}}]}
+      """
+    try folder.write(text, to: "stack.json")
     _ = await run("import .", in: folder.url)
     let code = await run("export stack.json --format swift", in: folder.url)
     #expect(code.exitCode == 0)

@@ -8,6 +8,8 @@ struct WaitingOutcomes {
   private var frames = 0
   private var isUrgent = false
   private var since = ContinuousClock.now
+  /// None was stored yet: the first shows at once that the batch runs.
+  private var isFirst = true
 
   /// Some megabytes.
   private static let limit = 10_000
@@ -25,12 +27,16 @@ struct WaitingOutcomes {
 
   /// Whether it is time to store them.
   var isFull: Bool {
-    isUrgent || frames >= Self.limit || !items.isEmpty && since.duration(to: .now) > Self.patience
+    isFirst || isUrgent || frames >= Self.limit
+      || !items.isEmpty && since.duration(to: .now) > Self.patience
   }
 
   /// All so far, in order; none waits any longer.
   mutating func removeAll() -> [Item] {
-    defer { self = WaitingOutcomes() }
+    defer {
+      self = WaitingOutcomes()
+      isFirst = false
+    }
     return items
   }
 }
