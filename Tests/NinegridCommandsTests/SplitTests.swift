@@ -84,6 +84,36 @@ import Testing
     #expect(same.exitCode == 0, "\(same.stdout)")
   }
 
+  @Test func `translations go along with their scenes, and come back`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(StructureSample.text, to: "App/Base.lproj/Main.storyboard")
+    let name =
+      "/* Class = \"UILabel\"; ObjectID = \"lb-00-004\"; */\n\"lb-00-004.text\" = \"Name\";\n\n"
+    let tab = "\"vc-00-002.title\" = \"Artikel\";\n"
+    try folder.write("/* Of the shop */\n\n" + name + tab, to: "App/de.lproj/Main.strings")
+    try folder.write("\"gone.text\" = \"Weg\";\n", to: "App/fr.lproj/Main.strings")
+    try folder.write("/* Help */\n\n" + name, to: "App/it.lproj/Main.strings")
+    try folder.write("{}", to: "App/mul.lproj/Main.xcstrings")
+    let split = await run(
+      "migrate split App/Base.lproj/Main.storyboard --scene vc-00-004", in: folder.url)
+    #expect(split.exitCode == 0, "\(split.stdout)\(split.stderr)")
+    #expect(split.stdout.contains("App/de.lproj/Detail.strings (new)\n  1 text"))
+    #expect(split.stdout.contains("stay in 'App/mul.lproj/Main.xcstrings'"))
+    #expect(split.stdout.contains("2 documents, 4 files of texts written"))
+    #expect(try folder.read("App/de.lproj/Detail.strings") == name)
+    #expect(try folder.read("App/de.lproj/Main.strings") == "/* Of the shop */\n\n" + tab)
+    #expect(try folder.read("App/fr.lproj/Main.strings").contains("gone.text"))
+    // A file that a project knows stays, also when its last text goes.
+    #expect(try folder.read("App/it.lproj/Main.strings") == "/* Help */\n\n")
+    let join = await run("migrate join App/Base.lproj/Main.storyboard", in: folder.url)
+    #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
+    #expect(try folder.read("App/Base.lproj/Main.storyboard") == StructureSample.text)
+    #expect(try folder.read("App/de.lproj/Main.strings") == "/* Of the shop */\n\n" + tab + name)
+    let languages = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path + "/App/de.lproj")
+    #expect(languages == ["Main.strings"])
+  }
+
   /// Without a device, half points anywhere in a document say how many pixels its canvas has.
   @Test func `half points of a scene that goes move nothing in the others`() async throws {
     let folder = try TemporaryFolder()

@@ -37,7 +37,8 @@ import Testing
     #expect(same.exitCode == 0, "\(same.stdout)")
   }
 
-  /// Whatever size it was drawn with, a device gives it another: in a xib and as a scene.
+  /// Whatever size it was drawn with, a device gives it another: in a xib and as a scene. A view beside it comes into that
+  /// scene, and is seen there no more than before.
   @Test func `a controller's view of a size of its own moves nowhere`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -66,6 +67,10 @@ import Testing
                       <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="c3"/>
                       <constraint firstAttribute="bottom" secondItem="vw2" secondAttribute="bottom" constant="20" id="c4"/>
                   </constraints>
+              </view>
+              <view contentMode="scaleToFill" id="vw9">
+                  <rect key="frame" x="0.0" y="0.0" width="120" height="40"/>
+                  <autoresizingMask key="autoresizingMask"/>
               </view>
           </objects>
       </document>

@@ -28,6 +28,35 @@ struct StringsReader {
     return table
   }
 
+  /// Reads all entries as they are written, and what stands behind the last.
+  ///
+  /// - Returns: `nil` where braces stand around them.
+  mutating func readPieces() throws(StringsError) -> (
+    pieces: [StringsPieces.Piece], tail: String
+  )? {
+    var pieces: [StringsPieces.Piece] = []
+    var start = text.position
+    try skipSpace()
+    if text.current == "{" { return nil }
+    while text.current != nil {
+      let key = try readEntry().key
+      skipRest()
+      pieces.append(.init(key: key, text: text.text(from: start, to: text.position)))
+      start = text.position
+      try skipSpace()
+    }
+    return (pieces, text.text(from: start, to: text.position))
+  }
+
+  /// Passes what belongs to the entry before: a remark on its line, and the empty lines below it.
+  private mutating func skipRest() {
+    while text.current == " " || text.current == "\t" { text.advance() }
+    if text.current == "/", text.next == "/" {
+      while let scalar = text.current, scalar != "\n", scalar != "\r" { text.advance() }
+    }
+    while text.current == "\n" || text.current == "\r" { text.advance() }
+  }
+
   private mutating func readEntry() throws(StringsError) -> TextTable.Entry {
     let location = text.location
     let key = try readWord(as: "a key")

@@ -3,22 +3,66 @@ import Diagnostics
 /// The characters of a `.strings` file, with the place where a reader stands.
 struct StringsText {
   private let scalars: [Unicode.Scalar]
-  private var position = 0
+  private(set) var position = 0
+  let encoding: Encoding
   private(set) var location = SourceLocation(line: 1, column: 1)
 
   /// Decodes UTF-8, with or without a byte order mark, and UTF-16, which has one or begins with a
   /// character of ASCII.
   init(_ bytes: [UInt8]) throws(StringsError) {
     if bytes.starts(with: [0xFE, 0xFF]) {
-      scalars = try Self.decodedUTF16(bytes.dropFirst(2), isBigEndian: true)
+      encoding = Encoding(form: .utf16(isBigEndian: true), hasMark: true)
     } else if bytes.starts(with: [0xFF, 0xFE]) {
-      scalars = try Self.decodedUTF16(bytes.dropFirst(2), isBigEndian: false)
+      encoding = Encoding(form: .utf16(isBigEndian: false), hasMark: true)
     } else if bytes.count >= 2, bytes[0] == 0 || bytes[1] == 0 {
-      scalars = try Self.decodedUTF16(bytes[...], isBigEndian: bytes[0] == 0)
+      encoding = Encoding(form: .utf16(isBigEndian: bytes[0] == 0), hasMark: false)
     } else {
-      let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-      scalars = try Self.decoded(bytes.dropFirst(hasMark ? 3 : 0), UTF8(), "UTF-8")
+      encoding = Encoding(form: .utf8, hasMark: bytes.starts(with: [0xEF, 0xBB, 0xBF]))
     }
+    let rest = bytes.dropFirst(encoding.mark.count)
+    switch encoding.form {
+    case .utf8: scalars = try Self.decoded(rest, UTF8(), "UTF-8")
+    case .utf16(let isBigEndian):
+      scalars = try Self.decodedUTF16(rest, isBigEndian: isBigEndian)
+    }
+  }
+
+  /// How characters are written as bytes.
+  struct Encoding: Sendable {
+    enum Form: Sendable {
+      case utf8
+      case utf16(isBigEndian: Bool)
+    }
+
+    var form: Form
+    var hasMark: Bool
+
+    var mark: [UInt8] {
+      if !hasMark { return [] }
+      return switch form {
+      case .utf8: [0xEF, 0xBB, 0xBF]
+      case .utf16(let isBigEndian): isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
+      }
+    }
+
+    func encoded(_ text: String) -> [UInt8] {
+      switch form {
+      case .utf8: mark + text.utf8
+      case .utf16(let isBigEndian):
+        mark
+          + text.utf16.flatMap { unit -> [UInt8] in
+            let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+            return isBigEndian ? [high, low] : [low, high]
+          }
+      }
+    }
+  }
+
+  /// The characters between two positions.
+  func text(from start: Int, to end: Int) -> String {
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars[start..<end])
+    return String(result)
   }
 
   var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }

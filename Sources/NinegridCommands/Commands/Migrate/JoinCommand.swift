@@ -44,6 +44,15 @@ struct JoinCommand: ParsableCommand {
           part.loaded, part.reference, after: isKept ? part.loaded.tree : nil)
         document.summary = "its scenes are in '\(target.name)'"
         plan.documents.append(document)
+        if case .file(let source) = part.reference,
+          case .file(let place) = sources.target.reference
+        {
+          let renamed = work.join.renamed.filter { $0.storyboard == part.loaded.name }
+            .map { ($0.old.text, $0.new.text) }
+          try plan.translations.move(
+            nil, from: source.path, to: place.path, shownAs: part.loaded.name,
+            renaming: Dictionary(renamed) { first, _ in first }, isCopy: keep)
+        }
       }
       plan.notes = work.join.notes
       if !keep { plan.notes += try sources.checkUnused() }

@@ -18,8 +18,8 @@ struct SplitCommand: ParsableCommand {
         ninegrid migrate split Main.storyboard --scene Settings --scene k3F-q1-Zab
         ninegrid migrate split Main.storyboard --scene Settings --scene About --into More
 
-      New files lie beside the old one, or in the folder of -o; add them to the target in Xcode. 'migrate join' takes \
-      all of it back.
+      New files lie beside the old one, or in the folder of -o; add them to the target in Xcode. From Base.lproj the \
+      translations of its scenes go along ('de.lproj/Main.strings'). 'migrate join' takes all of it back.
 
       Exits with 1 if something moves, and then writes nothing without --write; with 2 if it can't be done.
       """)
@@ -72,6 +72,10 @@ struct SplitCommand: ParsableCommand {
       plan.documents.append(remainder)
       for part in work.split.parts {
         let (path, shown) = place.path(of: part.name, .storyboard)
+        if case .file(let source) = reference, case .file(let target) = path {
+          try plan.translations.move(
+            part.tree.translatableIDs, from: source.path, to: target, shownAs: loaded.name)
+        }
         plan.documents.append(
           PlannedDocument(
             new: part.tree, named: shown, at: path,

@@ -81,6 +81,12 @@ struct StoryboardCommand: ParsableCommand {
         LoadedDocument(name: "", document: LayoutDocument(work.source), diagnostics: [])
       ]
       if let target { plan.sources?.append(target.loaded) }
+      if case .file(let source) = xib.reference, case .file(let place) = plan.documents[0].place {
+        let renamed = work.renamed.map { ($0.old.text, $0.new.text) }
+        try plan.translations.move(
+          nil, from: source.path, to: place, shownAs: xib.loaded.name,
+          renaming: Dictionary(renamed) { first, _ in first }, isCopy: keep)
+      }
       return plan
     }
   }

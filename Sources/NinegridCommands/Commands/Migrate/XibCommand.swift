@@ -48,12 +48,17 @@ struct XibCommand: ParsableCommand {
       let (path, shown) = place.path(of: work.className, .xib)
       var storyboard = PlannedDocument(loaded, reference, after: work.storyboard)
       storyboard.summary = "the view of '\(work.className)' goes to '\(shown)'"
-      return TogetherPlan(
+      var plan = TogetherPlan(
         documents: [
           storyboard,
           PlannedDocument(
             new: work.xib, named: shown, at: path, summary: "File's Owner is '\(work.className)'"),
         ], notes: place.notes(on: 1))
+      if case .file(let source) = reference, case .file(let target) = path {
+        try plan.translations.move(
+          work.xib.translatableIDs, from: source.path, to: target, shownAs: loaded.name)
+      }
+      return plan
     }
   }
 }

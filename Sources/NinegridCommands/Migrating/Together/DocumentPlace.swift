@@ -55,7 +55,11 @@ struct DocumentPlace {
       .filter {
         $0.hasSuffix(".lproj") && FileKind("\(FilePaths.parent(of: own))/\($0)/\(strings)") == .file
       }
-    if !languages.isEmpty {
+    // Elsewhere they go along; see ``TranslationMoves``.
+    let goAlong =
+      FilePaths.lastComponent(of: own) == "Base.lproj"
+      && context.absolutePath(folder.isEmpty ? "." : folder) == own
+    if !languages.isEmpty, !goAlong {
       notes.append(
         "translations of the scenes stay in '\(strings)' of \(languages.joined(separator: ", "))")
     }

@@ -38,7 +38,12 @@ struct TogetherPrinter {
         try tell(DifferenceReport(from: before.document, to: after.document))
       }
     }
-    for note in plan.notes { try context.print("note: \(note)") }
+    for file in plan.translations.changed {
+      let status = file.status == .changed ? "" : " (\(file.status.rawValue))"
+      try context.print(style.bold(file.name) + status)
+      try context.print("  \(file.summary)")
+    }
+    for note in plan.notes + plan.translations.notes { try context.print("note: \(note)") }
   }
 
   private func tell(_ report: DifferenceReport) throws {
@@ -69,7 +74,9 @@ struct TogetherPrinter {
     let count = plan.documents.filter(\.changes).count
     guard count > 0 else { return try context.print("nothing to do") }
     try effects.finish()
-    let documents = count == 1 ? "1 document" : "\(count) documents"
+    var documents = count == 1 ? "1 document" : "\(count) documents"
+    let files = plan.translations.changed.count
+    if files > 0 { documents += files == 1 ? ", 1 file of texts" : ", \(files) files of texts" }
     try context.print(isWritten ? "\(documents) written" : "\(documents); \(message ?? "")")
     try context.flush()
   }
@@ -95,6 +102,12 @@ struct TogetherPrinter {
         .array(views.map { .string($0.text) }),
         .array((affected[document.name] ?? []).map { .string($0.proofKey) }),
         document.changes ? message.map(JSONValue.string) ?? .null : .null,
+      ])
+    }
+    for file in plan.translations.changed {
+      try rows.add([
+        .string(file.name), .string(file.status.rawValue), .bool(isWritten), .null, .null,
+        .array([]), .array([]), .array([]), message.map(JSONValue.string) ?? .null,
       ])
     }
     try rows.finish()

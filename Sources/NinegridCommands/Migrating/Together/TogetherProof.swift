@@ -9,6 +9,9 @@ struct TogetherProof {
   private let after: [LoadedDocument]
   /// For each root view, where its scene was.
   private var places: [ObjectID: (document: Int, scene: Int)] = [:]
+  /// Views beside the one that a scene is about: in a xib each is for itself, in a storyboard they are in the scene of
+  /// their controller. No other view decides where they are.
+  private let furtherViews: Set<ObjectID>
 
   /// As designed, which is what the frames in the documents rest on, and wherever ``MigrationProof`` looks.
   static let environments: [RequestedEnvironment] =
@@ -17,6 +20,8 @@ struct TogetherProof {
   init(from before: [LoadedDocument], to after: [LoadedDocument]) {
     self.before = before.map { DocumentResolving($0, findsTruncations: false) }
     self.after = after
+    furtherViews = Set(
+      after.flatMap { $0.document.furtherViews } + before.flatMap { $0.document.furtherViews })
     for (document, loaded) in before.enumerated() where loaded.document.properties.isTouch {
       for scene in loaded.document.scenes {
         guard let root = loaded.document.rootView(of: scene), places[root] == nil else { continue }
@@ -40,8 +45,12 @@ struct TogetherProof {
           let a = before[place.document].layout(scene: place.scene, in: request)
           let b = resolving.layout(
             scene: scene.index, in: Self.like(a.environment, request, for: loaded))
+          var difference = LayoutDifference.between(a, b)
+          difference.effects.removeAll {
+            ($0.old == nil || $0.new == nil) && furtherViews.contains($0.id)
+          }
           let effect = EffectComparison.Effect(
-            environment: b.environment, difference: LayoutDifference.between(a, b),
+            environment: b.environment, difference: difference,
             oldStatus: a.status, newStatus: b.status)
           if !effect.isEmpty { try body(effect, loaded) }
         }
@@ -64,6 +73,17 @@ struct TogetherProof {
 }
 
 extension LayoutDocument {
+  /// Those in the further roots of scenes, with all that is in them.
+  fileprivate var furtherViews: [ObjectID] {
+    var isFurther = views.map { _ in false }
+    for scene in scenes { for root in scene.roots.dropFirst() { isFurther[root] = true } }
+    // Parents stand before their children.
+    for view in views {
+      if let parent = view.parent, isFurther[parent] { isFurther[view.index] = true }
+    }
+    return views.filter { isFurther[$0.index] }.map(\.id)
+  }
+
   fileprivate func rootView(of scene: LayoutScene) -> ObjectID? {
     scene.roots.first.map { views[$0].id }
   }

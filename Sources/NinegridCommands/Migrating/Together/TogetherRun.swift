@@ -73,7 +73,7 @@ struct TogetherRun: ParsableArguments {
       try printer.finish(
         plan, revisions: [:], isWritten: false, message: "nothing is written: \(reason)")
     } else {
-      let revisions = try writeAll(changes, context)
+      let revisions = try writeAll(changes, plan.translations.changed, context)
       try printer.finish(plan, revisions: revisions, isWritten: true, message: nil)
     }
     return printer.movesSomething
@@ -95,7 +95,7 @@ struct TogetherRun: ParsableArguments {
 
   /// - Returns: the new revisions of documents of the store, by name.
   private func writeAll(
-    _ changes: [PlannedDocument], _ context: CommandContext
+    _ changes: [PlannedDocument], _ translations: [PlannedTranslations], _ context: CommandContext
   ) throws -> [String: Int] {
     // From here on all of it is done, or nothing.
     context.catchInterruption()
@@ -123,7 +123,7 @@ struct TogetherRun: ParsableArguments {
         revisions[document.name] = WrittenDocument(outcome).revision
       }
     }
-    try writeFilesTogether(files)
+    try writeFilesTogether(files + translations.map(\.change))
     return revisions
   }
 }

@@ -1,0 +1,51 @@
+/// A `.strings` file cut into its entries, each as it is written, with the comments before it: entries may go to another
+/// file without a change of their bytes.
+package struct StringsPieces: Sendable {
+  package struct Piece: Sendable, Hashable {
+    package var key: String
+    /// With the comments before it, a remark on its line, and the empty lines below.
+    package var text: String
+  }
+
+  /// How the file is written.
+  private let encoding: StringsText.Encoding
+  /// What stands before the first entry and its comment, such as who has written the file.
+  private let header: String
+  /// What stands behind the last entry.
+  private let tail: String
+  package var pieces: [Piece]
+
+  /// - Returns: `nil` for a property list, and for a file in braces, which can't be cut.
+  /// - Throws: what is wrong first, with its place.
+  package init?(_ bytes: [UInt8]) throws(StringsError) {
+    if isPropertyList(bytes) { return nil }
+    let text = try StringsText(bytes)
+    encoding = text.encoding
+    var reader = StringsReader(text)
+    guard var entries = try reader.readPieces() else { return nil }
+    tail = entries.tail
+    header = entries.pieces.isEmpty ? "" : Self.takeHeader(from: &entries.pieces[0].text)
+    pieces = entries.pieces
+  }
+
+  /// An empty file that is written as another one.
+  package init(like other: StringsPieces) {
+    encoding = other.encoding
+    (header, tail) = ("", "")
+    pieces = []
+  }
+
+  package var bytes: [UInt8] {
+    encoding.encoded(header + pieces.map(\.text).joined() + tail)
+  }
+
+  /// What ends with a blank line before the first comment or entry is about the file.
+  private static func takeHeader(from text: inout String) -> String {
+    guard let end = text.firstRange(of: "*/\n\n")?.upperBound, end < text.endIndex else {
+      return ""
+    }
+    let header = String(text[..<end])
+    text = String(text[end...])
+    return header
+  }
+}

@@ -1,0 +1,35 @@
+import InterfaceBuilder
+
+/// A `.strings` file that changes, comes or goes with documents.
+struct PlannedTranslations {
+  /// As the person knows it.
+  var name: String
+  /// Absolute.
+  var path: String
+  /// `nil` for one that comes.
+  var before: StringsPieces?
+  var after: StringsPieces
+  /// Its document goes, and so does it when nothing is left in it. Else a project would miss a file.
+  var goes = false
+
+  var status: PlannedDocument.Status {
+    if before == nil { return .new }
+    return goes && after.pieces.isEmpty ? .removed : .changed
+  }
+
+  /// What becomes of it, in words.
+  var summary: String {
+    let count = after.pieces.count
+    let texts = count == 1 ? "1 text" : "\(count) texts"
+    switch status {
+    case .new: return "\(texts) of what goes to another document"
+    case .removed: return "its texts are elsewhere now"
+    default: return "\(texts) stay or come"
+    }
+  }
+
+  var change: FileChange {
+    FileChange(
+      path: path, name: name, bytes: status == .removed ? nil : after.bytes, isNew: before == nil)
+  }
+}
