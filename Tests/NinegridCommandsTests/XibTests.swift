@@ -37,51 +37,61 @@ import Testing
     #expect(same.exitCode == 0, "\(same.stdout)")
   }
 
+  /// A view of a size of its own.
+  private static let tip = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="TipController">
+                <connections>
+                    <outlet property="view" destination="vw1" id="ot1"/>
+                </connections>
+            </placeholder>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            <view contentMode="scaleToFill" id="vw1">
+                <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
+                        <rect key="frame" x="20" y="20" width="260" height="160"/>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="c1"/>
+                    <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="c2"/>
+                    <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="c3"/>
+                    <constraint firstAttribute="bottom" secondItem="vw2" secondAttribute="bottom" constant="20" id="c4"/>
+                </constraints>
+            </view>
+            <view contentMode="scaleToFill" id="vw9">
+                <rect key="frame" x="0.0" y="0.0" width="120" height="40"/>
+                <autoresizingMask key="autoresizingMask"/>
+            </view>
+        </objects>
+    </document>
+
+    """
+
   /// Whatever size it was drawn with, a device gives it another: in a xib and as a scene. A view beside it comes into that
   /// scene, and is seen there no more than before.
   @Test func `a controller's view of a size of its own moves nowhere`() async throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-          <device id="retina6_12" orientation="portrait" appearance="light"/>
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="TipController">
-                  <connections>
-                      <outlet property="view" destination="vw1" id="ot1"/>
-                  </connections>
-              </placeholder>
-              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-              <view contentMode="scaleToFill" id="vw1">
-                  <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
-                  <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                  <subviews>
-                      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="vw2">
-                          <rect key="frame" x="20" y="20" width="260" height="160"/>
-                      </view>
-                  </subviews>
-                  <constraints>
-                      <constraint firstItem="vw2" firstAttribute="leading" secondItem="vw1" secondAttribute="leading" constant="20" id="c1"/>
-                      <constraint firstItem="vw2" firstAttribute="top" secondItem="vw1" secondAttribute="top" constant="20" id="c2"/>
-                      <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="c3"/>
-                      <constraint firstAttribute="bottom" secondItem="vw2" secondAttribute="bottom" constant="20" id="c4"/>
-                  </constraints>
-              </view>
-              <view contentMode="scaleToFill" id="vw9">
-                  <rect key="frame" x="0.0" y="0.0" width="120" height="40"/>
-                  <autoresizingMask key="autoresizingMask"/>
-              </view>
-          </objects>
-      </document>
-
-      """, to: "TipController.xib")
+    try folder.write(Self.tip, to: "TipController.xib")
     let frames = await run(
       "resolve TipController.xib --device iphone-6.1-oled --format csv", in: folder.url)
     #expect(frames.stdout.contains(",350,"), "\(frames.stdout)")
     let result = await run("migrate storyboard TipController.xib", in: folder.url)
     #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
     #expect(try folder.names() == ["TipController.storyboard"])
+  }
+
+  @Test func `a view that calls its content its view keeps that size`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tip.replacing("TipController", with: "TipView"), to: "TipView.xib")
+    let frames = await run(
+      "resolve TipView.xib --device iphone-6.1-oled --format csv", in: folder.url)
+    #expect(frames.stdout.contains(",260,160"), "\(frames.stdout)")
   }
 
   @Test func `an outlet to the view itself stands in the xib once`() async throws {

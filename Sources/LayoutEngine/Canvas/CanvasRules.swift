@@ -22,9 +22,12 @@ struct CanvasRules: Sendable {
     let properties = document.properties
     usesSafeAreas = properties.usesSafeAreas
     self.properties = properties
-    controllersViews = Set(
-      document.connections.lazy
-        .filter { $0.owner == Self.filesOwner && $0.detail == "view" }.compactMap(\.destination))
+    controllersViews =
+      Self.isView(document.ownerClass)
+      ? []
+      : Set(
+        document.connections.lazy
+          .filter { $0.owner == Self.filesOwner && $0.detail == "view" }.compactMap(\.destination))
     var canvas = DesignCanvas(properties: properties)
     var rules = RulesInForce(book, canvas: canvas, properties: properties)
     if canvas.device == nil,
@@ -148,6 +151,11 @@ extension CanvasRules {
     return RootMetrics(
       frame: Rect(width: environment.size.width, height: environment.size.height),
       safeArea: insets)
+  }
+
+  /// By the names that Cocoa gives its classes: a view that loads its content may call that its view, too.
+  private static func isView(_ ownerClass: String?) -> Bool {
+    ownerClass.map { $0.hasSuffix("View") || $0.hasSuffix("Cell") } ?? false
   }
 
   /// The id of File's Owner in every xib.

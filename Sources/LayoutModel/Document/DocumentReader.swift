@@ -81,6 +81,9 @@ struct DocumentReader {
         readController(object, in: context)
       }
     } else {
+      if object["placeholderIdentifier"] == "IBFilesOwner" {
+        document.ownerClass = object["customClass"]
+      }
       register(object, as: .other)
       readConnections(of: object, in: Context(scene: -1, controller: nil, view: nil))
       if object.child("view", key: "contentView") != nil || object.child(key: "view") != nil {
