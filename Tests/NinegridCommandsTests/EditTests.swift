@@ -157,6 +157,28 @@ import Testing
     expectGolden(transcript, named: "embed.txt")
   }
 
+  @Test(arguments: ["edit embed --in stack", "fix embed-in-stack"])
+  func `a constraint that an outlet needs is not taken away by a stack view`(line: String)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let text = SampleDocuments.twoBoxes().replacing(
+      "                </viewController>",
+      with: """
+                            <connections>
+                                <outlet property="gap" destination="cnG-00-001" id="otA-00-001"/>
+                            </connections>
+                        </viewController>
+        """)
+    try folder.write(text, to: "a.storyboard")
+    let views =
+      line.hasPrefix("fix") ? "--view bxL-00-001 --view bxR-00-001" : "bxL-00-001 bxR-00-001"
+    let result = await run("\(line) a.storyboard \(views)", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stderr.contains("outlet 'gap'"), "\(result.stderr)")
+    #expect(try folder.read("a.storyboard") == text)
+  }
+
   @Test func `what a removed view held in place is told with what is missing`() async throws {
     let folder = samplesFolder.appendingPathComponent("cookbook")
     let line = "edit remove 06-two-equal-width-views.json 'Yellow View' --dry-run"

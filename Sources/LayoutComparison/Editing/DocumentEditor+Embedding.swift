@@ -13,12 +13,27 @@ extension DocumentEditor {
     _ ids: [ObjectID], in draft: EmbeddingDraft
   ) throws(EditFault) -> ObjectID {
     let views = try siblings(ids)
+    let constraints = document.constraints
+    let container: ObjectID
     switch draft.container {
-    case .stack: return try embed(inStack: views, draft)
-    case .view: return try embed(inView: views, named: draft.name)
+    case .stack: container = try embed(inStack: views, draft)
+    case .view: container = try embed(inView: views, named: draft.name)
     case .scroll:
       let content = try embed(inView: views, named: nil)
-      return try embed(inScrollView: content, named: draft.name)
+      container = try embed(inScrollView: content, named: draft.name)
+    }
+    try checkConnections(to: constraints)
+    return container
+  }
+
+  /// - Throws: ``EditFault/dangling(id:name:references:)`` where an outlet leads to a constraint that is gone.
+  private func checkConnections(to constraints: [LayoutConstraint]) throws(EditFault) {
+    let left = Set(document.constraints.map(\.id))
+    for constraint in constraints where !left.contains(constraint.id) {
+      let found = document.connections.filter { $0.destination == constraint.id }
+      guard !found.isEmpty else { continue }
+      throw .dangling(
+        id: constraint.id, name: "constraint", references: found.map(text))
     }
   }
 

@@ -61,7 +61,7 @@ extension DocumentEditor {
     }
   }
 
-  private func text(_ connection: Connection) -> String {
+  func text(_ connection: Connection) -> String {
     let what = connection.detail.map { "\(connection.kind) '\($0)'" } ?? connection.kind
     return "\(what) of \(label(of: connection.owner))"
   }

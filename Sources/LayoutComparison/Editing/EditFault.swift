@@ -76,7 +76,7 @@ package enum EditFault: Error, Hashable, Sendable {
     case .unknownCell: "cells are wC-hR, wR-hAny, …: C, Any or R for width and height"
     case .attributePair(_, let fault): fault.hint
     case .noCommonSuperview: "constraints hold between views of one scene or cell"
-    case .dangling: "'--with-connections' removes outlets and actions with it"
+    case .dangling: "take the connection away first; 'edit remove --with-connections' takes both"
     case .noAutoLayout: "set it in Xcode first: Use Auto Layout, in the file inspector"
     case .unknownFrame: "give the distance in points"
     case .notation(_, _, let hint): hint
