@@ -43,12 +43,33 @@ extension String {
       line.replaceSubrange(first...first, with: (":" as Unicode.Scalar).number)
     }
     guard line.contains("##") else { return line }
-    for command in ["##[", "##vso[", "##teamcity["] where line.contains(command) {
+    for command in Self.runnerCommands where line.contains(command) {
       let harmless = ("#" as Unicode.Scalar).number + command.dropFirst()
       line = line.replacing(command, with: harmless)
     }
     return line
   }
+}
+
+extension String {
+  /// The text, which may have several lines, with an apostrophe in everything that the runner of a CI service takes for a
+  /// command: before `::` at the beginning of a line, and after the first letter of `##[`, `##vso[` and `##teamcity[`.
+  package var withMarkedRunnerCommands: String {
+    guard contains("::") || contains("##") else { return self }
+    var result = ""
+    var isAtStart = true
+    for index in indices {
+      if isAtStart, self[index...].hasPrefix("::") { result += "'" }
+      isAtStart = self[index].isNewline || (isAtStart && self[index].isWhitespace)
+      result.append(self[index])
+    }
+    for command in Self.runnerCommands where result.contains(command) {
+      result = result.replacing(command, with: "#'" + command.dropFirst())
+    }
+    return result
+  }
+
+  private static let runnerCommands = ["##[", "##vso[", "##teamcity["]
 }
 
 extension Unicode.Scalar {

@@ -147,6 +147,12 @@ import Testing
     #expect(part.size == Size(width: 592, height: 834))
   }
 
+  @Test(arguments: ["iphone-99", "iPhone 19", "ipad-99"])
+  func `a number that no device has suggests no other device`(name: String) {
+    let error = #expect(throws: UnknownDevice.self) { try DeviceProfile.profiles(named: name) }
+    #expect(error?.suggestion == nil)
+  }
+
   @Test(arguments: [
     ("iphone-4.8", "iphone-4.0"), ("iPhone 15 Por", "iPhone 15 Pro"), ("retina61", "retina6_1"),
     ("iphon-6.9", "iphone-6.9"), ("ipad-11/sideways", "ipad-11/portrait"),

@@ -30,6 +30,16 @@ import Testing
       "Main.storyboard: error: 'notes.txt' is a file, a directory is meant here"
     ),
     ("exprot", 64, "Error: There is no command 'exprot'. Did you mean 'export'?"),
+    ("git instal", 64, "Error: There is no command 'git instal'. Did you mean 'install'?"),
+    (
+      "fix update-frame Main.storyboard", 64,
+      "Error: There is no command 'fix update-frame'. Did you mean 'update-frames'?"
+    ),
+    (
+      "query duplicate", 64,
+      "Error: The value 'duplicate' is invalid for '<name>': There is no question 'duplicate'. "
+        + "Did you mean 'duplicates'? Questions are shared, grid, cells, overrides, unused, duplicates."
+    ),
     ("export --all", 64, "Error: '--all' needs a folder: '-o PATH'."),
     (
       "migrate safearea Main.storyboard", 64,

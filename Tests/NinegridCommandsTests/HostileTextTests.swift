@@ -134,6 +134,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ["show"], ["check"], ["resolve", "--as-designed"], ["query", "unused"], ["sweep"], ["import"],
+    ["batch"],
+    ["query", "overrides"], ["diff", "z.storyboard"], ["measure"],
+  ])
+  func `no line of data commands a CI runner`(command: [String]) async throws {
+    let (folder, names) = try folder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "z.storyboard")
+    for format in ["csv", "json", "jsonl"] {
+      _ = await run(["import", "."], workingDirectory: folder.path)
+      for name in command == ["measure"] ? [Self.native] : names.prefix(2) {
+        let result = await run(
+          command + [name, "--format", format], workingDirectory: folder.path)
+        #expect(result.exitCode != 64, "\(result.stderr)")
+        for line in result.stdout.split(whereSeparator: \.isNewline) {
+          #expect(!line.drop(while: \.isWhitespace).hasPrefix("::"), "\(command) \(format)")
+        }
+        #expect(!result.stdout.contains("##["), "\(command) \(format)")
+      }
+    }
+  }
+
   @Test(arguments: ["show", "check", "resolve", "sweep", "import", "batch"])
   func `JSON spells controls as numbers, and says the same`(command: String) async throws {
     let (folder, names) = try folder()

@@ -18,6 +18,12 @@ struct EquationReader {
       throw NotationError(
         "nothing stands after '\(split.relation.symbol)'", offset: right.lowerBound)
     }
+    if "=<>≤≥".unicodeScalars.contains(scalars[right.lowerBound]) {
+      let written = text(split.range.lowerBound..<right.lowerBound + 1)
+      throw NotationError(
+        "'\(written)' is no relation of a constraint", hint: "write =, <= or >=",
+        offset: split.range.lowerBound)
+    }
     if let distance = try distance(in: right) {
       result.constant = distance
       return result
@@ -124,7 +130,11 @@ struct EquationReader {
       }), sign > range.lowerBound
     else { return (nil, range) }
     let number = trimmed(range.lowerBound..<sign)
-    guard !number.isEmpty else { return (nil, range) }
+    // A name may begin with letters that numbers have, too: `exit.Bottom`.
+    guard let start = number.first,
+      scalars[start].properties.numericType != nil
+        || ".-%/:".unicodeScalars.contains(scalars[start])
+    else { return (nil, range) }
     guard let multiplier = Multiplier(text(number)) else {
       throw NotationError(
         "'\(text(number))' is no multiplier",

@@ -76,10 +76,15 @@ extension DeviceProfile {
       .replacing("generation", with: "gen")
   }
 
-  /// The known name that is most like what was written.
+  /// The known name that is most like what was written. A model with another number is another device, and no slip of the
+  /// finger; sizes such as 4.8 are near to others.
   private static func nearest(_ name: String, in names: [String]) -> String? {
     let wanted = plain(name)
-    guard let near = Spelling.nearest(to: wanted, in: names.map(plain)) else { return nil }
+    let digits = wanted.filter(\.isNumber)
+    let candidates = names.map(plain).filter {
+      $0.filter(\.isNumber) == digits || ($0.contains(".") && wanted.contains("."))
+    }
+    guard let near = Spelling.nearest(to: wanted, in: candidates) else { return nil }
     return names.first { plain($0) == near }
   }
 }

@@ -10,4 +10,5 @@ struct CheckOutputOptions: ParsableArguments {
   var format: CheckFormat = .text
 
   @OptionGroup var csv: CSVOptions
+  @OptionGroup var exit: ExitOptions
 }

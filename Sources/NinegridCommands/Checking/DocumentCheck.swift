@@ -11,6 +11,8 @@ struct DocumentCheck {
   let listsNotes: Bool
   /// Also what rests on sizes, margins or safe areas that are known only approximately.
   let listsUncertain: Bool
+  /// Told of each layout, where the person waits for one document.
+  var progress: ProgressLine?
 
   /// - Parameter scenes: positions of the scenes to look at.
   func report(on loaded: LoadedDocument, scenes: [Int]) throws -> CheckReport {
@@ -64,6 +66,7 @@ struct DocumentCheck {
     }
     if ruleOfCode.isEmpty, screenRules.isEmpty { return }
     var found = FindingsByKey()
+    var done = 0
     for scene in resolving.scenes {
       let screens =
         screenRules.isEmpty
@@ -73,6 +76,8 @@ struct DocumentCheck {
           asDesigned: resolving.layout(scene: scene, in: .asDesigned(.init())))
       for request in requests {
         try Task.checkCancellation()
+        try progress?.update(done)
+        done += 1
         let layout = resolving.layout(scene: scene, in: request)
         for diagnostic in layout.diagnostics {
           guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note

@@ -27,13 +27,14 @@ struct CheckCommand: AsyncParsableCommand {
         ninegrid check App --format github
 
       A baseline holds the findings that are there today, by document, rule and object; with it, only new \
-      ones are reported. Of an object with more findings of a rule than it holds, all are.
+      ones are reported. If an object has more findings of a rule than the baseline holds, all of \
+      them are reported.
 
         ninegrid check App --write-baseline ninegrid-baseline.json
         ninegrid check App --baseline ninegrid-baseline.json
 
-      Notes are no faults for sure, and fail nothing. Formats for code review have none, unless rules are named or \
-      --uncertain is given.
+      Notes tell of possible faults. They never change the exit code. Formats for code review leave them out, \
+      unless rules are named or --uncertain is given.
 
       Exits with 1 if an error or a warning is found that no baseline holds, with 2 if a document could not \
       be read.
@@ -119,6 +120,10 @@ struct CheckCommand: AsyncParsableCommand {
     var subjects: [Localization.Subject] = []
     var unknown: [UnknownObjects] = []
     var scenes: [(path: String, chosen: ChosenScenes)] = []
+    let isOnly = references.count == 1
+    let progress = ProgressLine(
+      total: references.count, unit: "documents", beside: .text, in: context)
+    var done = 0
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
         let (loaded, unknown) = try runtime.applied(
@@ -127,11 +132,16 @@ struct CheckCommand: AsyncParsableCommand {
         if references.count == 1, let failure = UnknownObjects.failure([unknown]) { throw failure }
         let requests = runtime.applied(
           to: try environment.environments(for: loaded.tree.kind))
-        let check = DocumentCheck(
+        let scenes = sceneOptions.chosen(in: loaded)
+        var check = DocumentCheck(
           rules: chosen, requests: requests, localization: localization,
           listsNotes: listsNotes,
           listsUncertain: uncertain)
-        let scenes = sceneOptions.chosen(in: loaded)
+        if isOnly {
+          check.progress = ProgressLine(
+            total: scenes.positions.count * requests.count, unit: "layouts", beside: .text,
+            in: context)
+        }
         let isAsked = !scenes.areElsewhere
         return Outcome(
           report: isAsked ? try check.report(on: loaded, scenes: scenes.positions) : CheckReport(),
@@ -142,6 +152,8 @@ struct CheckCommand: AsyncParsableCommand {
           unknown: unknown, environmentCount: requests.count)
       }
     } consume: { reference, result in
+      done += 1
+      if !isOnly { try progress.update(done) }
       do {
         let outcome = try result.get()
         try context.report(outcome.diagnostics)

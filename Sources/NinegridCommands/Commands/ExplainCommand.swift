@@ -32,6 +32,7 @@ struct ExplainCommand: ParsableCommand {
   var target: String
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var exit: ExitOptions
 
   @Option(
     name: .long,
@@ -85,13 +86,13 @@ struct ExplainCommand: ParsableCommand {
         case .json, .jsonl:
           ExplanationWriter.append(explanation, of: loaded.name, to: &writer)
           let start = format == .jsonl ? "" : isFirst ? "[" : " ,"
-          try context.printData(start + writer.text)
+          try context.printJSON(start + writer.text)
           writer.removeAll()
         }
         isFirst = false
       }
     }
-    if format == .json { try context.printData(isFirst ? "[]" : "]") }
+    if format == .json { try context.printJSON(isFirst ? "[]" : "]") }
   }
 
   private func attributes(_ name: String?) throws(ViewFinder.Failure) -> [ExplainedAttribute] {

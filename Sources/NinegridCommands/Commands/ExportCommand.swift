@@ -58,6 +58,7 @@ struct ExportCommand: ParsableCommand {
   var style: ConstraintStyle?
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var exit: ExitOptions
 
   func validate() throws {
     if all && !documents.isEmpty { throw ValidationError("Name documents, or give '--all'.") }

@@ -63,7 +63,8 @@ extension ImportCommand {
         try context.note(
           "note: \(names)\(deleted.count > 3 ? " and \(deleted.count - 3) more" : "") "
             + "\(deleted.count == 1 ? "was" : "were") deleted and left out; "
-            + "who is named is imported all the same")
+            + "name \(deleted.count == 1 ? "it" : "them") to import \(deleted.count == 1 ? "it" : "them")"
+        )
       }
       return try histories.filter { history in
         try history.deletion == nil && isDocument(history, repository)

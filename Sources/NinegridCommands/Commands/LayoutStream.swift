@@ -16,15 +16,16 @@ struct LayoutStream {
 
   /// Writes lines of a ``LayoutPrinter``.
   mutating func write(_ bytes: [UInt8]) throws {
+    if format == .jsonl { return try context.writeJSON(bytes) }
     guard format == .json else { return try context.standardOutput.write(bytes) }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let start = isEmpty ? "[" : " ,"
       isEmpty = false
-      try context.standardOutput.write(Array(start.utf8) + line + [UInt8(ascii: "\n")])
+      try context.writeJSON(Array(start.utf8) + line + [UInt8(ascii: "\n")])
     }
   }
 
   func end() throws {
-    if format == .json { try context.printData(isEmpty ? "[]" : "]") }
+    if format == .json { try context.printJSON(isEmpty ? "[]" : "]") }
   }
 }

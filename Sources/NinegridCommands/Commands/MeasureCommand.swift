@@ -100,11 +100,11 @@ struct MeasureCommand: ParsableCommand {
       case .csv: try context.printData(context.csv.line(MeasureWriter.fields(measured, of: text)))
       case .json, .jsonl:
         let start = output.format == .jsonl ? "" : isFirst ? "[" : " ,"
-        try context.printData(start + MeasureWriter.object(measured, of: text).compactText)
+        try context.printJSON(start + MeasureWriter.object(measured, of: text).compactText)
       }
       isFirst = false
     }
-    if output.format == .json { try context.printData(isFirst ? "[]" : "]") }
+    if output.format == .json { try context.printJSON(isFirst ? "[]" : "]") }
     if isCut { throw ExitCode.findings }
   }
 

@@ -25,7 +25,8 @@ struct QueryCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The question: \(QueryName.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "name"))
+      valueName: "name"),
+    completion: .list(QueryName.allCases.map(\.rawValue)), transform: QueryName.named)
   var name: QueryName
 
   @Argument(

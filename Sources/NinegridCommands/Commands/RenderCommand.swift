@@ -58,6 +58,7 @@ struct RenderCommand: ParsableCommand {
   var appearance: PreviewAppearance?
 
   @OptionGroup var assets: AssetOptions
+  @OptionGroup var exit: ExitOptions
 
   @Flag(name: .long, help: "Draw constraints with their constants.")
   var constraints = false
@@ -175,9 +176,22 @@ struct RenderCommand: ParsableCommand {
       }
     }
     try context.report(library.diagnostics)
-    let hasFindings = drawings.contains {
-      $0.status == .ambiguous || $0.status == .unsatisfiable
+    try tellFaults(of: drawings, named: loaded.name, context)
+  }
+
+  /// Says which layouts have no solution, or many, and ends with 1 if there are any.
+  private func tellFaults(
+    of drawings: [LayoutDrawing], named name: String, _ context: CommandContext
+  ) throws {
+    let layouts = drawings.flatMap(\.layouts)
+    var found = LayoutDiagnostics(environmentCount: Set(layouts.map(\.environment)).count)
+    var hasFindings = false
+    for var layout in layouts where layout.status == .ambiguous || layout.status == .unsatisfiable {
+      hasFindings = true
+      layout.diagnostics.removeAll { $0.code == .truncatedText || $0.severity == .note }
+      found.add(layout)
     }
+    try context.report(found.diagnostics(inFile: name))
     if hasFindings { throw ExitCode.findings }
   }
 

@@ -28,6 +28,7 @@ struct ReportCommand: AsyncParsableCommand {
 
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var assets: AssetOptions
+  @OptionGroup var exit: ExitOptions
 
   @Option(
     name: .long,
@@ -63,6 +64,9 @@ struct ReportCommand: AsyncParsableCommand {
     var documents: [ReportPage.Document] = []
     var chosen: [ChosenScenes] = []
     var unknown: [UnknownObjects] = []
+    let progress = ProgressLine(
+      total: references.count, unit: "documents", beside: .text, in: context)
+    var done = 0
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<DocumentReport, any Error> {
         let (loaded, unknown) = try runtime.applied(
@@ -77,6 +81,8 @@ struct ReportCommand: AsyncParsableCommand {
         return report
       }
     } consume: { reference, result in
+      done += 1
+      try progress.update(done)
       do {
         let report = try result.get()
         chosen.append(report.chosen)

@@ -87,6 +87,9 @@ struct ResolveCommand: AsyncParsableCommand {
     var subjects: [Localization.Subject] = []
     var unknown: [UnknownObjects] = []
     var scenes: [ChosenScenes] = []
+    let progress = ProgressLine(
+      total: references.count, unit: "documents", beside: output.format, in: context)
+    var done = 0
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
         let (loaded, unknown) = try runtime.applied(
@@ -103,6 +106,8 @@ struct ResolveCommand: AsyncParsableCommand {
         return outcome
       }
     } consume: { reference, result in
+      done += 1
+      try progress.update(done)
       do {
         let outcome = try result.get()
         try written.write(outcome.bytes)

@@ -26,6 +26,8 @@ struct SolveCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The systems; '-' is standard input.", valueName: "file"))
   var file: String
 
+  @OptionGroup var exit: ExitOptions
+
   func run() throws {
     let context = CommandContext.current
     let bytes =

@@ -10,4 +10,5 @@ struct DifferenceOutputOptions: ParsableArguments {
   var format: DifferenceFormat = .text
 
   @OptionGroup var csv: CSVOptions
+  @OptionGroup var exit: ExitOptions
 }

@@ -110,7 +110,7 @@ extension CommandContext {
   /// the command.
   var calledByGit: CommandContext {
     var copy = self
-    copy.documentErrors = DocumentErrors()
+    copy.findings = FindingsOfRun()
     return copy
   }
 }

@@ -1,19 +1,27 @@
+import Diagnostics
+
 /// Comma-separated values.
 ///
 /// - Source: RFC 4180, with line feeds alone as other tools for text write them; for what spreadsheets run, "CSV Injection"
 ///   of OWASP.
 struct CSVText: Sendable {
   /// Texts that a spreadsheet would take for a formula get an apostrophe before them, which it takes for the mark of a text.
+  /// So does each line of a text that the runner of a CI service would take for a command.
   var isSafe = true
 
   func line(_ fields: [String]) -> String { fields.map(field).joined(separator: ",") }
 
   func field(_ text: String) -> String {
-    let text = isSafe && Self.isFormula(text) ? "'" + text : text
+    let text = isSafe ? Self.safe(text) : text
     let needsQuotes = text.utf8.contains { byte in
       byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
     }
     return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+  }
+
+  private static func safe(_ text: String) -> String {
+    let text = text.withMarkedRunnerCommands
+    return isFormula(text) ? "'" + text : text
   }
 
   /// Whether a spreadsheet would calculate it, or send it away: by its first letter. A number is only a number.

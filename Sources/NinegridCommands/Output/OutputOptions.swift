@@ -8,4 +8,5 @@ struct OutputOptions: ParsableArguments {
   var format: OutputFormat = .text
 
   @OptionGroup var csv: CSVOptions
+  @OptionGroup var exit: ExitOptions
 }

@@ -36,8 +36,8 @@ struct RowPrinter {
       held.append(row)
       if held.count >= Self.lookahead { try release() }
     case .csv: try context.printData(context.csv.line(row.map(Self.text)))
-    case .jsonl: try context.printData(object(row).compactText)
-    case .json: try context.printData((count == 1 ? "[" : " ,") + object(row).compactText)
+    case .jsonl: try context.printJSON(object(row).compactText)
+    case .json: try context.printJSON((count == 1 ? "[" : " ,") + object(row).compactText)
     }
   }
 
@@ -48,7 +48,7 @@ struct RowPrinter {
     guard format == .json || format == .jsonl else { return }
     count += 1
     let text = JSONValue.object(zip(columns, row).map { JSONMember($0.name, $1) }).compactText
-    try context.print((format == .jsonl ? "" : count == 1 ? "[" : " ,") + text)
+    try context.printJSON((format == .jsonl ? "" : count == 1 ? "[" : " ,") + text)
   }
 
   /// Prints what is held back, and the end.

@@ -1,12 +1,22 @@
 import ArgumentParser
+import Diagnostics
 import LayoutModel
 import LayoutStore
 
 /// The ready queries.
-enum QueryName: String, CaseIterable, ExpressibleByArgument, Sendable {
+enum QueryName: String, CaseIterable, Sendable {
   case shared, grid, cells, overrides, unused, duplicates
 
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// The question that an argument names.
+  ///
+  /// - Throws: `ValidationError` with the name that may be meant.
+  @Sendable static func named(_ text: String) throws -> QueryName {
+    if let name = QueryName(rawValue: text) { return name }
+    let names = allCases.map(\.rawValue)
+    let nearest = Spelling.nearest(to: text, in: names).map { " Did you mean '\($0)'?" } ?? ""
+    throw ValidationError(
+      "There is no question '\(text)'.\(nearest) Questions are \(names.joined(separator: ", ")).")
+  }
 
   /// One line of help.
   var abstract: String {

@@ -20,8 +20,10 @@ package struct CommandContext: Sendable {
   package var processorCount: Int
   /// Set when the person has asked to stop.
   package var interruption: Interruption
-  /// Set when the person has been told of an error in a document.
-  var documentErrors = DocumentErrors()
+  /// What decides between the exit codes 0 and 1.
+  var findings = FindingsOfRun()
+  /// The line at the bottom of the terminal, which goes away before other lines are written.
+  var shownProgress = ShownProgress()
   /// How cells of CSV are written.
   var csv = CSVText()
 
@@ -72,8 +74,33 @@ extension CommandContext {
     for line in lines { try print(line) }
   }
 
-  /// Writes a line of JSON or CSV, which have rules of their own.
+  /// Writes a line of JSON. What the runner of a CI service would take for a command is spelled with `\u`, which says the same.
+  func printJSON(_ line: String) throws {
+    try writeJSON(Array(line.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes whole lines of JSON, as ``printJSON(_:)`` does.
+  func writeJSON(_ bytes: [UInt8]) throws {
+    if standardOutput.isTerminal { try shownProgress.clear() }
+    // '#' stands in texts only, and all commands in the middle of a line begin with two.
+    let sign = UInt8(ascii: "#")
+    guard bytes.firstIndex(of: sign) != nil else {
+      return try standardOutput.write(bytes)
+    }
+    var spelled: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if byte == sign, index > 0, bytes[index - 1] == sign {
+        spelled += Array(#"\u0023"#.utf8)
+      } else {
+        spelled.append(byte)
+      }
+    }
+    try standardOutput.write(spelled)
+  }
+
+  /// Writes a line of CSV or markup, which have rules of their own.
   func printData(_ line: String) throws {
+    if standardOutput.isTerminal { try shownProgress.clear() }
     try standardOutput.write(Array(line.utf8) + [UInt8(ascii: "\n")])
   }
 
@@ -92,6 +119,7 @@ extension CommandContext {
 
   /// Writes lines to the person, after the data so far, as ``print(_:)`` does.
   func note(_ lines: [String]) throws {
+    try shownProgress.clear()
     try standardOutput.flush()
     for line in lines {
       for part in folded(TerminalStyle.written(line), for: standardError) {
@@ -106,7 +134,7 @@ extension CommandContext {
   /// Tells the person what is wrong, with the severity in colour on a terminal.
   /// An error makes the command exit with 1, if not with more.
   func report(_ diagnostic: Diagnostic) throws {
-    documentErrors.tell(diagnostic)
+    findings.tell(diagnostic)
     try note(errorStyle.lines(of: diagnostic))
   }
 

@@ -31,6 +31,7 @@ final class ProgressLine: Sendable {
       && (format == .text || !context.standardOutput.isTerminal)
     self.total = total
     self.unit = unit
+    if isShown { context.shownProgress.show(self) }
   }
 
   /// - Parameters:

@@ -7,7 +7,8 @@ import Diagnostics
 package func runNinegrid(_ arguments: [String], in context: CommandContext) async -> Int32 {
   var code: Int32
   var context = context
-  context.documentErrors = DocumentErrors()
+  context.findings = FindingsOfRun()
+  context.shownProgress = ShownProgress()
   do {
     do {
       try await CommandContext.$current.withValue(context) {
@@ -23,23 +24,37 @@ package func runNinegrid(_ arguments: [String], in context: CommandContext) asyn
     } catch {
       code = try exitCode(of: error, arguments, in: context)
     }
+    try context.shownProgress.clear()
     try context.standardOutput.flush()
     try context.standardError.flush()
   } catch {
     code = exitCode(ofOutput: error, in: context)
   }
-  return code == ExitStatus.done && context.documentErrors.areTold ? ExitStatus.findings : code
+  return context.findings.exitCode(code)
 }
 
-/// Refuses a command that does not exist, with the one that may be meant: the parser would only call
-/// it an unexpected argument.
+/// Refuses a command that does not exist, or a subcommand of one, with the one that may be meant: the parser would only
+/// call it an unexpected argument.
 private func checkName(of arguments: [String]) throws {
-  guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return }
-  let names = NinegridCommand.configuration.groupedSubcommands.flatMap(\.subcommands)
-    .map { $0._commandName }
-  guard !names.contains(name) else { return }
-  let nearest = Spelling.nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
-  throw ValidationError("There is no command '\(name)'.\(nearest)")
+  var command: any ParsableCommand.Type = NinegridCommand.self
+  var path: [String] = []
+  for name in arguments {
+    let known =
+      command.configuration.groupedSubcommands.flatMap(\.subcommands)
+      + command.configuration.ungroupedSubcommands
+    // A default subcommand takes words that are no command of their own.
+    guard !known.isEmpty, command.configuration.defaultSubcommand == nil,
+      !name.hasPrefix("-"), name != "help"
+    else { return }
+    guard let next = known.first(where: { $0._commandName == name }) else {
+      let names = known.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+      let nearest = Spelling.nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+      let whole = (path + [name]).joined(separator: " ")
+      throw ValidationError("There is no command '\(whole)'.\(nearest)")
+    }
+    path.append(name)
+    command = next
+  }
 }
 
 /// Tells the person about an error, and returns the exit code for it.

@@ -27,7 +27,7 @@ struct SweepPrinter {
       var writer = JSONWriter()
       SweepWriter.append(sweep, of: loaded.name, to: &writer)
       let start = format == .jsonl ? "" : count == 0 ? "[" : " ,"
-      try context.printData(start + writer.text)
+      try context.printJSON(start + writer.text)
     }
     count += 1
   }
@@ -35,7 +35,7 @@ struct SweepPrinter {
   /// Prints what stands behind the last one, or instead of any.
   func end() throws {
     switch format {
-    case .json: try context.printData(count == 0 ? "[]" : "]")
+    case .json: try context.printJSON(count == 0 ? "[]" : "]")
     case .csv: if count == 0 { try context.printData(context.csv.line(SweepWriter.columns)) }
     case .text, .jsonl: break
     }

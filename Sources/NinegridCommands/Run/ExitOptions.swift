@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// `--exit-zero`, wherever a command ends with 1 when it found something.
+struct ExitOptions: ParsableArguments {
+  @Flag(
+    name: .long,
+    help:
+      "Exit with 0 where findings would make it 1, so that '&&' goes on; failures keep their codes."
+  )
+  var exitZero = false
+
+  /// Tells the run, which ends the command.
+  func validate() {
+    if exitZero { CommandContext.current.findings.ignore() }
+  }
+}
