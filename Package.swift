@@ -42,7 +42,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     // Layer 0
@@ -74,8 +74,9 @@ let package = Package(
     .target(
       name: "PreviewServer",
       dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       // In the program itself, which works wherever it is moved.
       resources: [.embedInCode("Page")],
@@ -136,7 +137,7 @@ let package = Package(
     tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
     tests(of: "PictureFiles"),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
-    tests(of: "PreviewServer"),
+    tests(of: "PreviewServer", [.product(name: "NIOHTTP1", package: "swift-nio")]),
     tests(
       of: "SwiftExport",
       ["LayoutModel", "LayoutEngine", "LayoutJSON", "InterfaceBuilder", "Diagnostics"],

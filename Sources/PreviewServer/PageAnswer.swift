@@ -6,8 +6,12 @@ package struct PageAnswer: Sendable {
   package var body: [UInt8]
   /// Beside those that every answer has.
   package var headers: [String: String]
-  /// What follows the body bit by bit; `nil` where the body is all.
-  private(set) var stream: EventStream?
+  /// What follows bit by bit; `nil` where the body is all.
+  private(set) var events: Events?
+
+  /// Server-sent events: work that sends them by their name and data, which is one line.
+  package typealias Events =
+    @Sendable (_ send: @escaping @Sendable (String, [UInt8]) -> Void) async throws -> Void
 
   package init(
     status: Int = 200, contentType: String, body: [UInt8], headers: [String: String] = [:]
@@ -34,13 +38,18 @@ package struct PageAnswer: Sendable {
 
   /// Events that a page listens to (`EventSource`), sent as they come.
   ///
-  /// - Parameter work: sends events by their name and data, which is one line; cancelled when nobody listens any more.
-  package static func events(
-    _ work: @escaping @Sendable (_ send: @Sendable (String, [UInt8]) -> Void) async throws -> Void
-  ) -> PageAnswer {
+  /// - Parameter work: is cancelled when nobody listens any more.
+  package static func events(_ work: @escaping Events) -> PageAnswer {
     var answer = PageAnswer(contentType: "text/event-stream; charset=utf-8", body: [])
-    answer.stream = EventStream(work)
+    answer.events = work
     return answer
+  }
+
+  /// An event in the bytes that go over the wire.
+  ///
+  /// - Source: WHATWG, HTML, 9.2 Server-sent events: `event:` and `data:` lines, an empty line behind each.
+  static func event(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    Array("event: \(name)\ndata: ".utf8) + data + Array("\n\n".utf8)
   }
 
   /// A sentence for a person.

@@ -1,50 +1,29 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
-import Synchronization
+import NIOCore
+import NIOHTTP1
+import NIOPosix
 
 /// A server for one person on this machine.
 ///
 /// It listens on the loopback interface alone, asks for a token, and serves the files of the page; whatever is below
-/// `/api/` is answered by whoever starts it. The only place that knows FlyingFox.
+/// `/api/` is answered by whoever starts it. The only target that knows SwiftNIO.
 package final class PreviewServer: Sendable {
-  private let server: HTTPServer
-  /// 0 until it listens.
-  private let port: ListeningPort
-  private let wantedPort: UInt16
+  private let router: Router
+  private let port: UInt16
+  private let limits: ServerLimits
   package let token: AccessToken
-
-  /// Far more than an edit needs, and no reason to fill the memory; in bytes.
-  package static let largestBody = 1 << 20
-  /// How long an answer may take, in seconds: a check of a large document on all devices takes a few.
-  package static let timeLimit = 60.0
-
-  private final class ListeningPort: Sendable {
-    let value = Atomic<UInt16>(0)
-  }
 
   /// - Parameters:
   ///   - port: 0 for any that is free.
   ///   - answer: the answer to a request below `/api/`; `nil` where there is nothing.
   package init(
-    port: UInt16, token: AccessToken = AccessToken(),
+    port: UInt16, token: AccessToken = AccessToken(), limits: ServerLimits = ServerLimits(),
     answer: @escaping @Sendable (PageRequest) async -> PageAnswer?
-  ) throws {
+  ) {
     self.token = token
-    wantedPort = port
-    let listening = ListeningPort()
-    self.port = listening
-    let router = Router(token: token, answer: answer) { listening.value.load(ordering: .relaxed) }
-    let logger: DisabledLogger = .disabled
-    let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
-    server = HTTPServer(
-      config: .init(
-        address: address, timeout: Self.timeLimit, sharedRequestReplaySize: Self.largestBody,
-        pool: PromptPool(), logger: logger),
-      handler: router)
+    self.port = port
+    self.limits = limits
+    router = Router(token: token, answer: answer)
   }
-
-  private enum Event: Sendable { case listening, ended, stopped }
 
   /// Serves until it is stopped.
   ///
@@ -56,44 +35,83 @@ package final class PreviewServer: Sendable {
     until isStopped: @escaping @Sendable () -> Bool,
     onListening: (String) throws -> Void
   ) async throws {
-    let server = server
+    // Requests are read on one thread of their own: whoever sends much, or slowly, takes nothing from layouts.
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     do {
-      try await withThrowingTaskGroup(of: Event.self) { group in
-        group.addTask {
-          try await server.run()
-          return .ended
-        }
-        group.addTask {
-          try await server.waitUntilListening()
-          return .listening
-        }
-        group.addTask {
-          while !isStopped() { try await Task.sleep(for: .milliseconds(50)) }
-          return .stopped
-        }
-        while let event = try await group.next() {
-          guard event == .listening else { break }
-          if case .ip4(_, let port)? = await server.listeningAddress {
-            self.port.value.store(port, ordering: .relaxed)
-            try onListening("http://127.0.0.1:\(port)/?token=\(token.text)")
-          }
-        }
-        group.cancelAll()
-        await server.stop()
-      }
-    } catch let error as SocketError {
-      throw failure(error)
+      try await run(on: group.next(), until: isStopped, onListening: onListening)
+    } catch {
+      try await group.shutdownGracefully()
+      throw error
     }
+    try await group.shutdownGracefully()
   }
 
-  private func failure(_ error: SocketError) -> ServerFailure {
-    guard case .failed(_, let number, let message) = error else {
-      return .failed(reason: error.localizedDescription)
+  private func run(
+    on loop: any EventLoop, until isStopped: @escaping @Sendable () -> Bool,
+    onListening: (String) throws -> Void
+  ) async throws {
+    let most = limits.connections
+    let connections = try await loop.submit {
+      NIOLoopBound(OpenConnections(atMost: most), eventLoop: loop)
+    }.get()
+    let channel: any Channel
+    do {
+      channel = try await bootstrap(on: loop, connections).bind(
+        host: "127.0.0.1", port: Int(port)
+      ).get()
+    } catch let error as IOError {
+      throw ServerFailure(error, port: port)
     }
-    return switch number {
-    case EADDRINUSE: .portInUse(wantedPort)
-    case EACCES: .portNotPermitted(wantedPort)
-    default: .failed(reason: message)
+    do {
+      let port = channel.localAddress?.port ?? Int(port)
+      try onListening("http://127.0.0.1:\(port)/?token=\(token.text)")
+      while channel.isActive, !isStopped() { try await Task.sleep(for: .milliseconds(50)) }
+    } catch {
+      try await stop(channel, connections)
+      throw error
     }
+    try await stop(channel, connections)
+  }
+
+  private func stop(
+    _ channel: any Channel, _ connections: NIOLoopBound<OpenConnections>
+  ) async throws {
+    let (loop, time) = (channel.eventLoop, TimeAmount(limits.stoppingTime))
+    if channel.isActive { try await channel.close().get() }
+    let ended = loop.makePromise(of: Void.self)
+    loop.execute {
+      connections.value.stop(ended)
+      loop.scheduleTask(in: time) { connections.value.closeAll() }
+    }
+    try await ended.futureResult.get()
+  }
+
+  private func bootstrap(
+    on loop: any EventLoop, _ connections: NIOLoopBound<OpenConnections>
+  ) -> ServerBootstrap {
+    let (router, limits) = (router, limits)
+    return ServerBootstrap(group: loop)
+      .serverChannelOption(.backlog, value: Int32(limits.connections))
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      // By default the system keeps the second of two writes back until the browser has confirmed the first.
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let gate = ConnectionGate(limits)
+          var heads = NIOHTTPDecoderLimitConfiguration()
+          heads.maxHeaderFieldSize = limits.headLine
+          heads.maxHeaderListSize = limits.head
+          heads.maxHeaderFieldCount = limits.headLines
+          let decoder = HTTPRequestDecoder(
+            leftOverBytesStrategy: .dropBytes, limitConfiguration: heads)
+          let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandler(gate)
+          try pipeline.addHandler(HTTPResponseEncoder())
+          try pipeline.addHandler(ByteToMessageHandler(decoder))
+          try pipeline.addHandler(HTTPServerPipelineHandler())
+          try pipeline.addHandler(
+            Connection(router, limits, gate: gate, in: connections.value))
+        }
+      }
   }
 }

@@ -32,12 +32,23 @@ struct RequestGuard: Sendable {
     case "GET": return .allowed
     case "POST":
       // A form of another site can send anything but this.
-      guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
+      guard isJSON(request.headers["content-type"] ?? "") else {
         return .refused(status: 415, reason: "send JSON, as 'Content-Type: application/json'")
       }
       return .allowed
     default: return .refused(status: 405, reason: "there are GET and POST alone")
     }
+  }
+
+  /// Whether a content type is JSON, in the only encoding that JSON has.
+  private func isJSON(_ contentType: String) -> Bool {
+    let parts = contentType.lowercased().split(separator: ";", omittingEmptySubsequences: false)
+      .map { part in part.filter { $0 != " " && $0 != "\t" } }
+    return parts[0] == "application/json"
+      && parts.dropFirst().allSatisfy { parameter in
+        !parameter.hasPrefix("charset=")
+          || ["charset=utf-8", "charset=\"utf-8\""].contains(parameter)
+      }
   }
 
   /// Browsers leave the port of HTTP out.

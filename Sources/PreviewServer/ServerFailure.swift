@@ -1,3 +1,11 @@
+import NIOCore
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Why the server could not begin, or had to end.
 package enum ServerFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case portInUse(UInt16)
@@ -18,5 +26,16 @@ package enum ServerFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .portInUse, .portNotPermitted: "'--port 0' takes one that is free"
     case .failed: nil
     }
+  }
+}
+
+extension ServerFailure {
+  init(_ error: IOError, port: UInt16) {
+    self =
+      switch error.errnoCode {
+      case EADDRINUSE: .portInUse(port)
+      case EACCES, EPERM: .portNotPermitted(port)
+      default: .failed(reason: error.description)
+      }
   }
 }

@@ -72,6 +72,18 @@ import Testing
     #expect(status(verdict(headers, method: "DELETE")) == 405)
   }
 
+  @Test(arguments: [
+    ("APPLICATION/JSON ; Charset=\"UTF-8\"", true), ("application/json;v=1", true),
+    ("application/jsonp", false), ("application/json; charset=utf-16", false), ("", false),
+    ("text/json", false), ("text/plain; application/json", false),
+  ])
+  func `a content type is read whole`(contentType: String, isJSON: Bool) {
+    let headers = [
+      "host": "127.0.0.1:4949", "cookie": Self.cookie, "content-type": contentType,
+    ]
+    #expect(status(verdict(headers, method: "POST")) == (isJSON ? 200 : 415))
+  }
+
   @Test func `tokens are long, and never the same`() {
     let tokens = (0..<8).map { _ in AccessToken().text }
     #expect(Set(tokens).count == 8)

@@ -57,7 +57,7 @@ struct ServeCommand: AsyncParsableCommand {
       documents, store, assets: assets, localizations: strings, isReadOnly: readOnly, in: context)
     defer { served.store?.close() }
     let api = ServeAPI(served, in: context)
-    let server = try PreviewServer(port: port) { await api.answer(to: $0) }
+    let server = PreviewServer(port: port) { await api.answer(to: $0) }
     context.catchInterruption()
     try await server.run(until: { context.interruption.isRequested }) { address in
       try context.print(address)

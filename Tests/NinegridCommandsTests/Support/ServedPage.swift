@@ -86,57 +86,9 @@ struct ServedPage {
     }
     lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     let bytes = Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
-    return try Self.answer(from: try await exchange(bytes))
-  }
-
-  #if canImport(Darwin)
-    private static let stream = SOCK_STREAM
-    private static let quietly: Int32 = 0
-  #else
-    private static let stream = Int32(SOCK_STREAM.rawValue)
-    /// A server that closes early is no signal.
-    private static let quietly = Int32(MSG_NOSIGNAL)
-  #endif
-
-  /// Waits on a thread of its own: the server needs those that tasks run on.
-  private func exchange(_ bytes: [UInt8]) async throws -> Data {
-    try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(with: Result { try exchangeWaiting(bytes) })
-      }
-    }
-  }
-
-  private func exchangeWaiting(_ bytes: [UInt8]) throws -> Data {
-    let descriptor = socket(AF_INET, Self.stream, 0)
-    try #require(descriptor >= 0)
-    defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let connected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    try #require(connected == 0)
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes[sent...].withUnsafeBytes {
-        send(descriptor, $0.baseAddress, $0.count, Self.quietly)
-      }
-      // The server may have said no already.
-      guard count > 0 else { break }
-      sent += count
-    }
-    var received = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      guard count > 0 else { return received }
-      received.append(contentsOf: buffer[..<count])
-    }
+    let socket = try LoopbackSocket(port: port)
+    await socket.send(bytes)
+    return try Self.answer(from: await socket.readToEnd())
   }
 
   private static func answer(from data: Data) throws -> Answer {

@@ -1,0 +1,50 @@
+import NIOCore
+
+/// The connections of a server, the one that has waited the longest first. Lives on the server's event loop.
+final class OpenConnections {
+  private var connections: [Connection] = []
+  private let most: Int
+  private var isStopping = false
+  private var whenEmpty: EventLoopPromise<Void>?
+
+  init(atMost most: Int) { self.most = most }
+
+  var count: Int { connections.count }
+
+  /// Takes a new one in. Where there are too many, the one that is idle and the oldest goes.
+  ///
+  /// - Returns: whether there is room.
+  func add(_ connection: Connection) -> Bool {
+    guard !isStopping else { return false }
+    if connections.count >= most {
+      guard let idle = connections.first(where: \.isIdle) else { return false }
+      remove(idle)
+      idle.close()
+    }
+    connections.append(connection)
+    return true
+  }
+
+  func remove(_ connection: Connection) {
+    connections.removeAll { $0 === connection }
+    if connections.isEmpty { whenEmpty?.succeed() }
+  }
+
+  /// It has asked, and is not the oldest any more.
+  func refresh(_ connection: Connection) {
+    guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
+    connections.append(connections.remove(at: index))
+  }
+
+  /// Ends them all, each after the answer that is on its way.
+  func stop(_ whenEmpty: EventLoopPromise<Void>) {
+    isStopping = true
+    self.whenEmpty = whenEmpty
+    for connection in connections { connection.stop() }
+    if connections.isEmpty { whenEmpty.succeed() }
+  }
+
+  func closeAll() {
+    for connection in connections { connection.close() }
+  }
+}

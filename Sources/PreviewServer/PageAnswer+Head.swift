@@ -1,0 +1,33 @@
+import NIOHTTP1
+
+extension PageAnswer {
+  /// The head, which says of every answer what a browser may do with it.
+  func head(isLast: Bool) -> HTTPResponseHead {
+    var fields: [String: String] = [
+      "Content-Type": contentType,
+      // Everything of the page comes from here, and it is shown nowhere else.
+      "Content-Security-Policy":
+        "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      // Documents change, and are nobody else's business.
+      "Cache-Control": "no-store",
+    ]
+    fields.merge(headers) { $1 }
+    if events == nil { fields["Content-Length"] = String(body.count) }
+    if isLast { fields["Connection"] = "close" }
+    return HTTPResponseHead(
+      version: .http1_1, status: HTTPResponseStatus(statusCode: status),
+      headers: HTTPHeaders(fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
+  }
+
+  /// The whole answer as it is sent, for a connection that ends with it.
+  func lastBytes() -> [UInt8] {
+    let head = head(isLast: true)
+    var text = "HTTP/1.1 \(head.status.code) \(head.status.reasonPhrase)\r\n"
+    for (name, value) in head.headers { text += "\(name): \(value)\r\n" }
+    return Array((text + "\r\n").utf8) + body
+  }
+}

@@ -1,0 +1,17 @@
+/// Why a request is not answered as it wishes, in words for whoever has sent it.
+struct Refusal: Error, Hashable, Sendable {
+  /// Of HTTP.
+  var status: Int
+  var reason: String
+
+  init(_ status: Int, _ reason: String) {
+    self.status = status
+    self.reason = reason
+  }
+
+  var answer: PageAnswer {
+    var answer = PageAnswer.text(reason, status: status)
+    if status == 405 { answer.headers["Allow"] = "GET, POST" }
+    return answer
+  }
+}
