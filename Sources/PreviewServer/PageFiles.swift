@@ -49,6 +49,7 @@ package enum PageFiles {
     File("/edit.js", PackageResources.edit_js),
     File("/explanation.js", PackageResources.explanation_js),
     File("/check.js", PackageResources.check_js),
+    File("/moved.js", PackageResources.moved_js),
     File("/findings.js", PackageResources.findings_js),
     File("/revisions.js", PackageResources.revisions_js),
   ]

@@ -34,6 +34,7 @@ import Testing
   private static let questions: [(path: String, query: [String: String])] = [
     ("session", [:]), ("documents", [:]),
     ("document", ["document": "store:Samples/faults/misplaced-views.json"]),
+    ("version", ["document": "store:Samples/faults/misplaced-views.json"]),
     ("search", ["text": "label"]),
     ("layout", ["document": "store:Samples/screens/settings.json", "layers": "constraints"]),
     (

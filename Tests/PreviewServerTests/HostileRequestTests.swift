@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [(8 << 10) + 1, 20 << 10, 200 << 10])
   func `a request line is bounded while it is read`(count: Int) async throws {
     let isEnded = count < 10 << 10
-    try await expect(414) { (server) async throws in
+    try await expect(414) { server in
       isEnded
         ? server.request("GET /" + Self.long(count), isKnown: false) : "GET /" + Self.long(count)
     }

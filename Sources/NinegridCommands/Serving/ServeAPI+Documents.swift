@@ -42,6 +42,7 @@ extension ServeAPI {
         writer.member("isStored", entry.revision != nil)
         writer.member("revision", entry.revision?.number)
         writer.member("time", entry.revision?.time)
+        writer.member("version", served.version(of: entry))
       }
     }
     return .json(writer.bytes)
@@ -59,6 +60,7 @@ extension ServeAPI {
         writer.member("kind", document.tree.kind.rawValue)
         writer.member("revision", revisions?.shown)
         writer.member("latest", revisions?.latest)
+        writer.member("version", live.stamp?.text)
         writer.member("isStored", revisions != nil)
         writer.member("isPinned", revisions?.isPinned ?? false)
         writer.member("isSupported", document.properties.isTouch)
@@ -84,6 +86,21 @@ extension ServeAPI {
       }
       return .json(writer.bytes)
     }
+  }
+
+  /// Whether a document is still the one that a page has read: cheap enough to be asked every other second.
+  func version(_ request: PageRequest) async throws -> PageAnswer {
+    let key = try request.documentKey()
+    let reference = try served.reference(key.document, revision: key.revision)
+    let stamp = try served.stamp(of: reference)
+    let revisions = try revisions(of: key)
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("document", key.document)
+      writer.member("version", stamp.text)
+      writer.member("revision", revisions?.shown)
+    }
+    return .json(writer.bytes)
   }
 
   /// The numbers of the revision that is shown and of the latest, and whether no other is served by that name; `nil`

@@ -105,6 +105,6 @@ extension ServeAPI {
   }
 
   private func stale(_ edit: RequestedEdit, latest: Int) -> ServeFailure {
-    .isStale(document: edit.document, revision: edit.revision ?? 0, latest: latest)
+    .isStale(revision: edit.revision ?? 0, latest: latest)
   }
 }

@@ -16,6 +16,7 @@ extension ServeAPI {
         writer.key("layout")
         LayoutLine.append(layout, of: key.document, to: &writer)
         writer.member("title", Self.title(of: layout.environment))
+        writer.member("version", live.stamp?.text)
         let drawing = live.drawing(of: layout)
         writer.key("places")
         writer.array { writer in

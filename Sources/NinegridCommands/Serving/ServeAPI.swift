@@ -32,6 +32,7 @@ struct ServeAPI: Sendable {
     ("GET", "/api/session", { try await $0.session($1) }),
     ("GET", "/api/documents", { try await $0.documents($1) }),
     ("GET", "/api/document", { try await $0.document($1) }),
+    ("GET", "/api/version", { try await $0.version($1) }),
     ("GET", "/api/thumbnail", { try await $0.thumbnail($1) }),
     ("GET", "/api/search", { try await $0.search($1) }),
     ("GET", "/api/layout", { try await $0.layout($1) }),

@@ -17,7 +17,7 @@ enum ServeFailure: Error, Hashable, Sendable {
   /// A revision that is served alone is looked at.
   case isPinned(document: String)
   /// Somebody has changed the document since the page has read it.
-  case isStale(document: String, revision: Int, latest: Int)
+  case isStale(revision: Int, latest: Int)
   /// The store's file is not there any more.
   case storeIsGone(path: String)
 
@@ -50,12 +50,12 @@ enum ServeFailure: Error, Hashable, Sendable {
       ErrorSentence(
         "'\(document)' is served at this revision alone, which does not change",
         hint: "start 'ninegrid serve' without the number behind '@' to edit the document")
-    case .isStale(let document, let revision, let latest):
+    case .isStale(let revision, let latest):
       ErrorSentence(
         revision == latest
-          ? "somebody has changed '\(document)' meanwhile, in revision \(latest)"
-          : "'\(document)' has revision \(latest) now, and this was an edit of revision \(revision)",
-        hint: "look at the latest revision, and edit that")
+          ? "somebody has changed revision \(latest) since it was read"
+          : "somebody has saved revision \(latest) since revision \(revision) was read",
+        hint: "read the document again, and edit that")
     case .storeIsGone(let path):
       ErrorSentence(
         "the store '\(path)' is not there any more", hint: "start 'ninegrid serve' again")

@@ -137,6 +137,21 @@ extension ServedDocuments {
         node: UInt64(status.st_ino), bytes: Int64(status.st_size),
         seconds: status.modified.tv_sec, nanoseconds: status.modified.tv_nsec)
     }
+
+    /// As pages get it: it says nothing but whether two are the same.
+    var text: String {
+      switch self {
+      case .file(let node, let bytes, let seconds, let nanoseconds):
+        "\(node)-\(bytes)-\(seconds)-\(nanoseconds)"
+      case .revision(let state): "\(state.key)-\(state.edits)"
+      }
+    }
+  }
+
+  /// The text of a document's stamp; `nil` where the document is not there any more.
+  func version(of entry: Entry) -> String? {
+    if let revision = entry.revision { return Stamp.revision(revision.state).text }
+    do { return try stamp(of: entry.reference).text } catch { return nil }
   }
 
   func stamp(of reference: DocumentReference) throws -> Stamp {

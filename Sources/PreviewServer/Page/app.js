@@ -10,6 +10,7 @@ import { startTree } from "./tree.js";
 import { startInspector } from "./inspector.js";
 import { startUndo } from "./edit.js";
 import { startCheck } from "./check.js";
+import { startMoved } from "./moved.js";
 
 function startPanes() {
   const buttons = [...byId("tabs").querySelectorAll("button")];
@@ -60,6 +61,7 @@ async function start() {
   startInspector();
   startUndo();
   startCheck();
+  startMoved();
   const wanted = new URLSearchParams(location.hash.slice(1));
   const session = await get("session");
   set({ session });

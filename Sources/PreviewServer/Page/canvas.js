@@ -50,6 +50,21 @@ const placeOf = (id) => {
   return index < 0 ? null : state.layout.places[index];
 };
 
+/** Keeps the screen's corner where it was when the drag began, so that the edge stays under the pointer. */
+function hold(box, scale) {
+  sheet.style.marginLeft = `${dragging.left + box.x * scale}px`;
+  sheet.style.marginTop = `${dragging.top + box.y * scale}px`;
+}
+
+/** Where the screen's corner is among what the stage scrolls. */
+function corner(box, scale) {
+  const [outer, inner, style] = [stage.getBoundingClientRect(), sheet.getBoundingClientRect(), getComputedStyle(stage)];
+  return {
+    left: inner.left - outer.left - stage.clientLeft + stage.scrollLeft - parseFloat(style.paddingLeft) - box.x * scale,
+    top: inner.top - outer.top - stage.clientTop + stage.scrollTop - parseFloat(style.paddingTop) - box.y * scale,
+  };
+}
+
 /** Puts everything where the last answer says. */
 function arrange() {
   const box = state.layout?.picture;
@@ -65,6 +80,7 @@ function arrange() {
   sheet.style.height = `${box.height * scale}px`;
   // Only a narrow edge of what is around the screen: the stage is around it already.
   picture.style.clipPath = `inset(${12 * scale}px round 6px)`;
+  if (dragging) hold(box, scale);
   const root = screen();
   for (const handle of handles) {
     handle.hidden = !root;
@@ -117,7 +133,8 @@ const refresh = latestOnly(async () => {
     byId("measure").textContent =
       `${count(layout.layout.views.length, "view")} in ${number(performance.now() - start)} ms`;
     if (layout.picture) {
-      const next = el("img", { id: "picture", alt: `The scene at ${layout.title}`, draggable: "false", src: address("drawing", asked) });
+      // A browser keeps the picture of an address: where the document is another, its version makes the address another.
+      const next = el("img", { id: "picture", alt: `The scene at ${layout.title}`, draggable: "false", src: address("drawing", { ...asked, version: layout.version }) });
       await next.decode();
       if (!isOfScene()) return;
       picture.replaceWith(next);
@@ -151,10 +168,9 @@ function drag(handle) {
     event.preventDefault();
     handle.setPointerCapture(event.pointerId);
     const { width, height } = shownSize();
-    dragging = { x: event.clientX, y: event.clientY, width, height, zoom: zoom() };
-    // The sheet stays where it is, so that the edge stays under the pointer.
-    sheet.style.marginLeft = `${sheet.offsetLeft}px`;
-    sheet.style.marginTop = `${sheet.offsetTop}px`;
+    const [box, scale] = [state.layout.picture, zoom()];
+    dragging = { x: event.clientX, y: event.clientY, width, height, zoom: scale, ...corner(box, scale) };
+    hold(box, scale);
     stage.classList.add("dragging");
     stage.focus({ preventScroll: true });
   });

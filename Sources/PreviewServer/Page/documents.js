@@ -37,7 +37,7 @@ export async function openDocument(name, { scene, id } = {}) {
 const pictures = new Map();
 
 function thumbnail(item) {
-  const src = address("thumbnail", { document: item.document, revision: item.revision });
+  const src = address("thumbnail", { document: item.document, revision: item.revision, version: item.version });
   if (!pictures.has(src)) {
     // Only what scrolls into sight is drawn.
     pictures.set(src, el("img", { class: "thumbnail", alt: "", loading: "lazy", width: 40, height: 52, draggable: "false", src }));
@@ -111,7 +111,8 @@ on("documents document checked", show);
 // A revision that was made here stands in the list, too.
 on("tree", () => {
   const item = state.documents.find((known) => known.document === state.document);
-  if (item?.isStored && !state.revision && state.tree && state.tree.revision !== item.revision) {
-    set({ documents: state.documents.map((known) => known === item ? { ...item, revision: state.tree.revision } : known) });
+  if (item && state.tree && !state.revision && state.tree.version !== item.version) {
+    const { revision, version } = state.tree;
+    set({ documents: state.documents.map((known) => known === item ? { ...item, revision, version } : known) });
   }
 });

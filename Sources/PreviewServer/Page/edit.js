@@ -2,6 +2,7 @@
 
 import { get, latestOnly, post } from "./api.js";
 import { byId, count, el, fill, tell } from "./dom.js";
+import { checkVersion } from "./moved.js";
 import { on, set, state } from "./state.js";
 
 /** Revisions to go back to, the last one last; of this page's own edits. */
@@ -91,6 +92,7 @@ function form(fields, settings, close) {
       } catch (error) {
         save.disabled = false;
         fill(result, el("p", { class: "fault error" }, error.message));
+        checkVersion();
       }
     },
   },
@@ -144,18 +146,28 @@ export function textForm(view) {
   return open;
 }
 
-/** Brings a revision back, as a new one. */
-export async function restore(to) {
+/** Brings a revision back, as a new one, and returns its number; null where that could not be done. */
+async function bringBack(to) {
   try {
-    const before = state.tree.revision;
-    const answer = await post("restore", { document: state.document, revision: before, to, save: true });
+    const { document, tree } = state;
+    const answer = await post("restore", { document, revision: tree.latest, to, save: true });
     await readTree();
     tell(`Revision ${to} is back, as revision ${answer.revision}.`);
     return answer.revision;
   } catch (error) {
     tell(error.message);
+    checkVersion();
     return null;
   }
+}
+
+/** Brings a revision back, which can be undone as an edit can. */
+export async function restore(to) {
+  const { document, tree } = state;
+  const made = await bringBack(to);
+  if (!made || made === tree.latest) return;
+  history.push({ document, to: tree.latest, made });
+  set({ tree: state.tree });
 }
 
 export function startUndo() {
@@ -168,11 +180,12 @@ export function startUndo() {
   button.addEventListener("click", async () => {
     const edit = last();
     if (!edit) return;
+    const made = await bringBack(edit.to);
+    if (!made) return;
     history.splice(history.indexOf(edit), 1);
-    const made = await restore(edit.to);
-    // What was undone before that edit can be undone still.
+    // What was done before that edit can be undone still.
     const earlier = history.findLast((item) => item.document === edit.document && item.made === edit.to);
-    if (made && earlier) earlier.made = made;
+    if (earlier) earlier.made = made;
     set({ tree: state.tree });
   });
 }
