@@ -8,7 +8,7 @@ package import PlatformRules
 package struct LayoutResolver {
   package let document: LayoutDocument
   let measurer: any LeafMeasuring
-  let leafSizes: LeafSizes
+  private(set) var leafSizes: LeafSizes
   /// What canvas and devices do.
   let book: RuleBook
   let canvas: CanvasRules
@@ -22,7 +22,9 @@ package struct LayoutResolver {
   package var findsTruncations = true
   let isTouch: Bool
   /// Islands built so far, by root.
-  var sessions: [RootSessions]
+  private(set) var sessions: [RootSessions]
+  /// Roots with islands.
+  private var builtRoots: [Int] = []
   /// Of the scene that is being resolved.
   let frames: FrameTable
   /// Their origins in the root.
@@ -56,6 +58,29 @@ package struct LayoutResolver {
     frames = FrameTable(count: document.views.count)
     origins = FrameTable(count: document.views.count)
     sessions = Array(repeating: RootSessions(), count: document.views.count)
+  }
+
+  /// Keeps an island that was built.
+  mutating func keep(_ session: IslandSession, of root: Int, isFitting: Bool) {
+    if sessions[root].given.isEmpty, sessions[root].fitting.isEmpty { builtRoots.append(root) }
+    if isFitting {
+      sessions[root].fitting.append(session)
+    } else {
+      sessions[root].given.append(session)
+    }
+  }
+
+  /// Takes other sizes of texts, images and controls from here on.
+  ///
+  /// What does not depend on them stays: a resolver looks at all views of its document once, so that one for each
+  /// scene would take the square of the document.
+  ///
+  /// - Complexity: O(*islands that were built*).
+  mutating func measure(_ sizes: LeafSizes) {
+    leafSizes = sizes
+    for root in builtRoots { sessions[root] = RootSessions() }
+    builtRoots = []
+    translated = [:]
   }
 
   /// How many islands were built, each of which is a system to solve.

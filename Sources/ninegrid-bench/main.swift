@@ -8,12 +8,14 @@ let usage = """
          ninegrid-bench import FOLDER
          ninegrid-bench resolve FOLDER
          ninegrid-bench batch FOLDER
+         ninegrid-bench growth
 
   solver     times the solver on constraint systems, in text files as 'workloads' writes them
   workloads  writes constraint systems shaped like layouts, of 10 to 10,000 views or rows, into a folder
   import     reads the storyboards and xibs below a folder, stores them, imports them again
   resolve    resolves them as designed, on one device, and on every device profile
   batch      resolves them from a store, on every device profile, into the store
+  growth     resolves, compares and explains documents that are large in one way each, and how that grows
   """
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -31,6 +33,7 @@ do {
   case ("import", 2): try ImportBenchmark(folder: arguments[1]).run()
   case ("resolve", 2): try ResolveBenchmark(folder: arguments[1]).run()
   case ("batch", 2): try BatchBenchmark(folder: arguments[1]).run()
+  case ("growth", 1): GrowthBenchmark().run()
   case ("--help", _), ("-h", _), ("help", _): print(usage)
   default: fail(usage, code: 64)
   }

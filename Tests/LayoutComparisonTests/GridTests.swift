@@ -26,6 +26,18 @@ import Testing
       ])
   }
 
+  @Test func `the grids of all scenes together are those of each scene alone`() {
+    let document = document([
+      mask("default", "constraints", ["exclude": "c-wide"]),
+      mask("heightClass=regular-widthClass=compact", "constraints", ["include": "c-wide"]),
+    ])
+    let all = GridSummary.byScene(document)
+    #expect(!document.scenes.isEmpty)
+    for scene in document.scenes {
+      #expect(all[scene.id]?.cells == GridSummary(document, scene: scene.id).cells)
+    }
+  }
+
   @Test func `constraints are grouped by the classes that share them`() throws {
     let document = document([
       mask("default", "constraints", ["exclude": "c-wide"]),

@@ -87,7 +87,7 @@ import Testing
     let document = LayoutDocument(tree)
     var resolver = LayoutResolver(document)
     let designed = try #require(resolver.resolve(in: resolver.designEnvironment).first)
-    let faults = ScreenFaults(document, asDesigned: designed)
+    let faults = ScreenFaults(document, ScreenStructure(document), asDesigned: designed)
     #expect(told(faults, in: designed) == [])
     let profile = try #require(DeviceProfile.profiles(named: "iphone-4.0").first)
     let layout = try #require(resolver.resolve(in: LayoutEnvironment(profile)).first)

@@ -43,6 +43,19 @@ package struct CellSettings: Sendable {
     }
   }
 
+  /// The settings of each scene, in one pass over the document; those of a mask stand with the view that has it.
+  static func byScene(_ document: LayoutDocument) -> [ObjectID: [Setting]] {
+    let side = DocumentSide(document)
+    var readers: [ObjectID: CellSettings] = [:]
+    for id in side.table.order {
+      guard let record = side.table[id], let scene = side.scene(of: id)?.id else { continue }
+      readers[scene, default: CellSettings()].read(record.shell, of: id, at: ElementPath(), side)
+    }
+    return readers.mapValues(\.settings)
+  }
+
+  private init() {}
+
   private mutating func read(
     _ element: DocumentElement, of id: ObjectID, at path: ElementPath, _ side: DocumentSide
   ) {

@@ -19,11 +19,48 @@ package struct GridSummary: Sendable {
 
   /// Counts in a document, or only in the scene with that root object.
   package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
-    var counts = GridCell.inOrder.map { Count(cell: $0) }
-    let index = scene.flatMap { document.scene($0)?.index }
-    func isMeant(_ view: LayoutView) -> Bool { scene == nil || view.scene == index }
+    self.init(
+      document, scene: scene, settings: CellSettings(document, scene: scene).settings,
+      shared: SharedConstraints(document, scene: scene))
+  }
 
-    for view in document.views where isMeant(view) {
+  /// Counts in each scene; the document is read once for all of them.
+  package static func byScene(_ document: LayoutDocument) -> [ObjectID: GridSummary] {
+    let settings = CellSettings.byScene(document)
+    let shared = Dictionary(grouping: SharedConstraints(document).entries, by: \.scene)
+    let views = Dictionary(grouping: document.views.indices) { document.views[$0].scene }
+    let constraints = Dictionary(grouping: document.constraints.indices) {
+      document.views[document.constraintOwners[$0]].scene
+    }
+    var result: [ObjectID: GridSummary] = [:]
+    for scene in document.scenes where result[scene.id] == nil {
+      result[scene.id] = GridSummary(
+        document, views: views[scene.index] ?? [], constraints: constraints[scene.index] ?? [],
+        settings: settings[scene.id] ?? [], shared: shared[scene.id] ?? [])
+    }
+    return result
+  }
+
+  private init(
+    _ document: LayoutDocument, scene: ObjectID?, settings: [CellSettings.Setting],
+    shared: SharedConstraints
+  ) {
+    let index = scene.flatMap { document.scene($0)?.index }
+    func isMeant(_ view: Int) -> Bool { scene == nil || document.views[view].scene == index }
+    self.init(
+      document, views: document.views.indices.filter(isMeant),
+      constraints: document.constraints.indices.filter { isMeant(document.constraintOwners[$0]) },
+      settings: settings, shared: shared.entries)
+  }
+
+  /// - Parameters:
+  ///   - views: positions of the views to count, and `constraints` those of the constraints.
+  private init(
+    _ document: LayoutDocument, views: [Int], constraints: [Int],
+    settings: [CellSettings.Setting], shared: [SharedConstraints.Entry]
+  ) {
+    var counts = GridCell.inOrder.map { Count(cell: $0) }
+    for view in views.map({ document.views[$0] }) {
       if view.installation.isInstalled(in: .base) { counts[0].installedViews += 1 }
       for entry in view.installation.entries {
         if !entry.value {
@@ -33,8 +70,7 @@ package struct GridSummary: Sendable {
         }
       }
     }
-    for (position, installation) in document.constraintInstallations.enumerated()
-    where isMeant(document.views[document.constraintOwners[position]]) {
+    for installation in constraints.map({ document.constraintInstallations[$0] }) {
       if installation.isInstalled(in: .base) { counts[0].installedConstraints += 1 }
       for entry in installation.entries {
         if !entry.value {
@@ -44,13 +80,11 @@ package struct GridSummary: Sendable {
         }
       }
     }
-    for setting in CellSettings(document, scene: scene).settings
-    where setting.property != "installed" {
+    for setting in settings where setting.property != "installed" {
       counts[setting.cell.order].settings += 1
     }
-    let shared = SharedConstraints(document, scene: scene)
     for cell in GridCell.finals {
-      counts[cell.order].activeConstraints = shared.entries.count { $0.classes.contains(cell) }
+      counts[cell.order].activeConstraints = shared.count { $0.classes.contains(cell) }
     }
     cells = counts
   }

@@ -8,27 +8,20 @@ struct SurroundingReasons {
   /// Of its side margins.
   var margin: RuleAnswer?
 
-  /// Rules whose value moves an edge: each that speaks is changed in a copy of the book, and asked again.
-  ///
-  /// - Complexity: O(*rules that speak* × *the document's scenes*).
+  /// - Parameter canvases: of the document, kept from one scene to the next.
   init(
-    _ document: LayoutDocument, _ book: RuleBook, scene: LayoutScene, root: LayoutView,
+    _ canvases: ChangedCanvases, scene: LayoutScene, root: LayoutView,
     in environment: LayoutEnvironment
   ) {
-    func covered(_ book: RuleBook) -> BoxInsets {
-      let metrics = CanvasRules(document, book: book)
-        .metrics(of: scene, root: root, in: environment)
+    func covered(_ canvas: CanvasRules) -> BoxInsets {
+      let metrics = canvas.metrics(of: scene, root: root, in: environment)
       return BoxInsets(metrics.safeArea, environment.direction)
     }
-    let trace = RuleTrace()
-    let base = covered(book.traced(by: trace))
-    for speaker in trace.speakers().sorted(by: { $0.rule < $1.rule }) {
-      guard let row = speaker.row, var rule = book.rule(speaker.rule) else { continue }
-      let answer = rule.answer(row)
-      rule.rows[row].value += rule.unit == .yesOrNo ? 1 - 2 * answer.value : 1
-      let other = covered(book.replacing(rule))
+    let base = covered(canvases.base)
+    for change in canvases.changes() {
+      let other = covered(change.canvas)
       for edge in BoxEdge.allCases where other[edge] != base[edge] {
-        safeArea[edge, default: []].append(answer)
+        safeArea[edge, default: []].append(change.answer)
       }
     }
   }

@@ -9,6 +9,16 @@ struct InspectedIsland {
   let solution: Solution
   /// Values of the island's parameters.
   let parameters: [Double]
+  /// Required rows that are left out.
+  private let givenUp: Set<Int>
+
+  init(builder: IslandBuilder, island: Island, solution: Solution, parameters: [Double]) {
+    self.builder = builder
+    self.island = island
+    self.solution = solution
+    self.parameters = parameters
+    givenUp = Set(solution.givenUp)
+  }
 
   var rows: [IslandBuilder.StagedRow] { builder.rows }
   var values: [Double] { solution.values }
@@ -32,7 +42,7 @@ struct InspectedIsland {
   func residual(_ row: Int) -> Double { rows[row].form.value(values, parameters) }
 
   func state(_ row: Int) -> RowState {
-    if solution.givenUp.contains(row) { return .givenUp }
+    if givenUp.contains(row) { return .givenUp }
     let residual = residual(row)
     let staged = rows[row]
     if abs(residual) <= Self.tolerance * scale(of: staged) { return .tight }

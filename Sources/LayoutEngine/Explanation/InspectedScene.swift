@@ -9,9 +9,4 @@ struct InspectedScene {
   var reasons: ((_ root: Int) -> SurroundingReasons)?
   /// Roots of islands with numbers beyond what can be solved.
   var unsolved: Set<Int> = []
-
-  /// The island in which a view is solved: for the root of an inner one, the inner one.
-  func island(of view: Int) -> InspectedIsland? {
-    islands.last { $0.island.slots[view] != nil }
-  }
 }

@@ -25,13 +25,16 @@ extension IslandExplainer {
     }
     var result: [LayoutExplanation.Reason] = []
     for (row, effect) in chain.rows {
-      var reason = reason(row, effect: effect)
-      if case .stack(let view) = island.rows[row].origin {
-        guard let rows = stacks.removeValue(forKey: view) else { continue }
+      guard case .stack(let view) = island.rows[row].origin else {
+        result.append(reason(row, effect: effect))
+        continue
+      }
+      if let rows = stacks.removeValue(forKey: view) {
+        var reason = reason(row, effect: effect)
         reason.text = stackText(view, arranging: arranged(by: view, in: rows))
         reason.isInequality = false
+        result.append(reason)
       }
-      result.append(reason)
     }
     return result
   }
@@ -48,7 +51,7 @@ extension IslandExplainer {
       kind: kind(of: row), object: object(of: row), text: text(of: row),
       priority: staged.strength.number, isInequality: isInequality, cells: cells, effect: effect)
     if let constant = constant(of: row) {
-      let latitude = latitude(of: row)
+      guard let latitude = latitude(of: row) else { return reason }
       reason.constant = constant
       reason.lowest = latitude.down.map { constant - $0 }
       reason.highest = latitude.up.map { constant + $0 }
@@ -65,10 +68,12 @@ extension IslandExplainer {
     var result: [LayoutExplanation.Contribution] = []
     var parameters: [Int: Double] = [:]
     for term in form.parameters { parameters[term.parameter, default: 0] += term.coefficient }
+    var positions: [ObjectID: [String: Int]] = [:]
     func add(_ amount: Double, _ text: String, _ object: ObjectID) {
-      if let same = result.firstIndex(where: { $0.text == text && $0.object == object }) {
+      if let same = positions[object]?[text] {
         result[same].amount += amount
       } else {
+        positions[object, default: [:]][text] = result.count
         result.append(LayoutExplanation.Contribution(amount: amount, text: text, object: object))
       }
     }
@@ -80,8 +85,8 @@ extension IslandExplainer {
       }
       add(-staged.form.constant * effect, shareText(row), object(of: row))
     }
-    for (index, parameter) in island.island.parameters.enumerated() {
-      guard let factor = parameters[index] else { continue }
+    for (index, factor) in parameters.sorted(by: { $0.key < $1.key }) {
+      let parameter = island.island.parameters[index]
       let name = words.parameter(parameter, root: island.island.root)
       let times = Self.factorText(abs(factor))
       let reason = reasons?.words(parameter, root: island.island.root).map { " (\($0))" } ?? ""
@@ -113,8 +118,7 @@ extension IslandExplainer {
   mutating func pulls(on form: LinearForm, _ chain: Chain) -> [LayoutExplanation.Pull] {
     let variables = Set(form.terms.map(\.variable))
     var found: [(row: Int, holders: [Int])] = []
-    for row in island.rows.indices where island.state(row) == .missed {
-      if !isToldAsPull(row) { continue }
+    for row in missed where isToldAsPull(row) {
       let dependency = dependency(of: row)
       let mentionsView = island.rows[row].form.terms.contains { variables.contains($0.variable) }
       let holders = chain.rows.map(\.row).filter { holder in

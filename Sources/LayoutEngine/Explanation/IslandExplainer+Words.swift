@@ -125,19 +125,7 @@ extension StackArrangement.Distribution {
 
 extension InspectedIsland {
   /// The view that a variable belongs to; `nil` for guides and spanners.
-  func slot(of variable: Int) -> Int? {
-    // Variables are numbered in the order of the views.
-    var low = 0
-    var high = island.variables.count
-    while low < high {
-      let middle = (low + high) / 2
-      if island.variables[middle].x <= variable { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let own = island.variables[low - 1]
-    let last = (own.content ?? own.x + 2) + 1
-    return variable <= last ? low - 1 : nil
-  }
+  func slot(of variable: Int) -> Int? { island.slot(of: variable) }
 
   func axis(of variable: Int) -> LayoutAxis {
     guard let slot = slot(of: variable) else { return .horizontal }

@@ -11,8 +11,19 @@ struct IslandExplainer {
   private var basis: TightBasis
   /// How rows outside the basis depend on the right sides of those in it; filled as it is asked for.
   private var dependencies: [Int: [Int: Double]] = [:]
+  /// How many numbers are in them.
+  private var dependencyCount = 0
+  /// Of the rows that were asked for.
+  private var latitudes: [Int: Latitude] = [:]
+  /// How many rows may still be looked at for latitudes.
+  private var rowsLeft = mostRows
+  /// Rows of the basis without which a row of something else could hold as well; found when they are asked for.
+  private var substituted: Set<Int>?
+  /// Optional rows that are not met.
+  private(set) lazy var missed = island.rows.indices.filter { island.state($0) == .missed }
   /// Rows that hold with equality, but hold nothing back.
   private var idle: Set<Int> = []
+  private var rowsOfVariable: [Int: [Int]] = [:]
 
   init(
     _ island: InspectedIsland, document: LayoutDocument, names: ViewNames,
@@ -23,7 +34,21 @@ struct IslandExplainer {
     self.document = document
     self.names = names
     basis = TightBasis(island)
+    for (row, staged) in island.rows.enumerated() {
+      for variable in Set(staged.form.terms.map(\.variable)) {
+        rowsOfVariable[variable, default: []].append(row)
+      }
+    }
   }
+
+  /// So many numbers are kept of dependencies, some 32 megabytes; in a list of views below each other each depends on
+  /// all before it, so all of them are the square of the list.
+  private static let mostDependencies = 1 << 20
+
+  /// So many rows are looked at to find how far constants may move, for all numbers of an island together: a quarter
+  /// of a second. A constant in a list of views moves all below it, so that all of them would take the square of the
+  /// list.
+  private static let mostRows = 1 << 19
 
   /// A form as a combination of the right sides of rows that determine it.
   struct Chain {
@@ -44,7 +69,10 @@ struct IslandExplainer {
       }
       idle.insert(suspect)
       basis = TightBasis(island, last: idle)
+      substituted = nil
       dependencies = [:]
+      dependencyCount = 0
+      latitudes = [:]
     }
     let combination = basis.combination(of: form)
     return Chain(rows: ordered(combination.rows, from: form), rest: combination.rest)
@@ -56,44 +84,83 @@ struct IslandExplainer {
     let inequalities = combination.rows.keys.sorted().filter {
       island.rows[$0].relation != .equal && !idle.contains($0)
     }
+    if inequalities.isEmpty { return nil }
+    let substitutes = substituted ?? findSubstituted()
+    substituted = substitutes
     for row in inequalities {
-      let origin = island.rows[row].origin
-      let hasSubstitute = basis.redundant.contains {
-        island.rows[$0].origin != origin && dependency(of: $0)[row] != nil
-      }
-      guard hasSubstitute, let values = island.solved(without: row) else { continue }
+      guard substitutes.contains(row), let values = island.solved(without: row) else { continue }
       let old = form.value(island.values, island.parameters)
       if abs(form.value(values, island.parameters) - old) < InspectedIsland.tolerance { return row }
     }
     return nil
   }
 
+  /// What redundant rows rest on, each row looked at once for all chains.
+  private func findSubstituted() -> Set<Int> {
+    var found: Set<Int> = []
+    for row in basis.redundant {
+      let origin = island.rows[row].origin
+      for other in basis.combination(of: island.rows[row].form).rows.keys
+      where island.rows[other].origin != origin {
+        found.insert(other)
+      }
+    }
+    return found
+  }
+
   /// By how much a row's left side grows when the right side of each row of the basis grows by 1.
   mutating func dependency(of row: Int) -> [Int: Double] {
     if let known = dependencies[row] { return known }
     let found = basis.combination(of: island.rows[row].form).rows
+    dependencyCount += found.count
+    if dependencyCount > Self.mostDependencies {
+      dependencies = [:]
+      dependencyCount = found.count
+    }
     dependencies[row] = found
     return found
+  }
+
+  /// By how much the left sides of rows outside the basis grow when the right side of one in it grows by 1; in the
+  /// order of the rows, without those that do not move.
+  private func slopes(of row: Int) -> [(row: Int, slope: Double)] {
+    let effects = basis.effects(of: row)
+    var others: Set<Int> = []
+    for variable in effects.keys { others.formUnion(rowsOfVariable[variable] ?? []) }
+    return others.subtracting(basis.members).sorted().compactMap { other in
+      let slope = island.rows[other].form.terms.reduce(0) {
+        $0 + $1.coefficient * (effects[$1.variable] ?? 0)
+      }
+      return abs(slope) > 1e-9 ? (other, slope) : nil
+    }
   }
 
   /// Breadth first over the variables that rows share.
   private func ordered(
     _ rows: [Int: Double], from form: LinearForm
   ) -> [(row: Int, effect: Double)] {
-    var left = rows.keys.sorted()
+    var left = Set(rows.keys)
+    var mentioning: [Int: [Int]] = [:]
+    for row in left {
+      for term in island.rows[row].form.terms { mentioning[term.variable, default: []].append(row) }
+    }
     var seen = Set(form.terms.map(\.variable))
+    var front = seen
     var result: [(row: Int, effect: Double)] = []
     while !left.isEmpty {
-      let near = left.filter { row in
-        island.rows[row].form.terms.contains { seen.contains($0.variable) }
-      }
+      var near: Set<Int> = []
+      for variable in front { near.formUnion(mentioning[variable] ?? []) }
+      near.formIntersection(left)
       // What hangs together only by cancelled terms comes last.
-      let next = near.isEmpty ? left : near
+      let next = near.isEmpty ? left.sorted() : near.sorted()
+      front = []
       for row in next {
         result.append((row, rows[row] ?? 0))
-        for term in island.rows[row].form.terms { seen.insert(term.variable) }
+        left.remove(row)
+        for term in island.rows[row].form.terms where seen.insert(term.variable).inserted {
+          front.insert(term.variable)
+        }
       }
-      left.removeAll { next.contains($0) }
     }
     return result
   }
@@ -110,14 +177,19 @@ extension IslandExplainer {
 
   /// The ratio test: the values follow the row's right side until a row with room has none left, or a
   /// row that is missed is met.
-  mutating func latitude(of row: Int) -> Latitude {
+  ///
+  /// - Returns: `nil` where too many rows have been looked at for others already.
+  mutating func latitude(of row: Int) -> Latitude? {
+    if let known = latitudes[row] { return known }
+    if rowsLeft <= 0 { return nil }
     var result = Latitude()
     let origin = island.rows[row].origin
-    for other in island.rows.indices where !basis.members.contains(other) {
+    let slopes = slopes(of: row)
+    rowsLeft -= slopes.count + 1
+    for (other, slope) in slopes {
       let staged = island.rows[other]
       // Hugging and resistance speak of one size, and move together.
       if case .intrinsicSize = origin, staged.origin == origin { continue }
-      guard let slope = dependency(of: other)[row], abs(slope) > 1e-9 else { continue }
       switch island.state(other) {
       case .givenUp: continue
       case .slack, .missed:
@@ -130,6 +202,7 @@ extension IslandExplainer {
         if !(slope > 0 ? mayShrink : mayGrow) { result.limitDown(0, other) }
       }
     }
+    latitudes[row] = result
     return result
   }
 }

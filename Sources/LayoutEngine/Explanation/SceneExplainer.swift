@@ -9,11 +9,16 @@ struct SceneExplainer {
   private let names: ViewNames
   private var islands: [Int: IslandExplainer] = [:]
   private var frames: [Int: ResolvedView] = [:]
+  /// For each view the island in which it is solved, by position; for the root of an inner one, the inner one.
+  private var islandOfView: [Int: Int] = [:]
 
-  init(_ scene: InspectedScene, document: LayoutDocument) {
+  init(_ scene: InspectedScene, document: LayoutDocument, names: ViewNames) {
     self.scene = scene
     self.document = document
-    names = ViewNames(document)
+    self.names = names
+    for (position, inspected) in scene.islands.enumerated() {
+      for view in inspected.island.views { islandOfView[view] = position }
+    }
     for view in scene.layout.views { frames[view.index] = view }
   }
 
@@ -32,7 +37,8 @@ struct SceneExplainer {
       result.note = absence(of: view)
       return result
     }
-    guard let inspected = scene.island(of: view), inspected.island.root != view,
+    let inspected = islandOfView[view].map { scene.islands[$0] }
+    guard let inspected, inspected.island.root != view,
       let form = inspected.form(of: asked, view: view)
     else {
       result.value = Self.value(of: asked, in: frame.unsnapped)
@@ -74,6 +80,17 @@ struct SceneExplainer {
     result.contributions = explainer.contributions(chain, form)
     result.reasons = explainer.reasons(chain)
     result.pulls = explainer.pulls(on: form, chain)
+    result.note = Self.latitudeNote(result.reasons)
+  }
+
+  /// Where the search for how far constants may move has come to its end.
+  private static func latitudeNote(_ reasons: [LayoutExplanation.Reason]) -> String? {
+    let kinds: [LayoutExplanation.Kind] = [.constraint, .intrinsicSize]
+    let movable = reasons.filter { kinds.contains($0.kind) }
+    let told = movable.count { $0.constant != nil }
+    return told == movable.count
+      ? nil
+      : "how far a constant may move is told of \(told) of \(movable.count) reasons: the search stops there"
   }
 
   private static func value(of asked: ExplainedAttribute, in frame: Rect) -> Double? {

@@ -10,12 +10,26 @@ extension SceneInspector {
   }
 
   /// Explains numbers of several views of a scene; what they share is worked out once.
+  ///
+  /// - Parameter mostReasons: after so many reasons the views that are left are not explained. In a list each view
+  ///   rests on all above it, and all of their reasons are the square of the list. A number that is free counts as
+  ///   a quarter of the views: its range is solved for.
   package mutating func explain(
     views: [Int], _ attributes: [ExplainedAttribute] = ExplainedAttribute.frame, scene: Int,
-    in environment: LayoutEnvironment
+    in environment: LayoutEnvironment, mostReasons: Int = .max
   ) -> [LayoutExplanation] {
     let inspected = inspect(scene: scene, in: environment)
-    var explainer = SceneExplainer(inspected, document: document)
-    return views.flatMap { view in attributes.map { explainer.explain(view, $0) } }
+    var explainer = SceneExplainer(inspected, document: document, names: names)
+    var result: [LayoutExplanation] = []
+    var count = 0
+    for view in views where count < mostReasons {
+      for attribute in attributes {
+        let explanation = explainer.explain(view, attribute)
+        count += 1 + explanation.reasons.count
+        if explanation.freedom != nil { count += inspected.layout.views.count / 4 }
+        result.append(explanation)
+      }
+    }
+    return result
   }
 }

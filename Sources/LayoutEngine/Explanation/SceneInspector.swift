@@ -6,6 +6,9 @@ package import LayoutModel
 package struct SceneInspector {
   private(set) var resolver: LayoutResolver
   private var models: [ModelKey: IslandModel] = [:]
+  private(set) lazy var names = ViewNames(resolver.document)
+  /// What the rules behind a scene's surroundings do; shared by all scenes.
+  private lazy var canvases = ChangedCanvases(resolver.document, resolver.book)
 
   /// - Parameter texts: what stands in for the document's texts, in every environment.
   package init(_ document: LayoutDocument, texts: TextSubstitutions = [:]) {
@@ -60,15 +63,16 @@ package struct SceneInspector {
     var frames: [Int: Rect] = [:]
     for view in layout.views { frames[view.index] = view.unsnapped }
     let scene = document.scenes[index]
-    let (document, book) = (document, resolver.book)
+    let document = document
+    let canvases = canvases
     let window = RowWindow(
       width: environment.size.width, traits.0, canvas: resolver.canvas.canvas)
     result.reasons = { root in
       var reasons = SurroundingReasons(
-        document, book, scene: scene, root: document.views[root], in: environment)
+        canvases, scene: scene, root: document.views[root], in: environment)
       let own = MarginRules(document: document, traits: traits.0)
         .own(document.views[root], isIslandRoot: true)
-      reasons.margin = layout.views.first { $0.index == root }
+      reasons.margin = layout.view(at: root)
         .flatMap { own.root?.reason(width: $0.frame.width) }
       return reasons
     }

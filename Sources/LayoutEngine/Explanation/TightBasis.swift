@@ -5,6 +5,9 @@ import ConstraintSolver
 /// At the solution many rows hold with equality. Those of higher priority first, each that says
 /// something new is taken: together they determine every variable that anything determines, and any
 /// linear form is a combination of them.
+///
+/// What a row of the basis takes from earlier ones is kept as factors, and multiplied out where it is asked for: in a
+/// list of views below each other each row rests on all before it, and as many combinations are the square of the list.
 struct TightBasis {
   /// Positions of the rows taken.
   private(set) var members: Set<Int> = []
@@ -13,14 +16,27 @@ struct TightBasis {
   private var reduced: [Reduced] = []
   /// For each variable the reduced row that it is pivot of.
   private var owners: [Int: Int] = [:]
+  /// Reduced rows by the rows that were taken.
+  private var numbers: [Int: Int] = [:]
+  /// For each reduced row those later ones that rest on it.
+  private var users: [[(number: Int, factor: Double)]] = []
+  /// For each variable the reduced rows in whose terms it stands and whose pivot it is not.
+  private var holders: [Int: [Int]] = [:]
 
   private struct Reduced {
+    /// The row that was taken.
+    var row: Int
     var pivot: Int
     /// Scaled so that the pivot's coefficient is 1; without pivots of earlier rows.
     var terms: [Int: Double]
-    /// The rows of which it is a combination.
-    var rows: [Int: Double]
+    /// By how much the row was scaled.
+    var scale: Double
+    /// What of earlier reduced rows was taken off before.
+    var factors: [(number: Int, factor: Double)]
   }
+
+  /// How many numbers it keeps.
+  var size: Int { reduced.reduce(0) { $0 + $1.terms.count + $1.factors.count + 1 } }
 
   /// Smaller coefficients are rounding errors of elimination.
   private static let tolerance = 1e-9
@@ -48,9 +64,9 @@ struct TightBasis {
   }
 
   private mutating func take(_ row: Int, _ form: LinearForm) {
-    var combination = combination(of: form)
+    let (factors, rest) = eliminated(form)
     var pivot: (variable: Int, coefficient: Double)?
-    for (variable, coefficient) in combination.rest {
+    for (variable, coefficient) in rest {
       guard let best = pivot else {
         pivot = (variable, coefficient)
         continue
@@ -66,42 +82,139 @@ struct TightBasis {
       redundant.append(row)
       return
     }
-    for key in combination.rows.keys {
-      combination.rows[key] = -(combination.rows[key] ?? 0) / pivot.coefficient
+    let number = reduced.count
+    let terms = rest.mapValues { $0 / pivot.coefficient }
+    owners[pivot.variable] = number
+    numbers[row] = number
+    for (earlier, factor) in factors { users[earlier].append((number, factor)) }
+    for variable in terms.keys where variable != pivot.variable {
+      holders[variable, default: []].append(number)
     }
-    combination.rows[row, default: 0] += 1 / pivot.coefficient
-    owners[pivot.variable] = reduced.count
+    users.append([])
     reduced.append(
       Reduced(
-        pivot: pivot.variable, terms: combination.rest.mapValues { $0 / pivot.coefficient },
-        rows: combination.rows))
+        row: row, pivot: pivot.variable, terms: terms, scale: 1 / pivot.coefficient,
+        factors: factors))
     members.insert(row)
   }
 
-  /// Expresses the variables of a form by the right sides of rows.
-  func combination(of form: LinearForm) -> Combination {
-    var result = Combination()
-    for term in form.terms { result.rest[term.variable, default: 0] += term.coefficient }
+  /// Takes reduced rows off a form until no pivot is left, and says how much of which.
+  private func eliminated(
+    _ form: LinearForm
+  ) -> (factors: [(number: Int, factor: Double)], rest: [Int: Double]) {
+    var factors: [(number: Int, factor: Double)] = []
+    var rest: [Int: Double] = [:]
+    for term in form.terms { rest[term.variable, default: 0] += term.coefficient }
     // No reduced row holds the pivot of an earlier one: one pass in order is enough.
     while true {
       var next: Int?
-      for (variable, coefficient) in result.rest where abs(coefficient) > Self.tolerance {
+      for (variable, coefficient) in rest where abs(coefficient) > Self.tolerance {
         if let owner = owners[variable], owner < next ?? Int.max { next = owner }
       }
       guard let next else { break }
       let row = reduced[next]
-      let factor = result.rest[row.pivot] ?? 0
+      let factor = rest[row.pivot] ?? 0
       for (variable, coefficient) in row.terms {
-        let sum = (result.rest[variable] ?? 0) - factor * coefficient
-        result.rest[variable] = abs(sum) > Self.tolerance ? sum : nil
+        let sum = (rest[variable] ?? 0) - factor * coefficient
+        rest[variable] = abs(sum) > Self.tolerance ? sum : nil
       }
-      result.rest[row.pivot] = nil
-      for (member, coefficient) in row.rows {
-        let sum = (result.rows[member] ?? 0) + factor * coefficient
-        result.rows[member] = abs(sum) > Self.tolerance ? sum : nil
+      rest[row.pivot] = nil
+      factors.append((next, factor))
+    }
+    return (factors, rest.filter { abs($0.value) > Self.tolerance })
+  }
+
+  /// Expresses the variables of a form by the right sides of rows.
+  ///
+  /// - Complexity: O(*n* log *n*) for the *n* rows on which it rests.
+  func combination(of form: LinearForm) -> Combination {
+    let (factors, rest) = eliminated(form)
+    var result = Combination(rest: rest)
+    // Each rests on earlier ones alone, so the last comes first.
+    var shares = OrderedShares { $0 > $1 }
+    for (number, factor) in factors { shares.add(factor, to: number) }
+    while let (number, share) = shares.removeFirst() {
+      guard abs(share) > Self.tolerance else { continue }
+      let row = reduced[number]
+      let own = share * row.scale
+      if abs(own) > Self.tolerance { result.rows[row.row] = own }
+      for (earlier, factor) in row.factors { shares.add(-own * factor, to: earlier) }
+    }
+    return result
+  }
+
+  /// By how much each variable grows when the right side of a row of the basis grows by 1; what nothing determines
+  /// stays as it is.
+  ///
+  /// - Complexity: O(*n* log *n*) for the *n* rows that rest on it.
+  func effects(of row: Int) -> [Int: Double] {
+    guard let first = numbers[row] else { return [:] }
+    var right: [Int: Double] = [:]
+    var later = OrderedShares { $0 < $1 }
+    later.add(reduced[first].scale, to: first)
+    while let (number, share) = later.removeFirst() {
+      guard abs(share) > Self.tolerance else { continue }
+      right[number] = share
+      for (user, factor) in users[number] {
+        later.add(-share * factor * reduced[user].scale, to: user)
       }
     }
-    result.rest = result.rest.filter { abs($0.value) > Self.tolerance }
-    return result
+    // A variable is what its row's right side is, without what the pivots of later rows take of it.
+    var effects: [Int: Double] = [:]
+    var open = OrderedShares { $0 > $1 }
+    for (number, share) in right { open.add(share, to: number) }
+    while let (number, effect) = open.removeFirst() {
+      guard abs(effect) > Self.tolerance else { continue }
+      let pivot = reduced[number].pivot
+      effects[pivot] = effect
+      for holder in holders[pivot] ?? [] {
+        open.add(-effect * (reduced[holder].terms[pivot] ?? 0), to: holder)
+      }
+    }
+    return effects
+  }
+}
+
+/// Sums by number, taken out in order: what is added later never comes before what has been taken out.
+private struct OrderedShares {
+  private var sums: [Int: Double] = [:]
+  /// A heap of the numbers that have a sum.
+  private var heap: [Int] = []
+  private let isBefore: (Int, Int) -> Bool
+
+  init(_ isBefore: @escaping (Int, Int) -> Bool) { self.isBefore = isBefore }
+
+  mutating func add(_ share: Double, to number: Int) {
+    if let sum = sums[number] {
+      sums[number] = sum + share
+      return
+    }
+    sums[number] = share
+    heap.append(number)
+    var child = heap.count - 1
+    while child > 0, isBefore(heap[child], heap[(child - 1) / 2]) {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func removeFirst() -> (number: Int, sum: Double)? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      var parent = 0
+      while true {
+        var least = parent
+        for child in [2 * parent + 1, 2 * parent + 2]
+        where child < heap.count && isBefore(heap[child], heap[least]) {
+          least = child
+        }
+        if least == parent { break }
+        heap.swapAt(parent, least)
+        parent = least
+      }
+    }
+    return (first, sums.removeValue(forKey: first) ?? 0)
   }
 }

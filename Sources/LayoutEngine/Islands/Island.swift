@@ -52,6 +52,23 @@ final class Island: Sendable {
     self.system = system
   }
 
+  /// The position of the view that a variable belongs to; `nil` for guides and spanners.
+  ///
+  /// - Complexity: O(log *views*).
+  func slot(of variable: Int) -> Int? {
+    // Variables are numbered in the order of the views.
+    var low = 0
+    var high = variables.count
+    while low < high {
+      let middle = (low + high) / 2
+      if variables[middle].x <= variable { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let own = variables[low - 1]
+    let last = (own.content ?? own.x + 2) + 1
+    return variable <= last ? low - 1 : nil
+  }
+
   /// Variable numbers of one view.
   struct ViewVariables {
     var x: Int

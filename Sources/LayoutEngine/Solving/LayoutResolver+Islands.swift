@@ -49,11 +49,7 @@ extension LayoutResolver {
       measurer: measurer, leafSizes: leafSizes)
     let session = try IslandSession(
       builder.build(), document: document, asked: asked, others: others)
-    if isFitting {
-      sessions[root].fitting.append(session)
-    } else {
-      sessions[root].given.append(session)
-    }
+    keep(session, of: root, isFitting: isFitting)
     return session
   }
 

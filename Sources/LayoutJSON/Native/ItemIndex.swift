@@ -16,7 +16,10 @@ struct ItemIndex {
 
   private(set) var items: [Item] = []
   private var byID: [String: Int] = [:]
-  private var byName: [String: [Int]] = [:]
+  /// Positions in order, by name and scene.
+  private var byName: [NameInScene: [Int]] = [:]
+  /// Positions of the guides of each view, in order.
+  private var guides: [Int: [Int]] = [:]
   /// Other objects by what a person may call them: controllers and scenes.
   private(set) var objects: [String: [String]] = [:]
   private(set) var objectIDs: Set<String> = []
@@ -26,8 +29,14 @@ struct ItemIndex {
     add(root, parent: nil, of: nil, scene: &scene)
     for (index, item) in items.enumerated() {
       if byID[item.id] == nil { byID[item.id] = index }
-      byName[item.name, default: []].append(index)
+      byName[NameInScene(name: item.name, scene: item.scene), default: []].append(index)
+      if item.guideKind != nil, let view = item.parent { guides[view, default: []].append(index) }
     }
+  }
+
+  private struct NameInScene: Hashable {
+    var name: String
+    var scene: Int
   }
 
   private mutating func add(
@@ -97,7 +106,7 @@ struct ItemIndex {
 
 extension ItemIndex {
   enum Failure: Error {
-    case unknown(nearest: String?)
+    case unknown
     case ambiguous([String])
     case noSuperview
   }
@@ -116,43 +125,53 @@ extension ItemIndex {
       guard let parent = items[other].parent else { throw .noSuperview }
       return parent
     }
-    let scene = items[owner].scene
-    let all = (byName[name] ?? []).filter { items[$0].scene == scene }
-    var found = all.filter { $0 >= owner && $0 <= items[owner].last }
+    let all = byName[NameInScene(name: name, scene: items[owner].scene)] ?? []
+    // Items inside a view follow it: a part of the list, however many have the name.
+    var found = all[Self.first(all, from: owner)..<Self.first(all, from: items[owner].last + 1)]
     if found.count != 1, let near = nearestGuide(named: name, from: owner) { return near }
-    if found.isEmpty { found = all }
+    if found.isEmpty { found = all[...] }
     if found.isEmpty, let dot = name.lastIndex(of: ".") {
       let view = try resolve(String(name[..<dot]), owner: owner, other: other)
       let kind = name[name.index(after: dot)...]
-      found = items.indices.filter {
-        items[$0].parent == view && items[$0].guideKind != nil && items[$0].name == kind
-      }
+      found = (guides[view] ?? []).filter { items[$0].name == kind }[...]
     }
-    guard let first = found.first else {
-      let near = Spelling.nearest(
-        to: name, in: items.filter { $0.scene == scene }.map(\.name) + ["Superview"])
-      throw .unknown(nearest: near)
-    }
+    guard let first = found.first else { throw .unknown }
     guard found.count == 1 else { throw .ambiguous(found.map { items[$0].id }) }
     return first
   }
 
+  /// The position in a sorted list from which on its numbers are no less than `least`.
+  private static func first(_ list: [Int], from least: Int) -> Int {
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle] < least { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The name in the owner's scene that somebody may have meant.
+  ///
+  /// - Complexity: O(*items*); whoever asks for many names should stop somewhere.
+  func nearestName(to name: String, owner: Int) -> String? {
+    let scene = items[owner].scene
+    return Spelling.nearest(
+      to: name, in: items.filter { $0.scene == scene }.map(\.name) + ["Superview"])
+  }
+
   /// A guide with a standard name, of the owner or of the closest view around it.
   private func nearestGuide(named name: String, from owner: Int) -> Int? {
-    guard let candidates = byName[name], Self.guideNames.contains(name) else { return nil }
+    guard Self.guideNames.contains(name),
+      let candidates = byName[NameInScene(name: name, scene: items[owner].scene)]
+    else { return nil }
     var view: Int? = owner
     while let current = view {
-      if let found = candidates.first(where: {
-        items[$0].parent == current && items[$0].guideKind != nil
-      }) {
-        return found
-      }
+      if let found = guides[current]?.first(where: { items[$0].name == name }) { return found }
       view = items[current].parent
     }
     // Top and bottom guides belong to the controller, and so to its scene.
-    let inScene = candidates.filter {
-      items[$0].parent == nil && items[$0].guideKind != nil && items[$0].scene == items[owner].scene
-    }
+    let inScene = candidates.filter { items[$0].parent == nil && items[$0].guideKind != nil }
     return inScene.count == 1 ? inScene[0] : nil
   }
 

@@ -99,13 +99,14 @@ extension NativeReader {
     } catch {
       let location = text.map { Self.place(error.offset, in: $0) } ?? parts
       switch error.failure {
-      case .unknown(let nearest):
+      case .unknown:
         report(
           .unknownItem, "there is no view or guide '\(error.name)' in this scene",
           hint: Self.multiplierHint(error.name, owner: owner, index: index)
-            ?? nearest.map { "did you mean '\($0)'?" }, at: location, subject: subject)
+            ?? nearestHint(error.name, owner: owner, index: index), at: location, subject: subject)
       case .ambiguous(let ids):
-        let list = ids.map { "'\($0)'" }.joined(separator: ", ")
+        let rest = ids.count > Self.mostNames ? " and \(ids.count - Self.mostNames) more" : ""
+        let list = ids.prefix(Self.mostNames).map { "'\($0)'" }.joined(separator: ", ") + rest
         report(
           .ambiguousName, "'\(error.name)' is the name of several items: \(list)",
           hint: "write the id instead of the name", at: location, subject: subject)
@@ -116,6 +117,25 @@ extension NativeReader {
       }
     }
     return element
+  }
+
+  /// So many items that share a name are listed; the rest says nothing more.
+  private static let mostNames = 8
+
+  /// For so many unknown names a similar one is looked for in a document: each search compares all names of a scene,
+  /// and a text may have as many wrong names as the scene has right ones.
+  static let mostSearches = 64
+
+  /// What somebody may have meant by an unknown name.
+  private mutating func nearestHint(_ name: String, owner: Int, index: ItemIndex) -> String? {
+    if searches == Self.mostSearches {
+      searches += 1
+      return
+        "from here on nobody looks for similar names: \(Self.mostSearches) were looked for in this document"
+    }
+    guard searches < Self.mostSearches else { return nil }
+    searches += 1
+    return index.nearestName(to: name, owner: owner).map { "did you mean '\($0)'?" }
   }
 
   /// What to write for `50% Item`, where the sign between factor and item is missing.

@@ -8,6 +8,8 @@ package import LayoutModel
 /// filled in.
 struct NativeReader {
   var diagnostics: [Diagnostic] = []
+  /// For how many unknown names a similar one was looked for.
+  var searches = 0
   var pending: [PendingConstraint] = []
   /// References of masks and connections that are looked up when all ids are known.
   var references: [PendingReference] = []

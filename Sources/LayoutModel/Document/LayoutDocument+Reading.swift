@@ -10,5 +10,20 @@ extension LayoutDocument {
     reader.resolveGuides()
     reader.checkReferences()
     self = reader.document
+    scenePositions = Self.positions(of: scenes, controllers)
+  }
+
+  private static func positions(
+    of scenes: [LayoutScene], _ controllers: [SceneController]
+  ) -> [ObjectID: Int] {
+    var result: [ObjectID: Int] = [:]
+    for scene in scenes {
+      for id in [scene.id, scene.sceneID].compactMap(\.self)
+        + scene.controllers.map({ controllers[$0].id })
+      where result[id] == nil {
+        result[id] = scene.index
+      }
+    }
+    return result
   }
 }

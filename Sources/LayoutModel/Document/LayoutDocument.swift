@@ -43,13 +43,12 @@ package struct LayoutDocument: Sendable {
     if case .guide(let index) = items[id] { guides[index] } else { nil }
   }
 
+  /// Positions of the scenes by what names them: their root object, themselves, their controllers; the first where
+  /// several have an id.
+  var scenePositions: [ObjectID: Int] = [:]
+
   /// The scene whose root object, scene, or controller has that id.
-  package func scene(_ id: ObjectID) -> LayoutScene? {
-    scenes.first { scene in
-      scene.id == id || scene.sceneID == id
-        || scene.controllers.contains { controllers[$0].id == id }
-    }
-  }
+  package func scene(_ id: ObjectID) -> LayoutScene? { scenePositions[id].map { scenes[$0] } }
 
   /// What a person calls an item of a constraint: a view's name, `Safe Area`, `Top Layout Guide`.
   package func name(of id: ObjectID) -> String {

@@ -25,3 +25,19 @@ package struct ResolvedLayout: Sendable, Hashable {
     self.safeArea = safeArea
   }
 }
+
+extension ResolvedLayout {
+  /// The view at a position of the document; `nil` where it is not installed.
+  ///
+  /// - Precondition: views stand in the order of the document, as they are resolved.
+  /// - Complexity: O(log *views*): whoever asks for one view after the other must not look through all of them.
+  package func view(at position: Int) -> ResolvedView? {
+    var low = 0
+    var high = views.count
+    while low < high {
+      let middle = (low + high) / 2
+      if views[middle].index < position { low = middle + 1 } else { high = middle }
+    }
+    return low < views.count && views[low].index == position ? views[low] : nil
+  }
+}

@@ -10,12 +10,12 @@ extension DocumentCheck {
       if case .grid(let own) = rule.source { for code in own { codes[code] = rule } }
     }
     if !codes.isEmpty {
+      let meant = Set(scenes.map { loaded.document.scenes[$0].id })
+      lazy var constraints = ConstraintLookup(loaded.document)
       for diagnostic in GridFindings(loaded.document).diagnostics {
         guard let rule = codes[diagnostic.code] else { continue }
-        let found = finding(rule, rule.severity, diagnostic, in: loaded.document)
-        if scenes.contains(where: { loaded.document.scenes[$0].id == found.scene }) {
-          report.findings.append(found)
-        }
+        let found = finding(rule, rule.severity, diagnostic, in: loaded.document, constraints)
+        if meant.contains(found.scene) { report.findings.append(found) }
       }
     }
   }
@@ -23,11 +23,11 @@ extension DocumentCheck {
   /// What a fault says of an object of the document, without its layouts.
   func finding(
     _ rule: CheckRule, _ severity: Diagnostic.Severity, _ diagnostic: Diagnostic,
-    in document: LayoutDocument
+    in document: LayoutDocument, _ constraints: ConstraintLookup
   ) -> CheckFinding {
     let object = ObjectID(diagnostic.objects.first ?? "")
     let view = document.view(object)
-    let constraint = document.constraints.firstIndex { $0.id == object }
+    let constraint = constraints.position(of: object)
     let owner = view ?? constraint.map { document.views[document.constraintOwners[$0]] }
     return CheckFinding(
       rule: rule, severity: severity,

@@ -43,10 +43,11 @@ struct DocumentCheck {
   // MARK: The document itself
 
   private func findInDocument(_ loaded: LoadedDocument, _ report: inout CheckReport) {
+    lazy var constraints = ConstraintLookup(loaded.document)
     for diagnostic in loaded.diagnostics {
       guard let rule = CheckRule.rule(ofFault: diagnostic, in: rules) else { continue }
       report.findings.append(
-        finding(rule, diagnostic.severity, diagnostic, in: loaded.document))
+        finding(rule, diagnostic.severity, diagnostic, in: loaded.document, constraints))
     }
   }
 
@@ -67,13 +68,14 @@ struct DocumentCheck {
     if ruleOfCode.isEmpty, screenRules.isEmpty { return }
     var found = FindingsByKey()
     var done = 0
+    let structure = screenRules.isEmpty ? nil : ScreenStructure(document)
+    lazy var constraints = ConstraintLookup(document)
     for scene in resolving.scenes {
-      let screens =
-        screenRules.isEmpty
-        ? nil
-        : ScreenFaults(
-          document,
+      let screens = structure.map {
+        ScreenFaults(
+          document, $0,
           asDesigned: resolving.layout(scene: scene, in: .asDesigned(.init())))
+      }
       for request in requests {
         try Task.checkCancellation()
         try progress?.update(done)
@@ -82,15 +84,17 @@ struct DocumentCheck {
         for diagnostic in layout.diagnostics {
           guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note
           else { continue }
-          found.add(diagnostic, extent: Self.shortfall(diagnostic, in: layout), in: layout) {
-            finding(rule, diagnostic, layout, document)
+          found.add(
+            diagnostic, extent: Self.shortfall(diagnostic, in: layout, document), in: layout
+          ) {
+            finding(rule, diagnostic, layout, document, constraints)
           }
         }
         guard let screens else { continue }
         for (rule, find) in screenRules {
           for fault in find(screens, layout) {
             found.add(fault.diagnostic, extent: fault.extent, in: layout) {
-              finding(rule, fault.diagnostic, layout, document)
+              finding(rule, fault.diagnostic, layout, document, constraints)
             }
           }
         }
@@ -100,19 +104,23 @@ struct DocumentCheck {
   }
 
   /// By how many points a text is cut; `nil` for other diagnostics.
-  private static func shortfall(_ diagnostic: Diagnostic, in layout: ResolvedLayout) -> Double? {
+  private static func shortfall(
+    _ diagnostic: Diagnostic, in layout: ResolvedLayout, _ document: LayoutDocument
+  ) -> Double? {
     guard diagnostic.code == .truncatedText, let id = diagnostic.objects.first else { return nil }
-    return layout.views.first { $0.id.text == id }?.truncation?.shortfall ?? 0
+    let named = document.view(ObjectID(id)).flatMap { layout.view(at: $0.index) }
+    // Where ids repeat, the document's first view of that name may lie elsewhere.
+    let view = named ?? layout.views.first { $0.id.text == id }
+    return view?.truncation?.shortfall ?? 0
   }
 
   private func finding(
     _ rule: CheckRule, _ diagnostic: Diagnostic, _ layout: ResolvedLayout,
-    _ document: LayoutDocument
+    _ document: LayoutDocument, _ constraints: ConstraintLookup
   ) -> CheckFinding {
     let object = ObjectID(diagnostic.objects.first ?? layout.scene.text)
     let view = document.view(object)
-    let constraint =
-      view == nil ? document.constraints.first { $0.id == object } : nil
+    let constraint = view == nil ? constraints.first(object) : nil
     return CheckFinding(
       rule: rule, severity: min(rule.severity, diagnostic.severity), scene: layout.scene,
       object: object,
@@ -120,7 +128,7 @@ struct DocumentCheck {
         ?? document.name(of: object),
       kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"),
       recorded: layout.environment.isAsDesigned ? view?.recordedFrame : nil,
-      resolved: view.flatMap { view in layout.views.first { $0.index == view.index }?.frame },
+      resolved: view.flatMap { layout.view(at: $0.index)?.frame },
       isCertain: true, isMarked: view.map { $0.isMarkedMisplaced || $0.isMarkedAmbiguous } ?? false,
       message: diagnostic.message, hint: diagnostic.hint, location: diagnostic.location,
       objects: diagnostic.objects, environments: [layout.environment])

@@ -33,14 +33,14 @@ struct FindingsByKey {
       findings.append(make())
       return
     }
-    var environments = findings[position].environments
-    if extent > extents[key] ?? 0 {
-      extents[key] = extent
-      findings[position] = make()
-      environments.insert(layout.environment, at: 0)
-    } else {
-      environments.append(layout.environment)
+    guard extent > extents[key] ?? 0 else {
+      // In place: a copy for each environment takes the square of them.
+      findings[position].environments.append(layout.environment)
+      return
     }
-    findings[position].environments = environments
+    extents[key] = extent
+    let environments = findings[position].environments
+    findings[position] = make()
+    findings[position].environments = [layout.environment] + environments
   }
 }

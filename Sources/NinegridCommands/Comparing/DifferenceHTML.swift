@@ -33,11 +33,12 @@ struct DifferenceHTML: DifferencePrinter {
     let scenes = drawings.scenes.map(Self.scene)
     let rows = drawings.rows
     let known = Set(scenes.map(\.id.text))
+    let constraints = ConstraintLookup(compared.new.document)
     documents.append(
       ReportPage.Document(
         name: compared.pair.title, scenes: scenes,
         findings: rows.filter { !known.contains($0.scene ?? "") }
-          .map { Self.finding($0, in: compared.new.document) },
+          .map { Self.finding($0, constraints) },
         note: compared.report.summary))
   }
 
@@ -60,14 +61,16 @@ struct DifferenceHTML: DifferencePrinter {
       if let old = pair.before { pictures.append(picture(of: old, scene, isWhole ? .before : nil)) }
       if let new = pair.after { pictures.append(picture(of: new, scene, isWhole ? .after : nil)) }
     }
-    let document = (scene.pairs[0].after ?? scene.pairs[0].before)?.document
+    let constraints = (scene.pairs[0].after ?? scene.pairs[0].before)
+      .map { ConstraintLookup($0.document) }
+    let sentences = Dictionary(grouping: scene.rows, by: \.id)
     return ReportPage.Scene(
       id: scene.id, title: scene.title, pictures: pictures,
-      findings: document.map { document in scene.rows.map { finding($0, in: document) } } ?? [],
+      findings: constraints.map { known in scene.rows.map { finding($0, known) } } ?? [],
       views: scene.views.map { view in
         ReportPage.View(
           id: view.id, name: view.name, kind: view.kind.displayName,
-          reasons: scene.rows.filter { $0.id == view.id.text }.map(\.sentence))
+          reasons: (sentences[view.id.text] ?? []).map(\.sentence))
       })
   }
 
@@ -87,10 +90,10 @@ struct DifferenceHTML: DifferencePrinter {
   }
 
   private static func finding(
-    _ row: DifferenceRow, in document: LayoutDocument
+    _ row: DifferenceRow, _ constraints: ConstraintLookup
   ) -> ReportPage.Finding {
     ReportPage.Finding(
       severity: "change", rule: row.change, message: row.sentence, hint: nil, place: nil,
-      objects: row.id.isEmpty ? [] : document.withItems([row.id]))
+      objects: row.id.isEmpty ? [] : constraints.withItems([row.id]))
   }
 }

@@ -11,6 +11,7 @@ struct DocumentReport {
   private let localization: Localization
   private let assets: ProjectAssets?
   private let appearance: PreviewAppearance?
+  private let constraints: ConstraintLookup
   /// `nil` where no slider is asked for.
   private let widths: SweepWork?
   private(set) var document: ReportPage.Document
@@ -29,6 +30,7 @@ struct DocumentReport {
     widths: SweepWork?
   ) {
     self.loaded = loaded
+    constraints = ConstraintLookup(loaded.document)
     self.requests = requests
     self.localization = localization
     self.assets = assets
@@ -74,6 +76,7 @@ struct DocumentReport {
     var preview: PreviewDocument?
     var inspector: SceneInspector?
     var result: [ReportPage.Scene] = []
+    let findings = Dictionary(grouping: findings, by: \.scene)
     for scene in resolving.scenes {
       for request in requests {
         guard let screen = columns.screen(of: scene, in: request) else { continue }
@@ -86,7 +89,7 @@ struct DocumentReport {
         }
         guard let preview else { continue }
         var drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: "")
-        let isNamed = !findings.allSatisfy { $0.scene != layout.scene }
+        let isNamed = findings[layout.scene] != nil
         if drawing.isContainer, !isNamed { continue }
         drawing.split = screen.beside { scene, request in
           LayoutDrawing(
@@ -101,8 +104,8 @@ struct DocumentReport {
 
   /// The next picture of a scene: of the last one, or of a new one.
   private func add(
-    _ drawing: LayoutDrawing, _ findings: [CheckFinding], _ inspector: inout SceneInspector?,
-    to result: inout [ReportPage.Scene]
+    _ drawing: LayoutDrawing, _ findings: [ObjectID: [CheckFinding]],
+    _ inspector: inout SceneInspector?, to result: inout [ReportPage.Scene]
   ) {
     let picture = ReportPage.Picture(
       caption: drawing.environmentCaption,
@@ -122,14 +125,14 @@ struct DocumentReport {
   /// Adds what a scene does not have yet of a layout: on another device other views may be installed, and a split view
   /// shows a second scene.
   private func complete(
-    _ scene: inout ReportPage.Scene, with layout: ResolvedLayout, _ findings: [CheckFinding],
-    _ inspector: inout SceneInspector?
+    _ scene: inout ReportPage.Scene, with layout: ResolvedLayout,
+    _ findings: [ObjectID: [CheckFinding]], _ inspector: inout SceneInspector?
   ) {
     let known = Set(scene.views.map(\.id))
     let missing = layout.views.filter { !known.contains($0.id) }
     guard !missing.isEmpty else { return }
     if missing.count == layout.views.count {
-      scene.findings += findings.filter { $0.scene == layout.scene }.map { finding($0) }
+      scene.findings += (findings[layout.scene] ?? []).map { finding($0) }
     }
     scene.views += views(missing, of: layout, &inspector)
     for index in scene.pictures.indices {
@@ -148,6 +151,9 @@ struct DocumentReport {
     scene.pictures.append(picture)
   }
 
+  /// So many reasons of a scene are told, some megabytes; in a list each view rests on all above it.
+  private static let mostReasons = 1 << 16
+
   private func views(
     _ chosen: [ResolvedView], of layout: ResolvedLayout, _ inspector: inout SceneInspector?
   ) -> [ReportPage.View] {
@@ -155,11 +161,18 @@ struct DocumentReport {
     if let scene = loaded.document.scene(layout.scene)?.index {
       let explanations =
         inspector?.explain(
-          views: chosen.map(\.index), scene: scene, in: layout.environment) ?? []
+          views: chosen.map(\.index), scene: scene, in: layout.environment,
+          mostReasons: Self.mostReasons) ?? []
       for explanation in explanations {
         // What a point more would do is for 'explain'.
         reasons[explanation.view, default: []] += explanation.lines(isTitled: false)
           .filter { !$0.hasPrefix("      each point more") }
+      }
+      for view in chosen where reasons[view.id] == nil {
+        reasons[view.id] = [
+          "a page holds \(Self.mostReasons) reasons of a scene, and those of this view come after them:"
+            + " 'ninegrid explain' tells them"
+        ]
       }
     }
     return chosen.map { view in
@@ -174,19 +187,6 @@ struct DocumentReport {
     return ReportPage.Finding(
       severity: finding.severity.rawValue, rule: finding.rule.id,
       message: finding.sentence(ofEnvironments: requests.count), hint: finding.hint, place: place,
-      objects: loaded.document.withItems(finding.objects))
-  }
-}
-
-extension LayoutDocument {
-  /// Ids of objects, and behind them those of the items of the constraints among them.
-  func withItems(_ objects: [String]) -> [String] {
-    var result = objects
-    for constraint in constraints where objects.contains(constraint.id.text) {
-      for item in [constraint.first.item, constraint.second?.item] {
-        if let item, !result.contains(item.text) { result.append(item.text) }
-      }
-    }
-    return result
+      objects: constraints.withItems(finding.objects))
   }
 }

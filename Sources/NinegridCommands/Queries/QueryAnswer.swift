@@ -49,9 +49,10 @@ extension QueryAnswer {
     _ document: LayoutDocument, _ scenes: Set<ObjectID>, showsGrid: Bool = true,
     _ body: (ObjectID) -> String
   ) -> String {
+    let grids = showsGrid && !scenes.isEmpty ? GridSummary.byScene(document) : [:]
     let parts = document.scenes.map(\.id).filter(scenes.contains).map { id in
       let title = document.scenes.count > 1 ? document.title(ofScene: id) + "\n" : ""
-      let grid = showsGrid ? GridSummary(document, scene: id).text + "\n" : ""
+      let grid = grids[id].map { $0.text + "\n" } ?? ""
       return title + grid + body(id)
     }
     return parts.isEmpty ? "no constraints\n" : parts.joined(separator: "\n")

@@ -39,7 +39,8 @@ struct FrameEvidence {
   }
 
   private func isVertical(_ variable: Int) -> Bool {
-    island.variables.contains { $0.y == variable || $0.height == variable }
+    guard let slot = island.slot(of: variable) else { return false }
+    return island.variables[slot].y == variable || island.variables[slot].height == variable
   }
 
   /// x, y, width and height of a view's alignment rectangle, as its recorded frame has them.

@@ -4,17 +4,13 @@ import LayoutModel
 struct FrameProofs {
   private let document: LayoutDocument
   /// The islands of the last layout, by root.
-  private let sessions: [Int: IslandSession]
+  private let sessions: [LayoutResolver.RootSessions]
   private var known: [Int: FrameContradictions] = [:]
 
   /// - Parameter resolver: has resolved the scene as designed.
   init(_ resolver: LayoutResolver) {
     document = resolver.document
-    var sessions: [Int: IslandSession] = [:]
-    for session in resolver.sessions.compactMap(\.given.last) {
-      sessions[session.island.root] = session
-    }
-    self.sessions = sessions
+    sessions = resolver.sessions
   }
 
   /// What the recorded frame of a view contradicts; `nil` where nothing can be proved.
@@ -42,7 +38,9 @@ struct FrameProofs {
   private func session(around view: Int) -> IslandSession? {
     var root: Int? = view
     while let index = root {
-      if let session = sessions[index], session.island.slots[view] != nil { return session }
+      if let session = sessions[index].given.last, session.island.slots[view] != nil {
+        return session
+      }
       root = document.views[index].parent
     }
     return nil

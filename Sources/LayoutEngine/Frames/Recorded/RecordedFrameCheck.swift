@@ -13,13 +13,23 @@ package struct RecordedFrameCheck {
   package let document: LayoutDocument
   private let fonts: UserFonts?
   private var measuring: LayoutResolver
+  /// With recorded sizes, for one scene after the other; made when it is first needed.
+  private var recording: LayoutResolver?
 
   /// - Parameter fonts: those that the user brings.
   package init(_ document: LayoutDocument, fonts: UserFonts? = nil) {
     self.document = document
     self.fonts = fonts
-    measuring = LayoutResolver(document)
-    measuring.findsTruncations = false
+    measuring = Self.resolver(document, .measured)
+  }
+
+  /// How many resolvers look at the document, each at all of its views.
+  var resolverCount: Int { recording == nil ? 1 : 2 }
+
+  private static func resolver(_ document: LayoutDocument, _ sizes: LeafSizes) -> LayoutResolver {
+    var resolver = LayoutResolver(document, leafSizes: sizes)
+    resolver.findsTruncations = false
+    return resolver
   }
 
   /// By how many points the origin or the size of a frame may differ before Interface Builder calls the
@@ -145,14 +155,18 @@ package struct RecordedFrameCheck {
 
   /// Resolves with recorded sizes. A size that can't hold says nothing of what a view asks for, so
   /// it is measured instead, until all that are left hold.
-  private func settle(
+  private mutating func settle(
     _ scene: Int, _ compared: [Int], _ doubted: Set<Int>
   ) -> [Int: ResolvedView] {
+    let environment = environment
     var doubted = doubted
     while true {
-      var resolver = LayoutResolver(document, leafSizes: .recorded(measuring: doubted))
-      resolver.findsTruncations = false
+      var resolver = recording ?? Self.resolver(document, .recorded(measuring: []))
+      // Not to be copied while it is written.
+      recording = nil
+      resolver.measure(.recorded(measuring: doubted))
       let layout = resolver.resolve(scene: scene, in: environment)
+      recording = resolver
       let views = Self.byPosition(layout)
       let impossible = compared.filter { index in
         guard let recorded = document.views[index].recordedFrame, let view = views[index] else {

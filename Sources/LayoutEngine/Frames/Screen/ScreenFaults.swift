@@ -15,10 +15,14 @@ package struct ScreenFaults: Sendable {
   /// What is less is not told: the distance that Interface Builder lets stand, in points.
   private static let tolerance = 1.0
 
-  /// - Parameter asDesigned: the layout of the scene in the document's own environment.
-  package init(_ document: LayoutDocument, asDesigned: ResolvedLayout) {
+  /// - Parameters:
+  ///   - structure: of the document, read once for all of its scenes.
+  ///   - asDesigned: the layout of the scene in the document's own environment.
+  package init(
+    _ document: LayoutDocument, _ structure: ScreenStructure, asDesigned: ResolvedLayout
+  ) {
     self.document = document
-    structure = ScreenStructure(document)
+    self.structure = structure
     var layout = asDesigned
     for position in layout.views.indices {
       let recorded = document.views[layout.views[position].index].recordedFrame

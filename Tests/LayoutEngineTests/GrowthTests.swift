@@ -1,0 +1,83 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutEngine
+
+/// What is done grows with the document, and not with its square.
+@Suite struct GrowthTests {
+  @Test(arguments: [2, 8, 32])
+  func `recorded frames are compared with two resolvers, however many scenes`(
+    scenes: Int
+  ) {
+    let document = LayoutDocument(ListDocument.tree(scenes: scenes, boxes: 3, moved: 5))
+    var check = RecordedFrameCheck(document)
+    for scene in document.scenes.indices {
+      let frames = check.check(scene: scene).frames
+      #expect(frames.count == 3)
+      #expect(frames.count { $0.isMisplaced } == 3)
+    }
+    #expect(check.resolverCount == 2)
+  }
+
+  @Test func `scenes that are checked together have the frames of each alone`() {
+    let document = LayoutDocument(ListDocument.tree(scenes: 4, boxes: 5, moved: 3))
+    var together = RecordedFrameCheck(document)
+    for scene in document.scenes.indices {
+      var alone = RecordedFrameCheck(document)
+      #expect(together.check(scene: scene).frames == alone.check(scene: scene).frames)
+    }
+  }
+
+  @Test func `the basis of a list is as large as the list`() throws {
+    let sizes = try [100, 200, 400].map { boxes in
+      var inspector = SceneInspector(LayoutDocument(ListDocument.tree(scenes: 1, boxes: boxes)))
+      let scene = inspector.inspect(scene: 0, in: inspector.designedEnvironment)
+      return TightBasis(try #require(scene.islands.first)).size
+    }
+    #expect(sizes[1] <= sizes[0] * 21 / 10, "\(sizes)")
+    #expect(sizes[2] <= sizes[1] * 21 / 10, "\(sizes)")
+  }
+
+  @Test func `a constant moves the rows that combinations say`() throws {
+    for seed in 0..<12 as Range<UInt64> {
+      var inspector = SceneInspector(LayoutDocument(RandomLayout.tree(seed: seed)))
+      let scene = inspector.inspect(scene: 0, in: inspector.designedEnvironment)
+      let island = try #require(scene.islands.first)
+      let basis = TightBasis(island)
+      for row in basis.members.sorted().prefix(20) {
+        let effects = basis.effects(of: row)
+        for other in island.rows.indices where !basis.members.contains(other) {
+          let form = island.rows[other].form
+          let slope = form.terms.reduce(0) {
+            $0 + $1.coefficient * (effects[$1.variable] ?? 0)
+          }
+          let share = basis.combination(of: form).rows[row] ?? 0
+          #expect(abs(slope - share) < 1e-6, "seed \(seed), rows \(row) and \(other)")
+        }
+      }
+    }
+  }
+
+  @Test func `a long chain is explained as far as is stated, and says so`() throws {
+    var inspector = SceneInspector(LayoutDocument(ListDocument.tree(scenes: 1, boxes: 40)))
+    let views = inspector.document.scenes[0].views
+    let all = inspector.explain(
+      views: views, scene: 0, in: inspector.designedEnvironment)
+    let some = inspector.explain(
+      views: views, scene: 0, in: inspector.designedEnvironment, mostReasons: 100)
+    #expect(Set(all.map(\.view)).count == 41)
+    #expect(some.count < all.count / 2)
+    #expect(some.map { $0.text() } == all.prefix(some.count).map { $0.text() })
+  }
+
+  @Test func `a view is found in a layout by its position`() {
+    let document = LayoutDocument(ListDocument.tree(scenes: 2, boxes: 6))
+    var resolver = LayoutResolver(document)
+    for layout in resolver.resolveAsDesigned() {
+      for view in document.views {
+        let known = layout.views.first { $0.index == view.index }
+        #expect(layout.view(at: view.index) == known)
+      }
+    }
+  }
+}

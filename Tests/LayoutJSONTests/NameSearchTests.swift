@@ -1,0 +1,36 @@
+import Diagnostics
+import LayoutJSON
+import Testing
+
+/// Names of constraints in documents that have many.
+@Suite struct NameSearchTests {
+  private static func errors(
+    _ count: Int, inText name: (Int) -> String, ofViews view: (Int) -> String
+  )
+    throws -> [(message: String, hint: String?)]
+  {
+    let views = (0..<count).map { #"{"kind": "view", "name": "\#(view($0))"}"# }
+    let text = "H:|" + (0..<count).map { "-[\(name($0))]" }.joined() + "-|"
+    let document = """
+      {"format": "ninegrid-layout", "version": 1, "device": "retina4_7", "scenes": [{"view":
+      {"name": "Root", "subviews": [\(views.joined(separator: ","))],
+      "constraints": [{"visual": "\(text)"}]}}]}
+      """
+    return try readNativeDocument(Array(document.utf8)).diagnostics.map { ($0.message, $0.hint) }
+  }
+
+  @Test func `similar names are looked for so often, and what comes then says so`() throws {
+    let found = try Self.errors(300, inText: { "wrong\($0)" }, ofViews: { "rong\($0)" })
+      .filter { $0.message.hasPrefix("there is no view or guide 'wrong") }
+    #expect(found.count >= 300)
+    #expect(found.count { $0.hint?.hasPrefix("did you mean") == true } == 64)
+    #expect(found.count { $0.hint?.hasPrefix("from here on nobody looks") == true } == 1)
+  }
+
+  @Test func `of many items with a name eight are listed`() throws {
+    let found = try Self.errors(50, inText: { _ in "Box" }, ofViews: { _ in "Box" })
+    let first = try #require(found.first { $0.message.contains("the name of several items") })
+    #expect(first.message.hasSuffix("and 42 more"))
+    #expect(first.message.count { $0 == "," } == 7)
+  }
+}
