@@ -14,10 +14,13 @@ package struct Diagnostic: Hashable, Sendable {
   package var location: SourceLocation?
   /// Ids of the objects concerned, the one that is to blame first.
   package var objects: [String]
+  /// What of the first of them is meant, where that is not all of it: `x`, `content height`, ….
+  package var parts: [String]
 
   package init(
     _ code: Code, _ severity: Severity, _ message: String, hint: String? = nil,
-    file: String? = nil, at location: SourceLocation? = nil, objects: [String] = []
+    file: String? = nil, at location: SourceLocation? = nil, objects: [String] = [],
+    parts: [String] = []
   ) {
     self.code = code
     self.severity = severity
@@ -26,6 +29,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.file = file
     self.location = location
     self.objects = objects
+    self.parts = parts
   }
 
   /// How bad it is. `error`: the document (or a part of it) could not be used as it stands.

@@ -31,9 +31,9 @@ import Testing
     async throws
   {
     let (folder, file) = try Self.boxes()
-    let dry = await run("fix clear a.storyboard --dry-run", in: folder.url)
+    let dry = await run("fix clear a.storyboard --all --dry-run", in: folder.url)
     #expect(dry.exitCode == 1)
-    let done = await run("fix clear a.storyboard", in: folder.url)
+    let done = await run("fix clear a.storyboard --all", in: folder.url)
     #expect(done.exitCode == 0, "\(done.stdout)\(done.stderr)")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(!text.contains("<constraint"))
@@ -41,7 +41,7 @@ import Testing
     let resolved = await run("resolve a.storyboard --as-designed --format csv", in: folder.url)
     #expect(resolved.stdout.contains("16,40,167.5,100"), "\(resolved.stdout)")
     #expect(resolved.stdout.contains("191.5,40,167.5,100"))
-    let again = await run("fix clear a.storyboard", in: folder.url)
+    let again = await run("fix clear a.storyboard --all", in: folder.url)
     #expect(again.exitCode == 0)
     #expect(again.stdout.contains("nothing to do"), "\(again.stdout)")
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(unknown.exitCode == 2)
   }
 
-  @Test(arguments: ["clear", "reset-suggested"])
+  @Test(arguments: ["clear --all", "reset-suggested"])
   func `a constraint to which an outlet leads stays, and is told`(repair: String) async throws {
     let (folder, file) = try Self.boxes(withOutlet: true)
     let done = await run("fix \(repair) a.storyboard", in: folder.url)

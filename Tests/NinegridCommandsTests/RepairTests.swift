@@ -24,7 +24,7 @@ import Testing
       "fix update-constants faults/misplaced-views.json",
       "fix update-constants faults/misplaced-views.json",
       "fix reset-suggested faults/ambiguous-label.json",
-      "fix clear faults/ambiguous-label.json --dry-run",
+      "fix clear faults/ambiguous-label.json --all --dry-run",
       "fix embed-in-stack faults/misplaced-views.json --view Nobody",
     ] {
       let result = await run(line, in: folder.url)

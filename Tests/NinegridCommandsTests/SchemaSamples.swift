@@ -104,7 +104,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("fix-update-frames-1", "fix update-frames Screens --dry-run --measured"),
     SchemaSample("edit-1", "fix add-missing Screens/faults --dry-run"),
     SchemaSample("edit-1", "fix conflicts Screens/faults --dry-run"),
-    SchemaSample("edit-1", "fix clear Screens/faults --dry-run"),
+    SchemaSample("edit-1", "fix clear Screens/faults --all --dry-run"),
     SchemaSample("edit-1", "fix reset-suggested Screens/faults --dry-run"),
     SchemaSample("edit-1", "fix update-constants Screens/faults --dry-run"),
     sweep("Recipes/08-two-views-with-complex-widths.json --width 320...700"),

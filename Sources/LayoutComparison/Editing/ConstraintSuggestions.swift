@@ -110,12 +110,12 @@ package struct ConstraintSuggestions {
     let covered = editor.insets[parent.id].map { $0.distance(of: edge) } ?? 0
     if inset >= covered - Self.tolerance {
       if let area {
-        add(LayoutAnchor(item: area.id, attribute: edge), rounded(inset - covered))
+        add(LayoutAnchor(item: area.id, attribute: edge), Self.rounded(inset - covered))
       } else if edge.axis == .vertical, let bar {
-        add(LayoutAnchor(item: bar.id, attribute: edge.opposite), rounded(inset - covered))
+        add(LayoutAnchor(item: bar.id, attribute: edge.opposite), Self.rounded(inset - covered))
       }
     }
-    add(LayoutAnchor(item: parent.id, attribute: edge), rounded(inset))
+    add(LayoutAnchor(item: parent.id, attribute: edge), Self.rounded(inset))
     return result
   }
 
@@ -157,7 +157,7 @@ package struct ConstraintSuggestions {
         ? frame.position(of: edge) - other.frame.position(of: edge.opposite)
         : other.frame.position(of: edge.opposite) - frame.position(of: edge)
       guard overlap > 0, gap > -Self.tolerance, gap <= Self.near else { return nil }
-      return (other.view.id, rounded(max(gap, 0)))
+      return (other.view.id, Self.rounded(max(gap, 0)))
     }
     return found.sorted { $0.gap < $1.gap }.prefix(2).map { id, gap in
       let other = LayoutAnchor(item: id, attribute: edge.opposite)
@@ -227,7 +227,7 @@ package struct ConstraintSuggestions {
 
   private func length(_ axis: LayoutAxis) -> ConstraintDraft {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-    return ConstraintDraft(anchor(attribute), constant: rounded(frame.position(of: attribute)))
+    return ConstraintDraft(anchor(attribute), constant: Self.rounded(frame.position(of: attribute)))
   }
 
   /// That the view grows, or shrinks, before others with its priority.
@@ -261,7 +261,7 @@ package struct ConstraintSuggestions {
   }
 
   /// To half a point, as a designer would write it.
-  private func rounded(_ value: Double) -> Double { (value * 2).rounded() / 2 + 0 }
+  private static func rounded(_ value: Double) -> Double { (value * 2).rounded() / 2 + 0 }
 }
 
 extension EdgeInsets {
@@ -301,7 +301,7 @@ extension ConstraintSuggestions {
             : ConstraintDraft(own, .equal, outer, constant: constant))
       }
       let length: LayoutAttribute = axis == .horizontal ? .width : .height
-      let inset = frame.position(of: start)
+      let inset = Self.rounded(frame.position(of: start))
       return [
         edge(end, max(0, min(inset, 40))), edge(end, 0), edge(start, inset),
         .constraint(

@@ -7,10 +7,12 @@ extension DocumentEditor {
   ///   - views: `nil` for all.
   ///   - keepsFrames: views that nothing places any more stay at their recorded frames, as Interface Builder lets views
   ///     without any constraint; otherwise they are left open, for constraints that follow.
+  ///   - kept: constraints that stay.
   /// - Returns: the constraints that stay because outlets lead to them.
   @discardableResult
   package mutating func clearConstraints(
-    of views: Set<ObjectID>? = nil, keepsFrames: Bool = true
+    of views: Set<ObjectID>? = nil, keepsFrames: Bool = true,
+    except kept: Set<ObjectID> = []
   ) -> [ObjectID] {
     func isMeant(_ item: ObjectID) -> Bool { views?.contains(item) ?? true }
     let affected = document.constraints.filter { constraint in
@@ -18,7 +20,7 @@ extension DocumentEditor {
     }.map(\.id)
     let needed = Set(document.connections.compactMap(\.destination))
     let placed = placedByConstraints
-    remove(constraints: Set(affected).subtracting(needed))
+    remove(constraints: Set(affected).subtracting(needed).subtracting(kept))
     if keepsFrames {
       let loose = Set(placed.subtracting(placedByConstraints).map(\.text))
       edit { root in

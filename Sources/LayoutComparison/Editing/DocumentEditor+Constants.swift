@@ -31,7 +31,7 @@ extension DocumentEditor {
 
 extension DocumentElement {
   fileprivate mutating func setConstant(_ constant: DocumentEditor.NewConstant) {
-    let text = NumberText.shortest(constant.value)
+    let text = NumberText.ofConstant(constant.value)
     if let cell = constant.cell, cell != .base {
       editVariation(of: cell) { $0.setInOrder("constant", to: text) }
       return

@@ -70,6 +70,21 @@ package struct ObjectFinder: Sendable {
     return view
   }
 
+  /// The scene of which that is the id or the name of the controller or the root view, or the scene's own id.
+  package func scene(_ text: String) throws(EditFault) -> LayoutScene {
+    if let scene = document.scene(ObjectID(text)) { return scene }
+    let found = document.scenes.filter { document.name(of: $0.id) == text }
+    guard found.count < 2 else {
+      throw .severalObjects(name: text, ids: found.map(\.id.text))
+    }
+    if let scene = found.first { return scene }
+    let id = try object(text)
+    guard let view = document.view(id) else {
+      throw .wrongKind(id: id, name: document.name(of: id), wanted: "a scene")
+    }
+    return document.scenes[view.scene]
+  }
+
   func nearest(to text: String) -> String? {
     let all = named
     // Constraints without a name are known by their ids.

@@ -103,7 +103,7 @@ extension LayoutResolver {
     return Diagnostic(
       .ambiguousFrame, severity,
       "\(names) of '\(view.id)' (\(lookups[index].name)) \(free.count == 1 ? "is" : "are") not determined",
-      hint: hint, at: view.location, objects: [view.id.text])
+      hint: hint, at: view.location, objects: [view.id.text], parts: free.map(\.0))
   }
 
   /// Whether constraints should say how large a scroll view's content is: something in it is placed by them.
@@ -269,14 +269,6 @@ extension LayoutResolver {
       .structure(let view):
       document.views[view].location
     }
-  }
-}
-
-extension Diagnostic {
-  /// What a diagnostic of the code ``Diagnostic/Code/ambiguousFrame`` calls open: `x`, `width`, `content height`, ….
-  package var openParts: [String] {
-    guard code == .ambiguousFrame, let end = message.firstRange(of: " of '") else { return [] }
-    return message[..<end.lowerBound].split(separator: ", ").map(String.init)
   }
 }
 

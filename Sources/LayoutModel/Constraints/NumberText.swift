@@ -45,6 +45,10 @@ package enum NumberText {
     return (value < 0 ? "-" : "") + text[..<point] + "." + fraction
   }
 
+  /// A constant that was computed, in points: at most three decimals, which no screen shows the next of. What sums of
+  /// thirds lose does not get into a document.
+  package static func ofConstant(_ value: Double) -> String { rounded(value, places: 3) }
+
   /// At most `places` decimals, without trailing zeros; what people read.
   package static func rounded(_ value: Double, places: Int = 2) -> String {
     var scale = 1.0

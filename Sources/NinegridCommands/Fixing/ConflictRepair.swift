@@ -39,6 +39,12 @@ struct ConflictRepair {
     private var halfPoints: Double { (distance * 2).rounded() }
     private var points: Double { overhang.rounded() }
 
+    /// Whether nobody sees a difference between the layouts.
+    func isAsGood(as other: Cost) -> Bool {
+      conflicts == other.conflicts && open == other.open && halfPoints == other.halfPoints
+        && points == other.points
+    }
+
     static func < (a: Cost, b: Cost) -> Bool {
       if a.conflicts != b.conflicts { return a.conflicts < b.conflicts }
       if a.open != b.open { return a.open < b.open }
@@ -80,7 +86,7 @@ struct ConflictRepair {
         if found.first.map({ best.cost.conflicts < $0.cost.conflicts }) ?? true { found = ways }
         if best.cost.conflicts < probe.conflictCount { break }
       }
-      guard let best = found.first else { break }
+      guard let best = choice(found, scene) else { break }
       note(best, found)
       editor = best.editor
       probe = best.probe
@@ -102,6 +108,23 @@ struct ConflictRepair {
     }
   }
 
+  /// The best way. What is removed must hold nowhere: where the same constraint holds on some device once it is weaker, it
+  /// stays so.
+  private func choice(_ ways: [Way], _ scene: Int) -> Way? {
+    guard let best = ways.first, best.isRemoval,
+      let weaker = ways.first(where: {
+        !$0.isRemoval && $0.constraint.id == best.constraint.id && $0.cost.isAsGood(as: best.cost)
+      })
+    else { return ways.first }
+    let document = weaker.editor.document
+    var resolver = LayoutResolver(document)
+    resolver.findsTruncations = false
+    let layouts = DeviceProfile.all.map {
+      resolver.resolve(scene: scene, in: LayoutEnvironment($0))
+    }
+    return Self.holds(weaker.constraint, in: layouts, document) ? weaker : best
+  }
+
   /// Each conflict once.
   private static func conflicts(_ probe: SceneProbe) -> [Diagnostic] {
     var seen: Set<[String]> = []
@@ -121,8 +144,10 @@ struct ConflictRepair {
   /// The constraints of the document that take part in a conflict, each with its position.
   private func members(_ conflict: Diagnostic) -> [(Int, LayoutConstraint)] {
     let ids = Set(conflict.objects)
-    return editor.document.constraints.enumerated().filter { ids.contains($0.element.id.text) }
-      .map { ($0.offset, $0.element) }
+    return editor.document.constraints.enumerated().filter {
+      // An id that is a view's, too, does not say which of them is meant.
+      ids.contains($0.element.id.text) && editor.document.view($0.element.id) == nil
+    }.map { ($0.offset, $0.element) }
   }
 
   private func way(
@@ -143,9 +168,8 @@ struct ConflictRepair {
     let probe = SceneProbe(trial.document, scene: scene)
     let cost = Cost(
       conflicts: probe.conflictCount, open: probe.openCount,
-      distance: distance(probe, original, trial.document),
-      overhang: Self.overhang(probe, trial.document),
-      isIdle: !isRemoval && !Self.holds(constraint, in: probe, trial.document),
+      distance: distance(probe, original), overhang: Self.overhang(probe),
+      isIdle: !isRemoval && !Self.holds(constraint, in: probe.layouts, trial.document),
       isRemoval: isRemoval, position: position)
     return Way(
       constraint: constraint, isRemoval: isRemoval, editor: trial, probe: probe, cost: cost)
@@ -153,27 +177,24 @@ struct ConflictRepair {
 
   /// How far views lie from their recorded frames as designed; from where they lay before where none is recorded. To it
   /// comes by how much farther they lie with texts and controls as they measure.
-  private func distance(
-    _ probe: SceneProbe, _ original: SceneProbe, _ document: LayoutDocument
-  ) -> Double {
+  private func distance(_ probe: SceneProbe, _ original: SceneProbe) -> Double {
     var total = 0.0
-    let recorded = probe.distances(in: document)
+    let recorded = probe.distances()
     var before: [ObjectID: Rect] = [:]
     for view in original.designed.views { before[view.id] = view.frame }
     for view in probe.designed.views {
       total += recorded[view.id] ?? before[view.id].map { view.frame.distance(to: $0) } ?? 0
     }
-    let old = original.distances(in: document, isMeasured: true)
-    for (id, distance) in probe.distances(in: document, isMeasured: true).sorted(by: {
-      $0.key < $1.key
-    }) {
+    let old = original.distances(isMeasured: true)
+    for (id, distance) in probe.distances(isMeasured: true).sorted(by: { $0.key < $1.key }) {
       total += max(0, distance - (old[id] ?? 0))
     }
     return total
   }
 
   /// By how many points views reach out of their superviews; what scrolls may.
-  private static func overhang(_ probe: SceneProbe, _ document: LayoutDocument) -> Double {
+  private static func overhang(_ probe: SceneProbe) -> Double {
+    let document = probe.document
     var total = 0.0
     for layout in probe.layouts {
       var sizes: [Int: Size] = [:]
@@ -191,9 +212,9 @@ struct ConflictRepair {
 
   /// Whether a constraint between edges or lengths holds in some of the layouts.
   private static func holds(
-    _ constraint: LayoutConstraint, in probe: SceneProbe, _ document: LayoutDocument
+    _ constraint: LayoutConstraint, in layouts: [ResolvedLayout], _ document: LayoutDocument
   ) -> Bool {
-    probe.layouts.contains { layout in
+    layouts.contains { layout in
       guard let first = layout.value(of: constraint.first, in: document) else { return true }
       var other = constraint.constant(in: layout.environment.cell)
       if let second = constraint.second {

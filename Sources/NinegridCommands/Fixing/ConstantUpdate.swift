@@ -1,119 +1,249 @@
+import Diagnostics
 import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
 /// Gives constraints the constants that the recorded frames have, as Interface Builder's Update Constraint Constants does.
 ///
-/// Of views that lie elsewhere than constraints say, every required equation is satisfied by the recorded frames
-/// afterwards. What a constant has to change by follows from how far both of its items lie from where constraints put
-/// them; margins, safe areas and alignment rectangles cancel out.
+/// Only for views of which `check` is certain that they lie elsewhere: of the others the frames say less about constants
+/// than about what texts and margins measure here. A step is kept only if each view that it is for lies closer to its
+/// recorded frame then, no view lies farther from its own, and nothing is open or in conflict on any device that was not.
 struct ConstantUpdate {
   private(set) var editor: DocumentEditor
-  /// Views that lie elsewhere still, and why that is not a matter of constants.
+  /// Views that lie elsewhere still, and why.
   private(set) var left: [String] = []
 
-  private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
+  private let options: Options
 
-  /// - Parameters:
-  ///   - views: only these; all where it is empty.
-  ///   - isExact: also views that are off by a point or less.
-  init(_ loaded: LoadedDocument, views: Set<ObjectID> = [], isExact: Bool = false) {
+  struct Options {
+    /// Only these; all where it is empty.
+    var views: Set<ObjectID> = []
+    /// Also those that are off by a point or less.
+    var isExact = false
+    /// Also those that may differ only by what is known here approximately.
+    var includesUncertain = false
+  }
+
+  private typealias Frame = RecordedFrameCheck.CheckedFrame
+
+  /// New constants put other views in question; documents come to rest after two or three rounds.
+  private static let mostRounds = 8
+  /// So often a set of constants is tried with fewer of them.
+  private static let mostTrials = 16
+  /// So many views of a scene get a try of their own where no set of constants holds.
+  private static let mostSingles = 40
+  /// What brings a view closer by less nobody sees.
+  private static let gain = 0.25
+  private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
+  /// What sums of thirds lose is less.
+  private static let exactness = 0.001
+
+  init(_ loaded: LoadedDocument, options: Options = Options()) {
+    self.options = options
     editor = DocumentEditor(loaded.document)
     let document = loaded.document
     guard document.properties.isTouch, document.properties.usesAutoLayout else { return }
+    var check = RecordedFrameCheck(document)
     for scene in document.scenes {
-      let before = SceneProbe(document, scene: scene.index, cells: [])
-      let limit = isExact ? 0.001 : Self.tolerance
-      let misplaced = Set(
-        before.distances(in: document).filter { id, distance in
-          distance > limit && (views.isEmpty || views.contains(id))
-        }.keys)
-      guard !misplaced.isEmpty else { continue }
-      update(scene, misplaced, before)
-      let after = SceneProbe(editor.document, scene: scene.index, cells: [])
-      let distances = after.distances(in: editor.document)
-      for view in scene.views.map({ document.views[$0] })
-      where misplaced.contains(view.id) && distances[view.id] ?? 0 > Self.tolerance {
-        left.append(
-          "'\(view.id)' (\(view.name)) lies \(NumberText.rounded(distances[view.id] ?? 0)) points off still: "
-            + "no constant decides where")
-      }
+      let frames = check.check(scene: scene.index, resolvesAll: options.isExact).frames
+      if frames.contains(where: isMeant) { mend(scene) }
+      tellUncertain(frames)
     }
   }
 
-  private mutating func update(
-    _ scene: LayoutScene, _ misplaced: Set<ObjectID>, _ probe: SceneProbe
-  ) {
+  /// Whether a view is to lie elsewhere.
+  private func isMeant(_ frame: Frame) -> Bool {
+    let view = editor.document.views[frame.view].id
+    guard frame.isSettled, options.views.isEmpty || options.views.contains(view) else {
+      return false
+    }
+    if frame.distance <= Self.tolerance {
+      return options.isExact && frame.distance > Self.exactness
+    }
+    return options.includesUncertain ? frame.differs : frame.isMisplaced
+  }
+
+  /// Changes constants of a scene until nothing comes closer; a scene that finds no rest stays as it is.
+  private mutating func mend(_ scene: LayoutScene) {
+    let start = editor
+    var reason = "no constant brings it closer without harm"
+    for round in 0...Self.mostRounds {
+      let frames = frames(of: scene, in: editor.document)
+      let meant = frames.filter(isMeant)
+      if meant.isEmpty { return }
+      if let next = step(scene, meant, frames) {
+        if round < Self.mostRounds {
+          editor = next
+          continue
+        }
+        // The next run would go on, and never end.
+        editor = start
+        reason = "its constants find no rest, and stay"
+      }
+      for frame in meant where frame.distance > Self.tolerance {
+        let view = editor.document.views[frame.view]
+        left.append(
+          "'\(view.id)' (\(view.name)) lies \(NumberText.rounded(frame.distance)) points off still: \(reason)"
+        )
+      }
+      return
+    }
+  }
+
+  private func frames(of scene: LayoutScene, in document: LayoutDocument) -> [Frame] {
+    var check = RecordedFrameCheck(document)
+    return check.check(scene: scene.index).frames
+  }
+
+  /// A view that is named and left alone is one about which the person wants to know.
+  private mutating func tellUncertain(_ frames: [Frame]) {
+    guard !options.includesUncertain else { return }
+    for frame in frames where frame.differs && !frame.isMisplaced {
+      let view = editor.document.views[frame.view]
+      guard options.views.contains(view.id) else { continue }
+      left.append(
+        "'\(view.id)' (\(view.name)) stays: that it lies \(NumberText.rounded(frame.distance)) points off rests on sizes "
+          + "and margins that are known here approximately; '--uncertain' updates it all the same")
+    }
+  }
+
+  // MARK: A step
+
+  /// A constant, and the views whose places it is about.
+  private struct Setting {
+    var constant: DocumentEditor.NewConstant
+    var views: Set<ObjectID>
+  }
+
+  /// What a step must not make worse.
+  private struct Before {
+    var frames: [Frame]
+    var meant: Set<Int>
+    var probe: SceneProbe
+    var survey: ConflictSurvey
+  }
+
+  /// The document with as many new constants as can be proved to help.
+  private func step(_ scene: LayoutScene, _ meant: [Frame], _ frames: [Frame]) -> DocumentEditor? {
+    let probe = SceneProbe(editor.document, scene: scene.index)
+    let all = settings(scene, Set(meant.map { editor.document.views[$0.view].id }), probe)
+    if all.isEmpty { return nil }
+    let before = Before(
+      frames: frames, meant: Set(meant.map(\.view)), probe: probe,
+      survey: ConflictSurvey(editor.document, scene: scene.index))
+    var chosen = all
+    for _ in 0..<Self.mostTrials {
+      switch trial(chosen, scene, before) {
+      case .holds(let editor): return editor
+      case .fails(let blamed):
+        let rest = chosen.filter {
+          !blamed.contains($0.constant.constraint) && $0.views.isDisjoint(with: blamed)
+        }
+        if rest.isEmpty || rest.count == chosen.count { return single(all, scene, before) }
+        chosen = rest
+      }
+    }
+    return single(all, scene, before)
+  }
+
+  /// The constants of one view alone, the first that help.
+  private func single(_ all: [Setting], _ scene: LayoutScene, _ before: Before) -> DocumentEditor? {
+    for view in before.meant.sorted().prefix(Self.mostSingles) {
+      let id = editor.document.views[view].id
+      let own = all.filter { $0.views.contains(id) }
+      guard !own.isEmpty, own.count < all.count else { continue }
+      if case .holds(let editor) = trial(own, scene, before) { return editor }
+    }
+    return nil
+  }
+
+  private enum Verdict {
+    case holds(DocumentEditor)
+    /// Views that are no closer or lie farther, and constraints in conflicts, as far as they are known.
+    case fails(Set<ObjectID>)
+  }
+
+  private func trial(_ settings: [Setting], _ scene: LayoutScene, _ before: Before) -> Verdict {
+    var trial = editor
+    trial.setConstants(settings.map(\.constant))
+    let views = settings.reduce(into: Set<ObjectID>()) { $0.formUnion($1.views) }
+    let worse = worse(frames(of: scene, in: trial.document), before, views)
+    if !worse.isEmpty { return .fails(worse) }
+    let probe = SceneProbe(trial.document, scene: scene.index) { probe in
+      probe.troubleCount <= before.probe.troubleCount && probe.openCount <= before.probe.openCount
+    }
+    guard probe != nil else { return .fails([]) }
+    let conflicts = ConflictSurvey(trial.document, scene: scene.index).added(since: before.survey)
+    return conflicts.isEmpty ? .holds(trial) : .fails(Set(conflicts.map { ObjectID($0) }))
+  }
+
+  /// Views for which the step does not what it promises.
+  private func worse(_ after: [Frame], _ before: Before, _ touched: Set<ObjectID>) -> Set<ObjectID>
+  {
+    var new: [Int: Frame] = [:]
+    for frame in after { new[frame.view] = frame }
+    var result: Set<ObjectID> = []
+    for old in before.frames {
+      let id = editor.document.views[old.view].id
+      guard let frame = new[old.view], frame.isSettled || !old.isSettled else {
+        result.insert(id)
+        continue
+      }
+      if !old.isSettled { continue }
+      let isFor = before.meant.contains(old.view) && touched.contains(id)
+      let isCloser = frame.distance < old.distance - min(Self.gain, old.distance / 2)
+      let isAsClose =
+        frame.distance <= max(Self.tolerance, old.distance + 0.5)
+        && frame.measuredDistance <= max(Self.tolerance, old.measuredDistance + 0.5)
+      if !isAsClose || (isFor && !isCloser) { result.insert(id) }
+    }
+    return result
+  }
+
+  /// The constants with which the recorded frames satisfy the required equations of some views.
+  ///
+  /// What a constant has to change by follows from how far both of its items lie from where constraints put them: margins,
+  /// safe areas and alignment rectangles cancel out.
+  private func settings(
+    _ scene: LayoutScene, _ meant: Set<ObjectID>, _ probe: SceneProbe
+  ) -> [Setting] {
     let document = editor.document
     let cell = probe.designed.environment.cell
-    let places = Places(document, probe.designed)
-    var constants: [DocumentEditor.NewConstant] = []
+    let scale = probe.designed.environment.scale
+    let places = RecordedPlaces(document, probe.designed)
+    var result: [Setting] = []
     for (index, constraint) in document.constraints.enumerated() {
       guard document.views[document.constraintOwners[index]].scene == scene.index,
         constraint.relation == .equal, constraint.priority.isRequired, !constraint.isPlaceholder,
-        document.constraintInstallations[index].isInstalled(in: cell),
-        [constraint.first.item, constraint.second?.item].contains(where: {
-          $0.map(misplaced.contains) ?? false
-        }), let first = places.change(of: constraint.first)
+        document.constraintInstallations[index].isInstalled(in: cell)
       else { continue }
+      let items = Set([constraint.first.item, constraint.second?.item].compactMap { $0 })
+      guard !items.isDisjoint(with: meant), let first = places.change(of: constraint.first) else {
+        continue
+      }
       var change = first
       if let second = constraint.second {
         guard let other = places.change(of: second) else { continue }
         change -= constraint.multiplier.value * other
       }
-      if abs(change) < 0.001 { continue }
-      let constant = ((constraint.constant(in: cell) + change) * 1000).rounded() / 1000 + 0
+      // Within half a pixel the frames say nothing.
+      if abs(change) <= (options.isExact ? Self.exactness : 0.5 / scale + Self.exactness) {
+        continue
+      }
+      let old = constraint.constant(in: cell)
+      let constant = ((old + change) * scale).rounded() / scale + 0
+      if abs(constant - old) <= Self.exactness { continue }
       let varied = constraint.constants.last { $0.cell.covers(cell) }?.cell
-      constants.append(.init(of: constraint.id, constant, in: varied))
+      result.append(
+        Setting(constant: .init(of: constraint.id, constant, in: varied), views: items))
     }
-    editor.setConstants(constants)
-  }
-
-  /// Where anchors lie by recorded frames and by constraints, in the root's coordinates.
-  private struct Places {
-    private let document: LayoutDocument
-    private var recorded: [Int: Rect] = [:]
-    private var resolved: [Int: Rect] = [:]
-
-    init(_ document: LayoutDocument, _ layout: ResolvedLayout) {
-      self.document = document
-      for view in layout.views {
-        let parent = document.views[view.index].parent
-        let own = document.views[view.index].recordedFrame ?? view.frame
-        guard let parent else {
-          resolved[view.index] = Rect(width: view.frame.width, height: view.frame.height)
-          recorded[view.index] = Rect(width: own.width, height: own.height)
-          continue
-        }
-        recorded[view.index] = own.moved(into: recorded[parent])
-        resolved[view.index] = view.unsnapped.moved(into: resolved[parent])
-      }
-    }
-
-    /// How far an anchor lies by recorded frames from where constraints put it.
-    func change(of anchor: LayoutAnchor) -> Double? {
-      let host: Int
-      switch document.items[anchor.item] {
-      case .view(let index): host = index
-      case .guide(let index):
-        guard let view = document.guides[index].view else { return nil }
-        host = view
-      default: return nil
-      }
-      guard let old = resolved[host], let new = recorded[host] else { return nil }
-      let attribute = anchor.attribute.withoutMargin
-      switch attribute {
-      case .firstBaseline: return new.y - old.y
-      case .lastBaseline: return new.maxY - old.maxY
-      default: return new.position(of: attribute) - old.position(of: attribute)
-      }
-    }
+    return result
   }
 }
 
-extension Rect {
-  /// The rectangle in the coordinates in which another one lies around it.
-  fileprivate func moved(into outer: Rect?) -> Rect {
-    Rect(x: x + (outer?.x ?? 0), y: y + (outer?.y ?? 0), width: width, height: height)
-  }
+extension RecordedFrameCheck.CheckedFrame {
+  /// How far the view lies off with recorded sizes of texts and controls.
+  fileprivate var distance: Double { resolved.distance(to: recorded) }
+  /// The same with measured ones.
+  fileprivate var measuredDistance: Double { measured.distance(to: recorded) }
 }

@@ -12,9 +12,35 @@ struct MissingConstraints {
   private(set) var editor: DocumentEditor
   /// Views of which something stays open, with what.
   private(set) var left: [String] = []
+  /// What was added, in order.
+  private(set) var steps: [Step] = []
   private var tries = 0
   private let mostTries: Int
+  /// Views that were laid out for tries.
+  private var work = 0
+  /// What is required nowhere, since it would conflict with something on some device.
+  private var refused: Set<SuggestedConstraint> = []
 
+  /// A suggestion that was taken.
+  struct Step {
+    var suggestion: SuggestedConstraint
+    var cell: GridCell?
+    var isWish: Bool
+    /// The constraint; `nil` for a priority.
+    var id: ObjectID?
+  }
+
+  /// A suggestion as the weakest wish there is: whatever the document says comes first.
+  static func wish(_ draft: ConstraintDraft) -> ConstraintDraft {
+    var wish = draft
+    wish.priority = LayoutPriority(1)
+    return wish
+  }
+
+  /// A try lays out the whole scene, so larger ones get fewer: these take some seconds.
+  private static let mostWork = 400_000
+  /// So often it begins anew without what conflicts on a device.
+  private static let mostRounds = 4
   /// What a recorded frame may be off, as in ``RecordedFrameCheck``.
   private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
 
@@ -51,11 +77,48 @@ struct MissingConstraints {
     return DocumentEditor(document, frames: frames, insets: insets)
   }
 
+  /// Mends a scene; what would conflict with something on a device that is not looked at all the time is not required
+  /// then.
   private mutating func mend(_ scene: Int) {
+    let start = (editor: editor, steps: steps.count)
+    var before: ConflictSurvey?
+    for _ in 0..<Self.mostRounds {
+      let open = settle(scene)
+      guard steps.count > start.steps else { return tell(open) }
+      let survey = before ?? ConflictSurvey(start.editor.document, scene: scene)
+      before = survey
+      let conflicts = ConflictSurvey(editor.document, scene: scene).added(since: survey)
+      if conflicts.isEmpty { return tell(open) }
+      let wrong = steps[start.steps...].filter { step in
+        !step.isWish && step.id.map { conflicts.contains($0.text) } ?? false
+      }
+      refused.formUnion(wrong.map(\.suggestion))
+      editor = start.editor
+      steps.removeSubrange(start.steps...)
+      if wrong.isEmpty { break }
+    }
+    let scene = editor.document.scenes[scene]
+    left.append(
+      "'\(scene.id)' (\(editor.document.name(of: scene.id))) stays as it is: "
+        + "what settles it conflicts with its constraints on some device")
+  }
+
+  private mutating func tell(_ open: [SceneProbe.Open]) {
+    left += open.map { open in
+      "\(open.parts.joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
+        + "\(open.parts.count == 1 ? "stays" : "stay") open: \(reason)"
+    }
+  }
+
+  /// Adds what settles something, until nothing does.
+  ///
+  /// - Returns: what stays open.
+  private mutating func settle(_ scene: Int) -> [SceneProbe.Open] {
     var probe = SceneProbe(editor.document, scene: scene)
     var failed: Set<ObjectID> = []
     var wished: Set<ObjectID> = []
-    while tries <= mostTries, !probe.open.isEmpty {
+    var hasChanged = false
+    while !isExhausted, !probe.open.isEmpty {
       let next: SceneProbe?
       let view: ObjectID
       // What is open may follow from a size that a class decides while the program runs: a wish decides for it here, and
@@ -67,6 +130,11 @@ struct MissingConstraints {
       } else if let open = probe.open.first(where: { !failed.contains($0.view) }) {
         view = open.view
         next = step(open, scene, probe, wishes: [false, true])
+      } else if hasChanged {
+        // What failed at first may help now; the next run would find that, too.
+        wished = []
+        hasChanged = false
+        continue
       } else {
         break
       }
@@ -74,18 +142,18 @@ struct MissingConstraints {
         probe = next
         // What is settled now may help where nothing did.
         failed = []
+        hasChanged = true
       } else {
         failed.insert(view)
       }
     }
-    left += probe.open.map { open in
-      "\(open.parts.joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
-        + "\(open.parts.count == 1 ? "stays" : "stay") open: \(reason)"
-    }
+    return probe.open
   }
 
+  private var isExhausted: Bool { tries > mostTries || work > Self.mostWork }
+
   private var reason: String {
-    tries > mostTries
+    isExhausted
       ? "after \(mostTries) tries nothing more is looked for; run it again"
       : "no constraint settles it and keeps the recorded frames"
   }
@@ -98,25 +166,36 @@ struct MissingConstraints {
     _ open: SceneProbe.Open, _ scene: Int, _ before: SceneProbe, wishes: [Bool]
   ) -> SceneProbe? {
     let suggestions = suggestions(for: open)
+    let distances = before.distances()
+    let isOpenAsDesigned = before.isOpenAsDesigned(open.view)
     for (isWish, cell) in ways(open) where wishes.contains(isWish) {
-      var second: (DocumentEditor, SceneProbe)?
-      for suggestion in suggestions {
+      var second: (DocumentEditor, Step, SceneProbe)?
+      for suggestion in suggestions where isWish || !refused.contains(suggestion) {
+        if isExhausted { break }
         tries += 1
-        if tries > mostTries { break }
-        guard let trial = trial(suggestion, in: cell, isWish: isWish) else { continue }
-        let after = SceneProbe(trial.document, scene: scene)
-        guard after.openCount < before.openCount, after.troubleCount <= before.troubleCount,
-          keeps(after, before, suggestion, of: open.view, in: trial.document)
-        else { continue }
-        if keepsMeasured(after, before, in: trial.document), after.keepsDetermined(of: before) {
+        guard let (trial, id) = trial(suggestion, in: cell, isWish: isWish) else { continue }
+        let after = SceneProbe(trial.document, scene: scene) { after in
+          work += after.layouts.last?.views.count ?? 0
+          guard after.troubleCount <= before.troubleCount, after.openCount < before.openCount else {
+            return false
+          }
+          if after.layouts.count > 1 { return true }
+          if isOpenAsDesigned, after.openAsDesigned >= before.openAsDesigned { return false }
+          return keeps(after, distances, suggestion, of: open.view)
+        }
+        guard let after else { continue }
+        let step = Step(suggestion: suggestion, cell: cell, isWish: isWish, id: id)
+        if after.keepsRecorded(of: before, isMeasured: true), after.keepsDetermined(of: before) {
           editor = trial
+          steps.append(step)
           return after
         }
-        second = second ?? (trial, after)
+        second = second ?? (trial, step, after)
       }
       if let second {
         editor = second.0
-        return second.1
+        steps.append(second.1)
+        return second.2
       }
     }
     return nil
@@ -131,22 +210,19 @@ struct MissingConstraints {
       : [(false, nil), (true, nil), (false, cell), (true, cell)]
   }
 
-  /// The weakest there is: whatever the document says comes first.
-  private static let wish = LayoutPriority(1)
-
-  /// The document with a suggestion.
+  /// The document with a suggestion, and the id of a constraint.
   ///
   /// - Returns: `nil` for what can't be said so: because it is said already, is between things that have no
   ///   superview in common, or is a content priority, which has no cell and is no wish.
   private func trial(
     _ suggestion: SuggestedConstraint, in cell: GridCell?, isWish: Bool
-  ) -> DocumentEditor? {
+  ) -> (DocumentEditor, ObjectID?)? {
     var trial = editor
+    var id: ObjectID?
     do {
       switch suggestion {
-      case .constraint(var draft):
-        if isWish { draft.priority = Self.wish }
-        try trial.add(draft, in: cell)
+      case .constraint(let draft):
+        id = try trial.add(isWish ? Self.wish(draft) : draft, in: cell)
       case .priority(let view, let attribute, let value):
         guard cell == nil, !isWish else { return nil }
         try trial.set(attribute, of: view, to: NumberText.shortest(value))
@@ -154,7 +230,7 @@ struct MissingConstraints {
     } catch {
       return nil
     }
-    return trial
+    return (trial, id)
   }
 
   private func suggestions(for open: SceneProbe.Open) -> [SuggestedConstraint] {
@@ -173,28 +249,18 @@ struct MissingConstraints {
 
   /// Whether no view leaves its recorded frame, and what the suggestion settles lies where it was recorded.
   private func keeps(
-    _ after: SceneProbe, _ before: SceneProbe, _ suggestion: SuggestedConstraint,
-    of view: ObjectID, in document: LayoutDocument
+    _ after: SceneProbe, _ old: [ObjectID: Double], _ suggestion: SuggestedConstraint,
+    of view: ObjectID
   ) -> Bool {
-    let old = before.distances(in: editor.document)
-    for (id, distance) in after.distances(in: document) {
+    for (id, distance) in after.distances() {
       guard distance > Self.tolerance, let known = old[id] else { continue }
       // What is off already may come closer.
       if known <= Self.tolerance || distance > known + Self.tolerance { return false }
     }
     guard let attribute = suggestion.attribute(of: view)?.withoutMargin,
-      let recorded = document.view(view)?.recordedFrame, !attribute.isBaseline,
+      let recorded = after.document.view(view)?.recordedFrame, !attribute.isBaseline,
       let frame = after.designed.views.first(where: { $0.id == view })?.frame
     else { return true }
     return abs(frame.position(of: attribute) - recorded.position(of: attribute)) <= Self.tolerance
-  }
-  /// Whether no view goes away from its recorded frame where texts and controls are as large as they measure.
-  private func keepsMeasured(
-    _ after: SceneProbe, _ before: SceneProbe, in document: LayoutDocument
-  ) -> Bool {
-    let old = before.distances(in: editor.document, isMeasured: true)
-    return after.distances(in: document, isMeasured: true).allSatisfy { id, distance in
-      distance <= max(Self.tolerance, (old[id] ?? 0) + 0.5)
-    }
   }
 }

@@ -8,7 +8,8 @@ struct RepairRun: ParsableArguments {
   @OptionGroup var input: DocumentArguments
 
   @Flag(
-    name: .long, help: "Tell what would change; write nothing, and exit with 1 if something would.")
+    name: .long,
+    help: "Tell what would change; write nothing, and exit with 1 if something would, else with 0.")
   var dryRun = false
 
   @OptionGroup var output: OutputOptions
@@ -26,13 +27,15 @@ struct RepairRun: ParsableArguments {
     try run.forEach { reference in
       let loaded = try catalog.load(reference)
       try context.report(loaded.errors)
+      // What is mended by a part of the document may be wrong for all of it.
+      if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
       if try mend(loaded, reference, try repair(loaded), &rows, context) { hasFindings = true }
     }
     try rows?.finish()
     try run.finish(hasFindings: hasFindings)
   }
 
-  /// - Returns: whether something is left, or a dry run would change something.
+  /// - Returns: of a dry run whether it would change something, else whether something is left for a person.
   private func mend(
     _ loaded: LoadedDocument, _ reference: DocumentReference, _ repair: Repair,
     _ rows: inout RowPrinter?, _ context: CommandContext
@@ -48,9 +51,8 @@ struct RepairRun: ParsableArguments {
     try printer.begin(notes: repair.notes + repair.left, added: repair.editor.added)
     guard repair.editor.tree != loaded.tree else {
       try printer.finish(.unchanged, &rows)
-      return !repair.left.isEmpty
+      return !dryRun && !repair.left.isEmpty
     }
-    if !loaded.errors.isEmpty, !dryRun { throw CommandFailure.hasErrors(name: loaded.name) }
     try printer.tellEffects()
     if dryRun {
       try printer.finish(.dryRun, &rows)

@@ -5,39 +5,82 @@ import LayoutModel
 /// What a scene is like in the environments by which a repair is judged: as designed, with the recorded sizes of texts and
 /// controls and as they measure, and on a device of each final size class.
 struct SceneProbe {
+  /// What was resolved: positions in ``layouts`` are those of its views.
+  let document: LayoutDocument
   /// The first two are as designed, with recorded sizes and with measured ones.
-  var layouts: [ResolvedLayout]
+  private(set) var layouts: [ResolvedLayout] = []
+  /// How many positions and lengths are open, over all environments.
+  private(set) var openCount = 0
+  /// How many conflicts there are, over all environments.
+  private(set) var conflictCount = 0
+  /// How many conflicts there are, over all environments, those among them with what only the canvas has.
+  private(set) var troubleCount = 0
+  /// What is open in each layout: what somebody should mend, and notes about sizes that others decide.
+  private var opens: [(warnings: [Open], notes: [Open])] = []
 
-  /// - Parameter cells: without these the scene is looked at as designed alone, with recorded sizes.
-  init(_ document: LayoutDocument, scene: Int, cells: [GridCell] = GridCell.finals) {
+  init(_ document: LayoutDocument, scene: Int) {
+    self.document = document
+    Self.forEachLayout(document, scene) {
+      add($0)
+      return true
+    }
+  }
+
+  /// A scene with something that is tried: most trials fail in the first environment, and the others cost as much.
+  ///
+  /// - Parameter accepts: is asked after each environment, with what is known so far. Counts only grow.
+  /// - Returns: `nil` as soon as that says no.
+  init?(_ document: LayoutDocument, scene: Int, while accepts: (SceneProbe) -> Bool) {
+    self.document = document
+    var isAccepted = true
+    Self.forEachLayout(document, scene) {
+      add($0)
+      isAccepted = accepts(self)
+      return isAccepted
+    }
+    if !isAccepted { return nil }
+  }
+
+  private static func forEachLayout(
+    _ document: LayoutDocument, _ scene: Int, _ body: (ResolvedLayout) -> Bool
+  ) {
     var designed = LayoutResolver(document, leafSizes: .recorded(measuring: []))
     designed.findsTruncations = false
-    layouts = [designed.resolveAsDesigned(scene: scene)]
-    if cells.isEmpty { return }
+    guard body(designed.resolveAsDesigned(scene: scene)) else { return }
     var resolver = LayoutResolver(document)
     resolver.findsTruncations = false
-    layouts.append(resolver.resolveAsDesigned(scene: scene))
-    layouts += cells.map {
-      resolver.resolve(scene: scene, in: LayoutEnvironment(standingFor: $0))
+    guard body(resolver.resolveAsDesigned(scene: scene)) else { return }
+    for cell in GridCell.finals {
+      let environment = LayoutEnvironment(standingFor: cell)
+      guard body(resolver.resolve(scene: scene, in: environment)) else { return }
     }
+  }
+
+  private mutating func add(_ layout: ResolvedLayout) {
+    var found: (warnings: [Open], notes: [Open]) = ([], [])
+    for diagnostic in layout.diagnostics {
+      switch diagnostic.code {
+      case .conflictingConstraints:
+        conflictCount += 1
+        troubleCount += 1
+      case .designSize: troubleCount += 1
+      case .ambiguousFrame:
+        guard let view = diagnostic.objects.first else { continue }
+        let open = Open(view: ObjectID(view), parts: diagnostic.parts)
+        if diagnostic.severity == .note {
+          found.notes.append(open)
+        } else {
+          found.warnings.append(open)
+          openCount += open.parts.count
+        }
+      default: continue
+      }
+    }
+    layouts.append(layout)
+    opens.append(found)
   }
 
   var designed: ResolvedLayout { layouts[0] }
-
-  /// How many positions and lengths are open, over all environments.
-  var openCount: Int { layouts.reduce(0) { $0 + Self.open($1).reduce(0) { $0 + $1.parts.count } } }
-
-  /// How many conflicts there are, over all environments.
-  var conflictCount: Int {
-    layouts.reduce(0) { $0 + $1.diagnostics.count { $0.code == .conflictingConstraints } }
-  }
-
-  /// How many conflicts there are, over all environments, those among them with what only the canvas has.
-  var troubleCount: Int {
-    layouts.reduce(0) {
-      $0 + $1.diagnostics.count { $0.code == .conflictingConstraints || $0.code == .designSize }
-    }
-  }
 
   /// What is open of a view in a layout.
   struct Open: Hashable {
@@ -57,43 +100,39 @@ struct SceneProbe {
     }
   }
 
-  /// What somebody should mend: notes are about sizes that others decide.
-  static func open(_ layout: ResolvedLayout, _ severity: Diagnostic.Severity = .warning) -> [Open] {
-    layout.diagnostics.compactMap { diagnostic in
-      guard diagnostic.severity == severity, !diagnostic.openParts.isEmpty,
-        let view = diagnostic.objects.first
-      else { return nil }
-      return Open(view: ObjectID(view), parts: diagnostic.openParts)
-    }
-  }
+  /// How many positions and lengths are open as designed, with recorded sizes.
+  var openAsDesigned: Int { opens[0].warnings.reduce(0) { $0 + $1.parts.count } }
+
+  /// Whether something of a view is open as designed, with recorded sizes.
+  func isOpenAsDesigned(_ view: ObjectID) -> Bool { opens[0].warnings.contains { $0.view == view } }
 
   /// Everything that is open anywhere, each view once with what is open of it first.
-  var open: [Open] { all(.warning) }
+  var open: [Open] { all(\.warnings) }
 
   /// Sizes that are open unless a class decides them, or something else that the document does not say.
-  var undecided: [Open] { all(.note) }
+  var undecided: [Open] { all(\.notes) }
 
-  private func all(_ severity: Diagnostic.Severity) -> [Open] {
+  private func all(_ part: KeyPath<(warnings: [Open], notes: [Open]), [Open]>) -> [Open] {
     var result: [Open] = []
     var positions: [ObjectID: Int] = [:]
-    for (number, layout) in layouts.enumerated() {
-      for var open in Self.open(layout, severity) {
+    for (number, found) in opens.enumerated() {
+      for var open in found[keyPath: part] {
         if let position = positions[open.view] {
           result[position].count += 1
           continue
         }
         positions[open.view] = result.count
-        if number > 1 { open.cell = layout.environment.cell }
+        if number > 1 { open.cell = layouts[number].environment.cell }
         result.append(open)
       }
     }
     return result
   }
 
-  /// How far a view lies from its recorded frame as designed.
+  /// How far views lie from their recorded frames as designed.
   ///
   /// - Parameter isMeasured: with texts and controls as they measure.
-  func distances(in document: LayoutDocument, isMeasured: Bool = false) -> [ObjectID: Double] {
+  func distances(isMeasured: Bool = false) -> [ObjectID: Double] {
     var result: [ObjectID: Double] = [:]
     for view in layouts[isMeasured ? 1 : 0].views {
       guard let recorded = document.views[view.index].recordedFrame,
@@ -104,13 +143,23 @@ struct SceneProbe {
     return result
   }
 
+  /// Whether no view lies farther from its recorded frame as designed than before, by what is seen.
+  ///
+  /// - Parameter isMeasured: with texts and controls as they measure.
+  func keepsRecorded(of before: SceneProbe, isMeasured: Bool) -> Bool {
+    let old = before.distances(isMeasured: isMeasured)
+    return distances(isMeasured: isMeasured).allSatisfy { id, distance in
+      distance <= max(RecordedFrameCheck.tolerance + 1e-6, (old[id] ?? 0) + 0.5)
+    }
+  }
+
   /// Whether no view of which nothing was open before lies elsewhere now, in any of the environments.
   func keepsDetermined(of before: SceneProbe) -> Bool {
-    zip(before.layouts, layouts).allSatisfy { old, new in
-      let open = Set((Self.open(old) + Self.open(old, .note)).map(\.view))
+    zip(before.layouts, layouts).enumerated().allSatisfy { number, layouts in
+      let open = Set((before.opens[number].warnings + before.opens[number].notes).map(\.view))
       var frames: [ObjectID: Rect] = [:]
-      for view in old.views where !open.contains(view.id) { frames[view.id] = view.frame }
-      return new.views.allSatisfy { view in
+      for view in layouts.0.views where !open.contains(view.id) { frames[view.id] = view.frame }
+      return layouts.1.views.allSatisfy { view in
         frames[view.id].map { $0.distance(to: view.frame) <= RecordedFrameCheck.tolerance } ?? true
       }
     }

@@ -17,7 +17,8 @@ struct AddMissingCommand: ParsableCommand {
         ninegrid fix add-missing App
 
       A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
-      something stays open or a dry run would change something, with 2 if a document could not be read or written.
+      something stays open, with 2 if a document could not be read or written. A dry run exits with 1 if it would change \
+      something, else with 0.
       """)
 
   @OptionGroup var repair: RepairRun

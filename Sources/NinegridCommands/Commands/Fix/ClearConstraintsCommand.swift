@@ -6,19 +6,35 @@ struct ClearConstraintsCommand: ParsableCommand {
     commandName: "clear",
     abstract: "Remove the constraints of views, which stay where they are recorded.",
     discussion: """
-      Of the named views all constraints that they take part in go, without names those of the whole document. \
-      Views that nothing places any more are marked to keep their frames (fixedFrame), as Xcode does it. Constraints \
+      Of the named views and scenes all constraints that they take part in go. '--all' names all views of all \
+      documents. Views that nothing places any more are marked to keep their frames (fixedFrame), as Xcode does it. Constraints \
       to which outlets lead stay, and are told.
 
         ninegrid fix clear Main.storyboard --view Title --dry-run
-        ninegrid fix clear Main.storyboard
+        ninegrid fix clear Main.storyboard --scene Settings
+        ninegrid fix clear Main.storyboard --all
 
       A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
-      a constraint stays or a dry run would change something, with 2 if a document could not be read or written.
+      a constraint stays, with 2 if a document could not be read or written. A dry run exits with 1 if it would change \
+      something, else with 0.
       """)
 
   @OptionGroup var repair: RepairRun
   @OptionGroup var views: RepairedViews
+
+  @Flag(name: .long, help: "Of all views of all named documents.")
+  var all = false
+
+  func validate() throws {
+    if all, !views.isEmpty {
+      throw ValidationError("'--all' means all views; leave out '--view' and '--scene'.")
+    }
+    if !all, views.isEmpty {
+      throw ValidationError(
+        "Name what to clear with '--view' or '--scene'. '--all' removes every constraint of every named document."
+      )
+    }
+  }
 
   func run() throws {
     try repair.run { loaded in

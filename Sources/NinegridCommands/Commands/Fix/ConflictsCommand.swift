@@ -14,7 +14,8 @@ struct ConflictsCommand: ParsableCommand {
         ninegrid fix conflicts App
 
       A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
-      a conflict is left or a dry run would change something, with 2 if a document could not be read or written.
+      a conflict is left, with 2 if a document could not be read or written. A dry run exits with 1 if it would change \
+      something, else with 0.
       """)
 
   @OptionGroup var repair: RepairRun

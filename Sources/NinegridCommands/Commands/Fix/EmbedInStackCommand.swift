@@ -15,18 +15,21 @@ struct EmbedInStackCommand: ParsableCommand {
         ninegrid fix embed-in-stack Main.storyboard --view Name --view Field --axis vertical
 
       A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
-      something stays open or a dry run would change something, with 2 if a document could not be read or written. \
+      something stays open, with 2 if a document could not be read or written. A dry run exits with 1 if it would \
+      change something, else with 0. \
       'edit embed' takes a name, a distribution and other containers.
       """)
 
   @OptionGroup var repair: RepairRun
-  @OptionGroup var views: RepairedViews
+  @Option(
+    name: .long, help: ArgumentHelp("A view, by id or name; repeatable.", valueName: "view"))
+  var view: [String] = []
 
   @Option(name: .long, help: ArgumentHelp("horizontal or vertical.", valueName: "axis"))
   var axis: AxisArgument?
 
   func validate() throws {
-    if views.view.isEmpty {
+    if view.isEmpty {
       throw ValidationError("Name the views to embed, each with '--view'.")
     }
   }
@@ -34,7 +37,7 @@ struct EmbedInStackCommand: ParsableCommand {
   func run() throws {
     try repair.run { loaded in
       let finder = ObjectFinder(loaded.document)
-      let meant = try views.view.map { try finder.view($0) }
+      let meant = try view.map { try finder.view($0) }
       var draft = EmbeddingDraft(.stack)
       draft.axis = axis.map { $0 == .vertical ? .vertical : .horizontal }
       var editor = MissingConstraints.editor(of: loaded.document)

@@ -26,13 +26,15 @@ struct UpdateFramesCommand: ParsableCommand {
         ninegrid fix update-frames App
 
       A file is rewritten in place, a document of the store gets a revision. Exits with 0 when \
-      done, with 1 if a dry run would change something, with 2 if a document could not be read or written.
+      done, with 2 if a document could not be read or written. A dry run exits with 1 if it would change something, \
+      else with 0.
       """)
 
   @OptionGroup var input: DocumentArguments
 
   @Flag(
-    name: .long, help: "List what would change; write nothing, and exit with 1 if something would.")
+    name: .long,
+    help: "List what would change; write nothing, and exit with 1 if something would, else with 0.")
   var dryRun = false
 
   @Flag(name: .long, help: "Also frames that are off by a point or less.")
@@ -95,10 +97,10 @@ struct UpdateFramesCommand: ParsableCommand {
     _ update: FrameUpdate, _ loaded: LoadedDocument, _ reference: DocumentReference,
     _ target: ExportTarget?, _ context: CommandContext
   ) throws -> String? {
-    if dryRun { return nil }
     if !update.changes.isEmpty, !loaded.errors.isEmpty {
       throw CommandFailure.hasErrors(name: loaded.name)
     }
+    if dryRun { return nil }
     let writer = DocumentWriter(store: input.store, in: context)
     if let target {
       let bytes = try writer.bytes(of: update.tree, insteadOf: loaded, for: reference)
