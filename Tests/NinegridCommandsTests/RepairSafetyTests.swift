@@ -140,4 +140,39 @@ import Testing
     let again = await run("fix reset-suggested a.storyboard", in: folder.url)
     #expect(again.stdout.contains("nothing to do"), "\(again.stdout)")
   }
+
+  /// Content views of Xcode 7 and older have no id: what was moved into a new view there was lost.
+  @Test func `views in a content view without an id are not lost`() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460.31" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" colorMatched="YES">
+          <device id="retina4_7" orientation="portrait"/>
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <collectionViewCell opaque="NO" contentMode="center" id="cel-00-001">
+                  <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+                  <autoresizingMask key="autoresizingMask"/>
+                  <view key="contentView" opaque="NO" contentMode="center">
+                      <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+                      <autoresizingMask key="autoresizingMask"/>
+                      <subviews>
+                          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="one-00-001" userLabel="One">
+                              <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                          </view>
+                          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="two-00-001" userLabel="Two">
+                              <rect key="frame" x="100" y="0.0" width="200" height="100"/>
+                          </view>
+                      </subviews>
+                  </view>
+              </collectionViewCell>
+          </objects>
+      </document>
+
+      """
+    let file = try folder.write(text, to: "a.xib")
+    let done = await run("fix embed-in-stack a.xib --view One --view Two", in: folder.url)
+    #expect(done.exitCode == 2 && done.stderr.contains("has no id"), "\(done.stdout)\(done.stderr)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
 }

@@ -84,6 +84,7 @@ extension DocumentEditor {
   /// - Parameter position: among the subviews without the view itself.
   mutating func move(_ id: ObjectID, into owner: ObjectID, at position: Int) throws(EditFault) {
     guard let element = element(id) else { throw .unknownObject(name: id.text, nearest: nil) }
+    try checkHasElement(owner)
     let masks = document.view(id)?.installation.entries ?? []
     edit { root in
       root.prune { $0["id"] == id.text }

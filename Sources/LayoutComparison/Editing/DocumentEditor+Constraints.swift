@@ -11,6 +11,10 @@ extension DocumentEditor {
   ) throws(EditFault) -> ObjectID {
     guard document.properties.usesAutoLayout else { throw .noAutoLayout }
     let owner = document.views[try owner(of: draft)].id
+    for id in [owner, draft.first.item, draft.second?.item].compactMap({ $0 })
+    where document.view(id) != nil {
+      try checkHasElement(id)
+    }
     let text = self.text(of: draft, owner: owner)
     if let fault = AttributePairFault(draft.first.attribute, draft.second?.attribute) {
       throw .attributePair(text: text, fault: fault)

@@ -9,6 +9,7 @@ extension DocumentEditor {
     guard let first = views.min(by: { $0.index < $1.index }), let parent = first.parent else {
       throw .noSuperview(item: views.first?.name ?? "")
     }
+    try checkHasElement(document.views[parent].id)
     let id = ids.make(from: first.id, purpose: "embedded in \(kind)")
     let siblings = document.views[parent].children.map { document.views[$0] }.filter {
       $0.placement == .subview || $0.placement == .arranged

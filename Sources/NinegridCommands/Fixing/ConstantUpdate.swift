@@ -172,7 +172,10 @@ struct ConstantUpdate {
     let probe = SceneProbe(trial.document, scene: scene.index) { probe in
       probe.troubleCount <= before.probe.troubleCount && probe.openCount <= before.probe.openCount
     }
-    guard probe != nil else { return .fails([]) }
+    guard let probe else { return .fails([]) }
+    // Those, too, of which constraints say little.
+    let farther = [false, true].map { probe.farther(than: before.probe, isMeasured: $0) }
+    if let views = farther.first(where: { !$0.isEmpty }) { return .fails(views) }
     let conflicts = ConflictSurvey(trial.document, scene: scene.index).added(since: before.survey)
     return conflicts.isEmpty ? .holds(trial) : .fails(Set(conflicts.map { ObjectID($0) }))
   }

@@ -9,17 +9,18 @@ import LayoutModel
 /// them is superfluous. What is open in one size class alone, and what holds everywhere does not settle, gets a constraint
 /// for that class; and what no required constraint settles gets a wish, which changes nothing that is determined.
 struct MissingConstraints {
-  private(set) var editor: DocumentEditor
+  var editor: DocumentEditor
   /// Views of which something stays open, with what.
   private(set) var left: [String] = []
   /// What was added, in order.
-  private(set) var steps: [Step] = []
-  private var tries = 0
+  var steps: [Step] = []
+  var tries = 0
   private let mostTries: Int
+  private let original: SceneProbe?
   /// Views that were laid out for tries.
-  private var work = 0
+  var work = 0
   /// What is required nowhere, since it would conflict with something on some device.
-  private var refused: Set<SuggestedConstraint> = []
+  private(set) var refused: Set<SuggestedConstraint> = []
 
   /// A suggestion that was taken.
   struct Step {
@@ -51,8 +52,12 @@ struct MissingConstraints {
   /// - Parameters:
   ///   - editor: one that knows all frames, with the document as it is to be mended.
   ///   - mostTries: more are not worth the time that they take; documents need a few for each view.
-  init(_ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000) {
+  ///   - original: what the scene was like with constraints that these replace: no view is to lie farther off than there.
+  init(
+    _ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000, original: SceneProbe? = nil
+  ) {
     self.mostTries = mostTries
+    self.original = original
     self.editor = editor
     guard editor.document.properties.isTouch else { return }
     for scene in scenes { mend(scene) }
@@ -147,10 +152,11 @@ struct MissingConstraints {
         failed.insert(view)
       }
     }
+    if let original { straighten(scene, probe, original) }
     return probe.open
   }
 
-  private var isExhausted: Bool { tries > mostTries || work > Self.mostWork }
+  var isExhausted: Bool { tries > mostTries || work > Self.mostWork }
 
   private var reason: String {
     isExhausted
@@ -214,7 +220,7 @@ struct MissingConstraints {
   ///
   /// - Returns: `nil` for what can't be said so: because it is said already, is between things that have no
   ///   superview in common, or is a content priority, which has no cell and is no wish.
-  private func trial(
+  func trial(
     _ suggestion: SuggestedConstraint, in cell: GridCell?, isWish: Bool
   ) -> (DocumentEditor, ObjectID?)? {
     var trial = editor

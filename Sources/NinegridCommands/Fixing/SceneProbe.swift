@@ -143,14 +143,30 @@ struct SceneProbe {
     return result
   }
 
-  /// Whether no view lies farther from its recorded frame as designed than before, by what is seen.
+  /// How far a view lies from its recorded frame as designed, with recorded sizes of texts and controls or with measured
+  /// ones, as far as these are known.
+  func distance(of view: ObjectID) -> Double {
+    guard let recorded = document.view(view)?.recordedFrame else { return 0 }
+    return layouts.prefix(2).reduce(0) { farthest, layout in
+      let frame = layout.views.first { $0.id == view }?.frame
+      return max(farthest, frame?.distance(to: recorded) ?? 0)
+    }
+  }
+
+  /// Views that lie farther from their recorded frames as designed than before, by what is seen.
   ///
   /// - Parameter isMeasured: with texts and controls as they measure.
-  func keepsRecorded(of before: SceneProbe, isMeasured: Bool) -> Bool {
+  func farther(than before: SceneProbe, isMeasured: Bool) -> Set<ObjectID> {
     let old = before.distances(isMeasured: isMeasured)
-    return distances(isMeasured: isMeasured).allSatisfy { id, distance in
-      distance <= max(RecordedFrameCheck.tolerance + 1e-6, (old[id] ?? 0) + 0.5)
-    }
+    return Set(
+      distances(isMeasured: isMeasured).filter { id, distance in
+        distance > max(RecordedFrameCheck.tolerance + 1e-6, (old[id] ?? 0) + 0.5)
+      }.keys)
+  }
+
+  /// Whether no view lies farther from its recorded frame as designed than before, by what is seen.
+  func keepsRecorded(of before: SceneProbe, isMeasured: Bool) -> Bool {
+    farther(than: before, isMeasured: isMeasured).isEmpty
   }
 
   /// Whether no view of which nothing was open before lies elsewhere now, in any of the environments.

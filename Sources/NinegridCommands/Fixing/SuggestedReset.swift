@@ -68,10 +68,10 @@ struct SuggestedReset {
     let needed = cleared.clearConstraints(of: views, keepsFrames: false)
     let left = needed.map { "'\($0)' stays: an outlet leads to it" }
     guard cleared.tree != editor.tree else { return .unchanged(left: left) }
-    let mended = MissingConstraints(cleared, scenes: [scene.index])
+    let before = SceneProbe(editor.document, scene: scene.index)
+    let mended = MissingConstraints(cleared, scenes: [scene.index], original: before)
     let next = replaced(editor, views, mended)
     if next.tree == editor.tree { return .unchanged(left: mended.left + left) }
-    let before = SceneProbe(editor.document, scene: scene.index)
     let after = SceneProbe(next.document, scene: scene.index)
     func keeps(_ reason: String) -> Outcome {
       .keeps(left: [self.keeps(scene, editor.document, reason)] + mended.left)
