@@ -10,10 +10,12 @@ extension MissingConstraints {
     var failed: Set<ObjectID> = []
     while !isExhausted {
       let off = Self.farther(probe, original)
-      guard
-        let view = editor.document.scenes[scene].views.lazy.map({ editor.document.views[$0] })
-          .first(where: { off.contains($0.id) && !failed.contains($0.id) })
-      else { return }
+      let document = editor.document
+      let index = document.scenes[scene].views.first { index in
+        let id = document.views[index].id
+        return off.contains(id) && !failed.contains(id)
+      }
+      guard let view = index.map({ document.views[$0] }) else { return }
       if let next = straightened(view, scene, probe, off, original) {
         probe = next
         failed = []
