@@ -19,7 +19,7 @@ enum ColorNotation {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words.first, words.count) {
     case ("white", 2):
-      guard let white = Double(words[1]), white >= 0, white <= 1 else { return nil }
+      guard let white = NumberText.number(words[1]), white >= 0, white <= 1 else { return nil }
       return DocumentElement(
         "color",
         [
@@ -53,7 +53,7 @@ enum ColorNotation {
   }
 
   private static func hex(_ text: String?) -> String? {
-    guard let text, let value = Double(text), value >= 0, value <= 1 else { return nil }
+    guard let text, let value = NumberText.number(text), value >= 0, value <= 1 else { return nil }
     let digits = String(Int((value * 255).rounded()), radix: 16, uppercase: true)
     return digits.utf8.count < 2 ? "0" + digits : digits
   }

@@ -81,8 +81,9 @@ enum ConstraintElement {
     guard let attribute = element["firstAttribute"].flatMap(LayoutAttribute.init(rawValue:)),
       let relation = LayoutRelation(rawValue: element["relation"] ?? "equal"),
       let multiplier = Multiplier(element["multiplier"] ?? "1"),
-      let constant = Double(element["constant"] ?? "0"), constant.isFinite,
-      let priority = Double(element["priority"] ?? "1000"), priority > 0, priority <= 1000
+      let constant = NumberText.number(element["constant"] ?? "0"),
+      let priority = NumberText.number(element["priority"] ?? "1000"),
+      LayoutPriority.range.contains(priority)
     else { return nil }
     guard let first = element["firstItem"].map({ index.position(of: $0) }) ?? owner else {
       return nil

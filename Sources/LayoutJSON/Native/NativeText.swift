@@ -22,7 +22,7 @@ enum NativeText {
 
   /// The number that ``real(_:)`` writes as this text; `nil` if it writes none so.
   static func real(_ text: String) -> Double? {
-    guard let value = Double(text), value.isFinite, real(value) == text else { return nil }
+    guard let value = NumberText.number(text), real(value) == text else { return nil }
     return value
   }
 }

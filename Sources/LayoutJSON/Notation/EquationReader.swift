@@ -81,13 +81,13 @@ struct EquationReader {
         numbers = trimmed(inner.lowerBound + word.count..<inner.upperBound)
       }
     } else if let at = whole.last(where: { scalars[$0] == "@" }),
-      Double(text(trimmed(at + 1..<whole.upperBound))) != nil
+      NumberText.number(text(trimmed(at + 1..<whole.upperBound))) != nil
     {
       open = at
       numbers = trimmed(at + 1..<whole.upperBound)
     }
     guard let open else { return (whole, .required) }
-    guard let value = Double(text(numbers)), value > 0, value <= 1000 else {
+    guard let value = NumberText.number(text(numbers)), LayoutPriority.range.contains(value) else {
       throw NotationError(
         "'\(text(numbers))' is no priority", hint: "priorities go from 1 to 1000",
         offset: numbers.lowerBound)
@@ -186,7 +186,7 @@ struct EquationReader {
     let word = text(number)
     if word.lowercased() == "standard" { return .standard(negative: isNegative) }
     guard let start = word.unicodeScalars.first, "0123456789.".unicodeScalars.contains(start),
-      let value = Double(word)
+      let value = NumberText.number(word)
     else { return nil }
     guard LayoutConstraint.canHold(constant: value) else {
       throw NotationError(

@@ -142,7 +142,9 @@ struct VisualFormatReader {
       let name = readName(until: "@,)")
       if name.text == "-" {
         predicate.distance = .standard(negative: false)
-      } else if let size, metrics[name.text] == nil, Double(name.text) == nil, !name.text.isEmpty {
+      } else if let size, metrics[name.text] == nil, NumberText.number(name.text) == nil,
+        !name.text.isEmpty
+      {
         guard !name.text.contains("*"), !name.text.contains("/"), name.text.last != "%" else {
           position = name.offset
           throw error(
@@ -174,7 +176,9 @@ struct VisualFormatReader {
 
   private mutating func number(_ name: (text: String, offset: Int)) throws(NotationError) -> Double
   {
-    if let value = Double(name.text) ?? metrics[name.text], value.isFinite { return value }
+    if let value = NumberText.number(name.text) ?? metrics[name.text], value.isFinite {
+      return value
+    }
     position = name.offset
     throw error(
       name.text.isEmpty

@@ -16,15 +16,16 @@ package struct Multiplier: Hashable, Sendable {
     let trimmed = text.split(separator: " ").joined()
     var value: Double?
     if let mark = trimmed.firstIndex(where: { $0 == ":" || $0 == "/" }) {
-      if let a = Double(trimmed[..<mark]), let b = Double(trimmed[trimmed.index(after: mark)...]),
+      if let a = NumberText.number(trimmed[..<mark]),
+        let b = NumberText.number(trimmed[trimmed.index(after: mark)...]),
         b != 0
       {
         value = a / b
       }
     } else if trimmed.last == "%" {
-      value = Double(trimmed.dropLast()).map { $0 / 100 }
+      value = NumberText.number(trimmed.dropLast()).map { $0 / 100 }
     } else {
-      value = Double(trimmed)
+      value = NumberText.number(trimmed)
     }
     guard let value, value.isFinite, value != 0 else { return nil }
     self.value = value

@@ -1,5 +1,21 @@
 /// How numbers are written everywhere: the shortest form that reads back the same, without `.0`.
 package enum NumberText {
+  /// A finite number in decimal digits, such as `-8`, `0.5` or `1e3`; `nil` for anything else.
+  ///
+  /// Swift also reads `0x1p3`, `inf` and `nan`, which neither Interface Builder nor a person means.
+  package static func number(_ text: some StringProtocol) -> Double? {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    guard isPlain, let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
   package static func shortest(_ value: Double) -> String {
     if value == value.rounded(), abs(value) < 1e15 {
       return value == 0 ? "0" : String(Int64(value))

@@ -23,7 +23,7 @@ extension DocumentReader {
     /// A number that a constraint can hold; a fault and the default where it is none.
     func number(_ name: String, _ fallback: Double) -> Double {
       guard let text = element[name] else { return fallback }
-      let value = Double(text)
+      let value = NumberText.number(text)
       if let value, LayoutConstraint.canHold(constant: value) { return value }
       fault(
         .invalidNumber,
@@ -57,16 +57,19 @@ extension DocumentReader {
       }
     }
     var priority = number("priority", 1000)
-    if priority <= 0 || priority > 1000 {
+    if !LayoutPriority.range.contains(priority) {
       fault(
         .invalidNumber, "constraint '\(id)' has the priority \(NumberText.shortest(priority))",
         "priorities go from 1 to 1000")
       priority = min(max(priority, 1), 1000)
+    } else if !LayoutPriority(priority).isWritable {
+      document.diagnostics.append(
+        .oddPriority("constraint '\(id)' has the priority", priority, of: id, at: element.location))
     }
     var constants: [CellValue<Double>] = []
     for variation in element.cellVariations {
       guard let text = variation.value["constant"] else { continue }
-      if let value = Double(text), LayoutConstraint.canHold(constant: value) {
+      if let value = NumberText.number(text), LayoutConstraint.canHold(constant: value) {
         constants.append(CellValue(cell: variation.cell, value: value))
       } else {
         fault(
@@ -152,4 +155,15 @@ extension Diagnostic.Code {
   package static let attributePair = Self(rawValue: "attribute-pair")
   /// A constraint names an attribute or relation that does not exist.
   package static let unknownAttribute = Self(rawValue: "unknown-attribute")
+}
+
+extension Diagnostic {
+  /// A priority that counts as it is, and that Interface Builder can't write.
+  static func oddPriority(
+    _ start: String, _ priority: Double, of id: ObjectID, at location: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidNumber, .warning, "\(start) \(NumberText.shortest(priority))",
+      hint: "Interface Builder has whole numbers from 1 to 1000", at: location, objects: [id.text])
+  }
 }

@@ -162,8 +162,20 @@ struct DocumentReader {
     inner.view = index
     readConnections(of: element, in: inner)
     readMasks(element)
+    checkPriorities(of: element, id)
     for case .element(let child) in element.content { readPart(child, of: element, in: inner) }
     return index
+  }
+
+  /// Tells of content priorities that count as they are, and that Interface Builder can't write.
+  private mutating func checkPriorities(of element: DocumentElement, _ id: ObjectID) {
+    for attribute in element.attributes where attribute.name.hasSuffix("Priority") {
+      guard let value = NumberText.number(attribute.value), !LayoutPriority(value).isWritable else {
+        continue
+      }
+      document.diagnostics.append(
+        .oddPriority("'\(id)' has the \(attribute.name)", value, of: id, at: element.location))
+    }
   }
 
   /// Children of a view that the model gives a place of their own.

@@ -26,8 +26,7 @@ extension DocumentElement {
 
   /// A finite number; `nil` when the attribute is missing or says something else.
   package func number(_ name: String) -> Double? {
-    guard let text = self[name], let value = Double(text), value.isFinite else { return nil }
-    return value
+    self[name].flatMap { NumberText.number($0) }
   }
 
   /// The child elements in order.

@@ -101,10 +101,7 @@ extension LayoutView {
 
   /// A number in a cell; `nil` when missing or not finite.
   package func number(_ name: String, in cell: GridCell) -> Double? {
-    guard let text = value(name, in: cell), let value = Double(text), value.isFinite else {
-      return nil
-    }
-    return value
+    value(name, in: cell).flatMap { NumberText.number($0) }
   }
 
   /// A `YES` or `NO` in a cell.

@@ -34,7 +34,8 @@ struct MeasureCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The width in points at which lines break; none by default.", valueName: "points"))
+      "The width in points at which lines break; none by default.", valueName: "points"),
+    transform: NumberArgument.read)
   var width: Double?
 
   @Option(

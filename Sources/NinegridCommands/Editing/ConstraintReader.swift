@@ -56,6 +56,11 @@ struct ConstraintReader {
     let second = notation.second.flatMap { anchor in
       known[anchor.item].map { LayoutAnchor(item: $0, attribute: anchor.attribute) }
     }
+    guard notation.priority.isWritable else {
+      throw .invalidValue(
+        property: "the priority", value: NumberText.shortest(notation.priority.value),
+        wanted: "a whole number from 1 to 1000")
+    }
     var constant = 0.0
     var isSymbolic = false
     switch notation.constant {

@@ -11,7 +11,8 @@ struct DistanceArgument: ExpressibleByArgument, Hashable {
     case "standard": distance = .standard
     case "current": distance = .current
     default:
-      guard let points = Double(argument), LayoutConstraint.canHold(constant: points) else {
+      guard let points = NumberText.number(argument), LayoutConstraint.canHold(constant: points)
+      else {
         return nil
       }
       distance = .points(points)

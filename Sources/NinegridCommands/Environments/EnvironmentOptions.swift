@@ -43,7 +43,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Flag(name: .long, help: "Impose '--size-class' on all devices, also those that never have it.")
   var forceSizeClass = false
 
-  @Option(name: .long, help: ArgumentHelp("Pixels per point, from 1 to 4.", valueName: "pixels"))
+  @Option(
+    name: .long, help: ArgumentHelp("Pixels per point, from 1 to 4.", valueName: "pixels"),
+    transform: NumberArgument.read)
   var scale: Double?
 
   @Flag(

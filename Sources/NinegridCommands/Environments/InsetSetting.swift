@@ -12,8 +12,8 @@ struct InsetSetting: Hashable, Sendable {
 
   init(text: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let edge = Edge(rawValue: parts[0]), let points = Double(parts[1]),
-      points >= 0, points <= 10_000
+    guard parts.count == 2, let edge = Edge(rawValue: parts[0]),
+      let points = NumberText.number(parts[1]), points >= 0, points <= 10_000
     else {
       throw ValidationError(
         "'\(text)' is no inset; write top=44, left, bottom, right or keyboard, and points.")

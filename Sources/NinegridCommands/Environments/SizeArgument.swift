@@ -8,8 +8,9 @@ struct SizeArgument: Hashable, Sendable {
   init(text: String) throws {
     let parts = text.lowercased().replacing("×", with: "x").split(
       separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      width > 0, height > 0, width <= Self.largest, height <= Self.largest
+    guard parts.count == 2, let width = NumberText.number(parts[0]),
+      let height = NumberText.number(parts[1]), width > 0, height > 0, width <= Self.largest,
+      height <= Self.largest
     else {
       throw ValidationError(
         "'\(text)' is no size; write width x height in points, as in 375x667, each above 0 and at most 100000."

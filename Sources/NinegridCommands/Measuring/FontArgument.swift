@@ -21,7 +21,7 @@ struct FontArgument: Hashable, Sendable {
       description = FontDescription(face: .textStyle(style.constant), pointSize: nil)
     } else if words.first?.lowercased() == "system" {
       description = try Self.systemFont(words.dropFirst(), text)
-    } else if let last = words.last, let size = Double(last), words.count > 1 {
+    } else if let last = words.last, let size = NumberText.number(last), words.count > 1 {
       let name = text.dropLast(last.count + 1)
       description = FontDescription(
         face: .named(name: String(name), family: nil), pointSize: try Self.checked(size, text))
@@ -38,7 +38,7 @@ struct FontArgument: Hashable, Sendable {
     var weight: FontWeight?
     var isItalic = false
     for word in words {
-      if let number = Double(word), size == nil {
+      if let number = NumberText.number(word), size == nil {
         size = try checked(number, text)
       } else if let found = FontWeight.allCases.first(where: {
         $0.rawValue.lowercased() == word.lowercased()

@@ -13,8 +13,8 @@ struct LengthRangeArgument: Hashable, Sendable {
   init(text: String) throws {
     let plain = text.replacing("…", with: "..").replacing("...", with: "..")
     let parts = plain.split(separator: "..", omittingEmptySubsequences: false)
-    guard parts.count == 2, let lower = Double(parts[0]), let upper = Double(parts[1]), lower > 0,
-      upper <= Self.largest, lower < upper
+    guard parts.count == 2, let lower = NumberText.number(parts[0]),
+      let upper = NumberText.number(parts[1]), lower > 0, upper <= Self.largest, lower < upper
     else {
       throw ValidationError(
         "'\(text)' is no range; write the smaller length first, in points, as in 320...1366.")

@@ -21,7 +21,8 @@ struct SweepOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The other dimension, in points; by default that of the device.", valueName: "points"))
+      "The other dimension, in points; by default that of the device.", valueName: "points"),
+    transform: NumberArgument.read)
   var at: Double?
 
   @Option(

@@ -33,7 +33,8 @@ struct AlignCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("So far behind or below the superview's centre.", valueName: "points"))
+    help: ArgumentHelp("So far behind or below the superview's centre.", valueName: "points"),
+    transform: NumberArgument.read)
   var offset: Double = 0
 
   @OptionGroup var place: CellOption

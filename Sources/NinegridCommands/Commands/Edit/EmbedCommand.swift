@@ -27,7 +27,9 @@ struct EmbedCommand: ParsableCommand {
   @Option(name: .long, help: ArgumentHelp("horizontal or vertical.", valueName: "axis"))
   var axis: AxisArgument?
 
-  @Option(name: .long, help: ArgumentHelp("Between arranged views.", valueName: "points"))
+  @Option(
+    name: .long, help: ArgumentHelp("Between arranged views.", valueName: "points"),
+    transform: NumberArgument.read)
   var spacing: Double?
 
   @Option(

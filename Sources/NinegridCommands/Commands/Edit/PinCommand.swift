@@ -55,7 +55,9 @@ struct PinCommand: ParsableCommand {
     name: .long, help: ArgumentHelp("equal, at-least or at-most.", valueName: "relation"))
   var relation: RelationArgument = .equal
 
-  @Option(name: .long, help: ArgumentHelp("From 1 to 1000.", valueName: "priority"))
+  @Option(
+    name: .long, help: ArgumentHelp("From 1 to 1000.", valueName: "priority"),
+    transform: NumberArgument.priority)
   var priority: Double = 1000
 
   @OptionGroup var place: CellOption
@@ -68,9 +70,6 @@ struct PinCommand: ParsableCommand {
     if isEmpty { throw ValidationError("Say what to pin, such as '--top 20' or '--width 100'.") }
     if equalWidths || equalHeights, views.count < 2 {
       throw ValidationError("'--equal-widths' and '--equal-heights' need two views or more.")
-    }
-    if !(priority > 0 && priority <= 1000) {
-      throw ValidationError("'--priority' is from 1 to 1000.")
     }
     for length in [width, height] where length?.distance == .standard {
       throw ValidationError("A length has no standard; give points, or 'current'.")
