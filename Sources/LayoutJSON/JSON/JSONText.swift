@@ -75,6 +75,11 @@ enum JSONText {
     appendLine(value, separator: ",", colon: ":", to: &bytes)
   }
 
+  /// On one line with spaces.
+  static func appendOneLine(_ value: JSONValue, to bytes: inout [UInt8]) {
+    appendLine(value, separator: ", ", colon: ": ", to: &bytes)
+  }
+
   private static func appendScalar(_ value: JSONValue, to bytes: inout [UInt8]) {
     switch value.content {
     case .bool(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)

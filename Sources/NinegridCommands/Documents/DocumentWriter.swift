@@ -49,13 +49,13 @@ struct DocumentWriter {
     }
   }
 
-  /// Native documents that people have written in their own way keep it where only frames change.
+  /// Native documents that people have written in their own way keep it outside of what changes.
   private func bytes(
     of tree: DocumentTree, insteadOf loaded: LoadedDocument, in file: FoundFile
   ) throws -> [UInt8] {
     if tree.kind == .json {
       let old = try readFile(file.path, named: file.name)
-      if let same = try replaceNativeFrames(in: old, from: loaded.tree, to: tree) { return same }
+      if let same = try rewriteNativeDocument(old, from: loaded.tree, to: tree) { return same }
     }
     return try writeDocument(tree, as: tree.kind, named: file.name)
   }
