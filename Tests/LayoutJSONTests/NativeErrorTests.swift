@@ -120,4 +120,46 @@ import Testing
         }}]}
         """.utf8))
   }
+
+  @Test func `a cell's constant for a constraint that is not there is told`() throws {
+    let text = """
+      {
+        "format": "ninegrid-layout", "version": 1,
+        "scenes": [{"view": {
+          "subviews": [{"kind": "label", "name": "Title"}],
+          "constraints": [{"id": "top", "constraint": "Title.Top = Superview.Top + 8"}],
+          "cells": {"wC-hR": {"constants": {"top": 20, "nobody": 3}}}
+        }}]
+      }
+      """
+    let (tree, diagnostics) = try readNativeDocument(Array(text.utf8))
+    #expect(
+      diagnostics.map { $0.inFile("a.json").text } == [
+        """
+        a.json:6:51: error: there is no constraint 'nobody' [unknown-item]
+          hint: give the constraint an id: {"id": …, "constraint": …}
+        """
+      ])
+    // The other one holds, and what is not understood is kept.
+    #expect(
+      LayoutDocument(tree).constraints.first?.constants == [
+        CellValue(cell: GridCell("wC-hR") ?? .base, value: 20)
+      ])
+    #expect(String(decoding: writeNativeDocument(tree), as: UTF8.self).contains("\"nobody\": 3"))
+  }
+
+  @Test(arguments: ["\\u0000", "\\u0001", "\\u001f", "\\uFFFE"])
+  func `a character that no file can hold is an error, and is kept`(escape: String) throws {
+    let text = """
+      {"format": "ninegrid-layout", "version": 1,
+       "scenes": [{"view": {"subviews": [{"kind": "label", "id": "t", "text": "a\(escape)b"}]}}]}
+      """
+    let (tree, diagnostics) = try readNativeDocument(Array(text.utf8))
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.severity == .error)
+    #expect(diagnostics.first?.message.contains("which no document can hold") == true)
+    #expect(diagnostics.first?.location?.line == 2)
+    #expect(LayoutDocument(tree).view("t")?.element["text"] == nil)
+    #expect(keepsParts(of: diagnostics, in: tree))
+  }
 }

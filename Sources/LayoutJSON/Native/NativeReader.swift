@@ -48,6 +48,11 @@ struct NativeReader {
     } catch {
       throw .notJSON(error)
     }
+    var reader = NativeReader()
+    var storable = value
+    if UnstorableText.mayBe(in: bytes) {
+      storable = UnstorableText.removed(from: value, &reader.diagnostics)
+    }
     guard value["format"]?.string == NativeFormat.name else {
       throw .notADocument(
         format: value["format"]?.string, value["format"]?.location ?? value.location)
@@ -59,8 +64,7 @@ struct NativeReader {
       }
       throw .notADocument(format: nil, version.location ?? value.location)
     }
-    var reader = NativeReader()
-    guard var tree = reader.readDocument(value) else {
+    guard var tree = reader.readDocument(storable) else {
       throw .notADocument(format: nil, value.location)
     }
     reader.resolve(&tree.root)

@@ -257,10 +257,10 @@ extension TreeReader.StoredDocumentName {
     guard let text = rows.validText(column) else {
       throw inconsistent("'\(name)' of element \(element) is not UTF-8")
     }
-    if kind != .json, let scalar = text.firstScalarNotInXML {
+    if kind != .json, let scalar = text.firstScalarNotInFiles {
       throw inconsistent(
         "'\(name)' of element \(element) has the character "
-          + "U+\(String(scalar.value, radix: 16, uppercase: true)), which no file can hold")
+          + "\(scalar.codePoint), which no file can hold")
     }
     return text
   }
@@ -271,18 +271,5 @@ extension TreeReader.StoredDocumentName {
 
   fileprivate func inconsistent(_ reason: String) -> StoreError {
     .inconsistent(name: name, revision: number, reason: reason)
-  }
-}
-
-extension String {
-  /// The first character that XML does not have.
-  fileprivate var firstScalarNotInXML: Unicode.Scalar? {
-    // Nearly all texts have none of these bytes.
-    guard
-      utf8.contains(where: {
-        $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D || $0 == 0xEF
-      })
-    else { return nil }
-    return unicodeScalars.first { !$0.isAllowedInXML }
   }
 }

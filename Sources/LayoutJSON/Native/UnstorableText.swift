@@ -1,0 +1,52 @@
+import Diagnostics
+import LayoutModel
+
+/// Characters that JSON can spell, and that no storyboard can hold: `\u0000` and the other controls.
+enum UnstorableText {
+  /// Whether it is worth to look at each text: JSON has such characters as escapes alone, but for U+FFFE and U+FFFF.
+  static func mayBe(in bytes: [UInt8]) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { first, second in
+      first == UInt8(ascii: "\\") && "ubf".utf8.contains(second) || first == 0xEF && second == 0xBF
+    }
+  }
+
+  /// The value without the members that have such a character, and an error for each; an item of a list has U+FFFD in
+  /// its place.
+  static func removed(from value: JSONValue, _ diagnostics: inout [Diagnostic]) -> JSONValue {
+    var result = value
+    switch value.content {
+    case .string(let text):
+      if report(text, value.location, &diagnostics) {
+        result.content = .string(
+          String(text.map { String($0).firstScalarNotInFiles == nil ? $0 : "\u{FFFD}" }))
+      }
+    case .array(let values):
+      result.content = .array(values.map { removed(from: $0, &diagnostics) })
+    case .object(let members):
+      var left: [JSONMember] = []
+      for member in members {
+        if report(member.key, member.location, &diagnostics) { continue }
+        if let text = member.value.string, report(text, member.value.location, &diagnostics) {
+          continue
+        }
+        let inner = removed(from: member.value, &diagnostics)
+        left.append(JSONMember(member.key, inner, at: member.location))
+      }
+      result.content = .object(left)
+    default: break
+    }
+    return result
+  }
+
+  private static func report(
+    _ text: String, _ location: SourceLocation?, _ diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    guard let first = text.firstScalarNotInFiles else { return false }
+    diagnostics.append(
+      Diagnostic(
+        .invalidValue, .error,
+        "a text has the character \(first.codePoint), which no document can hold",
+        hint: "of control characters a document has tabs and line breaks only", at: location))
+    return true
+  }
+}
