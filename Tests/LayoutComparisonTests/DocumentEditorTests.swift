@@ -160,6 +160,31 @@ import Testing
     }
   }
 
+  @Test func `a standard distance is one until somebody gives a number`() throws {
+    var editor = DocumentEditor(Self.document)
+    func isSymbolic() -> Bool? {
+      editor.document.constraints.first { $0.id == "c-title-x" }?.isSymbolic
+    }
+    for cell in [nil, GridCell.finals[0]] {
+      try editor.set("c-title-x.constant", to: "standard", in: nil)
+      #expect(isSymbolic() == true)
+      editor.setConstants([.init(of: "c-title-x", 20, in: cell)])
+      #expect(isSymbolic() == false)
+      try editor.set("c-title-x.constant", to: "Standard", in: nil)
+      #expect(isSymbolic() == true)
+      try editor.set("c-title-x.constant", to: "20", in: cell)
+      #expect(isSymbolic() == false)
+    }
+    var draft = ConstraintDraft(
+      LayoutAnchor(item: "title", attribute: .width), constant: 8, isSymbolic: true)
+    let id = try editor.add(draft)
+    #expect(editor.document.constraints.first { $0.id == id }?.isSymbolic == true)
+    draft.constant = 9
+    draft.isSymbolic = false
+    let other = try editor.add(draft)
+    #expect(editor.document.constraints.first { $0.id == other }?.isSymbolic == false)
+  }
+
   @Test func `the standard distance of a controller's root is 20 to the view, 8 to a guide`() {
     #expect(Self.document.standardDistance("title", "root") == 20)
     #expect(Self.document.standardDistance("title", "footer") == 8)

@@ -113,6 +113,21 @@ import Testing
     #expect(scene.after.constraints == 3)
   }
 
+  @Test(arguments: [(0, false), (1, false), (3, false), (4, true)])
+  func `what is put together is a standard distance only where each part is one`(
+    symbolic: Int, isSymbolic: Bool
+  ) throws {
+    var tree = Self.distances(1)
+    for cell in GridCell.finals.prefix(symbolic) {
+      tree.root.modify(id: ObjectID("\(cell)-0")) { $0["symbolic"] = "YES" }
+    }
+    let before = LayoutDocument(tree)
+    #expect(before.constraints.filter(\.isSymbolic).count == symbolic)
+    let after = LayoutDocument(GridFactoring(before).tree)
+    #expect(after.constraints.count == 1)
+    #expect(after.constraints.map(\.isSymbolic) == [isSymbolic])
+  }
+
   @Test func `what would take too long is the best that was found, and says so`() throws {
     let before = LayoutDocument(Self.distances(10))
     let factoring = GridFactoring(before)

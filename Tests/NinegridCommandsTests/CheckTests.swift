@@ -125,6 +125,7 @@ import Testing
     try folder.write(BrokenDocumentTests.native, to: "broken.json")
     try folder.write(BrokenDocumentTests.storyboard, to: "broken.storyboard")
     try folder.write(BrokenDocumentTests.refusedPair, to: "refused.storyboard")
+    try folder.write(CheckAttributeTests.fault, to: "attributes.storyboard")
     for (index, text) in CheckGridTests.faults.enumerated() {
       try folder.write(text, to: "cells-\(index).json")
     }

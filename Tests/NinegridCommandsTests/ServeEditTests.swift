@@ -67,6 +67,18 @@ import Testing
     #expect(text == SampleDocuments.twoBoxes(gap: 28))
   }
 
+  @Test func `a colour in one word is written as by edit set`() async throws {
+    let folder = try await StoredBoxes.folder()
+    try await ServedPage.serving(in: folder.url) { (page) async throws in
+      let body = edit("bxL-00-001.backgroundColor", "systemBlue", save: true)
+      #expect(try await page.post("edit", body).json["revision"]?.number == 2)
+    }
+    _ = await run("export store:App/Boxes.storyboard@2 -o Two.storyboard", in: folder.url)
+    let text = try folder.read("Two.storyboard")
+    #expect(text.contains(#"<color key="backgroundColor" systemColor="systemBlueColor"/>"#))
+    #expect(text.contains(#"<systemColor name="systemBlueColor">"#))
+  }
+
   @Test func `what breaks is told before it is saved`() async throws {
     let extra = SampleDocuments.atLeast150.replacing(
       "constant=\"150\"", with: "constant=\"100\"")
@@ -135,6 +147,22 @@ import Testing
     ),
     (
       #"{"document": "store:App/Boxes.storyboard", "settings": [{"target": "cnG-00-001.constant", "value": "wide"}]}"#,
+      422
+    ),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "settings": [{"target": "cnG-00-001.constant", "value": "0x1p3"}]}"#,
+      422
+    ),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "settings": [{"target": "bxL-00-001.axis", "value": "vertical"}]}"#,
+      422
+    ),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "settings": [{"target": "bxL-00-001.userLabel", "value": "a\u0000b"}]}"#,
+      422
+    ),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "settings": [{"target": "bxL-00-001.alpha", "value": "0.5", "sizeClass": "wC-hR"}]}"#,
       422
     ),
   ])

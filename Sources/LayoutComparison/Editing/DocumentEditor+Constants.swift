@@ -23,23 +23,28 @@ extension DocumentEditor {
     edit { root in
       root.modify { element in
         guard element.name == "constraint", let id = element["id"] else { return }
-        for constant in values[id] ?? [] { element.setConstant(constant) }
+        for constant in values[id] ?? [] { element.setConstant(constant.value, in: constant.cell) }
       }
     }
   }
 }
 
 extension DocumentElement {
-  fileprivate mutating func setConstant(_ constant: DocumentEditor.NewConstant) {
-    let text = NumberText.ofConstant(constant.value)
-    if let cell = constant.cell, cell != .base {
-      editVariation(of: cell) { $0.setInOrder("constant", to: text) }
-      return
+  /// Gives a constraint a number that somebody has stated: it is no standard distance any more, there or in a cell that
+  /// said so.
+  mutating func setConstant(_ value: Double, in cell: GridCell?) {
+    let text = NumberText.ofConstant(value)
+    let isDefault =
+      (cell ?? .base) == .base && EditableProperty.isDefault("constant", text, of: "constraint")
+    editConstant(in: cell) { place in
+      place.setInOrder("constant", to: isDefault ? nil : text)
+      place["symbolic"] = nil
     }
-    setInOrder(
-      "constant",
-      to: EditableProperty.isDefault("constant", text, of: "constraint") ? nil : text)
-    // A number that somebody gives is no standard distance any more.
     self["symbolic"] = nil
+  }
+
+  /// Changes what says the constant: the constraint, or its variation for a cell.
+  mutating func editConstant(in cell: GridCell?, _ body: (inout DocumentElement) -> Void) {
+    if let cell, cell != .base { editVariation(of: cell, body) } else { body(&self) }
   }
 }

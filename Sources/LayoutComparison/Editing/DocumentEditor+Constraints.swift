@@ -20,6 +20,9 @@ extension DocumentEditor {
       throw .attributePair(text: text, fault: fault)
     }
     if let same = repeated(draft, owner: owner, in: cell) { throw .repeated(text: text, id: same) }
+    if let scalar = draft.identifier?.firstScalarNotInFiles {
+      throw .unstorableText(property: "identifier", character: scalar)
+    }
     let id = ids.make(from: owner, purpose: "constraint \(text) \(cell.map { "\($0)" } ?? "")")
     let element = draft.element(id: id, owner: owner)
     edit(owner) { view in

@@ -35,7 +35,7 @@ extension DocumentEditor {
     guard let element = element(id) else { throw .unknownObject(name: id.text, nearest: nil) }
     var path: PropertyTarget?
     if let property, property != "installed" {
-      path = try PropertyTarget(property, of: element, named: label(of: id))
+      path = try PropertyTarget(property, of: element, named: label(of: id), isForced: true)
     }
     if property == nil || property == "installed", let owner = try? list(of: id).owner {
       edit(owner) { $0.removeMask(of: id, in: cell) }
@@ -132,7 +132,8 @@ extension DocumentElement {
       }
       guard let first = path.steps.first else {
         variation[path.attribute] = nil
-        return
+        let key = path.attribute == "font" ? "fontDescription" : path.attribute
+        return variation.putPart(key: key, to: nil)
       }
       // A part of a variation stands for the plain one as a whole.
       if let index = variation.index(of: first) { variation.content.remove(at: index) }

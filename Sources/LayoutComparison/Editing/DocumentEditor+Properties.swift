@@ -6,31 +6,35 @@ extension DocumentEditor {
   /// - Parameters:
   ///   - target: `OBJECT.PROPERTY`; names may hold dots themselves.
   ///   - cell: `nil` and any-any are the plain setting.
+  ///   - isForced: also attributes that no document shows on such an object, and words that it does not show.
   package mutating func set(
-    _ target: String, to value: String, in cell: GridCell?, scene: Int? = nil
+    _ target: String, to value: String, in cell: GridCell?, scene: Int? = nil,
+    isForced: Bool = false
   ) throws(EditFault) {
     let (id, property) = try split(target, scene: scene)
-    try set(property, of: id, to: value, in: cell)
+    try set(property, of: id, to: value, in: cell, isForced: isForced)
   }
 
   /// Sets a property of an object, for all size classes or in one cell of the grid.
   package mutating func set(
-    _ property: String, of id: ObjectID, to value: String, in cell: GridCell? = nil
+    _ property: String, of id: ObjectID, to value: String, in cell: GridCell? = nil,
+    isForced: Bool = false
   ) throws(EditFault) {
     guard let element = element(id) else {
       throw .unknownObject(name: id.text, nearest: nil)
     }
+    if let scalar = value.firstScalarNotInFiles {
+      throw .unstorableText(property: property, character: scalar)
+    }
     let name = label(of: id)
-    let path = try PropertyTarget(property, of: element, named: name)
+    let cell = cell == .base ? nil : cell
+    if try setPart(property, of: id, element, to: value, in: cell) { return }
+    let path = try PropertyTarget(property, of: element, named: name, isForced: isForced)
     if ["id", "sceneID", "key"].contains(path.attribute), path.steps.isEmpty {
       throw .wrongKind(id: id, name: name, wanted: "an object whose \(path.attribute) can change")
     }
-    let cell = cell == .base ? nil : cell
-    if cell != nil, element.name == "constraint", path.attribute != "constant" {
-      throw .notVaried(property: path.attribute, object: name)
-    }
-    if cell != nil, Self.plainProperties.contains(path.attribute), path.steps.isEmpty {
-      throw .notVaried(property: path.attribute, object: name)
+    if cell != nil, !path.isVaried(on: element.name) {
+      throw notVaried(path.attribute, element, name)
     }
     if element.name == "constraint" {
       return try set(path, ofConstraint: id, element, to: value, in: cell)
@@ -38,13 +42,8 @@ extension DocumentEditor {
     if path.steps.isEmpty, path.attribute == "text", element.child("string", key: "text") != nil {
       return edit(id) { $0.setText("text", to: value) }
     }
-    let type = EditableProperty.type(of: path.attribute)
-    guard var text = type.text(of: value) else {
-      throw .invalidValue(property: path.name, value: value, wanted: type.wanted)
-    }
-    if path.steps.first?.name == "rect", let number = Double(text) {
-      text = NumberText.ofRectangle(number)
-    }
+    let owner = path.steps.last?.name ?? element.name
+    let text = try text(of: value, path, on: owner, isForced: isForced)
     let isDefault =
       cell == nil && path.steps.isEmpty
       && EditableProperty.isDefault(path.attribute, text, of: element.name)
@@ -52,12 +51,63 @@ extension DocumentEditor {
     if !isDefault { write(text, path, of: id, in: cell, like: element) }
   }
 
-  /// Properties that say what an object is, and not how it looks.
-  private static let plainProperties: Set<String> = [
-    "userLabel", "customClass", "customModule", "customModuleProvider", "tag",
-    "restorationIdentifier", "storyboardIdentifier", "reuseIdentifier", "fixedFrame",
-    "translatesAutoresizingMaskIntoConstraints",
-  ]
+  /// The text of a value in the document.
+  private func text(
+    of value: String, _ path: PropertyTarget, on owner: String, isForced: Bool
+  ) throws(EditFault) -> String {
+    let type = EditableProperty.type(of: path.attribute, on: owner)
+    guard let text = type.text(of: value) else {
+      if isForced { return value }
+      throw .invalidValue(property: path.name, value: value, wanted: type.wanted)
+    }
+    switch type {
+    case .reference where element(ObjectID(text)) == nil && !isForced:
+      throw .unknownObject(name: text, nearest: ObjectFinder(document).nearest(to: text))
+    case .real:
+      // All numbers but those of constraints have as many digits as Interface Builder gives them.
+      return NumberText.number(text).map(NumberText.ofRectangle) ?? text
+    default: return text
+    }
+  }
+
+  private func notVaried(
+    _ property: String, _ element: DocumentElement, _ name: String
+  ) -> EditFault {
+    .notVaried(
+      property: property, object: name, varied: VariedAttributes.names(on: element.name))
+  }
+
+  /// Sets what is a part of its own in documents, and one word for a person: a colour, a font, accessibility.
+  ///
+  /// - Returns: whether the property is such a part.
+  private mutating func setPart(
+    _ property: String, of id: ObjectID, _ element: DocumentElement, to value: String,
+    in cell: GridCell?
+  ) throws(EditFault) -> Bool {
+    let (steps, last) = PropertyTarget.split(property, of: element)
+    let owner = steps.last?.name ?? element.name
+    func checkCell(_ key: String) throws(EditFault) {
+      guard cell != nil else { return }
+      guard steps.isEmpty, VariedAttributes.isVaried(part: key, on: element.name) else {
+        throw notVaried(last, element, label(of: id))
+      }
+    }
+    if EditableColor.keys(of: owner).contains(last) {
+      try checkCell(last)
+      try setColor(last, at: steps, of: id, to: value, in: cell)
+    } else if let key = Self.fontKey(last, of: owner) {
+      try checkCell(key)
+      try setFont(key, at: steps, of: id, to: value, in: cell)
+    } else if ["isAccessibilityElement", "accessibilityTraits"].contains(last), steps.isEmpty,
+      EditablePart.names(of: element).contains(last)
+    {
+      try checkCell(last)
+      try setAccessibility(last, of: id, to: value)
+    } else {
+      return false
+    }
+    return true
+  }
 
   /// What `OBJECT` or `OBJECT.PROPERTY` names.
   package func target(
@@ -113,58 +163,6 @@ extension DocumentEditor {
       }
     }
   }
-
-  // MARK: Constraints
-
-  private mutating func set(
-    _ path: PropertyTarget, ofConstraint id: ObjectID, _ element: DocumentElement, to value: String,
-    in cell: GridCell?
-  ) throws(EditFault) {
-    let name = path.attribute
-    if name == "firstItem" || name == "secondItem" {
-      throw .wrongKind(
-        id: id, name: document.name(of: id), wanted: "given other items: remove it, and add another"
-      )
-    }
-    if name == "firstAttribute" || name == "secondAttribute" {
-      guard let attribute = LayoutAttribute(equationName: value) else {
-        throw .invalidValue(property: name, value: value, wanted: "a layout attribute")
-      }
-      var changed = element
-      changed[name] = attribute.rawValue
-      let first = changed["firstAttribute"].flatMap(LayoutAttribute.init(name:))
-      let second = changed["secondAttribute"].flatMap(LayoutAttribute.init(name:))
-      if let first, let fault = AttributePairFault(first, second) {
-        throw .attributePair(
-          text: "\(first.rawValue) and \(second?.rawValue ?? "no attribute")", fault: fault)
-      }
-      return edit(id) { $0.setInOrder(name, to: attribute.rawValue) }
-    }
-    if name == "constant", value.lowercased() == "standard" {
-      guard let constraint = document.constraints.first(where: { $0.id == id }), cell == nil else {
-        throw .invalidValue(property: name, value: value, wanted: "a number in a size class")
-      }
-      let distance = document.standardDistance(constraint.first.item, constraint.second?.item)
-      return edit(id) {
-        $0.setInOrder("constant", to: NumberText.shortest(distance))
-        $0.setInOrder("symbolic", to: "YES")
-      }
-    }
-    let type = EditableProperty.type(of: name)
-    guard let text = type.text(of: value) else {
-      throw .invalidValue(property: name, value: value, wanted: type.wanted)
-    }
-    let isDefault = cell == nil && EditableProperty.isDefault(name, text, of: "constraint")
-    edit(id) { constraint in
-      if let cell {
-        constraint.editVariation(of: cell) { $0.setInOrder(name, to: text) }
-        return
-      }
-      constraint.setInOrder(name, to: isDefault ? nil : text)
-      // A number that somebody gives is no standard distance any more.
-      if name == "constant" { constraint["symbolic"] = nil }
-    }
-  }
 }
 
 extension DocumentElement {
@@ -213,18 +211,5 @@ extension DocumentElement {
       part.replaceText(with: text)
       content[index] = .element(part)
     }
-  }
-}
-
-extension LayoutDocument {
-  /// Whether an object of that id is in the document.
-  package func contains(_ id: ObjectID) -> Bool { tree.root.descendant(id) != nil }
-
-  /// Interface Builder's standard distance: 20 to the superview, 8 to siblings and guides.
-  package func standardDistance(_ a: ObjectID, _ b: ObjectID?) -> Double {
-    guard let b, case .view(let first) = items[a], case .view(let second) = items[b] else {
-      return 8
-    }
-    return views[first].parent == second || views[second].parent == first ? 20 : 8
   }
 }

@@ -12,6 +12,8 @@ package struct DocumentEditor: Sendable {
   let frames: [ObjectID: Rect]
   /// What covers root views, in points, where that is known.
   let insets: [ObjectID: EdgeInsets]
+  /// The colours that asset catalogues name.
+  package var catalogColors: [CatalogColor] = []
   /// Objects that the steps have added, in order.
   package internal(set) var added: [ObjectID] = []
   /// What a person should know of the steps, in order.
@@ -31,6 +33,16 @@ package struct DocumentEditor: Sendable {
   }
 
   package var tree: DocumentTree { document.tree }
+
+  /// Whether a file can hold what the steps have written.
+  ///
+  /// - Throws: ``EditFault/unstorableText(property:character:)``.
+  package func checkStorable(insteadOf old: DocumentTree) throws(EditFault) {
+    guard let found = tree.root.firstUnstorable(), old.root.firstUnstorable() == nil else { return }
+    let what = found.attribute ?? "a text"
+    throw .unstorableText(
+      property: found.object.map { "\(what) of '\($0)'" } ?? what, character: found.scalar)
+  }
 
   /// Changes the tree, and reads it again.
   mutating func edit(_ body: (inout DocumentElement) -> Void) {

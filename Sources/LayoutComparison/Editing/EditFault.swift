@@ -7,10 +7,16 @@ package enum EditFault: Error, Hashable, Sendable {
   /// The object is none to which this can be done.
   case wrongKind(id: ObjectID, name: String, wanted: String)
   case unknownProperty(name: String, object: String, nearest: String?)
+  /// An attribute that other elements have.
+  case foreignProperty(name: String, object: String, element: String, owners: String)
   case unknownCell(name: String)
+  /// A text with a character that no document can hold.
+  case unstorableText(property: String, character: Unicode.Scalar)
   case invalidValue(property: String, value: String, wanted: String)
   /// A property that Interface Builder has for all cells alone.
-  case notVaried(property: String, object: String)
+  ///
+  /// - `varied`: what it has for single cells.
+  case notVaried(property: String, object: String, varied: [String])
   /// A constraint that UIKit makes none of.
   case attributePair(text: String, fault: AttributePairFault)
   /// Two items that lie in no view in common.
@@ -39,13 +45,19 @@ package enum EditFault: Error, Hashable, Sendable {
       "'\(name)' is the name of \(ids.count) objects: "
         + ids.prefix(6).map { "'\($0)'" }.joined(separator: ", ") + (ids.count > 6 ? ", …" : "")
     case .wrongKind(let id, let name, let wanted): "'\(id)' (\(name)) is not \(wanted)"
+    case .unknownProperty("", let object, _):
+      "\(object) names no property, as 'Title.text' does"
     case .unknownProperty(let name, let object, let nearest):
       "\(object) has no property '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .unknownCell(let name): "'\(name)' is no cell of the grid"
     case .invalidValue(let property, let value, let wanted):
       "'\(value)' is no value of \(property), which is \(wanted)"
-    case .notVaried(let property, let object):
-      "\(property) of \(object) is the same in all size classes"
+    case .foreignProperty(let name, let object, let element, let owners):
+      "\(object) is a \(element), which has no '\(name)'; \(owners) has it"
+    case .unstorableText(let property, let character):
+      "the value of \(property) has the character \(character.codePoint), which no document can hold"
+    case .notVaried(let property, let object, _):
+      "\(property) of \(object) is the same in all size classes: Interface Builder does not vary it"
     case .attributePair(let text, let fault):
       "UIKit refuses to make '\(text)': \(fault.reason)"
     case .noCommonSuperview(let first, let second):
@@ -73,6 +85,12 @@ package enum EditFault: Error, Hashable, Sendable {
     case .severalObjects: "name one by its id"
     case .unknownProperty(_, _, nil):
       "properties have the names that 'ninegrid diff' prints, such as constant or fontDescription.pointSize"
+    case .unknownProperty(_, _, _?), .foreignProperty:
+      "'edit set --force' sets an attribute that no public document has there"
+    case .unstorableText: "of control characters a document has tabs and line breaks only"
+    case .notVaried(_, _, let varied):
+      varied.isEmpty
+        ? "leave '--cell' out" : "of this object it varies \(varied.joined(separator: ", "))"
     case .unknownCell: "cells are wC-hR, wR-hAny, …: C, Any or R for width and height"
     case .attributePair(_, let fault): fault.hint
     case .noCommonSuperview: "constraints hold between views of one scene or cell"

@@ -13,13 +13,29 @@ enum EditableProperty: Hashable, Sendable {
   case choice([String])
   case priority
 
-  /// The type of an attribute by its name; text where nothing is known of it.
-  static func type(of name: String) -> EditableProperty { table[name] ?? .text }
+  /// An object of the document, by its id.
+  case reference
+
+  /// The type of an element's attribute; what it is on most others where no document has it on this one.
+  static func type(of name: String, on element: String) -> EditableProperty {
+    if let special = specials[name] { return special }
+    let table = AttributeTable.shared
+    switch table.kind(of: name, on: element) ?? table.usualKind(of: name) {
+    case .flag: return .flag
+    case .integer: return .integer
+    case .number: return .real(any)
+    case .priority: return .priority
+    case .reference: return .reference
+    case .word:
+      return AttributeWords.words(of: name, on: element).map { .choice($0) } ?? .text
+    case .text, nil: return .text
+    }
+  }
 
   /// The text of a value in the document; `nil` where it is none.
   func text(of value: String) -> String? {
     switch self {
-    case .text: return value
+    case .text, .reference: return value
     case .flag:
       switch value.lowercased() {
       case "yes", "true", "on": return "YES"
@@ -28,10 +44,12 @@ enum EditableProperty: Hashable, Sendable {
       }
     case .integer: return Int(value).map(String.init)
     case .real(let range):
-      guard let number = Double(value), range.contains(number) else { return nil }
+      guard let number = NumberText.number(value), range.contains(number) else { return nil }
       return NumberText.shortest(number)
     case .priority:
-      guard let number = Double(value), number > 0, number <= 1000 else { return nil }
+      guard let number = NumberText.number(value), LayoutPriority(number).isWritable else {
+        return nil
+      }
       return NumberText.shortest(number)
     case .multiplier:
       guard let multiplier = Multiplier(value) else { return nil }
@@ -49,11 +67,12 @@ enum EditableProperty: Hashable, Sendable {
   var wanted: String {
     switch self {
     case .text: "a text"
+    case .reference: "the id of an object in this document"
     case .flag: "YES or NO"
     case .integer: "a whole number"
     case .real(let range):
       range.upperBound >= Self.most ? "a number" : "a number from \(Self.text(range))"
-    case .priority: "a number from 1 to 1000"
+    case .priority: "a whole number from 1 to 1000"
     case .multiplier: "a number other than 0, or a ratio such as 16:9"
     case .relation: "=, <= or >="
     case .choice(let values): values.joined(separator: ", ")
@@ -67,51 +86,13 @@ enum EditableProperty: Hashable, Sendable {
   private static let most = LayoutConstraint.largestConstant
   private static let any = -most...most
 
-  /// - Source: the values of these attributes in public documents, and Apple's names of the cases.
-  private static let table: [String: EditableProperty] = {
-    var result: [String: EditableProperty] = [
-      "alpha": .real(0...1), "multiplier": .multiplier, "relation": .relation,
-      "axis": .choice(["horizontal", "vertical"]),
-      "distribution": .choice([
-        "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
-      ]),
-      "alignment": .choice([
-        "fill", "leading", "firstBaseline", "center", "trailing", "lastBaseline", "top", "bottom",
-      ]),
-      "textAlignment": .choice(["left", "center", "right", "justified", "natural"]),
-      "lineBreakMode": .choice([
-        "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation",
-        "middleTruncation",
-      ]),
-      "contentMode": .choice([
-        "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
-        "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
-      ]),
-    ]
-    func add(_ names: String, _ type: EditableProperty) {
-      for name in names.split(separator: " ") { result[String(name)] = type }
-    }
-    add(
-      "priority horizontalHuggingPriority verticalHuggingPriority "
-        + "horizontalCompressionResistancePriority verticalCompressionResistancePriority",
-      .priority)
-    add("numberOfLines tag numberOfPages currentPage selectedSegmentIndex", .integer)
-    add(
-      "constant spacing pointSize x y width height minX minY maxX maxY top left bottom right "
-        + "leading trailing rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight "
-        + "value minValue maxValue minimumValue maximumValue stepValue minimumScaleFactor "
-        + "minimumFontSize preferredMaxLayoutWidth red green blue white minimumLineSpacing "
-        + "minimumInteritemSpacing", .real(any))
-    add("progress", .real(0...1))
-    add(
-      "hidden opaque enabled selected on userInteractionEnabled multipleTouchEnabled "
-        + "clipsSubviews scrollEnabled pagingEnabled editable placeholderConstraint placeholder "
-        + "symbolic fixedFrame translatesAutoresizingMaskIntoConstraints adjustsFontSizeToFit "
-        + "adjustsFontForContentSizeCategory preservesSuperviewLayoutMargins "
-        + "insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth "
-        + "baselineRelativeArrangement animating hidesWhenStopped", .flag)
-    return result
-  }()
+  /// Attributes that are more than a number or a word, whatever element has them.
+  private static let specials: [String: EditableProperty] = [
+    "alpha": .real(0...1), "progress": .real(0...1), "minimumScaleFactor": .real(0...1),
+    "multiplier": .multiplier, "relation": .relation,
+    "red": .real(0...1), "green": .real(0...1), "blue": .real(0...1), "white": .real(0...1),
+    "pointSize": .real(1...10_000),
+  ]
 
   /// What an attribute says where it is missing: Interface Builder does not write it then.
   static func isDefault(_ name: String, _ value: String, of kind: String) -> Bool {

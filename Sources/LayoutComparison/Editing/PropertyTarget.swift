@@ -10,15 +10,12 @@ struct PropertyTarget: Hashable {
 
   /// Reads a property of an element.
   ///
-  /// - Throws: ``EditFault/unknownProperty(name:object:nearest:)`` where no document has an attribute of that name.
-  init(_ text: String, of element: DocumentElement, named object: String) throws(EditFault) {
-    let text = Self.alias(text, of: element)
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    attribute = parts.last ?? ""
-    steps = []
-    for part in parts.dropLast().flatMap({ $0.split(separator: "/") }) {
-      steps.append(Self.step(String(part), in: element))
-    }
+  /// - Parameter isForced: also what no document shows.
+  /// - Throws: ``EditFault/unknownProperty(name:object:nearest:)`` where elements of that name have no such attribute.
+  init(
+    _ text: String, of element: DocumentElement, named object: String, isForced: Bool = false
+  ) throws(EditFault) {
+    (steps, attribute) = Self.split(text, of: element)
     let target = element.part(at: ElementPath(steps))
     if target == nil, let first = steps.first, !Self.parts.contains(first.name) {
       throw .unknownProperty(
@@ -26,12 +23,63 @@ struct PropertyTarget: Hashable {
         nearest: Spelling.nearest(
           to: first.name, in: element.children.map(\.name) + Self.parts.sorted()))
     }
-    let isKnown = ElementOrder.knows(attribute: attribute) || target?[attribute] != nil
-    guard isKnown, !attribute.isEmpty else {
-      let names = (target?.attributes.map(\.name) ?? []) + ElementOrder.attributeNames
-      throw .unknownProperty(
-        name: text, object: object, nearest: Spelling.nearest(to: attribute, in: names))
+    let owner = steps.last?.name ?? element.name
+    if isForced, Self.isName(attribute) { return }
+    guard !attribute.isEmpty, Self.isKnown(attribute, on: owner, target) else {
+      throw Self.unknown(text, attribute, owner, element, target, named: object)
     }
+  }
+
+  /// The parts from an element down, and the last word.
+  static func split(
+    _ text: String, of element: DocumentElement
+  ) -> (steps: [ElementStep], attribute: String) {
+    let text = alias(text, of: element)
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let steps = parts.dropLast().flatMap { $0.split(separator: "/") }
+      .map { step(String($0), in: element) }
+    return (steps, parts.last ?? "")
+  }
+
+  /// What Interface Builder lets differ between size classes: an attribute, or a part as a whole.
+  func isVaried(on element: String) -> Bool {
+    guard let first = steps.first else {
+      return VariedAttributes.isVaried(attribute, on: element)
+    }
+    return VariedAttributes.isVaried(part: first.value ?? first.name, on: element)
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    text.first?.isLetter ?? false && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  /// An element that the table lacks may have what any other has.
+  private static func isKnown(
+    _ attribute: String, on owner: String, _ target: DocumentElement?
+  ) -> Bool {
+    let table = AttributeTable.shared
+    if table.kind(of: attribute, on: owner) != nil { return true }
+    if table.documentCount(of: owner) == 0, ElementOrder.knows(attribute: attribute) { return true }
+    return target?[attribute] != nil && !AttributeFindings.isForeign(attribute, on: owner)
+  }
+
+  private static func unknown(
+    _ text: String, _ attribute: String, _ owner: String, _ element: DocumentElement,
+    _ target: DocumentElement?, named object: String
+  ) -> EditFault {
+    let table = AttributeTable.shared
+    var names = table.attributes(of: owner)
+    if owner == element.name {
+      names += EditableColor.keys(of: element) + EditablePart.names(of: element)
+    }
+    if table.documentCount(of: owner) == 0 { names += ElementOrder.attributeNames }
+    if let nearest = Spelling.nearest(to: attribute, in: names) {
+      return .unknownProperty(name: text, object: object, nearest: nearest)
+    }
+    let owners = table.owners(of: attribute)
+    if owners.isEmpty { return .unknownProperty(name: text, object: object, nearest: nil) }
+    return .foreignProperty(
+      name: text, object: object, element: owner, owners: AttributeFindings.list(owners))
   }
 
   /// `state[normal]`, `fontDescription`, `segment#2`.
@@ -64,12 +112,13 @@ struct PropertyTarget: Hashable {
   /// Parts that an object may come to have by being set.
   private static let parts: Set<String> = [
     "fontDescription", "rect", "state", "edgeInsets", "directionalEdgeInsets", "inset", "size",
-    "textInputTraits", "color",
+    "textInputTraits", "color", "accessibility",
   ]
 
   /// Words of the inspectors and of UIKit for what documents call otherwise.
-  private static func alias(_ text: String, of element: DocumentElement) -> String {
+  static func alias(_ text: String, of element: DocumentElement) -> String {
     switch (text, element.name) {
+    case ("titleColor", "button"), ("textColor", "button"): "state[normal].titleColor"
     case ("title", "button"), ("text", "button"): "state[normal].title"
     case ("image", "button"): "state[normal].image"
     case ("name", _): "userLabel"
@@ -79,6 +128,11 @@ struct PropertyTarget: Hashable {
     case ("isHidden", _): "hidden"
     case ("isEnabled", _): "enabled"
     case ("fontSize", _), ("font.pointSize", _): "fontDescription.pointSize"
+    case ("accessibilityLabel", _): "accessibility[accessibilityConfiguration].label"
+    case ("accessibilityHint", _): "accessibility[accessibilityConfiguration].hint"
+    case ("accessibilityIdentifier", _): "accessibility[accessibilityConfiguration].identifier"
+    case ("accessibility.label", _), ("accessibility.hint", _), ("accessibility.identifier", _):
+      text.replacing("accessibility.", with: "accessibility[accessibilityConfiguration].")
     case ("frame.x", _), ("frame.y", _), ("frame.width", _), ("frame.height", _):
       text.replacing("frame.", with: "rect[frame].")
     default: text

@@ -46,6 +46,8 @@ struct CheckRule: Sendable {
     case screens(@Sendable (ScreenFaults, ResolvedLayout) -> [ScreenFault])
     /// What cells of the grid say, with these codes.
     case grid([Diagnostic.Code])
+    /// What views and constraints say that Interface Builder does not have, with these codes.
+    case attributes([Diagnostic.Code])
     /// What a function of ``DocumentCheck`` finds in the chosen scenes, which are given by their positions.
     case scenes(
       @Sendable (DocumentCheck, CheckRule, LoadedDocument, [Int]) -> [CheckFinding])
@@ -107,6 +109,10 @@ struct CheckRule: Sendable {
       id: "attribute-pair", title: "Refused attributes", severity: .warning,
       summary: "a constraint relates attributes that UIKit refuses to relate",
       source: .document([.attributePair])),
+    CheckRule(
+      id: "foreign-attribute", title: "Attribute of another element", severity: .warning,
+      summary: "a view or constraint has an attribute that only other elements have",
+      source: .attributes([.foreignAttribute])),
   ]
 
   /// What is wrong with the nine cells, whatever devices are asked for.
@@ -115,6 +121,10 @@ struct CheckRule: Sendable {
       id: "cell-overlap", title: "Competing cells", severity: .warning,
       summary: "width-only and height-only cells disagree in a class that says nothing itself",
       source: .grid([.cellOverlap])),
+    CheckRule(
+      id: "unvaried-setting", title: "Setting that is not varied", severity: .warning,
+      summary: "a cell says what Interface Builder has for all cells alone, and drops",
+      source: .attributes([.unvariedSetting]), fix: "'ninegrid edit clear' takes it out"),
     CheckRule(
       id: "base-cell", title: "Base cell without a layout", severity: .note,
       summary: "a base cell is ambiguous or unsatisfiable, and the final classes are not",

@@ -9,14 +9,30 @@ extension DocumentCheck {
     for rule in rulesToTell {
       if case .grid(let own) = rule.source { for code in own { codes[code] = rule } }
     }
-    if !codes.isEmpty {
-      let meant = Set(scenes.map { loaded.document.scenes[$0].id })
-      lazy var constraints = ConstraintLookup(loaded.document)
-      for diagnostic in GridFindings(loaded.document).diagnostics {
-        guard let rule = codes[diagnostic.code] else { continue }
-        let found = finding(rule, rule.severity, diagnostic, in: loaded.document, constraints)
-        if meant.contains(found.scene) { report.findings.append(found) }
-      }
+    if codes.isEmpty { return }
+    add(GridFindings(loaded.document).diagnostics, codes, loaded.document, scenes, &report)
+  }
+
+  /// What views and constraints say that Interface Builder does not have.
+  func findInAttributes(_ loaded: LoadedDocument, scenes: [Int], _ report: inout CheckReport) {
+    var codes: [Diagnostic.Code: CheckRule] = [:]
+    for rule in rulesToTell {
+      if case .attributes(let own) = rule.source { for code in own { codes[code] = rule } }
+    }
+    if codes.isEmpty { return }
+    add(AttributeFindings(loaded.document).diagnostics, codes, loaded.document, scenes, &report)
+  }
+
+  private func add(
+    _ diagnostics: [Diagnostic], _ codes: [Diagnostic.Code: CheckRule],
+    _ document: LayoutDocument, _ scenes: [Int], _ report: inout CheckReport
+  ) {
+    let chosen = Set(scenes.map { document.scenes[$0].id })
+    lazy var constraints = ConstraintLookup(document)
+    for diagnostic in diagnostics {
+      guard let rule = codes[diagnostic.code] else { continue }
+      let found = finding(rule, rule.severity, diagnostic, in: document, constraints)
+      if chosen.contains(found.scene) { report.findings.append(found) }
     }
   }
 

@@ -24,6 +24,7 @@ struct DocumentCheck {
       report.findings = report.findings.inOrder
       return report
     }
+    findInAttributes(loaded, scenes: scenes, &report)
     findInGrid(loaded, scenes: scenes, &report)
     for rule in rulesToTell {
       guard case .scenes(let find) = rule.source else { continue }

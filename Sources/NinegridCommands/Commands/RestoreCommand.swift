@@ -16,8 +16,8 @@ struct RestoreCommand: ParsableCommand {
         ninegrid restore Main.storyboard@2 --dry-run
         ninegrid restore Main.storyboard@2
 
-      Exits with 1 if a layout has no solution, or many, that was better in the latest revision; with \
-      2 if there is no such revision.
+      A dry run exits with 1 if it would store a revision, with 0 if there is nothing to do. Exits with 2 if there is \
+      no such revision.
       """)
 
   @Argument(
@@ -62,7 +62,7 @@ struct RestoreCommand: ParsableCommand {
         after.tree, insteadOf: after, to: .stored(name: name, revision: nil))
       try printer.finish(.written(written))
     }
-    if printer.isWorse { throw ExitCode.findings }
+    if options.dryRun { throw ExitCode.findings }
   }
 
   /// The latest revision; `nil`, with a note, where SQL has put something into its rows that makes no document: that is

@@ -63,9 +63,6 @@ struct EditPrinter {
     effects = EffectPrinter(.text, environmentCount: requests.count, in: context)
   }
 
-  /// Whether a layout has no solution, or many, since the edit.
-  var isWorse: Bool { !worse.isEmpty }
-
   mutating func begin(notes: [String], added: [ObjectID]) throws {
     self.notes = notes
     self.added = added

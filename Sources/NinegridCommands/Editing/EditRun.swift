@@ -9,9 +9,13 @@ struct EditRun {
   let argument: String
   let options: EditOptions
 
-  init(_ document: EditedDocument, _ options: EditOptions) {
+  /// Whether colours may be called by the names that asset catalogues around the document give them.
+  let usesCatalogues: Bool
+
+  init(_ document: EditedDocument, _ options: EditOptions, usesCatalogues: Bool = false) {
     argument = document.document
     self.options = options
+    self.usesCatalogues = usesCatalogues
   }
 
   /// Reads, edits, tells and writes.
@@ -30,7 +34,12 @@ struct EditRun {
       try context.report(loaded.diagnostics.filter { $0.severity == .error })
       let scene = try options.scene.map { try loaded.scene(named: $0).index }
       var editor = DocumentEditor(loaded.document, frames: Self.frames(of: loaded))
+      if usesCatalogues {
+        let folders = try AssetOptions.catalogues([], around: loaded, in: context)
+        editor.catalogColors = try AssetColor.catalogColors(ProjectAssets(folders))
+      }
       try body(&editor, scene)
+      try editor.checkStorable(insteadOf: loaded.tree)
       try finish(editor, loaded, reference, context)
     } catch let error as EditFault {
       try fail(ErrorSentence(error.message, hint: error.hint), context)
@@ -82,6 +91,6 @@ struct EditRun {
         .write(editor.tree, insteadOf: before, to: reference)
       try printer.finish(.written(written))
     }
-    if printer.isWorse { throw ExitCode.findings }
+    if options.dryRun { throw ExitCode.findings }
   }
 }

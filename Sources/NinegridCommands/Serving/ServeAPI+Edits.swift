@@ -12,10 +12,14 @@ extension ServeAPI {
     let edit = try RequestedEdit(request.body)
     let before = try await state(of: edit)
     var editor = DocumentEditor(before.loaded.document)
+    if edit.settings.contains(where: { $0.target.lowercased().hasSuffix("color") }) {
+      editor.catalogColors = try before.assets.map { try AssetColor.catalogColors($0) } ?? []
+    }
     let scene = try edit.scene.map { try before.loaded.scene(named: $0).index }
     for setting in edit.settings {
       try editor.set(setting.target, to: setting.value, in: setting.cell, scene: scene)
     }
+    try editor.checkStorable(insteadOf: before.loaded.tree)
     let after = LoadedDocument(
       name: before.loaded.name, document: editor.document, diagnostics: [],
       keepsEverything: before.loaded.keepsEverything)
@@ -39,11 +43,13 @@ extension ServeAPI {
   private struct State: Sendable {
     var loaded: LoadedDocument
     var stamp: ServedDocuments.Stamp?
+    /// The asset catalogues around it.
+    var assets: ProjectAssets?
   }
 
   private func state(of edit: RequestedEdit) async throws -> State {
     try await live.use(LiveDocuments.Key(document: edit.document)) { live in
-      State(loaded: live.loaded, stamp: live.stamp)
+      State(loaded: live.loaded, stamp: live.stamp, assets: live.project.assets)
     }
   }
 

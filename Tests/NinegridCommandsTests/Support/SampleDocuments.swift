@@ -47,6 +47,61 @@ enum SampleDocuments {
     """
   }
 
+  /// A label, a text field, a button and a stack view; the label's top is a standard distance.
+  static let controls = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vcA-00-001">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <dependencies>
+            <deployment identifier="iOS"/>
+            <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+            <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+            <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+        </dependencies>
+        <scenes>
+            <!--Controls-->
+            <scene sceneID="scA-00-001">
+                <objects>
+                    <viewController title="Controls" id="vcA-00-001" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="vwA-00-001">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                            <subviews>
+                                <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Title" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="lbT-00-001">
+                                    <rect key="frame" x="20" y="28" width="34.5" height="20.5"/>
+                                    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                                    <color key="textColor" white="0.0" alpha="0.5" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                                    <nil key="highlightedColor"/>
+                                </label>
+                                <textField opaque="NO" contentMode="scaleToFill" fixedFrame="YES" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" textAlignment="natural" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="tfF-00-001" userLabel="Field">
+                                    <rect key="frame" x="20" y="60" width="97" height="34"/>
+                                    <fontDescription key="fontDescription" type="system" pointSize="14"/>
+                                    <textInputTraits key="textInputTraits"/>
+                                </textField>
+                                <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="btO-00-001" userLabel="OK">
+                                    <rect key="frame" x="20" y="110" width="46" height="30"/>
+                                    <state key="normal" title="Go"/>
+                                </button>
+                                <stackView opaque="NO" contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="stS-00-001" userLabel="Stack">
+                                    <rect key="frame" x="20" y="150" width="200" height="100"/>
+                                </stackView>
+                            </subviews>
+                            <viewLayoutGuide key="safeArea" id="sfA-00-001"/>
+                            <constraints>
+                                <constraint firstItem="lbT-00-001" firstAttribute="leading" secondItem="sfA-00-001" secondAttribute="leading" constant="20" id="cnL-00-001"/>
+                                <constraint firstItem="lbT-00-001" firstAttribute="top" secondItem="sfA-00-001" secondAttribute="top" constant="8" symbolic="YES" id="cnT-00-001"/>
+                            </constraints>
+                        </view>
+                    </viewController>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="frA-00-001" userLabel="First Responder" sceneMemberID="firstResponder"/>
+                </objects>
+                <point key="canvasLocation" x="0.0" y="0.0"/>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
   /// A box that is never narrower than 150 points, as extra of ``twoBoxes(gap:titleTop:extra:)``.
   static let atLeast150 = """
 

@@ -16,8 +16,8 @@ struct EditCommand: ParsableCommand {
         ninegrid edit set Main.storyboard k3F-q1-Zab.constant 24 --cell wR-hAny
         ninegrid edit add Main.storyboard 'Name Label.Leading = Safe Area.Leading + 16' --dry-run
 
-      Exits with 1 if a layout has no solution, or many, that was better before; with 2 if the edit is \
-      not possible, and then nothing is written.
+      Exits with 0 when it is done; with 2 if the edit is not possible, and then nothing is written. With \
+      --dry-run it exits with 1 if it would change something, and with 0 if there is nothing to do.
       """,
     groupedSubcommands: [
       CommandGroup(

@@ -1,26 +1,24 @@
-import LayoutModel
-
 /// A font in a word: `system 17`, `system semibold 17`, `body`, or a font by name
 /// (`HelveticaNeue-Light 15`).
 package enum FontNotation {
-  static let key = "fontDescription"
+  package static let key = "fontDescription"
 
-  static func element(system size: Double) -> DocumentElement {
+  package static func element(system size: Double) -> DocumentElement {
     DocumentElement(
       "fontDescription",
-      ["key": key, "type": "system", "pointSize": NativeText.real(size)])
+      ["key": key, "type": "system", "pointSize": NumberText.shortest(size)])
   }
 
   /// Interface Builder's element for a text; `nil` when it names no font.
-  static func element(of text: String) -> DocumentElement? {
+  package static func element(of text: String) -> DocumentElement? {
     if let style = textStyles.first(where: { $0.word == text })?.constant {
       return DocumentElement("fontDescription", ["key": key, "style": style])
     }
     let words = text.split(separator: " ").map(String.init)
-    guard let last = words.last, let size = Double(last), size.isFinite, size > 0 else {
+    guard let last = words.last, let size = NumberText.number(last), size > 0 else {
       return nil
     }
-    let pointSize = NativeText.real(size)
+    let pointSize = NumberText.shortest(size)
     guard words.first == "system" else {
       let names = words.dropLast().split(separator: "of", maxSplits: 1)
       // Names of fonts have a capital; without one it is a misspelled word.
@@ -54,7 +52,7 @@ package enum FontNotation {
   }
 
   /// The text that reads back as this element, if there is one.
-  static func text(of element: DocumentElement) -> String? {
+  package static func text(of element: DocumentElement) -> String? {
     guard element.name == "fontDescription", element["key"] == key else { return nil }
     let size = element["pointSize"] ?? ""
     var text = ""

@@ -1,0 +1,126 @@
+/// Which attributes Interface Builder gives its elements, and what their values are: counted in public documents.
+///
+/// An element has its own attributes and those of its family: a button those of all controls, a control those of all views.
+struct AttributeTable: Sendable {
+  static let shared = AttributeTable(rows)
+
+  /// What a value is, as its texts in documents show.
+  enum Kind: Character, Sendable {
+    case flag = "f"
+    case integer = "i"
+    case number = "n"
+    case priority = "p"
+    /// The id of an object.
+    case reference = "r"
+    case text = "t"
+    /// One of some words, which ``AttributeWords`` lists.
+    case word = "w"
+  }
+
+  private struct Row: Sendable {
+    var family: String?
+    var documentCount: Int
+    var attributes: [String: Attribute]
+  }
+
+  private struct Attribute: Sendable {
+    var kind: Kind
+    var count: Int
+  }
+
+  private let table: [String: Row]
+  /// The elements and families that have an attribute themselves, the most frequent first.
+  private let ownersByName: [String: [String]]
+
+  private init(_ text: String) {
+    var rows: [String: Row] = [:]
+    var counts: [String: [(owner: String, count: Int)]] = [:]
+    for line in text.split(separator: ";") {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let name = words.first.map(String.init) else { continue }
+      var row = Row(family: nil, documentCount: 0, attributes: [:])
+      for word in words.dropFirst() {
+        if word.hasPrefix("@") {
+          row.family = String(word)
+        } else if word.hasPrefix("=") {
+          row.documentCount = Int(word.dropFirst()) ?? 0
+        } else {
+          let parts = word.split(separator: ":")
+          guard parts.count == 2, let kind = parts[1].first.flatMap(Kind.init(rawValue:)),
+            let count = Int(parts[1].dropFirst())
+          else { preconditionFailure("a row of attributes has '\(word)'") }
+          row.attributes[String(parts[0])] = Attribute(kind: kind, count: count)
+          counts[String(parts[0]), default: []].append((name, count))
+        }
+      }
+      rows[name] = row
+    }
+    table = rows
+    ownersByName = counts.mapValues { list in
+      list.sorted { ($1.count, $0.owner) < ($0.count, $1.owner) }.map(\.owner)
+    }
+  }
+
+  /// What the values of an attribute are on an element; `nil` where no document has it there.
+  func kind(of attribute: String, on element: String) -> Kind? {
+    find(attribute, on: element)?.kind
+  }
+
+  /// What the values of an attribute are where it is most frequent.
+  func usualKind(of attribute: String) -> Kind? {
+    ownersByName[attribute]?.first.flatMap { table[$0]?.attributes[attribute]?.kind }
+  }
+
+  /// The attributes that an element can have, its own first.
+  func attributes(of element: String) -> [String] {
+    var result: [String] = []
+    var current = table[element]
+    while let row = current {
+      result += row.attributes.keys.sorted()
+      current = row.family.flatMap { table[$0] }
+    }
+    return result
+  }
+
+  /// In how many documents an element was seen.
+  func documentCount(of element: String) -> Int { table[element]?.documentCount ?? 0 }
+
+  /// How often an attribute was seen, on whatever elements.
+  func count(of attribute: String) -> Int {
+    (ownersByName[attribute] ?? []).reduce(0) {
+      $0 + (table[$1]?.attributes[attribute]?.count ?? 0)
+    }
+  }
+
+  /// Who has an attribute, the most frequent first, as a person calls them: `stackView`, `controls`.
+  func owners(of attribute: String) -> [String] {
+    (ownersByName[attribute] ?? []).map { owner in
+      switch owner {
+      case "@view": "every view"
+      case "@control": "every control"
+      case "@scrollView": "every scroll view"
+      case "@controller": "every view controller"
+      default: owner
+      }
+    }
+  }
+
+  /// Whether an element inherits what views have.
+  func isView(_ element: String) -> Bool {
+    var current = table[element]
+    while let family = current?.family {
+      if family == "@view" { return true }
+      current = table[family]
+    }
+    return false
+  }
+
+  private func find(_ attribute: String, on element: String) -> Attribute? {
+    var current = table[element]
+    while let row = current {
+      if let found = row.attributes[attribute] { return found }
+      current = row.family.flatMap { table[$0] }
+    }
+    return nil
+  }
+}
