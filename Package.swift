@@ -66,6 +66,7 @@ let package = Package(
     layer("LayoutComparison", ["LayoutModel", "PlatformRules", "Diagnostics"]),
     layer("FontFiles", ["LayoutModel"]),
     layer("PictureFiles"),
+    layer("ProjectFiles", ["LayoutModel", "PlatformRules"]),
     layer(
       "LayoutEngine", ["LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
     // Layer 3
@@ -87,7 +88,7 @@ let package = Package(
       [
         "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder",
         "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles",
-        "PictureFiles", "LayoutPreview", "SwiftExport", "PreviewServer",
+        "PictureFiles", "ProjectFiles", "LayoutPreview", "SwiftExport", "PreviewServer",
         argumentParser,
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
@@ -136,6 +137,7 @@ let package = Package(
       excluding: ["Cases", "Golden"]),
     tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
     tests(of: "PictureFiles"),
+    tests(of: "ProjectFiles", ["LayoutModel", "PlatformRules"]),
     tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
     tests(of: "PreviewServer", [.product(name: "NIOHTTP1", package: "swift-nio")]),
     tests(

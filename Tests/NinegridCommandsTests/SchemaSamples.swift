@@ -36,6 +36,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("remove-1", "remove App --dry-run"),
     SchemaSample("show-1", "show App Screens"),
     SchemaSample("devices-1", "devices"),
+    SchemaSample("project-1", "project Project"),
     SchemaSample("rules-1", "rules"),
     SchemaSample("rules-1", "rules --xcode 14.3 --ios 18"),
     SchemaSample("query-shared-1", "query shared App Screens/classes"),
@@ -179,7 +180,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       ("Tests/LayoutEngineTests/Cases/Findings", "Findings"),
       ("Samples/screens", "Screens/screens"), ("Samples/faults", "Screens/faults"),
       ("Samples/size-classes", "Screens/classes"),
-      ("Samples/cookbook", "Recipes"), ("Samples/drawings", "Drawings"),
+      ("Samples/cookbook", "Recipes"), ("Samples/drawings", "Drawings"), ("Samples/app", "Project"),
     ] {
       try FileManager.default.copyItem(
         at: sourceRoot.appendingPathComponent(source), to: folder.url.appendingPathComponent(name))

@@ -34,6 +34,27 @@ enum AssetFolders {
     return result.sorted(by: byBytes)
   }
 
+  /// The folders that have an entry of a name, a folder itself and those below it, in the order of their paths.
+  static func folders(below folder: String, with isMeant: (String) -> Bool) -> [String] {
+    var result: [String] = []
+    var entries = 0
+    var waiting = [(path: folder, depth: 0)]
+    while let (path, depth) = waiting.popLast() {
+      let names = names(in: path)
+      entries += names.count
+      if entries > mostEntries { break }
+      if names.contains(where: isMeant) { result.append(path) }
+      guard depth < deepest else { continue }
+      for name in names
+      where !name.hasPrefix(".") && !skipped.contains(name) && !name.contains(".xc")
+        && FileKind(path + "/" + name) == .directory
+      {
+        waiting.append((path + "/" + name, depth + 1))
+      }
+    }
+    return result.sorted(by: byBytes)
+  }
+
   /// The folder of the project around a document: the one that has an Xcode project, a package or a repository, else
   /// that of the document.
   static func project(around document: String) -> String {

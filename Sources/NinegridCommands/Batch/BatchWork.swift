@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutModel
 import LayoutStore
+import ProjectFiles
 
 /// What a batch does with each document; several tasks share it.
 struct BatchWork: Sendable {
@@ -8,6 +9,8 @@ struct BatchWork: Sendable {
   /// A connection of its own, so that reading need not wait for writing.
   private let reader: DocumentStore
   private let environments: [(environment: LayoutEnvironment, key: String)]
+  /// Which of the environments the apps have; `nil` where the person named them.
+  private let projects: AppProjects?
   private let localization: Localization
   private let views: HiddenViewOptions
   private let runtime: RuntimeOptions
@@ -22,12 +25,13 @@ struct BatchWork: Sendable {
 
   init(
     writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
-    localization: Localization, views: HiddenViewOptions, runtime: RuntimeOptions,
-    isForced: Bool, interruption: Interruption
+    projects: AppProjects?, localization: Localization, views: HiddenViewOptions,
+    runtime: RuntimeOptions, isForced: Bool, interruption: Interruption
   ) throws {
     self.writer = writer
     self.reader = reader
     self.environments = environments.map { ($0, $0.canonicalKey) }
+    self.projects = projects
     self.localization = localization
     self.views = views
     self.runtime = runtime
@@ -53,10 +57,11 @@ struct BatchWork: Sendable {
     let structure = ScreenStructure(model)
     var resolver = LayoutResolver(model)
     outcome.scenes = model.scenes.count
-    outcome.environments = environments.count
+    let requested = translated(for: loaded)
+    outcome.environments = requested.count
     outcome.subjects = [localization.subject(loaded)]
     outcome.unknown = [unknown]
-    for (environment, key) in translated(for: loaded) {
+    for (environment, key) in requested {
       for scene in model.scenes {
         if !known.isEmpty, known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
           outcome.skipped += 1
@@ -129,6 +134,11 @@ extension BatchWork {
   private func translated(
     for document: LoadedDocument
   ) -> [(environment: LayoutEnvironment, key: String)] {
+    var environments = environments
+    if let apps = projects?.apps(around: document.name), !apps.isEmpty {
+      let own = environments.filter { apps.run(in: $0.environment) }
+      if !own.isEmpty { environments = own }
+    }
     if localization.isEmpty { return environments }
     let phone = localization.texts(for: document, isPad: false)
     let pad = localization.texts(for: document, isPad: true)

@@ -7,8 +7,8 @@ struct BatchCommand: AsyncParsableCommand {
     commandName: "batch",
     abstract: "Resolve documents of the store on all devices, into the store.",
     discussion: """
-      Every scene is resolved on every device profile, or on those that the options name, on all \
-      cores. What neither document nor engine has changed since is skipped, so a batch that was \
+      Every scene is resolved on every device profile that its app runs on, as the Xcode project around the file says, \
+      or on those that the options name, on all cores. What neither document nor engine has changed since is skipped, so a batch that was \
       stopped goes on where it was; control-C lets it finish what it has begun. Other texts (--strings, \
       --pseudo) and states (--set, --repeat, --inset, --hide) make other environments: results with them stand \
       beside those without.
@@ -55,7 +55,9 @@ struct BatchCommand: AsyncParsableCommand {
     try context.report(environment.notesOnSizeClasses())
     let work = try BatchWork(
       writer: writer, reader: try store.open(.readOnly, in: context),
-      environments: try environments(), localization: localization,
+      environments: try environments(),
+      projects: namesEnvironments ? nil : AppProjects(in: context),
+      localization: localization,
       views: environment.views, runtime: runtime, isForced: force,
       interruption: context.interruption)
     let stored = try selected(try writer.documents(), failures, context)
@@ -109,15 +111,19 @@ struct BatchCommand: AsyncParsableCommand {
   }
 
   private func environments() throws -> [LayoutEnvironment] {
-    let isSaid =
-      !environment.device.isEmpty || !environment.size.isEmpty || environment.allSizeClasses
-      || environment.allCells
+    let isSaid = namesEnvironments && !environment.everyDevice
     let requests = isSaid ? try environment.environments(for: .json) : try everywhere()
     return runtime.applied(to: requests).compactMap { request in
       guard case .environment(var environment) = request else { return nil }
       environment.changes = runtime.changes
       return environment
     }
+  }
+
+  /// Whether the options say where to resolve, so that the project around a document is not asked.
+  private var namesEnvironments: Bool {
+    !environment.device.isEmpty || !environment.size.isEmpty || environment.allSizeClasses
+      || environment.allCells || environment.everyDevice
   }
 
   /// All devices, with what the other options say.

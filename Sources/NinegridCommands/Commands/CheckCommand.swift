@@ -121,6 +121,7 @@ struct CheckCommand: AsyncParsableCommand {
     var unknown: [UnknownObjects] = []
     var scenes: [(path: String, chosen: ChosenScenes)] = []
     let isOnly = references.count == 1
+    let projects = AppProjects(in: context)
     let progress = ProgressLine(
       total: references.count, unit: "documents", beside: .text, in: context)
     var done = 0
@@ -131,7 +132,8 @@ struct CheckCommand: AsyncParsableCommand {
         // Of a document without what the options name nothing is asked.
         if references.count == 1, let failure = UnknownObjects.failure([unknown]) { throw failure }
         let requests = runtime.applied(
-          to: try environment.environments(for: loaded.tree.kind))
+          to: try environment.environments(
+            for: loaded.tree.kind, of: projects.apps(around: loaded.name)))
         let scenes = sceneOptions.chosen(in: loaded)
         var check = DocumentCheck(
           rules: chosen, requests: requests, localization: localization,

@@ -31,7 +31,8 @@ package struct NinegridCommand: AsyncParsableCommand {
         name: "Layouts",
         subcommands: [
           ResolveCommand.self, BatchCommand.self, RenderCommand.self, SolveCommand.self,
-          MeasureCommand.self, DevicesCommand.self, RulesCommand.self, ServeCommand.self,
+          MeasureCommand.self, DevicesCommand.self, ProjectCommand.self, RulesCommand.self,
+          ServeCommand.self,
         ]),
       CommandGroup(
         name: "Questions",

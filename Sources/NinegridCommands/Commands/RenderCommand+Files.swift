@@ -10,18 +10,22 @@ extension RenderCommand {
     return stride(from: 0, to: drawings.count - 1, by: 2).map { [drawings[$0], drawings[$0 + 1]] }
   }
 
-  private func svg(_ picture: [LayoutDrawing], fitting: (any LetterFitting)?) -> String {
+  private func svg(
+    _ picture: [LayoutDrawing], _ options: PreviewOptions, fitting: (any LetterFitting)?
+  ) -> String {
     guard picture.count == 2 else { return picture[0].svg(options, fitting: fitting) }
     return RotationDrawing(from: picture[0], to: picture[1]).svg(options)
   }
 
-  private var options: PreviewOptions {
+  private func options(for loaded: LoadedDocument, _ context: CommandContext) -> PreviewOptions {
     var layers = self.layers?.layers ?? []
     if constraints { layers.insert(.constraints) }
     if names { layers.insert(.names) }
     if margins { layers.insert(.margins) }
     if wireframe { layers.insert(.frames) }
-    return PreviewOptions(layers: layers, showsColors: !wireframe, appearance: appearance)
+    return PreviewOptions(
+      layers: layers, showsColors: !wireframe,
+      appearance: appearance ?? AppProjects(in: context).appearance(around: loaded.name))
   }
 
   func bytes(
@@ -32,13 +36,14 @@ extension RenderCommand {
     case .text:
       return drawings.map { characters($0, context) + "\n" }.flatMap { Array($0.utf8) }
     case .svg, .png, .pdf:
+      let options = options(for: loaded, context)
       return try PictureWriter(format).bytes { fitting in
         if segues {
           return StoryboardSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
             .svg(options, fitting: fitting)
         }
         if let only = pictures(drawings).first, pictures(drawings).count == 1, !sheet {
-          return svg(only, fitting: fitting)
+          return svg(only, options, fitting: fitting)
         }
         var sheet = ContactSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
         if environment.allCells { sheet.noteCells(of: loaded.document) }
@@ -60,12 +65,13 @@ extension RenderCommand {
     var base = folder
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
     let pictures = pictures(drawings)
+    let options = options(for: loaded, context)
     for picture in pictures {
       let name = fileName(of: picture[0]) + "." + format.fileExtension
       let bytes =
         format == .text
         ? Array((characters(picture[0], context) + "\n").utf8)
-        : try PictureWriter(format).bytes { svg(picture, fitting: $0) }
+        : try PictureWriter(format).bytes { svg(picture, options, fitting: $0) }
       try ExportTarget.write(bytes, documentName: name, below: base, in: context)
     }
     let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"

@@ -67,14 +67,18 @@ struct ReportCommand: AsyncParsableCommand {
     let progress = ProgressLine(
       total: references.count, unit: "documents", beside: .text, in: context)
     var done = 0
+    let projects = AppProjects(in: context)
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<DocumentReport, any Error> {
         let (loaded, unknown) = try runtime.applied(
           toOneOfSeveral: try loader.load(reference), environment.views)
         var report = DocumentReport(
           loaded, sceneOptions.chosen(in: loaded),
-          requests: runtime.applied(to: try environment.environments(for: loaded.tree.kind)),
-          localization, assets: library.assets(around: loaded.name), appearance: appearance,
+          requests: runtime.applied(
+            to: try environment.environments(
+              for: loaded.tree.kind, of: projects.apps(around: loaded.name))),
+          localization, assets: library.assets(around: loaded.name),
+          appearance: appearance ?? projects.appearance(around: loaded.name),
           widths: widths)
         report.unknown = unknown
         try report.make()

@@ -51,7 +51,9 @@ struct ResolveCommand: AsyncParsableCommand {
         let loaded = try runtime.applied(to: try catalog.load(only), environment.views)
         try context.report(localization.notes(on: [localization.subject(loaded)]))
         let scenes = try loaded.scenes(named: sceneOptions.ids)
-        let diagnostics = try resolve(loaded, scenes, localization, &layouts, &hasFindings) {
+        let diagnostics = try resolve(
+          loaded, scenes, localization, AppProjects(in: context), &layouts, &hasFindings
+        ) {
           try stream.write($0.takeBytes())
         }
         stream.hasFindings = hasFindings
@@ -83,6 +85,7 @@ struct ResolveCommand: AsyncParsableCommand {
   ) async throws {
     let context = catalog.context
     let loader = try DocumentLoader(catalog, references)
+    let projects = AppProjects(in: context)
     var written = stream
     var subjects: [Localization.Subject] = []
     var unknown: [UnknownObjects] = []
@@ -100,7 +103,7 @@ struct ResolveCommand: AsyncParsableCommand {
         if outcome.scenes.areElsewhere { return outcome }
         var layouts = LayoutPrinter(output.format, in: context)
         outcome.diagnostics = try resolve(
-          loaded, outcome.scenes.positions, localization, &layouts, &outcome.hasFindings
+          loaded, outcome.scenes.positions, localization, projects, &layouts, &outcome.hasFindings
         ) { _ in }
         outcome.bytes = layouts.takeBytes()
         return outcome
@@ -135,10 +138,12 @@ struct ResolveCommand: AsyncParsableCommand {
   /// - Returns: what the person is told: the document's faults, and in text the layouts' too.
   private func resolve(
     _ loaded: LoadedDocument, _ scenes: [Int], _ localization: Localization,
-    _ printer: inout LayoutPrinter, _ hasFindings: inout Bool,
+    _ projects: AppProjects, _ printer: inout LayoutPrinter, _ hasFindings: inout Bool,
     printed: (inout LayoutPrinter) throws -> Void
   ) throws -> [Diagnostic] {
-    let requests = runtime.applied(to: try environment.environments(for: loaded.tree.kind))
+    let requests = runtime.applied(
+      to: try environment.environments(
+        for: loaded.tree.kind, of: projects.apps(around: loaded.name)))
     var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
     var found = LayoutDiagnostics(environmentCount: requests.count)
     try resolving.forEachLayout(in: requests) { layout in

@@ -1,4 +1,5 @@
 import LayoutModel
+import ProjectFiles
 
 extension EnvironmentOptions {
   /// The phone that stands for all where nothing else is said.
@@ -6,13 +7,19 @@ extension EnvironmentOptions {
 
   /// The environments that the options stand for, in the order of the options.
   ///
-  /// - Parameter kind: native documents were never saved in an environment of their own, so without
-  ///   options they are resolved for a usual phone.
-  func environments(for kind: DocumentKind) throws(UnknownDevice) -> [RequestedEnvironment] {
+  /// - Parameters:
+  ///   - kind: native documents were never saved in an environment of their own, so without options they are resolved
+  ///     for a usual phone.
+  ///   - apps: those that show the document, whose devices '--all-devices' means; none for every device.
+  func environments(
+    for kind: DocumentKind, of apps: [AppDescription] = []
+  ) throws(UnknownDevice) -> [RequestedEnvironment] {
     if asDesigned || (isDefault && kind != .json) { return [.asDesigned(overrides)] }
     let cells = self.cells
-    if allDevices {
-      return requested(everywhere(in: cells))
+    if takesAllDevices {
+      let own = everyDevice ? [] : everywhere(in: cells, of: apps)
+      // Cells that no device of the app has are shown on those that have them.
+      return requested(own.isEmpty ? everywhere(in: cells, of: []) : own)
     }
     var named: [LayoutEnvironment] = []
     for name in device { named += try profiles(named: name).map { LayoutEnvironment($0) } }
@@ -54,8 +61,10 @@ extension EnvironmentOptions {
   }
 
   /// Every profile; with cells those that have one of them, unless they are forced upon all.
-  private func everywhere(in cells: [GridCell]) -> [LayoutEnvironment] {
-    let profiles = DeviceProfile.all.filter { includes($0, both: true) }
+  private func everywhere(
+    in cells: [GridCell], of apps: [AppDescription]
+  ) -> [LayoutEnvironment] {
+    let profiles = DeviceProfile.all.filter { includes($0, both: true) && apps.run(on: $0) }
     return profiles.flatMap { profile in
       let own = forceSizeClass ? cells : cells.filter { $0.covers(profile.cell) }
       if !cells.isEmpty, own.isEmpty { return [LayoutEnvironment]() }

@@ -10,8 +10,15 @@ struct EnvironmentOptions: ParsableArguments {
       valueName: "name"))
   var device: [String] = []
 
-  @Flag(name: .long, help: "Every device profile, in all orientations and splits.")
+  @Flag(
+    name: .long,
+    help:
+      "All devices, orientations and splits of the app, as its Xcode project says; without one, of every device profile. See 'ninegrid project'."
+  )
   var allDevices = false
+
+  @Flag(name: .long, help: "Every device profile, whatever the project says.")
+  var everyDevice = false
 
   @Option(
     name: .long,
@@ -61,20 +68,22 @@ struct EnvironmentOptions: ParsableArguments {
 
   func validate() throws {
     if asDesigned,
-      allDevices || !device.isEmpty || !size.isEmpty || hasCells || orientation != nil
+      takesAllDevices || !device.isEmpty || !size.isEmpty || hasCells || orientation != nil
         || scale != nil
     {
       throw ValidationError(
         "'--as-designed' takes device, size and size class from the document; leave them out.")
     }
-    if allDevices, !device.isEmpty || !size.isEmpty {
-      throw ValidationError("'--all-devices' goes alone, without '--device' and '--size'.")
+    if takesAllDevices, !device.isEmpty || !size.isEmpty {
+      throw ValidationError(
+        "'\(everyDevice ? "--every-device" : "--all-devices")' goes alone, without '--device' and '--size'."
+      )
     }
     try validateCells()
     if let scale, !(scale >= 1 && scale <= 4) {
       throw ValidationError("'--scale' is between 1 and 4 pixels per point.")
     }
-    if orientation != nil, device.isEmpty, !allDevices, !size.isEmpty {
+    if orientation != nil, device.isEmpty, !takesAllDevices, !size.isEmpty {
       throw ValidationError(
         "'--orientation' is how devices are held; a size is as wide and high as it says.")
     }
@@ -89,6 +98,9 @@ struct EnvironmentOptions: ParsableArguments {
       }
     }
   }
+
+  /// Those of the app, or every one.
+  var takesAllDevices: Bool { allDevices || everyDevice }
 
   private var hasCells: Bool { !sizeClass.isEmpty || allSizeClasses || allCells }
 
@@ -105,7 +117,8 @@ struct EnvironmentOptions: ParsableArguments {
         "'--force-size-class' imposes a size class; name it with '--size-class'.")
     }
     let places = Self.names(of: [
-      ("--device", !device.isEmpty), ("--all-devices", allDevices), ("--size", !size.isEmpty),
+      ("--device", !device.isEmpty), ("--all-devices", allDevices),
+      ("--every-device", everyDevice), ("--size", !size.isEmpty),
     ])
     if allSizeClasses || allCells, let place = places.first {
       throw ValidationError(
@@ -115,7 +128,7 @@ struct EnvironmentOptions: ParsableArguments {
       throw ValidationError(
         "A size class says how its device is held; leave out '--orientation', or name a device.")
     }
-    if allDevices, try environments(for: .json).isEmpty {
+    if takesAllDevices, try environments(for: .json).isEmpty {
       throw ValidationError("No device has that size class in that orientation.")
     }
   }
@@ -132,7 +145,8 @@ struct EnvironmentOptions: ParsableArguments {
   private var givenPlaces: [String] {
     Self.names(of: [
       ("--device", !device.isEmpty), ("--all-devices", allDevices),
-      ("--orientation", orientation != nil), ("--size", !size.isEmpty),
+      ("--every-device", everyDevice), ("--orientation", orientation != nil),
+      ("--size", !size.isEmpty),
       ("--size-class", !sizeClass.isEmpty), ("--all-size-classes", allSizeClasses),
       ("--all-cells", allCells), ("--force-size-class", forceSizeClass), ("--scale", scale != nil),
       ("--as-designed", asDesigned),

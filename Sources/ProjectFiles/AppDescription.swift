@@ -1,0 +1,165 @@
+package import LayoutModel
+package import PlatformRules
+
+/// On which devices an app runs and how, as its project says.
+package struct AppDescription: Hashable, Sendable {
+  /// A value, and the place where it stands, for people.
+  package struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
+    package var value: Value
+    package var source: String
+
+    package init(_ value: Value, source: String) {
+      self.value = value
+      self.source = source
+    }
+  }
+
+  /// The name of the target.
+  package var target: String
+  /// The oldest system that it runs on.
+  package var deploymentTarget: Fact<SystemRelease>?
+  package var idioms: Fact<[DeviceProfile.Idiom]>?
+  /// How phones are held; upside down counts as portrait.
+  package var phoneOrientations: Fact<[LayoutEnvironment.Orientation]>?
+  package var padOrientations: Fact<[LayoutEnvironment.Orientation]>?
+  /// Whether pads may hold it in all four ways, which sharing the screen asks for.
+  package var padTurnsAllWays: Bool
+  package var requiresFullScreen: Fact<Bool>?
+  /// `Light` or `Dark`, where the app has only one appearance.
+  package var interfaceStyle: Fact<String>?
+  package var controllersStyleStatusBar: Fact<Bool>?
+  package var hidesStatusBarAtStart: Fact<Bool>?
+  package var mainStoryboard: Fact<String>?
+  package var launchStoryboard: Fact<String>?
+
+  /// Whether the app can be seen on that device, held that way, with that part of its screen.
+  ///
+  /// What nobody says restricts nothing. An app for phones alone runs on pads in a window of a phone's size, which is
+  /// no profile of a pad.
+  ///
+  /// - Source: "UISupportedInterfaceOrientations", "UIRequiresFullScreen" and "UIDeviceFamily" of the Information Property
+  ///   List reference; "Adopting multitasking enhancements on iPad": all four orientations, or no part of the screen.
+  package func runs(on profile: DeviceProfile) -> Bool {
+    if let idioms, !idioms.value.contains(profile.idiom) { return false }
+    if let deploymentTarget, profile.system < deploymentTarget.value { return false }
+    let orientations = profile.isPad ? padOrientations : phoneOrientations
+    // An app that shares the screen of a pad cannot choose how it is held.
+    if profile.split != nil { return !(requiresFullScreen?.value ?? false) && padTurnsAllWays }
+    return orientations.map { $0.value.contains(profile.orientation) } ?? true
+  }
+}
+
+extension AppDescription {
+  /// What a target says in its build settings and its `Info.plist`.
+  ///
+  /// - Parameters:
+  ///   - info: the property list, and what people call it.
+  package init(
+    target: String, settings: BuildSettings, info: (list: PropertyList, name: String)?
+  ) {
+    let reader = FactReader(settings: settings, info: info)
+    self.target = target
+    deploymentTarget = reader.text("MinimumOSVersion", setting: "IPHONEOS_DEPLOYMENT_TARGET")
+      .flatMap { fact in
+        Int(fact.value.prefix { $0.isNumber }).map {
+          Fact(SystemRelease(major: $0), source: fact.source)
+        }
+      }
+    idioms = reader.families
+    let phone = reader.orientations([
+      "UISupportedInterfaceOrientations~iphone", "UISupportedInterfaceOrientations",
+    ])
+    let pad = reader.orientations([
+      "UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations",
+    ])
+    phoneOrientations = phone.map { Fact(FactReader.ways($0.value), source: $0.source) }
+    padOrientations = pad.map { Fact(FactReader.ways($0.value), source: $0.source) }
+    padTurnsAllWays = pad.map { Set($0.value).count == 4 } ?? true
+    requiresFullScreen = reader.flag("UIRequiresFullScreen")
+    interfaceStyle = reader.text("UIUserInterfaceStyle").flatMap {
+      ["Light", "Dark"].contains($0.value) ? $0 : nil
+    }
+    controllersStyleStatusBar = reader.flag("UIViewControllerBasedStatusBarAppearance")
+    hidesStatusBarAtStart = reader.flag("UIStatusBarHidden")
+    mainStoryboard = reader.text("UIMainStoryboardFile") ?? reader.sceneStoryboard
+    launchStoryboard = reader.text("UILaunchStoryboardName")
+  }
+}
+
+/// Looks for one fact after the other: in `Info.plist` first, then in the settings from which Xcode makes one.
+private struct FactReader {
+  let settings: BuildSettings
+  let info: (list: PropertyList, name: String)?
+
+  func text(_ key: String, setting: String? = nil) -> AppDescription.Fact<String>? {
+    if let text = info?.list[key]?.text, !text.isEmpty, !text.contains("$") {
+      return .init(text, source: info?.name ?? "")
+    }
+    let found = settings.value(setting ?? "INFOPLIST_KEY_\(key)")
+    return found.flatMap { $0.text.isEmpty ? nil : .init($0.text, source: $0.source) }
+  }
+
+  func flag(_ key: String) -> AppDescription.Fact<Bool>? {
+    if let flag = info?.list[key]?.flag { return .init(flag, source: info?.name ?? "") }
+    return settings.flag("INFOPLIST_KEY_\(key)").map { .init($0.value, source: $0.source) }
+  }
+
+  /// The first of the keys that is there; settings spell `~` as `_`, and kinds of devices as their names.
+  func orientations(_ keys: [String]) -> AppDescription.Fact<[String]>? {
+    for key in keys {
+      if let list = info?.list[key]?.list {
+        return .init(list.compactMap(\.text), source: info?.name ?? "")
+      }
+      let setting = key.replacing("~iphone", with: "_iPhone").replacing("~ipad", with: "_iPad")
+      if let found = settings.value("INFOPLIST_KEY_\(setting)") {
+        return .init(found.text.split(separator: " ").map(String.init), source: found.source)
+      }
+    }
+    return nil
+  }
+
+  /// `1,2`: phones and pads; others, such as watches and TVs, are no concern here.
+  var families: AppDescription.Fact<[DeviceProfile.Idiom]>? {
+    let found: (numbers: [String], source: String)? =
+      if let setting = settings.value("TARGETED_DEVICE_FAMILY") {
+        (setting.text.split { $0 == "," || $0 == " " }.map(String.init), setting.source)
+      } else if let list = info?.list["UIDeviceFamily"]?.list {
+        (list.compactMap(\.text), info?.name ?? "")
+      } else {
+        nil
+      }
+    guard let found else { return nil }
+    let idioms = DeviceProfile.Idiom.allCases.filter {
+      found.numbers.contains($0 == .phone ? "1" : "2")
+    }
+    return idioms.isEmpty ? nil : .init(idioms, source: found.source)
+  }
+
+  /// The storyboard of the first scene configuration, which apps since iOS 13 may name there alone.
+  var sceneStoryboard: AppDescription.Fact<String>? {
+    let roles = info?.list["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+    let first = roles?["UIWindowSceneSessionRoleApplication"]?.list?.first
+    return first?["UISceneStoryboardFile"]?.text.map { .init($0, source: info?.name ?? "") }
+  }
+
+  static func ways(_ names: [String]) -> [LayoutEnvironment.Orientation] {
+    LayoutEnvironment.Orientation.allCases.filter { way in
+      names.contains { $0.contains("Landscape") == (way == .landscape) }
+    }
+  }
+}
+
+extension [AppDescription] {
+  /// Whether any of the apps can be seen there; where there is none, nothing is known, and all may be.
+  package func run(on profile: DeviceProfile) -> Bool {
+    isEmpty || contains { $0.runs(on: profile) }
+  }
+
+  /// Whether any of the apps can be seen in an environment. One that is no device's is what somebody asked for.
+  package func run(in environment: LayoutEnvironment) -> Bool {
+    guard !isEmpty, let device = environment.device else { return true }
+    let key =
+      "\(device)/\(environment.orientation.rawValue)" + (environment.split.map { "/\($0)" } ?? "")
+    return DeviceProfile.profile(key: key).map(run) ?? true
+  }
+}

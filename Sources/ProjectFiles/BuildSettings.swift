@@ -1,0 +1,84 @@
+/// The build settings of a target in one configuration, laid one over the other.
+///
+/// - Source: "Configuring the build settings of a target" and "Build settings reference" of Xcode's documentation: a
+///   target's own settings come first, then those of its `.xcconfig` file, the project's, and those of the project's file.
+package struct BuildSettings: Hashable, Sendable {
+  /// One place where settings stand, and what it says.
+  package struct Layer: Hashable, Sendable {
+    /// For people: a file, and a target or a project in it.
+    package var source: String
+    package var values: [String: String]
+
+    package init(source: String, values: [String: String]) {
+      self.source = source
+      self.values = values
+    }
+  }
+
+  /// The strongest first.
+  package private(set) var layers: [Layer]
+
+  package init(_ layers: [Layer]) { self.layers = layers }
+
+  /// A setting with what it refers to put in, and where it stands.
+  ///
+  /// Of settings with a condition (`KEY[sdk=iphoneos*]`) those for devices are taken.
+  package func value(_ key: String) -> (text: String, source: String)? {
+    find(key, below: 0, depth: 0)
+  }
+
+  package func flag(_ key: String) -> (value: Bool, source: String)? {
+    guard let found = value(key), let flag = Self.flag(found.text) else { return nil }
+    return (flag, found.source)
+  }
+
+  /// `YES`, `true` and `1`, in any case.
+  package static func flag(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "yes", "true", "1": true
+    case "no", "false", "0": false
+    default: nil
+    }
+  }
+
+  /// References inside references; more are a circle.
+  private static let deepest = 16
+
+  private func find(_ key: String, below first: Int, depth: Int) -> (text: String, source: String)?
+  {
+    for index in layers.indices.dropFirst(first) {
+      let values = layers[index].values
+      guard let raw = values["\(key)[sdk=iphoneos*]"] ?? values["\(key)[sdk=*]"] ?? values[key]
+      else {
+        continue
+      }
+      return (expand(raw, of: key, at: index, depth: depth), layers[index].source)
+    }
+    return nil
+  }
+
+  /// Replaces `$(NAME)` and `${NAME}`. Of `$(NAME:modifier)` the modifier is left out; what nobody sets is empty.
+  private func expand(_ text: String, of key: String, at index: Int, depth: Int) -> String {
+    guard text.contains("$"), depth < Self.deepest else { return text }
+    var result = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      rest = rest[rest.index(after: dollar)...]
+      guard let open = rest.first, open == "(" || open == "{",
+        let end = rest.firstIndex(of: open == "(" ? ")" : "}")
+      else {
+        result += "$"
+        continue
+      }
+      let inner = rest[rest.index(after: rest.startIndex)..<end]
+      let name = String(inner.prefix { $0 != ":" })
+      rest = rest[rest.index(after: end)...]
+      let found =
+        name == "inherited" || name == key
+        ? find(key, below: index + 1, depth: depth + 1) : find(name, below: 0, depth: depth + 1)
+      result += found?.text ?? ""
+    }
+    return result + rest
+  }
+}

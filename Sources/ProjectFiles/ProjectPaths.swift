@@ -1,0 +1,60 @@
+/// The paths of file references: each stands in a group, whose path comes before its own.
+struct ProjectPaths {
+  private let objects: [String: PropertyList]
+  private var parents: [String: String] = [:]
+
+  /// Groups inside groups; more are a circle.
+  private static let deepest = 64
+
+  init(objects: [String: PropertyList], mainGroup: String?) {
+    self.objects = objects
+    // Every object has one parent, so one walk finds all.
+    var waiting = mainGroup.map { [$0] } ?? []
+    var seen = Set(waiting)
+    while let group = waiting.popLast() {
+      for child in (objects[group]?["children"]?.list ?? []).compactMap(\.text)
+      where seen.insert(child).inserted {
+        parents[child] = group
+        waiting.append(child)
+      }
+    }
+  }
+
+  /// From the folder of the project; `nil` for what lies in products, SDKs or at an absolute path.
+  func path(of id: String) -> String? {
+    var parts: [String] = []
+    var next: String? = id
+    for _ in 0..<Self.deepest {
+      guard let current = next, let object = objects[current] else { break }
+      if let path = object["path"]?.text, !path.isEmpty { parts.append(path) }
+      switch object["sourceTree"]?.text ?? "<group>" {
+      case "<group>": next = parents[current]
+      case "SOURCE_ROOT": next = nil
+      default: return nil
+      }
+    }
+    return Self.normalized(parts.reversed().joined(separator: "/"))
+  }
+
+  /// The files that a reference stands for: itself, or the languages of a localized file.
+  func files(of id: String) -> [String] {
+    guard let object = objects[id] else { return [] }
+    if object["isa"]?.text == "PBXVariantGroup" {
+      return (object["children"]?.list ?? []).compactMap(\.text).compactMap { path(of: $0) }
+    }
+    return path(of: id).map { [$0] } ?? []
+  }
+
+  /// Without `.` and `..` in the middle.
+  private static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,107 @@
+/// What `project.pbxproj` says of targets, as far as it matters to where and how an app runs.
+///
+/// - Source: the format is an old-style property list of objects by id; keys as Xcode 3 to 26 write them.
+package struct XcodeProject: Hashable, Sendable {
+  package var targets: [Target]
+
+  package struct Target: Hashable, Sendable {
+    package var name: String
+    /// Such as `com.apple.product-type.application`.
+    package var productType: String
+    /// The settings of the configuration that archives use, without those of `.xcconfig` files.
+    package var settings: [String: String]
+    package var projectSettings: [String: String]
+    /// Paths of `.xcconfig` files, from the folder of the project.
+    package var configurationFile: String?
+    package var projectConfigurationFile: String?
+    /// Paths of the files that the target copies or compiles, from the folder of the project, in order.
+    package var resources: [String]
+    /// Folders of which everything belongs to the target, as Xcode 16 has them.
+    package var folders: [String]
+
+    /// Whether it is an app with a life of its own, and no extension, watch app or test.
+    package var isApplication: Bool {
+      productType == "com.apple.product-type.application"
+        || productType == "com.apple.product-type.application.on-demand-install-capable"
+    }
+
+    /// Whether a file belongs to it.
+    ///
+    /// - Parameter path: from the folder of the project.
+    package func contains(_ path: String) -> Bool {
+      resources.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
+    }
+  }
+}
+
+/// Reads `project.pbxproj`.
+package func readXcodeProject(_ bytes: [UInt8]) throws(PropertyListError) -> XcodeProject {
+  let file = try readPropertyList(bytes)
+  guard let objects = file["objects"]?.dictionary, let root = file["rootObject"]?.text,
+    let project = objects[root]
+  else { throw PropertyListError(reason: "it has no objects of an Xcode project") }
+  let paths = ProjectPaths(objects: objects, mainGroup: project["mainGroup"]?.text)
+  let reader = TargetReader(objects: objects, project: project, paths: paths)
+  return XcodeProject(
+    targets: (project["targets"]?.list ?? []).compactMap { $0.text.flatMap(reader.target) })
+}
+
+/// Reads one target after the other.
+private struct TargetReader {
+  let objects: [String: PropertyList]
+  let project: PropertyList
+  let paths: ProjectPaths
+
+  func target(_ id: String) -> XcodeProject.Target? {
+    guard let target = objects[id], let name = target["name"]?.text else { return nil }
+    let own = configuration(of: target)
+    let shared = configuration(of: project)
+    return XcodeProject.Target(
+      name: name, productType: target["productType"]?.text ?? "",
+      settings: settings(own), projectSettings: settings(shared),
+      configurationFile: file(own), projectConfigurationFile: file(shared),
+      resources: resources(of: target),
+      folders: ids(target["fileSystemSynchronizedGroups"]).compactMap { paths.path(of: $0) })
+  }
+
+  /// The configuration that archives use, which is the default one, else `Release`, else the first.
+  private func configuration(of owner: PropertyList) -> PropertyList? {
+    guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
+      return nil
+    }
+    let all = ids(list["buildConfigurations"]).compactMap { objects[$0] }
+    let wanted = [list["defaultConfigurationName"]?.text, "Release"]
+    for name in wanted {
+      if let name, let found = all.first(where: { $0["name"]?.text == name }) { return found }
+    }
+    return all.first
+  }
+
+  /// Lists become words with blanks between, as build settings spell them.
+  private func settings(_ configuration: PropertyList?) -> [String: String] {
+    (configuration?["buildSettings"]?.dictionary ?? [:]).compactMapValues { value in
+      value.text ?? value.list.map { $0.compactMap(\.text).joined(separator: " ") }
+    }
+  }
+
+  private func file(_ configuration: PropertyList?) -> String? {
+    if let id = configuration?["baseConfigurationReference"]?.text { return paths.path(of: id) }
+    // In folders of Xcode 16 the file has no object of its own.
+    guard let anchor = configuration?["baseConfigurationReferenceAnchor"]?.text,
+      let path = configuration?["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return paths.path(of: anchor).map { $0 + "/" + path }
+  }
+
+  private func resources(of target: PropertyList) -> [String] {
+    var result: [String] = []
+    for phase in ids(target["buildPhases"]).compactMap({ objects[$0] }) {
+      for file in ids(phase["files"]).compactMap({ objects[$0]?["fileRef"]?.text }) {
+        result += paths.files(of: file)
+      }
+    }
+    return result
+  }
+
+  private func ids(_ value: PropertyList?) -> [String] { (value?.list ?? []).compactMap(\.text) }
+}
