@@ -37,6 +37,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("show-1", "show App Screens"),
     SchemaSample("devices-1", "devices"),
     SchemaSample("project-1", "project Project"),
+    SchemaSample("explain-log-1", "explain-log console.txt App/Conflict.storyboard"),
     SchemaSample("rules-1", "rules"),
     SchemaSample("rules-1", "rules --xcode 14.3 --ios 18"),
     SchemaSample("query-shared-1", "query shared App Screens/classes"),
@@ -171,6 +172,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     try folder.write(SampleDocuments.twoBoxes(), to: "App/Main.storyboard")
     try folder.write(SampleDocuments.oldStyle, to: "App/Old.storyboard")
     try folder.write(SampleDocuments.mac, to: "App/Mac.xib")
+    try folder.write(ExplainLogTests.log, to: "console.txt")
     try folder.write(StructureSample.text, to: "Structure/Main.storyboard")
     try folder.write(SampleDocuments.twoBoxes(extra: again), to: "App/Twice.storyboard")
     try folder.write(

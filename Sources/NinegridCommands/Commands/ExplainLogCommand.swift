@@ -1,0 +1,77 @@
+import ArgumentParser
+import Diagnostics
+import LayoutComparison
+import LayoutJSON
+import LayoutModel
+
+struct ExplainLogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain-log",
+    abstract: "Say what UIKit's messages about unsatisfiable constraints mean in documents.",
+    discussion: """
+      Takes a log, or a part of one, with messages such as 'Unable to simultaneously satisfy constraints'. Constraints are \
+      found in the documents by their identifier, or by what they say and the classes of their views; those that UIKit \
+      makes itself (for autoresizing masks, cells, stack views) are explained. Repairs follow, the most promising first.
+
+        ninegrid explain-log console.txt App
+        pbpaste | ninegrid explain-log - Main.storyboard
+
+      Exits with 1 if there is such a message.
+      """)
+
+  @Argument(help: ArgumentHelp("The log; '-' is standard input.", valueName: "file"))
+  var file: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files, folders, or names in the store, in which the constraints may be.", valueName: "doc"))
+  var documents: [String] = []
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let context = CommandContext.current.printing(output)
+    let failures = FailureCollector(in: context)
+    let bytes =
+      file == "-"
+      ? try context.readStandardInput() : try readFile(context.absolutePath(file), named: file)
+    let conflicts = readConflictLog(String(decoding: bytes, as: UTF8.self))
+    let loaded = try self.loaded(failures, context)
+    var printer = try ConflictLogPrinter(output.format, hasDocuments: !loaded.isEmpty, in: context)
+    for (position, conflict) in conflicts.enumerated() {
+      let matches = loaded.map { (document: $0, match: $0.document.match(conflict)) }
+      // The first of those that have most: documents come in the order in which they were named.
+      let most = matches.map(\.match.count).max() ?? 0
+      let best = most > 0 ? matches.first { $0.match.count == most } : nil
+      try printer.add(
+        ExplainedConflict(
+          number: position + 1, conflict: conflict, document: best?.document, match: best?.match,
+          otherDocuments: matches.count { $0.match.count == most } - 1))
+    }
+    try printer.finish()
+    if conflicts.isEmpty, failures.count == 0 {
+      try context.note([
+        "no message about unsatisfiable constraints was found in '\(file == "-" ? "standard input" : file)'",
+        "  hint: such a message lists constraints as <NSLayoutConstraint:0x…>",
+      ])
+    }
+    try failures.finish(hasFindings: !conflicts.isEmpty)
+  }
+
+  private func loaded(
+    _ failures: FailureCollector, _ context: CommandContext
+  ) throws -> [LoadedDocument] {
+    guard !documents.isEmpty else { return [] }
+    let catalog = DocumentCatalog(store, in: context)
+    var result: [LoadedDocument] = []
+    for reference in try catalog.references(for: documents, failures: failures) {
+      do {
+        result.append(try catalog.load(reference))
+      } catch {
+        try failures.add(error, document: reference.shownName)
+      }
+    }
+    return result
+  }
+}

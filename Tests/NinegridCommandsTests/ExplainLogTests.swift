@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@Suite struct ExplainLogTests {
+  private func folder(log: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "Main.storyboard")
+    try folder.write(log, to: "log.txt")
+    return folder
+  }
+
+  /// The two boxes as a console shows them: constraints of the document, and some that UIKit makes.
+  static let log = """
+    2024-05-01 10:00:00.123 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x601 UIView:0x7f1.height == 100   (active)>",
+        "<NSLayoutConstraint:0x602 UIView:0x7f1.height == UIView:0x7f2.height   (active)>",
+        "<NSLayoutConstraint:0x603 'UIView-Encapsulated-Layout-Height' UIView:0x7f2.height == 667   (active)>",
+        "<NSLayoutConstraint:0x604 App.Badge:0x7f3.width == 12   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x601 UIView:0x7f1.height == 100   (active)>
+    """
+
+  @Test func `a message is told in the document's own ids, with repairs`() async throws {
+    let folder = try folder(log: Self.log)
+    let result = await run("explain-log log.txt Main.storyboard", in: folder.url)
+    #expect(result.exitCode == 1 && result.stderr == "")
+    expectGolden(result.stdout, named: "explain-log.txt")
+  }
+
+  @Test func `it reads standard input, and needs no document`() async throws {
+    let folder = try folder(log: "")
+    let result = await run("explain-log -", in: folder.url, standardInput: Self.log)
+    #expect(result.exitCode == 1)
+    #expect(result.stdout.contains("App.Badge 0x7f3.Width = 12"))
+  }
+
+  @Test func `a log without such a message says so`() async throws {
+    let folder = try folder(log: "nothing")
+    let result = await run("explain-log log.txt Main.storyboard", in: folder.url)
+    #expect(result.exitCode == 0 && result.stdout == "")
+    #expect(result.stderr.contains("no message about unsatisfiable constraints"))
+  }
+}
