@@ -86,6 +86,8 @@ extension DocumentElement {
 
   /// Inserts behind `near` where that lies between the object `after` and the next one; else right
   /// behind `after`; at the start without either.
+  ///
+  /// Where something has come to stand there since, or `near` is gone, a part stands where Interface Builder writes it.
   mutating func insert(_ item: DocumentContent, after: ObjectID?, near: ChildKey?) {
     let lower = after.flatMap { index(of: .object($0)) }.map { $0 + 1 } ?? 0
     var upper = content.count
@@ -96,9 +98,21 @@ extension DocumentElement {
     if let near, let index = index(of: near) {
       if index + 1 >= lower && index + 1 <= upper { position = index + 1 }
     } else if near != nil, after == nil, item.markedObject == nil {
-      position = upper
+      position = ElementOrder.knownRank(item).flatMap(place(ofRank:)) ?? upper
+    }
+    if item.markedObject == nil, let rank = ElementOrder.knownRank(item) {
+      while position < content.count, let next = ElementOrder.knownRank(content[position]),
+        next < rank
+      {
+        position += 1
+      }
     }
     content.insert(item, at: position)
+  }
+
+  /// Behind the last child of a lower rank.
+  private func place(ofRank rank: Int) -> Int? {
+    content.lastIndex { ElementOrder.rank($0) < rank }.map { $0 + 1 }
   }
 
   mutating func setAttribute(_ name: String, to value: String, after: String?) {

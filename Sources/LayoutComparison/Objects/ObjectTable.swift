@@ -55,6 +55,7 @@ package struct ObjectTable: Sendable {
     _ element: DocumentElement, in owner: ObjectID, slot: ElementPath
   ) -> DocumentElement {
     var shell = element
+    ParallelList.takeApart(&shell)
     var lastObject: ObjectID?
     var near: ChildKey?
     var counter = StepCounter()
@@ -103,7 +104,19 @@ package struct ObjectTable: Sendable {
         result.content.append(item)
       }
     }
+    ParallelList.putTogether(&result)
     return result
+  }
+
+  /// What an object says under a path; `nil` where it says nothing.
+  func value(_ path: PropertyPath, of id: ObjectID) -> PropertyValue? {
+    guard let part = self[id]?.shell.part(at: path.element) else { return nil }
+    switch path.leaf {
+    case .attribute(let name): return part[name].map(PropertyValue.text)
+    case .text: return part.significantText.map(PropertyValue.text)
+    case .kind: return .text(part.name)
+    case .whole: return .element(part.withoutMarks)
+    }
   }
 }
 

@@ -80,7 +80,8 @@ package enum ElementOrder {
     pageIndicatorTintColor currentPageIndicatorTintColor progressTintColor subviews
     animations vibrancyEffect view edgesForExtendedLayout tabBarItem toolbarItems
     navigationItem contentSizeForViewInPopover onTintColor safeArea keyboard backgroundColor
-    accessibilityConfiguration gestureRecognizers constraints attributedText
+    accessibilityConfiguration gestureRecognizers constraints visibilityPriorities
+    customSpacing holdingPriorities attributedText
     contentLayoutGuide customSize directionalLayoutMargins frameLayoutGuide
     scrollIndicatorInsets segments simulatedStatusBarMetrics thumbTintColor items
     selectedSegmentTintColor separatorColor simulatedOrientationMetrics
@@ -123,10 +124,15 @@ package enum ElementOrder {
   package static var attributeNames: [String] { attributes.keys.sorted() }
 
   package static func rank(_ content: DocumentContent) -> Int {
+    knownRank(content) ?? unknownChild
+  }
+
+  /// Where a child stands among the others; `nil` for one that public documents do not have.
+  package static func knownRank(_ content: DocumentContent) -> Int? {
     if case .element(let child) = content, child.name == "variation" {
-      return children["variation"] ?? unknownChild
+      return children["variation"]
     }
-    return children[label(content)] ?? unknownChild
+    return children[label(content)]
   }
 
   /// Puts values into an order that a document states by their names; names may repeat. What it does
