@@ -46,6 +46,30 @@ import Testing
       try rows.jsonLines().map { $0["reason"]?.string } == ["edit", "unsatisfiable"])
   }
 
+  @Test func `a fault that a side had before is told, and is no conflict`() async throws {
+    let fault = """
+
+                                    <constraint firstItem="bxL-00-001" firstAttribute="width" secondItem="gne-00-001" secondAttribute="width" id="cnZ-00-001"/>
+      """
+    let folder = try folder(
+      base: SampleDocuments.twoBoxes(extra: fault),
+      ours: SampleDocuments.twoBoxes(gap: 12, extra: fault),
+      theirs: SampleDocuments.twoBoxes(titleTop: 30, extra: fault))
+    let merge = await run("\(line) -o out.storyboard", in: folder.url)
+    #expect(merge.exitCode == 0)
+    #expect(merge.stdout.hasSuffix("merged without a conflict\n"))
+    #expect(merge.stderr.components(separatedBy: "'gne-00-001', which is not in").count == 2)
+    #expect(merge.stderr.contains("ours.storyboard:37:37: warning: constraint 'cnZ-00-001'"))
+    #expect(
+      try folder.read("out.storyboard")
+        == SampleDocuments.twoBoxes(gap: 12, titleTop: 30, extra: fault))
+    // With a conflict it ends as any merge with one, and well when that is settled.
+    try folder.write(SampleDocuments.twoBoxes(gap: 9, extra: fault), to: "theirs.storyboard")
+    #expect(await run("\(line) -o out.storyboard", in: folder.url).exitCode == 1)
+    let settled = await run("merge --continue out.storyboard --theirs all", in: folder.url)
+    #expect(settled.exitCode == 0)
+  }
+
   @Test func `git's files without extension and its empty base are read`() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".merge_file_a")

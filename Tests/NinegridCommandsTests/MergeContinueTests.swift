@@ -132,6 +132,47 @@ import Testing
       try folder.read("out.storyboard") == SampleDocuments.twoBoxes(gap: 12, titleTop: 28))
   }
 
+  @Test(arguments: ["b", "both", "union", ""])
+  func `an answer that a question does not offer settles nothing`(answer: String) async throws {
+    let folder = try await folder()
+    let merged = try folder.read("out.storyboard")
+    let answers = Mutex([answer, answer, "q"])
+    let output = MemorySink(isTerminal: true)
+    let context = CommandContext(
+      workingDirectory: folder.path, environment: ["NO_COLOR": "1"], standardOutput: output,
+      standardError: output, readStandardInput: { [] },
+      readLine: { answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } })
+    #expect(await runNinegrid(["merge", "--continue", "out.storyboard"], in: context) == 1)
+    #expect(output.text.components(separatedBy: "[o]urs, [t]heirs, [s]kip, [q]uit?").count == 4)
+    #expect(!output.text.contains("2 of 2"))
+    #expect(try folder.read("out.storyboard") == merged)
+    #expect(!(try folder.read(record).contains("\"union\"")))
+  }
+
+  @Test(arguments: ["b", "both", "B"])
+  func `both is settled where it is offered`(answer: String) async throws {
+    let folder = try TemporaryFolder()
+    let base = SampleDocuments.twoBoxes()
+    let lines = base.split(separator: "\n", omittingEmptySubsequences: false)
+    let removed = lines.filter { !$0.contains("cnA-00-001") }.joined(separator: "\n")
+    let edited = base.replacing("id=\"cnA-00-001\"", with: "constant=\"3\" id=\"cnA-00-001\"")
+    try folder.write(base, to: "base.storyboard")
+    try folder.write(removed, to: "removed.storyboard")
+    try folder.write(edited, to: "edited.storyboard")
+    let output = MemorySink(isTerminal: true)
+    let context = CommandContext(
+      workingDirectory: folder.path, environment: ["NO_COLOR": "1"], standardOutput: output,
+      standardError: output, readStandardInput: { [] }, readLine: { answer })
+    _ = await runNinegrid(
+      [
+        "merge", "base.storyboard", "removed.storyboard", "edited.storyboard", "-o",
+        "out.storyboard",
+      ], in: context)
+    #expect(await runNinegrid(["merge", "--continue", "out.storyboard"], in: context) == 0)
+    #expect(try folder.read("out.storyboard") == edited)
+    #expect(output.text.contains("[b]oth"))
+  }
+
   @Test(arguments: [
     "merge a", "merge a b", "merge --continue a -o b", "merge a b c --ours all", "merge a -o b",
   ])

@@ -20,7 +20,7 @@ package enum NoiseClass: String, Hashable, Sendable, CaseIterable {
   case defaults
   /// The same number, written in another way.
   case numbers
-  /// Black or white, written in another colour space.
+  /// The same colour, written in another way.
   case colorSpaces = "color-spaces"
   /// The order of what has no order: constraints, scenes, resources, keyed objects.
   case order
@@ -41,7 +41,7 @@ package enum NoiseClass: String, Hashable, Sendable, CaseIterable {
       case .animations: ("animations element", "animations elements")
       case .defaults: ("spelled-out default", "spelled-out defaults")
       case .numbers: ("spelling of a number", "spellings of numbers")
-      case .colorSpaces: ("colour space of black or white", "colour spaces of black or white")
+      case .colorSpaces: ("spelling of a colour", "spellings of colours")
       case .order: ("order of an unordered list", "orders of unordered lists")
       case .formatting: ("formatting of an element", "formattings of elements")
       }

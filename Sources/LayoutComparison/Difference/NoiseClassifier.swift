@@ -107,8 +107,10 @@ struct NoiseClassifier {
       return .canvas
     case ("animations", _): return .animations
     case ("color", _):
-      guard let old = a[object]?.shell.part(at: path.element)?.blackOrWhite else { return nil }
-      return old == b[object]?.shell.part(at: path.element)?.blackOrWhite ? .colorSpaces : nil
+      guard let old = a[object]?.shell.part(at: path.element),
+        let new = b[object]?.shell.part(at: path.element)
+      else { return nil }
+      return old.isSameColor(as: new) ? .colorSpaces : nil
     case ("font", _):
       guard let old = a[object]?.shell.part(at: path.element)?.systemFontSize else { return nil }
       return old == b[object]?.shell.part(at: path.element)?.systemFontSize ? .defaults : nil
@@ -160,7 +162,9 @@ struct NoiseClassifier {
   private func isDefault(
     _ name: String, _ old: PropertyValue?, _ new: PropertyValue?, of object: ObjectID
   ) -> Bool {
-    guard (old == nil) != (new == nil), case .text(let text)? = old ?? new,
+    guard (old == nil) != (new == nil), case .text(let text)? = old ?? new else { return false }
+    if ParallelList.isStandard(name, text) { return true }
+    guard
       let record = old == nil ? b[object] : a[object], record.shell.name == "constraint"
     else { return false }
     switch name {
@@ -184,7 +188,7 @@ struct NoiseClassifier {
     return a == b || abs(a - b) < rounding
   }
 
-  private static let rounding = 1e-6
+  static let rounding = 1e-6
 }
 
 extension DocumentElement {
@@ -199,15 +203,4 @@ extension DocumentElement {
   private static let systemFontSizes = [
     "system": 13.0, "smallSystem": 11, "miniSystem": 9, "label": 10, "controlContent": 12,
   ]
-
-  /// The alpha of a pure black (negative, less 1) or white (positive); `nil` for other colours.
-  fileprivate var blackOrWhite: Double? {
-    let alpha = number("alpha") ?? 1
-    let parts = [number("white")].compactMap(\.self)
-    let values = parts.isEmpty ? ["red", "green", "blue"].compactMap { number($0) } : parts
-    guard values.count == 1 || values.count == 3, let first = values.first,
-      first == 0 || first == 1, values.allSatisfy({ $0 == first })
-    else { return nil }
-    return first == 1 ? alpha : -1 - alpha
-  }
 }

@@ -19,11 +19,15 @@ extension ChangeSelection {
     if let old, let reference = Self.reference(path, old), kept.contains(reference) { return }
     let isDerived =
       change.noise != nil || Self.isDerived(path, of: id) || isColumnWidth(path, of: id)
-    if !isDerived, let color = Self.color(around: path), takeColor(change, color, of: id) { return }
+    if let color = Self.color(around: path), !Self.isDerived(path, of: id),
+      takeColor(change, color, of: id)
+    {
+      return
+    }
+    if !isDerived, old == nil, let new, takeOtherForm(change, path, new, of: id) { return }
     if !isDerived, takeDroppedFrame(change, path, of: id) { return }
     let touch = ours.touches(path, of: id)
     switch touch {
-    case .same(let mine) where mine == new: return
     case .none where !isRenumbered(path, of: id):
       accepted.append(change)
     default:
@@ -31,8 +35,14 @@ extension ChangeSelection {
         if change.noise == .versions, takesTheirVersions { accepted.append(change) }
         return
       }
-      var mine = old
-      if case .same(let value) = touch { mine = value }
+      let mine: PropertyValue?
+      switch touch {
+      case .same(let value): mine = value
+      // What stands there in ours has another number.
+      case .none: mine = old
+      case .overlapping: mine = ours.table.value(path, of: id)
+      }
+      if saysSame(mine, new, path, of: id) { return }
       if Self.areNearlySame(mine, new, path) || Self.areNearlySame(old, new, path) { return }
       // A frame that ours only rounded.
       if case .same = touch, Self.areNearlySame(old, mine, path) {
@@ -41,7 +51,9 @@ extension ChangeSelection {
       }
       conflicts.add(
         MergeConflict(
-          .edit, id, property: path, base: old, ours: mine, theirs: new, leftOut: [change]))
+          .edit, id, property: path, base: old,
+          ours: mine ?? ours.table.valueInAnyForm(path, of: id),
+          theirs: new ?? theirs.table.valueInAnyForm(path, of: id), leftOut: [change]))
     }
   }
 
@@ -55,6 +67,8 @@ extension ChangeSelection {
 
   /// Decides about an edit of a colour as a whole: red of one side and blue of the other is what neither wanted.
   ///
+  /// A side that only writes the colour in another way has no opinion on it, and the other side's edit stands.
+  ///
   /// - Returns: whether it is decided; not where ours left the colour alone.
   private mutating func takeColor(
     _ change: Change, _ color: PropertyPath, of id: ObjectID
@@ -63,18 +77,51 @@ extension ChangeSelection {
     func part(_ table: ObjectTable) -> DocumentElement? {
       table[id]?.shell.part(at: color.element)
     }
-    func words(_ element: DocumentElement?) -> [String]? {
-      element?.attributes.map { "\($0.name) \($0.value)" }.sorted()
+    let (old, mine, other) = (part(base), part(ours.table), part(theirs.table))
+    if mine == nil && other == nil { return true }
+    if let mine, let other, mine.isSameColor(as: other) { return true }
+    if let old, let other, other.isReencodedColor(of: old) { return true }
+    if let old, let mine, mine.isReencodedColor(of: old) {
+      if wholeColors[id, default: []].insert(color).inserted {
+        accepted.append(
+          Change(
+            id,
+            .modified(
+              color, old: .element(mine), new: other.map(PropertyValue.element))))
+      }
+      return true
     }
-    let (mine, other) = (part(ours.table), part(theirs.table))
-    if words(mine) != words(other) {
+    conflicts.add(
+      MergeConflict(
+        .edit, id, property: color, base: old.map(PropertyValue.element),
+        ours: ours.table.valueInAnyForm(color, of: id),
+        theirs: theirs.table.valueInAnyForm(color, of: id), leftOut: [change]))
+    return true
+  }
+
+  /// Notes a conflict where theirs writes a property in another form, and ours edited it in the form that it had: with
+  /// both, the object would say it twice.
+  ///
+  /// - Returns: whether it is such an edit.
+  private mutating func takeOtherForm(
+    _ change: Change, _ path: PropertyPath, _ new: PropertyValue, of id: ObjectID
+  ) -> Bool {
+    for form in PropertySlot(path)?.forms(in: ours.table[id]?.shell) ?? []
+    where form != path && theirs.table.value(form, of: id) == nil {
+      if case .none = ours.touches(form, of: id) { continue }
+      let (old, mine) = (base.value(form, of: id), ours.table.value(form, of: id))
+      if case .element(let mine)? = mine, case .element(let old)? = old, mine.name == "color",
+        mine.isReencodedColor(of: old)
+      {
+        continue
+      }
       conflicts.add(
         MergeConflict(
-          .edit, id, property: color, base: part(base).map(PropertyValue.element),
-          ours: mine.map(PropertyValue.element), theirs: other.map(PropertyValue.element),
-          leftOut: [change]))
+          .edit, id, property: form, base: base.valueInAnyForm(form, of: id), ours: mine,
+          theirs: new, leftOut: [change]))
+      return true
     }
-    return true
+    return false
   }
 
   /// Takes a frame as theirs has it, where ours has none any more: some versions of Xcode leave them out, and mean nothing
@@ -94,6 +141,22 @@ extension ChangeSelection {
       accepted.append(Change(id, .modified(whole, old: nil, new: .element(frame))))
     }
     return true
+  }
+
+  /// Whether both sides say the same, however they write it.
+  private func saysSame(
+    _ mine: PropertyValue?, _ new: PropertyValue?, _ path: PropertyPath, of id: ObjectID
+  ) -> Bool {
+    guard mine != new, let mine, let new else { return mine == new }
+    switch (mine, new) {
+    case (.text(let mine), .text(let new)):
+      return path.leaf != .kind && NoiseClassifier.areSameNumber(mine, new)
+    case (.element(let mine), .element(let new)):
+      var comparison = TreeComparison(from: ours.table, to: theirs.table)
+      comparison.compare(mine, new, of: id, at: path.element)
+      return comparison.changes.allSatisfy { $0.noise != nil }
+    default: return false
+    }
   }
 
   /// Whether two frames differ by less than Interface Builder tells apart.
@@ -151,15 +214,20 @@ extension ChangeSelection {
     }
   }
 
-  /// Whether a path counts parts that are alike, and ours has another number of them than the base: what is
-  /// second in theirs may then be third in ours.
+  /// Whether a path counts parts that are alike, and ours has another number of them than the base and another one under
+  /// this number: what is second in theirs may then be third in ours.
   private func isRenumbered(_ path: PropertyPath, of id: ObjectID) -> Bool {
     guard let old = base[id]?.shell, let mine = ours.table[id]?.shell else { return false }
     var parent = ElementPath()
     for step in path.element.steps {
       if step.attribute == nil || step.ordinal > 1 {
         let counts = [old, mine].map { $0.part(at: parent)?.count(of: step) ?? 0 }
-        if counts[0] != counts[1], max(counts[0], counts[1]) > 1 { return true }
+        let part = parent.appending(step, after: nil)
+        if counts[0] != counts[1], max(counts[0], counts[1]) > 1,
+          old.part(at: part) != mine.part(at: part)
+        {
+          return true
+        }
       }
       parent = parent.appending(step, after: nil)
     }

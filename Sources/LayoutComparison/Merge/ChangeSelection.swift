@@ -11,6 +11,8 @@ struct ChangeSelection {
   var conflicts = ConflictList()
   /// Objects of which the whole frame is taken from theirs.
   var restoredFrames: Set<ObjectID> = []
+  /// Colours that are taken from theirs as a whole.
+  var wholeColors: [ObjectID: Set<PropertyPath>] = [:]
   /// Their additions that are left out.
   private var dropped: Set<ObjectID> = []
   /// Their removals that are left out.
@@ -204,8 +206,7 @@ struct ChangeSelection {
     // Ours comes first.
     var anchor = result.after
     while let next = follower(of: anchor, in: place),
-      ours.added.contains(next) || ours.moves[next] != nil,
-      theirs.table[next] == nil
+      ours.added.contains(next), theirs.table[next] == nil
     {
       anchor = next
     }

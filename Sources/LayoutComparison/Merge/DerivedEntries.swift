@@ -21,18 +21,24 @@ enum DerivedEntries {
   /// The changes to a merged document that take out entries of objects that it lost.
   ///
   /// - Parameter sides: the documents it was made from; what is in none of them was lost before.
-  static func changes(to merged: DocumentTree, from sides: [ObjectTable]) -> [Change] {
+  static func changes(to merged: DocumentTree, from sides: [DocumentTree]) -> [Change] {
     let entries = merged.root.children.filter { lists.contains($0.name) }
     if entries.isEmpty { return [] }
     var present: Set<ObjectID> = []
     merged.root.forEach { element in
       if let id = element["id"] { present.insert(ObjectID(id)) }
     }
+    var known: Set<ObjectID> = []
+    for side in sides {
+      side.root.forEach { element in
+        if let id = element["id"] { known.insert(ObjectID(id)) }
+      }
+    }
     return entries.flatMap { list -> [Change] in
       let path = ElementPath([ElementStep(list.name)])
       return list.parts.compactMap { part in
         guard let name = part.element["reference"] ?? part.element["name"],
-          !present.contains(ObjectID(name)), sides.contains(where: { $0[ObjectID(name)] != nil })
+          !present.contains(ObjectID(name)), known.contains(ObjectID(name))
         else { return nil }
         return Change(
           ObjectTable.document,

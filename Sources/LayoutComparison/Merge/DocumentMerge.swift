@@ -45,12 +45,7 @@ package struct DocumentMerge: Sendable {
       takesTheirVersions: Self.isLater(aligned, than: ours))
     selection.select()
     let merged = ours.applying(selection.accepted)
-    let resources = UsedResources(merged.tree.root)
-      .changes(from: [ours, aligned, base].map { UsedResources($0.root) })
-    let lost = DerivedEntries.changes(
-      to: merged.tree, from: [tables.base, tables.ours, selection.theirs.table])
-    var result = merged.tree
-    if !(resources + lost).isEmpty { result = result.applying(resources + lost).tree }
+    var result = merged.tree.deriving(from: [ours, aligned, base])
     result.envelope = Self.envelope(base, ours, theirs)
     if result.root.child("scenes") != nil {
       var scenes = SceneList(result.root)
@@ -63,7 +58,7 @@ package struct DocumentMerge: Sendable {
     diagnostics = merged.diagnostics
   }
 
-  /// The changes to ours that settle these conflicts for theirs.
+  /// The tree that settles these conflicts for theirs.
   package func taking(_ conflicts: [MergeConflict]) -> (
     tree: DocumentTree, diagnostics: [Diagnostic]
   ) {
@@ -95,5 +90,17 @@ package struct DocumentMerge: Sendable {
   private static func isLater(_ a: DocumentTree, than b: DocumentTree) -> Bool {
     DocumentProperties(a.root).generation.release
       .isLater(than: DocumentProperties(b.root).generation.release)
+  }
+}
+
+extension DocumentTree {
+  /// The result of a merge with the lists that follow from the rest: what is used, and what is noted of objects that are
+  /// there.
+  ///
+  /// - Parameter sides: what was merged, ours first.
+  func deriving(from sides: [DocumentTree]) -> DocumentTree {
+    let resources = UsedResources(root).changes(from: sides.map { UsedResources($0.root) })
+    let lost = DerivedEntries.changes(to: self, from: sides)
+    return (resources + lost).isEmpty ? self : applying(resources + lost).tree
   }
 }

@@ -41,13 +41,13 @@ private struct ConflictWriter {
   func row(_ conflict: MergeConflict) -> MergeReport.Row {
     let side = self.side(of: conflict.object)
     let scene = side.scene(of: conflict.object)
-    func text(_ value: PropertyValue?) -> String? { value.map(ValueDescription.value) }
+    let (mine, other) = ValueDescription.pair(conflict.ours, conflict.theirs)
     return MergeReport.Row(
       scene: scene?.id.text, title: scene.map(side.describe) ?? "document",
       id: conflict.object.text, element: side.table[conflict.object]?.shell.name ?? "",
       kind: conflict.kind, name: conflict.name, path: conflict.property?.text,
       cell: conflict.cell?.description,
-      base: text(conflict.base), ours: text(conflict.ours), theirs: text(conflict.theirs),
+      base: conflict.base.map(ValueDescription.value), ours: mine, theirs: other,
       sentence: sentence(conflict))
   }
 
@@ -104,8 +104,8 @@ private struct ConflictWriter {
     {
       return ValueDescription.cut(first, second)
     }
-    func text(_ value: PropertyValue?) -> String { value.map(ValueDescription.value) ?? "not set" }
-    return (text(a), text(b))
+    let (mine, other) = ValueDescription.pair(a, b)
+    return (mine ?? "not set", other ?? "not set")
   }
 
   /// What the side that did not remove an object did to it.

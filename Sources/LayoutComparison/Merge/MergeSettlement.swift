@@ -30,7 +30,8 @@ package struct MergeSettlement: Sendable {
     // What is still in conflict: additions, parts that are counted. And what only came up because ours gave way.
     let open = again.conflicts.filter { wanted.contains($0.name) || !names.contains($0.name) }
     let (settled, rest) = again.taking(open)
-    tree = settled
+    // What ours lists it lists for what it had: so the lists follow from the three as they were.
+    tree = settled.deriving(from: [merge.ours, merge.theirs, merge.base])
     diagnostics = faults + again.diagnostics + rest
   }
 }

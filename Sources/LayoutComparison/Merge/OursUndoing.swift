@@ -56,13 +56,15 @@ struct OursUndoing {
 
   /// Undoes what ours did to a property, to the part that it is in, and to what is in it.
   private func edits(of path: PropertyPath, in id: ObjectID) -> [Change] {
-    ours.changes.compactMap { change in
+    let slot = PropertySlot(path)
+    return ours.changes.compactMap { change in
       guard change.object == id, case .modified(let other, let old, let new) = change.kind else {
         return nil
       }
       let isAround = other.leaf == .whole && path.element.starts(with: other.element)
       let isInside = path.leaf == .whole && other.element.starts(with: path.element)
-      guard other == path || isAround || isInside else { return nil }
+      let isForm = slot?.holds(other) ?? false
+      guard other == path || isAround || isInside || isForm else { return nil }
       return Change(id, .modified(other, old: new, new: old))
     }
   }

@@ -39,6 +39,35 @@ enum ValueDescription {
     }
   }
 
+  /// Two values in words; where short words would make them one, with all that they say.
+  static func pair(_ a: PropertyValue?, _ b: PropertyValue?) -> (String?, String?) {
+    let short = (a.map(value), b.map(value))
+    guard a != b, short.0 == short.1 else { return short }
+    if case .element(let a)? = a, case .element(let b)? = b {
+      let attributes = (attributes(of: a), attributes(of: b))
+      if attributes.0 != attributes.1 { return attributes }
+    }
+    return (a.map(exact), b.map(exact))
+  }
+
+  /// All that a value says.
+  private static func exact(_ value: PropertyValue) -> String {
+    switch value {
+    case .text(let text): text.debugDescription
+    case .element(let element): exact(element)
+    }
+  }
+
+  private static func exact(_ element: DocumentElement) -> String {
+    let own = element.attributes.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+    let text = element.significantText.map { [$0.debugDescription] } ?? []
+    let inner = text + element.children.map { exact($0) }
+    return
+      ([element.name, own].filter { !$0.isEmpty }
+      + (inner.isEmpty ? [] : ["(\(inner.joined(separator: "; ")))"]))
+      .joined(separator: " ")
+  }
+
   /// A part of an object, as short as a person would say it.
   static func element(_ element: DocumentElement) -> String {
     switch element.name {

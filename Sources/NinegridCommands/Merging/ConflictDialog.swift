@@ -24,9 +24,7 @@ struct ConflictDialog {
         switch readLine()?.lowercased() {
         case "o", "ours": choices[row.name] = .ours
         case "t", "theirs": choices[row.name] = .theirs
-        case "b",
-          "both" where both:
-          choices[row.name] = .union
+        case "b" where both, "both" where both: choices[row.name] = .union
         case "s", "skip": break
         case "q", "quit", nil: return (choices, false)
         default: continue question

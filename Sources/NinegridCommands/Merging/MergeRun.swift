@@ -15,7 +15,7 @@ struct MergeRun {
   ) throws {
     inputs = (base, ours, theirs)
     sides = try MergeSides(base: base, ours: ours, theirs: theirs)
-    for side in sides.all { try context.report(side.diagnostics.filter { $0.severity == .error }) }
+    for fault in sides.faults { try context.note(context.errorStyle.lines(of: fault)) }
     merge = DocumentMerge(base: sides.base.tree, ours: sides.ours.tree, theirs: sides.theirs.tree)
     guard merge.diagnostics.isEmpty else {
       throw CommandFailure.documents(merge.diagnostics.map { $0.inFile(ours.name) })

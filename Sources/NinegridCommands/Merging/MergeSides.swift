@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// The three documents of a merge.
@@ -6,7 +7,18 @@ struct MergeSides {
   let ours: LoadedDocument
   let theirs: LoadedDocument
 
-  var all: [LoadedDocument] { [base, ours, theirs] }
+  /// Errors that the sides had before, each once. A merge is not to blame for them: it ends as it would without.
+  var faults: [Diagnostic] {
+    var told: Set<String> = []
+    return [ours, theirs].flatMap(\.diagnostics).compactMap { found in
+      guard found.severity == .error, told.insert("\(found.code) \(found.message)").inserted else {
+        return nil
+      }
+      var fault = found
+      fault.severity = .warning
+      return fault
+    }
+  }
 
   /// - Throws: a ``CommandFailure`` for documents that can't be read, that are of different kinds, or of which two have
   ///   no object in common.

@@ -1,0 +1,100 @@
+import LayoutModel
+
+/// What a `color` element says, whatever way it is written in.
+///
+/// White is written as `white 1`, as `red 1 green 1 blue 1`, and in several colour spaces; versions of Xcode write each
+/// other's colours anew. A colour with a name is another thing: what it looks like is decided elsewhere, so `systemBackgroundColor`
+/// never means white, even where the document notes white components beside the name.
+struct ColorMeaning {
+  private enum Paint: Equatable {
+    /// A colour of the system, or of a catalog.
+    case named(String, catalog: String?)
+    case components([Double], space: String)
+  }
+  private var paint: Paint
+
+  /// `nil` for a colour that is written in none of the known ways.
+  init?(_ element: DocumentElement) {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      guard let white = Self.plainNames[name] else {
+        paint = .named(name, catalog: nil)
+        return
+      }
+      paint = .components([white, white, white, 1], space: "")
+      return
+    }
+    if let name = element["name"] {
+      paint = .named(name, catalog: element["catalog"])
+      return
+    }
+    let gray = element.number("white").map { [$0, $0, $0] }
+    let parts = gray ?? ["red", "green", "blue"].compactMap { element.number($0) }
+    guard parts.count == 3, let space = element["colorSpace"] else { return nil }
+    paint = .components(
+      parts + [element.number("alpha") ?? 1],
+      space: space == "custom" ? element["customColorSpace"] ?? "" : space)
+  }
+
+  /// Whether two colours are one, so that nobody has to look at the difference: the name is the same; or the components, in
+  /// one space; or it is black or white, which every space has.
+  func isSame(as other: ColorMeaning) -> Bool {
+    guard case .components(let mine, let space) = paint,
+      case .components(let theirs, let otherSpace) = other.paint
+    else { return paint == other.paint }
+    guard Self.areSame(mine, theirs) else { return false }
+    return Self.grays.contains(space) && Self.grays.contains(otherSpace) || space == otherSpace
+      || Self.isBlackOrWhite(mine)
+  }
+
+  /// Whether one is only the other's numbers in another space. Such an edit says nothing about the colour that somebody
+  /// wants; a name in place of numbers does.
+  func isReencoding(of other: ColorMeaning) -> Bool {
+    if isSame(as: other) { return true }
+    guard case .components(let mine, let space) = paint,
+      case .components(let theirs, let otherSpace) = other.paint
+    else { return false }
+    return Self.areSame(mine, theirs) && Self.usual.contains(space)
+      && Self.usual.contains(otherSpace)
+  }
+
+  /// Colours of UIKit that have a name and look the same everywhere.
+  private static let plainNames = ["blackColor": 0.0, "whiteColor": 1.0]
+
+  /// - Source: AppKit prints a calibrated white as one of the generic gamma 2.2 space.
+  private static let grays: Set<String> = ["calibratedWhite", "genericGamma22GrayColorSpace"]
+
+  /// The spaces in which versions of Xcode write a colour that nobody gave a space of its own.
+  private static let usual: Set<String> = [
+    "calibratedWhite", "deviceWhite", "genericGamma22GrayColorSpace", "calibratedRGB", "deviceRGB",
+    "sRGB",
+  ]
+
+  private static func areSame(_ a: [Double], _ b: [Double]) -> Bool {
+    zip(a, b).allSatisfy { abs($0 - $1) < NoiseClassifier.rounding }
+  }
+
+  private static func isBlackOrWhite(_ components: [Double]) -> Bool {
+    let parts = components.prefix(3)
+    return parts.allSatisfy { $0 == 0 } || parts.allSatisfy { $0 == 1 }
+  }
+}
+
+extension DocumentElement {
+  /// Whether two colours are one; colours that are written in no known way are where their attributes are.
+  func isSameColor(as other: DocumentElement) -> Bool {
+    guard let mine = ColorMeaning(self), let theirs = ColorMeaning(other) else {
+      return attributeSet == other.attributeSet
+    }
+    return mine.isSame(as: theirs)
+  }
+
+  /// Whether a colour is another one's numbers in another space, or the same colour.
+  func isReencodedColor(of other: DocumentElement) -> Bool {
+    guard let mine = ColorMeaning(self), let theirs = ColorMeaning(other) else {
+      return attributeSet == other.attributeSet
+    }
+    return mine.isReencoding(of: theirs)
+  }
+
+  private var attributeSet: Set<String> { Set(attributes.map { "\($0.name) \($0.value)" }) }
+}

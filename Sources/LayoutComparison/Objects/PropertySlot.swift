@@ -1,0 +1,54 @@
+import LayoutModel
+
+/// What a property is for, in whatever form it is written.
+///
+/// A text is an attribute, or a `string` element with a key where it has several lines; a colour that is taken back is a `nil`
+/// with the same key. An element has one of these forms only.
+struct PropertySlot: Hashable {
+  /// The element that has the property.
+  private let owner: ElementPath
+  private let key: String
+
+  /// `nil` for a property without a key, such as a text between tags.
+  init?(_ path: PropertyPath) {
+    switch path.leaf {
+    case .attribute(let name): (owner, key) = (path.element, name)
+    case .whole:
+      guard let step = path.element.steps.last, step.attribute == "key", let value = step.value
+      else { return nil }
+      (owner, key) = (ElementPath(Array(path.element.steps.dropLast())), value)
+    case .text, .kind: return nil
+    }
+  }
+
+  /// Whether a property is the slot's, or is in what stands there.
+  func holds(_ path: PropertyPath) -> Bool {
+    guard path.element.starts(with: owner) else { return false }
+    let depth = owner.steps.count
+    if path.element.steps.count > depth {
+      let step = path.element.steps[depth]
+      return step.attribute == "key" && step.value == key && step.name != "variation"
+    }
+    return path.leaf == .attribute(key)
+  }
+
+  /// The forms in which an object has the property.
+  func forms(in shell: DocumentElement?) -> [PropertyPath] {
+    guard let element = shell?.part(at: owner) else { return [] }
+    var result = element[key] == nil ? [] : [PropertyPath(owner, .attribute(key))]
+    for part in element.parts
+    where part.step.attribute == "key" && part.step.value == key && part.step.name != "variation" {
+      result.append(PropertyPath(owner.appending(part.step, after: part.after), .whole))
+    }
+    return result
+  }
+}
+
+extension ObjectTable {
+  /// What an object says under a path, or in another form of the same property.
+  func valueInAnyForm(_ path: PropertyPath, of id: ObjectID) -> PropertyValue? {
+    if let value = value(path, of: id) { return value }
+    guard let form = PropertySlot(path)?.forms(in: self[id]?.shell).first else { return nil }
+    return value(form, of: id)
+  }
+}
