@@ -117,6 +117,60 @@ import Testing
       ])
   }
 
+  @Test func `an added view says what it is, with the constraints that hold it`() throws {
+    let before = "<subviews><label text=\"Title\" id=\"t\"/></subviews>"
+    let after = """
+      <subviews><label text="Title" id="t"/>
+      <button opaque="NO" contentMode="scaleToFill" id="b" customClass="Fancy" customModule="App">
+      <rect key="frame" x="1" y="2" width="120" height="44.5"/>
+      <subviews><imageView image="star" id="i"/></subviews>
+      <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <constraints><constraint firstAttribute="height" constant="44" id="bh"/></constraints>
+      <fontDescription key="fontDescription" type="system" weight="bold" pointSize="20"/>
+      <state key="normal" title="Sign in"/>
+      <variation key="widthClass=compact"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></variation>
+      </button></subviews><constraints>
+      <constraint firstItem="b" firstAttribute="top" secondItem="t" secondAttribute="bottom" constant="8" id="bt"/>
+      <constraint firstItem="t" firstAttribute="top" secondItem="root" secondAttribute="top" id="tt"/>
+      </constraints>
+      """
+    let (a, b) = try (
+      LayoutDocument(SampleXib.tree(before)), LayoutDocument(SampleXib.tree(after))
+    )
+    let report = DifferenceReport(from: a, to: b)
+    #expect(
+      report.groups.flatMap(\.text) == [
+        "added button 'b' (Sign in) to View after Title, with 1 view inside and 1 constraint",
+        "  class Fancy of App, backgroundColor #FF0000, font system bold 20, normal title 'Sign in', "
+          + "wC-hAny: font Body style, 120 × 44.5",
+        "  imageView 'i' (star): image star",
+        "  constraint 'bh': Sign in.Height = 44",
+        "  constraint 'bt': Sign in.Top = Title.Bottom + 8",
+        "added constraint 'tt': Title.Top = Superview.Top",
+      ])
+    // For scripts each constraint has its equation.
+    let rows = report.rows(from: a, to: b)
+    #expect(
+      rows.first { $0.id == "bt" }?.sentence
+        == "added constraint 'bt': Sign in.Top = Title.Bottom + 8")
+    #expect(rows.first { $0.id == "bh" }?.sentence == report.groups[0].lines[0])
+    // What goes is known.
+    #expect(
+      DifferenceReport(from: b, to: a).groups.flatMap(\.text).first
+        == "removed button 'b' (Sign in) from View, with 1 view inside and its 2 constraints")
+  }
+
+  @Test func `of a whole screen in a view only so much is told`() throws {
+    let labels = (0..<60).map { "<label text=\"\($0)\" id=\"l\($0)\"/>" }.joined()
+    let report = try DifferenceReport(
+      from: LayoutDocument(SampleXib.tree("")),
+      to: LayoutDocument(
+        SampleXib.tree(
+          "<subviews><view id=\"v\"><subviews>\(labels)</subviews></view></subviews>")))
+    #expect(report.groups.flatMap(\.text).count == 42)
+    #expect(report.groups.flatMap(\.text).last == "  and 20 more")
+  }
+
   @Test func `every change has a sentence and a scene`() {
     for seed in 0..<60 as Range<UInt64> {
       var generator = GeneratedTree(seed: seed)

@@ -14,12 +14,22 @@ package struct DifferenceReport: Sendable {
   /// For each change of the difference: the group and line that tell of it.
   private(set) var places: [(group: Int, line: Int)] = []
 
+  /// For changes that are told among the details of another: a sentence of their own.
+  private var ownSentences: [Int: String] = [:]
+
   /// The sentences of one scene, or of what belongs to no scene.
   package struct Group: Sendable, Hashable {
     /// The root object of the scene; `nil` for the document itself.
     package var scene: ObjectID?
     package var title: String
     package var lines: [String]
+    /// For each line what it leaves out: of an added view what it is.
+    package var details: [[String]]
+
+    /// All lines for a terminal, with details indented below theirs.
+    package var text: [String] {
+      zip(lines, details).flatMap { line, details in [line] + details.map { "  \($0)" } }
+    }
   }
 
   package init(from a: LayoutDocument, to b: LayoutDocument) {
@@ -46,11 +56,13 @@ package struct DifferenceReport: Sendable {
       } else {
         group = groups.count
         indexOfScene[sentence.scene] = group
-        groups.append(Group(scene: sentence.scene, title: sentence.title, lines: []))
+        groups.append(Group(scene: sentence.scene, title: sentence.title, lines: [], details: []))
       }
       placeOfSentence.append((group, groups[group].lines.count))
       groups[group].lines.append(sentence.text)
+      groups[group].details.append(sentence.details)
     }
+    ownSentences = writer.ownSentences
     places = writer.sentenceOfChange.map { $0.map { placeOfSentence[$0] } ?? (-1, -1) }
   }
 
@@ -59,7 +71,7 @@ package struct DifferenceReport: Sendable {
     var lines: [String] = []
     for group in groups {
       lines.append(group.title)
-      lines += group.lines.map { "  \($0)" }
+      lines += group.text.map { "  \($0)" }
     }
     lines.append(summary)
     if let noiseSummary { lines.append(noiseSummary) }
@@ -93,6 +105,7 @@ package struct DifferenceReport: Sendable {
 
   /// The sentence that tells of a change.
   package func sentence(ofChange index: Int) -> String {
+    if let own = ownSentences[index] { return own }
     let place = places[index]
     guard groups.indices.contains(place.group) else { return "" }
     return groups[place.group].lines[place.line]

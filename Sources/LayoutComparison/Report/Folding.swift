@@ -4,6 +4,8 @@ import LayoutModel
 struct Folding {
   /// For an added object inside another added one: the outermost of these.
   private(set) var added: [ObjectID: ObjectID] = [:]
+  /// For an added constraint outside the added views that it holds: the first of these.
+  private(set) var held: [ObjectID: ObjectID] = [:]
   /// For a removed object: the outermost removed one around it, or that which it refers to.
   private(set) var removed: [ObjectID: ObjectID] = [:]
   private var addedCounts: [ObjectID: Contents] = [:]
@@ -60,6 +62,28 @@ struct Folding {
           if replaced[id] == nil { Self.count(id, a, in: &removedCounts[top, default: Contents()]) }
         }
       case .moved, .modified: break
+      }
+    }
+    findHeld(difference, b)
+  }
+
+  /// The added object in whose sentence an added one is told; itself where it has a sentence of its own.
+  func holder(of id: ObjectID, _ b: DocumentSide) -> ObjectID? {
+    recreated[id] == nil ? added[id] ?? held[id] ?? id : nil
+  }
+
+  /// Finds the constraints that hold added views and stand outside them.
+  private mutating func findHeld(_ difference: DocumentDifference, _ b: DocumentSide) {
+    for change in difference.changes {
+      let id = change.object
+      guard case .added = change.kind, added[id] == nil, recreated[id] == nil,
+        b.constraint(id) != nil
+      else { continue }
+      for item in b.references(of: id) where addedObjects.contains(item) && recreated[item] == nil {
+        let top = added[item] ?? item
+        guard b.document.view(top) != nil else { continue }
+        held[id] = top
+        break
       }
     }
   }

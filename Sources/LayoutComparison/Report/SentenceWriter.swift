@@ -7,6 +7,8 @@ struct SentenceWriter {
     var scene: ObjectID?
     var title: String
     var text: String
+    /// What the sentence leaves out of an added view.
+    var details: [String] = []
   }
 
   let difference: DocumentDifference
@@ -15,6 +17,8 @@ struct SentenceWriter {
   var sentences: [Sentence] = []
   /// For each change: the sentence that tells of it.
   var sentenceOfChange: [Int?]
+  /// For each change that is told below the sentence of another: a sentence of its own.
+  private(set) var ownSentences: [Int: String] = [:]
   /// Objects that are told with another: their new or former ancestor, or the view that they need.
   private(set) var folds = Folding()
 
@@ -40,6 +44,10 @@ struct SentenceWriter {
       switch change.kind {
       case .added:
         guard folds.added[change.object] == nil else { continue }
+        if folds.held[change.object] != nil {
+          ownSentences[index] = added(change.object)
+          continue
+        }
         sentenceOfObject[change.object] = say(
           added(change.object), about: change.object, b, [index])
       case .removed:
@@ -59,14 +67,15 @@ struct SentenceWriter {
       let change = difference.changes[index]
       let cause: ObjectID? =
         switch change.kind {
-        case .added: folds.added[change.object]
+        case .added: folds.added[change.object] ?? folds.held[change.object]
         case .removed: folds.removed[change.object]
         case .modified(let path, let old, let new):
           folds.cause(ofMaskEntry: path) ?? folds.cause(ofReference: old, new)
         case .moved: nil
         }
-      sentenceOfChange[index] = cause.flatMap { sentenceOfObject[$0] }
+      sentenceOfChange[index] = cause.flatMap { sentenceOfObject[folds.held[$0] ?? $0] }
     }
+    writeDetails(sentenceOfObject)
   }
 
   @discardableResult
@@ -100,7 +109,7 @@ struct SentenceWriter {
   }
 
   /// Where an added object is installed, if not everywhere.
-  private func installation(of id: ObjectID) -> String {
+  func installation(of id: ObjectID) -> String {
     guard let installation = b.installation(of: id) else { return "" }
     let cells = installation.finalCells
     if cells.count == GridCell.finals.count { return "" }

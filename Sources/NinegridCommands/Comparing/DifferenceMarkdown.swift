@@ -21,7 +21,7 @@ struct DifferenceMarkdown: DifferencePrinter {
     var summary: String
     /// What a reviewer should know first, below the summary.
     var points: [String]
-    var sections: [(title: String, lines: [String])]
+    var sections: [(title: String, lines: [String], details: [[String]])]
     var remark: String?
   }
 
@@ -56,7 +56,7 @@ struct DifferenceMarkdown: DifferencePrinter {
       entry.points = printer.statusLines + entry.points
       // That everything in a new scene is new has been said.
       entry.sections += printer.sections.filter { !scenes.whole.contains($0.scene) }
-        .map { ("\($0.title): what moves", $0.lines) }
+        .map { ("\($0.title): what moves", $0.lines, []) }
     }
     entries.append(entry)
   }
@@ -112,8 +112,9 @@ struct DifferenceMarkdown: DifferencePrinter {
       let title = "\n**\(Self.plain(section.title))**\n\n"
       guard text.utf8.count + title.utf8.count < room else { return false }
       text += title
-      for line in section.lines {
-        let item = "- \(Self.item(line))\n"
+      for (index, line) in section.lines.enumerated() {
+        let details = section.details.indices.contains(index) ? section.details[index] : []
+        let item = "- \(Self.item(line))\n\(Self.folded(details))"
         guard text.utf8.count + item.utf8.count < room else { return false }
         text += item
       }
@@ -139,6 +140,13 @@ struct DifferenceMarkdown: DifferencePrinter {
       rest = isID ? inner[inner.index(after: id.endIndex)...] : inner
     }
     return withColors(result + escaped(String(rest)))
+  }
+
+  /// What a line leaves out, below its item.
+  private static func folded(_ details: [String]) -> String {
+    if details.isEmpty { return "" }
+    let items = details.map { "  - \(item($0))\n" }.joined()
+    return "\n  <details><summary>what it is</summary>\n\n\(items)\n  </details>\n"
   }
 
   /// A text as the item of a list; one that begins like an item or a heading itself stays a text.

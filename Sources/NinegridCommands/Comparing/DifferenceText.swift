@@ -59,7 +59,7 @@ struct DifferenceText: DifferencePrinter {
     let report = compared.report
     for group in report.groups {
       try context.print(indent + style.bold(group.title))
-      for line in group.lines { try context.print("\(indent)  \(style.change(line))") }
+      for line in group.text { try context.print("\(indent)  \(style.change(line))") }
     }
     if showsAll {
       let rows = report.rows(

@@ -7,7 +7,7 @@ struct SceneChanges {
   private(set) var whole: Set<ObjectID> = []
   /// What a reviewer should know first.
   private(set) var points: [String] = []
-  private(set) var sections: [(title: String, lines: [String])] = []
+  private(set) var sections: [(title: String, lines: [String], details: [[String]])] = []
 
   /// So many scenes are named.
   private static let named = 6
@@ -39,9 +39,9 @@ struct SceneChanges {
         continue
       }
       if group.scene != nil { changed.append(name) }
-      sections.append((group.title, group.lines))
+      sections.append((group.title, group.lines, group.details))
     }
-    if !lines.isEmpty { sections.insert(("scenes", lines), at: 0) }
+    if !lines.isEmpty { sections.insert(("scenes", lines, []), at: 0) }
     for (word, titles) in [
       ("new scenes", came), ("removed scenes", went), ("changed scenes", changed),
     ]

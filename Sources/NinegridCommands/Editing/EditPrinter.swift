@@ -73,7 +73,7 @@ struct EditPrinter {
     let report = DifferenceReport(difference, from: before.document, to: after.document)
     for group in report.groups {
       try context.print("  \(style.bold(group.title))")
-      for line in group.lines { try context.print("    \(line)") }
+      for line in group.text { try context.print("    \(line)") }
     }
     try tell(notes)
   }

@@ -57,7 +57,7 @@ struct MigrationPrinter {
       draft.result.difference, from: draft.before.document, to: draft.after.document)
     for group in report.groups {
       try context.print("  \(style.bold(group.title))")
-      for line in group.lines { try context.print("    \(line)") }
+      for line in group.text { try context.print("    \(line)") }
     }
     if !draft.result.difference.isEmpty { try context.print("  \(report.summary)") }
     // For some migrations that is all they do.

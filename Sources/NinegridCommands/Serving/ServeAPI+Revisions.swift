@@ -53,7 +53,7 @@ extension ServeAPI {
     writer.list("groups", report.groups) { group, writer in
       writer.member("scene", group.scene?.text)
       writer.member("title", group.title)
-      writer.member("lines", group.lines)
+      writer.member("lines", group.text)
     }
   }
 }

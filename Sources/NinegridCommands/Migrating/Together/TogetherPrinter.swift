@@ -49,7 +49,7 @@ struct TogetherPrinter {
   private func tell(_ report: DifferenceReport) throws {
     for group in report.groups {
       try context.print("  \(context.outputStyle.bold(group.title))")
-      for line in group.lines { try context.print("    \(line)") }
+      for line in group.text { try context.print("    \(line)") }
     }
     try context.print("  \(report.summary)")
   }
