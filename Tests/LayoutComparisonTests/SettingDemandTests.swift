@@ -28,16 +28,55 @@ import Testing
     }
   }
 
-  /// For each way in which four classes can get values: the fewest entries, and the fewest in finals with these.
+  /// What a plan is worth, computed anew from what its cells say.
+  private struct Objective {
+    /// The values in the four classes, in the order of `GridCell.finals`.
+    var values: [Int] = []
+    /// A width-only and a height-only cell disagree where the class itself says nothing.
+    var competes = false
+    var entries = 0
+    var finals = 0
+
+    init(_ plan: SettingPlan) {
+      func said(_ width: SizeClass, _ height: SizeClass) -> Int? {
+        plan.statements[GridCell(width: width, height: height).order]
+      }
+      for cell in GridCell.finals {
+        let own = said(cell.width, cell.height)
+        let (wide, high) = (said(cell.width, .any), said(.any, cell.height))
+        values.append(own ?? wide ?? high ?? plan.plain)
+        if own == nil, let wide, let high, wide != high { competes = true }
+        if own != nil { finals += 1 }
+      }
+      entries =
+        finals
+        + [
+          said(.compact, .any), said(.regular, .any), said(.any, .compact), said(.any, .regular),
+        ].compactMap(\.self).count
+    }
+  }
+
+  private struct Best {
+    var cost = (Int.max, Int.max)
+    var plans: [SettingPlan] = []
+  }
+
+  /// For each way in which four classes can get values: the fewest entries, the fewest in finals with these, and who has
+  /// them.
   private static func bruteForce(
     values: [Int], unsayable: Int?, competing: Bool = false
-  ) -> [[Int]: (Int, Int)] {
-    var best: [[Int]: (Int, Int)] = [:]
+  ) -> [[Int]: Best] {
+    var best: [[Int]: Best] = [:]
     forEachPlan(of: values, unsayable: unsayable) { plan in
-      if plan.competes, !competing { return }
-      let key = GridCell.finals.map { plan.value(in: $0) }
-      let cost = (plan.entryCount, plan.finalEntryCount)
-      if best[key].map({ cost < $0 }) ?? true { best[key] = cost }
+      let objective = Objective(plan)
+      if objective.competes, !competing { return }
+      let cost = (objective.entries, objective.finals)
+      let known = best[objective.values] ?? Best()
+      if cost < known.cost {
+        best[objective.values] = Best(cost: cost, plans: [plan])
+      } else if cost == known.cost {
+        best[objective.values]?.plans.append(plan)
+      }
     }
     return best
   }
@@ -48,7 +87,7 @@ import Testing
     let best = Self.bruteForce(values: values, unsayable: unsayable)
     let free = Self.bruteForce(values: values, unsayable: unsayable, competing: true)
     // That no cells compete costs no entry.
-    for (key, cost) in best { #expect(free[key]?.0 == cost.0, "\(key)") }
+    for (key, found) in best { #expect(free[key]?.cost.0 == found.cost.0, "\(key)") }
     #expect(Set(free.keys) == Set(best.keys))
     let needs = values.map { Int?.some($0) } + [nil]
     for a in needs {
@@ -56,20 +95,43 @@ import Testing
         for c in needs {
           for d in needs {
             let demand = SettingDemand(needs: [a, b, c, d], unsayable: unsayable)
-            let reachable = best.filter { key, _ in
-              zip(key, demand.needs).allSatisfy { $1 == nil || $0 == $1 }
-            }
-            let least = reachable.values.min { $0 < $1 }
-            let plans = demand.smallestPlans
-            #expect(plans.isEmpty == (least == nil), "\(demand)")
-            for plan in plans {
-              #expect(demand.isMet(by: plan), "\(demand)")
-              #expect(plan.entryCount == least?.0, "\(demand)")
-              #expect(plan.finalEntryCount == least?.1, "\(demand)")
-            }
+            Self.check(demand, among: best)
           }
         }
       }
+    }
+  }
+
+  private static func check(_ demand: SettingDemand, among best: [[Int]: Best]) {
+    let reachable = best.filter { key, _ in
+      zip(key, demand.needs).allSatisfy { $1 == nil || $0 == $1 }
+    }
+    let least = reachable.values.map(\.cost).min { $0 < $1 }
+    let plans = demand.smallestPlans
+    #expect(plans.isEmpty == (least == nil), "\(demand)")
+    for plan in plans {
+      let objective = Objective(plan)
+      #expect(!objective.competes, "\(demand): \(plan)")
+      #expect(
+        zip(objective.values, demand.needs).allSatisfy { $1 == nil || $0 == $1 }, "\(demand)")
+      #expect(objective.entries == least?.0, "\(demand)")
+      #expect(objective.finals == least?.1, "\(demand)")
+    }
+    // All of them, where each class needs something.
+    let needs = demand.needs.compactMap(\.self)
+    if needs.count == demand.needs.count {
+      #expect(Set(plans) == Set(best[needs]?.plans ?? []), "\(demand)")
+    }
+  }
+
+  @Test func `what a plan says of itself is what its cells say`() {
+    Self.forEachPlan(of: [0, 1, 2], unsayable: 1) { plan in
+      let objective = Objective(plan)
+      let said = (plan.competes, plan.entryCount, plan.finalEntryCount)
+      let isRight =
+        said == (objective.competes, objective.entries, objective.finals)
+        && GridCell.finals.map { plan.value(in: $0) } == objective.values
+      if !isRight { Issue.record("\(plan)") }
     }
   }
 

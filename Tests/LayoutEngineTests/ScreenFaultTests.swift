@@ -72,6 +72,29 @@ import Testing
     ),
   ]
 
+  /// On the screen of 320 points a field ends so far beyond the edge, and a label lies so far upon a button; a point is what
+  /// Interface Builder lets stand.
+  @Test(
+    arguments: [
+      (0.5, []), (1, []), (1.5, ["overlap a b 1.5", "off-screen c 1.5"]),
+      (2, ["overlap a b 2", "off-screen c 2"]), (7.5, ["overlap a b 7.5", "off-screen c 7.5"]),
+    ] as [(Double, [String])])
+  func `what leaves the screen or lies on another by more than a point is found`(
+    distance: Double, found: [String]
+  ) throws {
+    try `only what the canvas does not show is found`(
+      views: [
+        #"{"kind": "label", "name": "A", "text": "Hello", "intrinsicSize": [200, 20], "frame": [16, 20, 200, 20]}"#,
+        #"{"kind": "button", "name": "B", "title": "OK", "intrinsicSize": [\#(88 + distance), 30], "frame": [255, 20, \#(88 + distance), 30]}"#,
+        #"{"kind": "textField", "name": "C", "intrinsicSize": [\#(304 + distance), 34], "frame": [16, 80, \#(304 + distance), 34]}"#,
+      ],
+      constraints: [
+        "A.Leading = Superview.Leading + 16", "A.Top = Superview.Top + 20",
+        "Superview.Trailing = B.Trailing + 16", "B.Top = Superview.Top + 20",
+        "C.Leading = Superview.Leading + 16", "C.Top = Superview.Top + 80",
+      ], found: found)
+  }
+
   @Test(arguments: screens)
   func `only what the canvas does not show is found`(
     views: [String], constraints: [String], found: [String]
