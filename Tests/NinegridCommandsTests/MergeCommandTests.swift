@@ -59,7 +59,7 @@ import Testing
     #expect(merge.exitCode == 0)
     #expect(merge.stdout.hasSuffix("merged without a conflict\n"))
     #expect(merge.stderr.components(separatedBy: "'gne-00-001', which is not in").count == 2)
-    #expect(merge.stderr.contains("ours.storyboard:37:37: warning: constraint 'cnZ-00-001'"))
+    #expect(merge.stderr.contains("ours.storyboard:32:31: warning: constraint 'cnZ-00-001'"))
     #expect(
       try folder.read("out.storyboard")
         == SampleDocuments.twoBoxes(gap: 12, titleTop: 30, extra: fault))
