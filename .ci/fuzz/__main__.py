@@ -3,6 +3,7 @@
     python3 .ci/fuzz --binary .build/debug/ninegrid                      # mutated documents, 60 seconds
     python3 .ci/fuzz --binary .build/debug/ninegrid --runs 20000 --seed 7 --jobs 2
     python3 .ci/fuzz --binary .build/debug/ninegrid --kills 100          # kills at random moments
+    python3 .ci/fuzz --binary .build/debug/ninegrid --calls 1            # kills at every system call that changes a file
     python3 .ci/fuzz --binary .build/debug/ninegrid --damage 200         # stores that SQL has damaged
     python3 .ci/fuzz --binary .build/debug/ninegrid --case 7/412         # one case again, with its documents kept
 
@@ -20,6 +21,7 @@ import time
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+import calls  # noqa: E402
 import cases  # noqa: E402
 import damage  # noqa: E402
 import documents  # noqa: E402
@@ -41,6 +43,7 @@ def main():
     parser.add_argument("--first", type=int, default=0, help="the number of the first case")
     parser.add_argument("--case", help="SEED/NUMBER: only this one")
     parser.add_argument("--kills", type=int, default=0, help="instead: so many kills")
+    parser.add_argument("--calls", type=int, default=0, metavar="N", help="instead: a kill at every Nth call that changes a file")
     parser.add_argument("--damage", type=int, default=0, help="instead: so many damaged stores")
     parser.add_argument("--ignore", metavar="PATTERN", help="leave out findings whose kind matches")
     parser.add_argument("--keep", help="a folder for the documents of findings")
@@ -55,6 +58,14 @@ def main():
     if options.case:
         seed, number = map(int, options.case.split("/"))
         return report(cases.run(program, seeds, seed, number, options.keep or "."), program, 1)
+    if options.calls:
+        if not calls.is_there():
+            print("strace is not installed, so nothing was killed at system calls", file=sys.stderr)
+            return 0
+        names = sorted(calls.COMMANDS)
+        work = lambda number: list(calls.run(program, ROOT, names[number], options.calls))
+        options.first = 0
+        return report(*loop(work, program, options, len(names), 1e9))
     seconds = options.seconds or (60 if options.runs is None and not options.kills and not options.damage else 1e9)
     if options.kills:
         work = lambda number: kills.run(program, seeds, options.seed, number)

@@ -34,16 +34,20 @@ class Program:
         self.binary = os.path.abspath(binary)
         self.count = 0
 
-    def start(self, arguments, folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
+    def start(self, arguments, folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, before=()):
         environment = {"PATH": os.environ.get("PATH", ""), "HOME": folder, "LANG": "C.UTF-8"}
         self.count += 1
         return subprocess.Popen(
-            [self.binary, *arguments], cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=stdout, stderr=stderr,
+            [*before, self.binary, *arguments], cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=stdout, stderr=stderr,
             start_new_session=True, preexec_fn=_limit)
 
-    def run(self, arguments, folder, seconds=SECONDS):
+    def run_traced(self, arguments, folder, seconds, options):
+        """Runs the program under strace."""
+        return self.run(arguments, folder, seconds, ["strace", "-f", "-qq", *options])
+
+    def run(self, arguments, folder, seconds=SECONDS, before=()):
         with tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
-            process = self.start(arguments, folder, stdout, stderr)
+            process = self.start(arguments, folder, stdout, stderr, before)
             try:
                 code = process.wait(seconds)
             except subprocess.TimeoutExpired:

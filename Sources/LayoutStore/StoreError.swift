@@ -35,6 +35,8 @@ package enum StoreError: Error, Hashable, Sendable {
   case unknownRevision(name: String, revision: Int, latest: Int)
   /// The latest revision is not the one any more that a change was made from.
   case changedMeanwhile(name: String, latest: Int)
+  /// A document that was to be new, and is there already.
+  case alreadyThere(name: String)
   /// A tree that no table can hold, such as one with an attribute twice.
   case unstorable(name: String, reason: String)
   /// Rows that make no document, such as an element without a shape.
@@ -77,7 +79,8 @@ extension StoreError: CustomStringConvertible {
     case .unknownDocument(let name): "the store has no document '\(name)'"
     case .unknownRevision(let name, let revision, _): "'\(name)' has no revision \(revision)"
     case .changedMeanwhile(let name, let latest):
-      "somebody has changed '\(name)' meanwhile; it has revision \(latest) now"
+      "nothing was written: '\(name)' has changed since it was read; its latest revision is \(latest)"
+    case .alreadyThere(let name): "nothing was written: the store has a document '\(name)' already"
     case .unstorable(let name, let reason): "'\(name)' can't be stored: \(reason)"
     case .inconsistent(let name, let revision, let reason):
       "the rows of '\(name)' revision \(revision) make no document: \(reason)"
@@ -106,7 +109,8 @@ extension StoreError: CustomStringConvertible {
     case .corrupt: "restore a copy, or import the documents into a new store"
     case .unknownDocument: "'list' prints the names of all documents"
     case .unknownRevision(_, _, let latest): "the latest is \(latest); 'log' lists all"
-    case .changedMeanwhile: "read the latest revision, and change that"
+    case .changedMeanwhile: "run the command again"
+    case .alreadyThere(let name): "'ninegrid remove \(name)' removes it with all its revisions"
     case .inconsistent: "undo the last change that was made with SQL"
     case .notReadOnly: "use the sqlite3 shell to change the tables"
     case .severalStatements: "run them one by one"

@@ -43,7 +43,7 @@ import Testing
       var tree = SampleTree.document
       tree.root["toolsVersion"] = "23000"
       return try sample.store.importDocument(
-        tree, name: "Main.storyboard", time: sampleTime, insteadOf: state)
+        tree, name: "Main.storyboard", time: sampleTime, insteadOf: .state(state))
     }
     let name = "Main.storyboard"
     let seen = try sample.store.log(name)[0].state
@@ -64,6 +64,30 @@ import Testing
     #expect(throws: StoreError.changedMeanwhile(name: name, latest: 2)) { try save(over: seen) }
     let now = try sample.store.log(name)[0].state
     #expect(try save(over: now) == .replacedEdits(revision: 3, edited: 2))
+  }
+
+  @Test func `of several documents none is stored where one has changed since`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document, as: "a")
+    try sample.add(SampleTree.document, as: "b")
+    var tree = SampleTree.document
+    tree.root["toolsVersion"] = "23000"
+    let (read, revision) = try sample.store.loadRevision("a")
+    #expect(read == SampleTree.document && revision.number == 1)
+    let other = try sample.store.loadRevision("b").revision
+    _ = try sample.store.importDocument(
+      tree, name: "b", time: sampleTime, insteadOf: .state(other.state))
+    func store(_ name: String, _ expected: RevisionExpectation) throws {
+      try sample.store.importTogether(
+        [("a", tree, .state(revision.state)), (name, tree, expected)], time: sampleTime)
+    }
+    #expect(throws: StoreError.changedMeanwhile(name: "b", latest: 2)) {
+      try store("b", .state(other.state))
+    }
+    #expect(throws: StoreError.alreadyThere(name: "b")) { try store("b", .nothing) }
+    #expect(try sample.store.log("a").count == 1 && sample.store.log("b").count == 2)
+    try store("c", .nothing)
+    #expect(try sample.store.documents().map(\.latest.number) == [2, 2, 1])
   }
 
   @Test func `documents are listed by name`() throws {

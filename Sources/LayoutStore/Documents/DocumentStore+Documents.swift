@@ -28,6 +28,15 @@ extension DocumentStore {
   ///
   /// - Parameter revision: the number of a revision; the latest where `nil`.
   package func load(_ name: String, revision: Int? = nil) throws(StoreError) -> DocumentTree {
+    try loadRevision(name, revision: revision).tree
+  }
+
+  /// A document as its rows say, with the revision that they are of, both at one moment.
+  ///
+  /// - Parameter revision: the number of a revision; the latest where `nil`.
+  package func loadRevision(
+    _ name: String, revision: Int? = nil
+  ) throws(StoreError) -> (tree: DocumentTree, revision: StoredRevision) {
     try read { connection, shapes in
       let revisions = try Self.revisions(of: name, on: connection)
       guard let latest = revisions.first,
@@ -36,7 +45,7 @@ extension DocumentStore {
         throw StoreError.unknownRevision(
           name: name, revision: revision ?? 1, latest: revisions.first?.number ?? 0)
       }
-      return try Self.tree(of: name, wanted, on: connection, shapes: &shapes)
+      return (try Self.tree(of: name, wanted, on: connection, shapes: &shapes), wanted)
     }
   }
 
@@ -48,21 +57,16 @@ extension DocumentStore {
   ///   - path: where its file lies, as ``StoredDocument/path``; `nil` leaves what is known.
   ///   - time: when it was made, in ISO 8601.
   ///   - source: the commit that has it; a revision that says the same already gets it, if it has none.
-  ///   - expected: the revision that the tree was made from: nothing is written where the latest has become another,
-  ///     or SQL has changed it since.
-  /// - Throws: ``StoreError/changedMeanwhile(name:latest:)``, and what else the store reports.
+  ///   - expected: what the tree was made from; it is compared in the transaction that writes.
+  /// - Throws: ``StoreError/changedMeanwhile(name:latest:)``, ``StoreError/alreadyThere(name:)``, and what else the store
+  ///   reports.
   @discardableResult
   package func importDocument(
     _ tree: DocumentTree, name: String, path: String? = nil, time: String,
-    source: RevisionSource? = nil, insteadOf expected: RevisionState? = nil
+    source: RevisionSource? = nil, insteadOf expected: RevisionExpectation = .anything
   ) throws(StoreError) -> ImportOutcome {
     try write { connection, shapes in
-      if let expected {
-        let latest = try Self.revisions(of: name, on: connection).first
-        guard latest?.state == expected else {
-          throw StoreError.changedMeanwhile(name: name, latest: latest?.number ?? 0)
-        }
-      }
+      try Self.check(expected, of: name, on: connection)
       return try Self.importDocument(
         tree, name: name, path: path, time: time, source: source, on: connection, shapes: &shapes)
     }
@@ -70,13 +74,19 @@ extension DocumentStore {
 
   /// Puts several documents into the store, in one transaction: all of them, or none.
   ///
-  /// - Parameter time: now, in ISO 8601.
+  /// - Parameters:
+  ///   - documents: each with what it was made from.
+  ///   - time: now, in ISO 8601.
   /// - Returns: what became of each.
+  /// - Throws: as ``importDocument(_:name:path:time:source:insteadOf:)``.
   @discardableResult
   package func importTogether(
-    _ documents: [(name: String, tree: DocumentTree)], time: String
+    _ documents: [(name: String, tree: DocumentTree, insteadOf: RevisionExpectation)], time: String
   ) throws(StoreError) -> [ImportOutcome] {
     try write { connection, shapes in
+      for document in documents {
+        try Self.check(document.insteadOf, of: document.name, on: connection)
+      }
       var outcomes: [ImportOutcome] = []
       for document in documents {
         outcomes.append(
@@ -85,6 +95,25 @@ extension DocumentStore {
             on: connection, shapes: &shapes))
       }
       return outcomes
+    }
+  }
+
+  /// Whether the latest revision of a document is the one that a change was made from.
+  private static func check(
+    _ expected: RevisionExpectation, of name: String, on connection: SQLiteConnection
+  ) throws {
+    switch expected {
+    case .anything: return
+    case .nothing:
+      let search = try connection.statement("SELECT id FROM document WHERE name = ?")
+      search.bind(name, at: 1)
+      defer { search.reset() }
+      if try search.step() { throw StoreError.alreadyThere(name: name) }
+    case .state(let state):
+      let latest = try revisions(of: name, on: connection).first
+      guard latest?.state == state else {
+        throw StoreError.changedMeanwhile(name: name, latest: latest?.number ?? 0)
+      }
     }
   }
 

@@ -70,7 +70,7 @@ struct FactorCommand: ParsableCommand {
   func run() throws {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(printing)
-    let catalog = DocumentCatalog(store, in: context)
+    let catalog = DocumentCatalog(store, writes: !dryRun && output == nil, in: context)
     var printer = try FactorPrinter(printing.format, in: context)
     let failures = FailureCollector(in: context)
     guard documents.count == 1 else {
@@ -148,7 +148,9 @@ struct FactorCommand: ParsableCommand {
     let writer = DocumentWriter(store: store, in: context)
     if let target {
       let bytes = try writer.bytes(of: work.after.tree, insteadOf: work.before, for: reference)
-      try target.write(bytes, documentName: reference.name(in: context), in: context)
+      try target.write(
+        bytes, documentName: reference.name(in: context), madeFrom: (reference, work.before),
+        in: context)
       return try printer.add(work, outcome: "written to '\(target.path)'", isWritten: true)
     }
     guard work.factoring.changesAnything else {

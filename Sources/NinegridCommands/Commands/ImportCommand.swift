@@ -170,7 +170,9 @@ extension StoreError {
   /// No other document would fare better.
   var stopsImport: Bool {
     switch self {
-    case .unstorable, .unknownDocument, .unknownRevision, .inconsistent, .changedMeanwhile: false
+    case .unstorable, .unknownDocument, .unknownRevision, .inconsistent, .changedMeanwhile,
+      .alreadyThere:
+      false
     default: true
     }
   }

@@ -131,7 +131,16 @@ struct MergeCommand: ParsableCommand {
     _ run: MergeRun, _ report: MergeReport, to output: String, _ context: CommandContext
   ) throws {
     let path = context.absolutePath(output)
-    func writeDocument() throws { try writeFileAtomically(run.bytes, to: path, named: output) }
+    // A version that was read is replaced as it was read.
+    let inputs = [run.inputs.base, run.inputs.ours, run.inputs.theirs]
+    let replaced = zip(documents, inputs).first {
+      linkTarget(context.absolutePath($0.0)) == linkTarget(path)
+    }
+    func writeDocument() throws {
+      try replaceFile(
+        path, named: output, with: run.bytes,
+        insteadOf: replaced.map { .bytes($0.1.bytes) } ?? .anything)
+    }
     // What is no file, such as a pipe, has nothing beside it.
     switch FileKind(path) {
     case .file, nil: break

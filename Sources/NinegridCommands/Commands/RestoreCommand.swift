@@ -46,11 +46,13 @@ struct RestoreCommand: ParsableCommand {
     else {
       throw CommandFailure.unknownDocument(name: document, suggestion: nil, missingStore: nil)
     }
+    // Taken first: what comes between here and there is seen when it is written.
+    let latest = try catalog.openedStore().log(name).first?.state
     let wanted = try catalog.load(.stored(name: name, revision: revision))
-    let before = try latest(name, catalog, context)
+    let before = try latestDocument(name, catalog, context)
     let after = LoadedDocument(
       name: name, document: wanted.document, diagnostics: [],
-      keepsEverything: wanted.keepsEverything)
+      keepsEverything: wanted.keepsEverything, origin: latest.map(DocumentOrigin.revision))
     var printer = try EditPrinter(from: before ?? after, to: after, options, in: context)
     try printer.begin(notes: [], added: [])
     if let before, before.tree == after.tree { return try printer.finish(.unchanged) }
@@ -67,7 +69,7 @@ struct RestoreCommand: ParsableCommand {
 
   /// The latest revision; `nil`, with a note, where SQL has put something into its rows that makes no document: that is
   /// one of the reasons to bring another back.
-  private func latest(
+  private func latestDocument(
     _ name: String, _ catalog: DocumentCatalog, _ context: CommandContext
   ) throws -> LoadedDocument? {
     do {

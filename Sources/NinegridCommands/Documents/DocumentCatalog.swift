@@ -12,8 +12,12 @@ final class DocumentCatalog {
   /// Names of documents that SQL has changed, by the paths of their files, once they were asked for.
   private var edited: [String: String]?
 
-  init(_ options: StoreOptions, in context: CommandContext) {
+  /// Documents are written where they were found: changes that were broken off there are ended before anything is read.
+  private let writes: Bool
+
+  init(_ options: StoreOptions, writes: Bool = false, in context: CommandContext) {
     self.options = options
+    self.writes = writes
     self.context = context
   }
 
@@ -27,9 +31,14 @@ final class DocumentCatalog {
   ) throws -> [DocumentReference] {
     if argument.hasPrefix(Self.storePrefix) { return try storedReferences(for: argument) }
     let path = context.absolutePath(argument)
+    if FileKind(path) != .directory { try visit(FilePaths.parent(of: linkTarget(path))) }
     switch FileKind(path) {
     case .directory:
-      let finder = try DocumentFinder(in: path, named: argument)
+      var finder = try DocumentFinder(in: path, named: argument)
+      if !finder.foldersWithJournals.isEmpty {
+        for folder in finder.foldersWithJournals { try visit(resolvedLink(folder)) }
+        finder = try DocumentFinder(in: path, named: argument)
+      }
       for folder in finder.unreadable {
         guard let failures else { throw folder.error }
         try failures.add(folder.error, argument: folder.name)
@@ -46,6 +55,11 @@ final class DocumentCatalog {
     case .other: throw CommandFailure.notAFile(path: argument)
     case nil: return try storedReferences(for: argument)
     }
+  }
+
+  /// Ends what was broken off in a folder, or says that it was.
+  private func visit(_ folder: String) throws {
+    if writes { try context.visits.enter(folder) } else { try context.visits.look(in: folder) }
   }
 
   /// What stands before a name that is not to be taken for a path.

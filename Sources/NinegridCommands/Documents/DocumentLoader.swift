@@ -17,8 +17,8 @@ struct DocumentLoader: Sendable {
     case .file(let file): return try readDocument(at: file.path, named: file.name)
     case .stored(let name, let revision):
       guard let store else { throw StoreError.unknownDocument(name: name) }
-      return LoadedDocument(
-        stored: try store.load(name, revision: revision), name: reference.shownName)
+      let (tree, read) = try store.loadRevision(name, revision: revision)
+      return LoadedDocument(stored: tree, name: reference.shownName, state: read.state)
     }
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutStore
 
 /// Puts a changed document back where it came from: a file in place, a document of the store as a new
-/// revision.
+/// revision; and only if it is there as it was read.
 struct DocumentWriter {
   let store: StoreOptions
   let context: CommandContext
@@ -18,7 +18,8 @@ struct DocumentWriter {
   /// - Parameters:
   ///   - tree: what it says now.
   ///   - loaded: what it said before.
-  /// - Throws: also for a revision that is not the latest, of which later changes would be undone.
+  /// - Throws: also for a revision that is not the latest, of which later changes would be undone, and for a document
+  ///   that somebody has written since.
   func write(
     _ tree: DocumentTree, insteadOf loaded: LoadedDocument, to reference: DocumentReference
   ) throws -> WrittenDocument {
@@ -26,7 +27,10 @@ struct DocumentWriter {
     switch reference {
     case .file(let file):
       let bytes = try bytes(of: tree, insteadOf: loaded, in: file)
-      try writeFileAtomically(bytes, to: file.path, named: file.name)
+      // What has begun is finished.
+      context.catchInterruption()
+      try replaceFile(
+        file.path, named: file.name, with: bytes, insteadOf: loaded.fileExpectation)
       return .file
     case .stored(let name, let revision):
       let opened = try store.openExisting(in: context)
@@ -34,7 +38,8 @@ struct DocumentWriter {
         throw CommandFailure.oldRevision(document: name, revision: revision, latest: latest)
       }
       return WrittenDocument(
-        try opened.importDocument(tree, name: name, time: context.timestamp))
+        try opened.importDocument(
+          tree, name: name, time: context.timestamp, insteadOf: loaded.revisionExpectation))
     }
   }
 
@@ -53,8 +58,7 @@ struct DocumentWriter {
   private func bytes(
     of tree: DocumentTree, insteadOf loaded: LoadedDocument, in file: FoundFile
   ) throws -> [UInt8] {
-    if tree.kind == .json {
-      let old = try readFile(file.path, named: file.name)
+    if tree.kind == .json, case .file(let old)? = loaded.origin {
       if let same = try rewriteNativeDocument(old, from: loaded.tree, to: tree) { return same }
     }
     return try writeDocument(tree, as: tree.kind, named: file.name)

@@ -12,12 +12,29 @@ struct ExportTarget: Sendable {
       || FileKind(context.absolutePath(path)) == .directory
   }
 
+  /// A document that was read, and from which the bytes come.
+  typealias Source = (reference: DocumentReference, loaded: LoadedDocument)
+
   /// Writes a document to its place; never outside of the folder.
-  func write(_ bytes: [UInt8], documentName: String, in context: CommandContext) throws {
+  ///
+  /// - Parameter source: if its own file is the place, that is replaced only as it was read.
+  func write(
+    _ bytes: [UInt8], documentName: String, madeFrom source: Source? = nil,
+    in context: CommandContext
+  ) throws {
     guard isFolder else {
-      return try writeFileAtomically(bytes, to: context.absolutePath(path), named: path)
+      let target = context.absolutePath(path)
+      return try replaceFile(
+        target, named: path, with: bytes, insteadOf: Self.expectation(at: target, source))
     }
-    try Self.write(bytes, documentName: documentName, below: path, in: context)
+    try Self.write(bytes, documentName: documentName, below: path, madeFrom: source, in: context)
+  }
+
+  private static func expectation(at target: String, _ source: Source?) -> FileExpectation {
+    guard let source, case .file(let file) = source.reference,
+      linkTarget(file.path) == linkTarget(target)
+    else { return .anything }
+    return source.loaded.fileExpectation
   }
 
   /// Writes a file below a folder, with the folders on the way.
@@ -25,7 +42,8 @@ struct ExportTarget: Sendable {
   /// - Throws: ``CommandFailure/nameLeadsOut(name:folder:)`` where the name leads out of the folder, and
   ///   ``CommandFailure/linkLeadsOut(name:folder:)`` where a link does that is there already.
   static func write(
-    _ bytes: [UInt8], documentName: String, below path: String, in context: CommandContext
+    _ bytes: [UInt8], documentName: String, below path: String, madeFrom source: Source? = nil,
+    in context: CommandContext
   ) throws {
     guard FilePaths.staysBelow(documentName) else {
       throw CommandFailure.nameLeadsOut(name: documentName, folder: path)
@@ -47,7 +65,9 @@ struct ExportTarget: Sendable {
     guard isBelow(linkTarget(target), root) else {
       throw CommandFailure.linkLeadsOut(name: documentName, folder: path)
     }
-    try writeFileAtomically(bytes, to: target, named: path + "/" + documentName)
+    try replaceFile(
+      target, named: path + "/" + documentName, with: bytes,
+      insteadOf: expectation(at: target, source))
   }
 
   private static func isBelow(_ path: String, _ root: String) -> Bool {

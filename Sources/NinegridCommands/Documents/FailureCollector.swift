@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutStore
 
 /// What could not be done with some of several documents, while the others went on.
 final class FailureCollector {
@@ -27,7 +28,12 @@ final class FailureCollector {
     }
     var document = document
     // Its sentence names the document.
-    if case CommandFailure.unknownScene = error { document = nil }
+    switch error {
+    case CommandFailure.unknownScene, CommandFailure.changedSinceRead,
+      StoreError.changedMeanwhile:
+      document = nil
+    default: break
+    }
     try context.note(
       ErrorSentence(error).lines(context.errorStyle, start: document.map { "\($0): " } ?? ""))
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutJSON
 import LayoutModel
+import LayoutStore
 
 /// A document that a command works on, with what is wrong with it.
 struct LoadedDocument: Sendable {
@@ -11,6 +12,8 @@ struct LoadedDocument: Sendable {
   var diagnostics: [Diagnostic]
   /// Whether all that could not be read is in the tree all the same, and goes back when it is written.
   var keepsEverything = true
+  /// What it was read from; `nil` for one that was made here.
+  var origin: DocumentOrigin?
 
   var tree: DocumentTree { document.tree }
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
@@ -24,11 +27,12 @@ struct LoadedDocument: Sendable {
 extension LoadedDocument {
   /// A document of the store. Of native documents the parts that could not be read have errors again, without
   /// places: the store has no lines.
-  init(stored tree: DocumentTree, name: String) {
+  init(stored tree: DocumentTree, name: String, state: RevisionState? = nil) {
     let document = LayoutDocument(tree)
     let errors = tree.kind == .json ? keptErrors(in: tree) : []
     self.init(
       name: name, document: document,
-      diagnostics: (errors + document.diagnostics).map { $0.inFile(name) })
+      diagnostics: (errors + document.diagnostics).map { $0.inFile(name) },
+      origin: state.map(DocumentOrigin.revision))
   }
 }

@@ -60,7 +60,10 @@ func readDocument(at path: String, named name: String) throws -> LoadedDocument 
   guard let kind = DocumentKind(fileName: name) else {
     throw CommandFailure.unknownKind(path: name)
   }
-  return try readDocument(try readFile(path, named: name), kind: kind, named: name)
+  let bytes = try readFile(path, named: name)
+  var loaded = try readDocument(bytes, kind: kind, named: name)
+  loaded.origin = .file(bytes)
+  return loaded
 }
 
 /// The bytes of a document in a format.

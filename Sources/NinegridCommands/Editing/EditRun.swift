@@ -18,18 +18,49 @@ struct EditRun {
     self.usesCatalogues = usesCatalogues
   }
 
+  /// How often an edit of a document of the store is made again because another one was stored meanwhile. Each time
+  /// somebody else has got on, so as many can write at once.
+  private static let mostTries = 50
+
   /// Reads, edits, tells and writes.
+  ///
+  /// A document of the store that somebody else has written meanwhile is read again, and the edit is made on its newest
+  /// revision; what is told is about that one alone.
   ///
   /// - Parameter body: the edit; the scene in which names are to be looked for, if one is given.
   func run(
     _ body: (inout DocumentEditor, _ scene: Int?) throws -> Void
   ) throws {
-    let context =
-      (options.dryRun ? CommandContext.current : CommandContext.current.lasting)
-      .printing(options.output)
+    for attempt in 1... {
+      var context =
+        (options.dryRun ? CommandContext.current : CommandContext.current.lasting)
+        .printing(options.output)
+      let output = DeferredSink(context.standardOutput)
+      if attempt < Self.mostTries { context.standardOutput = output }
+      do {
+        try run(body, output, isLast: attempt == Self.mostTries, context)
+        return try output.release()
+      } catch is ChangedMeanwhile {
+        continue
+      } catch {
+        try output.release()
+        throw error
+      }
+    }
+  }
+
+  /// A document of the store has another latest revision than the one that was edited.
+  private struct ChangedMeanwhile: Error {}
+
+  private func run(
+    _ body: (inout DocumentEditor, _ scene: Int?) throws -> Void, _ output: DeferredSink,
+    isLast: Bool, _ context: CommandContext
+  ) throws {
     do {
-      let catalog = DocumentCatalog(options.store, in: context)
+      let catalog = DocumentCatalog(options.store, writes: !options.dryRun, in: context)
       let reference = try catalog.singleReference(argument)
+      // What is written in one go need not wait.
+      if case .file = reference { try output.release() }
       let loaded = try catalog.load(reference)
       try context.report(loaded.diagnostics.filter { $0.severity == .error })
       let scene = try options.scene.map { try loaded.scene(named: $0).index }
@@ -43,19 +74,27 @@ struct EditRun {
       try finish(editor, loaded, reference, context)
     } catch let error as EditFault {
       try fail(ErrorSentence(error.message, hint: error.hint), context)
+    } catch CommandFailure.documents(let diagnostics) {
+      try context.report(diagnostics)
+      throw ExitCode.failed
     } catch let error as CommandFailure {
-      if case .documents(let diagnostics) = error {
-        try context.report(diagnostics)
-        throw ExitCode.failed
-      }
-      try fail(ErrorSentence(error), context)
+      var namesDocument = false
+      if case .changedSinceRead = error { namesDocument = true }
+      try fail(ErrorSentence(error), namesDocument: namesDocument, context)
+    } catch let error as StoreError where error.isChange {
+      if !isLast { throw ChangedMeanwhile() }
+      try fail(ErrorSentence(error), namesDocument: true, context)
     } catch let error as StoreError {
       try fail(ErrorSentence(error), context)
     }
   }
 
-  private func fail(_ sentence: ErrorSentence, _ context: CommandContext) throws -> Never {
-    try context.note(sentence.lines(context.errorStyle, start: "\(argument): "))
+  /// - Parameter namesDocument: the sentence does so itself.
+  private func fail(
+    _ sentence: ErrorSentence, namesDocument: Bool = false, _ context: CommandContext
+  ) throws -> Never {
+    try context.note(
+      sentence.lines(context.errorStyle, start: namesDocument ? "" : "\(argument): "))
     throw ExitCode.failed
   }
 
@@ -92,5 +131,12 @@ struct EditRun {
       try printer.finish(.written(written))
     }
     if options.dryRun { throw ExitCode.findings }
+  }
+}
+
+extension StoreError {
+  /// Somebody else has written the document.
+  fileprivate var isChange: Bool {
+    if case .changedMeanwhile = self { true } else { false }
   }
 }

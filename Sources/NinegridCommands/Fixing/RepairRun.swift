@@ -19,7 +19,7 @@ struct RepairRun: ParsableArguments {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, in: context)
+    let catalog = DocumentCatalog(input.store, writes: !dryRun, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     var rows = try EditPrinter.rows(output, in: context)
     var hasFindings = false

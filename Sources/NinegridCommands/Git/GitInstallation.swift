@@ -41,7 +41,9 @@ struct GitInstallation {
       let after = try SettingsBlock.adding(file.lines, to: before, in: file.path)
       if after == before { return "\(file.path): is set up already" }
       try makeFolder(FilePaths.parent(of: file.path), named: FilePaths.parent(of: file.path))
-      try writeFileAtomically(Array(after.utf8), to: file.path, named: file.path)
+      try replaceFile(
+        file.path, named: file.path, with: Array(after.utf8),
+        insteadOf: before.map { .bytes(Array($0.utf8)) } ?? .nothing)
       return "\(file.path): set up"
     }
   }
@@ -53,12 +55,12 @@ struct GitInstallation {
         let after = try SettingsBlock.removing(from: before, in: file.path)
       else { return "\(file.path): has nothing of ninegrid" }
       guard let after else {
-        guard unlink(file.path) == 0 else {
-          throw CommandFailure.unwritable(path: file.path, reason: systemReason(errno))
-        }
+        try removeFile(file.path, named: file.path, insteadOf: .bytes(Array(before.utf8)))
         return "\(file.path): removed, as it was made by 'ninegrid git install'"
       }
-      try writeFileAtomically(Array(after.utf8), to: file.path, named: file.path)
+      try replaceFile(
+        file.path, named: file.path, with: Array(after.utf8),
+        insteadOf: .bytes(Array(before.utf8)))
       return "\(file.path): as before"
     }
   }

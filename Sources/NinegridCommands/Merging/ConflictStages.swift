@@ -28,21 +28,24 @@ struct ConflictStages {
 
   /// Refuses to write over a file that somebody has settled by hand: it has neither the marks of a text merge, nor is it
   /// one of the versions, which git leaves where it does not merge.
-  func checkNothingIsLost(at path: String) throws {
-    guard FileKind(path) != nil else { return }
+  ///
+  /// - Returns: what is there; `nil` where there is nothing.
+  func bytesThatMayGo(at path: String) throws -> [UInt8]? {
+    guard FileKind(path) != nil else { return nil }
     let bytes = try readFile(path, named: name)
-    if StandInFile.firstConflictMark(in: bytes) != nil { return }
-    if [base.bytes, ours.bytes, theirs.bytes].contains(bytes) { return }
+    if StandInFile.firstConflictMark(in: bytes) != nil { return bytes }
+    if [base.bytes, ours.bytes, theirs.bytes].contains(bytes) { return bytes }
     throw CommandFailure.settledByHand(path: name)
   }
 
   /// Keeps a copy of a file of whose conflicts a person has settled some by hand already, as git's mergetool does: it is
   /// about to be merged anew.
   ///
+  /// - Parameter bytes: of the file.
   /// - Returns: the name of the copy; `nil` where the file is what git's text merge made.
-  func keepHandWork(at path: String, in repository: GitRepository) throws -> String? {
-    guard FileKind(path) != nil else { return nil }
-    let bytes = try readFile(path, named: name)
+  func keepHandWork(
+    _ bytes: [UInt8], at path: String, in repository: GitRepository
+  ) throws -> String? {
     guard StandInFile.firstConflictMark(in: bytes) != nil else { return nil }
     let made = try repository.textMerge(
       base: base.bytes, ours: ours.bytes, theirs: theirs.bytes)
@@ -54,7 +57,7 @@ struct ConflictStages {
       end = ".orig\(number)"
       number += 1
     }
-    try writeFileAtomically(bytes, to: path + end, named: name + end)
+    try replaceFile(path + end, named: name + end, with: bytes, insteadOf: .nothing)
     return name + end
   }
 

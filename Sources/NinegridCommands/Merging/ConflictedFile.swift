@@ -13,6 +13,8 @@ struct ConflictedFile {
   let recordFile: MergeRecordFile
   private(set) var record: MergeRecord
   let isOfGit: Bool
+  /// What the file of the record has; `nil` where there is none.
+  private var recordBytes: [UInt8]?
 
   var openRows: [MergeReport.Row] { report.rows.filter { record.choices[$0.name] == nil } }
 
@@ -21,16 +23,17 @@ struct ConflictedFile {
   /// - Throws: a ``CommandFailure`` where it is in none.
   init(_ name: String, in context: CommandContext) throws {
     let path = context.absolutePath(name)
+    try context.visits.enter(FilePaths.parent(of: linkTarget(path)))
     let repository = try GitRepository.find(around: FilePaths.parent(of: path), in: context)
     let recordFile = MergeRecordFile(document: path, named: name, in: repository)
     if recordFile.exists {
-      let record = try recordFile.read()
+      let (record, bytes) = try recordFile.read()
       if !record.isOfGit {
-        try self.init(name, path, record, recordFile, in: context)
+        try self.init(name, path, record, bytes, recordFile, in: context)
         return
       }
       if let repository, try record.isCurrent(for: path, named: name, in: repository) {
-        try self.init(name, path, record, recordFile, in: context)
+        try self.init(name, path, record, bytes, recordFile, in: context)
         return
       }
       try recordFile.remove()
@@ -39,24 +42,26 @@ struct ConflictedFile {
       throw CommandFailure.notInConflict(path: name)
     }
     let versions = try ConflictStages(of: below, named: name, in: repository)
-    try versions.checkNothingIsLost(at: path)
+    let bytes = try versions.bytesThatMayGo(at: path)
     let run = try MergeRun(
       base: versions.base, ours: versions.ours, theirs: versions.theirs, in: context)
     let record = run.record(of: name, isOfGit: true)
-    if let copy = try versions.keepHandWork(at: path, in: repository) {
+    if let bytes, let copy = try versions.keepHandWork(bytes, at: path, in: repository) {
       try context.note(
         "note: conflicts in '\(name)' were settled by hand, and it is merged anew: "
           + "as it was it is kept in '\(copy)'")
     }
     self.init(name, path, run, record, recordFile)
     try recordFile.write(report.rows.isEmpty ? nil : record, report) {
-      try writeFileAtomically(run.bytes, to: path, named: name)
+      try replaceFile(
+        path, named: name, with: run.bytes, insteadOf: bytes.map(FileExpectation.bytes) ?? .nothing)
     }
+    recordBytes = report.rows.isEmpty ? nil : record.bytes(report)
   }
 
   private init(
-    _ name: String, _ path: String, _ record: MergeRecord, _ recordFile: MergeRecordFile,
-    in context: CommandContext
+    _ name: String, _ path: String, _ record: MergeRecord, _ bytes: [UInt8],
+    _ recordFile: MergeRecordFile, in context: CommandContext
   ) throws {
     func input(_ side: String, _ bytes: [UInt8]) -> MergeInput {
       MergeInput(name: side, bytes: bytes)
@@ -66,6 +71,7 @@ struct ConflictedFile {
       base: input("base\(kind)", record.base), ours: input("ours\(kind)", record.ours),
       theirs: input("theirs\(kind)", record.theirs), in: context)
     self.init(name, path, run, record, recordFile)
+    recordBytes = bytes
   }
 
   private init(
@@ -81,7 +87,7 @@ struct ConflictedFile {
     isOfGit = record.isOfGit
   }
 
-  /// Makes choices, in the document and in its record; what was edited since the merge stays.
+  /// Makes choices, in the document and in its record together; what was edited since the merge stays.
   ///
   /// - Returns: the document as it is now.
   @discardableResult
@@ -106,13 +112,22 @@ struct ConflictedFile {
       written = tree
     }
     let bytes = try writeDocument(written, as: written.kind, named: name)
-    if bytes != current { try writeFileAtomically(bytes, to: path, named: name) }
     record.choices = all
-    if openRows.isEmpty {
-      try recordFile.remove()
-    } else {
-      try recordFile.write(record, report)
+    let noted = openRows.isEmpty ? nil : record.bytes(report)
+    var changes: [FileChange] = []
+    if bytes != current {
+      changes.append(
+        FileChange(path: path, name: name, bytes: bytes, expected: .bytes(current)))
     }
+    if noted != recordBytes {
+      changes.append(
+        FileChange(
+          path: recordFile.path, name: recordFile.name, bytes: noted,
+          expected: recordBytes.map(FileExpectation.bytes) ?? .nothing))
+    }
+    try writeFilesTogether(changes)
+    recordBytes = noted
+    if noted == nil { recordFile.removeEmptyFolders() }
     return written
   }
 

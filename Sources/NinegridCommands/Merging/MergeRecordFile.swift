@@ -31,8 +31,10 @@ struct MergeRecordFile: Sendable {
 
   var exists: Bool { FileKind(path) != nil }
 
-  func read() throws -> MergeRecord {
-    try MergeRecord(reading: readFile(path, named: name), named: name)
+  /// The record, and the bytes of its file.
+  func read() throws -> (record: MergeRecord, bytes: [UInt8]) {
+    let bytes = try readFile(path, named: name)
+    return (try MergeRecord(reading: bytes, named: name), bytes)
   }
 
   func write(_ record: MergeRecord, _ report: MergeReport) throws {
@@ -75,6 +77,11 @@ struct MergeRecordFile: Sendable {
     guard unlink(path) == 0 else {
       throw CommandFailure.unwritable(path: name, reason: systemReason(errno))
     }
+    removeEmptyFolders()
+  }
+
+  /// Takes the folders away in which no record is left.
+  func removeEmptyFolders() {
     guard let folder else { return }
     var parent = FilePaths.parent(of: path)
     while parent.hasPrefix(folder), rmdir(parent) == 0 { parent = FilePaths.parent(of: parent) }

@@ -26,7 +26,7 @@ struct MigrationRun: ParsableArguments {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(store, in: context)
+    let catalog = DocumentCatalog(store, writes: !dryRun, in: context)
     let references = try catalog.references(for: documents, failures: failures)
     var printer = try MigrationPrinter(description, output.format, in: context)
     for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }

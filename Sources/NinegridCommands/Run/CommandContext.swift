@@ -24,6 +24,8 @@ package struct CommandContext: Sendable {
   var findings = FindingsOfRun()
   /// The line at the bottom of the terminal, which goes away before other lines are written.
   var shownProgress = ShownProgress()
+  /// Folders in which this command has looked for what others have left.
+  var visits = FolderVisits()
   /// How cells of CSV are written.
   var csv = CSVText()
 

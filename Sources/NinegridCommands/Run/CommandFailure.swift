@@ -20,6 +20,15 @@ enum CommandFailure: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
 
+  /// A file that somebody has written since its content was read, or removed.
+  case changedSinceRead(path: String, isGone: Bool)
+  /// A folder in which another process writes, and does not come to an end.
+  case folderLocked(path: String)
+  /// A change of several files that was neither finished nor taken back.
+  case changeBrokenOff(files: [String])
+  /// The same, where files were written since, so that either would lose something.
+  case unfinishedChange(files: [String], path: String)
+
   /// A file whose name tells no format.
   case unknownKind(path: String)
   /// A folder without any document.
@@ -131,6 +140,13 @@ extension CommandFailure {
     case .noSpace(let path): "there is no space left for '\(path)'"
     case .fileExists(let path): "there is '\(path)' already"
     case .tooLarge(let path, let bytes): "'\(path)' has \(bytes) bytes, no document is that large"
+    case .changedSinceRead(let path, let isGone):
+      "nothing was written: '\(path)' has \(isGone ? "been removed" : "changed") since it was read"
+    case .folderLocked(let path): "another process keeps the folder '\(path)' locked"
+    case .changeBrokenOff(let files):
+      "a change of several files was broken off: \(Self.list(files))"
+    case .unfinishedChange(let files, _):
+      "a change that was broken off can't be finished or taken back, since files were written meanwhile: \(Self.list(files))"
     case .unreadable(let path, let reason): "'\(path)' can't be read: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
     case .unknownKind(let path): "'\(path)' is no .storyboard, .xib or .json file"
@@ -256,6 +272,11 @@ extension CommandFailure {
       "'apt-get install librsvg2-2', or 'brew install librsvg'; SVG needs nothing"
     case .pictureNotDrawn: "draw fewer scenes or devices, or write SVG"
     case .isDirectory: nil
+    case .changedSinceRead(_, let isGone): isGone ? nil : "run the command again"
+    case .folderLocked: "try again when it is done"
+    case .changeBrokenOff: "the next command that writes there finishes it, or takes it back"
+    case .unfinishedChange(_, let path):
+      "old and new contents are beside the files, in '\(Self.contents(of: path))'; remove '\(path)' once the files are as you want them"
     case .fileExists: "choose another name, or move it away"
     case .wouldLose, .hasErrors: "mend the errors that 'ninegrid check' lists, and try again"
     case .noSpace: "make space, and try again"
@@ -274,6 +295,20 @@ extension CommandFailure {
 }
 
 extension CommandFailure {
+  private static let mostListed = 3
+
+  /// `'a', 'b', 'c' and 3 more`.
+  static func list(_ files: [String]) -> String {
+    let shown = files.prefix(mostListed).map { "'\($0)'" }.joined(separator: ", ")
+    return files.count > mostListed ? "\(shown) and \(files.count - mostListed) more" : shown
+  }
+
+  /// Where the contents lie that belong to a journal: `.ninegrid-NUMBER-*`.
+  private static func contents(of journal: String) -> String {
+    FilePaths.replacingExtension(of: FilePaths.lastComponent(of: journal), with: "")
+      .dropLast() + "-*"
+  }
+
   /// No other file would fare better: the disk is full, or read-only.
   var stopsWriting: Bool {
     switch self {

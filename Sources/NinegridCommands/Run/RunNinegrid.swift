@@ -9,6 +9,7 @@ package func runNinegrid(_ arguments: [String], in context: CommandContext) asyn
   var context = context
   context.findings = FindingsOfRun()
   context.shownProgress = ShownProgress()
+  context.visits = FolderVisits()
   do {
     do {
       try await CommandContext.$current.withValue(context) {

@@ -81,7 +81,7 @@ extension ServeAPI {
     let outcome: ImportOutcome
     do {
       outcome = try served.presentStore().importDocument(
-        after.tree, name: target.name, time: timestamp(), insteadOf: target.state)
+        after.tree, name: target.name, time: timestamp(), insteadOf: .state(target.state))
     } catch StoreError.changedMeanwhile(_, let latest) {
       throw stale(edit, latest: latest)
     }

@@ -69,7 +69,7 @@ struct UpdateFramesCommand: ParsableCommand {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(printing)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, in: context)
+    let catalog = DocumentCatalog(input.store, writes: !dryRun && output == nil, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
     let options = FrameUpdate.Options(
@@ -104,7 +104,9 @@ struct UpdateFramesCommand: ParsableCommand {
     let writer = DocumentWriter(store: input.store, in: context)
     if let target {
       let bytes = try writer.bytes(of: update.tree, insteadOf: loaded, for: reference)
-      try target.write(bytes, documentName: reference.name(in: context), in: context)
+      try target.write(
+        bytes, documentName: reference.name(in: context), madeFrom: (reference, loaded), in: context
+      )
       return update.changes.isEmpty ? nil : "written to '\(target.path)'"
     }
     if update.changes.isEmpty { return nil }

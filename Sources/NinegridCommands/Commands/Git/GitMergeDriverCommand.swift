@@ -37,7 +37,9 @@ struct GitMergeDriverCommand: ParsableCommand {
     // Where this fails, git's text merge needs ours as it was.
     let record = run.merge.conflicts.isEmpty ? nil : run.record(of: path, isOfGit: true)
     try recordFile.write(record, printer.report) {
-      try writeFileAtomically(run.bytes, to: context.absolutePath(arguments[1]), named: path)
+      try replaceFile(
+        context.absolutePath(arguments[1]), named: path, with: run.bytes,
+        insteadOf: .bytes(run.inputs.ours.bytes))
     }
     try printer.printText(isBesideDocument: true, settledIn: path, isQuiet: true)
     throw run.merge.conflicts.isEmpty ? ExitCode.success : ExitCode.findings

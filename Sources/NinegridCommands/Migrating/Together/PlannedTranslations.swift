@@ -8,6 +8,8 @@ struct PlannedTranslations {
   var path: String
   /// `nil` for one that comes.
   var before: StringsPieces?
+  /// What was read; `nil` for one that comes.
+  var bytesBefore: [UInt8]?
   var after: StringsPieces
   /// Its document goes, and so does it when nothing is left in it. Else a project would miss a file.
   var goes = false
@@ -30,6 +32,7 @@ struct PlannedTranslations {
 
   var change: FileChange {
     FileChange(
-      path: path, name: name, bytes: status == .removed ? nil : after.bytes, isNew: before == nil)
+      path: path, name: name, bytes: status == .removed ? nil : after.bytes,
+      expected: bytesBefore.map(FileExpectation.bytes) ?? .nothing)
   }
 }

@@ -26,7 +26,7 @@ struct TogetherRun: ParsableArguments {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(store, in: context)
+    let catalog = DocumentCatalog(store, writes: !dryRun, in: context)
     var moves = false
     do {
       let plan = try makePlan(catalog, failures)
@@ -100,7 +100,7 @@ struct TogetherRun: ParsableArguments {
     // From here on all of it is done, or nothing.
     context.catchInterruption()
     var files: [FileChange] = []
-    var stored: [(name: String, tree: DocumentTree)] = []
+    var stored: [(name: String, tree: DocumentTree, insteadOf: RevisionExpectation)] = []
     for document in changes {
       try document.before?.checkKeepsEverything()
       switch document.place {
@@ -110,20 +110,23 @@ struct TogetherRun: ParsableArguments {
         }
         files.append(
           FileChange(
-            path: path, name: document.name, bytes: bytes, isNew: document.before == nil))
+            path: path, name: document.name, bytes: bytes,
+            expected: document.before?.fileExpectation ?? .nothing))
       case .stored(let name):
-        if let tree = document.after { stored.append((name, tree)) }
+        if let tree = document.after {
+          stored.append((name, tree, document.before?.revisionExpectation ?? .nothing))
+        }
       }
     }
     var revisions: [String: Int] = [:]
-    if !stored.isEmpty {
+    try writeFilesTogether(files + translations.map(\.change)) {
+      guard !stored.isEmpty else { return }
       let opened = try store.openExisting(in: context)
       let outcomes = try opened.importTogether(stored, time: context.timestamp)
       for (document, outcome) in zip(stored, outcomes) {
         revisions[document.name] = WrittenDocument(outcome).revision
       }
     }
-    try writeFilesTogether(files + translations.map(\.change))
     return revisions
   }
 }

@@ -68,12 +68,14 @@ struct TranslationMoves {
     if let known = files.firstIndex(where: { $0.path == path }) { return known }
     if FileKind(path) == .file {
       do {
-        guard let found = try StringsPieces(try readFile(path, named: name)) else {
+        let bytes = try readFile(path, named: name)
+        guard let found = try StringsPieces(bytes) else {
           let note = "'\(name)' is a property list, and stays as it is"
           if !notes.contains(note) { notes.append(note) }
           return nil
         }
-        files.append(.init(name: name, path: path, before: found, after: found))
+        files.append(
+          .init(name: name, path: path, before: found, bytesBefore: bytes, after: found))
       } catch let error as StringsError {
         throw CommandFailure.documents([error.diagnostic.inFile(name)])
       }

@@ -6,6 +6,6 @@ struct FileChange {
   var name: String
   /// `nil` removes the file.
   var bytes: [UInt8]?
-  /// There must be nothing at that path.
-  var isNew = false
+  /// What must be there now.
+  var expected: FileExpectation
 }
