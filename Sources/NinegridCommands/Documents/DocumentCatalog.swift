@@ -35,8 +35,8 @@ final class DocumentCatalog {
     switch FileKind(path) {
     case .directory:
       var finder = try DocumentFinder(in: path, named: argument)
-      if !finder.foldersWithJournals.isEmpty {
-        for folder in finder.foldersWithJournals { try visit(resolvedLink(folder)) }
+      if !finder.foldersWithLeftovers.isEmpty {
+        for folder in finder.foldersWithLeftovers { try visit(resolvedLink(folder)) }
         finder = try DocumentFinder(in: path, named: argument)
       }
       for folder in finder.unreadable {

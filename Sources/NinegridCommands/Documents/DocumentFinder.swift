@@ -8,8 +8,8 @@ import LayoutModel
 struct DocumentFinder {
   private var visited: Set<FolderID> = []
   private(set) var found: [FoundFile] = []
-  /// Folders in which several files change together, or such a change was broken off; absolute.
-  private(set) var foldersWithJournals: [String] = []
+  /// Folders in which somebody writes at the moment, or was killed while writing; absolute.
+  private(set) var foldersWithLeftovers: [String] = []
   /// Folders below the one that was named, as the person would name them.
   private(set) var unreadable: [UnreadableFolder] = []
 
@@ -90,7 +90,7 @@ struct DocumentFinder {
     }
     defer { closedir(stream) }
     var names: [String] = []
-    var hasJournal = false
+    var hasLeftovers = false
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
@@ -98,9 +98,9 @@ struct DocumentFinder {
         }
       }
       if !name.hasPrefix(".") { names.append(name) }
-      if ChangeJournal.isName(name) { hasJournal = true }
+      if ChangeJournal.isName(name) || ScratchFile.isName(name) { hasLeftovers = true }
     }
-    if hasJournal { foldersWithJournals.append(folder) }
+    if hasLeftovers { foldersWithLeftovers.append(folder) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -68,6 +68,9 @@ private func target(of change: FileChange) throws -> WritableTarget? {
   if change.expected == .nothing { try change.expected.check(change.path, named: change.name) }
   let target = try WritableTarget(change.path, named: change.name)
   if target.isDevice { throw CommandFailure.notAFile(path: change.name) }
+  if target.status == nil {
+    try checkFolder(target.folder, named: FilePaths.parent(of: change.name))
+  }
   return target
 }
 
