@@ -20,6 +20,8 @@ package struct LayoutResolver {
   var translated: [TextSubstitutions: LayoutResolver] = [:]
   /// Whether layouts say which texts are cut; where only frames count, that takes time for nothing.
   package var findsTruncations = true
+  /// Positions of the constraints of which layouts say how they stand.
+  package var measuredConstraints: Set<Int> = []
   let isTouch: Bool
   /// Islands built so far, by root.
   private(set) var sessions: [RootSessions]

@@ -7,7 +7,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.write(SampleDocuments.oldStyle, to: "a.storyboard")
     let dry = await run("migrate leading-trailing a.storyboard --dry-run", in: folder.url)
-    #expect(dry.exitCode == 0, "\(dry.stdout)\(dry.stderr)")
+    #expect(dry.exitCode == 1, "\(dry.stdout)\(dry.stderr)")
     #expect(dry.stdout.contains("nothing moves in"))
     #expect(try String(contentsOf: file, encoding: .utf8) == SampleDocuments.oldStyle)
 
@@ -17,6 +17,8 @@ import Testing
     #expect(written.contains("firstAttribute=\"leading\" secondItem=\"vwO-00-001\""))
     let again = await run("migrate leading-trailing a.storyboard", in: folder.url)
     #expect(again.stdout.contains("nothing to do"))
+    let dryAgain = await run("migrate leading-trailing a.storyboard --dry-run", in: folder.url)
+    #expect(dryAgain.exitCode == 0)
   }
 
   @Test func `a document in which something moves is written only if asked for`() async throws {
@@ -43,7 +45,7 @@ import Testing
       "constant=\"30\" id=\"coL", with: "constant=\"50\" id=\"coL")
     let file = try folder.write(text, to: "a.storyboard")
     let dry = await run("migrate leading-trailing a.storyboard --dry-run", in: folder.url)
-    #expect(dry.exitCode == 0)
+    #expect(dry.exitCode == 1)
     #expect(
       dry.stdout.contains(
         "Box 'bxO-00-001' moves from (50, 40) to (30, 40)  on iphone-3.5 portrait, right to left"))
@@ -58,6 +60,52 @@ import Testing
     #expect(row["moved"]?.array?.isEmpty == true)
     #expect(row["movedAsMeant"]?.array?.compactMap(\.string) == ["bxO-00-001"])
     #expect(try String(contentsOf: file, encoding: .utf8) != text)
+  }
+
+  @Test(arguments: ["migrate nothing", "migrate", "migrate safe-area", "migrate --help"])
+  func `the usage is what a person types`(line: String) async throws {
+    let result = await run(line, in: try TemporaryFolder().url)
+    let text = result.stdout + result.stderr
+    #expect(text.contains("ninegrid migrate <name> <doc> ..."))
+    #expect(!text.contains("apply"), "\(text)")
+  }
+
+  @Test func `of a folder what is left alone is told in one line`() async throws {
+    let folder = try TemporaryFolder()
+    let text = SampleDocuments.oldStyle.replacing(
+      "<view contentMode=\"scaleToFill\" translates",
+      with: "<view contentMode=\"scaleToFill\" contentHorizontalAlignment=\"left\" translates")
+    #expect(text != SampleDocuments.oldStyle)
+    for name in ["a", "b", "c"] { try folder.write(text, to: "\(name).storyboard") }
+    let done = await run("migrate leading-trailing .", in: folder.url)
+    #expect(done.exitCode == 0, "\(done.stderr)")
+    let line = "3 objects stay as they are in 3 documents; --verbose tells why"
+    #expect(done.stdout.split(separator: "\n").last.map(String.init) == line)
+    let again = await run("migrate leading-trailing .", in: folder.url)
+    #expect(again.stdout == "nothing to do in 3 of 3 documents; \(line)\n")
+    let told = await run("migrate leading-trailing . --verbose", in: folder.url)
+    #expect(told.stdout.components(separatedBy: "its content is aligned to the left").count == 4)
+  }
+
+  @Test(arguments: [
+    ("safe-area", "2048", "safe areas need iOS 9"), ("safe-area", "2304", nil),
+    ("safe-area", "4400", nil),
+    ("leading-trailing", "1280", "constraints need iOS 6"), ("leading-trailing", "1536", nil),
+  ])
+  func `a document for a system that is too old is left alone`(
+    name: String, version: String, reason: String?
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let deployment = "<deployment version=\"\(version)\" identifier=\"iOS\"/>"
+    let text = SampleDocuments.oldStyle.replacing(
+      "    <scenes>", with: "    <dependencies>\(deployment)</dependencies>\n    <scenes>")
+    #expect(text.contains(deployment))
+    let file = try folder.write(text, to: "a.storyboard")
+    let result = await run("migrate \(name) a.storyboard", in: folder.url)
+    let isWritten = try String(contentsOf: file, encoding: .utf8) != text
+    #expect(isWritten == (reason == nil))
+    #expect(result.exitCode == (reason == nil ? 0 : 1))
+    if let reason { #expect(result.stderr.contains(reason), "\(result.stderr)") }
   }
 
   @Test func `a migration has a row for every document`() async throws {

@@ -7,7 +7,8 @@ import Testing
 @Suite struct MigrationCaseTests {
   static let cases = [
     ("trait-collections", "square-canvas.storyboard"), ("autoresizing", "springs.storyboard"),
-    ("margins", "margins.json"), ("stack-views", "rows.json"), ("guides", "rows.json"),
+    ("margins", "margins.json"), ("margins", "loose.storyboard"), ("stack-views", "rows.json"),
+    ("guides", "rows.json"),
     ("text-styles", "fonts.json"),
   ]
 
@@ -50,6 +51,48 @@ import Testing
     let misplaced = await run(
       "check cases/\(document) --misplaced --as-designed", in: folder.url)
     #expect(misplaced.exitCode == 0, "\(misplaced.stdout)")
+  }
+
+  /// Where the inner view has room, `>= 20` is not `>= 8`.
+  @Test
+  func `a margin takes the place of a constant also where it does not bind, if it is as long`()
+    async throws
+  {
+    let folder = try folder()
+    _ = await run("migrate margins cases/loose.storyboard", in: folder.url)
+    let text = try folder.read("cases/loose.storyboard")
+    #expect(text.contains("secondAttribute=\"leading\" constant=\"20\" id=\"loo-aa-001\""))
+    #expect(
+      text.contains(
+        "firstAttribute=\"trailingMargin\" relation=\"greaterThanOrEqual\" secondItem=\"inn-aa-001\""
+      ))
+  }
+
+  /// The middle one keeps a distance that no frame shows; a stack view would not.
+  @Test func `a row with a constraint that does not bind stays a row`() async throws {
+    let folder = try TemporaryFolder()
+    func row(_ extra: String) -> String {
+      """
+      {"format": "ninegrid-layout", "version": 1, "name": "Row", "scenes": [{"name": "Row", "view": {
+        "name": "Root",
+        "subviews": [
+          {"kind": "label", "name": "A", "text": "A"}, {"kind": "label", "name": "B", "text": "B"},
+          {"kind": "label", "name": "C", "text": "C"}
+        ],
+        "constraints": [
+          "A.Leading = Superview.Leading + 40", "B.Leading = A.Trailing + 8", \(extra)
+          "C.Leading = B.Trailing + 8", "A.Top = Superview.Top + 40", "B.Top = A.Top", "C.Top = A.Top"
+        ]
+      }}]}
+      """
+    }
+    try folder.write(row(""), to: "a.json")
+    let plain = await run("migrate stack-views a.json", in: folder.url)
+    #expect(plain.stdout.contains("added stackView"), "\(plain.stdout)\(plain.stderr)")
+    try folder.write(row("\"B.Leading >= Superview.Leading + 30\","), to: "b.json")
+    let kept = await run("migrate stack-views b.json", in: folder.url)
+    #expect(kept.stdout.contains("is gone, which no other one says"), "\(kept.stdout)")
+    #expect(kept.exitCode == 0)
   }
 
   @Test func `a migration of a stored document is undone by restore`() async throws {

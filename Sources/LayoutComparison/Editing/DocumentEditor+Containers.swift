@@ -56,9 +56,8 @@ extension DocumentEditor {
     DocumentElement(
       "rect",
       [
-        "key": "frame", "x": NumberText.ofRectangle(frame.x), "y": NumberText.ofRectangle(frame.y),
-        "width": NumberText.ofRectangle(frame.width),
-        "height": NumberText.ofRectangle(frame.height),
+        "key": "frame", "x": TidyNumber.text(frame.x), "y": TidyNumber.text(frame.y),
+        "width": TidyNumber.text(frame.width), "height": TidyNumber.text(frame.height),
       ])
   }
 
@@ -117,7 +116,7 @@ extension DocumentElement {
       for (name, value) in [
         ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
       ] {
-        rect[name] = NumberText.ofRectangle(value)
+        rect[name] = TidyNumber.text(value)
       }
       content[index] = .element(rect)
     }

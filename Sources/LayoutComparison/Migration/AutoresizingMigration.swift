@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension Migration {
   /// Places views by constraints that springs and struts place, or that have no constraints at all.
@@ -11,7 +12,9 @@ extension Migration {
       "autoresizing", "Replace springs and struts, and recorded frames, by constraints.",
       example: .init(
         "Title: flexible width, fixed margins of 20 at both sides",
-        "Title.Leading = Superview.Leading + 20, Superview.Trailing = Title.Trailing + 20"))
+        "Title.Leading = Superview.Leading + 20, Superview.Trailing = Title.Trailing + 20"),
+      proof: "every view that changes lies where its mask put it, at every size of every device",
+      needs: .constraints)
   ) { document, layouts in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {
@@ -155,10 +158,7 @@ private struct FramePlacing {
   /// Sums of shares carry errors of the last digits.
   private static func isZero(_ value: Double) -> Bool { abs(value) < 1e-9 }
 
-  private static func tidy(_ value: Double) -> Double {
-    let rounded = (value * 1e6).rounded() / 1e6
-    return abs(rounded - value) < 1e-9 ? rounded + 0 : value
-  }
+  private static func tidy(_ value: Double) -> Double { TidyNumber.nearest(to: value) }
 
   /// Adds the constraints, and lets them place the view.
   func apply(to root: inout DocumentElement, _ ids: inout ObjectIDFactory) {

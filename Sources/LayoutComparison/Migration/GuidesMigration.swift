@@ -25,6 +25,11 @@ extension Migration {
             view.id, "a \(document.tree.kind) has no layout guides but those of Interface Builder"))
         continue
       }
+      if let constraint = document.constraintOnlyViewsHave(of: view.id) {
+        plan.untouched.append(
+          .init(view.id, "constraint '\(constraint)' speaks of a margin or baseline of it"))
+        continue
+      }
       guard let parent = view.parent.map({ document.views[$0].id }) else { continue }
       plan.steps.append(
         .init(objects: [view.id], scene: view.scene, substitutes: [view.id]) { tree, _ in
@@ -32,6 +37,19 @@ extension Migration {
         })
     }
     return plan
+  }
+}
+
+extension LayoutDocument {
+  /// A constraint to what a view has and a guide has not.
+  fileprivate func constraintOnlyViewsHave(of id: ObjectID) -> ObjectID? {
+    constraints.first { constraint in
+      [constraint.first, constraint.second].contains { anchor in
+        guard let anchor, anchor.item == id else { return false }
+        return anchor.attribute.isMargin || anchor.attribute == .firstBaseline
+          || anchor.attribute == .lastBaseline
+      }
+    }?.id
   }
 }
 

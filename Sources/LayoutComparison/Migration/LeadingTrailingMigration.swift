@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension Migration {
   /// Replaces left and right in constraints by leading and trailing, margins included.
@@ -10,7 +11,9 @@ extension Migration {
       "leading-trailing", "Replace left and right in constraints by leading and trailing.",
       example: .init(
         "Title.Left = Superview.LeftMargin", "Title.Leading = Superview.LeadingMargin"),
-      permits: [.rightToLeft])
+      permits: [.rightToLeft],
+      proof: MigrationDescription.sameConstraints + ", in languages that run from left to right",
+      needs: .constraints)
   ) { document in
     var draft = Draft(tree: document.tree)
     let turned = turnedViews(document.tree.root)
@@ -54,8 +57,13 @@ extension Migration {
   private static func turnedViews(_ root: DocumentElement) -> Set<String> {
     var result: Set<String> = []
     root.forEach { element in
-      if element["semanticContentAttribute"] == "forceRightToLeft", let id = element["id"] {
-        result.insert(id)
+      guard element["semanticContentAttribute"] == "forceRightToLeft", let id = element["id"] else {
+        return
+      }
+      result.insert(id)
+      // Their guides run as they do.
+      for guide in element.children where guide.name == "viewLayoutGuide" {
+        if let id = guide["id"] { result.insert(id) }
       }
     }
     return result

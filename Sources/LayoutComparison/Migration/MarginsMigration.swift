@@ -1,16 +1,20 @@
 import LayoutModel
+import PlatformRules
 
 extension Migration {
   /// Replaces constants that are as long as a margin by the margin itself.
   ///
   /// Whether they are the same everywhere depends on the device, on safe areas and on the views around; so each constraint
-  /// is a step of its own, and those stay that would move something on any device.
+  /// is a step of its own, and those stay that would move something, or ask for another distance, on any device.
   /// - Source: UIView's `layoutMargins`: 8 points, in root views 16 or 20.
   package static let margins = Migration(
     MigrationDescription(
       "margins", "Replace constants of 8, 16 and 20 by layout margins where every device agrees.",
       example: .init(
-        "Title.Leading = Superview.Leading + 8", "Title.Leading = Superview.LeadingMargin"))
+        "Title.Leading = Superview.Leading + 8", "Title.Leading = Superview.LeadingMargin"),
+      proof:
+        "the margin is as long as the constant on every device, also where the constraint does not bind",
+      needs: .layoutMargins)
   ) { document, _ in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {
@@ -18,11 +22,30 @@ extension Migration {
       return plan
     }
     plan.steps = document.constraints.indices.compactMap { index in
-      guard let pin = MarginPin(document.constraints[index], in: document) else { return nil }
+      guard document.constraintHolds(index),
+        let pin = MarginPin(document.constraints[index], in: document)
+      else { return nil }
       let scene = document.views[document.constraintOwners[index]].scene
       return .init(objects: [pin.constraint], scene: scene) { tree, _ in pin.apply(to: &tree.root) }
     }
     return plan
+  }
+}
+
+extension LayoutDocument {
+  /// Whether a constraint takes part in some layout, so that layouts show what it says.
+  fileprivate func constraintHolds(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    guard !constraint.isPlaceholder else { return false }
+    let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+    let hosts = items.compactMap { host(of: $0) }
+    return hosts.count == items.count
+      && GridCell.finals.contains { cell in
+        constraintInstallations[index].isInstalled(in: cell)
+          && hosts.allSatisfy { view in
+            ancestors(of: view).allSatisfy { views[$0].installation.isInstalled(in: cell) }
+          }
+      }
   }
 }
 

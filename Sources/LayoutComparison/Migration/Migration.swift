@@ -1,5 +1,6 @@
 package import Diagnostics
 package import LayoutModel
+import PlatformRules
 
 /// A rewrite of a document that a person asks for by name.
 ///
@@ -81,7 +82,14 @@ package struct Migration: Sendable {
   package func plan(
     for document: LayoutDocument, layouts: LayoutSource = .none
   ) -> MigrationPlan {
-    planning(document, layouts)
+    var plan = planning(document, layouts)
+    if let needs = description.needs, let system = document.properties.deployment,
+      !needs.isKnown(to: system), !plan.steps.isEmpty
+    {
+      plan.steps = []
+      plan.diagnostics.append(.systemTooOld(needs, system))
+    }
+    return plan
   }
 
   /// Takes every step, whatever moves.
@@ -96,11 +104,20 @@ package struct Migration: Sendable {
 extension Diagnostic.Code {
   /// A migration does not apply to a document.
   package static let migrationNotApplicable = Self(rawValue: "migration-not-applicable")
+  /// The document is to run on a system that does not know what a migration would write.
+  package static let systemTooOld = Self(rawValue: "system-too-old")
 }
 
 extension Diagnostic {
   /// - Parameter subject: what has nothing of the kind, such as `a document for MacOSX.Cocoa`.
   static func notApplicable(_ subject: String) -> Self {
     Diagnostic(.migrationNotApplicable, .note, "\(subject) has nothing that this is about")
+  }
+
+  static func systemTooOld(_ feature: SystemFeature, _ system: SystemRelease) -> Self {
+    Diagnostic(
+      .systemTooOld, .warning,
+      "the document is for iOS \(system.major) and later, and \(feature.name) need iOS \(feature.since.major)",
+      hint: "raise 'Builds for' in Xcode's file inspector first, if the app needs no older iOS")
   }
 }

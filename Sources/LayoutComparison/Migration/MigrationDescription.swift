@@ -1,3 +1,5 @@
+package import PlatformRules
+
 /// What a person reads of a migration before running it: a row of `migrate --list`.
 package struct MigrationDescription: Sendable, Hashable {
   /// As on the command line, such as `safe-area`.
@@ -8,6 +10,14 @@ package struct MigrationDescription: Sendable, Hashable {
   package var example: Example
   /// What the migration is allowed to move; anything else stops it.
   package var permits: [PermittedMovement]
+  /// What is shown of a document before it is written, beside that nothing else moves.
+  package var proof: String
+  /// What the document has to be able to say afterwards.
+  package var needs: SystemFeature?
+
+  /// A constraint that does not bind shows in no frame: so each is measured.
+  package static let sameConstraints =
+    "each constraint asks for the same distance as before, also where it does not bind"
 
   package struct Example: Sendable, Hashable {
     package var before: String
@@ -20,12 +30,15 @@ package struct MigrationDescription: Sendable, Hashable {
   }
 
   package init(
-    _ name: String, _ abstract: String, example: Example, permits: [PermittedMovement] = []
+    _ name: String, _ abstract: String, example: Example, permits: [PermittedMovement] = [],
+    proof: String = sameConstraints, needs: SystemFeature? = nil
   ) {
     self.name = name
     self.abstract = abstract
     self.example = example
     self.permits = permits
+    self.proof = proof
+    self.needs = needs
   }
 
   /// Whether a layout in an environment of that direction may differ as a whole; `isDefaultTextSize`

@@ -13,7 +13,8 @@ extension Migration {
     MigrationDescription(
       "safe-area", "Replace top and bottom layout guides by the safe area of the root view.",
       example: .init(
-        "Title.Top = Top Layout Guide.Bottom + 20", "Title.Top = Safe Area.Top + 20"))
+        "Title.Top = Top Layout Guide.Bottom + 20", "Title.Top = Safe Area.Top + 20"),
+      needs: .safeAreas)
   ) { document in
     guard document.properties.isTouch else {
       return Draft(

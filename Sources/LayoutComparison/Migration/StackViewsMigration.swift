@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension Migration {
   /// Puts rows and columns that constraints hold at equal distances into stack views, and takes away the views that kept
@@ -12,7 +13,10 @@ extension Migration {
       example: .init(
         "B.Leading = A.Trailing + 8, C.Leading = B.Trailing + 8, and the same tops",
         "a horizontal stack view of A, B and C with a spacing of 8"),
-      permits: [.substitutes])
+      permits: [.substitutes],
+      proof:
+        "what a stack view takes away are required equalities, and each other constraint asks for the same",
+      needs: .stackViews)
   ) { document, layouts in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {

@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension Migration {
   /// Replaces fonts of the system at a fixed size by the text style of that size and weight, and lets texts follow the
@@ -11,7 +12,9 @@ extension Migration {
       "text-styles", "Replace system fonts of a fixed size by the text style of that size.",
       example: .init(
         "Title: System 17.0", "Title: Body, and it follows the text size of the user"),
-      permits: [.otherTextSizes])
+      permits: [.otherTextSizes],
+      proof: MigrationDescription.sameConstraints + ", at the default text size",
+      needs: .textStyles)
   ) { document, _ in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {
@@ -27,6 +30,16 @@ extension Migration {
         continue
       }
       guard let style = style(of: font) else { continue }
+      if let system = document.properties.deployment, let feature = feature(of: style),
+        !feature.isKnown(to: system)
+      {
+        plan.untouched.append(
+          .init(
+            view.id,
+            "the document is for iOS \(system.major) and later, and \(feature.name) need iOS \(feature.since.major)"
+          ))
+        continue
+      }
       let follows = view.kind != .button
       plan.steps.append(
         .init(objects: [view.id], scene: view.scene) { tree, _ in
@@ -64,6 +77,15 @@ extension Migration {
     case "regular": return regular[size].map { "UICTFontTextStyle" + $0 }
     case "semibold": return size == 17 ? "UICTFontTextStyleHeadline" : nil
     default: return nil
+    }
+  }
+
+  /// What came later than the first styles.
+  private static func feature(of style: String) -> SystemFeature? {
+    switch style.dropFirst("UICTFontTextStyle".count) {
+    case "Title0": .largeTitles
+    case "Title1", "Title2", "Title3", "Callout": .moreTextStyles
+    default: nil
     }
   }
 

@@ -1,3 +1,5 @@
+import PlatformRules
+
 extension MigrationDescription {
   /// Every migration: those of one document first, then those that change several or need more than documents.
   package static let all: [MigrationDescription] =
@@ -32,7 +34,8 @@ extension MigrationDescription {
     "split", "Put scenes of a storyboard into storyboards of their own, with references to them.",
     example: .init(
       "Main.storyboard: scenes 'Home', 'Settings'",
-      "Main.storyboard: scene 'Home', a reference to Settings.storyboard: scene 'Settings'"))
+      "Main.storyboard: scene 'Home', a reference to Settings.storyboard: scene 'Settings'"),
+    needs: .storyboardReferences)
 
   package static let join = MigrationDescription(
     "join", "Put storyboards into the one that refers to them.",

@@ -1,11 +1,13 @@
 import LayoutModel
+import PlatformRules
 
 extension MigrationDescription {
   package static let namedColors = MigrationDescription(
     "named-colors", "Replace literal colours by those of the asset catalogue that are the same.",
     example: .init(
       "<color key=\"textColor\" red=\"0.18\" green=\"0.44\" blue=\"0.93\" …/>",
-      "<color key=\"textColor\" name=\"Brand\"/>"))
+      "<color key=\"textColor\" name=\"Brand\"/>"),
+    proof: "the colours are the same with 8 bits a component", needs: .namedColors)
 }
 
 extension Migration {

@@ -33,7 +33,7 @@ extension LayoutResolver {
       state.isUnsatisfiable ? .unsatisfiable : state.isAmbiguous ? .ambiguous : .ok
     return ResolvedLayout(
       scene: scene.id, environment: environment, status: status, views: views,
-      diagnostics: state.diagnostics, safeArea: state.safeArea)
+      diagnostics: state.diagnostics, safeArea: state.safeArea, constraints: state.constraints)
   }
 
   /// Says what is wrong with whom: conflicts with the constraint given up, and views that are not determined.

@@ -179,6 +179,18 @@ extension IslandSession {
   /// How far bars around the island's root reach into a view of it from its top.
   func coveredTop(of view: Int) -> Double { island.slots[view].map(evaluator.coveredTop) ?? 0 }
 
+  /// How constraints stand at the last solution, of which the island has those that it has.
+  func measured(_ constraints: Set<Int>) -> [MeasuredConstraint] {
+    island.origins.indices.compactMap { row in
+      guard case .constraint(let index) = island.origins[row], constraints.contains(index) else {
+        return nil
+      }
+      return MeasuredConstraint(
+        index: index,
+        residual: island.system.residual(of: row, values: values, parameters: parameters))
+    }
+  }
+
   /// The last solution as a whole, with what it leaves open.
   var solution: Solution {
     Solution(

@@ -21,6 +21,9 @@ extension LayoutResolver {
       state.sessions.append(session)
       note(session, frame: frame, &state)
       if !state.isSilent { report(session, &state) }
+      if !measuredConstraints.isEmpty {
+        state.constraints += session.measured(measuredConstraints)
+      }
       for inner in session.innerPlaces { place(inner, in: session, &state) }
       let own = session.island.variables[0]
       return Size(width: session.values[own.width], height: session.values[own.height])

@@ -24,6 +24,8 @@ struct SceneResolution {
   var estimated: Set<Int> = []
   /// Views whose frames do not follow from the constraints alone; see ``ResolvedView/isSettled``.
   var unsettled: Set<Int> = []
+  /// How those constraints stand that were asked for.
+  var constraints: [MeasuredConstraint] = []
   var diagnostics: [Diagnostic] = []
   var isAmbiguous = false
   var isUnsatisfiable = false

@@ -1,3 +1,5 @@
+package import PlatformRules
+
 /// What a document says about itself.
 package struct DocumentProperties: Sendable, Hashable {
   package var generation: XcodeGeneration
@@ -10,6 +12,8 @@ package struct DocumentProperties: Sendable, Hashable {
   /// The device of the canvas when the document was last saved, such as `retina4_7`.
   package var device: String?
   package var isLandscape: Bool
+  /// The oldest system on which the document is to run, where it says so itself; else the project does.
+  package var deployment: SystemRelease?
   package var isDarkAppearance: Bool
   /// Images by name: their sizes in points. System symbols have a drawing size that is not their
   /// layout size.
@@ -43,6 +47,7 @@ extension DocumentProperties {
     let deviceElement = root.child("device")
     device = deviceElement?["id"]
     isLandscape = deviceElement?["orientation"] == "landscape"
+    deployment = Self.deployment(root)
     isDarkAppearance = deviceElement?["appearance"] == "dark"
     images = [:]
     for image in root.child("resources")?.children.filter({ $0.name == "image" }) ?? [] {
@@ -60,6 +65,16 @@ extension DocumentProperties {
       }
     }
     hasAccessibilityOverrides = root.child("accessibilityOverrides") != nil
+  }
+
+  /// - Source: `<deployment version="2048" identifier="iOS"/>`: hexadecimal 0x0800 is 8.0, 0x1130 is 11.3. Without a
+  ///   version it is that of the project, and a `defaultVersion` is what the project had once.
+  private static func deployment(_ root: DocumentElement) -> SystemRelease? {
+    let entry = root.child("dependencies")?.children
+      .first { $0.name == "deployment" && $0["identifier"] == "iOS" }
+    guard let number = entry?["version"].flatMap({ Int($0) }), number >= 0x100, number <= 0x9999
+    else { return nil }
+    return SystemRelease(major: number >> 12 * 10 + number >> 8 & 0xF)
   }
 
   /// - Source: `<designables>`: the id of a view as name, and its `intrinsicContentSize`, where -1 stands for

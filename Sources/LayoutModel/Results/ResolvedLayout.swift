@@ -12,10 +12,13 @@ package struct ResolvedLayout: Sendable, Hashable {
   /// What status bar, notch, bars of controllers and home indicator cover of the root view, in physical
   /// directions; `nil` where that is not known.
   package var safeArea: EdgeInsets?
+  /// The constraints that take part, of those that were asked for.
+  package var constraints: [MeasuredConstraint]
 
   package init(
     scene: ObjectID, environment: LayoutEnvironment, status: LayoutStatus,
-    views: [ResolvedView] = [], diagnostics: [Diagnostic] = [], safeArea: EdgeInsets? = nil
+    views: [ResolvedView] = [], diagnostics: [Diagnostic] = [], safeArea: EdgeInsets? = nil,
+    constraints: [MeasuredConstraint] = []
   ) {
     self.scene = scene
     self.environment = environment
@@ -23,6 +26,7 @@ package struct ResolvedLayout: Sendable, Hashable {
     self.views = views
     self.diagnostics = diagnostics
     self.safeArea = safeArea
+    self.constraints = constraints
   }
 }
 

@@ -79,13 +79,17 @@ struct FactorCommand: ParsableCommand {
     let references = try catalog.references(for: documents, failures: failures)
     let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
     var somethingMoves = false
-    var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
+    var run = WritingRun(
+      references, failures, isDryRun: dryRun, beside: printing.format, in: context)
+    let progress = run.progress
     try run.forEach { reference in
       let loaded = try catalog.load(reference)
+      if !loaded.errors.isEmpty { try progress.clear() }
       try context.report(loaded.errors)
       if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
       let work = try FactorWork(loaded)
       if !work.proof.holds { somethingMoves = true }
+      try progress.clear()
       try finish(work, reference, target, &printer, context)
     } failed: { error, reference in
       try printer.add(error, document: reference.shownName)

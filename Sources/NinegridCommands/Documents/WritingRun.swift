@@ -4,13 +4,20 @@ struct WritingRun {
   let references: [DocumentReference]
   let failures: FailureCollector
   let context: CommandContext
+  /// To be cleared before anything is printed of a document.
+  let progress: ProgressLine
   private var begun = 0
 
-  /// - Parameter isDryRun: nothing is written, so that there is nothing to finish either.
+  /// - Parameters:
+  ///   - isDryRun: nothing is written, so that there is nothing to finish either.
+  ///   - format: of what is printed meanwhile.
   init(
     _ references: [DocumentReference], _ failures: FailureCollector, isDryRun: Bool = false,
-    in context: CommandContext
+    beside format: OutputFormat = .text, in context: CommandContext
   ) {
+    progress = ProgressLine(
+      total: references.count, unit: references.count == 1 ? "document" : "documents",
+      beside: format, in: context)
     self.references = references
     self.failures = failures
     self.context = context
@@ -24,11 +31,14 @@ struct WritingRun {
     _ body: (DocumentReference) throws -> Void,
     failed: (any Error, DocumentReference) throws -> Void = { _, _ in }
   ) throws {
+    defer { try? progress.clear() }
     for reference in references where !context.interruption.isRequested {
+      try progress.update(begun)
       begun += 1
       do {
         try body(reference)
       } catch {
+        try progress.clear()
         try failures.add(error, document: reference.shownName)
         try failed(error, reference)
         if let error = error as? CommandFailure, error.stopsWriting { break }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutComparison
 import LayoutEngine
 import LayoutModel
@@ -7,6 +8,8 @@ struct MigrationDraft {
   let before: LoadedDocument
   private(set) var result: Migration.Result
   let after: LoadedDocument
+  /// The document is to run on a system that does not know what the migration writes.
+  var isRefused: Bool { result.diagnostics.contains { $0.code == .systemTooOld } }
   /// Views that come and go because that is what the migration is for.
   let substitutes: Set<ObjectID>
 
@@ -14,21 +17,28 @@ struct MigrationDraft {
   /// three rounds.
   private static let mostRounds = 6
 
-  /// - Parameter takesEverything: also the steps that move what must not.
-  init(_ migration: Migration, of loaded: LoadedDocument, takesEverything: Bool) throws {
+  /// - Parameters:
+  ///   - takesEverything: also the steps that move what must not.
+  ///   - tell: is told from time to time how much is done, from 0 to 1.
+  init(
+    _ migration: Migration, of loaded: LoadedDocument, takesEverything: Bool,
+    tell: @escaping (Double) throws -> Void = { _ in }
+  ) throws {
     before = loaded
     let first = migration.plan(for: loaded.document, layouts: .resolved)
     var plan = first
     var current = loaded
     var left: [Migration.Untouched] = []
     var substitutes: Set<ObjectID> = []
-    for _ in 0..<Self.mostRounds {
+    for round in 0..<Self.mostRounds {
       let known = Set(left.map(\.object))
       plan.steps.removeAll { $0.objects.first.map(known.contains) ?? false }
       var chosen = Array(plan.steps.indices)
       // What is one step is done or not: then all that moves is told.
       if !takesEverything, plan.steps.contains(where: { !$0.objects.isEmpty }) {
-        let selection = try MigrationSelection(migration, plan, of: current)
+        let selection = try MigrationSelection(migration, plan, of: current) {
+          if round == 0 { try tell($0) }
+        }
         chosen = selection.chosen
         left += selection.left
       }

@@ -1,9 +1,10 @@
 import LayoutComparison
 import LayoutJSON
+import PlatformRules
 
 /// What `migrate --list` prints: every migration with an example.
 enum MigrationList {
-  static let columns = ["name", "abstract", "before", "after", "mayMove"]
+  static let columns = ["name", "abstract", "before", "after", "mayMove", "proof", "needs"]
 
   static func print(_ format: OutputFormat, in context: CommandContext) throws {
     guard format == .text else {
@@ -12,7 +13,8 @@ enum MigrationList {
         try rows.add([
           .string(migration.name), .string(migration.abstract),
           .string(migration.example.before), .string(migration.example.after),
-          .array(migration.permits.map { .string($0.rawValue) }),
+          .array(migration.permits.map { .string($0.rawValue) }), .string(migration.proof),
+          migration.needs.map { .string("iOS \($0.since.major)") } ?? .null,
         ])
       }
       return try rows.finish()
@@ -24,6 +26,10 @@ enum MigrationList {
           migration.abstract, after: "\(style.bold(migration.name)): ", indent: "  "))
       var parts = [("before: ", migration.example.before), ("after:  ", migration.example.after)]
       parts += migration.permits.map { ("moves:  ", $0.text) }
+      parts.append(("proof:  ", migration.proof))
+      if let needs = migration.needs {
+        parts.append(("needs:  ", "iOS \(needs.since.major), for \(needs.name)"))
+      }
       for (title, text) in parts {
         let indent = String(repeating: " ", count: title.count + 2)
         try context.print(WrappedText.lines(text, after: "  \(title)", indent: indent))

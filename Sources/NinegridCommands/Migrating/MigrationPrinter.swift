@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutComparison
 import LayoutJSON
 import LayoutModel
@@ -8,6 +9,9 @@ struct MigrationPrinter {
   private let format: OutputFormat
   private let description: MigrationDescription
   private let context: CommandContext
+  private let documentCount: Int
+  private let isVerbose: Bool
+  private var left = LeftAlone()
   private var rows: RowPrinter?
   private var effects: EffectPrinter
   /// What moves because that is what the migration is for.
@@ -22,10 +26,16 @@ struct MigrationPrinter {
     "message",
   ]
 
-  init(_ description: MigrationDescription, _ format: OutputFormat, in context: CommandContext)
-    throws
-  {
+  /// - Parameters:
+  ///   - documentCount: of several only what changes is told, and of the others one line.
+  ///   - isVerbose: whether each object that stays is told.
+  init(
+    _ description: MigrationDescription, _ format: OutputFormat, documentCount: Int = 1,
+    isVerbose: Bool = false, in context: CommandContext
+  ) throws {
     self.description = description
+    self.documentCount = documentCount
+    self.isVerbose = isVerbose
     self.format = format
     self.context = context
     effects = Self.effectPrinter(in: context)
@@ -50,9 +60,15 @@ struct MigrationPrinter {
     meantEffects = effects
     guard format == .text else { return }
     let style = context.outputStyle
-    try context.print(style.bold(draft.before.name))
-    for object in draft.result.untouched { try context.print("  \(object.text)") }
-    guard draft.result.changesAnything else { return try context.print("  nothing to do") }
+    if documentCount > 1, !isVerbose {
+      left.add(draft.result.untouched, changes: draft.result.changesAnything)
+      guard draft.result.changesAnything else { return }
+      try context.print(style.bold(draft.before.name))
+    } else {
+      try context.print(style.bold(draft.before.name))
+      try context.print(LeftAlone.lines(draft.result.untouched, all: isVerbose).map { "  \($0)" })
+      guard draft.result.changesAnything else { return try context.print("  nothing to do") }
+    }
     let report = DifferenceReport(
       draft.result.difference, from: draft.before.document, to: draft.after.document)
     for group in report.groups {
@@ -120,7 +136,9 @@ struct MigrationPrinter {
       written != nil ? "written" : draft.result.changesAnything ? "not-written" : "unchanged"
     let (stopped, meant) = (views(moved, in: draft), views(movedAsMeant, in: draft))
     // Who reads rows need not look elsewhere for what set the exit code.
-    let message = reason ?? (draft.before.errors.isEmpty ? nil : "the document has errors")
+    let refusal = draft.result.diagnostics.first { $0.code == .systemTooOld }?.message
+    let message =
+      reason ?? refusal ?? (draft.before.errors.isEmpty ? nil : "the document has errors")
     try rows?.add([
       .string(draft.before.name), .string(status),
       written?.revision.map { .number(Double($0)) } ?? .null,
@@ -141,7 +159,10 @@ struct MigrationPrinter {
     try context.flush()
   }
 
-  mutating func finish() throws { try rows?.finish() }
+  mutating func finish() throws {
+    if let line = left.line(of: documentCount) { try context.print(line) }
+    try rows?.finish()
+  }
 
   /// Ids of views in the order of the document.
   private func views(_ ids: Set<ObjectID>, in draft: MigrationDraft) -> JSONValue {

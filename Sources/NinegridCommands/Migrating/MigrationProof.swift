@@ -3,6 +3,8 @@ import LayoutModel
 
 /// Resolves a migrated document and what it was on every device profile, in both directions of text, at the default text
 /// size and at both ends of the text sizes, and tells what moves as the migration means it from what must not.
+///
+/// Constraints count like views: each has to ask for the same distance as before, whether it binds or not.
 struct MigrationProof {
   /// Of one scene in one environment.
   struct Finding {
@@ -30,7 +32,8 @@ struct MigrationProof {
 
   init(_ description: MigrationDescription, of before: LoadedDocument) throws {
     self.description = description
-    comparison = try EffectComparison(from: before, to: before, in: Self.environments)
+    comparison = try EffectComparison(
+      from: before, to: before, in: Self.environments, comparesConstraints: true)
   }
 
   /// Calls `body` for every scene in every environment in which something moves.
@@ -70,7 +73,7 @@ struct MigrationProof {
 
   private static func sentence(_ effect: EffectComparison.Effect) -> String {
     let what =
-      effect.difference.effects.first?.text
+      effect.difference.effects.first?.text ?? effect.shifts.first?.text
       ?? "the layout is \(effect.oldStatus.rawValue) and becomes \(effect.newStatus.rawValue)"
     return "\(what) on \(effect.environment.title)"
   }
@@ -89,6 +92,8 @@ struct MigrationProof {
     meant.difference.effects = effect.difference.effects.filter {
       isFree || substitutes.contains($0.id) && ($0.kind == .appeared || $0.kind == .disappeared)
     }
+    meant.shifts = []
+    if isFree { forbidden.shifts = [] }
     let allowed = Set(meant.difference.effects.map(\.id))
     forbidden.difference.effects = effect.difference.effects.filter { !allowed.contains($0.id) }
     // A layout that is whole again is not what anybody fears.

@@ -12,6 +12,9 @@ struct MigrationRun: ParsableArguments {
   @Flag(name: .long, help: "Take every step, also where something moves that must not.")
   var write = false
 
+  @Flag(name: .long, help: "List each object that stays as it is, with the reason.")
+  var verbose = false
+
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -28,22 +31,35 @@ struct MigrationRun: ParsableArguments {
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(store, writes: !dryRun, in: context)
     let references = try catalog.references(for: documents, failures: failures)
-    var printer = try MigrationPrinter(description, output.format, in: context)
+    var printer = try MigrationPrinter(
+      description, output.format, documentCount: references.count, isVerbose: verbose, in: context)
     for failure in failures.arguments { try printer.add(failure.error, document: failure.argument) }
-    var movesSomething = false
-    var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
+    var hasFindings = false
+    var run = WritingRun(
+      references, failures, isDryRun: dryRun, beside: output.format, in: context)
+    let progress = run.progress
+    var done = 0
     try run.forEach { reference in
+      defer { done += 1 }
       let loaded = try catalog.load(reference)
+      if !loaded.errors.isEmpty { try progress.clear() }
       try context.report(loaded.errors)
-      let draft = try MigrationDraft(try migration(loaded), of: loaded, takesEverything: write)
-      try context.report(draft.result.diagnostics.map { $0.inFile(loaded.name) })
+      let draft = try MigrationDraft(
+        try migration(loaded), of: loaded, takesEverything: write
+      ) { [done] in try progress.update(done, part: $0) }
+      try progress.clear()
+      try context.report(
+        draft.result.diagnostics.filter { $0.severity != .note || references.count == 1 }
+          .map { $0.inFile(loaded.name) })
       try finish(draft, description, reference, store, &printer)
-      if printer.movesSomething { movesSomething = true }
+      if draft.isRefused || printer.movesSomething || dryRun && draft.result.changesAnything {
+        hasFindings = true
+      }
     } failed: { error, reference in
       try printer.add(error, document: reference.shownName)
     }
     try printer.finish()
-    try run.finish(hasFindings: movesSomething, advice: "migrate again to go on")
+    try run.finish(hasFindings: hasFindings, advice: "migrate again to go on")
   }
 
   /// Finds what moves in one document, and writes it unless something is against it.
@@ -61,7 +77,11 @@ struct MigrationRun: ParsableArguments {
     }
     try printer.finishEffects()
     if dryRun {
-      try printer.finish(draft, written: nil, reason: "not written: this is a dry run")
+      let reason =
+        printer.movesSomething
+        ? "not written, because something moves; --write would write it"
+        : "not written: this is a dry run"
+      try printer.finish(draft, written: nil, reason: reason)
     } else if printer.movesSomething && !write {
       try printer.finish(
         draft, written: nil, reason: "not written, because something moves; --write writes it")

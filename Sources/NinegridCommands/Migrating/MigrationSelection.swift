@@ -15,12 +15,18 @@ struct MigrationSelection {
   private let before: LoadedDocument
   private var proof: MigrationProof
   private var tries = 0
+  private let tell: (Double) throws -> Void
 
   /// Proofs for one document: some hundred steps, of which a few dozen move something.
   private static let mostTries = 600
 
-  init(_ migration: Migration, _ plan: MigrationPlan, of before: LoadedDocument) throws {
+  /// - Parameter tell: is told from time to time how much is settled, from 0 to 1.
+  init(
+    _ migration: Migration, _ plan: MigrationPlan, of before: LoadedDocument,
+    tell: @escaping (Double) throws -> Void
+  ) throws {
     self.plan = plan
+    self.tell = tell
     self.before = before
     proof = try MigrationProof(migration.description, of: before)
     var scenes: [Int?] = []
@@ -33,6 +39,7 @@ struct MigrationSelection {
 
   private mutating func settle(_ steps: [Int], _ scene: Int?) throws {
     tries += 1
+    try tell(Double(chosen.count + left.count) / Double(max(plan.steps.count, 1)))
     guard tries <= Self.mostTries else {
       return leave(steps, "there are too many steps that move something")
     }

@@ -29,6 +29,9 @@ struct DocumentResolving {
     self.scenes = scenes ?? Array(loaded.document.scenes.indices)
   }
 
+  /// From now on layouts say how these constraints stand, by position.
+  mutating func measure(constraints: Set<Int>) { resolver.measuredConstraints = constraints }
+
   /// One scene in one environment.
   mutating func layout(scene: Int, in request: RequestedEnvironment) -> ResolvedLayout {
     switch request {

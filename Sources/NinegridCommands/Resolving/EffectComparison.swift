@@ -9,28 +9,45 @@ struct EffectComparison {
     var difference: LayoutDifference
     var oldStatus: LayoutStatus
     var newStatus: LayoutStatus
+    /// Constraints that say something else, where that is asked for.
+    var shifts: [ConstraintShift] = []
 
-    var isEmpty: Bool { difference.isEmpty && oldStatus == newStatus }
+    var isEmpty: Bool { difference.isEmpty && oldStatus == newStatus && shifts.isEmpty }
   }
 
   private var old: DocumentResolving
   private var new: DocumentResolving
   private let requests: [RequestedEnvironment]
   private let localization: Localization
+  /// What constraints say, apart from what shows of it; `nil` where only frames count.
+  private var constraints: ConstraintComparison?
+  private let comparesConstraints: Bool
 
+  /// - Parameter comparesConstraints: whether constraints count that do not bind.
   init(
     from old: LoadedDocument, to new: LoadedDocument, in requests: [RequestedEnvironment],
-    localization: Localization = .none
+    localization: Localization = .none, comparesConstraints: Bool = false
   ) throws {
     self.old = DocumentResolving(old, localization: localization, findsTruncations: false)
     self.new = DocumentResolving(new, localization: localization, findsTruncations: false)
     self.requests = requests
     self.localization = localization
+    self.comparesConstraints = comparesConstraints
+    measureConstraints()
   }
 
   /// From now on another state is the new one; what was built for the old one stays.
   mutating func replaceNew(_ loaded: LoadedDocument) {
     new = DocumentResolving(loaded, localization: localization, findsTruncations: false)
+    measureConstraints()
+  }
+
+  private mutating func measureConstraints() {
+    guard comparesConstraints else { return }
+    let found = ConstraintComparison(from: old.loaded.document, to: new.loaded.document)
+    old.measure(constraints: found.oldPositions)
+    new.measure(constraints: found.newPositions)
+    constraints = found
   }
 
   /// Calls `body` for every scene in every environment where something moves or the status changes:
@@ -50,7 +67,7 @@ struct EffectComparison {
         b.placeInRoot(moved, of: new.loaded.document)
         let effect = Effect(
           environment: b.environment, difference: LayoutDifference.between(a, b),
-          oldStatus: a.status, newStatus: b.status)
+          oldStatus: a.status, newStatus: b.status, shifts: constraints?.shifts(a, b) ?? [])
         if !effect.isEmpty { try body(effect) }
       }
     }

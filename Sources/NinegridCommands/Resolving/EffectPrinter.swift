@@ -104,6 +104,11 @@ struct EffectPrinter {
     var found = effect.difference.effects.map {
       (key: "\($0.id) \($0.kind)", amount: $0.amount, text: $0.text)
     }
+    for shift in effect.shifts {
+      let amount: [Double] =
+        if case .moved(let points) = shift.change { [points.rounded()] } else { [] }
+      found.append(("\(shift.id) shift", amount, shift.text))
+    }
     if effect.oldStatus != effect.newStatus {
       let text = "the layout was \(effect.oldStatus.rawValue), and is \(effect.newStatus.rawValue)"
       found.append((text, [], text))

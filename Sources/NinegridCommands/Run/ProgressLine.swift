@@ -36,8 +36,9 @@ final class ProgressLine: Sendable {
 
   /// - Parameters:
   ///   - done: of ``total``.
+  ///   - part: how much of the next one is done, from 0 to 1.
   ///   - extra: told besides, such as a rate of something else.
-  func update(_ done: Int, extra: String? = nil) throws {
+  func update(_ done: Int, part: Double = 0, extra: String? = nil) throws {
     guard isShown else { return }
     let now = ContinuousClock.now
     try state.withLock { state in
@@ -45,7 +46,7 @@ final class ProgressLine: Sendable {
       if let last = state.lastDrawn, last.duration(to: now) < Self.interval { return }
       state.lastDrawn = now
       state.hasLine = true
-      try sink.write(Array("\r\u{1B}[2K\(line(done, at: now, extra: extra))".utf8))
+      try sink.write(Array("\r\u{1B}[2K\(line(done, part, at: now, extra: extra))".utf8))
       try sink.flush()
     }
   }
@@ -62,13 +63,15 @@ final class ProgressLine: Sendable {
     }
   }
 
-  private func line(_ done: Int, at now: ContinuousClock.Instant, extra: String?) -> String {
+  private func line(
+    _ done: Int, _ part: Double, at now: ContinuousClock.Instant, extra: String?
+  ) -> String {
     let seconds = Elapsed.seconds(start.duration(to: now))
-    let share = total > 0 ? min(1, Double(done) / Double(total)) : 1
+    let share = total > 0 ? min(1, (Double(done) + part) / Double(total)) : 1
     let filled = Int(share * Double(Self.barWidth))
     var parts = ["\(done) of \(total) \(unit)"]
     if let extra { parts.append(extra) }
-    if done > 0, share < 1 {
+    if share > 0, share < 1 {
       parts.append("\(Elapsed.text(seconds / share - seconds)) left")
     }
     return String(repeating: "█", count: filled)

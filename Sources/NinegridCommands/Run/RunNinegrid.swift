@@ -95,6 +95,8 @@ private func message(of error: any Error, _ arguments: [String]) -> [String] {
   for part in parts.sorted(by: { $0.utf8.count > $1.utf8.count }) where part != part.onOneLine {
     text = text.replacing(part, with: part.onOneLine)
   }
+  // What runs where no subcommand is named has a name for the parser alone.
+  text = text.replacing("ninegrid migrate apply", with: "ninegrid migrate")
   return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 

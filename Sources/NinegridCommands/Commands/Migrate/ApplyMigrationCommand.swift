@@ -8,6 +8,7 @@ struct ApplyMigrationCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
     abstract: "Rewrite documents in a way that leaves frames where they are.",
+    usage: MigrateCommand.usage,
     discussion: """
       Migrations:
       \(Migration.all.map { "  \($0.name): \($0.description.abstract)" }.joined(separator: "\n"))
@@ -23,9 +24,8 @@ struct ApplyMigrationCommand: ParsableCommand {
         ninegrid migrate leading-trailing App
         ninegrid migrate safe-area App --dry-run --format csv
 
-      Exits with 1 if something moves that must not or a document has errors, which are named while the rest is \
-      done; with 2 if a document could not be read or written.
-      """)
+      \(MigrateCommand.exitCodes)
+      """, shouldDisplay: false)
 
   @Argument(
     help: ArgumentHelp(

@@ -15,7 +15,7 @@ struct JoinCommand: ParsableCommand {
         ninegrid migrate join Main.storyboard Detail.storyboard Settings.storyboard
 
       Objects whose id is taken get another one. Exits with 1 if something moves, and then writes nothing without \
-      --write; with 2 if it can't be done.
+      --write, or if --dry-run would change something; with 2 if it can't be done.
       """)
 
   @Argument(

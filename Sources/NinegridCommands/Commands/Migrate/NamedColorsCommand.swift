@@ -13,8 +13,7 @@ struct NamedColorsCommand: ParsableCommand {
         ninegrid migrate named-colors App --dry-run
         ninegrid migrate named-colors Main.storyboard --color Brand --color Accent
 
-      Exits with 1 if something moves or a document has errors, which are named while the rest is done; with 2 if a \
-      document could not be read or written.
+      \(MigrateCommand.exitCodes)
       """)
 
   @OptionGroup var input: DocumentArguments

@@ -16,7 +16,8 @@ struct NativeCommand: ParsableCommand {
         ninegrid migrate native Main.storyboard --replace
         ninegrid migrate native Main.json
 
-      Exits with 1 if something moves, and then writes nothing without --write; with 2 if it can't be done.
+      Exits with 1 if something moves, and then writes nothing without --write, or if --dry-run would change \
+      something; with 2 if it can't be done.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or names in the store.", valueName: "doc"))
@@ -50,10 +51,10 @@ struct NativeCommand: ParsableCommand {
         let isFile = if case .file = reference { true } else { false }
         var old = PlannedDocument(loaded, reference, after: replace && isFile ? nil : tree)
         old.summary = "it is '\(shown)' now"
-        plan.documents += [
-          old,
-          PlannedDocument(new: after, named: shown, at: path, summary: "from '\(loaded.name)'"),
-        ]
+        var new = PlannedDocument(
+          new: after, named: shown, at: path, summary: "from '\(loaded.name)'")
+        new.origin = loaded.name
+        plan.documents += [old, new]
       }
       return plan
     }

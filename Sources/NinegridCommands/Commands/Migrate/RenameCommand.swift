@@ -17,7 +17,7 @@ struct RenameCommand: ParsableCommand {
         ninegrid migrate rename class App.Badge Components.Badge App
         ninegrid migrate rename storyboard-id Detail ItemDetail App
 
-      Exits with 1 if something moves or a document has errors, with 2 if nothing has that name or a document could \
+      Exits with 1 if something moves, a document has errors or --dry-run would change something; with 2 if nothing has that name or a document could \
       not be read or written.
       """)
 

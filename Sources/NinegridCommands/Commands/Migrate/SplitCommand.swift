@@ -21,7 +21,8 @@ struct SplitCommand: ParsableCommand {
       New files lie beside the old one, or in the folder of -o; add them to the target in Xcode. From Base.lproj the \
       translations of its scenes go along ('de.lproj/Main.strings'). 'migrate join' takes all of it back.
 
-      Exits with 1 if something moves, and then writes nothing without --write; with 2 if it can't be done.
+      Exits with 1 if something moves, and then writes nothing without --write, or if --dry-run would change \
+      something; with 2 if it can't be done.
       """)
 
   @Argument(help: ArgumentHelp("A storyboard: a file, or a name in the store.", valueName: "doc"))

@@ -14,7 +14,8 @@ struct StoryboardCommand: ParsableCommand {
         ninegrid migrate storyboard SignInViewController.xib --dry-run
         ninegrid migrate storyboard SignInViewController.xib --into Main.storyboard
 
-      Exits with 1 if something moves, and then writes nothing without --write; with 2 if it can't be done.
+      Exits with 1 if something moves, and then writes nothing without --write, or if --dry-run would change \
+      something; with 2 if it can't be done.
       """)
 
   @Argument(help: ArgumentHelp("A xib: a file, or a name in the store.", valueName: "doc"))

@@ -14,7 +14,8 @@ struct XibCommand: ParsableCommand {
         ninegrid migrate xib Main.storyboard SignIn --dry-run
         ninegrid migrate xib Main.storyboard k3F-q1-Zab -o Views
 
-      Exits with 1 if something moves, and then writes nothing without --write; with 2 if it can't be done.
+      Exits with 1 if something moves, and then writes nothing without --write, or if --dry-run would change \
+      something; with 2 if it can't be done.
       """)
 
   @Argument(help: ArgumentHelp("A storyboard: a file, or a name in the store.", valueName: "doc"))

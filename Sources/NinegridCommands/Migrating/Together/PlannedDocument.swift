@@ -8,6 +8,8 @@ struct PlannedDocument {
   var place: Place
   /// `nil` for one that comes.
   var before: LoadedDocument?
+  /// The name of the document that it says again in another way, for one that comes.
+  var origin: String?
   /// `nil` for one that goes.
   var after: DocumentTree?
   /// What could be meant and is left alone.

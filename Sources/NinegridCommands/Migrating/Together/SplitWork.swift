@@ -11,6 +11,7 @@ struct SplitWork {
     _ loaded: LoadedDocument, scenes: [ObjectID], into name: String?, avoiding taken: [String]
   ) throws {
     try loaded.checkIsTouchStoryboard()
+    try loaded.checkKnows(.split)
     let storyboard = NamedDocument(
       name: loaded.name, storyboardName: StoryboardFile.name(of: loaded.name), tree: loaded.tree)
     var taken = taken

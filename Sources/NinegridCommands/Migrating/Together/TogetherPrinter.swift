@@ -10,13 +10,16 @@ struct TogetherPrinter {
   /// By document: the views that move, and where.
   private var moved: [String: Set<ObjectID>] = [:]
   private var affected: [String: [LayoutEnvironment]] = [:]
+  private let isVerbose: Bool
+  private var left = LeftAlone()
 
   static let columns = [
     "document", "status", "written", "revision", "changes", "untouched", "moved", "environments",
     "message",
   ]
 
-  init(_ format: OutputFormat, in context: CommandContext) throws {
+  init(_ format: OutputFormat, isVerbose: Bool = false, in context: CommandContext) throws {
+    self.isVerbose = isVerbose
     self.format = format
     self.context = context
     effects = EffectPrinter(
@@ -28,10 +31,17 @@ struct TogetherPrinter {
   mutating func begin(_ plan: TogetherPlan) throws {
     guard format == .text else { return }
     let style = context.outputStyle
-    for document in plan.documents where document.changes || !document.untouched.isEmpty {
+    let untouched = plan.documents.map(\.untouched.count).reduce(0, +)
+    let isLong = plan.documents.count > 1 && !isVerbose && untouched > LeftAlone.mostLines
+    for document in plan.documents {
+      if isLong { left.add(document.untouched, changes: true) }
+      guard document.changes || !isLong && !document.untouched.isEmpty else { continue }
       let status = document.status == .new || document.status == .removed ? document.status : nil
       try context.print(style.bold(document.name) + (status.map { " (\($0.rawValue))" } ?? ""))
-      for object in document.untouched { try context.print("  \(object.text)") }
+      if !isLong {
+        let lines = LeftAlone.lines(document.untouched, all: isVerbose)
+        try context.print(lines.map { "  \($0)" })
+      }
       if let summary = document.summary {
         try context.print("  \(summary)")
       } else if let before = document.before, let after = document.loadedAfter {
@@ -43,6 +53,7 @@ struct TogetherPrinter {
       try context.print(style.bold(file.name) + status)
       try context.print("  \(file.summary)")
     }
+    if let line = left.line(of: plan.documents.count) { try context.print(line) }
     for note in plan.notes + plan.translations.notes { try context.print("note: \(note)") }
   }
 

@@ -1,60 +1,123 @@
 import LayoutComparison
 import LayoutModel
 
-/// Resolves scenes before and after they went from one document to another, and tells what moves.
+/// Resolves scenes before and after they went from one document to another, and tells what moves, and which constraints
+/// say something else.
 ///
-/// Scenes are the same where their root views are.
+/// Scenes are the same where their root views are: in the document itself, or in the one from which it is made; elsewhere
+/// only for a scene that neither has, since documents that are made from one template have the same ids.
 struct TogetherProof {
-  private var before: [DocumentResolving]
-  private let after: [LoadedDocument]
-  /// For each root view, where its scene was.
-  private var places: [ObjectID: (document: Int, scene: Int)] = [:]
-  /// Views beside the one that a scene is about: in a xib each is for itself, in a storyboard they are in the scene of
-  /// their controller. No other view decides where they are.
-  private let furtherViews: Set<ObjectID>
+  private let sources: [LoadedDocument]
+  private let results: [Result]
+  /// For each root view, where its scenes were.
+  private let places: [ObjectID: [Place]]
+  /// The source that was asked last, and what became of it: scenes of one document stand behind one another.
+  private var resolving: (source: Int, DocumentResolving)?
+
+  /// A document as it is going to be.
+  struct Result {
+    var loaded: LoadedDocument
+    /// Position of the source that it was, or from which alone it is made.
+    var origin: Int?
+  }
+
+  private struct Place {
+    var source: Int
+    var scene: Int
+  }
 
   /// As designed, which is what the frames in the documents rest on, and wherever ``MigrationProof`` looks.
   static let environments: [RequestedEnvironment] =
     [.asDesigned(.init())] + MigrationProof.environments
 
-  init(from before: [LoadedDocument], to after: [LoadedDocument]) {
-    self.before = before.map { DocumentResolving($0, findsTruncations: false) }
-    self.after = after
-    furtherViews = Set(
-      after.flatMap { $0.document.furtherViews } + before.flatMap { $0.document.furtherViews })
-    for (document, loaded) in before.enumerated() where loaded.document.properties.isTouch {
+  init(_ plan: TogetherPlan) {
+    let sources = plan.sources ?? plan.documents.compactMap(\.before)
+    var results: [Result] = []
+    for document in plan.documents where document.changes {
+      guard let loaded = document.loadedAfter else { continue }
+      let name = document.before?.name ?? document.origin
+      // Sources of their own have the ids that objects get, which no two of them share.
+      let origin = plan.sources == nil ? sources.firstIndex { $0.name == name } : nil
+      results.append(Result(loaded: loaded, origin: origin))
+    }
+    self.init(from: sources, to: results)
+  }
+
+  init(from sources: [LoadedDocument], to results: [Result]) {
+    self.sources = sources
+    self.results = results
+    var places: [ObjectID: [Place]] = [:]
+    for (source, loaded) in sources.enumerated() where loaded.document.properties.isTouch {
       for scene in loaded.document.scenes {
-        guard let root = loaded.document.rootView(of: scene), places[root] == nil else { continue }
-        places[root] = (document, scene.index)
+        guard let root = loaded.document.rootView(of: scene) else { continue }
+        places[root, default: []].append(Place(source: source, scene: scene.index))
+      }
+    }
+    self.places = places
+  }
+
+  /// Where a scene of a result was.
+  private func place(of root: ObjectID, _ result: Result) -> Place? {
+    let found = places[root] ?? []
+    return found.first { $0.source == result.origin } ?? found.first
+  }
+
+  /// Calls `body` for every scene in every environment where something moves, a constraint says something else or the
+  /// status changes, with the document in which the scene is now.
+  mutating func forEachEffect(
+    _ body: (EffectComparison.Effect, LoadedDocument) throws -> Void
+  ) throws {
+    for result in results where result.loaded.document.properties.isTouch {
+      var new = DocumentResolving(result.loaded, findsTruncations: false)
+      var pair: Pair?
+      for scene in result.loaded.document.scenes {
+        guard let root = result.loaded.document.rootView(of: scene),
+          let place = place(of: root, result)
+        else { continue }
+        if pair?.source != place.source {
+          pair = Pair(place.source, sources[place.source].document, result.loaded.document)
+        }
+        guard let pair else { continue }
+        var old =
+          resolving.flatMap { $0.source == place.source ? $0.1 : nil }
+          ?? DocumentResolving(sources[place.source], findsTruncations: false)
+        resolving = nil
+        old.measure(constraints: pair.constraints.oldPositions)
+        new.measure(constraints: pair.constraints.newPositions)
+        for request in Self.environments {
+          let a = old.layout(scene: place.scene, in: request)
+          let b = new.layout(
+            scene: scene.index, in: Self.like(a.environment, request, for: result.loaded))
+          let effect = pair.effect(a, b)
+          if !effect.isEmpty { try body(effect, result.loaded) }
+        }
+        resolving = (place.source, old)
       }
     }
   }
 
-  /// Calls `body` for every scene in every environment where something moves or the status changes, with the document
-  /// in which the scene is now.
-  mutating func forEachEffect(
-    _ body: (EffectComparison.Effect, LoadedDocument) throws -> Void
-  ) throws {
-    for loaded in after where loaded.document.properties.isTouch {
-      var resolving = DocumentResolving(loaded, findsTruncations: false)
-      for scene in loaded.document.scenes {
-        guard let root = loaded.document.rootView(of: scene), let place = places[root] else {
-          continue
-        }
-        for request in Self.environments {
-          let a = before[place.document].layout(scene: place.scene, in: request)
-          let b = resolving.layout(
-            scene: scene.index, in: Self.like(a.environment, request, for: loaded))
-          var difference = LayoutDifference.between(a, b)
-          difference.effects.removeAll {
-            ($0.old == nil || $0.new == nil) && furtherViews.contains($0.id)
-          }
-          let effect = EffectComparison.Effect(
-            environment: b.environment, difference: difference,
-            oldStatus: a.status, newStatus: b.status)
-          if !effect.isEmpty { try body(effect, loaded) }
-        }
+  /// A source and a result that have scenes in common.
+  private struct Pair {
+    let source: Int
+    let constraints: ConstraintComparison
+    /// Views beside the one that a scene is about: in a xib each is for itself, in a storyboard they are in the scene of
+    /// their controller. No other view decides where they are.
+    private let furtherViews: Set<ObjectID>
+
+    init(_ source: Int, _ old: LayoutDocument, _ new: LayoutDocument) {
+      self.source = source
+      constraints = ConstraintComparison(from: old, to: new)
+      furtherViews = Set(old.furtherViews + new.furtherViews)
+    }
+
+    func effect(_ a: ResolvedLayout, _ b: ResolvedLayout) -> EffectComparison.Effect {
+      var difference = LayoutDifference.between(a, b)
+      difference.effects.removeAll {
+        ($0.old == nil || $0.new == nil) && furtherViews.contains($0.id)
       }
+      return EffectComparison.Effect(
+        environment: b.environment, difference: difference, oldStatus: a.status,
+        newStatus: b.status, shifts: constraints.shifts(a, b))
     }
   }
 

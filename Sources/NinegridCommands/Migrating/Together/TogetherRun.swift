@@ -12,6 +12,9 @@ struct TogetherRun: ParsableArguments {
   @Flag(name: .long, help: "Write even if something moves.")
   var write = false
 
+  @Flag(name: .long, help: "List each object that stays as it is, with the reason.")
+  var verbose = false
+
   @OptionGroup var store: StoreOptions
   @OptionGroup var output: OutputOptions
 
@@ -53,14 +56,12 @@ struct TogetherRun: ParsableArguments {
     return loaded
   }
 
-  /// - Returns: whether something moves.
+  /// - Returns: whether something moves, or would be written by another run.
   private func finish(_ plan: TogetherPlan, _ context: CommandContext) throws -> Bool {
     try check(plan)
-    var printer = try TogetherPrinter(output.format, in: context)
+    var printer = try TogetherPrinter(output.format, isVerbose: verbose, in: context)
     try printer.begin(plan)
-    var proof = TogetherProof(
-      from: plan.sources ?? plan.documents.compactMap(\.before),
-      to: plan.documents.filter(\.changes).compactMap(\.loadedAfter))
+    var proof = TogetherProof(plan)
     try proof.forEachEffect { try printer.add($0, of: $1) }
     let changes = plan.documents.filter(\.changes)
     guard !changes.isEmpty else {
@@ -76,7 +77,7 @@ struct TogetherRun: ParsableArguments {
       let revisions = try writeAll(changes, plan.translations.changed, context)
       try printer.finish(plan, revisions: revisions, isWritten: true, message: nil)
     }
-    return printer.movesSomething
+    return dryRun || printer.movesSomething
   }
 
   /// A document that Xcode could not open would be a fault of ours, and is not written.

@@ -1,0 +1,16 @@
+import LayoutModel
+
+/// Numbers that were computed, as a person would write them: sums of thirds and shares carry errors of the last digits.
+///
+///     34.33333333333303  →  34.333333333333336
+enum TidyNumber {
+  /// Halves and thirds of points are pixels; a millionth of a point is none.
+  static func nearest(to value: Double) -> Double {
+    let sixths = (value * 6).rounded()
+    if abs(value * 6 - sixths) < 1e-5 { return sixths / 6 + 0 }
+    return (value * 1e6).rounded() / 1e6 + 0
+  }
+
+  /// As Interface Builder writes the numbers of a rectangle.
+  static func text(_ value: Double) -> String { NumberText.ofRectangle(nearest(to: value)) }
+}
