@@ -3,7 +3,7 @@ package import LayoutModel
 extension DocumentEditor {
   /// Puts views that lie in one superview into a new container in their place.
   ///
-  /// Constraints to what lies around become the container's; in a stack view those between the views go, because the
+  /// Constraints to what lies outside become the container's; in a stack view those between the views go, because the
   /// stack view says the same. In a plain view the views keep their distances to the edges, which lie where they lay.
   /// In a scroll view they lie in a content view that is as wide as what is seen of it.
   ///
@@ -17,9 +17,9 @@ extension DocumentEditor {
     let container: ObjectID
     switch draft.container {
     case .stack: container = try embed(inStack: views, draft)
-    case .view: container = try embed(inView: views, named: draft.name)
+    case .view: container = try embed(inView: views, named: draft.name).container
     case .scroll:
-      let content = try embed(inView: views, named: nil)
+      let content = try embed(inView: views, named: nil).container
       container = try embed(inScrollView: content, named: draft.name)
     }
     try checkConnections(to: constraints)
@@ -146,118 +146,5 @@ extension DocumentEditor {
       retarget(constraint.id, from: own.anchor.item, to: stack)
     }
     removePlaces(of: inside, keeping: kept)
-  }
-
-  // MARK: Views
-
-  private mutating func embed(
-    inView views: [LayoutView], named name: String?
-  ) throws(EditFault) -> ObjectID {
-    guard let frames = frames(of: views) else {
-      throw .unknownFrame(id: views[0].id, name: views[0].name)
-    }
-    let container = try insert(
-      "view", [DocumentAttribute(name: "contentMode", value: "scaleToFill")], around: views,
-      named: name)
-    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
-      try moveEdge(edge, of: views, frames, to: container)
-    }
-    return container
-  }
-
-  /// The pins of views at one edge of what lies around become one pin of the container, and pins to it. Where there is
-  /// none, the container ends where the outermost view does.
-  private mutating func moveEdge(
-    _ edge: LayoutAttribute, of views: [LayoutView], _ frames: [Rect], to container: ObjectID
-  ) throws(EditFault) {
-    let inside = Set(views.map(\.id))
-    let pins = document.constraints.compactMap { constraint -> (LayoutConstraint, ObjectID)? in
-      guard let own = ownSide(constraint, inside), own.isOuter, own.isAround,
-        own.anchor.attribute == edge, constraint.relation == .equal,
-        constraint.multiplier.value == 1, constraint.priority.isRequired,
-        constraint.constants.isEmpty
-      else { return nil }
-      return (constraint, own.anchor.item)
-    }
-    guard let outer = pins.min(by: { abs($0.0.constant) < abs($1.0.constant) }) else {
-      let isStart = edge == .leading || edge == .top
-      let order = views.indices.sorted {
-        frames[$0].position(of: edge) < frames[$1].position(of: edge)
-      }
-      guard let extreme = isStart ? order.first : order.last else { return }
-      try add(pin(views[extreme].id, edge, container, 0))
-      return
-    }
-    for (constraint, item) in pins where constraint.id != outer.0.id {
-      // Further pins to something else stay as they are: they lead through the container.
-      guard other(constraint, item) == other(outer.0, outer.1) else { continue }
-      remove(constraints: [constraint.id])
-      try add(pin(item, edge, container, abs(constraint.constant) - abs(outer.0.constant)))
-    }
-    retarget(outer.0.id, from: outer.1, to: container)
-    try add(pin(outer.1, edge, container, 0))
-  }
-
-  private func other(_ constraint: LayoutConstraint, _ item: ObjectID) -> LayoutAnchor? {
-    constraint.first.item == item ? constraint.second : constraint.first
-  }
-
-  /// A view's edge at that of its container.
-  func pin(
-    _ id: ObjectID, _ edge: LayoutAttribute, _ container: ObjectID, _ distance: Double
-  ) -> ConstraintDraft {
-    let own = LayoutAnchor(item: id, attribute: edge)
-    let outer = LayoutAnchor(item: container, attribute: edge)
-    let isStart = edge == .leading || edge == .top
-    return ConstraintDraft(isStart ? own : outer, .equal, isStart ? outer : own, constant: distance)
-  }
-
-  // MARK: Scroll views
-
-  private mutating func embed(
-    inScrollView content: ObjectID, named name: String?
-  ) throws(EditFault) -> ObjectID {
-    guard let view = document.view(content) else {
-      throw .unknownObject(name: content.text, nearest: nil)
-    }
-    let outer = document.constraints.filter {
-      [$0.first.item, $0.second?.item].contains(content) && $0.owner != content
-    }
-    let scroll = try insert(
-      "scrollView",
-      [
-        DocumentAttribute(name: "clipsSubviews", value: "YES"),
-        DocumentAttribute(name: "multipleTouchEnabled", value: "YES"),
-        DocumentAttribute(name: "contentMode", value: "scaleToFill"),
-      ], around: [view], named: name)
-    for constraint in outer { retarget(constraint.id, from: content, to: scroll) }
-    func isPinned(_ edge: LayoutAttribute) -> Bool {
-      outer.contains {
-        [$0.first, $0.second].contains(LayoutAnchor(item: content, attribute: edge))
-      }
-    }
-    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
-      try add(pin(content, edge, scroll, 0))
-      if isPinned(edge) { continue }
-      // What is inside says nothing of the frame of a scroll view: it takes the room that there is.
-      var draft = PinDraft()
-      draft.edges = [(edge, .points(0))]
-      try pin(scroll, draft, in: nil)
-    }
-    try add(equal(.width, of: content, and: scroll))
-    // Content that was as high as the room goes on so while it fits.
-    if isPinned(.top) && isPinned(.bottom) {
-      try add(equal(.height, of: content, and: scroll, priority: 250))
-    }
-    return scroll
-  }
-
-  private func equal(
-    _ attribute: LayoutAttribute, of id: ObjectID, and other: ObjectID,
-    priority: LayoutPriority = .required
-  ) -> ConstraintDraft {
-    ConstraintDraft(
-      LayoutAnchor(item: id, attribute: attribute), .equal,
-      LayoutAnchor(item: other, attribute: attribute), priority: priority)
   }
 }

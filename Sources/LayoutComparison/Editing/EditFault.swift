@@ -35,6 +35,10 @@ package enum EditFault: Error, Hashable, Sendable {
   case unknownFrame(id: ObjectID, name: String)
   /// There is nothing to take back.
   case nothingSaid(name: String, cell: GridCell?)
+  /// A constraint out of a container in which positions are those of its content.
+  case leadsOut(id: ObjectID, text: String, container: String)
+  /// Layouts that had a solution would have none.
+  case unsatisfiable(place: String, conflict: String)
   case notation(text: String, message: String, hint: String?)
 
   package var message: String {
@@ -75,6 +79,10 @@ package enum EditFault: Error, Hashable, Sendable {
     case .unknownFrame(let id, let name): "the frame of '\(id)' (\(name)) is not known"
     case .nothingSaid(let name, let cell):
       cell.map { "\($0) says nothing of \(name)" } ?? "no size class says anything of \(name)"
+    case .leadsOut(let id, let text, let container):
+      "constraint '\(id)' ('\(text)') would lead out of \(container)"
+    case .unsatisfiable(let place, let conflict):
+      "the layout would have no solution on \(place): \(conflict)"
     case .notation(let text, let message, _): "\(message) in '\(text)'"
     }
   }
@@ -96,6 +104,9 @@ package enum EditFault: Error, Hashable, Sendable {
     case .noCommonSuperview: "constraints hold between views of one scene or cell"
     case .dangling: "take the connection away first; 'edit remove --with-connections' takes both"
     case .noAutoLayout: "set it in Xcode first: Use Auto Layout, in the file inspector"
+    case .leadsOut: "take what it leads to along, or remove the constraint first"
+    case .unsatisfiable:
+      "take the views along that the constraints name, or remove one of these first"
     case .unknownFrame: "give the distance in points"
     case .notation(_, _, let hint): hint
     default: nil

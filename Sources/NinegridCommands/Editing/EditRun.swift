@@ -27,9 +27,12 @@ struct EditRun {
   /// A document of the store that somebody else has written meanwhile is read again, and the edit is made on its newest
   /// revision; what is told is about that one alone.
   ///
-  /// - Parameter body: the edit; the scene in which names are to be looked for, if one is given.
+  /// - Parameters:
+  ///   - body: the edit; the scene in which names are to be looked for, if one is given.
+  ///   - check: throws where the edit is not what it promises.
   func run(
-    _ body: (inout DocumentEditor, _ scene: Int?) throws -> Void
+    _ body: (inout DocumentEditor, _ scene: Int?) throws -> Void,
+    check: (LoadedDocument, LoadedDocument) throws -> Void = { _, _ in }
   ) throws {
     for attempt in 1... {
       var context =
@@ -38,7 +41,7 @@ struct EditRun {
       let output = DeferredSink(context.standardOutput)
       if attempt < Self.mostTries { context.standardOutput = output }
       do {
-        try run(body, output, isLast: attempt == Self.mostTries, context)
+        try run(body, check, output, isLast: attempt == Self.mostTries, context)
         return try output.release()
       } catch is ChangedMeanwhile {
         continue
@@ -53,7 +56,8 @@ struct EditRun {
   private struct ChangedMeanwhile: Error {}
 
   private func run(
-    _ body: (inout DocumentEditor, _ scene: Int?) throws -> Void, _ output: DeferredSink,
+    _ body: (inout DocumentEditor, _ scene: Int?) throws -> Void,
+    _ check: (LoadedDocument, LoadedDocument) throws -> Void, _ output: DeferredSink,
     isLast: Bool, _ context: CommandContext
   ) throws {
     do {
@@ -71,6 +75,8 @@ struct EditRun {
       }
       try body(&editor, scene)
       try editor.checkStorable(insteadOf: loaded.tree)
+      try check(
+        loaded, LoadedDocument(name: loaded.name, document: editor.document, diagnostics: []))
       try finish(editor, loaded, reference, context)
     } catch let error as EditFault {
       try fail(ErrorSentence(error.message, hint: error.hint), context)

@@ -7,9 +7,10 @@ struct EmbedCommand: ParsableCommand {
     commandName: "embed",
     abstract: "Put views of one superview into a new stack view, view or scroll view.",
     discussion: """
-      Constraints to what lies around become those of the container. In a stack view those between the views go, and \
+      Constraints to what lies outside become those of the container. In a stack view those between the views go, and \
       axis, spacing and alignment are those that the views have now unless they are given. In a plain view \
-      nothing moves; in a scroll view neither, and there the content is as wide as what is seen of it.
+      nothing moves; in a scroll view neither, unless it has room to fill, and there the content is as wide as what is \
+      seen of it. Nothing is written if a layout that has a solution on a device would have none.
 
         ninegrid edit embed Main.storyboard Name Field --in stack --name 'Name Row'
         ninegrid edit embed Main.storyboard Form --in scroll --dry-run
@@ -70,6 +71,8 @@ struct EmbedCommand: ParsableCommand {
     try EditRun(input, options).run { editor, scene in
       let finder = ObjectFinder(editor.document, scene: scene)
       try editor.embed(try views.map { try finder.view($0).id }, in: draft)
+    } check: { before, after in
+      try EmbeddingProof.check(before, after)
     }
   }
 }

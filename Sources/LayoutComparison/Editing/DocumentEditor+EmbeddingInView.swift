@@ -1,0 +1,158 @@
+import LayoutModel
+
+/// Views that go into a plain view of their own.
+///
+/// The view's edges lie where one of the views ends, so whatever held before holds with it: each constraint that leads
+/// from that end to the outside is the container's now, and what else was held at the same place is held in the
+/// container. Other constraints to the outside lead through it.
+extension DocumentEditor {
+  /// Where a container ends.
+  struct ContainerEdge {
+    var attribute: LayoutAttribute
+    /// The view that ends there, too.
+    var view: ObjectID
+    /// What holds the container there, if anything does, and how far away from it the edge lies.
+    var hold: (other: LayoutAnchor, offset: Double)?
+  }
+
+  mutating func embed(
+    inView views: [LayoutView], named name: String?
+  ) throws(EditFault) -> (container: ObjectID, edges: [ContainerEdge]) {
+    guard let frames = frames(of: views) else {
+      throw .unknownFrame(id: views[0].id, name: views[0].name)
+    }
+    let container = try insert(
+      "view", [DocumentAttribute(name: "contentMode", value: "scaleToFill")], around: views,
+      named: name)
+    var edges: [ContainerEdge] = []
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      edges.append(try moveEdge(edge, of: views, frames, to: container))
+    }
+    moveCenter(.centerX, between: edges[0], edges[1], of: views, to: container)
+    moveCenter(.centerY, between: edges[2], edges[3], of: views, to: container)
+    return (container, edges)
+  }
+
+  /// A constraint from an edge of one of the views to what lies outside.
+  private struct Crossing {
+    var constraint: LayoutConstraint
+    var own: LayoutAnchor
+    var other: LayoutAnchor
+    /// How much further right or below the view's edge lies than the other one; `nil` where that is no number.
+    var offset: Double?
+    /// It holds always and exactly.
+    var isFirm: Bool
+  }
+
+  private func crossings(_ inside: Set<ObjectID>) -> [Crossing] {
+    document.constraints.indices.compactMap { index in
+      let constraint = document.constraints[index]
+      guard let side = ownSide(constraint, inside), side.isOuter, let other = side.other else {
+        return nil
+      }
+      let isPlain = constraint.multiplier.value == 1 && constraint.constants.isEmpty
+      let isFirst = constraint.first == side.anchor
+      return Crossing(
+        constraint: constraint, own: side.anchor, other: other,
+        offset: isPlain ? (isFirst ? constraint.constant : -constraint.constant) : nil,
+        isFirm: isPlain && constraint.relation == .equal && constraint.priority.isRequired
+          && !constraint.isPlaceholder && document.constraintInstallations[index].entries.isEmpty)
+    }
+  }
+
+  /// Lets an edge of the container lie where the view ends that is held firmly from outside, the outermost of several,
+  /// or else the outermost view.
+  private mutating func moveEdge(
+    _ wanted: LayoutAttribute, of views: [LayoutView], _ frames: [Rect], to container: ObjectID
+  ) throws(EditFault) -> ContainerEdge {
+    let all = crossings(Set(views.map(\.id)))
+    // What is held at its left edge stays so in languages that run from right to left.
+    let physical: LayoutAttribute? = [.leading: .left, .trailing: .right][wanted]
+    let firm = all.filter { $0.isFirm && $0.own.attribute == wanted }
+    let isPhysical =
+      firm.isEmpty && all.contains { $0.isFirm && $0.own.attribute == physical }
+    let edge = isPhysical ? physical ?? wanted : wanted
+    let found = all.filter { $0.own.attribute == edge }
+    let sign: Double = wanted == .leading || wanted == .top ? 1 : -1
+    func place(_ view: ObjectID) -> Double {
+      guard let index = views.firstIndex(where: { $0.id == view }) else { return 0 }
+      return sign * frames[index].position(of: wanted)
+    }
+    let holding = found.filter(\.isFirm).min { place($0.own.item) < place($1.own.item) }
+    let outermost = views.min { place($0.id) < place($1.id) }?.id ?? views[0].id
+    let view = holding?.own.item ?? outermost
+    let anchor = LayoutAnchor(item: container, attribute: edge)
+    for crossing in found {
+      if crossing.own.item == view {
+        retarget(crossing.constraint.id, from: view, to: container)
+      } else if let holding, crossing.other == holding.other, let offset = crossing.offset,
+        let base = holding.offset
+      {
+        hold(crossing.constraint, from: crossing.own, at: anchor, offset - base)
+      }
+    }
+    try add(pin(view, edge, container, 0))
+    return ContainerEdge(
+      attribute: edge, view: view,
+      hold: holding.flatMap { found in found.offset.map { (found.other, $0) } })
+  }
+
+  /// Constraints of centres become the container's where its centre is that of a view, and lead to the container where
+  /// its centre is that of what they led to.
+  private mutating func moveCenter(
+    _ center: LayoutAttribute, between start: ContainerEdge, _ end: ContainerEdge,
+    of views: [LayoutView], to container: ObjectID
+  ) {
+    let found = crossings(Set(views.map(\.id))).filter { $0.own.attribute == center }
+    for crossing in found {
+      if start.view == crossing.own.item, end.view == crossing.own.item {
+        retarget(crossing.constraint.id, from: crossing.own.item, to: container)
+      } else if let a = start.hold, let b = end.hold, a.other.item == b.other.item,
+        crossing.other == LayoutAnchor(item: a.other.item, attribute: center),
+        a.other.attribute == start.attribute, b.other.attribute == end.attribute,
+        a.offset == -b.offset, let offset = crossing.offset
+      {
+        let anchor = LayoutAnchor(item: container, attribute: center)
+        hold(crossing.constraint, from: crossing.own, at: anchor, offset)
+      }
+    }
+  }
+
+  /// Lets a constraint lead to an anchor of the container instead of to the outside.
+  private mutating func hold(
+    _ constraint: LayoutConstraint, from own: LayoutAnchor, at anchor: LayoutAnchor,
+    _ offset: Double
+  ) {
+    let isFirst = constraint.first == own
+    let draft = ConstraintDraft(
+      isFirst ? own : anchor, constraint.relation, isFirst ? anchor : own,
+      constant: TidyNumber.nearest(to: isFirst ? offset : -offset), priority: constraint.priority,
+      identifier: constraint.identifier)
+    let isVaried = document.constraints.firstIndex { $0.id == constraint.id }
+      .map { !document.constraintInstallations[$0].entries.isEmpty }
+    if isVaried ?? false || constraint.isPlaceholder {
+      // What says where it is installed is its owner.
+      let element = draft.element(id: constraint.id, owner: constraint.owner)
+      edit(constraint.id) { old in
+        for name in ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "constant"] {
+          old.setInOrder(name, to: element[name])
+        }
+        old["symbolic"] = nil
+      }
+    } else {
+      let element = draft.element(id: constraint.id, owner: anchor.item)
+      remove(constraints: [constraint.id])
+      edit(anchor.item) { $0.editList("constraints") { $0.append(element) } }
+    }
+  }
+
+  /// A view's edge at that of its container.
+  func pin(
+    _ id: ObjectID, _ edge: LayoutAttribute, _ container: ObjectID, _ distance: Double
+  ) -> ConstraintDraft {
+    let own = LayoutAnchor(item: id, attribute: edge)
+    let outer = LayoutAnchor(item: container, attribute: edge)
+    let isStart = [.leading, .left, .top].contains(edge)
+    return ConstraintDraft(isStart ? own : outer, .equal, isStart ? outer : own, constant: distance)
+  }
+}
