@@ -10,6 +10,12 @@ package struct LoggedItem: Hashable, Sendable {
   package var address: String
   /// A text, an accessibility identifier, or the name of a guide.
   package var label: String?
+
+  package init(className: String, address: String, label: String? = nil) {
+    self.className = className
+    self.address = address
+    self.label = label
+  }
 }
 
 /// A constraint as UIKit prints it.

@@ -1,5 +1,7 @@
 import Diagnostics
+import LayoutComparison
 import LayoutJSON
+import LayoutModel
 
 /// Prints messages of a log in any of the formats: in text one after the other, else a row for each constraint and
 /// each repair.
