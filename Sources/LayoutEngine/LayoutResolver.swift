@@ -31,6 +31,8 @@ package struct LayoutResolver {
   let frames: FrameTable
   /// Their origins in the root.
   let origins: FrameTable
+  /// How many scenes around that of which the frames are found are being solved.
+  var embedding = 0
   private(set) lazy var lookups = ViewLookup.all(in: document)
   /// By number.
   private(set) var knownTraits: [IslandTraits] = []
@@ -95,6 +97,9 @@ package struct LayoutResolver {
   package mutating func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {
     document.scenes.indices.map { resolve(scene: $0, in: environment) }
   }
+
+  /// Where the app shows a scene, the first place first.
+  package func places(of scene: Int) -> [Place] { canvas.places[scene] }
 
   /// The environment in which the document was last saved.
   package var designEnvironment: LayoutEnvironment { canvas.environment }

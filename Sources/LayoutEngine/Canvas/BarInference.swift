@@ -13,10 +13,10 @@ struct BarInference {
   /// For each controller.
   private var inferred: [InferredBars]
 
-  init(_ document: LayoutDocument, _ rules: RulesInForce) {
+  init(_ document: LayoutDocument, _ segues: SceneSegues, _ rules: RulesInForce) {
     self.document = document
     self.rules = rules
-    segues = SceneSegues(document)
+    self.segues = segues
     let nilHides = rules.nilHidesStatusBar
     inferred = document.controllers.map { InferredBars(of: $0.element, nilHides: nilHides) }
     inherit()

@@ -13,6 +13,8 @@ struct CanvasRules: Sendable {
   private let properties: DocumentProperties
   /// For each scene.
   let bars: [SceneBars]
+  /// For each scene where the app shows it, the first place first.
+  let places: [[Place]]
   /// The views of a xib that are those of controllers: UIKit makes them as large as the place where they are shown.
   ///
   /// - Source: an outlet `view` of File's Owner; its class is a controller in 66 of 68 public xibs that have one.
@@ -40,13 +42,16 @@ struct CanvasRules: Sendable {
     self.rules = rules
     insets = CanvasInsets(canvas, rules)
     environment = LayoutEnvironment(canvas, safeArea: insets.own)
-    let inference = BarInference(document, rules)
+    let segues = SceneSegues(document)
+    let inference = BarInference(document, segues, rules)
     let sidebars = SidebarInference(document, inference, rules)
     bars = document.scenes.map { scene in
       var bars = inference.bars(of: scene)
       bars.sidebarWidth = sidebars.coveredWidth(of: scene)
       return bars
     }
+    let ways = PlaceInference(document, segues)
+    places = document.scenes.map { ways.places(of: $0) }
   }
 
   /// What is in force in an environment: on the canvas, or with the system that the device runs.
@@ -99,58 +104,94 @@ struct CanvasRules: Sendable {
 }
 
 extension CanvasRules {
-  /// The root of a scene, and what covers it: bars, and what code adds to that.
-  func metrics(
-    of scene: LayoutScene, root: LayoutView, in environment: LayoutEnvironment
-  ) -> RootMetrics {
-    var result = ownMetrics(of: scene, root: root, in: environment)
+  /// The root of a scene at its place in an environment, with the bars around it and what code adds to them.
+  ///
+  /// - Parameter room: that of the container view that the scene fills, if it does.
+  func placed(
+    _ scene: LayoutScene, root: LayoutView, in environment: LayoutEnvironment,
+    room: PlaceArea.Room? = nil
+  ) -> PlacedRoot {
+    if environment.isAsDesigned {
+      return PlacedRoot(designed: withAdded(designed(scene, root), environment), in: environment)
+    }
+    var (place, number) = place(of: scene, in: environment)
+    if place.kind == .view, isFullScreen(root), environment.place == nil { place.kind = .screen }
+    let rules = windowRules(in: environment)
+    var area = PlaceArea(place, in: environment, rules, room: room)
+    if case .only(let wanted) = environment.bars, !wanted.contains(.status), area.kind == .screen {
+      area.safeArea.top = 0
+    }
+    let hasBars = area.kind != .view && area.kind != .row
+    if !hasBars { place.bars = Place.Bars() }
+    let bars = BarsOnArea(place, on: area, rules)
+    var resolved = ResolvedPlace(area.kind, stated: place, frame: area.frame)
+    resolved.bars = bars.frames
+    (resolved.number, resolved.count) = (number, places[scene.index].count)
+    resolved.isEstimated = area.isEstimated || bars.isEstimated
+    var own = environment
+    own.size = area.frame.size
+    own.cell = area.cell
+    own.safeArea = area.safeArea
+    let metrics = RootMetrics(
+      frame: bars.root,
+      safeArea: EdgeInsets(
+        top: bars.top, left: area.safeArea.left, bottom: bars.bottom, right: area.safeArea.right))
+    return PlacedRoot(
+      environment: own, metrics: withAdded(metrics, environment), place: resolved,
+      windowWidth: room?.windowWidth ?? area.frame.width)
+  }
+
+  /// The area of a scene that has no root but bars of its controller.
+  func area(of scene: LayoutScene, in environment: LayoutEnvironment) -> PlaceArea {
+    PlaceArea(
+      place(of: scene, in: environment).place, in: environment, windowRules(in: environment))
+  }
+
+  /// The container view that a scene fills.
+  func container(of scene: LayoutScene, in environment: LayoutEnvironment) -> ObjectID? {
+    let place = place(of: scene, in: environment).place
+    return place.kind == .container ? place.container : nil
+  }
+
+  /// Where a scene is shown, and which of its places that is.
+  private func place(
+    of scene: LayoutScene, in environment: LayoutEnvironment
+  ) -> (place: Place, number: Int) {
+    let all = places[scene.index]
+    var result = (place: all.first ?? Place(.screen), number: 0)
+    switch environment.place {
+    case nil: break
+    case .number(let number): if all.indices.contains(number) { result = (all[number], number) }
+    case .kind(let kind, let size):
+      if let number = all.firstIndex(where: { $0.kind == kind }) { result = (all[number], number) }
+      result.place.kind = kind
+      if let size {
+        result.place.size = size
+        result.place.container = nil
+      }
+    }
+    switch environment.bars {
+    case .inferred: break
+    case .none: result.place.bars = Place.Bars()
+    case .only(let wanted): result.place.bars.take(wanted)
+    }
+    return result
+  }
+
+  /// The rules of a device that know how much of its width the app has.
+  private func windowRules(in environment: LayoutEnvironment) -> RulesInForce {
+    var rules = rules(in: environment)
+    rules.situation.facts.insert(.compactWidth, if: environment.cell.width == .compact)
+    return rules
+  }
+
+  private func withAdded(_ metrics: RootMetrics, _ environment: LayoutEnvironment) -> RootMetrics {
+    var result = metrics
     let added = environment.addedInsets
     result.safeArea = EdgeInsets(
       top: result.safeArea.top + added.top, left: result.safeArea.left + added.left,
       bottom: result.safeArea.bottom + added.bottom, right: result.safeArea.right + added.right)
     return result
-  }
-
-  /// The root of a scene without what code adds.
-  private func ownMetrics(
-    of scene: LayoutScene, root: LayoutView, in environment: LayoutEnvironment
-  ) -> RootMetrics {
-    if environment.isAsDesigned { return designed(scene, root) }
-    if scene.controllers.isEmpty, !isFullScreen(root) {
-      // A view of its own size: where it will stand is not known, so nothing covers it.
-      return RootMetrics(
-        frame: Rect(width: environment.size.width, height: environment.size.height),
-        safeArea: EdgeInsets())
-    }
-    var insets = environment.safeArea
-    let inferred = bars[scene.index]
-    let rules = rules(in: environment)
-    var top = 0.0
-    var bottom = 0.0
-    switch environment.bars {
-    case .none: break
-    case .inferred:
-      if let bar = inferred.navigation { top = rules.navigationBarHeight(isLarge: bar.isLarge) }
-      if inferred.hasTabBar {
-        bottom = rules.tabBarHeight
-      } else if inferred.hasToolbar {
-        bottom = rules.toolbarInset
-      }
-    case .only(let wanted):
-      if !wanted.contains(.status) { insets.top = 0 }
-      if wanted.contains(.navigation) { top = rules.navigationBarHeight(isLarge: false) }
-      if wanted.contains(.largeNavigation) { top = rules.navigationBarHeight(isLarge: true) }
-      if wanted.contains(.tab) {
-        bottom = rules.tabBarHeight
-      } else if wanted.contains(.toolbar) {
-        bottom = rules.toolbarInset
-      }
-    }
-    insets.top += top
-    insets.bottom += bottom
-    return RootMetrics(
-      frame: Rect(width: environment.size.width, height: environment.size.height),
-      safeArea: insets)
   }
 
   /// By the names that Cocoa gives its classes: a view that loads its content may call that its view, too.
@@ -167,26 +208,40 @@ extension CanvasRules {
     return abs(frame.width - canvas.size.width) < 1 && abs(frame.height - canvas.size.height) < 1
   }
 
-  /// Where the bar of a controller stands on a device, as wide as its screen: below the status bar, or above
-  /// the home indicator, into which a tab bar reaches down.
+  /// Where the bar of a controller stands on a device, as wide as what its controller fills there.
   ///
   /// - Returns: `nil` for what is no such bar, and as designed, where its frame is recorded.
-  func barFrame(of bar: LayoutView, in environment: LayoutEnvironment) -> Rect? {
+  func barFrame(
+    of bar: LayoutView, in scene: LayoutScene, _ environment: LayoutEnvironment
+  ) -> Rect? {
     if environment.isAsDesigned { return nil }
-    let rules = rules(in: environment)
-    let (size, covered) = (environment.size, environment.safeArea)
+    var place = Place(.screen)
     switch bar.role {
     case "navigationBar":
-      let height = rules.navigationBarHeight(isLarge: bar.element.flag("largeTitles") ?? false)
-      return Rect(x: 0, y: covered.top, width: size.width, height: height)
-    case "tabBar":
-      let height = rules.tabBarHeight + covered.bottom
-      return Rect(x: 0, y: size.height - height, width: size.width, height: height)
-    case "toolbar":
-      let height = rules.toolbarHeight
-      return Rect(
-        x: 0, y: size.height - covered.bottom - height, width: size.width, height: height)
+      place.bars.navigation = .init(isLarge: bar.element.flag("largeTitles") ?? false)
+    case "tabBar": place.bars.hasTabBar = true
+    case "toolbar": place.bars.hasToolbar = true
     default: return nil
     }
+    let frames = BarsOnArea(
+      place, on: area(of: scene, in: environment), windowRules(in: environment)
+    ).frames
+    guard let toolbar = frames.toolbar else { return frames.navigation ?? frames.tab }
+    // A toolbar is as high as its buttons; below it lies the home indicator.
+    let height = min(toolbar.height, rules(in: environment).toolbarHeight)
+    return Rect(x: 0, y: toolbar.y, width: toolbar.width, height: height)
+  }
+}
+
+extension Place.Bars {
+  /// Exactly these; a bar that stays is as opaque as it was.
+  fileprivate mutating func take(_ wanted: Set<BarSet.Bar>) {
+    let isOpaque = navigation?.isOpaque ?? false
+    let isLarge = wanted.contains(.largeNavigation)
+    navigation =
+      isLarge || wanted.contains(.navigation)
+      ? Place.Navigation(isLarge: isLarge, isOpaque: isOpaque) : nil
+    hasTabBar = wanted.contains(.tab)
+    hasToolbar = wanted.contains(.toolbar)
   }
 }

@@ -5,6 +5,8 @@ struct SceneSegues {
   /// From one controller to another; both by position.
   struct Segue {
     var id: ObjectID?
+    /// The object in the source from which it starts: a container view of its embedded scene.
+    var owner: ObjectID
     var source: Int
     var destination: Int
     var kind: String
@@ -25,6 +27,10 @@ struct SceneSegues {
     ]
   }
 
+  /// In document order.
+  let all: [Segue]
+  /// The ids of those that `inferredMetricsTieBreakers` names.
+  let named: Set<ObjectID>
   /// In document order, those that metrics are inferred through: where several lead to a controller, the one that
   /// `inferredMetricsTieBreakers` names (1 of 1 scene; in 29 other documents both are alike).
   let deciding: [Segue]
@@ -39,22 +45,23 @@ struct SceneSegues {
         case .controller(let destination)? = document.items[target]
       else { return nil }
       return Segue(
-        id: connection.id, source: source, destination: destination,
+        id: connection.id, owner: connection.owner, source: source, destination: destination,
         kind: connection["kind"] ?? "", relationship: connection["relationship"],
         style: connection["modalPresentationStyle"])
     }
-    deciding = Self.deciding(all, document)
+    self.all = all
+    let breakers = document.tree.root.child("inferredMetricsTieBreakers")
+    let named = Set(
+      breakers.map { $0.children.compactMap { $0["reference"].map { ObjectID($0) } } } ?? [])
+    self.named = named
+    deciding = breakers == nil ? all : Self.deciding(all, named)
     var arriving = [[Segue]](repeating: [], count: document.controllers.count)
     for segue in all where segue.kind != "unwind" { arriving[segue.destination].append(segue) }
     self.arriving = arriving
   }
 
-  private static func deciding(_ segues: [Segue], _ document: LayoutDocument) -> [Segue] {
-    guard let breakers = document.tree.root.child("inferredMetricsTieBreakers") else {
-      return segues
-    }
-    let ids = Set(breakers.children.compactMap { $0["reference"].map { ObjectID($0) } })
-    func isNamed(_ segue: Segue) -> Bool { segue.id.map(ids.contains) ?? false }
+  private static func deciding(_ segues: [Segue], _ named: Set<ObjectID>) -> [Segue] {
+    func isNamed(_ segue: Segue) -> Bool { segue.id.map(named.contains) ?? false }
     let decided = Set(segues.filter(isNamed).map(\.destination))
     return segues.filter { isNamed($0) || !decided.contains($0.destination) }
   }

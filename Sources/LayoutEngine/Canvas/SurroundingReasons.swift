@@ -11,10 +11,10 @@ struct SurroundingReasons {
   /// - Parameter canvases: of the document, kept from one scene to the next.
   init(
     _ canvases: ChangedCanvases, scene: LayoutScene, root: LayoutView,
-    in environment: LayoutEnvironment
+    in environment: LayoutEnvironment, room: PlaceArea.Room?
   ) {
     func covered(_ canvas: CanvasRules) -> BoxInsets {
-      let metrics = canvas.metrics(of: scene, root: root, in: environment)
+      let metrics = canvas.placed(scene, root: root, in: environment, room: room).metrics
       return BoxInsets(metrics.safeArea, environment.direction)
     }
     let base = covered(canvases.base)

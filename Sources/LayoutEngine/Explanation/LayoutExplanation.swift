@@ -4,6 +4,9 @@ package import LayoutModel
 package struct LayoutExplanation: Sendable {
   package var scene: ObjectID
   package var environment: LayoutEnvironment
+  /// Where the app shows the scene, and what covers its root; `nil` as designed.
+  package var place: ResolvedPlace?
+  package var safeArea: EdgeInsets?
   package var view: ObjectID
   package var viewName: String
   /// `x`, `y`, or an attribute as constraints name it.

@@ -27,6 +27,7 @@ struct SceneExplainer {
       scene: scene.layout.scene, environment: scene.layout.environment,
       view: document.views[view].id, viewName: document.views[view].name.onOneLine,
       attribute: asked.name, outcome: .given)
+    (result.place, result.safeArea) = (scene.layout.place, scene.layout.safeArea)
     guard scene.layout.status != .unsupported else {
       result.outcome = .unsupported
       result.note = "documents for \(document.properties.targetRuntime) can't be resolved"

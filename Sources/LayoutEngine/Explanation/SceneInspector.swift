@@ -59,17 +59,20 @@ package struct SceneInspector {
     let layout = resolver.resolve(scene: index, in: environment)
     var result = InspectedScene(layout: layout)
     guard layout.status != .unsupported else { return result }
-    let traits = resolver.traits(in: environment)
+    let scene = document.scenes[index]
+    let room = resolver.room(of: scene, in: environment)
+    let placed = resolver.placed(scene, in: environment)
+    let traits = resolver.traits(in: placed?.environment ?? environment)
     var frames: [Int: Rect] = [:]
     for view in layout.views { frames[view.index] = view.unsnapped }
-    let scene = document.scenes[index]
     let document = document
     let canvases = canvases
     let window = RowWindow(
-      width: environment.size.width, traits.0, canvas: resolver.canvas.canvas)
+      width: placed?.windowWidth ?? environment.size.width, traits.0,
+      canvas: resolver.canvas.canvas)
     result.reasons = { root in
       var reasons = SurroundingReasons(
-        canvases, scene: scene, root: document.views[root], in: environment)
+        canvases, scene: scene, root: document.views[root], in: environment, room: room)
       let own = MarginRules(document: document, traits: traits.0)
         .own(document.views[root], isIslandRoot: true)
       reasons.margin = layout.view(at: root)
@@ -78,7 +81,7 @@ package struct SceneInspector {
     }
     for (position, root) in scene.roots.enumerated() {
       let place = resolver.rootPlace(
-        of: root, at: position, in: scene, environment, traits.0, window)
+        of: root, at: position, in: scene, placed, environment, traits.0, window)
       inspect(root, place.surroundings, traits, frames, &result)
     }
     return result

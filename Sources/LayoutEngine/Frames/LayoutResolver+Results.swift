@@ -31,9 +31,11 @@ extension LayoutResolver {
     }
     let status: LayoutStatus =
       state.isUnsatisfiable ? .unsatisfiable : state.isAmbiguous ? .ambiguous : .ok
-    return ResolvedLayout(
+    var layout = ResolvedLayout(
       scene: scene.id, environment: environment, status: status, views: views,
       diagnostics: state.diagnostics, safeArea: state.safeArea, constraints: state.constraints)
+    layout.place = state.place
+    return layout
   }
 
   /// Says what is wrong with whom: conflicts with the constraint given up, and views that are not determined.

@@ -191,6 +191,11 @@ extension IslandSession {
     }
   }
 
+  /// How far what covers the island's root reaches into a view of it.
+  func covered(_ view: Int) -> BoxInsets {
+    island.slots[view].map(evaluator.covered) ?? BoxInsets()
+  }
+
   /// The last solution as a whole, with what it leaves open.
   var solution: Solution {
     Solution(

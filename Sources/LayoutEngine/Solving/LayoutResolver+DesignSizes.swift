@@ -46,7 +46,8 @@ extension LayoutResolver {
     }
     guard scene.controllers.isEmpty, !canvas.isFullScreen(root), let frame = root.recordedFrame
     else { return [] }
-    let spansWidth = abs(frame.width - canvas.canvas.size.width) < 1
+    let spansWidth =
+      root.kind == .tableViewCell || abs(frame.width - canvas.canvas.size.width) < 1
     return spansWidth ? [.vertical] : [.horizontal, .vertical]
   }
 

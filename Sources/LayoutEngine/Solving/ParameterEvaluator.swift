@@ -268,4 +268,11 @@ final class ParameterEvaluator {
 
   /// How far what covers the island's root reaches into a view from its top.
   func coveredTop(_ slot: Int) -> Double { safeArea(slot, .top) }
+
+  /// How far what covers the island's root reaches into a view.
+  func covered(_ slot: Int) -> BoxInsets {
+    BoxInsets(
+      top: safeArea(slot, .top), leading: safeArea(slot, .leading),
+      bottom: safeArea(slot, .bottom), trailing: safeArea(slot, .trailing))
+  }
 }

@@ -16,6 +16,8 @@ struct SceneResolution {
   let window: RowWindow
   /// What covers the scene's root; `nil` until it is placed.
   var safeArea: EdgeInsets?
+  /// Where the app shows the scene; `nil` as designed.
+  var place: ResolvedPlace?
   /// The islands that gave the frames, outer ones first.
   var sessions: [IslandSession] = []
   var contentSizes: [Int: Size] = [:]
@@ -63,17 +65,22 @@ extension LayoutResolver {
   mutating func solve(
     _ scene: LayoutScene, in environment: LayoutEnvironment, isSilent: Bool = false
   ) -> SceneResolution {
-    let (traits, number) = traits(in: environment)
+    let placed = placed(scene, in: environment)
+    let (traits, number) = traits(in: placed?.environment ?? environment)
     var state = SceneResolution(
-      environment: environment, traits: traits, traitsNumber: number, isSilent: isSilent,
-      window: RowWindow(width: environment.size.width, traits, canvas: canvas.canvas))
+      environment: placed?.environment ?? environment, traits: traits, traitsNumber: number,
+      isSilent: isSilent,
+      window: RowWindow(
+        width: placed?.windowWidth ?? environment.size.width, traits, canvas: canvas.canvas))
+    state.place = placed?.place
     frames.removeAll()
     for (position, root) in scene.roots.enumerated() {
       let place = rootPlace(
-        of: root, at: position, in: scene, state.environment, traits, state.window)
+        of: root, at: position, in: scene, placed, environment, traits, state.window)
       if place.isScene {
         state.environment.size = place.frame.size
         state.safeArea = place.safeArea
+        if state.place?.isEstimated ?? false { state.estimated.insert(root) }
       }
       solve(root, frame: place.frame, surroundings: place.surroundings, &state)
     }
@@ -91,13 +98,13 @@ extension LayoutResolver {
   }
 
   func rootPlace(
-    of root: Int, at position: Int, in scene: LayoutScene, _ environment: LayoutEnvironment,
-    _ traits: IslandTraits, _ window: RowWindow
+    of root: Int, at position: Int, in scene: LayoutScene, _ placed: PlacedRoot?,
+    _ environment: LayoutEnvironment, _ traits: IslandTraits, _ window: RowWindow
   ) -> RootPlace {
     let view = document.views[root]
-    if position == 0 && (view.role == "view" || scene.controllers.isEmpty) {
-      let metrics = canvas.metrics(of: scene, root: view, in: environment)
-      let frame = rootFrame(view, metrics.frame, in: environment)
+    if position == 0, let placed {
+      let metrics = placed.metrics
+      let frame = rootFrame(view, metrics.frame, placed.place?.stated)
       var surroundings = IslandSession.Surroundings(
         size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
         usesSafeAreas: marginsGrow(in: environment),
@@ -110,7 +117,7 @@ extension LayoutResolver {
     let frame = view.recordedFrame ?? Rect()
     guard view.role == nil else {
       // Views of bars: the bar places them; bars of controllers stand at the edges of the device.
-      let frame = canvas.barFrame(of: view, in: environment) ?? frame
+      let frame = canvas.barFrame(of: view, in: scene, environment) ?? frame
       return RootPlace(
         frame: frame,
         surroundings: IslandSession.Surroundings(
@@ -137,15 +144,74 @@ extension LayoutResolver {
     return RulesInForce(book, at: situation).holds(ArrangedViewRules.marginsGrow)
   }
 
-  /// The root's frame: that of the environment, except for views of a xib that have a size of their own.
-  private func rootFrame(
-    _ view: LayoutView, _ frame: Rect, in environment: LayoutEnvironment
-  ) -> Rect {
-    guard !environment.isAsDesigned, view.controller == nil, let recorded = view.recordedFrame
+  /// The root's frame: that of its place, except for views of a xib that have a size of their own. Cells are as wide as
+  /// a table there.
+  private func rootFrame(_ view: LayoutView, _ frame: Rect, _ place: Place?) -> Rect {
+    guard let place, place.kind == .view || place.kind == .row, let recorded = view.recordedFrame
     else { return frame }
-    if canvas.isFullScreen(view) { return frame }
-    let spansWidth = abs(recorded.width - canvas.canvas.size.width) < 1
-    return Rect(
-      width: spansWidth ? environment.size.width : recorded.width, height: recorded.height)
+    let spansWidth = place.kind == .row || abs(recorded.width - canvas.canvas.size.width) < 1
+    return Rect(width: spansWidth ? frame.width : recorded.width, height: recorded.height)
   }
+}
+
+// MARK: Places
+
+extension LayoutResolver {
+  /// The root of a scene at its place; `nil` for a scene without one.
+  ///
+  /// What fills a container view is as large as that is in the scene around it, which is solved for it.
+  ///
+  /// - Complexity: That of solving the scenes around it, each once.
+  mutating func placed(_ scene: LayoutScene, in environment: LayoutEnvironment) -> PlacedRoot? {
+    guard let root = mainRoot(of: scene) else { return nil }
+    return canvas.placed(
+      scene, root: root, in: environment, room: room(of: scene, in: environment))
+  }
+
+  func mainRoot(of scene: LayoutScene) -> LayoutView? {
+    guard let root = scene.roots.first.map({ document.views[$0] }),
+      root.role == "view" || scene.controllers.isEmpty
+    else { return nil }
+    return root
+  }
+
+  /// The room of the container view that a scene fills.
+  mutating func room(
+    of scene: LayoutScene, in environment: LayoutEnvironment
+  ) -> PlaceArea.Room? {
+    guard !environment.isAsDesigned, embedding < Self.deepestContainer,
+      let id = canvas.container(of: scene, in: environment),
+      let container = document.view(id), container.scene != scene.index
+    else { return nil }
+    embedding += 1
+    defer { embedding -= 1 }
+    var around = environment
+    around.place = nil
+    around.addedInsets = .zero
+    let state = solve(document.scenes[container.scene], in: around, isSilent: true)
+    guard let place = state.place, var frame = frames[container.index] else { return nil }
+    var origin = Point(x: place.frame.x, y: place.frame.y)
+    var parent = container.parent
+    while let outer = parent {
+      if let own = frames[outer] {
+        origin.x += own.x
+        origin.y += own.y
+      }
+      parent = document.views[outer].parent
+    }
+    frame = PixelSnapping(scale: environment.scale).snapped(frame, in: origin)
+    frame.origin = Point(x: frame.x + origin.x, y: frame.y + origin.y)
+    let session = state.sessions.first { $0.island.slots[container.index] != nil }
+    let covered = session.map { $0.covered(container.index) } ?? BoxInsets()
+    let isMirrored = state.traits.direction == .rightToLeft
+    return PlaceArea.Room(
+      frame: frame,
+      safeArea: EdgeInsets(
+        top: covered.top, left: isMirrored ? covered.trailing : covered.leading,
+        bottom: covered.bottom, right: isMirrored ? covered.leading : covered.trailing),
+      cell: state.environment.cell, windowWidth: state.window.width)
+  }
+
+  /// Containers in containers, and more than any app has; some lead round in a circle.
+  private static let deepestContainer = 6
 }

@@ -20,6 +20,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// the document, if it is later.
   package var system: SystemRelease?
   package var bars: BarSet
+  /// Where the app shows the scene; `nil` for the first of its places.
+  package var place: PlaceChoice?
   package var direction: LayoutDirection
   /// The text size that somebody has chosen; `nil` for that of the canvas or of a new device, which
   /// resolving puts in.

@@ -14,6 +14,8 @@ package struct ResolvedLayout: Sendable, Hashable {
   package var safeArea: EdgeInsets?
   /// The constraints that take part, of those that were asked for.
   package var constraints: [MeasuredConstraint]
+  /// Where the app shows the scene; `nil` as designed.
+  package var place: ResolvedPlace?
 
   package init(
     scene: ObjectID, environment: LayoutEnvironment, status: LayoutStatus,

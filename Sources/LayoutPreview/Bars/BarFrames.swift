@@ -21,6 +21,10 @@ struct BarFrames {
     let environment = layout.environment
     let own = environment.safeArea
     let safe = layout.safeArea ?? own
+    if let place = layout.place {
+      stand(as: place, own, bars, layout, root: root)
+      return
+    }
     var top = safe.top
     if let bar = bars.navigation {
       var frame = Rect(x: root.x, width: root.width, height: bar.height)
@@ -48,6 +52,31 @@ struct BarFrames {
     } else if top < 0 {
       status = Rect(x: root.x, y: top - own.top, width: root.width, height: own.top)
     }
+  }
+
+  /// On a device bars stand where the place of the scene has them.
+  private mutating func stand(
+    as place: ResolvedPlace, _ own: EdgeInsets, _ bars: SurroundingBars, _ layout: ResolvedLayout,
+    root: Rect
+  ) {
+    // Where the root begins in its place.
+    let start = layout.views.first?.frame.origin ?? Point()
+    func shifted(_ frame: Rect?) -> Rect? {
+      frame.map {
+        Rect(
+          x: $0.x - start.x + root.x, y: $0.y - start.y + root.y, width: $0.width, height: $0.height
+        )
+      }
+    }
+    navigation = shifted(place.bars.navigation)
+    buttonRow = shifted(place.bars.buttonRow)
+    tab = shifted(place.bars.tab)
+    toolbar = shifted(place.bars.toolbar)
+    let isCompact = layout.environment.cell.height == .compact
+    guard place.kind == .screen || place.kind.isColumn, own.top > 0, !bars.hidesStatusBar,
+      !isCompact, root.height > 300
+    else { return }
+    status = shifted(Rect(x: 0, y: 0, width: place.frame.width, height: own.top))
   }
 
   private mutating func placeBottom(

@@ -127,7 +127,7 @@ extension LayoutDrawing {
     let own = scene.views.map { $0.isVisible ? $0.frame : nil }
     guard let split else { return own }
     let other = split.secondary.placedScene
-    let place = split.place(of: other.glass, primary: scene.screen)
+    let place = split.place(of: other.glass, primary: layout)
     let (dx, dy) = (place.x - other.glass.x, place.y - other.glass.y)
     return own
       + split.secondary.screenFrames.map { frame in

@@ -1,3 +1,4 @@
+import LayoutEngine
 package import LayoutModel
 
 extension LayoutDrawing {
@@ -19,7 +20,7 @@ extension LayoutDrawing {
   func device(_ scene: PlacedScene) -> Rect {
     guard let split else { return scene.glass }
     return scene.glass.union(
-      split.place(of: split.secondary.placedScene.glass, primary: scene.screen))
+      split.place(of: split.secondary.placedScene.glass, primary: layout))
   }
 
   /// The secondary column; under a primary one that lies over it, it steps back.
@@ -27,7 +28,7 @@ extension LayoutDrawing {
     _ split: SplitScreen, _ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
     let other = split.secondary.placedScene
-    let place = split.place(of: other.glass, primary: scene.screen)
+    let place = split.place(of: other.glass, primary: layout)
     svg.beginPart(other.glass, at: place)
     split.secondary.drawContent(other, options, isColumn: true, &svg)
     split.secondary.drawLayers(other, options, &svg)

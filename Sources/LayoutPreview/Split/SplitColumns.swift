@@ -1,3 +1,4 @@
+package import LayoutEngine
 package import LayoutModel
 
 /// The two columns of a split view whose screens the document has.
@@ -10,16 +11,8 @@ package struct SplitColumns: Hashable, Sendable {
   /// Positions of the scenes, past navigation controllers.
   package var primary: Int
   package var secondary: Int
-  /// What the document says of the primary column.
-  private var width: StatedWidth
-  private var staysBeside: Bool
-  private var isAtEnd: Bool
-
-  private struct StatedWidth: Hashable, Sendable {
-    var fraction: Double?
-    var least: Double?
-    var most: Double?
-  }
+  /// What the document says of its columns.
+  private var style: SplitViewStyle
 
   /// The split views of a document, in its order.
   package static func all(in document: LayoutDocument) -> [SplitColumns] {
@@ -38,13 +31,7 @@ package struct SplitColumns: Hashable, Sendable {
     else { return nil }
     controller = index
     (self.primary, self.secondary) = (primary, secondary)
-    let element = split.element
-    width = StatedWidth(
-      fraction: element.number("preferredPrimaryColumnWidthFraction"),
-      least: element.number("minimumPrimaryColumnWidth"),
-      most: element.number("maximumPrimaryColumnWidth"))
-    staysBeside = ["beside", "allVisible"].contains(element["preferredDisplayMode"])
-    isAtEnd = element["primaryEdge"] == "trailing"
+    style = SplitViewStyle(split.element, hasSupplementary: false)
   }
 
   /// The controller to which a relationship of another one leads.
@@ -86,62 +73,15 @@ package struct SplitColumns: Hashable, Sendable {
 }
 
 extension SplitColumns {
-  /// How a split view that is wide enough shows its columns.
-  package enum Display: Hashable, Sendable {
-    case beside
-    /// The primary column lies over the secondary one, once a person asks for it.
-    case over
-  }
+  package typealias Display = SplitGeometry.Display
 
   /// `nil` where the width is compact: there is one column, and the secondary screen is pushed on the primary one.
-  ///
-  /// - Source: Apple, `UISplitViewController.DisplayMode.automatic`: beside each other in landscape, else the secondary
-  ///   one alone until the primary one is called.
   package func display(in environment: LayoutEnvironment) -> Display? {
-    guard !environment.isAsDesigned, environment.cell.width == .regular else { return nil }
-    let isWide = environment.size.width > environment.size.height
-    return isWide || staysBeside ? .beside : .over
+    environment.isAsDesigned ? nil : SplitGeometry(style, in: environment).display
   }
 
   /// Whether the primary column stands at the right.
   func isRight(in environment: LayoutEnvironment) -> Bool {
-    isAtEnd != (environment.direction == .rightToLeft)
-  }
-
-  /// Of the primary column, in points.
-  ///
-  /// - Source: 320 points on pads is what a public document of Xcode 26 records for it; 0.4 of the width on phones, 295 of
-  ///   736 points. Provisional: Apple documents the bounds that can be set, and not the usual width.
-  func primaryWidth(in environment: LayoutEnvironment) -> Double {
-    let whole = environment.size.width
-    var width = Self.usualWidth
-    if environment.cell.height == .compact { width = min(width, (whole * 0.4).rounded(.up)) }
-    if let part = self.width.fraction, part > 0, part <= 1 { width = whole * part }
-    if let most = self.width.most, most > 0 { width = min(width, most) }
-    if let least = self.width.least, least > 0 { width = max(width, least) }
-    // Whatever a document says, the other column is seen, too.
-    return min(max(width, 100), max(100, whole * 0.7)).rounded()
-  }
-
-  private static let usualWidth = 320.0
-
-  /// What surrounds the primary column: it is compact, however wide the device.
-  ///
-  /// - Source: Apple, `UISplitViewController`: the primary column has a compact horizontal size class.
-  package func primaryEnvironment(in environment: LayoutEnvironment) -> LayoutEnvironment {
-    var column = environment
-    column.size.width = primaryWidth(in: environment)
-    column.cell = GridCell(width: .compact, height: environment.cell.height)
-    if isRight(in: environment) { column.safeArea.left = 0 } else { column.safeArea.right = 0 }
-    return column
-  }
-
-  /// What surrounds the secondary column: what the primary one leaves of the screen, or all of it below that.
-  package func secondaryEnvironment(in environment: LayoutEnvironment) -> LayoutEnvironment {
-    guard display(in: environment) == .beside else { return environment }
-    var column = environment
-    column.size.width -= primaryWidth(in: environment)
-    if isRight(in: environment) { column.safeArea.right = 0 } else { column.safeArea.left = 0 }
-    return column
+    SplitGeometry(style, in: environment).isRight
   }
 }

@@ -10,7 +10,7 @@ package struct SplitScreen: Sendable {
   private let others: [LayoutDrawing]
 
   /// - Parameters:
-  ///   - secondary: resolved in ``SplitColumns/secondaryEnvironment(in:)``.
+  ///   - secondary: resolved as the secondary column.
   ///   - environment: that of the split view.
   package init(
     _ columns: SplitColumns, _ display: SplitColumns.Display, secondary: LayoutDrawing,
@@ -28,15 +28,12 @@ package struct SplitScreen: Sendable {
   ///
   /// - Parameters:
   ///   - glass: that of the secondary column, in its own coordinates.
-  ///   - primary: the primary root.
-  func place(of glass: Rect, primary: Rect) -> Rect {
+  ///   - primary: the layout of the primary column.
+  func place(of glass: Rect, primary: ResolvedLayout) -> Rect {
+    guard let own = primary.place, let other = secondary.layout.place else { return glass }
     var place = glass
-    switch (display, columns.isRight(in: environment)) {
-    case (.beside, false): place.origin.x += primary.width
-    case (.beside, true): place.origin.x -= glass.width
-    case (.over, false): break
-    case (.over, true): place.origin.x += primary.width - glass.width
-    }
+    place.origin.x += other.frame.x - own.frame.x
+    place.origin.y += other.frame.y - own.frame.y
     return place
   }
 }

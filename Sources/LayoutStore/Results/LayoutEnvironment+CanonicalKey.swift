@@ -17,6 +17,7 @@ extension LayoutEnvironment {
     add("safeArea", Self.text([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
     add("system", system.map { "\($0.major)" })
     add("bars", bars.canonicalText)
+    if let place, place != .number(0) { add("place", place.description) }
     add("direction", direction.rawValue)
     add("text", (contentSizeCategory ?? (isAsDesigned ? nil : .ofNewDevice))?.rawValue)
     if isAsDesigned { add("asDesigned", "YES") }

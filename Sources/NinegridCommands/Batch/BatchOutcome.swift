@@ -5,6 +5,8 @@ import LayoutStore
 /// What came of one document, or of all so far.
 struct BatchOutcome: Sendable {
   var scenes = 0
+  /// By the place where the app shows them first.
+  var places: [Place.Kind: Int] = [:]
   /// In which each of them is wanted.
   var environments = 0
   var counts: [LayoutStatus: Int] = [:]
@@ -27,6 +29,7 @@ struct BatchOutcome: Sendable {
 
   mutating func add(_ other: BatchOutcome) {
     scenes += other.scenes
+    places.merge(other.places, uniquingKeysWith: +)
     counts.merge(other.counts, uniquingKeysWith: +)
     truncated += other.truncated
     skipped += other.skipped
@@ -60,5 +63,14 @@ struct BatchOutcome: Sendable {
     if truncated > 0 { text += ", text is cut in \(truncated)" }
     if skipped == 0 { return text }
     return text + (skipped == 1 ? "; 1 was up to date" : "; \(skipped) were up to date")
+  }
+
+  /// `Places: 812 scenes on the screen, 31 in a container.`; `nil` where all fill the screen.
+  var placesNote: String? {
+    if places.keys.allSatisfy({ $0 == .screen }) { return nil }
+    let parts = Place.Kind.allCases.compactMap { kind in
+      places[kind].map { "\($0) \(PlaceWords.name(kind))" }
+    }
+    return "note: scenes by the first place where they are shown: \(parts.joined(separator: ", "))"
   }
 }

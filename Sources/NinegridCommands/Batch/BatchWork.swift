@@ -15,6 +15,8 @@ struct BatchWork: Sendable {
   private let views: HiddenViewOptions
   private let runtime: RuntimeOptions
   private let isForced: Bool
+  /// Scenes that are shown in several ways are resolved in each.
+  private let isInAllPlaces: Bool
   private let interruption: Interruption
 
   /// Who makes the results: they are good as long as this is the same.
@@ -26,7 +28,7 @@ struct BatchWork: Sendable {
   init(
     writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
     projects: AppProjects?, localization: Localization, views: HiddenViewOptions,
-    runtime: RuntimeOptions, isForced: Bool, interruption: Interruption
+    runtime: RuntimeOptions, isForced: Bool, isInAllPlaces: Bool, interruption: Interruption
   ) throws {
     self.writer = writer
     self.reader = reader
@@ -36,6 +38,7 @@ struct BatchWork: Sendable {
     self.views = views
     self.runtime = runtime
     self.isForced = isForced
+    self.isInAllPlaces = isInAllPlaces
     self.interruption = interruption
   }
 
@@ -59,27 +62,32 @@ struct BatchWork: Sendable {
     outcome.scenes = model.scenes.count
     let requested = translated(for: loaded)
     outcome.environments = requested.count
+    for scene in model.scenes.indices {
+      outcome.places[resolver.places(of: scene).first?.kind ?? .screen, default: 0] += 1
+    }
     outcome.subjects = [localization.subject(loaded)]
     outcome.unknown = [unknown]
-    for (environment, key) in requested {
+    for wanted in requested {
       for scene in model.scenes {
-        if !known.isEmpty, known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
-          outcome.skipped += 1
-          continue
+        for (environment, key) in inPlaces(wanted, count: resolver.places(of: scene.index).count) {
+          if !known.isEmpty, known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
+            outcome.skipped += 1
+            continue
+          }
+          var layout = resolver.resolve(scene: scene.index, in: environment)
+          // The layout tells the size that the scene got; found again it is by what was asked for.
+          layout.environment = environment
+          outcome.counts[layout.status, default: 0] += 1
+          if layout.views.contains(where: { $0.truncation != nil }) { outcome.truncated += 1 }
+          outcome.waitingFrames += layout.views.count
+          outcome.waiting.append(
+            NewResult(layout, of: structure, environmentKey: key) { CheckRule.id(of: $0) })
+          guard outcome.waitingFrames >= Self.batchSize else { continue }
+          let stored = try writer.addResults(
+            outcome.waiting, of: document.latest, engine: Self.engine)
+          outcome.finishWaiting(stored)
+          if outcome.isOutdated { return outcome }
         }
-        var layout = resolver.resolve(scene: scene.index, in: environment)
-        // The layout tells the size that the scene got; found again it is by what was asked for.
-        layout.environment = environment
-        outcome.counts[layout.status, default: 0] += 1
-        if layout.views.contains(where: { $0.truncation != nil }) { outcome.truncated += 1 }
-        outcome.waitingFrames += layout.views.count
-        outcome.waiting.append(
-          NewResult(layout, of: structure, environmentKey: key) { CheckRule.id(of: $0) })
-        guard outcome.waitingFrames >= Self.batchSize else { continue }
-        let stored = try writer.addResults(
-          outcome.waiting, of: document.latest, engine: Self.engine)
-        outcome.finishWaiting(stored)
-        if outcome.isOutdated { return outcome }
       }
     }
     outcome.isComplete = true
@@ -130,6 +138,19 @@ struct BatchWork: Sendable {
 }
 
 extension BatchWork {
+  /// An environment for each of so many places of a scene, where all are wanted.
+  private func inPlaces(
+    _ wanted: (environment: LayoutEnvironment, key: String), count: Int
+  ) -> [(environment: LayoutEnvironment, key: String)] {
+    guard isInAllPlaces, count > 1 else { return [wanted] }
+    return [wanted]
+      + (1..<count).map { number in
+        var copy = wanted.environment
+        copy.place = .number(number)
+        return (copy, copy.canonicalKey)
+      }
+  }
+
   /// The environments with the texts for one document, and their keys.
   private func translated(
     for document: LoadedDocument

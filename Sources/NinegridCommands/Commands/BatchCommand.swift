@@ -11,7 +11,8 @@ struct BatchCommand: AsyncParsableCommand {
       or on those that the options name, on all cores. What neither document nor engine has changed since is skipped, so a batch that was \
       stopped goes on where it was; control-C lets it finish what it has begun. Other texts (--strings, \
       --pseudo) and states (--set, --repeat, --inset, --hide) make other environments: results with them stand \
-      beside those without.
+      beside those without. A scene that is shown in several ways is resolved in the first of its places; \
+      '--place all' is for all of them.
 
         ninegrid batch
         ninegrid batch Features --device iphone-4.7 --orientation both
@@ -59,7 +60,7 @@ struct BatchCommand: AsyncParsableCommand {
       projects: namesEnvironments ? nil : AppProjects(in: context),
       localization: localization,
       views: environment.views, runtime: runtime, isForced: force,
-      interruption: context.interruption)
+      isInAllPlaces: environment.traits.place == .all, interruption: context.interruption)
     let stored = try selected(try writer.documents(), failures, context)
     context.catchInterruption()
     defer {
@@ -103,6 +104,7 @@ struct BatchCommand: AsyncParsableCommand {
       try context.print(
         report.total.summary(documents: isStopped ? done : count, seconds: report.seconds))
     }
+    if let note = report.total.placesNote { try context.note(note) }
     if isStopped {
       throw CommandFailure.interrupted(
         message: "stopped after \(done) of \(count) documents; 'ninegrid batch' goes on from there")

@@ -79,6 +79,10 @@ struct ExplainCommand: ParsableCommand {
       if format == .text {
         if !isFirst { try context.print("") }
         try context.print(heading(explanations, loaded, context))
+        if let first = explanations.first, let place = first.place {
+          let words = PlaceWords(place: place)
+          try context.print(words.sentences(of: loaded.document, safeArea: first.safeArea ?? .zero))
+        }
       }
       for explanation in explanations {
         switch format {

@@ -19,6 +19,10 @@ struct ResolveCommand: AsyncParsableCommand {
         ninegrid resolve Main.storyboard --strings de.lproj/Main.strings --all-devices
         ninegrid resolve Main.storyboard --pseudo long
 
+      On a device a scene has the size and the insets of the place where the app shows it, which follows from \
+      segues and containers: '--place' names another one. A scene that is shown in several ways is resolved in \
+      each that differs.
+
       A text that its frame cuts is a warning: by how much, and where of many devices; up to \
       1.5 points, 3 % of large text and 15 % in fonts that are not known is no cut.
 
@@ -146,7 +150,8 @@ struct ResolveCommand: AsyncParsableCommand {
         for: loaded.tree.kind, of: projects.apps(around: loaded.name)))
     var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
     var found = LayoutDiagnostics(environmentCount: requests.count)
-    try resolving.forEachLayout(in: requests) { layout in
+    let inAllPlaces = environment.traits.place?.choice == nil
+    try resolving.forEachLayout(in: requests, inAllPlaces: inAllPlaces) { layout in
       if layout.status == .ambiguous || layout.status == .unsatisfiable { hasFindings = true }
       found.add(layout)
       printer.add(layout, of: loaded)

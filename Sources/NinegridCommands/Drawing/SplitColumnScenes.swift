@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 import LayoutPreview
 
@@ -27,7 +28,8 @@ struct SplitColumnScenes {
     func beside(_ draw: (Int, RequestedEnvironment) -> LayoutDrawing) -> SplitScreen? {
       guard let (columns, environment) = split, let display = columns.display(in: environment)
       else { return nil }
-      let own = columns.secondaryEnvironment(in: environment)
+      var own = environment
+      own.place = .kind(.secondaryColumn, nil)
       let drawing = draw(columns.secondary, .environment(own))
       guard !drawing.layout.views.isEmpty else { return nil }
       return SplitScreen(columns, display, secondary: drawing, in: environment)
@@ -36,13 +38,15 @@ struct SplitColumnScenes {
 
   /// - Returns: `nil` for a scene that is seen beside another one, and there only.
   func screen(of scene: Int, in request: RequestedEnvironment) -> Screen? {
-    guard case .environment(let environment) = request else { return Screen(request: request) }
+    guard case .environment(let environment) = request, environment.place == nil else {
+      return Screen(request: request)
+    }
     for columns in all {
       guard let display = columns.display(in: environment) else { continue }
       if columns.primary == scene {
-        return Screen(
-          request: .environment(columns.primaryEnvironment(in: environment)),
-          split: (columns, environment))
+        var own = environment
+        own.place = .kind(.primaryColumn, nil)
+        return Screen(request: .environment(own), split: (columns, environment))
       }
       if columns.secondary == scene, display == .beside { return nil }
     }

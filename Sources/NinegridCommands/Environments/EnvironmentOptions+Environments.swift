@@ -98,6 +98,7 @@ extension EnvironmentOptions {
     if traits.direction != .ltr || texts.isRightToLeft { result.direction = .rightToLeft }
     result.contentSizeCategory = traits.textSize?.category
     result.bars = traits.bars?.bars
+    result.place = traits.place?.choice
     result.hidden = views.hidden
     return result
   }

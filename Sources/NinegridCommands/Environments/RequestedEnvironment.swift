@@ -11,6 +11,7 @@ enum RequestedEnvironment: Hashable, Sendable {
     var direction: LayoutDirection?
     var contentSizeCategory: ContentSizeCategory?
     var bars: BarSet?
+    var place: PlaceChoice?
     var hidden: [ObjectID: Bool] = [:]
     var insets: [InsetSetting] = []
     /// Pixels for each point.
@@ -23,6 +24,7 @@ extension RequestedEnvironment.Overrides {
     if let direction { environment.direction = direction }
     if let contentSizeCategory { environment.contentSizeCategory = contentSizeCategory }
     if let bars { environment.bars = bars }
+    if let place { environment.place = place }
     environment.hidden.merge(hidden) { $1 }
     for inset in insets { inset.apply(to: &environment) }
     if let scale { environment.scale = scale }

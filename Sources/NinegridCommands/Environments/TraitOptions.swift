@@ -21,10 +21,19 @@ struct TraitOptions: ParsableArguments {
     transform: BarsArgument.init(text:))
   var bars: BarsArgument?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Where the app shows a scene: first, all (in resolve and batch), a number, or a place such as screen, page-sheet, form-sheet:540x620, popover, container:300x200, primary-column.",
+      valueName: "place"),
+    transform: PlaceArgument.init(text:))
+  var place: PlaceArgument?
+
   /// Those that the person gave; left to right goes without saying.
   var given: [String] {
     EnvironmentOptions.names(of: [
       ("--text-size", textSize != nil), ("--direction", direction != .ltr), ("--bars", bars != nil),
+      ("--place", place != nil),
     ])
   }
 }

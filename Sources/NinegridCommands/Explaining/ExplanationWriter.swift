@@ -12,6 +12,10 @@ enum ExplanationWriter {
       writer.member("scene", explanation.scene.text)
       writer.key("environment")
       LayoutLine.append(explanation.environment, to: &writer)
+      if let place = explanation.place {
+        writer.key("place")
+        LayoutLine.append(place, safeArea: explanation.safeArea ?? .zero, to: &writer)
+      }
       writer.member("id", explanation.view.text)
       writer.member("name", explanation.viewName)
       writer.member("attribute", explanation.attribute)

@@ -4,7 +4,7 @@ import LayoutModel
 
 /// A layout as one line of JSON: what `resolve --format jsonl` prints.
 ///
-/// The order of keys is fixed. Keys that only some results need (`split`, `texts`, `asDesigned`, `hidden`,
+/// The order of keys is fixed. Keys that only some results need (`place`, `split`, `texts`, `asDesigned`, `hidden`,
 /// `estimated`, `truncation`, `contentSize`, `hint`) are there only where they say something.
 enum LayoutLine {
   static func append(
@@ -20,6 +20,10 @@ enum LayoutLine {
       }
       writer.key("environment")
       append(layout.environment, to: &writer)
+      if let place = layout.place {
+        writer.key("place")
+        append(place, safeArea: layout.safeArea ?? .zero, to: &writer)
+      }
       writer.member("status", layout.status.rawValue)
       writer.key("views")
       writer.array { writer in
@@ -54,18 +58,58 @@ enum LayoutLine {
     }
   }
 
+  /// - Parameter safeArea: of the root.
+  static func append(
+    _ place: ResolvedPlace, safeArea: EdgeInsets, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.member("kind", place.kind.rawValue)
+      writer.key("frame")
+      append(place.frame, to: &writer)
+      writer.key("safeArea")
+      writer.object { writer in
+        writer.member("top", rounded(safeArea.top))
+        writer.member("left", rounded(safeArea.left))
+        writer.member("bottom", rounded(safeArea.bottom))
+        writer.member("right", rounded(safeArea.right))
+      }
+      writer.key("bars")
+      writer.array { writer in
+        for bar in place.barNames { writer.value(bar) }
+      }
+      if place.kind == .container, let container = place.stated.container {
+        writer.member("container", container.text)
+      }
+      if !place.stated.route.isEmpty {
+        writer.key("route")
+        writer.array { writer in
+          for id in place.stated.route { writer.value(id.text) }
+        }
+      }
+      if place.count > 1 {
+        writer.member("number", Double(place.number + 1))
+        writer.member("count", Double(place.count))
+      }
+      if place.isEstimated { writer.member("estimated", true) }
+    }
+  }
+
+  private static func append(_ frame: Rect, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("x", rounded(frame.x))
+      writer.member("y", rounded(frame.y))
+      writer.member("width", rounded(frame.width))
+      writer.member("height", rounded(frame.height))
+    }
+  }
+
   private static func append(_ view: ResolvedView, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", view.id.text)
       writer.member("name", view.name)
       writer.member("kind", view.kind.rawValue)
       writer.key("frame")
-      writer.object { writer in
-        writer.member("x", rounded(view.frame.x))
-        writer.member("y", rounded(view.frame.y))
-        writer.member("width", rounded(view.frame.width))
-        writer.member("height", rounded(view.frame.height))
-      }
+      append(view.frame, to: &writer)
       if let size = view.contentSize {
         writer.key("contentSize")
         append(size, to: &writer)

@@ -53,14 +53,36 @@ struct DocumentResolving {
 
   /// Every scene in every environment: scene by scene, and for each its environments in order.
   mutating func forEachLayout(
-    in requests: [RequestedEnvironment], _ body: (ResolvedLayout) throws -> Void
+    in requests: [RequestedEnvironment], inAllPlaces: Bool = false,
+    _ body: (ResolvedLayout) throws -> Void
   ) rethrows {
     if !loaded.document.properties.isTouch, loaded.document.scenes.isEmpty {
       for request in requests { try body(unsupported(request)) }
     }
     for scene in scenes {
-      for request in requests { try body(layout(scene: scene, in: request)) }
+      for request in requests {
+        let first = layout(scene: scene, in: request)
+        try body(first)
+        guard inAllPlaces else { continue }
+        for other in others(than: first, of: scene, in: request) { try body(other) }
+      }
     }
+  }
+
+  /// A scene in the other places where the app shows it, if they differ on that device.
+  private mutating func others(
+    than first: ResolvedLayout, of scene: Int, in request: RequestedEnvironment
+  ) -> [ResolvedLayout] {
+    guard case .environment(var environment) = request, environment.place == nil,
+      let place = first.place, place.count > 1
+    else { return [] }
+    var found = [first]
+    for number in 1..<place.count {
+      environment.place = .number(number)
+      let other = layout(scene: scene, in: .environment(environment))
+      if !found.contains(where: { $0.hasSameRoom(as: other) }) { found.append(other) }
+    }
+    return Array(found.dropFirst())
   }
 
   /// A document without a scene that could say so itself.
@@ -78,5 +100,14 @@ struct DocumentResolving {
           .unsupportedRuntime, .note,
           "documents for \(properties.targetRuntime) can't be resolved")
       ])
+  }
+}
+
+extension ResolvedLayout {
+  /// Whether another place gives the scene the same.
+  fileprivate func hasSameRoom(as other: ResolvedLayout) -> Bool {
+    place?.frame == other.place?.frame && safeArea == other.safeArea
+      && place?.bars == other.place?.bars && environment.cell == other.environment.cell
+      && environment.size == other.environment.size
   }
 }

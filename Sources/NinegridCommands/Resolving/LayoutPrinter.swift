@@ -80,6 +80,7 @@ struct LayoutPrinter: Sendable {
     if environment.device != nil || !environment.isAsDesigned { parts.append(environment.title) }
     if environment.device != nil || environment.isAsDesigned { parts.append(size) }
     if !environment.hasImposedCell { parts.append(environment.cell.description) }
+    if let words = layout.place.flatMap({ PlaceWords(place: $0).short }) { parts.append(words) }
     line(
       style.bold("\(loaded.name) · \(document.title(ofScene: layout.scene))") + "  "
         + style.dim(parts.filter { !$0.isEmpty }.joined(separator: ", ")) + "  "

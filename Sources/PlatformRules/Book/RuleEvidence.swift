@@ -38,7 +38,7 @@ extension Rule {
   package func status(of row: RuleRow) -> RuleStatus { status(of: row, evidence(of: row)) }
 
   package func status(of row: RuleRow, _ evidence: RuleEvidence?) -> RuleStatus {
-    if row.source != nil { return .known }
+    if row.source != nil, !row.isHearsay { return .known }
     return evidence?.isEnough == true ? .established : .provisional
   }
 }

@@ -8,7 +8,7 @@ package struct RuleRow: Hashable, Sendable {
   package var conditions: [RuleCondition] {
     didSet { matcher = Matcher(conditions) }
   }
-  /// Where Apple says so.
+  /// Where Apple says so, or what a device has recorded; `said: …` and `inferred: …` are less than that.
   package var source: String?
   private var matcher: Matcher
 
@@ -21,6 +21,11 @@ package struct RuleRow: Hashable, Sendable {
     self.conditions = conditions
     self.source = source
     matcher = Matcher(conditions)
+  }
+
+  /// Somebody says so, or it follows from other rows only.
+  package var isHearsay: Bool {
+    source.map { $0.hasPrefix("said: ") || $0.hasPrefix("inferred: ") } ?? false
   }
 
   /// The answer yes.

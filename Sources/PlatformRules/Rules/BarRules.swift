@@ -30,6 +30,9 @@ package enum BarRules {
     [
       Row(49, .canvas(before: .xcode26)),
       Row(83, .canvas(), .phone, .without(.homeIndicator)),
+      Row(
+        83, .device(from: .iOS26), .phone, .without(.homeIndicator), .without(.compactHeight),
+        source: "recorded: iPhone SE, iOS 26.1"),
       Row(31, .canvas(), .with(.compactHeight)),
       Row(32, .device(), .with(.compactHeight)),
       Row(49),
@@ -48,6 +51,12 @@ package enum BarRules {
     [
       Row(0, .canvas(from: .xcode26)),
       Row(32, .device(), .with(.compactHeight)),
+      Row(
+        49, .device(), .phone, .with(.homeIndicator),
+        source: "recorded: iPhone X, iOS 11, within a point"),
+      Row(
+        50, .device(from: .iOS12), .pad,
+        source: "published: iPad Navigation Bar and Toolbar Height Changes in iOS 12"),
       Row(49, .canvas(from: .xcode12)),
       Row(44),
     ])

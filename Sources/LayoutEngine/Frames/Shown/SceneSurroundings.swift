@@ -8,7 +8,7 @@ package struct SceneSurroundings: Sendable {
 
   package init(_ document: LayoutDocument, book: RuleBook = .standard) {
     canvas = CanvasRules(document, book: book)
-    let inference = BarInference(document, canvas.rules)
+    let inference = BarInference(document, SceneSegues(document), canvas.rules)
     controllers = document.controllers.indices.map { inference.navigationController(around: $0) }
   }
 

@@ -59,9 +59,19 @@ struct RowRules {
   }
 
   private func explicitHeight(of cell: LayoutView, table: LayoutView) -> Double? {
-    if let height = cell.element.number("rowHeight"), height > 0 { return height }
+    if let height = cell.element.number("rowHeight"), height > 0, !sizesPrototypes(table) {
+      return height
+    }
     if let height = table.element.number("rowHeight"), height > 0 { return height }
     return nil
+  }
+
+  /// Whether a table gives its prototypes automatic heights on a device; what they state is for the canvas.
+  private func sizesPrototypes(_ table: LayoutView) -> Bool {
+    guard !traits.isAsDesigned, table.element["dataMode"] == "prototypes",
+      let height = table.element.number("rowHeight"), height < 0
+    else { return false }
+    return traits.measurement.rules.prototypeHeightIsOfCanvas
   }
 
   /// The height of a row before its content is known; no width changes it.

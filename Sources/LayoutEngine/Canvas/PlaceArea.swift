@@ -1,0 +1,169 @@
+import LayoutModel
+import PlatformRules
+
+/// What a place fills of a window, before bars of controllers.
+struct PlaceArea {
+  /// What becomes of the place there.
+  var kind: Place.Kind
+  /// In the window.
+  var frame: Rect
+  /// What the device covers of it.
+  var safeArea: EdgeInsets
+  var cell: GridCell
+  /// Its numbers are said or inferred only.
+  var isEstimated = false
+
+  /// The room of a container view: its size, and what covers it of the scene around.
+  struct Room {
+    var frame: Rect
+    var safeArea: EdgeInsets
+    var cell: GridCell
+    /// Of what is around it, for margins of rows.
+    var windowWidth: Double
+  }
+
+  /// - Parameters:
+  ///   - rules: of the device, which know whether the window is compact.
+  ///   - room: that of the container view that the scene fills.
+  init(
+    _ place: Place, in environment: LayoutEnvironment, _ rules: RulesInForce, room: Room? = nil
+  ) {
+    kind = .screen
+    frame = Rect(width: environment.size.width, height: environment.size.height)
+    safeArea = environment.safeArea
+    cell = environment.cell
+    var ruler = Ruler(rules: rules)
+    switch place.kind {
+    case .screen: break
+    case .sheet:
+      if rules.holds(PlaceRules.presentationIsSheet) { fillPageSheet(&ruler) }
+    case .pageSheet: fillPageSheet(&ruler)
+    case .formSheet:
+      if rules.situation.facts.contains(.compactWidth) {
+        if rules.holds(PlaceRules.presentationIsSheet) { fillPageSheet(&ruler) }
+      } else if !rules.holds(PlaceRules.sheetFillsScreen) {
+        fillFormSheet(place.size, &ruler)
+      }
+    case .popover:
+      if !rules.holds(PlaceRules.popoverAdapts) {
+        fillPopover(place.size, &ruler)
+      } else if rules.holds(PlaceRules.presentationIsSheet) {
+        fillPageSheet(&ruler)
+      }
+    case .container: fill(room, stated: place.size)
+    case .primaryColumn, .supplementaryColumn, .secondaryColumn:
+      fillColumn(place, environment, &ruler)
+    case .row, .view:
+      kind = place.kind
+      safeArea = .zero
+    }
+    isEstimated = isEstimated || ruler.isEstimated
+  }
+
+  /// Asks rules, and notes whether one of the answers is less than recorded.
+  struct Ruler {
+    let rules: RulesInForce
+    var isEstimated = false
+
+    init(rules: RulesInForce) { self.rules = rules }
+
+    mutating func callAsFunction(_ rule: Rule) -> Double {
+      let value = rules[rule]
+      if rule.marksEstimates, value != 0, rules.isProvisional(rule) { isEstimated = true }
+      return value
+    }
+  }
+
+  private mutating func fillPageSheet(_ ruler: inout Ruler) {
+    if ruler.rules.holds(PlaceRules.sheetFillsScreen) { return }
+    kind = .pageSheet
+    let width = ruler(PlaceRules.pageSheetWidth)
+    if width > 0 {
+      let height = min(
+        ruler(PlaceRules.pageSheetHeight),
+        frame.height - 2 * ruler(PlaceRules.pageSheetMargin))
+      centre(Size(width: width, height: height))
+      return
+    }
+    let top = max(
+      ruler(PlaceRules.sheetLeastTop), safeArea.top + ruler(PlaceRules.sheetDistance))
+    frame = Rect(x: 0, y: top, width: frame.width, height: frame.height - top)
+    safeArea.top = 0
+  }
+
+  private mutating func fillFormSheet(_ stated: Size?, _ ruler: inout Ruler) {
+    kind = .formSheet
+    cell.width = .compact
+    let size = Self.size(
+      stated, PlaceRules.formSheetWidth, PlaceRules.formSheetHeight, &ruler)
+    let room = Size(
+      width: frame.width, height: frame.height - safeArea.top - safeArea.bottom)
+    let rise = ruler(PlaceRules.formSheetRise)
+    centre(Size(width: min(size.width, room.width), height: min(size.height, room.height)))
+    frame.origin.y = max(0, frame.y - rise)
+  }
+
+  private mutating func fillPopover(_ stated: Size?, _ ruler: inout Ruler) {
+    kind = .popover
+    cell.width = .compact
+    let size = Self.size(stated, PlaceRules.popoverWidth, PlaceRules.popoverHeight, &ruler)
+    let margin = ruler(PlaceRules.popoverMargin)
+    centre(
+      Size(
+        width: min(size.width, frame.width - 2 * margin),
+        height: min(
+          size.height, frame.height - safeArea.top - safeArea.bottom - 2 * margin)))
+  }
+
+  /// A stated length goes before the usual one.
+  private static func size(
+    _ stated: Size?, _ width: Rule, _ height: Rule, _ ruler: inout Ruler
+  ) -> Size {
+    func length(_ stated: Double?, _ rule: Rule, _ ruler: inout Ruler) -> Double {
+      if let stated, stated > 0 { return stated }
+      return ruler(rule)
+    }
+    return Size(
+      width: length(stated?.width, width, &ruler), height: length(stated?.height, height, &ruler))
+  }
+
+  private mutating func centre(_ size: Size) {
+    frame = Rect(
+      x: ((frame.width - size.width) / 2).rounded(.down),
+      y: ((frame.height - size.height) / 2).rounded(.down), width: size.width,
+      height: size.height)
+    safeArea = .zero
+  }
+
+  private mutating func fill(_ room: Room?, stated: Size?) {
+    kind = .container
+    if let room {
+      frame = room.frame
+      safeArea = room.safeArea
+      cell = room.cell
+    } else {
+      // Nobody knows how large it is.
+      isEstimated = stated == nil
+      if let stated {
+        frame = Rect(width: stated.width, height: stated.height)
+        safeArea = .zero
+      }
+    }
+  }
+
+  private mutating func fillColumn(
+    _ place: Place, _ environment: LayoutEnvironment, _ ruler: inout Ruler
+  ) {
+    var style = place.split ?? SplitViewStyle()
+    if let width = place.size?.width, width > 0, place.split == nil { style.width.points = width }
+    let geometry = SplitGeometry(style, environment, ruler.rules)
+    guard let column = geometry.column(place.kind) else { return }
+    kind = place.kind
+    frame = column.frame
+    safeArea = column.safeArea
+    if place.kind != .secondaryColumn { cell.width = .compact }
+    for rule in [
+      PlaceRules.primaryWidth, PlaceRules.supplementaryWidth, PlaceRules.narrowPrimaryWidth,
+    ] where style.hasSupplementary || rule.id == PlaceRules.primaryWidth.id { _ = ruler(rule) }
+  }
+}

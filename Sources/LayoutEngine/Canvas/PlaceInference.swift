@@ -1,0 +1,319 @@
+import LayoutModel
+
+/// Finds where the app shows each scene of a document, by the segues, relationships and containers that lead there.
+///
+/// The initial controller fills the screen, and so do those to which nothing leads: code shows them. What is shown from
+/// within a navigation controller is pushed onto it; elsewhere it is presented.
+///
+/// - Source: Apple, `UIViewController.show(_:sender:)`, `showDetailViewController(_:sender:)`,
+///   `UIModalPresentationStyle`, `hidesBottomBarWhenPushed`.
+struct PlaceInference {
+  private let document: LayoutDocument
+  /// By controller.
+  private let segues: [[SceneSegues.Segue]]
+  /// The ways that lead to each controller, the first one first.
+  private var ways: [[Way]]
+  private let decided: Set<ObjectID>
+  /// The bars of controllers, by controller and role.
+  private let barViews: [Int: [String: DocumentElement]]
+
+  /// A scene is looked at in so many places at most.
+  private static let mostPlaces = 4
+  /// A route names so many segues.
+  private static let longestRoute = 16
+
+  /// - Complexity: O(*segues* × *places of a controller*).
+  init(_ document: LayoutDocument, _ all: SceneSegues) {
+    self.document = document
+    var leaving = [[SceneSegues.Segue]](repeating: [], count: document.controllers.count)
+    for segue in all.all where segue.kind != "unwind" { leaving[segue.source].append(segue) }
+    segues = leaving
+    ways = Array(repeating: [], count: document.controllers.count)
+    decided = all.named
+    var bars: [Int: [String: DocumentElement]] = [:]
+    for view in document.views {
+      guard let controller = view.controller, let role = view.role, Self.barRoles.contains(role)
+      else { continue }
+      bars[controller, default: [:]][role] = view.element
+    }
+    barViews = bars
+    follow(from: starts(all))
+  }
+
+  /// How a controller is reached.
+  private struct Way: Equatable {
+    var kind = Place.Kind.screen
+    var container: ObjectID?
+    var split: Int?
+    /// The controller that was presented.
+    var presented: Int?
+    var navigation: Int?
+    var tab: Int?
+    /// Controllers that simulate bars for those that they show.
+    var simulatedTop: Int?
+    var simulatedBottom: Int?
+    var hidesBottomBar = false
+    /// Around the container view that it fills.
+    var outer: [Way] = []
+    var route: [ObjectID] = []
+
+    /// What shows the controllers in a container: the first navigation controller around it.
+    var showing: Way? { navigation != nil || split != nil ? self : outer.first?.showing }
+
+    func isSame(as other: Way) -> Bool {
+      var copy = other
+      copy.route = route
+      copy.outer = outer
+      return self == copy
+    }
+  }
+
+  // MARK: Following
+
+  /// The controllers from which others are reached, in document order after the initial one.
+  private func starts(_ segues: SceneSegues) -> [Int] {
+    var result: [Int] = []
+    if let id = document.tree.root["initialViewController"],
+      case .controller(let initial)? = document.items[ObjectID(id)]
+    {
+      result.append(initial)
+    }
+    return result + document.controllers.indices.filter { segues.arriving[$0].isEmpty }
+  }
+
+  private mutating func follow(from starts: [Int]) {
+    for start in starts { arrive(Way(), at: start) }
+    // What only leads round in a circle starts somewhere.
+    for controller in document.controllers.indices where ways[controller].isEmpty {
+      arrive(Way(), at: controller)
+    }
+  }
+
+  /// Goes on from a controller, the nearest ones first.
+  private mutating func arrive(_ way: Way, at start: Int) {
+    var waiting = [(way, start)]
+    var next = 0
+    while next < waiting.count {
+      let (way, controller) = waiting[next]
+      next += 1
+      guard let own = add(way, to: controller) else { continue }
+      for segue in segues[controller] {
+        waiting.append((self.way(by: segue, from: own), segue.destination))
+      }
+    }
+  }
+
+  /// - Returns: the way as it goes on; `nil` for one that is known, or one too many.
+  private mutating func add(_ way: Way, to controller: Int) -> Way? {
+    let element = document.controllers[controller].element
+    var way = way
+    if way.navigation != nil || way.tab != nil,
+      element.flag("hidesBottomBarWhenPushed") ?? false
+    {
+      way.hidesBottomBar = true
+    }
+    if element.child(key: "simulatedTopBarMetrics") != nil { way.simulatedTop = controller }
+    if element.child(key: "simulatedBottomBarMetrics") != nil { way.simulatedBottom = controller }
+    guard ways[controller].count < Self.mostPlaces,
+      !ways[controller].contains(where: { $0.isSame(as: way) })
+    else { return nil }
+    ways[controller].append(way)
+    return way
+  }
+
+  private func way(by segue: SceneSegues.Segue, from source: Way) -> Way {
+    var way = source
+    if let id = segue.id, way.route.count < Self.longestRoute { way.route.append(id) }
+    switch (segue.kind, segue.relationship) {
+    case ("relationship", "rootViewController"):
+      way.navigation = segue.source
+      way.simulatedTop = nil
+    case ("relationship", "viewControllers"):
+      // A page view controller holds pages as a split view of old holds columns.
+      if document.controllers[segue.source].kind == "tabBarController" { way.tab = segue.source }
+      (way.simulatedTop, way.simulatedBottom) = (nil, nil)
+    case ("relationship", let name?):
+      guard let kind = Self.columns[name] else { break }
+      way = Way(kind: kind, split: segue.source, tab: source.tab, route: way.route)
+    case ("embed", _):
+      way = Way(
+        kind: .container, container: segue.owner, outer: [Self.cut(source)], route: way.route)
+    case ("show", _), ("push", _):
+      guard let around = source.showing else {
+        way = presented(segue, style: nil, way.route)
+        break
+      }
+      way = around
+      way.route = source.route + (segue.id.map { [$0] } ?? [])
+      if around.navigation == nil { way = column(.secondaryColumn, of: around, way.route) }
+    case ("showDetail", _), ("replace", _):
+      if let around = source.showing, around.split != nil {
+        way = column(.secondaryColumn, of: around, way.route)
+      } else {
+        way = presented(segue, style: nil, way.route)
+      }
+    default:
+      way = presented(segue, style: segue.style, way.route)
+    }
+    return way
+  }
+
+  private static let columns: [String: Place.Kind] = [
+    "masterViewController": .primaryColumn, "detailViewController": .secondaryColumn,
+    "supplementaryViewController": .supplementaryColumn,
+    "compactViewController": .screen,
+  ]
+
+  private func column(_ kind: Place.Kind, of around: Way, _ route: [ObjectID]) -> Way {
+    Way(kind: kind, split: around.split, tab: around.tab, route: route)
+  }
+
+  private func presented(
+    _ segue: SceneSegues.Segue, style: String?, _ route: [ObjectID]
+  ) -> Way {
+    let own = document.controllers[segue.destination].element["modalPresentationStyle"]
+    return Way(
+      kind: kind(segue.kind, style: style ?? own), presented: segue.destination, route: route)
+  }
+
+  private func kind(_ segue: String, style: String?) -> Place.Kind {
+    switch segue {
+    case "popover", "popoverPresentation": return .popover
+    // What a segue of an own class does is not known.
+    case "custom": return .screen
+    default: break
+    }
+    switch style {
+    case "pageSheet": return .pageSheet
+    case "formSheet": return .formSheet
+    case "popover": return .popover
+    case nil, "automatic": return .sheet
+    default: return .screen
+    }
+  }
+
+  /// Containers in containers are told of one level deep.
+  private static func cut(_ way: Way) -> Way {
+    guard let around = way.showing, way.navigation == nil, way.split == nil else { return way }
+    return around
+  }
+
+  // MARK: Places
+
+  /// The places of a scene, the first one first; those that are the same once.
+  func places(of scene: LayoutScene) -> [Place] {
+    guard let controller = scene.controllers.first else { return [ofView(scene)] }
+    var result: [Place] = []
+    let found = ways[controller]
+    let named = found.filter { $0.route.last.map(decided.contains) ?? false }
+    for way in named + found {
+      let place = place(way, of: controller)
+      if !result.contains(where: { place.isSame(as: $0) }) { result.append(place) }
+    }
+    return result
+  }
+
+  private func ofView(_ scene: LayoutScene) -> Place {
+    guard let root = scene.roots.first.map({ document.views[$0] }) else { return Place(.view) }
+    var place = Place(root.kind == .tableViewCell ? .row : .view)
+    simulate(root.element, &place.bars)
+    return place
+  }
+
+  private func place(_ way: Way, of index: Int) -> Place {
+    let element = document.controllers[index].element
+    var place = Place(way.kind)
+    place.container = way.container
+    place.route = way.route
+    place.split = way.split.map(splitStyle)
+    place.size =
+      Self.preferredSize(element)
+      ?? way.presented.flatMap { Self.preferredSize(document.controllers[$0].element) }
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      place.extendedEdges = Self.edges(edges)
+    }
+    place.extendsBelowOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") ?? false
+    addBars(way, element, &place.bars)
+    return place
+  }
+
+  private func splitStyle(_ split: Int) -> SplitViewStyle {
+    SplitViewStyle(
+      document.controllers[split].element,
+      hasSupplementary: segues[split].contains {
+        $0.relationship == "supplementaryViewController"
+      })
+  }
+
+  private func addBars(_ way: Way, _ element: DocumentElement, _ bars: inout Place.Bars) {
+    if let navigation = way.navigation.map({ document.controllers[$0] }) {
+      if !(navigation.element.flag("navigationBarHidden") ?? false) {
+        let bar = view("navigationBar", of: navigation.index)
+        let item = element.child("navigationItem", key: "navigationItem")
+        bars.navigation = Place.Navigation(
+          isLarge: bar?.flag("largeTitles") ?? false && item?["largeTitleDisplayMode"] != "never",
+          isOpaque: bar?.flag("translucent") == false)
+      }
+      bars.hasToolbar =
+        navigation.element.flag("toolbarHidden") == false && !way.hidesBottomBar
+      bars.isToolbarOpaque = view("toolbar", of: navigation.index)?.flag("translucent") == false
+    }
+    if let tab = way.tab, !way.hidesBottomBar {
+      bars.hasTabBar = true
+      bars.isTabBarOpaque = view("tabBar", of: tab)?.flag("translucent") == false
+    }
+    // What is simulated says what code is going to do.
+    for simulating in [way.simulatedTop, way.simulatedBottom].compactMap({ $0 }) {
+      let metrics = document.controllers[simulating].element
+      if simulating == way.simulatedTop { simulateTop(metrics, &bars) }
+      if simulating == way.simulatedBottom { simulateBottom(metrics, &bars) }
+    }
+    if element.flag("hidesBottomBarWhenPushed") ?? false, way.simulatedBottom == nil {
+      bars.hasTabBar = false
+    }
+  }
+
+  private func view(_ role: String, of controller: Int) -> DocumentElement? {
+    barViews[controller]?[role]
+  }
+
+  private static let barRoles: Set<String> = ["navigationBar", "tabBar", "toolbar"]
+
+  private func simulate(_ element: DocumentElement, _ bars: inout Place.Bars) {
+    simulateTop(element, &bars)
+    simulateBottom(element, &bars)
+  }
+
+  private func simulateTop(_ element: DocumentElement, _ bars: inout Place.Bars) {
+    guard let top = element.child(key: "simulatedTopBarMetrics") else { return }
+    if top.name == "nil" {
+      bars.navigation = nil
+    } else if top.name == "simulatedNavigationBarMetrics" {
+      bars.navigation = Place.Navigation(isLarge: false, isOpaque: top.flag("translucent") == false)
+    }
+  }
+
+  private func simulateBottom(_ element: DocumentElement, _ bars: inout Place.Bars) {
+    guard let bottom = element.child(key: "simulatedBottomBarMetrics") else { return }
+    let isOpaque = bottom.flag("translucent") == false
+    bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+    bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+    if bars.hasTabBar { bars.isTabBarOpaque = isOpaque }
+    if bars.hasToolbar { bars.isToolbarOpaque = isOpaque }
+  }
+
+  /// - Source: `preferredContentSize` is written under the name of its predecessor.
+  private static func preferredSize(_ element: DocumentElement) -> Size? {
+    guard let value = element.child("value", key: "contentSizeForViewInPopover") else { return nil }
+    return Size(width: value.number("width") ?? 0, height: value.number("height") ?? 0)
+  }
+
+  /// An edge that is not named is none.
+  private static func edges(_ element: DocumentElement) -> Place.Edges {
+    var edges: Place.Edges = []
+    for (name, edge) in [
+      ("top", Place.Edges.top), ("bottom", .bottom), ("left", .left), ("right", .right),
+    ] where element.flag(name) ?? false { edges.insert(edge) }
+    return edges
+  }
+}

@@ -1,0 +1,93 @@
+/// Where the app shows a scene: what its root fills, and which bars of controllers lie upon that.
+///
+/// It follows from the segues, relationships and containers that lead to the scene; a device makes sizes of it.
+package struct Place: Hashable, Sendable {
+  package var kind: Kind
+  /// The container view that the scene fills.
+  package var container: ObjectID?
+  /// The split view of which the scene is a column.
+  package var split: SplitViewStyle?
+  /// What the scene asks for (`preferredContentSize`), or somebody has said; a length of 0 says nothing.
+  package var size: Size?
+  package var bars = Bars()
+  /// The edges at which the root reaches below bars (`edgesForExtendedLayout`).
+  package var extendedEdges = Edges.all
+  /// Whether it does so below opaque bars, too (`extendedLayoutIncludesOpaqueBars`).
+  package var extendsBelowOpaqueBars = false
+  /// The segues that lead to it, the first one first.
+  package var route: [ObjectID] = []
+
+  package init(_ kind: Kind, size: Size? = nil) {
+    self.kind = kind
+    self.size = size
+  }
+
+  /// What a scene fills. The words are those of `--place` and of results.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case screen
+    /// Presented without saying how.
+    case sheet
+    case pageSheet = "page-sheet"
+    case formSheet = "form-sheet"
+    case popover
+    case container
+    case primaryColumn = "primary-column"
+    case supplementaryColumn = "supplementary-column"
+    case secondaryColumn = "secondary-column"
+    /// A row of a table.
+    case row
+    /// A view of a xib of which nobody knows where it will stand.
+    case view
+  }
+
+  /// The bars of controllers around a scene.
+  package struct Bars: Hashable, Sendable {
+    package var navigation: Navigation?
+    package var hasTabBar = false
+    package var hasToolbar = false
+    package var isTabBarOpaque = false
+    package var isToolbarOpaque = false
+
+    package init() {}
+  }
+
+  package struct Navigation: Hashable, Sendable {
+    package var isLarge: Bool
+    package var isOpaque: Bool
+
+    package init(isLarge: Bool, isOpaque: Bool = false) {
+      self.isLarge = isLarge
+      self.isOpaque = isOpaque
+    }
+  }
+
+  package struct Edges: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let top = Edges(rawValue: 1)
+    package static let bottom = Edges(rawValue: 2)
+    package static let left = Edges(rawValue: 4)
+    package static let right = Edges(rawValue: 8)
+    package static let all: Edges = [.top, .bottom, .left, .right]
+  }
+}
+
+extension Place.Kind {
+  package var isColumn: Bool {
+    self == .primaryColumn || self == .supplementaryColumn || self == .secondaryColumn
+  }
+
+  /// Whether it lies upon another scene, which may be seen around it.
+  package var isPresented: Bool {
+    self == .sheet || self == .pageSheet || self == .formSheet || self == .popover
+  }
+}
+
+extension Place {
+  /// Whether a device gives the scene the same in another place, whichever way leads there.
+  package func isSame(as other: Place) -> Bool {
+    var copy = other
+    copy.route = route
+    return self == copy
+  }
+}

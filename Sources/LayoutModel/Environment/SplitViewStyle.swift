@@ -1,0 +1,44 @@
+/// What a document says of a split view's columns.
+///
+/// - Source: `<splitViewController>`. `allowDoubleColumnStyle` is the two-column style of iOS 14; `style` names it
+///   or the one of three columns.
+package struct SplitViewStyle: Hashable, Sendable {
+  /// Of the primary column.
+  package var width = StatedWidth()
+  /// Whether there is a column between the primary and the secondary one.
+  package var hasSupplementary = false
+  /// Whether the columns stay beside each other where there is little room.
+  package var staysBeside = false
+  /// Whether the secondary column shows alone until a person asks for the others.
+  package var showsSecondaryOnly = false
+  /// Whether the primary column stands at the trailing edge.
+  package var isAtEnd = false
+  /// Whether the primary column is a side bar, which floats above the others since iOS 26.
+  package var hasSidebar = true
+
+  /// The width of a column; what is not said is `nil`.
+  package struct StatedWidth: Hashable, Sendable {
+    package var points: Double?
+    package var fraction: Double?
+    package var least: Double?
+    package var most: Double?
+
+    package init() {}
+  }
+
+  package init() {}
+
+  package init(_ controller: DocumentElement, hasSupplementary: Bool) {
+    width.points = controller.number("preferredPrimaryColumnWidth")
+    width.fraction = controller.number("preferredPrimaryColumnWidthFraction")
+    width.least = controller.number("minimumPrimaryColumnWidth")
+    width.most = controller.number("maximumPrimaryColumnWidth")
+    self.hasSupplementary = hasSupplementary
+    let mode = controller["preferredDisplayMode"]
+    staysBeside = ["beside", "allVisible", "oneBesideSecondary", "twoBesideSecondary"].contains(
+      mode)
+    showsSecondaryOnly = ["secondaryOnly", "primaryHidden"].contains(mode)
+    isAtEnd = controller["primaryEdge"] == "trailing"
+    hasSidebar = controller["primaryBackgroundStyle"] != "none"
+  }
+}
