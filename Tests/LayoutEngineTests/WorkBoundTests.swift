@@ -1,6 +1,7 @@
 @testable import LayoutEngine
 
 import LayoutModel
+import PlatformRules
 import Synchronization
 import TestSupport
 import Testing
@@ -47,8 +48,13 @@ import Testing
   ) throws {
     let islands = try Self.islands(name)
     #expect(!islands.isEmpty)
-    // iOS 9 on the oldest phone; nothing in these documents changes from iOS 15 to iOS 26.
-    #expect(Set(islands.keys.map(\.generation)).count == 2)
+    // iOS 9 on the oldest phone; nothing in these documents changes from iOS 15 to iOS 26, though places do.
+    let alike = Dictionary(grouping: islands.keys) { kind in
+      var kind = kind
+      kind.generation = XcodeGeneration(.xcode26)
+      return kind
+    }
+    #expect(alike.values.allSatisfy { $0.count <= 2 }, "\(name)")
     #expect(islands.values.allSatisfy { $0 == 1 }, "\(name): \(islands.values.sorted())")
   }
 

@@ -59,6 +59,9 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       "resolved-layout-1", "resolve App/Main.storyboard --all-devices --hide bxR-00-001",
       csv: "resolved-view-1"),
     SchemaSample(
+      "resolved-layout-1", "resolve Places --device iphone-5.8 --device ipad-11",
+      csv: "resolved-view-1"),
+    SchemaSample(
       "resolved-layout-1", "resolve Screens/screens/sign-in.json --pseudo long",
       csv: "resolved-view-1"),
     SchemaSample("batch-1", "batch --device iphone-4.7 --pseudo long", isRepeatable: false),
@@ -117,6 +120,8 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     explain("Screens/faults/ambiguous-label.json root"),
     explain("Screens/faults/ambiguous-label.json caption-label"),
     explain("Screens/faults/ambiguous-label.json left-label"),
+    explain("Places/embedded-scene.storyboard one-bb-001 --device iphone-5.8"),
+    explain("Places/shown-in-two-ways.storyboard one-bb-001 --device iphone-5.8 --place 2"),
     explain("Findings/no-position.storyboard one-vw-001"),
     explain("Findings/two-widths.storyboard one-vw-001 --device ipad-11/landscape/one_half"),
     explain("Recipes/08-two-views-with-complex-widths.json red-view"),
@@ -180,6 +185,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     for (source, name) in [
       ("Tests/LayoutEngineTests/Cases/Devices", "App/Devices"),
       ("Tests/LayoutEngineTests/Cases/Findings", "Findings"),
+      ("Tests/LayoutEngineTests/Cases/Places", "Places"),
       ("Samples/screens", "Screens/screens"), ("Samples/faults", "Screens/faults"),
       ("Samples/size-classes", "Screens/classes"),
       ("Samples/cookbook", "Recipes"), ("Samples/drawings", "Drawings"), ("Samples/app", "Project"),

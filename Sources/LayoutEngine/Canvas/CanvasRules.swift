@@ -115,7 +115,7 @@ extension CanvasRules {
       return PlacedRoot(designed: withAdded(designed(scene, root), environment), in: environment)
     }
     var (place, number) = place(of: scene, in: environment)
-    if place.kind == .view, isFullScreen(root), environment.place == nil { place.kind = .screen }
+    if place.kind == .view, isFullScreen(root), !environment.hasStatedPlace { place.kind = .screen }
     let rules = windowRules(in: environment)
     var area = PlaceArea(place, in: environment, rules, room: room)
     if case .only(let wanted) = environment.bars, !wanted.contains(.status), area.kind == .screen {
@@ -230,6 +230,13 @@ extension CanvasRules {
     // A toolbar is as high as its buttons; below it lies the home indicator.
     let height = min(toolbar.height, rules(in: environment).toolbarHeight)
     return Rect(x: 0, y: toolbar.y, width: toolbar.width, height: height)
+  }
+}
+
+extension LayoutEnvironment {
+  /// Somebody has said what the scene fills, whatever the document says.
+  fileprivate var hasStatedPlace: Bool {
+    if case .kind = place { true } else { false }
   }
 }
 

@@ -62,7 +62,7 @@ package struct SceneInspector {
     let scene = document.scenes[index]
     let room = resolver.room(of: scene, in: environment)
     let placed = resolver.placed(scene, in: environment)
-    let traits = resolver.traits(in: placed?.environment ?? environment)
+    let traits = resolver.traits(in: placed?.traits(on: environment) ?? environment)
     var frames: [Int: Rect] = [:]
     for view in layout.views { frames[view.index] = view.unsnapped }
     let document = document

@@ -11,6 +11,8 @@ final class InnerPlace {
   /// The row sizes itself.
   let sizesItself: Bool
   private let recorded: Rect
+  /// Where the first row begins in its table.
+  private let firstTop: Double
   /// What is in the container begins below the bars that cover it.
   let avoidsBars: Bool
 
@@ -30,14 +32,17 @@ final class InnerPlace {
     self.view = index
     self.parent = parent
     self.rows = rows
-    recorded = view.recordedFrame ?? Rect()
+    let frame = view.recordedFrame ?? Rect()
+    recorded = frame
     let container = document.views[parent]
     var sizesItself = false
+    var firstTop: Double?
     switch (view.placement, container.kind) {
     case (.cell, .tableView):
       kind = .row(
         height: rows.height(of: view, table: container), margin: rows.groupMargin(of: container),
         above: rows.rowAbove(view))
+      firstTop = rows.firstRowTop(view, table: container)
       sizesItself = rows.sizesItself(view, table: container)
     case (.cell, .collectionView): kind = .item(rows.itemSize(view, collection: container))
     case (.keyed, .tableView): kind = .tableHeader
@@ -45,6 +50,7 @@ final class InnerPlace {
     default: kind = .other
     }
     self.sizesItself = sizesItself
+    self.firstTop = firstTop ?? frame.y
     // A table moves its content out of the way on devices; canvases show none of it.
     avoidsBars =
       !rows.traits.isAsDesigned && container.kind == .tableView
@@ -62,7 +68,7 @@ final class InnerPlace {
     case .row(let height, let margin, let above):
       frame = rows.rowFrame(height: height, margin: margin, tableWidth: outer.width, in: window)
       frame.origin.y =
-        rows.rowOrigin(view, below: above, placed: frames) ?? recorded.y + covered
+        rows.rowOrigin(view, below: above, placed: frames) ?? firstTop + covered
     case .item(let size):
       frame.size = size ?? frame.size
       if let origin = rows.itemOrigin(
@@ -72,7 +78,11 @@ final class InnerPlace {
       }
     case .tableHeader:
       frame.size.width = outer.width
-      frame.origin.y += covered
+      if rows.traits.isAsDesigned {
+        frame.origin.y += covered
+      } else {
+        frame.origin.y = rows.lastRow(beside: view, placed: frames) ?? covered
+      }
     case .supplementary:
       frame.size = rows.supplementarySize(
         rows.document.views[view], collection: rows.document.views[parent], extent: outer.size)

@@ -6,6 +6,8 @@ extension LayoutResolver {
   /// Snaps the frames and lists the installed views.
   mutating func finish(_ scene: LayoutScene, _ state: SceneResolution) -> ResolvedLayout {
     var environment = state.environment
+    environment.isTextSizeOfCanvas =
+      environment.isAsDesigned && environment.contentSizeCategory == nil
     environment.contentSizeCategory = state.traits.measurement.textCategory
     let snapping = PixelSnapping(scale: environment.scale)
     let lookups = lookups
@@ -39,10 +41,15 @@ extension LayoutResolver {
   }
 
   /// Says what is wrong with whom: conflicts with the constraint given up, and views that are not determined.
-  mutating func report(_ session: IslandSession, _ state: inout SceneResolution) {
+  ///
+  /// - Parameter isAsHighAsContent: what only the part of a pixel leaves open by which a row is higher than its content is
+  ///   not told.
+  mutating func report(
+    _ session: IslandSession, isAsHighAsContent: Bool, _ state: inout SceneResolution
+  ) {
     let island = session.island
     let lookups = lookups
-    let found = session.diagnostics { findings in
+    var found = session.diagnostics { findings in
       // Rarely asked for, and not before something is open.
       let isOpen = island.views.indices.contains {
         ambiguousFrame($0, island, findings.isAmbiguous, findings.isAmbiguous, lookups) != nil
@@ -63,6 +70,9 @@ extension LayoutResolver {
     }
     let unsettled = session.unsettledViews
     if !unsettled.isEmpty { state.unsettled.formUnion(unsettled) }
+    if isAsHighAsContent {
+      found.removeAll { $0.code == .ambiguousFrame && $0.severity == .note }
+    }
     if found.isEmpty { return }
     if session.isUnsatisfiable { state.isUnsatisfiable = true }
     if found.last?.code == .ambiguousFrame { state.isAmbiguous = true }

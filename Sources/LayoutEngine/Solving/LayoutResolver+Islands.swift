@@ -8,11 +8,12 @@ extension LayoutResolver {
   /// - Parameters:
   ///   - frame: of the root, in its superview's coordinates.
   ///   - isFitting: its height follows from what is inside.
+  ///   - isAsHighAsContent: it has the height that followed so, but for less than a pixel.
   /// - Returns: the root's size.
   @discardableResult
   mutating func solve(
     _ root: Int, frame: Rect, surroundings: IslandSession.Surroundings, isFitting: Bool = false,
-    _ state: inout SceneResolution
+    isAsHighAsContent: Bool = false, _ state: inout SceneResolution
   ) -> Size {
     frames[root] = frame
     do {
@@ -20,7 +21,7 @@ extension LayoutResolver {
       try session.solve(surroundings)
       state.sessions.append(session)
       note(session, frame: frame, &state)
-      if !state.isSilent { report(session, &state) }
+      if !state.isSilent { report(session, isAsHighAsContent: isAsHighAsContent, &state) }
       if !measuredConstraints.isEmpty {
         state.constraints += session.measured(measuredConstraints)
       }
@@ -104,13 +105,15 @@ extension LayoutResolver {
     let covered = inner.avoidsBars ? session.coveredTop(of: inner.parent) : 0
     var frame = inner.frame(
       in: outer, placed: frames, window: state.window, below: covered)
+    var isAsHighAsContent = false
     if inner.sizesItself, let height = fittingHeight(inner, frame, outer, state) {
       frame.size.height = inner.rowHeight(fitting: height)
+      isAsHighAsContent = !state.traits.isAsDesigned
     }
     let size = solve(
       inner.view, frame: frame,
       surroundings: inner.surroundings(frame.size, in: outer, window: state.window),
-      &state)
+      isAsHighAsContent: isAsHighAsContent, &state)
     frames[inner.view]?.size = size
   }
 

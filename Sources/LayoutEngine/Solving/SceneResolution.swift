@@ -66,7 +66,7 @@ extension LayoutResolver {
     _ scene: LayoutScene, in environment: LayoutEnvironment, isSilent: Bool = false
   ) -> SceneResolution {
     let placed = placed(scene, in: environment)
-    let (traits, number) = traits(in: placed?.environment ?? environment)
+    let (traits, number) = traits(in: placed?.traits(on: environment) ?? environment)
     var state = SceneResolution(
       environment: placed?.environment ?? environment, traits: traits, traitsNumber: number,
       isSilent: isSilent,

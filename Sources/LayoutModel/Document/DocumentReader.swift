@@ -16,7 +16,10 @@ struct DocumentReader {
     var scene: Int
     var controller: Int?
     var view: Int?
+    var section: RowSection?
   }
+
+  private var sectionCount = 0
 
   mutating func readDocument(_ root: DocumentElement) {
     if let initial = root["initialViewController"], !root.holdsUnreadParts {
@@ -157,9 +160,11 @@ struct DocumentReader {
     }
     if context.scene >= 0 { document.scenes[context.scene].views.append(index) }
     register(id, as: .view(index), element)
+    if placement == .cell { document.views[index].section = context.section }
 
     var inner = context
     inner.view = index
+    inner.section = nil
     readConnections(of: element, in: inner)
     readMasks(element)
     checkPriorities(of: element, id)
@@ -221,7 +226,14 @@ struct DocumentReader {
       register(element, as: .other)
       readConnections(of: element, in: context)
     }
-    readNested(element, in: context)
+    var inner = context
+    if element.name == "tableViewSection" {
+      sectionCount += 1
+      inner.section = RowSection(
+        number: sectionCount, hasHeader: !(element["headerTitle"] ?? "").isEmpty,
+        hasFooter: !(element["footerTitle"] ?? "").isEmpty)
+    }
+    readNested(element, in: inner)
   }
 
   private mutating func readNested(_ element: DocumentElement, in context: Context) {

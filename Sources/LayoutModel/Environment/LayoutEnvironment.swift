@@ -26,6 +26,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// The text size that somebody has chosen; `nil` for that of the canvas or of a new device, which
   /// resolving puts in.
   package var contentSizeCategory: ContentSizeCategory?
+  /// Nobody has chosen the text size of a layout as designed: it is that of the canvas of its Xcode.
+  package var isTextSizeOfCanvas = false
   /// Arranged views to hide or show, by id, whatever the document says.
   package var hidden: [ObjectID: Bool]
   /// What code adds to the safe area of root views (`additionalSafeAreaInsets`), in points.

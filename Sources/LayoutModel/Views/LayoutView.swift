@@ -29,6 +29,8 @@ package struct LayoutView: Sendable {
   /// In which cells the view is installed, where that differs.
   package var installation = Installation()
   package var location: SourceLocation?
+  /// Of a row of a static table.
+  package var section: RowSection?
 
   /// Where a view stands in its parent.
   package enum Placement: String, Hashable, Sendable {

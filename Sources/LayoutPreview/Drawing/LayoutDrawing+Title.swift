@@ -17,7 +17,9 @@ extension LayoutDrawing {
     parts.append("\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))")
     parts.append(environment.cell.description)
     if environment.direction == .rightToLeft { parts.append("right to left") }
-    if let category = environment.contentSizeCategory, category != .ofNewDevice {
+    if let category = environment.contentSizeCategory, category != .ofNewDevice,
+      !environment.isTextSizeOfCanvas
+    {
       parts.append(category.shortName)
     }
     return parts.joined(separator: ", ")

@@ -79,8 +79,9 @@ struct ExplainCommand: ParsableCommand {
       if format == .text {
         if !isFirst { try context.print("") }
         try context.print(heading(explanations, loaded, context))
-        if let first = explanations.first, let place = first.place {
-          let words = PlaceWords(place: place)
+        if let first = explanations.first,
+          let words = first.place.map({ PlaceWords(place: $0) }), words.short != nil
+        {
           try context.print(words.sentences(of: loaded.document, safeArea: first.safeArea ?? .zero))
         }
       }

@@ -115,7 +115,7 @@ extension LayoutEnvironment {
     }
     if hasImposedCell { text += ", \(cell)" }
     if direction == .rightToLeft { text += ", right to left" }
-    if let contentSizeCategory, contentSizeCategory != .ofNewDevice {
+    if let contentSizeCategory, contentSizeCategory != .ofNewDevice, !isTextSizeOfCanvas {
       text += ", \(contentSizeCategory.shortName)"
     }
     for (name, inset) in [

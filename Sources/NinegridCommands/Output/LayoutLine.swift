@@ -87,8 +87,8 @@ enum LayoutLine {
         }
       }
       if place.count > 1 {
-        writer.member("number", Double(place.number + 1))
-        writer.member("count", Double(place.count))
+        writer.member("way", Double(place.number + 1))
+        writer.member("ways", Double(place.count))
       }
       if place.isEstimated { writer.member("estimated", true) }
     }

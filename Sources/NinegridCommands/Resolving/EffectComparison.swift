@@ -11,6 +11,8 @@ struct EffectComparison {
     var newStatus: LayoutStatus
     /// Constraints that say something else, where that is asked for.
     var shifts: [ConstraintShift] = []
+    /// What was asked for; the layouts tell the size that the scene got there.
+    var request: RequestedEnvironment?
 
     var isEmpty: Bool { difference.isEmpty && oldStatus == newStatus && shifts.isEmpty }
   }
@@ -67,28 +69,32 @@ struct EffectComparison {
         b.placeInRoot(moved, of: new.loaded.document)
         let effect = Effect(
           environment: b.environment, difference: LayoutDifference.between(a, b),
-          oldStatus: a.status, newStatus: b.status, shifts: constraints?.shifts(a, b) ?? [])
+          oldStatus: a.status, newStatus: b.status, shifts: constraints?.shifts(a, b) ?? [],
+          request: request)
         if !effect.isEmpty { try body(effect) }
       }
     }
     guard chosen == nil else { return }
     for scene in scenes.added {
-      for request in requests { try tell(new.layout(scene: scene, in: request), .appeared, body) }
+      for request in requests {
+        try tell(new.layout(scene: scene, in: request), .appeared, request, body)
+      }
     }
     for scene in scenes.removed {
       for request in requests {
-        try tell(old.layout(scene: scene, in: request), .disappeared, body)
+        try tell(old.layout(scene: scene, in: request), .disappeared, request, body)
       }
     }
   }
 
   /// Tells of a scene without a counterpart, if there is something of it to be seen.
   private func tell(
-    _ layout: ResolvedLayout, _ kind: LayoutDifference.Kind, _ body: (Effect) throws -> Void
+    _ layout: ResolvedLayout, _ kind: LayoutDifference.Kind, _ request: RequestedEnvironment,
+    _ body: (Effect) throws -> Void
   ) throws {
     let effect = Effect(
       environment: layout.environment, difference: LayoutDifference.whole(layout, kind),
-      oldStatus: layout.status, newStatus: layout.status)
+      oldStatus: layout.status, newStatus: layout.status, request: request)
     if !effect.isEmpty { try body(effect) }
   }
 }

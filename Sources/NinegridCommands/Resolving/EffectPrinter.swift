@@ -14,7 +14,7 @@ struct EffectPrinter {
   private var scenes: [ObjectID] = []
   private var sentences: [ObjectID: [Sentence]] = [:]
   private var positions: [String: Int] = [:]
-  private var affected: Set<LayoutEnvironment> = []
+  private var affected: Set<RequestedEnvironment> = []
 
   /// Views that are told by name; of more only the number.
   private static let mostLines = 200
@@ -71,7 +71,7 @@ struct EffectPrinter {
   }
 
   mutating func add(_ effect: EffectComparison.Effect, of loaded: LoadedDocument) throws {
-    affected.insert(effect.environment)
+    affected.insert(effect.request ?? .environment(effect.environment))
     if format == .text { return collect(effect, loaded) }
     let environment = effect.environment
     let start: [JSONValue] = [

@@ -5,6 +5,8 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   // Of a row of a table; its margins are asked for with what is around it.
   case belowFold, inRootTable, aloneInXib, wideTable, wideRow, preservesMargins, prototype, twoLines
   case compactWidth
+  // Of a section of a table.
+  case grouped, titled, firstSection
 }
 
 extension Fact {

@@ -9,6 +9,7 @@ package struct SystemRelease: Hashable, Sendable, Comparable {
   package static let iOS11 = Self(major: 11)
   package static let iOS12 = Self(major: 12)
   package static let iOS13 = Self(major: 13)
+  package static let iOS15 = Self(major: 15)
   package static let iOS16 = Self(major: 16)
   package static let iOS17 = Self(major: 17)
   package static let iOS18 = Self(major: 18)

@@ -4,7 +4,7 @@
 /// begins with `said:` or `inferred:` is less than that, and results that rest on it are estimated.
 package enum PlaceRules {
   package static let all =
-    bars + sheets + columns + [rowWithHeightSizesItself]
+    bars + sheets + columns + rows
 
   // MARK: Bars
 
@@ -242,6 +242,37 @@ package enum PlaceRules {
 
   // MARK: Rows
 
+  static let rows = [rowWithHeightSizesItself, sectionHeader, sectionFooter]
+
+  package static let sectionHeader = Rule(
+    "section-header-height",
+    "How much room does the header of a section take on a device, where the table states no height?",
+    [
+      Row(
+        0, .device(), .without(.grouped), .without(.titled),
+        source: "recorded: a plain table of prototypes, iOS 26.1"),
+      Row(
+        50, .device(from: .iOS15), .without(.grouped),
+        source: "recorded: 28 below 22 of padding, iOS 26"),
+      Row(28, .device(), .without(.grouped), source: "inferred: without the padding of iOS 15"),
+      Row(
+        55.5, .device(), .with(.titled), .with(.firstSection),
+        source: "recorded: inset groups, iOS 26"),
+      Row(38, .device(), .with(.titled), source: "recorded: inset groups, iOS 26"),
+      Row(35, .device(), .with(.firstSection), source: "said: inset groups of SwiftUI, iOS 26"),
+      Row(17.5, .device(), source: "inferred: canvases of Xcode 14 and later"),
+    ])
+
+  package static let sectionFooter = Rule(
+    "section-footer-height",
+    "How much room does the footer of a section take on a device, where the table states no height?",
+    [
+      Row(0, .device(), .without(.grouped), .without(.titled), source: "inferred: as of headers"),
+      Row(28, .device(), .without(.grouped), source: "inferred: as of headers"),
+      Row(30, .device(), .with(.titled), source: "recorded: one line in inset groups, iOS 26"),
+      Row(17.5, .device(), source: "inferred: canvases of Xcode 14 and later"),
+    ])
+
   package static let rowWithHeightSizesItself = Rule(
     "prototype-height-is-of-canvas",
     "Does a prototype that states a height size itself in a table whose rows do?", unit: .yesOrNo,
@@ -258,6 +289,23 @@ extension RulesInForce {
   /// From the edge of the screen; 0 where a toolbar stands above the home indicator.
   package var toolbarReach: Double { self[PlaceRules.toolbarReach] }
   package var toolbarAboveTabBar: Double { self[PlaceRules.toolbarBesideTabBar] }
+  /// - Parameter stated: what the table says of its headers.
+  package func sectionHeader(_ facts: FactSet, stated: Double?) -> Double {
+    height(with(facts), PlaceRules.sectionHeader, stated: stated)
+  }
+  /// - Parameter stated: what the table says of its footers.
+  package func sectionFooter(_ facts: FactSet, stated: Double?) -> Double {
+    height(with(facts), PlaceRules.sectionFooter, stated: stated)
+  }
+
+  /// A stated height counts for what there is: in groups also where there is no title.
+  private func height(_ rules: RulesInForce, _ rule: Rule, stated: Double?) -> Double {
+    let facts = rules.situation.facts
+    guard let stated, stated > 0, !facts.contains(.titled), facts.contains(.grouped) else {
+      return rules[rule]
+    }
+    return stated
+  }
   package var prototypeHeightIsOfCanvas: Bool { holds(PlaceRules.rowWithHeightSizesItself) }
 
   /// Of a navigation bar in a sheet; elsewhere see ``navigationBarHeight(isLarge:)``.

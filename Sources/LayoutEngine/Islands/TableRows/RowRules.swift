@@ -34,8 +34,8 @@ struct RowRules {
     rowAbove(cell) { _ in true }
   }
 
-  /// Rows keep the gaps that are recorded between them (headers and footers of sections); what lies
-  /// outside a row never depends on its place.
+  /// On the canvas rows keep the gaps that are recorded between them (headers and footers of sections); what lies
+  /// outside a row never depends on its place. On devices headers and footers are as high as the system makes them.
   ///
   /// - Parameter above: the row before it, which mostly has a frame; else it is looked for further up.
   func rowOrigin(_ cell: Int, below above: RowAbove?, placed frames: FrameTable) -> Double? {
@@ -51,11 +51,60 @@ struct RowRules {
     guard let position = siblings.firstIndex(of: cell.index) else { return nil }
     for previous in siblings[..<position].reversed() {
       guard document.views[previous].placement == .cell, isMeant(previous) else { continue }
-      let gap =
-        (cell.recordedFrame?.y ?? 0) - (document.views[previous].recordedFrame?.maxY ?? 0)
+      let above = document.views[previous]
+      if !traits.isAsDesigned {
+        return RowAbove(
+          view: previous, gap: sectionGap(above.section, cell.section, in: document.views[parent]))
+      }
+      let gap = (cell.recordedFrame?.y ?? 0) - (above.recordedFrame?.maxY ?? 0)
       return RowAbove(view: previous, gap: max(0, gap))
     }
     return nil
+  }
+
+  /// Where the first row of a table begins on a device, below the table's header view; `nil` on the canvas, where that
+  /// is recorded.
+  func firstRowTop(_ cell: LayoutView, table: LayoutView) -> Double? {
+    if traits.isAsDesigned { return nil }
+    let header = table.children.map { document.views[$0] }.first { $0.role == "tableHeaderView" }
+    return (header?.recordedFrame?.height ?? 0)
+      + sectionHeader(cell.section, in: table, isFirst: true)
+  }
+
+  /// Where the last row of a table ends, below which its footer view stands; `nil` for a header view.
+  func lastRow(beside view: Int, placed frames: FrameTable) -> Double? {
+    let view = document.views[view]
+    guard view.role == "tableFooterView", let table = view.parent else { return nil }
+    return document.views[table].children.lazy
+      .filter { document.views[$0].placement == .cell }.compactMap { frames[$0]?.maxY }.max()
+  }
+
+  private func sectionGap(
+    _ above: RowSection?, _ below: RowSection?, in table: LayoutView
+  ) -> Double {
+    guard let above, let below, above.number != below.number else { return 0 }
+    var facts = sectionFacts(of: table)
+    facts.insert(.titled, if: above.hasFooter)
+    return traits.measurement.rules
+      .sectionFooter(facts, stated: table.element.number("sectionFooterHeight"))
+      + sectionHeader(below, in: table, isFirst: false)
+  }
+
+  private func sectionHeader(
+    _ section: RowSection?, in table: LayoutView, isFirst: Bool
+  ) -> Double {
+    var facts = sectionFacts(of: table)
+    facts.insert(.titled, if: section?.hasHeader ?? false)
+    facts.insert(.firstSection, if: isFirst)
+    return traits.measurement.rules
+      .sectionHeader(facts, stated: table.element.number("sectionHeaderHeight"))
+  }
+
+  private func sectionFacts(of table: LayoutView) -> FactSet {
+    var facts: FactSet = []
+    facts.insert(
+      .grouped, if: table.element["style"].map { $0.lowercased().contains("grouped") } ?? false)
+    return facts
   }
 
   private func explicitHeight(of cell: LayoutView, table: LayoutView) -> Double? {
