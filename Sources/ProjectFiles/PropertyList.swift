@@ -39,13 +39,6 @@ package enum PropertyList: Hashable, Sendable {
   package subscript(key: String) -> PropertyList? { dictionary?[key] }
 }
 
-/// A file that is no property list, or not the one that is meant.
-package struct PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
-  package var reason: String
-
-  package var description: String { reason }
-}
-
 /// Reads a property list of any kind: XML, binary, or the old one with braces that `project.pbxproj` has.
 package func readPropertyList(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
   do {

@@ -143,7 +143,7 @@ import Testing
         "added button 'b' (Sign in) to View after Title, with 1 view inside and 1 constraint",
         "  class Fancy of App, backgroundColor #FF0000, font system bold 20, normal title 'Sign in', "
           + "wC-hAny: font Body style, 120 × 44.5",
-        "  imageView 'i' (star): image star",
+        "  imageView 'i': image star",
         "  constraint 'bh': Sign in.Height = 44",
         "  constraint 'bt': Sign in.Top = Title.Bottom + 8",
         "added constraint 'tt': Title.Top = Superview.Top",

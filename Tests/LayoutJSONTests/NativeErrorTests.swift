@@ -136,7 +136,7 @@ import Testing
     #expect(
       diagnostics.map { $0.inFile("a.json").text } == [
         """
-        a.json:6:51: error: there is no constraint 'nobody' [unknown-item]
+        a.json:6:50: error: there is no constraint 'nobody' [unknown-item]
           hint: give the constraint an id: {"id": …, "constraint": …}
         """
       ])

@@ -47,7 +47,7 @@ import Testing
     let folder = try folder()
     _ = await run("import App", in: folder.url)
     _ = await run("batch", in: folder.url)
-    let devices = "SELECT DISTINCT device FROM environments ORDER BY device"
+    let devices = "SELECT DISTINCT environment FROM results ORDER BY environment"
     let own = await run(["sql", devices, "--format", "csv"], workingDirectory: folder.path)
     #expect(!own.stdout.contains("ipad") && own.stdout.contains("iphone-6.1-island"))
     _ = await run("batch --every-device", in: folder.url)

@@ -103,7 +103,9 @@ import Testing
     let folder = try TemporaryFolder()
     let faults = samplesFolder.appendingPathComponent("faults").path
     try folder.write("<document", to: "Broken.xib")
-    let count = try FileManager.default.contentsOfDirectory(atPath: faults).count + 1
+    let count =
+      try FileManager.default.contentsOfDirectory(atPath: faults).count { $0.hasSuffix(".json") }
+      + 1
     let schema = try JSONSchema(
       contentsOf: sourceRoot.appendingPathComponent("Schemas/serve-1.openapi.json"))
     try await ServedPage.serving([faults, "Broken.xib"], in: folder.url) { (page) async throws in

@@ -1,23 +1,5 @@
 package import LayoutModel
 
-/// A view or guide as UIKit names it in its messages: a class, an address, and what tells it from others.
-///
-///     UILabel:0x7fb0a7d0a3a0'Title'
-package struct LoggedItem: Hashable, Sendable {
-  /// With its module, where it is a Swift class: `App.Header`.
-  package var className: String
-  /// The same object has the same address in all constraints of one message.
-  package var address: String
-  /// A text, an accessibility identifier, or the name of a guide.
-  package var label: String?
-
-  package init(className: String, address: String, label: String? = nil) {
-    self.className = className
-    self.address = address
-    self.label = label
-  }
-}
-
 /// A constraint as UIKit prints it.
 ///
 /// - Source: the description of `NSLayoutConstraint`, as in messages of iOS 7 to 26; "Auto Layout Guide, Debugging tricks and
@@ -61,13 +43,4 @@ package struct LoggedConstraint: Hashable, Sendable {
 
   /// The items on both sides.
   package var items: [LoggedItem] { [first, second].compactMap { $0?.item } }
-}
-
-/// One message about constraints that cannot hold together.
-package struct LoggedConflict: Hashable, Sendable {
-  /// The line of the log in which the message begins; from 1.
-  package var line: Int
-  package var constraints: [LoggedConstraint]
-  /// The one that UIKit gave up, as a position in ``constraints``.
-  package var givenUp: Int?
 }

@@ -169,6 +169,7 @@ extension CanvasRules {
         result.place.size = size
         result.place.container = nil
       }
+    case .given(let place): result = (place, 0)
     }
     switch environment.bars {
     case .inferred: break

@@ -4,6 +4,8 @@ package enum PlaceChoice: Hashable, Sendable {
   case number(Int)
   /// A place of this kind, whatever the document says; of the size, where one is said.
   case kind(Place.Kind, Size?)
+  /// That of another document, from which the scene comes or to which it goes.
+  case given(Place)
 }
 
 extension PlaceChoice: CustomStringConvertible {
@@ -12,6 +14,7 @@ extension PlaceChoice: CustomStringConvertible {
     switch self {
     case .number(let number): return "\(number + 1)"
     case .kind(let kind, nil): return kind.rawValue
+    case .given(let place): return place.kind.rawValue
     case .kind(let kind, let size?):
       return
         "\(kind.rawValue):\(NumberText.shortest(size.width))x\(NumberText.shortest(size.height))"

@@ -37,7 +37,8 @@ package struct NinegridCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Questions",
         subcommands: [
-          CheckCommand.self, ReportCommand.self, ExplainCommand.self, ExplainLogCommand.self, SweepCommand.self,
+          CheckCommand.self, ReportCommand.self, ExplainCommand.self, ExplainLogCommand.self,
+          SweepCommand.self,
           QueryCommand.self, SQLCommand.self,
         ]),
       CommandGroup(

@@ -88,7 +88,12 @@ struct TogetherProof {
           let a = old.layout(scene: place.scene, in: request)
           let b = new.layout(
             scene: scene.index, in: Self.like(a.environment, request, for: result.loaded))
-          let effect = pair.effect(a, b)
+          var effect = pair.effect(a, b)
+          if !effect.isEmpty, let same = Self.inSamePlace(request, as: a) {
+            // Segues into another document say nothing of it there, and the app shows the scene where it did.
+            effect = pair.effect(
+              old.layout(scene: place.scene, in: same), new.layout(scene: scene.index, in: same))
+          }
           if !effect.isEmpty { try body(effect, result.loaded) }
         }
         resolving = (place.source, old)
@@ -119,6 +124,17 @@ struct TogetherProof {
         environment: b.environment, difference: difference, oldStatus: a.status,
         newStatus: b.status, shifts: constraints.shifts(a, b))
     }
+  }
+
+  /// The same request in the place that a layout has, whatever leads to the scene; `nil` as designed.
+  private static func inSamePlace(
+    _ request: RequestedEnvironment, as layout: ResolvedLayout
+  ) -> RequestedEnvironment? {
+    guard case .environment(var environment) = request, let found = layout.place else { return nil }
+    var place = found.stated
+    if place.kind == .container { (place.container, place.size) = (nil, found.frame.size) }
+    environment.place = .given(place)
+    return .environment(environment)
   }
 
   /// The same request with the pixels of where the scene was, as far as the document does not state them.

@@ -1,0 +1,17 @@
+/// A view or guide as UIKit names it in its messages: a class, an address, and what tells it from others.
+///
+///     UILabel:0x7fb0a7d0a3a0'Title'
+package struct LoggedItem: Hashable, Sendable {
+  /// With its module, where it is a Swift class: `App.Header`.
+  package var className: String
+  /// The same object has the same address in all constraints of one message.
+  package var address: String
+  /// A text, an accessibility identifier, or the name of a guide.
+  package var label: String?
+
+  package init(className: String, address: String, label: String? = nil) {
+    self.className = className
+    self.address = address
+    self.label = label
+  }
+}
