@@ -10,7 +10,7 @@ struct ScrollInsets {
   private let safeTop: Double
   private let hasNavigationBar: Bool
   private let adjusts: Bool
-  /// On devices rows are resolved below the bars already.
+  /// On devices rows are resolved below the bars already, and without that caption.
   private let isAsDesigned: Bool
 
   init(_ layout: ResolvedLayout, _ document: LayoutDocument, hasNavigationBar: Bool) {
@@ -47,7 +47,7 @@ struct ScrollInsets {
 
   /// Of `Prototype Cells`, above the first prototype of a plain table.
   private func captionHeight(_ table: LayoutView) -> Double {
-    guard table.kind == .tableView, table.element["dataMode"] == "prototypes",
+    guard isAsDesigned, table.kind == .tableView, table.element["dataMode"] == "prototypes",
       table.element["style"] ?? "plain" == "plain"
     else { return 0 }
     let children = table.children.map { document.views[$0] }
