@@ -88,7 +88,7 @@ import Testing
   @Test func `a new connection takes the place of the one that has waited the longest`()
     async throws
   {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.connections = 4
     try await RunningServer.serving(limits) { (server) async throws in
       var idle: [LoopbackSocket] = []
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `where all connections wait for answers there is no room for another`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.connections = 2
     let goesOn = RunningServer.Flag()
     try await RunningServer.serving(limits) { _ in
@@ -155,7 +155,7 @@ import Testing
 
   /// What is sent waits in memory until it is taken.
   @Test func `who takes nothing of what is sent is let go`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     limits.unsent = 1 << 20
     let isCancelled = RunningServer.Flag()
     try await RunningServer.serving(limits) { _ in

@@ -43,7 +43,7 @@ final class RunningServer: Sendable {
 
   /// Serves while `body` asks.
   static func serving(
-    _ limits: ServerLimits = ServerLimits(),
+    _ limits: ServerLimits = .patient,
     answer: @escaping @Sendable (PageRequest) async -> PageAnswer? = { .json($0.body) },
     _ body: (RunningServer) async throws -> Void
   ) async throws {
@@ -92,5 +92,18 @@ final class RunningServer: Sendable {
     await socket.send(bytes)
     let head = await socket.read(until: "\r\n\r\n")
     return Int(head.split(separator: " ").dropFirst().first ?? "")
+  }
+}
+
+extension ServerLimits {
+  /// Times that a machine keeps which runs many other tests beside: what is asked here is not how fast it is.
+  static var patient: ServerLimits {
+    var limits = ServerLimits()
+    limits.requestTime = .seconds(120)
+    limits.idleTime = .seconds(120)
+    limits.answerTime = .seconds(120)
+    limits.takingTime = .seconds(120)
+    limits.stoppingTime = .seconds(60)
+    return limits
   }
 }
