@@ -19,7 +19,7 @@ struct CheckFailure: Sendable {
 
   init(_ error: any Error, path: String) {
     self.path = path
-    if case CommandFailure.documents(let diagnostics) = error {
+    if case DocumentFailure.documents(let diagnostics) = error {
       faults = diagnostics.map {
         Fault(code: $0.code, message: $0.message, hint: $0.hint, location: $0.location)
       }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Diagnostics
 import LayoutComparison
 import LayoutEngine
@@ -166,13 +165,9 @@ struct CheckRule: Sendable {
   }
 }
 
-/// Each rule is an option.
-extension CheckRule: EnumerableFlag {
+/// Rules are the same by their ids.
+extension CheckRule: CaseIterable, Equatable {
   static var allCases: [CheckRule] { all }
 
   static func == (a: Self, b: Self) -> Bool { a.id == b.id }
-
-  static func name(for rule: CheckRule) -> NameSpecification { .customLong(rule.id) }
-
-  static func help(for rule: CheckRule) -> ArgumentHelp? { "\(rule.title): \(rule.summary)." }
 }

@@ -11,8 +11,8 @@ struct DocumentCheck {
   let listsNotes: Bool
   /// Also what rests on sizes, margins or safe areas that are known only approximately.
   let listsUncertain: Bool
-  /// Told of each layout, where the person waits for one document.
-  var progress: ProgressLine?
+  /// Told how many layouts are done before each, where a person waits for one document.
+  var progress: ((Int) throws -> Void)?
 
   /// - Parameter scenes: positions of the scenes to look at.
   func report(on loaded: LoadedDocument, scenes: [Int]) throws -> CheckReport {
@@ -79,7 +79,7 @@ struct DocumentCheck {
       }
       for request in requests {
         try Task.checkCancellation()
-        try progress?.update(done)
+        try progress?(done)
         done += 1
         let layout = resolving.layout(scene: scene, in: request)
         for diagnostic in layout.diagnostics {

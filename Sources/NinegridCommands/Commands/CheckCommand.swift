@@ -140,9 +140,10 @@ struct CheckCommand: AsyncParsableCommand {
           listsNotes: listsNotes,
           listsUncertain: uncertain)
         if isOnly {
-          check.progress = ProgressLine(
+          let line = ProgressLine(
             total: scenes.positions.count * requests.count, unit: "layouts", beside: .text,
             in: context)
+          check.progress = { try line.update($0) }
         }
         let isAsked = !scenes.areElsewhere
         return Outcome(

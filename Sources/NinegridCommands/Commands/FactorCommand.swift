@@ -86,7 +86,7 @@ struct FactorCommand: ParsableCommand {
       let loaded = try catalog.load(reference)
       if !loaded.errors.isEmpty { try progress.clear() }
       try context.report(loaded.errors)
-      if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
+      if !loaded.errors.isEmpty { throw DocumentFailure.hasErrors(name: loaded.name) }
       let work = try FactorWork(loaded)
       if !work.proof.holds { somethingMoves = true }
       try progress.clear()

@@ -238,7 +238,7 @@ struct RenderCommand: ParsableCommand {
     if drawings.isEmpty {
       let properties = loaded.document.properties
       throw properties.isTouch
-        ? CommandFailure.nothingToDraw(document: loaded.name)
+        ? DocumentFailure.nothingToDraw(document: loaded.name)
         : .unsupportedRuntime(document: loaded.name, runtime: properties.targetRuntime)
     }
     // Controllers that only show others have a picture where they are named, or where there is no other.

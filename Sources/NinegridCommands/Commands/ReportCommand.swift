@@ -125,7 +125,7 @@ struct ReportCommand: AsyncParsableCommand {
 extension ReportCommand {
   /// What a page tells of a document that can't be read.
   fileprivate static func reason(_ error: any Error) -> String {
-    guard case CommandFailure.documents(let diagnostics) = error, let first = diagnostics.first
+    guard case DocumentFailure.documents(let diagnostics) = error, let first = diagnostics.first
     else { return ErrorSentence(error).message }
     return first.message + (first.location.map { " (line \($0.line))" } ?? "")
   }

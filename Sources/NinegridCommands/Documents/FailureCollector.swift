@@ -23,13 +23,13 @@ final class FailureCollector {
     {
       return
     }
-    if case CommandFailure.documents(let diagnostics) = error {
+    if case DocumentFailure.documents(let diagnostics) = error {
       return try context.report(diagnostics)
     }
     var document = document
     // Its sentence names the document.
     switch error {
-    case CommandFailure.unknownScene, CommandFailure.changedSinceRead,
+    case DocumentFailure.unknownScene, CommandFailure.changedSinceRead,
       StoreError.changedMeanwhile:
       document = nil
     default: break

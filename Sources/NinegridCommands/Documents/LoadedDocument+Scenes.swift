@@ -4,15 +4,15 @@ import LayoutModel
 extension LoadedDocument {
   /// The scene whose root object, controller or scene has that id.
   ///
-  /// - Throws: ``CommandFailure/unknownScene(id:document:suggestion:)``.
+  /// - Throws: ``DocumentFailure/unknownScene(id:document:suggestion:)``.
   func scene(named id: String) throws -> LayoutScene {
     if let scene = document.scene(ObjectID(id)) { return scene }
-    throw CommandFailure.unknownScene(id: id, document: name, suggestion: sceneLike(id))
+    throw DocumentFailure.unknownScene(id: id, document: name, suggestion: sceneLike(id))
   }
 
   /// Positions of the scenes with these ids, each once; of all scenes where there are none.
   ///
-  /// - Throws: ``CommandFailure/unknownScene(id:document:suggestion:)`` for the first that does not exist.
+  /// - Throws: ``DocumentFailure/unknownScene(id:document:suggestion:)`` for the first that does not exist.
   func scenes(named ids: [String]) throws -> [Int] {
     let chosen = ChosenScenes(ids, in: self)
     if let id = ids.first(where: { chosen.missing[$0] != nil }) { _ = try scene(named: id) }

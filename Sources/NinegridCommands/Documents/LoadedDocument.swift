@@ -18,9 +18,9 @@ struct LoadedDocument: Sendable {
   var tree: DocumentTree { document.tree }
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-  /// - Throws: ``CommandFailure/wouldLose(name:)`` if something of the file would not be there any more.
+  /// - Throws: ``DocumentFailure/wouldLose(name:)`` if something of the file would not be there any more.
   func checkKeepsEverything() throws {
-    if !keepsEverything { throw CommandFailure.wouldLose(name: name) }
+    if !keepsEverything { throw DocumentFailure.wouldLose(name: name) }
   }
 }
 

@@ -8,7 +8,7 @@ import LayoutModel
 /// - Parameters:
 ///   - kind: what the file's name says.
 ///   - name: as the person named it.
-/// - Throws: ``CommandFailure/documents(_:)`` with file, line and column when it is no document at all.
+/// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column when it is no document at all.
 func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: String) throws -> LoadedDocument
 {
   let tree: DocumentTree
@@ -19,14 +19,14 @@ func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: String) thro
     do {
       tree = try readInterfaceBuilder(bytes, kind: kind)
     } catch {
-      throw CommandFailure.noDocument(bytes, error.diagnostic, named: name)
+      throw DocumentFailure.noDocument(bytes, error.diagnostic, named: name)
     }
   case .json:
     do {
       (tree, diagnostics) = try readNativeDocument(bytes)
       keepsEverything = keepsParts(of: diagnostics, in: tree)
     } catch {
-      throw CommandFailure.noDocument(bytes, error.diagnostic, named: name)
+      throw DocumentFailure.noDocument(bytes, error.diagnostic, named: name)
     }
   }
   let document = LayoutDocument(tree)
@@ -50,26 +50,15 @@ func readDocument(sniffing bytes: [UInt8], named name: String) throws -> LoadedD
   do {
     kind = try readInterfaceBuilder(bytes).kind
   } catch {
-    throw CommandFailure.noDocument(bytes, error.diagnostic, named: name)
+    throw DocumentFailure.noDocument(bytes, error.diagnostic, named: name)
   }
   return try readDocument(bytes, kind: kind, named: name)
-}
-
-/// Reads the document in a file.
-func readDocument(at path: String, named name: String) throws -> LoadedDocument {
-  guard let kind = DocumentKind(fileName: name) else {
-    throw CommandFailure.unknownKind(path: name)
-  }
-  let bytes = try readFile(path, named: name)
-  var loaded = try readDocument(bytes, kind: kind, named: name)
-  loaded.origin = .file(bytes)
-  return loaded
 }
 
 /// The bytes of a document in a format.
 ///
 /// - Parameter tell: is told what the format has no words for.
-/// - Throws: ``CommandFailure/notConvertible(name:from:to:reason:)``, or ``CommandFailure/wouldLose(name:)``.
+/// - Throws: ``DocumentFailure/notConvertible(name:from:to:reason:)``, or ``DocumentFailure/wouldLose(name:)``.
 func writeDocument(
   _ tree: DocumentTree, as kind: DocumentKind, named name: String,
   tell: ([Diagnostic]) throws -> Void = { _ in }
@@ -78,18 +67,18 @@ func writeDocument(
     let bytes = writeNativeDocument(tree)
     // Where a part stood may have gone: reading tells.
     if tree.hasKeptParts, try readNativeDocument(bytes).tree.root != tree.root {
-      throw CommandFailure.wouldLose(name: name)
+      throw DocumentFailure.wouldLose(name: name)
     }
     return bytes
   }
   if tree.hasKeptParts {
-    throw CommandFailure.notConvertible(
+    throw DocumentFailure.notConvertible(
       name: name, from: "a native document", to: "a \(kind.rawValue)",
       reason: "a part of it could not be read, and only a native document keeps that")
   }
   if tree.kind != .json, tree.kind != kind {
     // Scenes with controllers and plain objects do not say the same.
-    throw CommandFailure.notConvertible(
+    throw DocumentFailure.notConvertible(
       name: name, from: "a \(tree.kind.rawValue)", to: "a \(kind.rawValue)",
       reason: "one holds scenes, the other plain views")
   }
@@ -103,7 +92,7 @@ func writeDocument(
 
 /// Whether a native document can be said in the format of Interface Builder at all.
 private func checkConvertible(_ tree: DocumentTree, named name: String) throws {
-  func refusal(_ reason: String) -> CommandFailure {
+  func refusal(_ reason: String) -> DocumentFailure {
     .notConvertible(
       name: name, from: "a native document", to: "a \(tree.kind.rawValue)", reason: reason)
   }

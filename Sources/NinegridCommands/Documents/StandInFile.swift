@@ -21,11 +21,11 @@ enum StandInFile {
   }
 }
 
-extension CommandFailure {
+extension DocumentFailure {
   /// Why bytes are no document: what git put there, if it did, else what the reader says.
   static func noDocument(
     _ bytes: [UInt8], _ diagnostic: Diagnostic, named name: String
-  ) -> CommandFailure {
+  ) -> DocumentFailure {
     if StandInFile.isLFSPointer(bytes) {
       return .documents([
         Diagnostic(

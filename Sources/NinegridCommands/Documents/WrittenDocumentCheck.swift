@@ -9,7 +9,7 @@ func checkWritten(_ bytes: [UInt8], of tree: DocumentTree, named name: String) t
   let again: DocumentTree
   do {
     again = try readDocument(bytes, kind: tree.kind, named: name).tree
-  } catch CommandFailure.documents(let diagnostics) {
+  } catch DocumentFailure.documents(let diagnostics) {
     throw WrittenDocumentFault(name: name, reason: diagnostics.first?.message ?? "no document")
   }
   // Native documents may be written in another form that says the same.

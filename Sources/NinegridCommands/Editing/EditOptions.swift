@@ -21,7 +21,7 @@ struct EditOptions: ParsableArguments {
 
   /// Where the effect of an edit is told: a device that stands for each final size class, or all.
   var requests: [RequestedEnvironment] {
-    if allDevices { return EnvironmentOptions.everyDevice() }
+    if allDevices { return RequestedEnvironment.everyDevice() }
     return GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }
   }
 }

@@ -80,9 +80,11 @@ struct EditRun {
       try finish(editor, loaded, reference, context)
     } catch let error as EditFault {
       try fail(ErrorSentence(error.message, hint: error.hint), context)
-    } catch CommandFailure.documents(let diagnostics) {
+    } catch DocumentFailure.documents(let diagnostics) {
       try context.report(diagnostics)
       throw ExitCode.failed
+    } catch let error as DocumentFailure {
+      try fail(ErrorSentence(error), context)
     } catch let error as CommandFailure {
       var namesDocument = false
       if case .changedSinceRead = error { namesDocument = true }

@@ -7,7 +7,7 @@ import LayoutModel
 enum EmbeddingProof {
   /// - Throws: ``EditFault/unsatisfiable(place:conflict:)`` for the first layout that has none any more.
   static func check(_ before: LoadedDocument, _ after: LoadedDocument) throws {
-    let requests = [.asDesigned(.init())] + EnvironmentOptions.everyDevice()
+    let requests = [.asDesigned(.init())] + RequestedEnvironment.everyDevice()
     var new = DocumentResolving(after, findsTruncations: false)
     var old = DocumentResolving(before, findsTruncations: false)
     for scene in after.document.scenes.indices {

@@ -1,7 +1,6 @@
-import ArgumentParser
 import LayoutModel
 
-/// `EDGE=POINTS`.
+/// Points that code adds to the safe area at an edge, or the height of a keyboard.
 struct InsetSetting: Hashable, Sendable {
   enum Edge: String, CaseIterable {
     case top, left, bottom, right, keyboard
@@ -10,14 +9,7 @@ struct InsetSetting: Hashable, Sendable {
   let edge: Edge
   let points: Double
 
-  init(text: String) throws {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let edge = Edge(rawValue: parts[0]),
-      let points = NumberText.number(parts[1]), points >= 0, points <= 10_000
-    else {
-      throw ValidationError(
-        "'\(text)' is no inset; write top=44, left, bottom, right or keyboard, and points.")
-    }
+  init(edge: Edge, points: Double) {
     self.edge = edge
     self.points = points
   }

@@ -1,13 +1,12 @@
 import Diagnostics
-import InterfaceBuilder
-import LayoutJSON
 import LayoutModel
 
-/// The texts that a command line puts in place of those of documents, and the fonts that it brings.
+/// Texts that stand in for those of documents, and the fonts that come with them.
 ///
 /// Several tasks share it: it says what holds for a document, and remembers nothing.
 struct Localization: Sendable {
-  private struct File: Sendable {
+  /// A file with texts, by the name that a person gave.
+  struct File: Sendable {
     var name: String
     var table: TextTable
   }
@@ -17,26 +16,12 @@ struct Localization: Sendable {
   private(set) var fonts: UserFonts?
 
   /// No other texts.
-  static let none = Localization()
+  static let none = Localization(files: [], pseudolanguages: [], fonts: nil)
 
-  private init() {
-    files = []
-    pseudolanguages = []
-    fonts = nil
-  }
-
-  /// Reads the files, and tells of fonts that can't be used.
-  ///
-  /// - Throws: ``CommandFailure``; what is wrong in a file with its line and column.
-  init(_ options: TextOptions, in context: CommandContext) throws {
-    files = try options.strings.map { name in
-      let bytes = try readFile(context.absolutePath(name), named: name)
-      var table = try Self.table(bytes, named: name, language: options.language)
-      if table.language == nil { table.language = Self.language(ofPath: name) }
-      return File(name: name, table: table)
-    }
-    pseudolanguages = options.pseudo.map(\.value)
-    fonts = try options.fonts.read(in: context)
+  init(files: [File], pseudolanguages: [Pseudolanguage], fonts: UserFonts?) {
+    self.files = files
+    self.pseudolanguages = pseudolanguages
+    self.fonts = fonts
   }
 
   /// The same texts in the fonts of another.
@@ -50,30 +35,6 @@ struct Localization: Sendable {
   var isEmpty: Bool { !hasTexts && fonts == nil }
 
   private var hasTexts: Bool { !files.isEmpty || !pseudolanguages.isEmpty }
-
-  private static func table(
-    _ bytes: [UInt8], named name: String, language: String?
-  ) throws -> TextTable {
-    do {
-      switch LocalizationFormat(fileName: name) {
-      case .catalog: return try readStringCatalog(bytes, language: language)
-      case .xliff: return try readXLIFF(bytes)
-      case .strings, nil: return try readStrings(bytes)
-      }
-    } catch let error as StringsError {
-      throw CommandFailure.documents([error.diagnostic.inFile(name)])
-    } catch let error as StringCatalogError {
-      throw CommandFailure.documents([error.diagnostic.inFile(name)])
-    } catch let error as XLIFFError {
-      throw CommandFailure.documents([error.diagnostic.inFile(name)])
-    }
-  }
-
-  /// `de` of `App/de.lproj/Main.strings`.
-  static func language(ofPath path: String) -> String? {
-    path.split(separator: "/").last { $0.hasSuffix(".lproj") }
-      .map { String($0.dropLast(".lproj".count)) }
-  }
 }
 
 extension Localization {

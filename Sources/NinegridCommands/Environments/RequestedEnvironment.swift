@@ -6,7 +6,7 @@ enum RequestedEnvironment: Hashable, Sendable {
   case asDesigned(Overrides)
   case environment(LayoutEnvironment)
 
-  /// What a command line may change in the environment of a document.
+  /// What somebody may change in the environment of a document.
   struct Overrides: Hashable, Sendable {
     var direction: LayoutDirection?
     var contentSizeCategory: ContentSizeCategory?
@@ -16,6 +16,13 @@ enum RequestedEnvironment: Hashable, Sendable {
     var insets: [InsetSetting] = []
     /// Pixels for each point.
     var scale: Double?
+  }
+}
+
+extension RequestedEnvironment {
+  /// Every device profile, for what must hold everywhere.
+  static func everyDevice() -> [RequestedEnvironment] {
+    DeviceProfile.all.map { .environment(LayoutEnvironment($0)) }
   }
 }
 

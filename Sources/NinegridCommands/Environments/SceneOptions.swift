@@ -15,7 +15,7 @@ struct SceneOptions: ParsableArguments {
   func chosen(in loaded: LoadedDocument) -> ChosenScenes { ChosenScenes(ids, in: loaded) }
 
   /// What is wrong with ids that none of the documents has a scene for, in the order of the options.
-  func failures(_ documents: [ChosenScenes]) -> [CommandFailure] {
+  func failures(_ documents: [ChosenScenes]) -> [DocumentFailure] {
     guard let first = documents.first else { return [] }
     var told: Set<String> = []
     return ids.filter { id in

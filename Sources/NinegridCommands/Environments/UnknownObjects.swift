@@ -53,7 +53,7 @@ struct UnknownObjects: Hashable, Sendable {
   /// What means nothing in any of several documents; with the object that may be meant, if one of them has one.
   ///
   /// - Returns: `nil` where every object is in one of them, and where there is no document.
-  static func failure(_ documents: [UnknownObjects]) -> CommandFailure? {
+  static func failure(_ documents: [UnknownObjects]) -> DocumentFailure? {
     guard let first = documents.first else { return nil }
     let nowhere = first.faults.keys.filter { wish in
       documents.allSatisfy { $0.faults[wish] != nil }

@@ -18,7 +18,7 @@ enum DrawingArguments {
     try zip(names, finals).map { name, cell in
       let loaded = try catalog.single(name)
       try catalog.context.report(loaded.errors)
-      if !loaded.errors.isEmpty { throw CommandFailure.drawingHasErrors(name: loaded.name) }
+      if !loaded.errors.isEmpty { throw DocumentFailure.drawingHasErrors(name: loaded.name) }
       return FinalDrawing(name: loaded.name, cell: cell, document: loaded.document)
     }
   }

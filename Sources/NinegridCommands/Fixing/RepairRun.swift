@@ -28,7 +28,7 @@ struct RepairRun: ParsableArguments {
       let loaded = try catalog.load(reference)
       try context.report(loaded.errors)
       // What is mended by a part of the document may be wrong for all of it.
-      if !loaded.errors.isEmpty { throw CommandFailure.hasErrors(name: loaded.name) }
+      if !loaded.errors.isEmpty { throw DocumentFailure.hasErrors(name: loaded.name) }
       if try mend(loaded, reference, try repair(loaded), &rows, context) { hasFindings = true }
     }
     try rows?.finish()

@@ -42,7 +42,7 @@ struct GitDifference {
   }
 
   private func tell(_ error: any Error) throws {
-    if case CommandFailure.documents(let diagnostics) = error {
+    if case DocumentFailure.documents(let diagnostics) = error {
       for line in diagnostics.flatMap(\.lines) { try context.print("  \(line)") }
     } else {
       try context.print("  \(ErrorSentence(error).message)")

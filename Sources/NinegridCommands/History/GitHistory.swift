@@ -74,7 +74,7 @@ struct GitHistory {
         .tree
       versions.append(commit.version)
       return Attribution(tree, version: versions.count - 1, parents: parents)
-    } catch let error as CommandFailure {
+    } catch let error as DocumentFailure {
       unreadable.append((commit.version, error))
       return parents.first ?? Attribution()
     }

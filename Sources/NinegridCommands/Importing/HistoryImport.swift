@@ -114,7 +114,7 @@ struct HistoryImport {
         sniffing: bytes, named: "\((commit.commit ?? "").prefix(8)):\(version.path)")
       try loaded.checkKeepsEverything()
       return loaded.tree
-    } catch let error as CommandFailure {
+    } catch let error where error is DocumentFailure || error is CommandFailure {
       if !isQuiet {
         try context.note(
           "note: \(version.path) of \(commit.text) is passed over: \(ErrorSentence(error).message)")

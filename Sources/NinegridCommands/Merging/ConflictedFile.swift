@@ -135,7 +135,7 @@ struct ConflictedFile {
   private func tree(_ choices: [String: MergeConflict.Choice]) throws -> DocumentTree {
     let settlement = MergeSettlement(run.merge, choices: choices)
     if let fault = settlement.diagnostics.first {
-      throw CommandFailure.documents([fault.inFile(name)])
+      throw DocumentFailure.documents([fault.inFile(name)])
     }
     return settlement.tree
   }

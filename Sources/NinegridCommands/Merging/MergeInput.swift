@@ -8,9 +8,4 @@ struct MergeInput: Sendable {
     self.name = name
     self.bytes = bytes
   }
-
-  /// A file that the person named.
-  init(file: String, in context: CommandContext) throws {
-    self.init(name: file, bytes: try readFile(context.absolutePath(file), named: file))
-  }
 }

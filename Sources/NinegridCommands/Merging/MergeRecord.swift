@@ -45,13 +45,13 @@ struct MergeRecord: Sendable {
 
   /// Reads the file.
   ///
-  /// - Throws: ``CommandFailure/documents(_:)`` with file, line and column.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column.
   init(reading bytes: [UInt8], named name: String) throws {
     let file: JSONValue
     do {
       file = try parseJSON(bytes)
     } catch {
-      throw CommandFailure.documents([error.diagnostic.inFile(name)])
+      throw DocumentFailure.documents([error.diagnostic.inFile(name)])
     }
     func text(_ key: String) throws -> String {
       guard let text = file[key]?.string else {
@@ -83,7 +83,7 @@ struct MergeRecord: Sendable {
 
   private static func fault(
     _ message: String, _ name: String, _ value: JSONValue
-  ) -> CommandFailure {
+  ) -> DocumentFailure {
     .documents([
       Diagnostic(
         .invalidMergeRecord, .error, message, hint: "begin anew with the merge", file: name,

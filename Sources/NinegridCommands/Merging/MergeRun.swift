@@ -18,7 +18,7 @@ struct MergeRun {
     for fault in sides.faults { try context.note(context.errorStyle.lines(of: fault)) }
     merge = DocumentMerge(base: sides.base.tree, ours: sides.ours.tree, theirs: sides.theirs.tree)
     guard merge.diagnostics.isEmpty else {
-      throw CommandFailure.documents(merge.diagnostics.map { $0.inFile(ours.name) })
+      throw DocumentFailure.documents(merge.diagnostics.map { $0.inFile(ours.name) })
     }
     bytes = try writeDocument(merge.tree, as: merge.tree.kind, named: ours.name)
   }

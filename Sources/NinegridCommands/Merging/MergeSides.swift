@@ -29,7 +29,7 @@ struct MergeSides {
     self.theirs = try Self.read(theirs, like: kind)
     for (input, loaded) in [(base, self.base), (theirs, self.theirs)]
     where loaded.tree.kind != kind {
-      throw CommandFailure.differentKinds(
+      throw DocumentFailure.differentKinds(
         one: ours.name, kind: kind.rawValue, other: input.name,
         otherKind: loaded.tree.kind.rawValue)
     }
@@ -37,7 +37,7 @@ struct MergeSides {
     guard !ids.isEmpty else { return }
     for (input, side) in [(ours, self.ours), (theirs, self.theirs)]
     where !side.document.items.isEmpty && ids.isDisjoint(with: side.document.items.keys) {
-      throw CommandFailure.unrelated(base: base.name, side: input.name)
+      throw DocumentFailure.unrelated(base: base.name, side: input.name)
     }
   }
 

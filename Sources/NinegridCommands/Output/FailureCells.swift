@@ -10,7 +10,7 @@ struct FailureCells {
   let message: JSONValue
 
   init(_ error: any Error) {
-    if case CommandFailure.documents(let diagnostics) = error,
+    if case DocumentFailure.documents(let diagnostics) = error,
       let first = diagnostics.first?.location
     {
       (line, column) = (.number(Double(first.line)), .number(Double(first.column)))

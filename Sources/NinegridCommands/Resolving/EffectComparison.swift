@@ -126,10 +126,3 @@ extension ResolvedLayout {
     }
   }
 }
-
-extension EnvironmentOptions {
-  /// Every device profile, for what must hold everywhere.
-  static func everyDevice() -> [RequestedEnvironment] {
-    DeviceProfile.all.map { .environment(LayoutEnvironment($0)) }
-  }
-}

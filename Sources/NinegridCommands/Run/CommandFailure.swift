@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Why a command could not do what was asked. Cases carry facts; ``message`` and ``hint`` make the
 /// sentences.
 enum CommandFailure: Error, Hashable, Sendable {
@@ -43,7 +41,6 @@ enum CommandFailure: Error, Hashable, Sendable {
   case nameLeadsOut(name: String, folder: String)
   /// A link below the folder, at the name or on the way to it, that would.
   case linkLeadsOut(name: String, folder: String)
-  case unknownScene(id: String, document: String?, suggestion: String?)
   case severalDocuments(argument: String, count: Int)
   /// A revision that is not the latest, where only that one counts.
   case notLatest(document: String, latest: Int)
@@ -51,17 +48,6 @@ enum CommandFailure: Error, Hashable, Sendable {
   case oldRevision(document: String, revision: Int, latest: Int)
   /// A revision where a document is meant.
   case onlyWholeDocuments(document: String, revision: Int)
-  case notConvertible(name: String, from: String, to: String, reason: String)
-  /// A document of which a part could not be read, and would not be there any more.
-  case wouldLose(name: String)
-  /// Frames of a document with errors rest on constraints that are not all there.
-  case hasErrors(name: String)
-  /// A drawing of one size class that has errors.
-  case drawingHasErrors(name: String)
-  /// Sides of a merge that are not of one kind.
-  case differentKinds(one: String, kind: String, other: String, otherKind: String)
-  /// A side of a merge that has no object in common with the base.
-  case unrelated(base: String, side: String)
   /// git is not installed.
   case noGit
   /// What git itself says is wrong.
@@ -116,11 +102,6 @@ enum CommandFailure: Error, Hashable, Sendable {
   case noPictureLibrary
   /// A picture that librsvg can't draw, or that is too large.
   case pictureNotDrawn(reason: String)
-  /// No scene has a view.
-  case nothingToDraw(document: String)
-  case unsupportedRuntime(document: String, runtime: String)
-  /// Faults of a document, each reported by itself.
-  case documents([Diagnostic])
   /// The person has stopped the command.
   case interrupted(message: String)
 }
@@ -164,9 +145,6 @@ extension CommandFailure {
     case .nameLeadsOut(let name, let folder): "'\(name)' would lead out of '\(folder)'"
     case .linkLeadsOut(let name, let folder):
       "'\(name)' would be written through a link that leads out of '\(folder)'"
-    case .unknownScene(let id, let document, let suggestion):
-      (document.map { "'\($0)' has no scene" } ?? "no document has a scene") + " '\(id)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .severalDocuments(let argument, let count):
       "'\(argument)' stands for \(count) documents, one is meant here"
     case .notLatest(let document, let latest):
@@ -177,23 +155,12 @@ extension CommandFailure {
         : "'\(document)@\(revision)' is not the latest revision, which is \(latest); only that one is edited"
     case .onlyWholeDocuments(let document, let revision):
       "'\(document)@\(revision)' is a revision, and only whole documents can be removed"
-    case .notConvertible(let name, let from, let to, let reason):
-      "'\(name)' can't be turned from \(from) into \(to): \(reason)"
-    case .wouldLose(let name):
-      "'\(name)' is not written: a part of it could not be read, and would be lost"
-    case .hasErrors(let name):
-      "'\(name)' is not written: it has errors, and its frames would rest on them"
-    case .drawingHasErrors(let name):
-      "'\(name)' has errors, and is no drawing of a size class until they are mended"
     case .isDocument(let path): "'\(path)' is a document, no baseline is written over it"
     case .noBaseline(let path): "there is no baseline '\(path)'"
     case .noFonts(let folder): "there is no font that can be read in '\(folder)'"
     case .noFontLibrary: "fonts are measured with HarfBuzz, which is not installed"
     case .noPictureLibrary: "PNG and PDF are drawn with librsvg, which is not installed"
     case .pictureNotDrawn(let reason): reason
-    case .differentKinds(let one, let kind, let other, let otherKind):
-      "'\(one)' is a \(kind) and '\(other)' a \(otherKind); versions of one document are merged"
-    case .unrelated(let base, let side): "'\(side)' has no object in common with '\(base)'"
     case .noGit: "git is not installed, or not in PATH"
     case .git(let reason): "git says: \(reason)"
     case .noRepository(let path): "'\(path)' is in no repository of git"
@@ -226,10 +193,6 @@ extension CommandFailure {
       "'\(path)' has changed since it was merged: \(reason)"
     case .brokenSettings(let path):
       "the settings of ninegrid in '\(path)' have no end, as if somebody had edited them"
-    case .nothingToDraw(let document): "no scene of '\(document)' has a view that can be drawn"
-    case .unsupportedRuntime(let document, let runtime):
-      "'\(document)' is for \(runtime): only layouts for iPhone and iPad can be drawn"
-    case .documents(let diagnostics): diagnostics.map(\.message).joined(separator: "; ")
     case .interrupted(let message): message
     }
   }
@@ -244,9 +207,7 @@ extension CommandFailure {
     case .sameName: "import the folder that holds both"
     case .nameLeadsOut: "names in the store are relative paths without '..'"
     case .linkLeadsOut: "remove the link, or name another folder"
-    case .unknownScene(_, _, nil): "'ninegrid show' prints the scenes with their ids"
     case .noBaseline(let path): "'--write-baseline \(path)' writes one"
-    case .unrelated: "give the version that both sides come from as the first of the three"
     case .noRepository: "go into one"
     case .noWorkingTree: "name two revisions, A..B"
     case .noRepositoryToInstall: "go into one, or set up all of yours with --global"
@@ -278,7 +239,6 @@ extension CommandFailure {
     case .unfinishedChange(_, let path):
       "old and new contents are beside the files, in '\(Self.contents(of: path))'; remove '\(path)' once the files are as you want them"
     case .fileExists: "choose another name, or move it away"
-    case .wouldLose, .hasErrors: "mend the errors that 'ninegrid check' lists, and try again"
     case .noSpace: "make space, and try again"
     case .folderNotWritable: "check who may write there"
     case .notLatest(let document, _): "'ninegrid resolve \(document)' resolves it"

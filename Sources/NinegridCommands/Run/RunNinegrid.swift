@@ -68,7 +68,7 @@ private func exitCode(
   case CommandFailure.interrupted(let message):
     try context.note(message)
     return ExitStatus.failure
-  case CommandFailure.documents(let diagnostics):
+  case DocumentFailure.documents(let diagnostics):
     try context.report(diagnostics)
     return ExitStatus.failure
   default: break

@@ -21,7 +21,7 @@ struct EditEffect: Sendable {
 
   init(from before: LoadedDocument, to after: LoadedDocument) throws {
     report = DifferenceReport(from: before.document, to: after.document)
-    let requests = EnvironmentOptions.everyDevice()
+    let requests = RequestedEnvironment.everyDevice()
     deviceCount = requests.count
     finals = GridCell.finals.map { Place(environment: LayoutEnvironment(standingFor: $0)) }
     guard before.tree != after.tree, after.document.properties.isTouch else { return }

@@ -10,7 +10,7 @@ extension ServeAPI {
     let (served, jobs) = (served, spareCores)
     let entries = try served.entries()
     return .events { send in
-      let requests = EnvironmentOptions.everyDevice()
+      let requests = RequestedEnvironment.everyDevice()
       var total = Counts()
       var number = 0
       try await forEachInOrder(entries, jobs: jobs) { entry in

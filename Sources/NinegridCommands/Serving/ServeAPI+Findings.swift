@@ -10,7 +10,7 @@ extension ServeAPI {
     let loaded = try await live.use(key) { $0.loaded }
     let requests =
       request["everywhere"] == "true"
-      ? EnvironmentOptions.everyDevice()
+      ? RequestedEnvironment.everyDevice()
       : [.asDesigned(.init())]
         + GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }
     let check = DocumentCheck(

@@ -47,7 +47,7 @@ extension ServeAPI {
       let layout = try live.layout(
         scene: live.scene(request), in: query.environment(for: live))
       guard !layout.views.isEmpty else {
-        throw CommandFailure.nothingToDraw(document: key.document)
+        throw DocumentFailure.nothingToDraw(document: key.document)
       }
       return .svg(live.drawing(of: layout).svg(options))
     }

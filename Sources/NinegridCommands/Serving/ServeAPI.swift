@@ -74,8 +74,10 @@ struct ServeAPI: Sendable {
       (sentence, status) = (ErrorSentence(error.message, hint: error.hint), 422)
     case let error as CommandFailure:
       (sentence, status) = (ErrorSentence(error), 422)
-      if case .unknownScene = error { status = 404 }
       if case .noSuchFile = error { status = 404 }
+    case let error as DocumentFailure:
+      (sentence, status) = (ErrorSentence(error), 422)
+      if case .unknownScene = error { status = 404 }
       if case .documents(let diagnostics) = error {
         sentence = ErrorSentence(diagnostics.map(\.text).joined(separator: "\n"))
       }
@@ -129,7 +131,7 @@ extension LiveDocument {
   func scene(_ request: PageRequest) throws -> Int {
     if let id = request["scene"] { return try loaded.scene(named: id).index }
     guard let first = document.scenes.first(where: { !$0.views.isEmpty }) ?? document.scenes.first
-    else { throw CommandFailure.nothingToDraw(document: loaded.name) }
+    else { throw DocumentFailure.nothingToDraw(document: loaded.name) }
     return first.index
   }
 

@@ -16,7 +16,7 @@ struct NamedSystem: Sendable {
 extension NamedSystem {
   /// The answer.
   ///
-  /// - Throws: ``CommandFailure/documents(_:)`` where the solver does not take the system.
+  /// - Throws: ``DocumentFailure/documents(_:)`` where the solver does not take the system.
   func solution(in file: String) throws -> Solution {
     do {
       var solver = try Solver(system)
@@ -29,7 +29,7 @@ extension NamedSystem {
         if locations.indices.contains(index) { place = locations[index] }
       default: break
       }
-      throw CommandFailure.documents([
+      throw DocumentFailure.documents([
         Diagnostic(.invalidSystem, .error, error.description, file: file, at: place)
       ])
     }

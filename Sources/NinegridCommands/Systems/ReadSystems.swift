@@ -4,13 +4,13 @@ import LayoutJSON
 
 /// Reads constraint systems: one, a list, an object with `cases`, or JSON lines.
 ///
-/// - Throws: ``CommandFailure/documents(_:)`` with file, line and column of what is wrong.
+/// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column of what is wrong.
 func readSystems(_ bytes: [UInt8], named file: String) throws -> [NamedSystem] {
   let values: [JSONValue]
   do {
     values = try parseJSONSequence(bytes)
   } catch {
-    throw CommandFailure.documents([error.diagnostic.inFile(file)])
+    throw DocumentFailure.documents([error.diagnostic.inFile(file)])
   }
   do {
     return try values.flatMap { value in
@@ -23,7 +23,7 @@ func readSystems(_ bytes: [UInt8], named file: String) throws -> [NamedSystem] {
     }
   } catch {
     guard let fault = error as? SystemFault else { throw error }
-    throw CommandFailure.documents([
+    throw DocumentFailure.documents([
       Diagnostic(.invalidSystem, .error, fault.message, file: file, at: fault.location)
     ])
   }

@@ -24,14 +24,14 @@ extension CheckBaseline {
   /// Reads a file. Keys that are not known here are left alone; a newer version may have added them.
   ///
   /// - Parameter name: the file as the person named it.
-  /// - Throws: ``CommandFailure/documents(_:)`` with file, line and column.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column.
   init(reading bytes: [UInt8], named name: String) throws {
     let reader = BaselineReader(name: name)
     let file: JSONValue
     do {
       file = try parseJSON(bytes)
     } catch {
-      throw CommandFailure.documents([error.diagnostic.inFile(name)])
+      throw DocumentFailure.documents([error.diagnostic.inFile(name)])
     }
     guard file["format"]?.string == Self.format else {
       throw reader.failure(
@@ -76,7 +76,7 @@ private struct BaselineReader {
   func failure(
     _ message: String,
     hint: String = "mend it, or write it again with '--write-baseline'", at value: JSONValue?
-  ) -> CommandFailure {
+  ) -> DocumentFailure {
     .documents([
       Diagnostic(
         .invalidBaseline, .error, message, hint: hint, file: name, at: value?.location)

@@ -98,7 +98,7 @@ struct UpdateFramesCommand: ParsableCommand {
     _ target: ExportTarget?, _ context: CommandContext
   ) throws -> String? {
     if !update.changes.isEmpty, !loaded.errors.isEmpty {
-      throw CommandFailure.hasErrors(name: loaded.name)
+      throw DocumentFailure.hasErrors(name: loaded.name)
     }
     if dryRun { return nil }
     let writer = DocumentWriter(store: input.store, in: context)

@@ -57,7 +57,7 @@ struct GitMergeDriverCommand: ParsableCommand {
   private func mergeText(
     because error: any Error, _ repository: GitRepository, _ context: CommandContext
   ) throws {
-    if case CommandFailure.documents(let diagnostics) = error {
+    if case DocumentFailure.documents(let diagnostics) = error {
       try context.report(diagnostics)
     } else {
       try context.note(ErrorSentence(error).lines(context.errorStyle))

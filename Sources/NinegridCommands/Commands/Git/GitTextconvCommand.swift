@@ -17,7 +17,7 @@ struct GitTextconvCommand: ParsableCommand {
     let document: LayoutDocument
     do {
       document = try readDocument(sniffing: bytes, named: file).document
-    } catch CommandFailure.documents {
+    } catch DocumentFailure.documents {
       // As it is: git compares it as text, and a failure would end its command.
       return try context.standardOutput.write(bytes)
     }

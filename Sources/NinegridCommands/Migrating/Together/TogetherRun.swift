@@ -52,7 +52,7 @@ struct TogetherRun: ParsableArguments {
   ) throws -> LoadedDocument {
     let loaded = try catalog.load(reference)
     try catalog.context.report(loaded.errors)
-    if !loaded.errors.isEmpty, !allowsErrors { throw CommandFailure.hasErrors(name: loaded.name) }
+    if !loaded.errors.isEmpty, !allowsErrors { throw DocumentFailure.hasErrors(name: loaded.name) }
     return loaded
   }
 

@@ -77,7 +77,7 @@ struct TranslationMoves {
         files.append(
           .init(name: name, path: path, before: found, bytesBefore: bytes, after: found))
       } catch let error as StringsError {
-        throw CommandFailure.documents([error.diagnostic.inFile(name)])
+        throw DocumentFailure.documents([error.diagnostic.inFile(name)])
       }
     } else if let model {
       files.append(.init(name: name, path: path, before: nil, after: StringsPieces(like: model)))

@@ -1,0 +1,19 @@
+import LayoutStore
+
+extension LoadedDocument {
+  /// What must be in the file of a document that was read from one.
+  var fileExpectation: FileExpectation {
+    guard case .file(let bytes)? = origin else {
+      preconditionFailure("'\(name)' was not read from a file")
+    }
+    return .bytes(bytes)
+  }
+
+  /// What the document of the store must be.
+  var revisionExpectation: RevisionExpectation {
+    guard case .revision(let state)? = origin else {
+      preconditionFailure("'\(name)' was not read from a store")
+    }
+    return .state(state)
+  }
+}
