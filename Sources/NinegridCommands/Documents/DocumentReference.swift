@@ -13,19 +13,6 @@ enum DocumentReference: Hashable, Sendable {
     }
   }
 
-  /// What of two references to the same document is the same, however they name it.
-  var identity: Identity {
-    switch self {
-    case .file(let file): .file(path: resolvedFolder(of: file.path))
-    case .stored(let name, let revision): .stored(name: name, revision: revision)
-    }
-  }
-
-  enum Identity: Hashable {
-    case file(path: String)
-    case stored(name: String, revision: Int?)
-  }
-
   /// Found in a folder that was named, with whatever else is in it.
   var isOfFolder: Bool {
     if case .file(let file) = self { file.folder != nil } else { false }

@@ -9,13 +9,14 @@ struct MergeRun {
   let merge: DocumentMerge
   let bytes: [UInt8]
 
-  /// - Throws: a ``CommandFailure`` where a version can't be read, or they can't be merged.
+  /// - Parameter tell: is told of the errors that the sides had before.
+  /// - Throws: a ``DocumentFailure`` where a version can't be read, or they can't be merged.
   init(
-    base: MergeInput, ours: MergeInput, theirs: MergeInput, in context: CommandContext
+    base: MergeInput, ours: MergeInput, theirs: MergeInput, tell: (Diagnostic) throws -> Void
   ) throws {
     inputs = (base, ours, theirs)
     sides = try MergeSides(base: base, ours: ours, theirs: theirs)
-    for fault in sides.faults { try context.note(context.errorStyle.lines(of: fault)) }
+    for fault in sides.faults { try tell(fault) }
     merge = DocumentMerge(base: sides.base.tree, ours: sides.ours.tree, theirs: sides.theirs.tree)
     guard merge.diagnostics.isEmpty else {
       throw DocumentFailure.documents(merge.diagnostics.map { $0.inFile(ours.name) })
@@ -27,11 +28,5 @@ struct MergeRun {
   func effects(on tree: DocumentTree? = nil) -> [MergeEffect] {
     MergeEffect.all(
       tree ?? merge.tree, ours: sides.ours.document, theirs: sides.theirs.document)
-  }
-
-  func record(of document: String, isOfGit: Bool) -> MergeRecord {
-    MergeRecord(
-      document: document, isOfGit: isOfGit, base: inputs.base.bytes, ours: inputs.ours.bytes,
-      theirs: inputs.theirs.bytes)
   }
 }

@@ -32,7 +32,7 @@ struct JoinCommand: ParsableCommand {
   func run() throws {
     try together.run { catalog, _ in
       let sources = try JoinSources(documents, catalog) { try together.load($0, catalog) }
-      let work = try JoinWork(sources)
+      let work = try JoinWork(sources.parts.map(\.named), into: sources.target.named)
       var plan = TogetherPlan(documents: [])
       var target = PlannedDocument(
         sources.target.loaded, sources.target.reference, after: work.join.tree)

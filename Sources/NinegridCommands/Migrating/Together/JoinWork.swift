@@ -6,9 +6,8 @@ struct JoinWork {
   let join: StoryboardJoin
   private let partCount: Int
 
-  init(_ sources: JoinSources) throws {
-    let parts = sources.parts.map(\.named)
-    let target = sources.target.named
+  /// - Throws: ``StructureFault`` where they can't be joined.
+  init(_ parts: [NamedDocument], into target: NamedDocument) throws {
     let first = try StoryboardJoin(parts, into: target)
     var lost: Set<ObjectID> = []
     let joined = BarsOfControllers(LayoutDocument(first.tree))

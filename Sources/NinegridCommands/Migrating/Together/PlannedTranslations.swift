@@ -29,10 +29,4 @@ struct PlannedTranslations {
     default: return "\(texts) stay or come"
     }
   }
-
-  var change: FileChange {
-    FileChange(
-      path: path, name: name, bytes: status == .removed ? nil : after.bytes,
-      expected: bytesBefore.map(FileExpectation.bytes) ?? .nothing)
-  }
 }

@@ -1,0 +1,14 @@
+extension DocumentReference {
+  /// What of two references to the same document is the same, however they name it.
+  var identity: Identity {
+    switch self {
+    case .file(let file): .file(path: resolvedFolder(of: file.path))
+    case .stored(let name, let revision): .stored(name: name, revision: revision)
+    }
+  }
+
+  enum Identity: Hashable {
+    case file(path: String)
+    case stored(name: String, revision: Int?)
+  }
+}

@@ -1,0 +1,10 @@
+import InterfaceBuilder
+
+extension PlannedTranslations {
+  /// What is written, once what was read is found again.
+  var change: FileChange {
+    FileChange(
+      path: path, name: name, bytes: status == .removed ? nil : after.bytes,
+      expected: bytesBefore.map(FileExpectation.bytes) ?? .nothing)
+  }
+}
