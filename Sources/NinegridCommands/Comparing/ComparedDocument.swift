@@ -33,11 +33,3 @@ struct ComparedDocument {
   /// - Parameter known: the bytes, where they have been read already.
   func load(_ known: [UInt8]? = nil) throws -> LoadedDocument { try read(known) }
 }
-
-extension LoadedDocument {
-  /// A document that says nothing: what is compared with one that was added or deleted.
-  static func blank(_ kind: DocumentKind, named name: String) -> LoadedDocument {
-    let tree = DocumentTree(kind: kind, root: DocumentElement("document"))
-    return LoadedDocument(name: name, document: LayoutDocument(tree), diagnostics: [])
-  }
-}

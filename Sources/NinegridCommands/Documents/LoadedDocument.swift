@@ -35,4 +35,10 @@ extension LoadedDocument {
       diagnostics: (errors + document.diagnostics).map { $0.inFile(name) },
       origin: state.map(DocumentOrigin.revision))
   }
+
+  /// A document that says nothing: what is compared with one that was added or deleted.
+  static func blank(_ kind: DocumentKind, named name: String) -> LoadedDocument {
+    let tree = DocumentTree(kind: kind, root: DocumentElement("document"))
+    return LoadedDocument(name: name, document: LayoutDocument(tree), diagnostics: [])
+  }
 }
