@@ -8,3 +8,22 @@ package enum LayoutStatus: String, Sendable, Hashable, CaseIterable {
   /// The document is of a kind that has no layout here (macOS, watchOS, no Auto Layout engine).
   case unsupported
 }
+
+extension LayoutStatus {
+  /// Whether a layout with this status is worse than one with the other: no solution is worse than several, and several
+  /// are worse than one. A scene without any layout is neither better nor worse.
+  package func isWorse(than other: LayoutStatus) -> Bool {
+    guard let rank, let otherRank = other.rank else { return false }
+    return rank > otherRank
+  }
+
+  /// The one order of statuses; `nil` for what can't be compared.
+  private var rank: Int? {
+    switch self {
+    case .ok: 0
+    case .ambiguous: 1
+    case .unsatisfiable: 2
+    case .unsupported: nil
+    }
+  }
+}

@@ -212,13 +212,3 @@ struct EditPrinter {
     }.map(\.text)
   }
 }
-
-extension LayoutStatus {
-  /// Whether a layout has no solution, or many, that was better before.
-  func isWorse(than other: LayoutStatus) -> Bool {
-    switch (other, self) {
-    case (.ok, .ambiguous), (.ok, .unsatisfiable), (.ambiguous, .unsatisfiable): true
-    default: false
-    }
-  }
-}

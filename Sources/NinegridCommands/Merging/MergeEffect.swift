@@ -30,7 +30,7 @@ struct MergeEffect {
           guard let same = sides[side].document.scene(scene.id) else { return .ok }
           return sides[side].resolve(scene: same.index, in: environment).status
         }
-        guard before.allSatisfy({ $0.isBetter(than: layout.status) }) else { continue }
+        guard before.allSatisfy({ layout.status.isWorse(than: $0) }) else { continue }
         effects.append(
           MergeEffect(
             scene: scene.id, cell: cell, status: layout.status, ours: before[0], theirs: before[1],
@@ -38,14 +38,5 @@ struct MergeEffect {
       }
     }
     return effects
-  }
-}
-
-extension LayoutStatus {
-  fileprivate func isBetter(than other: LayoutStatus) -> Bool {
-    switch (self, other) {
-    case (.ok, .ambiguous), (.ok, .unsatisfiable), (.ambiguous, .unsatisfiable): true
-    default: false
-    }
   }
 }

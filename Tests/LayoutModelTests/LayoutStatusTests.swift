@@ -1,0 +1,20 @@
+import LayoutModel
+import Testing
+
+@Suite struct LayoutStatusTests {
+  @Test func `no solution is worse than several, and several are worse than one`() {
+    let order: [LayoutStatus] = [.ok, .ambiguous, .unsatisfiable]
+    for (a, first) in order.enumerated() {
+      for (b, second) in order.enumerated() {
+        #expect(second.isWorse(than: first) == (b > a), "\(second) after \(first)")
+      }
+    }
+  }
+
+  @Test func `what has no layout is neither better nor worse`() {
+    for status in LayoutStatus.allCases {
+      #expect(!LayoutStatus.unsupported.isWorse(than: status))
+      #expect(!status.isWorse(than: .unsupported))
+    }
+  }
+}
