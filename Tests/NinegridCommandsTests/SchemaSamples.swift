@@ -101,6 +101,9 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
       "diff-transition-1",
       "diff Recipes/16-two-buttons-with-size-class-based-layouts.json --from wC-hR --to ipad-11"),
     SchemaSample(
+      "review-1",
+      "review App/Main.storyboard@1 store:App/Main.storyboard -o Review --device iphone-4.7"),
+    SchemaSample(
       "merge-1",
       "merge Merge/base.storyboard Merge/ours.storyboard Merge/theirs.storyboard -o Merge/out.storyboard"
     ),

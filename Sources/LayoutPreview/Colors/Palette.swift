@@ -17,4 +17,7 @@ enum Palette {
   static let conflict = "#d92d20"
   static let ambiguous = "#e58a00"
   static let note = "#7a5af8"
+  static let moved = "#0b5cd5"
+  static let appeared = "#0a7d4b"
+  static let ghost = "#6a7280"
 }

@@ -6,7 +6,7 @@ struct SheetCell {
   private let scene: PlacedScene
   private let frame: DeviceFrame
   /// The part of the scene to show, in points.
-  private let source: Rect
+  let source: Rect
   /// Where it stands in the sheet.
   var target: Rect
 

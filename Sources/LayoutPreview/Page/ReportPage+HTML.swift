@@ -1,4 +1,3 @@
-import Foundation
 import LayoutModel
 
 extension ReportPage {
@@ -8,8 +7,8 @@ extension ReportPage {
   package var html: String {
     var page = HTMLWriter()
     let policy =
-      "default-src 'none'; img-src data:; style-src '\(Self.digest(of: Self.style))'; "
-      + "script-src '\(Self.digest(of: Self.script))'; base-uri 'none'; form-action 'none'"
+      "default-src 'none'; img-src data:; style-src '\(PageDigest.of(Self.style))'; "
+      + "script-src '\(PageDigest.of(Self.script))'; base-uri 'none'; form-action 'none'"
     page.raw("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n")
     page.begin("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
     page.raw("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
@@ -29,13 +28,6 @@ extension ReportPage {
     page.raw("<script type=\"application/json\" id=\"data\">\(data)</script>\n")
     page.raw("<script>\(Self.script)</script>\n</body></html>\n")
     return page.text
-  }
-
-  /// As a content security policy names what it allows.
-  private static func digest(of text: String) -> String {
-    var hash = SHA256()
-    hash.add(text.utf8)
-    return "sha256-" + Data(hash.bytes).base64EncodedString()
   }
 
   // MARK: Parts

@@ -45,7 +45,7 @@ package struct NinegridCommand: AsyncParsableCommand {
         name: "Changes",
         subcommands: [
           EditCommand.self, FixCommand.self, FactorCommand.self, MigrateCommand.self,
-          DiffCommand.self, MergeCommand.self, GitCommand.self,
+          DiffCommand.self, ReviewCommand.self, MergeCommand.self, GitCommand.self,
         ]),
     ])
 

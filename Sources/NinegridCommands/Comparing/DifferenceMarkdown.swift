@@ -150,7 +150,7 @@ struct DifferenceMarkdown: DifferencePrinter {
   }
 
   /// A text as the item of a list; one that begins like an item or a heading itself stays a text.
-  private static func item(_ text: String) -> String {
+  static func item(_ text: String) -> String {
     let plain = plain(text)
     guard let first = plain.first, "-+=".contains(first) else { return plain }
     return "\\\(plain)"
@@ -161,7 +161,7 @@ struct DifferenceMarkdown: DifferencePrinter {
     text.replacing(/#&#8203;([0-9A-F]{6})(?![0-9A-Za-z])/) { "`#\($0.output.1)`" }
   }
 
-  private static func code(_ text: String) -> String {
+  static func code(_ text: String) -> String {
     let safe = text.onOneLine
     return safe.contains("`") ? escaped(safe) : "`\(safe)`"
   }

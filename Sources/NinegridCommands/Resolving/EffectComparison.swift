@@ -101,7 +101,7 @@ struct EffectComparison {
 
 extension LayoutDocument {
   /// Views that have another superview than in an older state.
-  fileprivate func views(movedSince old: LayoutDocument) -> Set<ObjectID> {
+  func views(movedSince old: LayoutDocument) -> Set<ObjectID> {
     Set(
       views.filter { view in
         guard let before = old.view(view.id) else { return false }
@@ -112,7 +112,7 @@ extension LayoutDocument {
 
 extension ResolvedLayout {
   /// Says frames of views in the root view's coordinates: those in two superviews can't be compared.
-  fileprivate mutating func placeInRoot(_ ids: Set<ObjectID>, of document: LayoutDocument) {
+  mutating func placeInRoot(_ ids: Set<ObjectID>, of document: LayoutDocument) {
     if ids.isEmpty { return }
     var origins: [Int: Point] = [:]
     for index in views.indices {

@@ -1,0 +1,40 @@
+package import LayoutModel
+
+extension LayoutEnvironment {
+  /// What a person calls the device and how it is held: `iPhone 17 Pro, upright`, `iPad Pro 11-inch, on its side, one half`;
+  /// of no device its size. The id of the device stands in ``LayoutDrawing/environmentCaption``.
+  package var caption: String {
+    let size = "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height)) points"
+    guard let device else { return (isAsDesigned ? "as designed, " : "") + size }
+    let profile = DeviceProfile.profile(key: "\(device)/\(orientation.rawValue)")
+    var parts = [profile?.usualModel ?? device]
+    parts.append(orientation == .portrait ? "upright" : "on its side")
+    if let split { parts.append(split.replacing("_", with: " ")) }
+    return (parts + settingsForPeople).joined(separator: ", ")
+  }
+
+  /// `compact width, regular height`.
+  package var cellForPeople: String {
+    "\(cell.width.rawValue) width, \(cell.height.rawValue) height"
+  }
+
+  /// What somebody has set on the device.
+  private var settingsForPeople: [String] {
+    var parts: [String] = []
+    if hasImposedCell { parts.append(cellForPeople) }
+    if direction == .rightToLeft { parts.append("right to left") }
+    if let contentSizeCategory, contentSizeCategory != .ofNewDevice, !isTextSizeOfCanvas {
+      parts.append("text size \(contentSizeCategory.shortName)")
+    }
+    if !texts.name.isEmpty { parts.append(texts.name) }
+    return parts
+  }
+}
+
+extension DeviceProfile {
+  /// The model that a person knows the screen by: of phones the last one with a plain name, of pads the first.
+  package var usualModel: String? {
+    let plain = models.filter { !$0.contains("(") && $0.hasPrefix(isPad ? "iPad" : "iPhone") }
+    return (isPad ? plain.first : plain.last) ?? models.last
+  }
+}

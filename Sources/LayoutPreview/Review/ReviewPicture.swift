@@ -1,0 +1,104 @@
+import LayoutModel
+
+/// A scene in one environment before and after a change.
+///
+///     let picture = ReviewPicture(before: old, after: new, marks: marks)
+///     if !picture.isDrawnEqual { write(picture.sheet()) }
+///
+/// Both sides are drawn on the same part of the plane, so that they can lie over each other.
+package struct ReviewPicture: Sendable {
+  /// `nil` for a scene that is new.
+  package let before: LayoutDrawing?
+  /// `nil` for one that is gone.
+  package let after: LayoutDrawing?
+  package let marks: [ReviewMark]
+  package let appearance: PreviewAppearance?
+  /// Where the marked views are, before and after.
+  let places: [(before: Rect?, after: Rect?)]
+  /// The part of the plane that both show.
+  let part: Rect
+
+  /// - Precondition: there is at least one side.
+  package init(
+    before: LayoutDrawing?, after: LayoutDrawing?, marks: [ReviewMark],
+    appearance: PreviewAppearance?
+  ) {
+    precondition(before != nil || after != nil, "a picture of nothing")
+    self.before = before
+    self.after = after
+    self.appearance = appearance
+    let options = PreviewOptions(showsTitle: false)
+    let (old, new) = (before.map(Frames.init), after.map(Frames.init))
+    let parts = [before, after].compactMap { $0?.pictureRect(options) }
+    part = parts.dropFirst().reduce(parts[0]) { $0.union($1) }
+    let found = marks.map { mark in (mark, old?[mark.id], new?[mark.id]) }
+      .filter { $0.1 != nil || $0.2 != nil }
+    self.marks = found.map(\.0)
+    places = found.map { (before: $0.1, after: $0.2) }
+  }
+
+  /// Whether nobody could tell one side from the other: the marks do not count.
+  package var isDrawnEqual: Bool { side(before) == side(after) }
+
+  /// One side without marks, as an SVG document; `nil` where there is none.
+  package var plain: (before: String?, after: String?) { (side(before), side(after)) }
+
+  private func side(_ drawing: LayoutDrawing?) -> String? {
+    guard let drawing else { return nil }
+    var svg = SVGWriter()
+    svg.beginPicture(part, title: "")
+    draw(drawing, &svg)
+    svg.end()
+    return svg.text
+  }
+
+  func draw(
+    _ drawing: LayoutDrawing, _ svg: inout SVGWriter
+  ) {
+    let scene = drawing.placedScene
+    drawing.draw(
+      scene, drawing.deviceFrame(scene),
+      PreviewOptions(showsTitle: false, appearance: appearance), &svg)
+  }
+
+  /// The marks alone, to lie over either side.
+  package var overlay: String {
+    var svg = SVGWriter()
+    svg.begin(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": part.width, "height": part.height,
+        "viewBox": [part.x, part.y, part.width, part.height].map { $0.svgText ?? "0" }
+          .joined(separator: " "), "font-family": fontStack,
+      ])
+    MarkDrawing(self, scale: 1).draw(.both, &svg)
+    svg.end()
+    return svg.text
+  }
+}
+
+/// Where the visible views of a drawing are.
+private struct Frames {
+  private var frames: [ObjectID: Rect] = [:]
+
+  init(_ drawing: LayoutDrawing) {
+    let views = drawing.layouts.flatMap(\.views)
+    for (view, frame) in zip(views, drawing.screenFrames) where frames[view.id] == nil {
+      frames[view.id] = frame
+    }
+  }
+
+  subscript(id: ObjectID) -> Rect? { frames[id] }
+}
+
+extension ReviewPicture {
+  /// Whether one side has a colour that the other has not: such a change is to be seen in light and dark.
+  package var hasOtherColors: Bool { Self.colors(side(before)) != Self.colors(side(after)) }
+
+  private static func colors(_ svg: String?) -> Set<Substring> {
+    guard let svg else { return [] }
+    var colors: Set<Substring> = []
+    for part in svg.split(separator: "\"") where part.first == "#" { colors.insert(part) }
+    return colors
+  }
+}

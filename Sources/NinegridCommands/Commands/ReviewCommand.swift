@@ -1,0 +1,130 @@
+import ArgumentParser
+import Diagnostics
+import LayoutModel
+import LayoutPreview
+
+struct ReviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Draw what a change does to the scenes, for a pull request.",
+    discussion: """
+      Both sides are resolved on all devices of the app. Each scene that looks different is drawn before and \
+      after, side by side, with what moves marked and measured: on the device where it is worst, and on one of each \
+      other size class. Scenes that are drawn equal have no picture; what they say differently is listed. Findings of \
+      'check' that the change brings stand beside the pictures.
+
+        ninegrid review main...feature -o review
+        ninegrid review HEAD -o review
+        ninegrid review v1.0..v2.0 App/Main.storyboard -o review --images-at https://example.org/42
+        ninegrid review old new -o review --device iphone-4.7 --device ipad-11
+
+      One argument is a revision, which is compared with the working tree, A..B, or A...B from where B left A; further \
+      ones say which documents. Two folders or documents are compared with each other.
+
+      The folder gets 'index.html', one file with a slider, onion skin and flicker that loads nothing; 'comment.md' for a \
+      pull request; and 'pictures' as SVG, and as PNG where librsvg is installed. Exits with 1 if something \
+      differs, with 0 if nothing does, as 'git diff --exit-code'.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A revision or a range of git and the paths to look at, or two folders or documents.",
+      valueName: "range"))
+  var arguments: [String]
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The folder to write.", valueName: "folder"))
+  var output: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Where the folder will be served: links of the comment begin with it.", valueName: "url"))
+  var imagesAt: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Devices of a scene to draw, from 1 to 4.", valueName: "count"))
+  var pictures = 3
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Colours: light or dark; by default those of the app, both where colours change.",
+      valueName: "look"))
+  var appearance: PreviewAppearance?
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var format: OutputOptions
+  @OptionGroup var assets: AssetOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
+
+  func validate() throws {
+    if arguments.isEmpty {
+      throw ValidationError("Name a revision, a range such as 'main...feature', or two folders.")
+    }
+    guard (1...4).contains(pictures) else {
+      throw ValidationError("'--pictures' is from 1 to 4: there are four size classes.")
+    }
+    if let imagesAt,
+      imagesAt.isEmpty || imagesAt.contains(where: { " <>\"'()\\`\n\t".contains($0) })
+    {
+      throw ValidationError("'--images-at \(imagesAt)' is no address; write blanks as %20.")
+    }
+  }
+
+  func run() async throws {
+    let context = CommandContext.current.lasting.printing(format.csv)
+    try context.report(environment.notesOnSizeClasses())
+    let found = try ReviewSource(arguments: arguments, context: context).find(store)
+    let work = try ReviewWork(self, in: context)
+    var result = ReviewResult(title: found.title)
+    let failures = FailureCollector(in: context)
+    let pairs = try different(found, failures, context)
+    let progress = ProgressLine(total: pairs.count, unit: "documents", beside: .text, in: context)
+    var done = 0
+    var unknown: [UnknownObjects] = []
+    try await forEachInOrder(pairs, jobs: context.processorCount) { pair in
+      Result<ReviewWork.Outcome, any Error> { try work.review(pair) }
+    } consume: { pair, outcome in
+      done += 1
+      try progress.update(done)
+      do {
+        let outcome = try outcome.get()
+        unknown += outcome.unknown
+        result.add(outcome.review)
+      } catch {
+        try failures.add(error, document: pair.name)
+      }
+      return true
+    }
+    if let failure = UnknownObjects.failure(unknown) { try failures.add(failure) }
+    result.failures = failures.count
+    try context.report(work.library.diagnostics)
+    try result.write(
+      to: output, address: imagesAt.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "",
+      format.format, in: context)
+    if !work.drawsPNG, result.hasPictures {
+      try context.note(
+        "note: pictures are written as SVG alone; for PNG install librsvg ('apt-get install librsvg2-2')"
+      )
+    }
+    try failures.finish(hasFindings: result.isDifferent)
+  }
+
+  /// The documents that differ; what can't be read is told.
+  private func different(
+    _ found: ReviewSource.Found, _ failures: FailureCollector, _ context: CommandContext
+  ) throws -> [ReviewedPair] {
+    try found.pairs.compactMap { pair in
+      do {
+        return ReviewedPair(try ComparedPair(pair, in: context), found)
+      } catch {
+        try failures.add(error, document: pair.name)
+        return nil
+      }
+    }
+  }
+}

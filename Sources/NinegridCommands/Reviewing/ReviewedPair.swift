@@ -1,0 +1,28 @@
+import LayoutComparison
+import LayoutModel
+
+/// Two versions of a document that differ, read and ready to be drawn on any core.
+struct ReviewedPair: Sendable {
+  let title: String
+  let name: String
+  let old: LoadedDocument
+  let new: LoadedDocument
+  /// What differs.
+  let rows: [DifferenceRow]
+  /// Where the files lie, so that the project around them is found.
+  let oldPlace: String
+  let newPlace: String
+
+  /// - Returns: `nil` where nothing differs that a reviewer should see.
+  init?(_ compared: ComparedPair, _ found: ReviewSource.Found) {
+    guard compared.isDifferent else { return nil }
+    let pair = compared.pair
+    title = pair.title
+    name = pair.name
+    old = compared.old
+    new = compared.new
+    rows = compared.report.rows(from: compared.old.document, to: compared.new.document)
+    oldPlace = found.place(of: pair.old ?? pair.new, in: pair)
+    newPlace = found.place(of: pair.new ?? pair.old, in: pair)
+  }
+}
