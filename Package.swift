@@ -34,6 +34,8 @@ let package = Package(
   name: "ninegrid",
   platforms: [.macOS(.v15)],
   products: [
+    // The solver alone, which depends on nothing.
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "ninegrid", targets: ["ninegrid"]),
     .executable(name: "ninegrid-bench", targets: ["ninegrid-bench"]),
     .executable(name: "ninegrid-fit", targets: ["ninegrid-fit"]),

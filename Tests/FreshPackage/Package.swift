@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What somebody else writes who depends on this package alone; `.ci/check-fresh-package` builds and runs it.
+let package = Package(
+  name: "fresh",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "ninegrid", path: "../..")],
+  targets: [
+    // The solver alone.
+    .executableTarget(
+      name: "SolveSystem",
+      dependencies: [.product(name: "ConstraintSolver", package: "ninegrid")])
+  ])
