@@ -78,6 +78,33 @@ package final class DocumentStore: Sendable {
     return try perform(.immediate, body)
   }
 
+  /// Runs `body` in a writing transaction while the file of another store is attached as `other`.
+  func writeAttached(
+    _ path: String, _ body: (SQLiteConnection) throws -> Void
+  ) throws(StoreError) {
+    guard access == .readWrite else { throw .notWritable(path: self.path) }
+    do {
+      try lock.withLock { _ in
+        guard let connection = session.connection, let queue = session.queue else {
+          throw StoreError.cannotOpen(path: self.path, reason: "the store was closed")
+        }
+        try queue.writeWithoutTransaction { database in
+          // No transaction can attach.
+          let attaching = try SQLiteCommand("ATTACH DATABASE ? AS other", on: connection)
+          attaching.bind(path, at: 1)
+          try attaching.run()
+          defer { session.shapes.forget() }
+          let result = Result { try database.result(of: .immediate) { try body(connection) } }
+          connection.finalize()
+          try connection.execute("DETACH DATABASE other")
+          try result.get()
+        }
+      }
+    } catch {
+      throw StoreError(error, path: self.path)
+    }
+  }
+
   private func perform<T: Sendable>(
     _ kind: Database.TransactionKind,
     _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T

@@ -23,6 +23,7 @@ extension DocumentReference {
     switch self {
     case .file(let file): context.pathFromHere(file.path)
     case .stored(let name, _): name
+    case .piped(let document): document.name
     }
   }
 }

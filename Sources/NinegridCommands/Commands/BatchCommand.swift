@@ -28,6 +28,7 @@ struct BatchCommand: AsyncParsableCommand {
   var documents: [String] = []
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var sharding: ShardOptions
 
   @Option(
     name: .long,
@@ -97,7 +98,7 @@ struct BatchCommand: AsyncParsableCommand {
     let done = report.done
     let finished = done + failures.count - failures.arguments.count
     let isStopped = context.interruption.isRequested && finished < count
-    if !isStopped, documents.isEmpty, failures.count == 0 {
+    if !isStopped, documents.isEmpty, sharding.shard == nil, failures.count == 0 {
       try writer.removeStaleResults(engine: BatchWork.engine)
     }
     if output.format == .text {
@@ -156,6 +157,6 @@ struct BatchCommand: AsyncParsableCommand {
         names.insert(name)
       }
     }
-    return stored.filter { names.contains($0.name) }
+    return stored.filter { names.contains($0.name) && sharding.contains($0.name) }
   }
 }

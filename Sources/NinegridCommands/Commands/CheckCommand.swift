@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import LayoutModel
 
-struct CheckCommand: AsyncParsableCommand {
+struct CheckCommand: AsyncParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
@@ -51,6 +51,9 @@ struct CheckCommand: AsyncParsableCommand {
   )
   var uncertain = false
 
+  @OptionGroup(title: "Standard input") var piping: PipeOptions
+
+  @OptionGroup var sharding: ShardOptions
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
@@ -92,12 +95,13 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = (writeBaseline == nil ? CommandContext.current : CommandContext.current.lasting)
-      .printing(output.csv)
+      .printing(output.csv).piping(piping)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
-    let references = try catalog.references(for: input.documents, failures: failures)
+    let references = sharding.chosen(
+      try catalog.references(for: input.documents, failures: failures), in: context)
     var printer = try printer(failures, context)
     var comparison: BaselineComparison?
     do {

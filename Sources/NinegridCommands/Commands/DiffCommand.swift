@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutComparison
 import LayoutModel
 
-struct DiffCommand: ParsableCommand {
+struct DiffCommand: ParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare documents by what they say.",
@@ -95,6 +95,7 @@ struct DiffCommand: ParsableCommand {
   var byEnvironment = false
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup(title: "Standard input") var piping: PipeOptions
   @OptionGroup var output: DifferenceOutputOptions
   @OptionGroup var assets: AssetOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
@@ -142,7 +143,7 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     if let from, let to { return try printTransition(from, to) }
     let context = (picture == nil ? CommandContext.current : CommandContext.current.lasting)
-      .printing(output.csv)
+      .printing(output.csv).piping(piping)
     var sheet = try picture.map {
       try DifferenceSheet($0, environment, runtime, assets, in: context)
     }

@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutStore
 import SwiftExport
 
-struct ExportCommand: ParsableCommand {
+struct ExportCommand: ParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write documents of the store back to files, or files as another format.",
@@ -58,6 +58,7 @@ struct ExportCommand: ParsableCommand {
   var style: ConstraintStyle?
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup(title: "Standard input") var piping: PipeOptions
   @OptionGroup var exit: ExitOptions
 
   func validate() throws {
@@ -72,7 +73,8 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = output == nil ? CommandContext.current : CommandContext.current.lasting
+    let context = (output == nil ? CommandContext.current : CommandContext.current.lasting)
+      .piping(piping)
     let catalog = DocumentCatalog(store, in: context)
     let failures = FailureCollector(in: context)
     let references =
@@ -117,6 +119,7 @@ struct ExportCommand: ParsableCommand {
     let name =
       switch reference {
       case .stored(let name, _): name
+      case .piped(let document): document.name
       case .file(let file):
         DocumentName.name(of: file, workingDirectory: catalog.context.workingDirectory)
       }

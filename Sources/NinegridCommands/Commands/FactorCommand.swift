@@ -172,6 +172,7 @@ extension DocumentReference {
     case .file(let file):
       DocumentName.name(of: file, workingDirectory: context.workingDirectory)
     case .stored(let name, _): name
+    case .piped(let document): FilePaths.lastComponent(of: document.name)
     }
   }
 }

@@ -40,6 +40,7 @@ struct ImportCommand: AsyncParsableCommand {
   var git: String?
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup var sharding: ShardOptions
 
   @Option(
     name: .long,
@@ -64,6 +65,9 @@ struct ImportCommand: AsyncParsableCommand {
     }
     if git.contains("...") { throw ValidationError("'--git' takes REV..REV, or REV.") }
     if prune { throw ValidationError("'--prune' goes with files, not with '--git'.") }
+    if sharding.shard != nil {
+      throw ValidationError("'--shard' goes with files, not with '--git': a history is one revision after the other.")
+    }
   }
 
   func run() async throws {
@@ -82,6 +86,7 @@ struct ImportCommand: AsyncParsableCommand {
     let root = try root(of: store, files, in: context)
     try files.nameFiles(
       root: root, stored: try store.documents(), failures: failures, in: context)
+    files.keep { sharding.contains($0) }
     context.catchInterruption()
 
     let progress = ProgressLine(

@@ -26,6 +26,7 @@ package struct NinegridCommand: AsyncParsableCommand {
         subcommands: [
           ImportCommand.self, ExportCommand.self, ListCommand.self, ShowCommand.self,
           LogCommand.self, BlameCommand.self, RestoreCommand.self, RemoveCommand.self,
+          StoreCommand.self,
         ]),
       CommandGroup(
         name: "Layouts",

@@ -4,7 +4,7 @@ import LayoutJSON
 import LayoutModel
 import LayoutStore
 
-struct QueryCommand: ParsableCommand {
+struct QueryCommand: ParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
     abstract: "Ask a ready question about documents.",
@@ -58,6 +58,7 @@ struct QueryCommand: ParsableCommand {
   var automaticGuides = false
 
   @OptionGroup var store: StoreOptions
+  @OptionGroup(title: "Standard input") var piping: PipeOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -77,7 +78,7 @@ struct QueryCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = CommandContext.current.printing(output)
+    let context = CommandContext.current.printing(output).piping(piping)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(store, in: context)
     if namesDrawings(catalog) { return try answerOfDrawings(catalog, failures) }

@@ -26,6 +26,7 @@ struct ReportCommand: AsyncParsableCommand {
     help: ArgumentHelp("The file to write; standard output by default.", valueName: "path"))
   var output: String?
 
+  @OptionGroup var sharding: ShardOptions
   @OptionGroup var sceneOptions: SceneOptions
   @OptionGroup var assets: AssetOptions
   @OptionGroup var exit: ExitOptions
@@ -57,7 +58,8 @@ struct ReportCommand: AsyncParsableCommand {
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
-    let references = try catalog.references(for: input.documents, failures: failures)
+    let references = sharding.chosen(
+      try catalog.references(for: input.documents, failures: failures), in: context)
     let widths = sweep ? try SweepWork.usual(localization) : nil
     let loader = try DocumentLoader(catalog, references)
     let library = try AssetLibrary(assets, in: context)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import LayoutModel
 
-struct ResolveCommand: AsyncParsableCommand {
+struct ResolveCommand: AsyncParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
     abstract: "Compute the frames of documents, for one environment or many.",
@@ -31,6 +31,9 @@ struct ResolveCommand: AsyncParsableCommand {
 
   @OptionGroup var input: DocumentArguments
 
+  @OptionGroup(title: "Standard input") var piping: PipeOptions
+
+  @OptionGroup var sharding: ShardOptions
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
@@ -39,12 +42,13 @@ struct ResolveCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() async throws {
-    let context = CommandContext.current.printing(output)
+    let context = CommandContext.current.printing(output).piping(piping)
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, in: context)
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
-    let references = try catalog.references(for: input.documents, failures: failures)
+    let references = sharding.chosen(
+      try catalog.references(for: input.documents, failures: failures), in: context)
     var stream = LayoutStream(output.format, in: context)
     try stream.begin()
 

@@ -23,6 +23,7 @@ struct ComparedDocument {
     switch reference {
     case .file(let file): bytes = { try readFile(file.path, named: file.name) }
     case .stored: bytes = nil
+    case .piped(let document): bytes = { document.bytes }
     }
     read = { known in
       if let known { return try readDocument(sniffing: known, named: reference.shownName) }

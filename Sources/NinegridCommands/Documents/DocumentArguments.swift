@@ -5,7 +5,7 @@ import LayoutStore
 struct DocumentArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or names in the store ('store:name' is never a file, 'name@3' is revision 3).",
+      "Files, folders, names in the store ('store:name' is never a file, 'name@3' is revision 3), or '-' for standard input.",
       valueName: "doc"))
   var documents: [String]
 
@@ -34,6 +34,7 @@ extension DocumentCatalog {
     for arguments: [String], elseFiles failures: FailureCollector
   ) throws -> [DocumentReference] {
     try collect(arguments, failures) { argument in
+      if argument == PipedDocument.argument { return try references(for: argument) }
       do {
         return try storedReferences(for: argument)
       } catch CommandFailure.unknownDocument where FileKind(context.absolutePath(argument)) != nil {

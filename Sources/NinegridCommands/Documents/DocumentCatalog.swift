@@ -9,6 +9,7 @@ final class DocumentCatalog {
   let options: StoreOptions
   private var store: DocumentStore?
   private var names: [String]?
+  private var piped: PipedDocument?
   /// Names of documents that SQL has changed, by the paths of their files, once they were asked for.
   private var edited: [String: String]?
 
@@ -30,6 +31,7 @@ final class DocumentCatalog {
     for argument: String, failures: FailureCollector? = nil
   ) throws -> [DocumentReference] {
     if argument.hasPrefix(Self.storePrefix) { return try storedReferences(for: argument) }
+    if argument == PipedDocument.argument { return [.piped(try pipedDocument())] }
     let path = context.absolutePath(argument)
     if FileKind(path) != .directory { try visit(FilePaths.parent(of: linkTarget(path))) }
     switch FileKind(path) {
@@ -55,6 +57,16 @@ final class DocumentCatalog {
     case .other: throw CommandFailure.notAFile(path: argument)
     case nil: return try storedReferences(for: argument)
     }
+  }
+
+  /// The document of standard input, which is read once.
+  private func pipedDocument() throws -> PipedDocument {
+    if writes { throw CommandFailure.standardInputIsNotWritten }
+    if let piped { return piped }
+    let document = PipedDocument(
+      name: context.pipedName ?? PipedDocument.namelessName, bytes: try context.readStandardInput())
+    piped = document
+    return document
   }
 
   /// Ends what was broken off in a folder, or says that it was.

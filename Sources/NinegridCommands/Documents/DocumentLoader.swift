@@ -15,6 +15,8 @@ struct DocumentLoader: Sendable {
   func load(_ reference: DocumentReference) throws -> LoadedDocument {
     switch reference {
     case .file(let file): return try readDocument(at: file.path, named: file.name)
+    case .piped(let document):
+      return try readDocument(sniffing: document.bytes, named: document.name)
     case .stored(let name, let revision):
       guard let store else { throw StoreError.unknownDocument(name: name) }
       let (tree, read) = try store.loadRevision(name, revision: revision)

@@ -4,11 +4,13 @@ extension DocumentReference {
     switch self {
     case .file(let file): .file(path: resolvedFolder(of: file.path))
     case .stored(let name, let revision): .stored(name: name, revision: revision)
+    case .piped: .piped
     }
   }
 
   enum Identity: Hashable {
     case file(path: String)
     case stored(name: String, revision: Int?)
+    case piped
   }
 }

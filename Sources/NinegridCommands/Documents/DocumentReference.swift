@@ -4,12 +4,14 @@ import LayoutModel
 enum DocumentReference: Hashable, Sendable {
   case file(FoundFile)
   case stored(name: String, revision: Int?)
+  case piped(PipedDocument)
 
   /// As the person named it.
   var shownName: String {
     switch self {
     case .file(let file): file.name
     case .stored(let name, let revision): revision.map { "\(name)@\($0)" } ?? name
+    case .piped(let document): document.name
     }
   }
 
@@ -23,6 +25,7 @@ enum DocumentReference: Hashable, Sendable {
     switch self {
     case .file(let file): DocumentKind(fileName: file.name)
     case .stored(let name, _): DocumentKind(fileName: name)
+    case .piped(let document): DocumentKind(fileName: document.name)
     }
   }
 }

@@ -32,6 +32,7 @@ struct DocumentWriter {
       try replaceFile(
         file.path, named: file.name, with: bytes, insteadOf: loaded.fileExpectation)
       return .file
+    case .piped: throw CommandFailure.standardInputIsNotWritten
     case .stored(let name, let revision):
       let opened = try store.openExisting(in: context)
       if let revision, let latest = try opened.log(name).first?.number, latest != revision {
@@ -50,7 +51,7 @@ struct DocumentWriter {
     try loaded.checkKeepsEverything()
     return switch reference {
     case .file(let file): try bytes(of: tree, insteadOf: loaded, in: file)
-    case .stored: try writeDocument(tree, as: tree.kind, named: loaded.name)
+    case .stored, .piped: try writeDocument(tree, as: tree.kind, named: loaded.name)
     }
   }
 

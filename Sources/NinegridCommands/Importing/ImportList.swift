@@ -73,6 +73,12 @@ struct ImportList {
     }
   }
 
+  /// Leaves out what other runs import.
+  mutating func keep(_ isAsked: (String) -> Bool) {
+    entries.removeAll { !isAsked($0.name) }
+    refused.removeAll { $0.document.map { !isAsked($0) } ?? false }
+  }
+
   private mutating func files(
     for argument: String, _ failures: FailureCollector, in context: CommandContext
   ) throws -> [FoundFile] {

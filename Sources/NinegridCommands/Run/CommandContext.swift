@@ -11,6 +11,10 @@ package struct CommandContext: Sendable {
   package var standardError: any ByteSink
   /// Reads standard input to its end.
   package var readStandardInput: @Sendable () throws -> [UInt8]
+  /// The same line by line, for who answers one after the other.
+  package var inputLines: InputLines
+  /// What the person calls the document in standard input.
+  var pipedName: String?
   /// Reads a line that a person types, `nil` at the end; `nil` where nobody sits at a terminal.
   package var readLine: (@Sendable () -> String?)?
   /// The program itself, for settings of others that call it.
@@ -32,7 +36,8 @@ package struct CommandContext: Sendable {
   package init(
     workingDirectory: String, environment: [String: String], standardOutput: any ByteSink,
     standardError: any ByteSink, readStandardInput: @escaping @Sendable () throws -> [UInt8],
-    readLine: (@Sendable () -> String?)? = nil, programPath: String? = nil,
+    inputLines: InputLines? = nil, readLine: (@Sendable () -> String?)? = nil,
+    programPath: String? = nil,
     now: @escaping @Sendable () -> Date = { Date() },
     processorCount: Int = ProcessInfo.processInfo.activeProcessorCount,
     interruption: Interruption = Interruption()
@@ -42,6 +47,7 @@ package struct CommandContext: Sendable {
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.readStandardInput = readStandardInput
+    self.inputLines = inputLines ?? InputLines(whole: readStandardInput)
     self.readLine = readLine
     self.programPath = programPath
     self.now = now
@@ -56,6 +62,7 @@ package struct CommandContext: Sendable {
       environment: ProcessInfo.processInfo.environment,
       standardOutput: DescriptorSink(STDOUT_FILENO), standardError: DescriptorSink(STDERR_FILENO),
       readStandardInput: { try readAll(of: STDIN_FILENO, named: "standard input") },
+      inputLines: .of(STDIN_FILENO, named: "standard input"),
       readLine: isatty(STDIN_FILENO) == 1 ? { @Sendable in Swift.readLine() } : nil,
       programPath: Bundle.main.executablePath)
   }

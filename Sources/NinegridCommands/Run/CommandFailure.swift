@@ -7,6 +7,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case isNotDirectory(path: String)
   /// A pipe, socket or device where a file is meant.
   case notAFile(path: String)
+  /// '-' where a document is to be changed, or shown as it changes.
+  case standardInputIsNotWritten
   case notPermitted(path: String, toWrite: Bool)
   /// A folder in which nothing new can be made, or replaced.
   case folderNotWritable(path: String)
@@ -114,6 +116,7 @@ extension CommandFailure {
     case .isDirectory(let path): "'\(path)' is a directory, a file is meant here"
     case .isNotDirectory(let path): "'\(path)' is a file, a directory is meant here"
     case .notAFile(let path): "'\(path)' is no regular file"
+    case .standardInputIsNotWritten: "'-' is standard input, which can't be written to; name a file"
     case .notPermitted(let path, let toWrite):
       "'\(path)' may not be \(toWrite ? "written" : "read")"
     case .folderNotWritable(let path): "no file can be made in the folder '\(path)'"

@@ -5,23 +5,35 @@ import Diagnostics
 ///
 /// Data and messages go to the streams of `context`; nothing ends the process.
 package func runNinegrid(_ arguments: [String], in context: CommandContext) async -> Int32 {
-  var code: Int32
   var context = context
   context.findings = FindingsOfRun()
   context.shownProgress = ShownProgress()
   context.visits = FolderVisits()
+  return await runCommand(arguments, in: context) {
+    try checkName(of: arguments)
+    return try await NinegridCommand.asyncParseAsRoot(arguments)
+  }.code
+}
+
+/// Runs a command in a context of its own.
+///
+/// - Parameters:
+///   - arguments: the command line, for messages of the parser.
+///   - parse: makes the command.
+/// - Returns: the exit code, and the command unless the parser refused it.
+func runCommand(
+  _ arguments: [String], in context: CommandContext,
+  parse: () async throws -> any ParsableCommand
+) async -> (code: Int32, command: (any ParsableCommand)?) {
+  var code: Int32
+  var parsed: (any ParsableCommand)?
   do {
     do {
-      try await CommandContext.$current.withValue(context) {
-        try checkName(of: arguments)
-        var command = try await NinegridCommand.asyncParseAsRoot(arguments)
-        if var command = command as? any AsyncParsableCommand {
-          try await command.run()
-        } else {
-          try command.run()
-        }
+      code = try await CommandContext.$current.withValue(context) {
+        let command = try await parse()
+        parsed = command
+        return try await run(command, arguments, in: context)
       }
-      code = ExitStatus.done
     } catch {
       code = try exitCode(of: error, arguments, in: context)
     }
@@ -31,7 +43,24 @@ package func runNinegrid(_ arguments: [String], in context: CommandContext) asyn
   } catch {
     code = exitCode(ofOutput: error, in: context)
   }
-  return context.findings.exitCode(code)
+  return (context.findings.exitCode(code), parsed)
+}
+
+/// Runs a command, or answers lines of standard input with it.
+private func run(
+  _ command: any ParsableCommand, _ arguments: [String], in context: CommandContext
+) async throws -> Int32 {
+  if let command = command as? any PipingCommand, command.piping.jsonl {
+    var worker = try PipeWorker(arguments, in: context)
+    return try await worker.run()
+  }
+  var command = command
+  if var command = command as? any AsyncParsableCommand {
+    try await command.run()
+  } else {
+    try command.run()
+  }
+  return ExitStatus.done
 }
 
 /// Refuses a command that does not exist, or a subcommand of one, with the one that may be meant: the parser would only

@@ -157,6 +157,7 @@ extension ServedDocuments {
   func stamp(of reference: DocumentReference) throws -> Stamp {
     switch reference {
     case .file(let file): return try Stamp(ofFile: file.path, named: file.name)
+    case .piped: throw CommandFailure.standardInputIsNotWritten
     case .stored(let name, let wanted):
       let log = try presentStore().log(name)
       guard let latest = log.first,
@@ -172,6 +173,7 @@ extension ServedDocuments {
   func load(_ reference: DocumentReference) throws -> LoadedDocument {
     switch reference {
     case .file(let file): return try readDocument(at: file.path, named: file.name)
+    case .piped: throw CommandFailure.standardInputIsNotWritten
     case .stored(let name, let revision):
       return LoadedDocument(
         stored: try presentStore().load(name, revision: revision), name: reference.shownName)
@@ -183,6 +185,7 @@ extension ServedDocuments {
     var file: String?
     switch reference {
     case .file(let found): file = found.path
+    case .piped: break
     case .stored(let name, _):
       let recorded = try presentStore().documents().first { $0.name == name }?.path
       file = recorded.flatMap { surroundings.root?.absolutePath(of: $0) }

@@ -44,6 +44,7 @@ struct BaselineFile: Sendable {
     switch reference {
     case .file(let file): FilePaths.path(resolvedFolder(of: file.path), from: folder)
     case .stored(let name, _): name
+    case .piped(let document): document.name
     }
   }
 

@@ -27,7 +27,8 @@ struct DocumentPlace {
     let start = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
     let shown = "\(start)\(name).\(kind.fileExtension)"
     return switch reference {
-    case .file: (.file(path: context.absolutePath(shown)), shown)
+    // What is changed never comes from standard input; what is made would be a file.
+    case .file, .piped: (.file(path: context.absolutePath(shown)), shown)
     case .stored: (.stored(name: FilePaths.normalized(shown)), shown)
     }
   }
@@ -39,6 +40,7 @@ struct DocumentPlace {
       let own = FilePaths.parent(of: file.path)
       return StoryboardFile.names(in: own)
         + StoryboardFile.names(in: context.absolutePath(folder.isEmpty ? "." : folder))
+    case .piped: return []
     case .stored: return try catalog.storedNames().map(StoryboardFile.name)
     }
   }

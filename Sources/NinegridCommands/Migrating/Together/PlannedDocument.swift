@@ -28,6 +28,8 @@ struct PlannedDocument {
     place =
       switch reference {
       case .file(let file): .file(path: file.path)
+      // Refused before anything is planned.
+      case .piped(let document): .file(path: document.name)
       case .stored(let name, _): .stored(name: name)
       }
     before = loaded

@@ -1,0 +1,74 @@
+import LayoutModel
+
+extension DocumentStore {
+  /// Takes over all documents of another store, with their revisions and results, in one transaction.
+  ///
+  /// A document that both have is one document where one history goes on from the other's end, revision by revision the same;
+  /// else it goes in beside the one that is here, under a name that says where it is from. No revision of either store is
+  /// lost or changed; results that are here already stay as they are.
+  ///
+  /// - Parameters:
+  ///   - other: a store with the same schema, which nobody changes meanwhile.
+  ///   - label: what tells names of the other store from those here, as `Main~label.storyboard`.
+  /// - Returns: the other store's documents by name.
+  package func join(
+    _ other: DocumentStore, label: String
+  ) throws(StoreError) -> [JoinedDocument] {
+    var plans: [DocumentPlan] = []
+    var taken = Set(try documents().map(\.name))
+    for document in try other.documents() {
+      let plan = try plan(for: document, of: other, label: label, taken: &taken)
+      plans.append(plan)
+    }
+    let finished = plans
+    try writeAttached(other.path) { connection in
+      try StoreCopy(connection).copy(finished)
+    }
+    return finished.map {
+      JoinedDocument(name: $0.name, outcome: $0.outcome, newRevisions: $0.newRevisions.count)
+    }
+  }
+
+  private func plan(
+    for document: StoredDocument, of other: DocumentStore, label: String, taken: inout Set<String>
+  ) throws(StoreError) -> DocumentPlan {
+    let theirs = Array(try other.log(document.name).reversed())
+    guard taken.contains(document.name) else {
+      taken.insert(document.name)
+      return DocumentPlan(
+        name: document.name, path: document.path, outcome: .added, target: document.name,
+        same: [], newRevisions: theirs)
+    }
+    let ours = Array(try log(document.name).reversed())
+    var same: [(theirs: Int64, ours: Int64)] = []
+    for (old, new) in zip(ours, theirs) {
+      guard old.number == new.number, old.kind == new.kind,
+        try load(document.name, revision: old.number)
+          == other.load(document.name, revision: new.number)
+      else {
+        let name = Self.freeName(for: document.name, label: label, taken: &taken)
+        return DocumentPlan(
+          name: document.name, path: nil, outcome: .renamed(to: name), target: name, same: [],
+          newRevisions: theirs)
+      }
+      same.append((new.key, old.key))
+    }
+    return DocumentPlan(
+      name: document.name, path: nil, outcome: .joined, target: document.name, same: same,
+      newRevisions: Array(theirs.dropFirst(ours.count)))
+  }
+
+  /// `App/Main~west.storyboard`, or with a number where that is taken, too.
+  private static func freeName(
+    for name: String, label: String, taken: inout Set<String>
+  ) -> String {
+    let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
+    let dot = name[start...].lastIndex(of: ".") ?? name.endIndex
+    for number in 1... {
+      let mark = number == 1 ? "~\(label)" : "~\(label)-\(number)"
+      let free = name[..<dot] + mark + name[dot...]
+      if taken.insert(String(free)).inserted { return String(free) }
+    }
+    return name
+  }
+}

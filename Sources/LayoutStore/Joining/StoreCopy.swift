@@ -1,0 +1,201 @@
+/// Copies rows of the attached database `other` into the tables of this one.
+///
+/// Tables are copied by the columns that they have, so that one more table or column is copied, too. Keys change: those of
+/// revisions, shapes, environments and results are translated by temporary tables.
+struct StoreCopy {
+  private let connection: SQLiteConnection
+
+  /// What another store is attached as.
+  static let other = "other"
+
+  init(_ connection: SQLiteConnection) { self.connection = connection }
+
+  /// - Precondition: in a writing transaction.
+  func copy(_ plans: [DocumentPlan]) throws {
+    // Elements stand before their parents in no table, but documents are only checked as a whole.
+    try connection.execute(
+      """
+      PRAGMA defer_foreign_keys = ON;
+      DROP TABLE IF EXISTS temp.takenRevision;
+      DROP TABLE IF EXISTS temp.takenResult;
+      CREATE TEMP TABLE takenRevision (
+        old INTEGER PRIMARY KEY, new INTEGER NOT NULL, isNew INTEGER NOT NULL);
+      CREATE TEMP TABLE takenResult (old INTEGER PRIMARY KEY, new INTEGER NOT NULL);
+      """)
+    for plan in plans { try addRevisions(of: plan) }
+    try copyShapes()
+    try copyRows()
+    try copyResults()
+    try connection.execute(
+      """
+      UPDATE revision SET state = 'closed'
+      WHERE key IN (SELECT new FROM temp.takenRevision WHERE isNew);
+      DROP TABLE temp.takenRevision;
+      DROP TABLE temp.takenResult;
+      """)
+  }
+
+  /// Makes a row for each new revision, with the number that it has in the other store.
+  private func addRevisions(of plan: DocumentPlan) throws {
+    let map = try connection.statement("INSERT INTO temp.takenRevision VALUES (?, ?, ?)")
+    for pair in plan.same {
+      map.bind(Int(pair.theirs), at: 1)
+      map.bind(Int(pair.ours), at: 2)
+      map.bind(0, at: 3)
+      try map.run()
+    }
+    guard let last = plan.newRevisions.last else { return }
+    let document = try documentID(of: plan)
+    let insertion = try connection.statement(
+      """
+      INSERT INTO revision (document, number, time, kind, edits, state)
+      SELECT ?, number, time, kind, edits, 'writing' FROM other.revision WHERE key = ?
+      """)
+    for revision in plan.newRevisions {
+      insertion.bind(document, at: 1)
+      insertion.bind(Int(revision.key), at: 2)
+      try insertion.run()
+      map.bind(Int(revision.key), at: 1)
+      map.bind(connection.lastInsertedKey, at: 2)
+      map.bind(1, at: 3)
+      try map.run()
+    }
+    let counter = try connection.statement(
+      "UPDATE document SET revisions = max(revisions, ?) WHERE id = ?")
+    counter.bind(last.number, at: 1)
+    counter.bind(document, at: 2)
+    try counter.run()
+    try copySources(of: plan, into: document)
+  }
+
+  private func documentID(of plan: DocumentPlan) throws -> Int {
+    let search = try connection.statement("SELECT id FROM document WHERE name = ?")
+    search.bind(plan.target, at: 1)
+    defer { search.reset() }
+    if try search.step() { return search.integer(0) }
+    let insertion = try connection.statement("INSERT INTO document (name, path) VALUES (?, ?)")
+    insertion.bind(plan.target, at: 1)
+    insertion.bind(plan.path, at: 2)
+    try insertion.run()
+    return connection.lastInsertedKey
+  }
+
+  /// The commits that revisions come from are kept by number.
+  private func copySources(of plan: DocumentPlan, into document: Int) throws {
+    let insertion = try connection.statement(
+      """
+      INSERT OR IGNORE INTO origin (document, number, commitID, author, message)
+      SELECT ?, o.number, o.commitID, o.author, o.message
+      FROM other.origin o JOIN other.document d ON d.id = o.document WHERE d.name = ?
+      """)
+    insertion.bind(document, at: 1)
+    insertion.bind(plan.name, at: 2)
+    try insertion.run()
+  }
+
+  private func copyShapes() throws {
+    try connection.execute(
+      """
+      INSERT INTO shape (name, attributes)
+      SELECT o.name, o.attributes FROM other.shape o
+      WHERE NOT EXISTS (
+        SELECT 1 FROM shape s
+        WHERE s.attributes = o.attributes AND ifnull(s.name, '') = ifnull(o.name, ''));
+      """)
+  }
+
+  /// Copies what belongs to new revisions: every table with a `revisionKey`, elements first.
+  private func copyRows() throws {
+    let tables = try connection.texts(
+      """
+      SELECT name FROM main.sqlite_master m
+      WHERE type = 'table' AND name NOT IN ('layoutResult', 'removal')
+        AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'revisionKey')
+      ORDER BY name <> 'element', name
+      """)
+    for table in tables {
+      let columns = try columns(of: table)
+      let values = columns.map { column in
+        switch column {
+        case "revisionKey": "k.new"
+        case "shape" where table == "element": "s.id"
+        default: "t.\"\(column)\""
+        }
+      }
+      let shapes =
+        table == "element"
+        ? """
+        JOIN other.shape o ON o.id = t.shape
+        JOIN shape s ON s.attributes = o.attributes AND ifnull(s.name, '') = ifnull(o.name, '')
+        """ : ""
+      try connection.execute(
+        """
+        INSERT INTO main."\(table)" (\(Self.list(columns)))
+        SELECT \(values.joined(separator: ", "))
+        FROM temp.takenRevision k JOIN other."\(table)" t ON t.revisionKey = k.old
+        \(shapes) WHERE k.isNew ORDER BY k.new;
+        """)
+    }
+  }
+
+  /// Copies results of all revisions that both have, where there is none for the same scene and environment.
+  private func copyResults() throws {
+    let environment = try columns(of: "environment").filter { $0 != "id" }
+    let result = try columns(of: "layoutResult").filter {
+      !["id", "revisionKey", "environment"].contains($0)
+    }
+    try connection.execute(
+      """
+      INSERT OR IGNORE INTO environment (\(Self.list(environment)))
+      SELECT \(Self.list(environment)) FROM other.environment ORDER BY id;
+
+      INSERT INTO temp.takenResult
+      SELECT t.id, row_number() OVER (ORDER BY k.new, t.id) + max(
+        (SELECT ifnull(max(id), 0) FROM main.layoutResult),
+        (SELECT ifnull(max(seq), 0) FROM main.sqlite_sequence WHERE name = 'layoutResult'))
+      FROM temp.takenRevision k
+      JOIN other.layoutResult t ON t.revisionKey = k.old
+      JOIN other.environment o ON o.id = t.environment
+      JOIN main.environment e ON e.key = o.key
+      WHERE NOT EXISTS (
+        SELECT 1 FROM main.layoutResult r
+        WHERE r.revisionKey = k.new AND r.scene = t.scene AND r.environment = e.id);
+
+      INSERT INTO layoutResult (id, revisionKey, environment, \(Self.list(result)))
+      SELECT m.new, k.new, e.id, \(result.map { "t.\"\($0)\"" }.joined(separator: ", "))
+      FROM temp.takenResult m
+      JOIN other.layoutResult t ON t.id = m.old
+      JOIN temp.takenRevision k ON k.old = t.revisionKey
+      JOIN other.environment o ON o.id = t.environment
+      JOIN main.environment e ON e.key = o.key
+      ORDER BY m.new;
+      """)
+    let parts = try connection.texts(
+      """
+      SELECT name FROM main.sqlite_master m
+      WHERE type = 'table' AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'result')
+      ORDER BY name
+      """)
+    for table in parts {
+      let columns = try columns(of: table).filter { $0 != "result" }
+      try connection.execute(
+        """
+        INSERT INTO main."\(table)" (result, \(Self.list(columns)))
+        SELECT m.new, \(columns.map { "t.\"\($0)\"" }.joined(separator: ", "))
+        FROM temp.takenResult m JOIN other."\(table)" t ON t.result = m.old ORDER BY m.new;
+        """)
+    }
+    try connection.execute(
+      """
+      UPDATE store SET engine = (SELECT engine FROM other.store) WHERE engine IS NULL;
+      """)
+  }
+
+  private func columns(of table: String) throws -> [String] {
+    try connection.texts("SELECT name FROM pragma_table_info('\(table)') ORDER BY cid")
+  }
+
+  private static func list(_ columns: [String]) -> String {
+    columns.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import LayoutModel
+
+/// One of several parts into which documents are divided, so that several machines can share them: `3/8`.
+///
+/// A document belongs to a part by its name alone, so a part stays what it is when documents come and go, and the parts
+/// together are the whole.
+struct Shard: Hashable, Sendable {
+  /// From 1 to `count`.
+  let number: Int
+  let count: Int
+
+  static let largestCount = 100_000
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
+      (1...Self.largestCount).contains(count), (1...count).contains(number)
+    else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Whether a document of this name is in the part.
+  func contains(_ name: String) -> Bool {
+    Int(Self.hash(name) % UInt64(count)) == number - 1
+  }
+
+  /// FNV-1a of 64 bits over the bytes of UTF-8, folded once more: its low bits alone are uneven in short names.
+  static func hash(_ name: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name.utf8 {
+      hash ^= UInt64(byte)
+      hash &*= 0x0000_0100_0000_01b3
+    }
+    hash ^= hash >> 33
+    hash &*= 0xff51_afd7_ed55_8ccd
+    return hash ^ (hash >> 33)
+  }
+}
+
+extension Shard: ExpressibleByArgument {
+  init?(argument: String) { self.init(argument) }
+}
+
+/// `--shard`, in commands that go through many documents.
+struct ShardOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Only one of several parts, as 3/8: the third of eight. Documents are divided by their names in the store, files by their paths from here.",
+      valueName: "part"))
+  var shard: Shard?
+
+  /// Whether a document is asked for.
+  func contains(_ name: String) -> Bool { shard?.contains(name) ?? true }
+
+  func chosen(_ references: [DocumentReference], in context: CommandContext) -> [DocumentReference]
+  {
+    guard let shard else { return references }
+    return references.filter { shard.contains($0.path(in: context)) }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+
+/// What comes through standard input, in commands that read documents and write none.
+struct PipeOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What '-' is called in output; its project and pictures are looked for around that path.",
+      valueName: "path"))
+  var stdinName: String?
+
+  @Flag(
+    name: .long,
+    help:
+      "Answer lines of standard input, {\"path\": …, \"content\" or \"base64\": …, \"options\": […]}, with a line each; '-' stands for the line's document."
+  )
+  var jsonl = false
+
+  func validate() throws {
+    if jsonl, stdinName != nil {
+      throw ValidationError(
+        "With '--jsonl' each line names its document. Leave out '--stdin-name'.")
+    }
+  }
+}
+
+/// A command that answers a document, or one after the other, from standard input.
+protocol PipingCommand: ParsableCommand {
+  var piping: PipeOptions { get }
+}
+
+extension CommandContext {
+  /// The same, with the name that the person gave to standard input.
+  func piping(_ options: PipeOptions) -> CommandContext {
+    guard let name = options.stdinName else { return self }
+    var copy = self
+    copy.pipedName = name
+    return copy
+  }
+}
