@@ -45,6 +45,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Layer 0
@@ -91,7 +92,7 @@ let package = Package(
         "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder",
         "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles",
         "PictureFiles", "ProjectFiles", "LayoutPreview", "SwiftExport", "PreviewServer",
-        argumentParser,
+        argumentParser, .product(name: "Yams", package: "Yams"),
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
     .target(

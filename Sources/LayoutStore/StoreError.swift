@@ -50,6 +50,8 @@ package enum StoreError: Error, Hashable, Sendable {
   case severalStatements
   /// A parameter of a statement that was given no value.
   case missingParameter(name: String)
+  /// A statement that was not done in its time.
+  case tooSlow(seconds: Double)
   /// Anything else that SQLite reports.
   case failed(path: String, code: Int, reason: String)
 }
@@ -88,6 +90,7 @@ extension StoreError: CustomStringConvertible {
     case .notReadOnly(let what): "queries only read, and this one would \(what)"
     case .severalStatements: "there is more than one statement"
     case .missingParameter(let name): "the parameter '\(name)' has no value"
+    case .tooSlow(let seconds): "the statement was not done after \(seconds) seconds"
     case .failed(let path, let code, let reason):
       "'\(path)' reports error \(code): \(reason)"
     }
@@ -114,6 +117,7 @@ extension StoreError: CustomStringConvertible {
     case .inconsistent: "undo the last change that was made with SQL"
     case .notReadOnly: "use the sqlite3 shell to change the tables"
     case .severalStatements: "run them one by one"
+    case .tooSlow: "ask for less, or give it more time"
     case .missingParameter(let name): "give a value for '\(name)'"
     case .cannotOpen, .unstorable, .invalidSQL, .failed: nil
     }

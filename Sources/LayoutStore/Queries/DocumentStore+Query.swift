@@ -7,11 +7,13 @@ extension DocumentStore {
   /// - Parameters:
   ///   - parameters: values by name, for `:name` in the statement.
   ///   - foldsCase: whether the statement may call `folded(text)`.
+  ///   - timeLimit: in seconds; what is not done by then ends with ``StoreError/tooSlow(seconds:)``.
   ///   - columns: gets the names of the columns, once, before the first row.
   ///   - row: gets each row. What it throws ends the query and is thrown on.
   /// - Throws: ``StoreError``, or what the closures throw.
   package func query(
     _ sql: String, parameters: [String: StoreValue] = [:], foldsCase: Bool = false,
+    timeLimit: Double? = nil,
     columns: ([String]) throws -> Void = { _ in }, row: ([StoreValue]) throws -> Void
   ) throws {
     let connection = try FileState.readableConnection(to: path)
@@ -22,6 +24,7 @@ extension DocumentStore {
       try connection.execute("PRAGMA query_only = 1; PRAGMA temp_store = MEMORY")
       if foldsCase { try connection.addCaseFolding() }
       guardian.install()
+      if let timeLimit { guardian.limit(seconds: timeLimit) }
       statement = try guardian.statement(sql)
       try statement.bind(parameters)
       try columns(statement.columnNames)

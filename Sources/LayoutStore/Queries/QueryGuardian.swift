@@ -24,7 +24,30 @@ final class QueryGuardian {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  func remove() { sqlite3_set_authorizer(connection.handle, nil, nil) }
+  func remove() {
+    sqlite3_set_authorizer(connection.handle, nil, nil)
+    sqlite3_progress_handler(connection.handle, 0, nil, nil)
+  }
+
+  /// When the statement has to be done, and how long it had.
+  private var end: (time: ContinuousClock.Instant, seconds: Double)?
+
+  /// SQLite asks after so many of its steps whether to go on: a fraction of a millisecond.
+  private static let stepsBetweenLooks: Int32 = 10_000
+
+  /// Ends a statement that takes longer.
+  func limit(seconds: Double) {
+    end = (.now + .seconds(seconds), seconds)
+    sqlite3_progress_handler(
+      connection.handle, Self.stepsBetweenLooks,
+      { context in
+        guard let context else { return 0 }
+        let guardian = Unmanaged<QueryGuardian>.fromOpaque(context).takeUnretainedValue()
+        return guardian.isLate ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private var isLate: Bool { end.map { .now > $0.time } ?? false }
 
   /// Prepares the one statement of a text.
   func statement(_ sql: String) throws -> SQLiteCommand {
@@ -43,6 +66,7 @@ final class QueryGuardian {
   /// What a failure means for the one who wrote the statement.
   func error(for failure: SQLiteFailure, path: String) -> StoreError {
     if let refused { return .notReadOnly(what: refused) }
+    if failure.primaryCode == SQLITE_INTERRUPT, let end { return .tooSlow(seconds: end.seconds) }
     switch failure.primaryCode {
     case SQLITE_ERROR, SQLITE_MISMATCH, SQLITE_MISUSE, SQLITE_TOOBIG, SQLITE_RANGE:
       return .invalidSQL(reason: failure.message)

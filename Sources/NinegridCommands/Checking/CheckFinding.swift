@@ -26,6 +26,13 @@ struct CheckFinding: Sendable {
   var objects: [String]
   /// Where it was found, in the order in which they were resolved.
   var environments: [LayoutEnvironment]
+  /// Further objects that have a part in it, such as each constraint of a conflict.
+  var related: [Related] = []
+
+  struct Related: Sendable {
+    var location: SourceLocation
+    var text: String
+  }
 
   /// What was found, with where it was, if that is not everywhere as designed.
   ///

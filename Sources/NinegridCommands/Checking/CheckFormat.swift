@@ -3,13 +3,24 @@ import ArgumentParser
 /// How `check` prints findings: as other commands print data, or as services for code review take them.
 enum CheckFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case text, json, jsonl, csv
+  /// Lines that Xcode shows beside the file; see ``XcodeFindings``.
+  case xcode
   /// One log for code scanning; see ``SarifFindings``.
   case sarif
   /// Annotations of GitHub Actions; see ``WorkflowCommand``.
   case github
+  case junit, checkstyle
+  /// A report of code quality as Code Climate and GitLab take it.
+  case codeclimate, gitlab
+  case markdown, html
 
   /// What services take, which show findings beside a change and may refuse it.
-  var isForReview: Bool { self == .sarif || self == .github }
+  var isForReview: Bool {
+    switch self {
+    case .text, .json, .jsonl, .csv, .markdown, .html: false
+    case .xcode, .sarif, .github, .junit, .checkstyle, .codeclimate, .gitlab: true
+    }
+  }
 
   static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }

@@ -5,10 +5,27 @@ struct CheckOutputOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How to print: text, json, jsonl (JSON lines), csv, sarif (SARIF 2.1.0 for code scanning) or "
-        + "github (annotations of GitHub Actions).", valueName: "format"))
-  var format: CheckFormat = .text
+      "How to print: \(CheckFormat.allValueStrings.joined(separator: ", ")); 'sarif=out.sarif' writes a file instead; repeatable.",
+      valueName: "format"))
+  var format: [CheckOutput] = []
 
   @OptionGroup var csv: CSVOptions
   @OptionGroup var exit: ExitOptions
+
+  /// Text on standard output, where nothing else is asked for.
+  var outputs: [CheckOutput] { format.isEmpty ? [CheckOutput(format: .text)] : format }
+
+  /// Whether only text is asked for.
+  var isPlain: Bool { outputs == [CheckOutput(format: .text)] }
+
+  func validate() throws {
+    if outputs.count(where: { $0.path == nil }) > 1 {
+      throw ValidationError(
+        "Only one format goes to standard output. Write the others to files: '--format sarif=out.sarif'.")
+    }
+    let paths = outputs.compactMap(\.path)
+    if Set(paths).count < paths.count {
+      throw ValidationError("Two formats are written to one file. Name another one.")
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// Each rule is an option.
+/// The rules of the first releases are options, which no help lists.
 extension CheckRule: EnumerableFlag {
   static func name(for rule: CheckRule) -> NameSpecification { .customLong(rule.id) }
 
-  static func help(for rule: CheckRule) -> ArgumentHelp? { "\(rule.title): \(rule.summary)." }
+  static func help(for rule: CheckRule) -> ArgumentHelp? { .hidden }
 }

@@ -20,10 +20,19 @@ struct CheckRule: Sendable {
   var source: Source
   /// A command that mends what is found, if there is one.
   var fix: String?
+  /// Whether it runs only where somebody asks for it: a matter of taste, or not right often enough.
+  var isOptIn: Bool
+  /// What a configuration may set.
+  var options: [RuleOption]
+  /// More than ``summary`` says, for whoever asks with '--explain'.
+  var explanation: String?
+  /// What the configuration of this run has set.
+  var settings = RuleSettings()
 
   init(
     id: String, title: String, severity: Diagnostic.Severity, summary: String, source: Source,
-    fix: String? = nil
+    fix: String? = nil, isOptIn: Bool = false, options: [RuleOption] = [],
+    explanation: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -31,6 +40,9 @@ struct CheckRule: Sendable {
     self.summary = summary
     self.source = source
     self.fix = fix
+    self.isOptIn = isOptIn
+    self.options = options
+    self.explanation = explanation
   }
 
   /// Where findings come from.
@@ -52,11 +64,18 @@ struct CheckRule: Sendable {
       @Sendable (DocumentCheck, CheckRule, LoadedDocument, [Int]) -> [CheckFinding])
     /// Recorded frames, as designed.
     case recordedFrames
+    /// What a function reads of the elements of the document, whatever the environment.
+    case elements(@Sendable (ElementCheck) -> [ElementFault])
+    /// What the run itself notices: files that can't be read, suppressions that suppress nothing.
+    case run
   }
 
   /// All rules, in the order in which findings at one place are told.
   static let all: [CheckRule] =
-    documentRules + gridRules + [
+    documentRules + gridRules + layoutRules
+
+  private static let layoutRules: [CheckRule] =
+    [
       CheckRule(
         id: "unsatisfiable", title: "Unsatisfiable constraints", severity: .error,
         summary: "required constraints can't hold together, and one of them is given up",
@@ -68,7 +87,7 @@ struct CheckRule: Sendable {
       CheckRule(
         id: "ambiguous", title: "Ambiguous layout", severity: .warning,
         summary: "constraints do not determine the position or the size of a view",
-        source: .layouts([.ambiguousFrame])),
+        source: .layouts([.ambiguousFrame]), options: [marksOption]),
       CheckRule(
         id: "truncated", title: "Truncated text", severity: .warning,
         summary: "the frame of a view cuts its text", source: .layouts([.truncatedText])),
@@ -83,8 +102,28 @@ struct CheckRule: Sendable {
       CheckRule(
         id: "misplaced", title: "Misplaced view", severity: .warning,
         summary: "the frame in the document is not the one that its constraints give as designed",
-        source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give"),
-    ]
+        source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give",
+        options: [marksOption]),
+    ] + projectRules + linterRules + policyRules + runRules
+
+  private static let marksOption = RuleOption(
+    "marks", .flag, default: "false",
+    "believe the marks that Xcode left in the document, as IBLinter does, and solve nothing")
+
+  /// What a run notices besides its documents.
+  private static let runRules: [CheckRule] = [
+    CheckRule(
+      id: "unreadable", title: "Unreadable document", severity: .error,
+      summary: "a document can't be read, and nothing in it is checked", source: .run,
+      explanation:
+        "A file that is no document of Interface Builder, or one of a format that is too old, is one finding. It hides no other"
+        + " document, and a baseline can hold it."),
+    CheckRule(
+      id: "unused-suppression", title: "Suppression without a finding", severity: .warning,
+      summary: "a suppression of the configuration or of a note suppresses nothing", source: .run,
+      explanation:
+        "Only suppressions of rules that ran are told of. Take it out, or the next finding there goes unseen."),
+  ]
 
   /// What is wrong with documents before anything is resolved.
   private static let documentRules: [CheckRule] = [
@@ -161,13 +200,20 @@ struct CheckRule: Sendable {
   /// Those that are named; if none is, all, but for those that only note something where notes are not listed.
   static func chosen(_ named: [CheckRule], listsNotes: Bool) -> [CheckRule] {
     if !named.isEmpty { return all.filter(named.contains) }
-    return all.filter { listsNotes || $0.severity > .note }
+    return all.filter { !$0.isOptIn && (listsNotes || $0.severity > .note) }
   }
 }
 
-/// Rules are the same by their ids.
+/// The rules of the first releases are options, too; '--rule' names any. Rules are the same by their ids.
 extension CheckRule: CaseIterable, Equatable {
-  static var allCases: [CheckRule] { all }
+  static var allCases: [CheckRule] {
+    all.filter {
+      switch $0.source {
+      case .elements, .run: false
+      default: true
+      }
+    }
+  }
 
   static func == (a: Self, b: Self) -> Bool { a.id == b.id }
 }

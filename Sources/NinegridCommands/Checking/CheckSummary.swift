@@ -55,7 +55,9 @@ struct CheckSummary {
   private var found: String {
     let documents = documentCount == 1 ? "1 document" : "\(documentCount) documents"
     if total == 0 { return "nothing \(knownCount > 0 ? "new " : "")found in \(documents)" }
-    let parts = CheckRule.all.compactMap { rule in counts[rule.id].map { "\($0) \(rule.id)" } }
+    let known = CheckRule.all.map(\.id)
+    let others = counts.keys.filter { !known.contains($0) }.sorted()
+    let parts = (known + others).compactMap { id in counts[id].map { "\($0) \(id)" } }
     let place = documentCount == 1 ? documents : "\(affectedCount) of \(documents)"
     return "\(total == 1 ? "1 finding" : "\(total) findings") in \(place)"
       + ": \(parts.joined(separator: ", "))"

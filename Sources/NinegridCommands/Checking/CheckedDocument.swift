@@ -3,7 +3,7 @@ struct CheckedDocument: Sendable {
   let reference: DocumentReference
   /// As the person named it.
   let name: String
-  /// The path of the file relative to the working directory, or absolute where it lies elsewhere; of a
+  /// The path of the file relative to the root of the repository or the working directory, or absolute where it lies elsewhere; of a
   /// document of the store its name there, without revision.
   let path: String
   /// In how many environments it was resolved.
@@ -29,13 +29,32 @@ extension DocumentReference {
 }
 
 extension CommandContext {
-  /// A path relative to the working directory, which itself is `.`; as it is where it lies elsewhere.
+  /// A path relative to the root of the repository where services want it so, else to the working directory, which itself is
+  /// `.`; as it is where it lies elsewhere.
   ///
   /// - Parameter path: absolute.
   func pathFromHere(_ path: String) -> String {
-    path == workingDirectory ? "." : DocumentName.path(path, below: workingDirectory) ?? path
+    let root = reportRoot ?? workingDirectory
+    return path == root ? "." : DocumentName.path(path, below: root) ?? path
   }
 
   /// The path that an argument stands for, or could stand for, as ``pathFromHere(_:)``.
   func path(ofArgument argument: String) -> String { pathFromHere(absolutePath(argument)) }
+}
+
+extension CommandContext {
+  /// The same, with paths for services from the root of the repository in which the working directory lies.
+  func reporting() -> CommandContext {
+    var copy = self
+    var folder = workingDirectory
+    while folder.count > 1 {
+      // Of a second working tree it is a file.
+      if FileKind(folder + "/.git") != nil {
+        copy.reportRoot = folder
+        break
+      }
+      folder = FilePaths.parent(of: folder)
+    }
+    return copy
+  }
 }

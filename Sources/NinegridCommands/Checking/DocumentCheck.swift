@@ -13,6 +13,10 @@ struct DocumentCheck {
   let listsUncertain: Bool
   /// Told how many layouts are done before each, where a person waits for one document.
   var progress: ((Int) throws -> Void)?
+  /// What rules look up around the document.
+  var surroundings = DocumentSurroundings.nowhere
+  /// Further texts in which layouts are solved: languages, pseudolanguages.
+  var translations: [CheckTranslation] = []
 
   /// - Parameter scenes: positions of the scenes to look at.
   func report(on loaded: LoadedDocument, scenes: [Int]) throws -> CheckReport {
@@ -26,12 +30,13 @@ struct DocumentCheck {
     }
     findInAttributes(loaded, scenes: scenes, &report)
     findInGrid(loaded, scenes: scenes, &report)
+    findInElements(loaded, scenes: scenes, &report)
     for rule in rulesToTell {
       guard case .scenes(let find) = rule.source else { continue }
       report.findings += find(self, rule, loaded, scenes)
     }
     try findInLayouts(&resolving, loaded.document, &report)
-    for rule in rules where rule.comparesAsDesigned {
+    for rule in rules where rule.comparesAsDesigned && !rule.readsMarks {
       findMisplaced(rule, in: loaded.document, scenes: resolving.scenes, &report)
     }
     report.findings = report.findings.inOrder
@@ -59,7 +64,7 @@ struct DocumentCheck {
   ) throws {
     var ruleOfCode: [Diagnostic.Code: CheckRule] = [:]
     var screenRules: [(rule: CheckRule, find: (ScreenFaults, ResolvedLayout) -> [ScreenFault])] = []
-    for rule in rules {
+    for rule in rules where !rule.readsMarks {
       switch rule.source {
       case .layouts(let codes): for code in codes { ruleOfCode[code] = rule }
       case .screens(let find): screenRules.append((rule, find))
@@ -70,18 +75,18 @@ struct DocumentCheck {
     var found = FindingsByKey()
     var done = 0
     let structure = screenRules.isEmpty ? nil : ScreenStructure(document)
-    lazy var constraints = ConstraintLookup(document)
+    let constraints = ConstraintLookup(document)
+    var translated = translations.map {
+      (texts: $0, resolving: DocumentResolving(
+        resolving.loaded, scenes: resolving.scenes, localization: $0.localization))
+    }
     for scene in resolving.scenes {
       let screens = structure.map {
         ScreenFaults(
           document, $0,
           asDesigned: resolving.layout(scene: scene, in: .asDesigned(.init())))
       }
-      for request in requests {
-        try Task.checkCancellation()
-        try progress?(done)
-        done += 1
-        let layout = resolving.layout(scene: scene, in: request)
+      func look(at layout: ResolvedLayout) {
         for diagnostic in layout.diagnostics {
           guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note
           else { continue }
@@ -91,13 +96,26 @@ struct DocumentCheck {
             finding(rule, diagnostic, layout, document, constraints)
           }
         }
-        guard let screens else { continue }
+        guard let screens else { return }
         for (rule, find) in screenRules {
           for fault in find(screens, layout) {
             found.add(fault.diagnostic, extent: fault.extent, in: layout) {
               finding(rule, fault.diagnostic, layout, document, constraints)
             }
           }
+        }
+      }
+      for request in requests {
+        try Task.checkCancellation()
+        try progress?(done)
+        done += 1
+        look(at: resolving.layout(scene: scene, in: request))
+      }
+      for index in translated.indices {
+        for request in requests {
+          try Task.checkCancellation()
+          let request = translated[index].texts.request(request)
+          look(at: translated[index].resolving.layout(scene: scene, in: request))
         }
       }
     }
@@ -132,7 +150,16 @@ struct DocumentCheck {
       resolved: view.flatMap { layout.view(at: $0.index)?.frame },
       isCertain: true, isMarked: view.map { $0.isMarkedMisplaced || $0.isMarkedAmbiguous } ?? false,
       message: diagnostic.message, hint: diagnostic.hint, location: diagnostic.location,
-      objects: diagnostic.objects, environments: [layout.environment])
+      objects: diagnostic.objects, environments: [layout.environment],
+      related: diagnostic.objects.compactMap { id in
+        guard let position = constraints.position(of: ObjectID(id)),
+          let location = document.constraintLocations[position]
+        else { return nil }
+        let constraint = document.constraints[position]
+        return CheckFinding.Related(
+          location: location,
+          text: "'\(id)' \(document.equation(constraint, in: layout.environment.cell).text)")
+      })
   }
 
   // MARK: Recorded frames

@@ -3,6 +3,9 @@ import LayoutModel
 
 /// Prints findings in one of the formats, as they come.
 protocol FindingPrinter {
+  /// A document has been checked; its findings come next.
+  mutating func begin(_ document: CheckedDocument) throws
+
   mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws
 
   /// Prints what could not be checked, where that is data; the person has been told.
@@ -17,6 +20,8 @@ protocol FindingPrinter {
 }
 
 extension FindingPrinter {
+  mutating func begin(_ document: CheckedDocument) throws {}
+
   mutating func add(_ failure: CheckFailure) throws {}
 
   /// What a terminal shows behind the place: a sentence, what it is known by, and the hint on a line of its own.

@@ -7,7 +7,7 @@ struct RowFindings: FindingPrinter {
   private var rows: RowPrinter
 
   static let columns = [
-    "document", "line", "column", "rule", "severity", "scene", "id", "name", "kind",
+    "document", "file", "line", "column", "rule", "severity", "level", "scene", "id", "name", "kind",
     "recordedX", "recordedY", "recordedWidth", "recordedHeight", "resolvedX", "resolvedY",
     "resolvedWidth", "resolvedHeight", "certain", "marked", "environments", "sizeClasses",
     "message",
@@ -19,20 +19,20 @@ struct RowFindings: FindingPrinter {
   }
 
   mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
-    try rows.add(Self.row(finding, of: document.name))
+    try rows.add(Self.row(finding, of: document))
   }
 
   mutating func finish(_ summary: CheckSummary, isComplete: Bool) throws { try rows.finish() }
 
-  private static func row(_ finding: CheckFinding, of name: String) -> [JSONValue] {
+  private static func row(_ finding: CheckFinding, of document: CheckedDocument) -> [JSONValue] {
     var classes: [String] = []
     for environment in finding.environments where !classes.contains(environment.cell.description) {
       classes.append(environment.cell.description)
     }
     var row: [JSONValue] = [
-      .string(name), finding.location.map { .number(Double($0.line)) } ?? .null,
+      .string(document.name), .string(document.path), finding.location.map { .number(Double($0.line)) } ?? .null,
       finding.location.map { .number(Double($0.column)) } ?? .null, .string(finding.rule.id),
-      .string(finding.severity.rawValue), .string(finding.scene.text),
+      .string(finding.severity.rawValue), .string(finding.level), .string(finding.scene.text),
       .string(finding.object.text), .string(finding.name), .string(finding.kind),
     ]
     row += JSONValue.numbers(of: finding.recorded)
@@ -44,4 +44,9 @@ struct RowFindings: FindingPrinter {
     ]
     return row
   }
+}
+
+extension CheckFinding {
+  /// As IBLinter says it, which knows no notes.
+  fileprivate var level: String { severity == .error ? "error" : "warning" }
 }

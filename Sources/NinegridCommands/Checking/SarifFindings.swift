@@ -5,8 +5,8 @@ import LayoutModel
 
 /// Findings as one log of the Static Analysis Results Interchange Format, which code scanning takes.
 ///
-/// - Paths are URI references relative to `%SRCROOT%`, which is the working directory: the root of the
-///   repository, as GitHub understands relative ones. Where that is, is left open (3.4.4 lets it be), so that a
+/// - Paths are URI references relative to `%SRCROOT%`, which is the root of the repository, as GitHub understands
+///   relative ones; where there is none, the working directory. Where that is, is left open (3.4.4 lets it be), so that a
 ///   log is the same on every machine; GitHub's own example of all properties does the same. Files elsewhere
 ///   have `file:` URIs.
 /// - Columns count Unicode scalars, hence `columnKind`.
@@ -27,29 +27,55 @@ struct SarifFindings: FindingPrinter {
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   static let version = "2.1.0"
   private static let base = "%SRCROOT%"
+  private static let helpBase = "https://ninegrid.example/schemas/README.md"
 
   private let context: CommandContext
   private var results: [JSONValue] = []
   private var notifications: [JSONValue] = []
   /// How many findings there are so far of a rule, object and document.
   private var counts: [String: Int] = [:]
+  /// Rules of a team's own that have found something.
+  private var others: [CheckRule] = []
 
   init(in context: CommandContext) { self.context = context }
 
   mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
     let identity = "\(finding.rule.id):\(finding.object.text):\(document.path)"
     counts[identity, default: 0] += 1
-    results.append([
-      "ruleId": .string(finding.rule.id),
-      "ruleIndex": .number(Double(CheckRule.all.firstIndex { $0.id == finding.rule.id } ?? 0)),
-      "level": .string(finding.severity.rawValue),
-      "message": Self.message(
-        finding.sentence(ofEnvironments: document.environmentCount), finding.hint),
-      "locations": [Self.location(finding.location, in: document.path)],
-      "partialFingerprints": [
-        "ninegridFinding/v1": .string("\(identity):\(counts[identity, default: 1])")
-      ],
-    ])
+    var result = [
+      JSONMember("ruleId", .string(finding.rule.id)),
+      JSONMember("ruleIndex", .number(Double(index(of: finding.rule)))),
+      JSONMember("level", .string(finding.severity.rawValue)),
+      JSONMember(
+        "message",
+        Self.message(finding.sentence(ofEnvironments: document.environmentCount), finding.hint)),
+      JSONMember("locations", [Self.location(finding.location, in: document.path)]),
+    ]
+    if !finding.related.isEmpty {
+      result.append(
+        JSONMember(
+          "relatedLocations",
+          .array(
+            finding.related.enumerated().map { number, place in
+              var location = Self.location(place.location, in: document.path).members ?? []
+              location.insert(JSONMember("id", .number(Double(number + 1))), at: 0)
+              location.append(JSONMember("message", Self.message(place.text, nil)))
+              return .object(location)
+            })))
+    }
+    result.append(
+      JSONMember(
+        "partialFingerprints",
+        ["ninegridFinding/v1": .string("\(identity):\(counts[identity, default: 1])")]))
+    results.append(.object(result))
+  }
+
+  /// The position of a rule in the list of the log.
+  private mutating func index(of rule: CheckRule) -> Int {
+    if let index = CheckRule.all.firstIndex(of: rule) { return index }
+    if let index = others.firstIndex(of: rule) { return CheckRule.all.count + index }
+    others.append(rule)
+    return CheckRule.all.count + others.count - 1
   }
 
   mutating func add(_ failure: CheckFailure) throws {
@@ -69,7 +95,7 @@ struct SarifFindings: FindingPrinter {
   func finish(_ summary: CheckSummary, isComplete: Bool) throws {
     let driver: JSONValue = [
       "name": "ninegrid", "version": .string(NinegridVersion.text),
-      "rules": .array(CheckRule.all.map(Self.rule)),
+      "rules": .array((CheckRule.all + others).map(Self.rule)),
     ]
     let run: JSONValue = [
       "tool": ["driver": driver],
@@ -94,8 +120,9 @@ struct SarifFindings: FindingPrinter {
       "id": .string(rule.id),
       "shortDescription": ["text": .string(rule.title)],
       "fullDescription": ["text": .string(summary)],
+      "helpUri": .string("\(helpBase)#\(URIReference.text(ofPath: rule.id))"),
       "help": ["text": .string(summary + (rule.fix.map { "\nHint: \($0)." } ?? ""))],
-      "defaultConfiguration": rule.severity > .note
+      "defaultConfiguration": rule.severity > .note && !rule.isOptIn
         ? ["level": .string(rule.severity.rawValue)]
         : ["enabled": .bool(false), "level": .string(rule.severity.rawValue)],
     ]

@@ -1,14 +1,28 @@
-/// For people, and for whoever reads what compilers print.
+import Diagnostics
+
+/// For people: document by document, as compilers print, with the line of the file and a caret at the place.
 struct TextFindings: FindingPrinter {
   let context: CommandContext
+  private var excerpt = SourceExcerpt()
+  private var last: DocumentReference?
 
-  func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
+  init(context: CommandContext) { self.context = context }
+
+  mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
+    if let last, last != document.reference { try context.print("") }
+    last = document.reference
     let diagnostic = finding.diagnostic(
       inFile: document.name, ofEnvironments: document.environmentCount)
-    try context.print(context.outputStyle.lines(of: diagnostic))
+    let lines = context.outputStyle.lines(of: diagnostic)
+    try context.print(Array(lines.prefix(1)))
+    for line in excerpt.lines(at: finding.location, of: document.reference) {
+      try context.print(context.outputStyle.dim(line))
+    }
+    try context.print(Array(lines.dropFirst()))
   }
 
   func finish(_ summary: CheckSummary, isComplete: Bool) throws {
+    if last != nil { try context.print("") }
     try context.print(summary.text)
     for fix in summary.fixes { try context.print("  hint: \(fix)") }
   }

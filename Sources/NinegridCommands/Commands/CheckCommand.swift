@@ -2,14 +2,18 @@ import ArgumentParser
 import Diagnostics
 import LayoutModel
 
-struct CheckCommand: AsyncParsableCommand, PipingCommand {
+struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
       "Find broken documents, ambiguous layouts, conflicts, and views that are cut, covered or out of place.",
     discussion: """
-      Rules; unless some are named, all of them:
-      \(CheckRule.all.map { "  --\($0.id): \($0.summary)" }.joined(separator: "\n"))
+      Without documents it checks the working directory, as its .ninegrid.yml says. Rules that run unless '--rule' or the \
+      configuration says otherwise:
+      \(CheckRule.all.filter { !$0.isOptIn }.map { "  \($0.id): \($0.summary)" }.joined(separator: "\n"))
+
+      Rules that run where somebody asks for them: \
+      \(CheckRule.all.filter(\.isOptIn).map(\.id).joined(separator: ", ")). '--explain RULE' tells what one means.
 
       Errors of a document are findings, whatever rules are named; those of rules that are not go to \
       standard error. The other findings are computed. Layouts are resolved as designed unless options name \
@@ -24,7 +28,13 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
         ninegrid check App --ambiguous --unsatisfiable --all-devices
         ninegrid check App --off-screen --overlap --device iphone-4.0 --orientation both
         ninegrid check App --format sarif > ninegrid.sarif
-        ninegrid check App --format github
+        ninegrid check App --format github --format junit=check.xml
+        ninegrid check --staged --rule truncated --rule off-screen
+        ninegrid check --new-since main
+        ninegrid check --init
+
+      In a folder Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left out, unless they are \
+      named. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses that rule in it.
 
       A baseline holds the findings that are there today, by document, rule and object; with it, only new \
       ones are reported. If an object has more findings of a rule than the baseline holds, all of \
@@ -36,11 +46,18 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
       Notes tell of possible faults. They never change the exit code. Formats for code review leave them out, \
       unless rules are named or --uncertain is given.
 
-      Exits with 1 if an error or a warning is found that no baseline holds, with 2 if a document could not \
-      be read.
+      Exits with 1 if an error or a warning is found that no baseline holds (a document that can't be read is one), with \
+      2 if something could not be done, with 64 if the configuration is wrong.
       """)
 
-  @OptionGroup var input: DocumentArguments
+  @Argument(
+    help: ArgumentHelp(
+      "Files, folders, or names in the store ('store:name' is never a file, 'name@3' is revision 3); the working directory where none is given.",
+      valueName: "doc"))
+  var documents: [String] = []
+
+  @OptionGroup var store: StoreOptions
+  @OptionGroup var selection: CheckSelectionOptions
 
   @Flag var rules: [CheckRule] = []
 
@@ -51,9 +68,6 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   )
   var uncertain = false
 
-  @OptionGroup(title: "Standard input") var piping: PipeOptions
-
-  @OptionGroup var sharding: ShardOptions
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
@@ -77,7 +91,9 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   func validate() throws {
     // What was designed has one environment, and one text size, direction and set of texts.
     let rest = environment.given.filter { $0 != "--as-designed" && $0 != "--fonts" }
-    if !rules.isEmpty, rules.allSatisfy(\.comparesAsDesigned), let option = rest.first {
+    if !rules.isEmpty, selection.rules.isEmpty, rules.allSatisfy(\.comparesAsDesigned),
+      let option = rest.first
+    {
       throw ValidationError(
         "'--\(rules[0].id)' compares as designed, and '\(option)' says otherwise. Leave it out, or name "
           + "another rule, too.")
@@ -88,143 +104,37 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
         "'--write-baseline' writes all findings, and '--baseline' would leave some out. Give one of them."
       )
     }
-    if output.format != .text {
+    if selection.newSince != nil {
+      throw ValidationError(
+        "'--write-baseline' writes all findings, and '--new-since' would leave some out. Give one of them."
+      )
+    }
+    if !output.isPlain {
       throw ValidationError("'--write-baseline' has a format of its own. Leave out '--format'.")
     }
   }
 
   func run() async throws {
     let context = (writeBaseline == nil ? CommandContext.current : CommandContext.current.lasting)
-      .printing(output.csv).piping(piping)
-    let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, in: context)
-    let localization = try Localization(environment.texts, in: context)
-    try context.report(environment.notesOnSizeClasses())
-    let references = sharding.chosen(
-      try catalog.references(for: input.documents, failures: failures), in: context)
-    var printer = try printer(failures, context)
-    var comparison: BaselineComparison?
+      .printing(output.csv)
+    if let rule = selection.explain { return try context.print(RuleExplanation.lines(of: rule)) }
+    if selection.initialize { return try ConfigurationDraft(in: context).write() }
+    let configuration: CheckConfiguration
     do {
-      comparison = try baseline.map {
-        try BaselineComparison(
-          BaselineFile($0, in: context), references: references, arguments: input.documents,
-          unreadable: failures.arguments.map(\.argument), in: context)
-      }
-    } catch {
-      try failures.add(error)
-      if output.format != .text {
-        // The program that reads the output learns that nothing was checked, and why.
-        try printer.add(CheckFailure(error, path: context.path(ofArgument: baseline ?? "")))
-        try printer.finish(isComplete: false)
-      }
-      return try failures.finish()
+      configuration = try selection.configuration(in: context)
+      try selection.checkRules(with: configuration)
+    } catch DocumentFailure.documents(let diagnostics) {
+      try context.report(diagnostics)
+      throw ExitCode(ExitStatus.usage)
     }
-    let chosen = chosenRules
-    let loader = try DocumentLoader(catalog, references)
-    var subjects: [Localization.Subject] = []
-    var unknown: [UnknownObjects] = []
-    var scenes: [(path: String, chosen: ChosenScenes)] = []
-    let isOnly = references.count == 1
-    let projects = AppProjects(in: context)
-    let progress = ProgressLine(
-      total: references.count, unit: "documents", beside: .text, in: context)
-    var done = 0
-    try await forEachInOrder(references, jobs: context.processorCount) { reference in
-      Result<Outcome, any Error> {
-        let (loaded, unknown) = try runtime.applied(
-          toOneOfSeveral: try loader.load(reference), environment.views)
-        // Of a document without what the options name nothing is asked.
-        if references.count == 1, let failure = UnknownObjects.failure([unknown]) { throw failure }
-        let requests = runtime.applied(
-          to: try environment.environments(
-            for: loaded.tree.kind, of: projects.apps(around: loaded.name)))
-        let scenes = sceneOptions.chosen(in: loaded)
-        var check = DocumentCheck(
-          rules: chosen, requests: requests, localization: localization,
-          listsNotes: listsNotes,
-          listsUncertain: uncertain)
-        if isOnly {
-          let line = ProgressLine(
-            total: scenes.positions.count * requests.count, unit: "layouts", beside: .text,
-            in: context)
-          check.progress = { try line.update($0) }
-        }
-        let isAsked = !scenes.areElsewhere
-        return Outcome(
-          report: isAsked ? try check.report(on: loaded, scenes: scenes.positions) : CheckReport(),
-          scenes: scenes,
-          diagnostics: isAsked
-            ? loaded.errors.filter { CheckRule.rule(ofFault: $0, in: chosen) == nil } : [],
-          subject: localization.subject(loaded),
-          unknown: unknown, environmentCount: requests.count)
-      }
-    } consume: { reference, result in
-      done += 1
-      if !isOnly { try progress.update(done) }
-      do {
-        let outcome = try result.get()
-        try context.report(outcome.diagnostics)
-        subjects.append(outcome.subject)
-        unknown.append(outcome.unknown)
-        let document = CheckedDocument(
-          reference, environmentCount: outcome.environmentCount, in: context)
-        scenes.append((document.path, outcome.scenes))
-        if outcome.scenes.areElsewhere { return true }
-        try printer.add(
-          comparison?.withoutKnown(outcome.report, of: reference) ?? outcome.report, of: document)
-      } catch {
-        try failures.add(error, document: reference.shownName)
-        try printer.add(CheckFailure(error, path: reference.path(in: context)))
-      }
-      return true
+    if selection.printConfig {
+      return try context.print(ConfigurationText.lines(of: configuration))
     }
-    for failure in sceneOptions.failures(scenes.map(\.chosen)) {
-      try failures.add(failure)
-      // Of several documents none is to blame more than another.
-      let path = scenes.count == 1 ? scenes[0].path : context.path(ofArgument: input.documents[0])
-      try printer.add(CheckFailure(failure, path: path))
-    }
-    if references.count > 1, let failure = UnknownObjects.failure(unknown) {
-      try failures.add(failure)
-      try printer.add(CheckFailure(failure, path: context.path(ofArgument: input.documents[0])))
-    }
-    try printer.finish(isComplete: failures.count == 0)
-    try context.report(localization.notes(on: subjects))
-    if sceneOptions.ids.isEmpty, let note = comparison?.note(rules: chosen) {
-      try context.note(note)
-    }
-    try failures.finish(hasFindings: writeBaseline == nil && printer.summary.failureCount > 0)
+    if context.environment["COMPILED_FOR_INTERFACE_BUILDER"] == "1" { return }
+    try await CheckRun(command: self, configuration: configuration, context: context.reporting())
+      .run()
   }
 
-  /// A printer that has been told of arguments that stand for nothing.
-  private func printer(
-    _ failures: FailureCollector, _ context: CommandContext
-  ) throws -> CheckPrinter {
-    var printer =
-      if let writeBaseline {
-        try CheckPrinter(writing: BaselineFile(writeBaseline, in: context), in: context)
-      } else {
-        try CheckPrinter(output.format, in: context)
-      }
-    for (argument, error) in failures.arguments {
-      try printer.add(CheckFailure(error, path: context.path(ofArgument: argument)))
-    }
-    return printer
-  }
-
-  private var chosenRules: [CheckRule] { CheckRule.chosen(rules, listsNotes: listsNotes) }
-
-  /// Services for code review are not told what is no fault for sure, unless somebody asks for it.
-  private var listsNotes: Bool { uncertain || !rules.isEmpty || !output.format.isForReview }
-
-  /// What became of one document.
-  private struct Outcome: Sendable {
-    var report: CheckReport
-    var scenes: ChosenScenes
-    /// Faults of the document itself that belong to no rule that was asked for.
-    var diagnostics: [Diagnostic]
-    var subject: Localization.Subject
-    var unknown: UnknownObjects
-    var environmentCount: Int
-  }
+  /// The arguments, or what stands for none.
+  var arguments: [String] { documents.isEmpty ? ["."] : documents }
 }

@@ -30,6 +30,8 @@ package struct CommandContext: Sendable {
   var shownProgress = ShownProgress()
   /// Folders in which this command has looked for what others have left.
   var visits = FolderVisits()
+  /// Where paths in reports for services start; the working directory where there is none.
+  var reportRoot: String?
   /// How cells of CSV are written.
   var csv = CSVText()
 

@@ -6,6 +6,9 @@ enum ExitStatus {
   /// Could not be done, or not all of it.
   static let failure: Int32 = 2
 
+  /// Wrong usage, of a command line or of a configuration; as the parser ends.
+  static let usage: Int32 = 64
+
   static let explanation =
     "Exit codes: 0 done, 1 done and found something, 2 could not, 64 wrong usage."
 }

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Diagnostics
+
+/// What is checked, and by which rules.
+struct CheckSelectionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Run this rule, and no others; repeatable.", valueName: "rule"))
+  var rules: [String] = []
+
+  @Option(
+    name: .long, help: ArgumentHelp("Do not run this rule; repeatable.", valueName: "rule"))
+  var except: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The configuration; '.ninegrid.yml' of the working directory, else its '.iblinter.yml', where none is given.",
+      valueName: "file"))
+  var config: String?
+
+  @Flag(name: .long, help: "Read no configuration.")
+  var noConfig = false
+
+  @Flag(name: .long, help: "Print the configuration as it is understood, with all defaults.")
+  var printConfig = false
+
+  @Flag(
+    name: .customLong("init"), help: "Write a '.ninegrid.yml' from what the folder has.")
+  var initialize = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Tell what a rule means; 'all' lists the rules.", valueName: "rule"))
+  var explain: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Only documents that have changed since a revision of git.", valueName: "rev"))
+  var since: String?
+
+  @Flag(name: .long, help: "Only documents that are staged in git, as they lie in the folder.")
+  var staged = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Only what a revision of git does not have: both sides are checked.", valueName: "rev"))
+  var newSince: String?
+
+  @Flag(
+    name: .long, help: "Leave out what the configuration excludes even where it is named.")
+  var forceExclude = false
+
+  func validate() throws {
+    if config != nil, noConfig {
+      throw ValidationError("'--config' names a configuration, and '--no-config' reads none.")
+    }
+    if [since != nil, staged, newSince != nil].count(where: { $0 }) > 1 {
+      throw ValidationError(
+        "'--since', '--staged' and '--new-since' each say what has changed. Give one of them.")
+    }
+    if let explain, explain != "all", !CheckRule.all.contains(where: { $0.id == explain }) {
+      throw ValidationError(Self.sentence(of: explain, among: CheckRule.all.map(\.id) + ["all"]))
+    }
+  }
+
+  func configuration(in context: CommandContext) throws -> CheckConfiguration {
+    if noConfig { return CheckConfiguration(folder: context.workingDirectory) }
+    let found = try ConfigurationFile.find(config, in: context)
+    if let name = found.name, FilePaths.lastComponent(of: name) == ConfigurationFile.linterName {
+      try context.note(
+        "note: '\(name)' is read; only IBLinter's rules run, and 'ninegrid check --init' writes a '.ninegrid.yml'"
+          + " with all")
+    }
+    return found
+  }
+
+  /// - Throws: `ValidationError` where a rule is named that nobody knows.
+  func checkRules(with configuration: CheckConfiguration) throws {
+    let known = CheckRule.all.map(\.id) + configuration.sqlRules.map(\.name)
+    for rule in rules + except where !known.contains(rule) {
+      throw ValidationError(Self.sentence(of: rule, among: known))
+    }
+  }
+
+  private static func sentence(of rule: String, among known: [String]) -> String {
+    let nearest = Spelling.nearest(to: rule, in: known).map { " Did you mean '\($0)'?" } ?? ""
+    return "There is no rule '\(rule)'.\(nearest) 'ninegrid check --explain all' lists them."
+  }
+}

@@ -1,0 +1,197 @@
+import ArgumentParser
+import Diagnostics
+import LayoutModel
+
+/// Checks the documents that a command names, and tells what it finds.
+struct CheckRun {
+  let command: CheckCommand
+  let configuration: CheckConfiguration
+  let context: CommandContext
+
+  private var options: CheckSelectionOptions { command.selection }
+
+  func run() async throws {
+    let failures = FailureCollector(in: context)
+    let catalog = DocumentCatalog(command.store, in: context)
+    let localization = try Localization(command.environment.texts, in: context)
+    try context.report(command.environment.notesOnSizeClasses())
+    let isConfigured = command.documents.isEmpty && configuration.name != nil
+    var references = try catalog.references(for: command.arguments, failures: failures)
+    var paths = CheckedPaths(configuration, forcesExclusion: options.forceExclude)
+    references = try paths.checked(references, in: context)
+    var changed: ChangedDocuments?
+    if options.since != nil || options.staged || options.newSince != nil {
+      let found = try ChangedDocuments(
+        since: options.since ?? options.newSince, isStaged: options.staged, in: context)
+      references = references.filter(found.contains)
+      changed = found
+    }
+    var printer = try printer(failures)
+    guard let baseline = try comparison(references, failures, &printer) else {
+      return try failures.finish()
+    }
+    var comparison = baseline.comparison
+    let choice = RuleChoice(
+      configuration: configuration, named: options.rules + command.rules.map(\.id),
+      except: options.except, listsNotes: listsNotes)
+    let loader = try DocumentLoader(catalog, references)
+    let rows = try sqlRows(references, loader, choice)
+    var subjects: [Localization.Subject] = []
+    var unknown: [UnknownObjects] = []
+    var scenes: [(path: String, chosen: ChosenScenes)] = []
+    var suppressions = SuppressionUse()
+    let isOnly = references.count == 1
+    let work = DocumentWork(
+      command: command, configuration: configuration, choice: choice, localization: localization,
+      projects: AppProjects(in: context),
+      surroundings: ProjectSurroundings(folder: configuration.folder), rows: rows,
+      oldBytes: options.newSince == nil ? nil : changed, isOnly: isOnly, loader: loader,
+      context: context)
+    let progress = ProgressLine(
+      total: references.count, unit: "documents", beside: .text, in: context)
+    var done = 0
+    var ranRules: Set<String> = []
+    try await forEachInOrder(references, jobs: context.processorCount) { reference in
+      Result { try work.outcome(of: reference, path: paths.path(of: reference)) }
+    } consume: { reference, result in
+      done += 1
+      if !isOnly { try progress.update(done) }
+      do {
+        let outcome = try result.get()
+        ranRules.formUnion(outcome.rules)
+        try context.report(outcome.diagnostics)
+        if let subject = outcome.subject { subjects.append(subject) }
+        if let objects = outcome.unknown { unknown.append(objects) }
+        let document = CheckedDocument(
+          reference, environmentCount: outcome.environmentCount, in: context)
+        if let chosen = outcome.scenes {
+          scenes.append((document.path, chosen))
+          if chosen.areElsewhere { return true }
+        }
+        suppressions.add(outcome)
+        try printer.add(
+          comparison?.withoutKnown(outcome.report, of: reference) ?? outcome.report, of: document)
+      } catch {
+        try failures.add(error, document: reference.shownName)
+        try printer.add(CheckFailure(error, path: reference.path(in: context)))
+      }
+      return true
+    }
+    try tell(suppressions, choice, &printer)
+    try finish(scenes, unknown, references, failures, &printer)
+    try printer.finish(isComplete: failures.count == 0)
+    try context.report(localization.notes(on: subjects))
+    if references.isEmpty, failures.count == 0, isConfigured || changed != nil {
+      try context.note("note: there is no document to check")
+    }
+    if command.sceneOptions.ids.isEmpty, changed == nil,
+      let note = comparison?.note(rules: CheckRule.all.filter { ranRules.contains($0.id) })
+    {
+      try context.note(note)
+    }
+    try failures.finish(
+      hasFindings: command.writeBaseline == nil && printer.summary.failureCount > 0)
+  }
+
+  /// Services for code review are not told what is no fault for sure, unless somebody asks for it.
+  private var listsNotes: Bool {
+    command.uncertain || !command.rules.isEmpty || !options.rules.isEmpty
+      || command.output.outputs.contains { !$0.format.isForReview }
+  }
+
+  // MARK: Before
+
+  /// A printer that has been told of arguments that stand for nothing.
+  private func printer(_ failures: FailureCollector) throws -> CheckPrinter {
+    var printer =
+      if let file = command.writeBaseline {
+        try CheckPrinter(writing: BaselineFile(file, in: context), in: context)
+      } else {
+        try CheckPrinter(
+          command.output.outputs,
+          listsNotes: command.uncertain || !command.rules.isEmpty || !options.rules.isEmpty,
+          in: context)
+      }
+    for (argument, error) in failures.arguments {
+      try printer.add(CheckFailure(error, path: context.path(ofArgument: argument)))
+    }
+    return printer
+  }
+
+  /// The baseline to compare with: of the command line, or of the configuration where its file is there.
+  ///
+  /// - Returns: `nil` where it can't be read, which has been told.
+  private func comparison(
+    _ references: [DocumentReference], _ failures: FailureCollector, _ printer: inout CheckPrinter
+  ) throws -> (comparison: BaselineComparison?, Void)? {
+    var name = command.baseline
+    if name == nil, command.writeBaseline == nil, let path = configuration.baseline {
+      name = FilePaths.path(path, below: context.workingDirectory) ?? path
+    }
+    do {
+      return (
+        try name.map {
+          try BaselineComparison(
+            BaselineFile($0, in: context), references: references, arguments: command.arguments,
+            unreadable: failures.arguments.map(\.argument), in: context)
+        }, ()
+      )
+    } catch {
+      try failures.add(error)
+      // Whoever reads the output learns that nothing was checked, and why.
+      try printer.add(CheckFailure(error, path: context.path(ofArgument: name ?? "")))
+      try printer.finishUnchecked()
+      return nil
+    }
+  }
+
+  private func sqlRows(
+    _ references: [DocumentReference], _ loader: DocumentLoader, _ choice: RuleChoice
+  ) throws -> [String: [SQLRuleRun.Row]] {
+    let rules = configuration.sqlRules.filter(choice.runs)
+    if rules.isEmpty { return [:] }
+    do {
+      return try SQLRuleRun(
+        rules: rules, configuration: configuration.name ?? ConfigurationFile.name
+      ).rows(of: references, loader, in: context)
+    } catch DocumentFailure.documents(let diagnostics) {
+      try context.report(diagnostics)
+      throw ExitCode(ExitStatus.usage)
+    }
+  }
+
+  // MARK: After
+
+  /// Suppressions of the configuration that nobody needs any more.
+  private func tell(
+    _ use: SuppressionUse, _ choice: RuleChoice, _ printer: inout CheckPrinter
+  ) throws {
+    guard let name = configuration.name, command.sceneOptions.ids.isEmpty,
+      let rule = choice.rules(for: "").first(where: { $0.id == "unused-suppression" })
+    else { return }
+    let unused = use.unused(among: configuration.suppressions)
+    if unused.isEmpty { return }
+    let file = FoundFile(path: context.absolutePath(name), name: name, folder: nil)
+    var report = CheckReport()
+    report.findings = unused.map { CheckFinding(unused: $0, rule: rule) }
+    try printer.add(
+      report, of: CheckedDocument(.file(file), environmentCount: 0, in: context))
+  }
+
+  private func finish(
+    _ scenes: [(path: String, chosen: ChosenScenes)], _ unknown: [UnknownObjects],
+    _ references: [DocumentReference], _ failures: FailureCollector, _ printer: inout CheckPrinter
+  ) throws {
+    for failure in command.sceneOptions.failures(scenes.map(\.chosen)) {
+      try failures.add(failure)
+      // Of several documents none is to blame more than another.
+      let path =
+        scenes.count == 1 ? scenes[0].path : context.path(ofArgument: command.arguments[0])
+      try printer.add(CheckFailure(failure, path: path))
+    }
+    if references.count > 1, let failure = UnknownObjects.failure(unknown) {
+      try failures.add(failure)
+      try printer.add(CheckFailure(failure, path: context.path(ofArgument: command.arguments[0])))
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Diagnostics
+import LayoutModel
+import LayoutStore
+
+/// Checks single documents of a run, several at once.
+struct DocumentWork: Sendable {
+  let command: CheckCommand
+  let configuration: CheckConfiguration
+  let choice: RuleChoice
+  let localization: Localization
+  let projects: AppProjects
+  let surroundings: ProjectSurroundings
+  /// What rules in SQL have found, by the shown names of documents.
+  let rows: [String: [SQLRuleRun.Row]]
+  /// What documents were; `nil` where nothing is compared.
+  let oldBytes: ChangedDocuments?
+  /// The person waits for one document.
+  let isOnly: Bool
+  let loader: DocumentLoader
+  let context: CommandContext
+
+  /// - Parameter path: from the folder of the configuration.
+  func outcome(of reference: DocumentReference, path: String) throws -> DocumentOutcome {
+    let rules = choice.rules(for: path)
+    let loaded: LoadedDocument
+    do {
+      loaded = try loader.load(reference)
+    } catch {
+      guard let rule = rules.first(where: { $0.id == "unreadable" }),
+        let finding = CheckFinding(unreadable: error, rule: rule)
+      else { throw error }
+      var outcome = DocumentOutcome(rules: Set(rules.map(\.id)))
+      outcome.report.findings = suppressed([finding], path)
+      if let old = try oldOutcome(of: reference, path: path, rules) {
+        outcome.report = outcome.report.without(old.report)
+      }
+      return outcome
+    }
+    var outcome = try outcome(of: loaded, reference, path: path, rules)
+    if let old = try oldOutcome(of: reference, path: path, rules) {
+      outcome.report = outcome.report.without(old.report)
+    }
+    return outcome
+  }
+
+  /// An unreadable document has no objects and no notes; what is said of the whole of it counts.
+  private func suppressed(_ findings: [CheckFinding], _ path: String) -> [CheckFinding] {
+    findings.filter { finding in
+      !configuration.suppressions.contains {
+        $0.object == nil && $0.document?.matches(path) ?? false
+          && ($0.rules.isEmpty || $0.rules.contains(finding.rule.id))
+      }
+    }
+  }
+
+  private func outcome(
+    of document: LoadedDocument, _ reference: DocumentReference, path: String, _ rules: [CheckRule]
+  ) throws -> DocumentOutcome {
+    let (loaded, unknown) = try command.runtime.applied(
+      toOneOfSeveral: document, command.environment.views)
+    // Of a document without what the options name nothing is asked.
+    if isOnly, let failure = UnknownObjects.failure([unknown]) { throw failure }
+    let requests = command.runtime.applied(
+      to: try CheckEnvironments(configuration, command.environment)
+        .requests(for: loaded, of: projects.apps(around: loaded.name)))
+    let scenes = command.sceneOptions.chosen(in: loaded)
+    var check = DocumentCheck(
+      rules: rules, requests: requests, localization: localization, listsNotes: choice.listsNotes,
+      listsUncertain: command.uncertain)
+    check.surroundings = surroundings.around(Self.file(of: reference))
+    check.translations = try CheckEnvironments(configuration, command.environment)
+      .translations(of: reference, fontsOf: localization, in: context)
+    if isOnly {
+      let line = ProgressLine(
+        total: scenes.positions.count * requests.count, unit: "layouts", beside: .text, in: context)
+      check.progress = { try line.update($0) }
+    }
+    var outcome = DocumentOutcome(rules: Set(rules.map(\.id)))
+    outcome.scenes = scenes
+    outcome.subject = localization.subject(loaded)
+    outcome.unknown = unknown
+    outcome.environmentCount = requests.count * (check.translations.count + 1)
+    if scenes.areElsewhere { return outcome }
+    outcome.report = try check.report(on: loaded, scenes: scenes.positions)
+    outcome.diagnostics = loaded.errors.filter { CheckRule.rule(ofFault: $0, in: rules) == nil }
+    outcome.report.findings += (rows[reference.shownName] ?? []).map {
+      CheckFinding($0, in: loaded.document)
+    }
+    settle(&outcome, loaded, path: path, rules)
+    return outcome
+  }
+
+  private static func file(of reference: DocumentReference) -> String? {
+    if case .file(let file) = reference { file.path } else { nil }
+  }
+
+  /// Severities of the configuration, and what somebody lives with.
+  private func settle(
+    _ outcome: inout DocumentOutcome, _ loaded: LoadedDocument, path: String, _ rules: [CheckRule]
+  ) {
+    outcome.report.findings = outcome.report.findings.map { finding in
+      var finding = finding
+      if let severity = finding.rule.settings.severity, finding.isCertain {
+        finding.severity = severity
+      }
+      if configuration.isStrict, finding.severity == .warning { finding.severity = .error }
+      return finding
+    }
+    var suppressions = DocumentSuppressions(configuration.suppressions, of: loaded, path: path)
+    outcome.report.findings = suppressions.filtered(outcome.report.findings)
+    outcome.neededSuppressions = suppressions.needed
+    let isWhole = outcome.scenes?.positions.count == loaded.document.scenes.count
+    outcome.unusedSuppressions = isWhole ? suppressions.unused(rules: rules) : []
+    guard let rule = rules.first(where: { $0.id == "unused-suppression" }) else { return }
+    outcome.report.findings += outcome.unusedSuppressions.filter(\.isInDocument).map {
+      CheckFinding(unused: $0, rule: rule)
+    }
+  }
+
+  /// The same of what the document was.
+  private func oldOutcome(
+    of reference: DocumentReference, path: String, _ rules: [CheckRule]
+  ) throws -> DocumentOutcome? {
+    guard let bytes = try oldBytes?.oldBytes(of: reference), let kind = reference.kind else {
+      return nil
+    }
+    do {
+      let old = try readDocument(bytes, kind: kind, named: reference.shownName)
+      return try outcome(of: old, reference, path: path, rules)
+    } catch {
+      var outcome = DocumentOutcome()
+      if let rule = rules.first(where: { $0.id == "unreadable" }) {
+        outcome.report.findings = CheckFinding(unreadable: error, rule: rule).map { [$0] } ?? []
+      }
+      return outcome
+    }
+  }
+}
+
+extension CheckFinding {
+  /// A document that can't be read.
+  ///
+  /// - Returns: `nil` for what is no fault of the document.
+  init?(unreadable error: any Error, rule: CheckRule) {
+    var (message, hint, location) = ("", String?.none, SourceLocation?.none)
+    switch error {
+    case DocumentFailure.documents(let diagnostics):
+      guard let first = diagnostics.first else { return nil }
+      (message, hint, location) = (first.message, first.hint, first.location)
+      message += " [\(first.code.rawValue)]"
+    case CommandFailure.unreadable, CommandFailure.notPermitted:
+      let sentence = ErrorSentence(error)
+      (message, hint) = (sentence.message, sentence.hint)
+    default: return nil
+    }
+    self.init(
+      rule: rule, severity: rule.severity, scene: "", object: "", name: "", kind: "document",
+      isCertain: true, isMarked: false, message: message, hint: hint, location: location,
+      objects: [], environments: [])
+  }
+
+  /// What a rule in SQL has found.
+  init(_ row: SQLRuleRun.Row, in document: LayoutDocument) {
+    let object = ObjectID(row.object)
+    let view = document.view(object)
+    let constraint = document.constraints.firstIndex { $0.id == object }
+    let owner = view ?? constraint.map { document.views[document.constraintOwners[$0]] }
+    self.init(
+      rule: CheckRule(row.rule), severity: row.rule.severity,
+      scene: owner.flatMap { $0.scene >= 0 ? document.scenes[$0.scene].id : nil } ?? "",
+      object: object, name: document.name(of: object),
+      kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"), isCertain: true,
+      isMarked: false, message: row.message, hint: nil,
+      location: constraint.flatMap { document.constraintLocations[$0] } ?? view?.location,
+      objects: row.object.isEmpty ? [] : [row.object], environments: [])
+  }
+}
+
+extension CheckReport {
+  /// Without what was there before: of an object with more findings of a rule than before all are kept.
+  func without(_ old: CheckReport) -> CheckReport {
+    let known = CheckBaseline.grouped(old.findings, of: "")
+    let counts = CheckBaseline.grouped(findings, of: "")
+    var result = self
+    result.findings = findings.filter { finding in
+      let key = CheckBaseline.Key(finding, in: "")
+      return counts[key, default: 0] > known[key] ?? 0
+    }
+    result.knownCount += findings.count - result.findings.count
+    return result
+  }
+}
