@@ -101,7 +101,7 @@ import Testing
     #expect(good.stdout == "nothing found in 2 documents; 1 not for iPhone or iPad, not checked\n")
     try folder.write("<document", to: "App/b.storyboard")
     let broken = await run("check App --format jsonl", in: folder.url)
-    #expect(broken.exitCode == 2)
+    #expect(broken.exitCode == 1)
     #expect(broken.stderr.contains("App/b.storyboard:1:"))
     #expect(broken.stdout == "")
     #expect(await run("check App --misplced", in: folder.url).exitCode == 64)

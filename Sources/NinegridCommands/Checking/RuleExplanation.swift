@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a person is told of a rule.
 enum RuleExplanation {
   /// - Parameter id: of a rule, or `all` for a line of each.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// A configuration as it is understood, with all that goes without saying, as YAML.

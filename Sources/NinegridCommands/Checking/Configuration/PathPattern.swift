@@ -63,7 +63,7 @@ struct PathPattern: Hashable, Sendable {
         return false
       }
     }
-    return tokens[token...].allSatisfy { $0 == .rest }
+    return tokens[min(token, tokens.count)...].allSatisfy { $0 == .rest }
   }
 
   private static func tokens(_ text: Substring) -> [Token] {
@@ -95,7 +95,7 @@ struct PathPattern: Hashable, Sendable {
     let words = text[text.index(after: open)..<close].split(
       separator: ",", omittingEmptySubsequences: false)
     let texts = words.flatMap { word in
-      expanded(text[..<open] + word + text[text.index(after: close)...])
+      expanded(String(text[..<open]) + String(word) + String(text[text.index(after: close)...]))
     }
     return Array(texts.prefix(64))
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutModel
 
 /// The rules of xiblint about accessibility and automation, under its ids.

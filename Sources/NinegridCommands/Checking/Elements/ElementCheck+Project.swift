@@ -77,7 +77,7 @@ extension ElementCheck {
       let base = String(selector.prefix { $0 != ":" })
       if Self.systemActions.contains(base) { return nil }
       // Swift says 'save(sender:)' as 'saveWithSender:': a method may be the beginning of it.
-      let names = base.indices.dropFirst().map { String(base[..<$0]) } + [base]
+      let names: [String] = base.indices.dropFirst().map { String(base[..<$0]) } + [base]
       guard names.allSatisfy({ sources.hasMethod($0, in: type) == .no }) else { return nil }
       return ElementFault(
         position,
@@ -162,7 +162,11 @@ extension ElementCheck {
   func missingTexts() -> [ElementFault] {
     let own = loaded.tree.localizableTexts
     return surroundings.localizations.flatMap { file -> [ElementFault] in
-      own.filter { !$0.text.isEmpty && !file.keys.contains($0.key) }.compactMap { text in
+      own.filter { text in
+        text.pieces.indices.contains {
+          !text.pieces[$0].isEmpty && !file.keys.contains(text.key(ofPiece: $0))
+        }
+      }.compactMap { text in
         let id = String(text.key.prefix { $0 != "." })
         guard let position = elements.position(ofID: id) else { return nil }
         return ElementFault(
@@ -172,7 +176,10 @@ extension ElementCheck {
   }
 
   func unusedTexts() -> [ElementFault] {
-    let known = Set(loaded.tree.localizableTexts.map(\.key))
+    let known = Set(
+      loaded.tree.localizableTexts.flatMap { text in
+        [text.key] + text.pieces.indices.map { text.key(ofPiece: $0) }
+      })
     return surroundings.localizations.flatMap { file in
       file.keys.subtracting(known).sorted().map { key in
         ElementFault(0, "'\(file.name)' has a text for '\(key)', which is not in this document")

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 
 /// Findings as results of tests: a document is a suite, each finding a case that fails, a document without one a case that
 /// passes.

@@ -31,6 +31,7 @@ struct CheckRun {
       return try failures.finish()
     }
     var comparison = baseline.comparison
+    let checkedPaths = paths
     let choice = RuleChoice(
       configuration: configuration, named: options.rules + command.rules.map(\.id),
       except: options.except, listsNotes: listsNotes)
@@ -52,7 +53,7 @@ struct CheckRun {
     var done = 0
     var ranRules: Set<String> = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
-      Result { try work.outcome(of: reference, path: paths.path(of: reference)) }
+      Result { try work.outcome(of: reference, path: checkedPaths.path(of: reference)) }
     } consume: { reference, result in
       done += 1
       if !isOnly { try progress.update(done) }

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Further texts in which layouts are checked.
 struct CheckTranslation: Sendable {
   var localization: Localization

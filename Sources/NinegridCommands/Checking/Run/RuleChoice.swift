@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Which rules run on a document: those of the command line, else those of the configuration.
 struct RuleChoice: Sendable {
   let configuration: CheckConfiguration

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutJSON
 import LayoutPreview
 
 /// The names of images and colours below a folder: of asset catalogues, and of image files beside them.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutModel
 
 extension DocumentSurroundings {
   /// The storyboards of a name around the document; `nil` where there is no project, so that nobody can tell.

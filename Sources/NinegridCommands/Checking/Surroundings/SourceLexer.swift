@@ -28,8 +28,8 @@ struct SourceLexer {
 
   private mutating func next() -> Token? {
     while position < bytes.count {
-      let byte = bytes[position]
-      switch byte {
+      let current = bytes[position]
+      switch current {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
         position += 1
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
@@ -53,12 +53,12 @@ struct SourceLexer {
           position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
         }
         position += 1
-      case _ where Self.isLetter(byte): return .word(word())
+      case _ where Self.isLetter(current): return .word(word())
       case UInt8(ascii: "`"):
         position += 1
       default:
         position += 1
-        return .sign(Character(Unicode.Scalar(byte)))
+        return .sign(Character(Unicode.Scalar(current)))
       }
     }
     return nil
