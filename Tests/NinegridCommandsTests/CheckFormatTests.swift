@@ -68,17 +68,19 @@ import Testing
     }
     #expect(
       notifications.map { place($0)?["artifactLocation"]?["uri"]?.string } == [
-        "Empty", "nowhere.xib", "Broken%201.storyboard", "Good.storyboard",
+        "Empty", "nowhere.xib", "Good.storyboard",
       ])
     #expect(
       notifications.map { $0["descriptor"]?["id"]?.string } == [
-        nil, nil, "xml-not-well-formed", nil,
+        nil, nil, nil,
       ])
     let texts = notifications.map { $0["message"]?["text"]?.string ?? "" }
     #expect(texts[0].hasPrefix("there is no document in 'Empty'\nhint: documents end in"))
     #expect(texts[1].hasPrefix("there is no file 'nowhere.xib', and no store at"))
-    #expect(texts[3] == "'Good.storyboard' has no scene 'vcA-00-01'; did you mean 'vcA-00-001'?")
-    let region = place(notifications[2])?["region"]
+    #expect(texts[2] == "'Good.storyboard' has no scene 'vcA-00-01'; did you mean 'vcA-00-001'?")
+    let results = log["runs"]?.array?.first?["results"]?.array ?? []
+    let unreadable = try #require(results.first { $0["ruleId"]?.string == "unreadable" })
+    let region = place(unreadable)?["region"]
     #expect(region?["startLine"] == .number(2))
     #expect(region?["startColumn"] == .number(1))
 
@@ -87,8 +89,9 @@ import Testing
     #expect(annotations.count == 4)
     #expect(
       github.stdout.contains(
-        "::error file=Broken 1.storyboard,line=2,col=1,title=Not checked::'</b>' stands where"))
-    #expect(github.stdout.contains(" [xml-not-well-formed]%0Ahint: "))
+        "::error file=Broken 1.storyboard,line=2,col=1,title=Unreadable document::'</b>' stands where"
+      ))
+    #expect(github.stdout.contains(" [xml-not-well-formed] [unreadable]"))
     #expect(github.stderr == sarif.stderr)
   }
 

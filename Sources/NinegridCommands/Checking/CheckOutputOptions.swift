@@ -21,7 +21,8 @@ struct CheckOutputOptions: ParsableArguments {
   func validate() throws {
     if outputs.count(where: { $0.path == nil }) > 1 {
       throw ValidationError(
-        "Only one format goes to standard output. Write the others to files: '--format sarif=out.sarif'.")
+        "Only one format goes to standard output. Write the others to files: '--format sarif=out.sarif'."
+      )
     }
     let paths = outputs.compactMap(\.path)
     if Set(paths).count < paths.count {

@@ -54,7 +54,8 @@ extension CheckRule {
       id: "relative_to_margin", title: "Relative to a margin", severity: .warning,
       summary: "a constraint is relative to a margin",
       source: .elements { $0.relativeToMargin() }, isOptIn: true,
-      explanation: "Each attribute leading, trailing, top or bottom margin of a constraint is a finding."),
+      explanation:
+        "Each attribute leading, trailing, top or bottom margin of a constraint is a finding."),
     CheckRule(
       id: "reuse_identifier", title: "Reuse identifier of the class", severity: .warning,
       summary: "the reuse identifier of a cell is not the name of its class",
@@ -99,6 +100,7 @@ extension CheckRule {
       summary: "a view has two constraints with the same attributes and numbers",
       source: .elements { $0.repeatedConstraints() }, isOptIn: true,
       explanation:
-        "Constraints of one view are compared, also with their items exchanged; size classes are not looked at."),
+        "Constraints of one view are compared, also with their items exchanged; size classes are not looked at."
+    ),
   ]
 }

@@ -9,7 +9,8 @@ extension CheckRule {
       source: .elements { $0.missingImages() },
       explanation:
         "Looked for are image sets, symbol sets and image files below the folder of the project; folders of catalogues that provide a"
-        + " namespace count. Without a catalogue or an Xcode project nothing is said. Symbols of the system are not looked up."),
+        + " namespace count. Without a catalogue or an Xcode project nothing is said. Symbols of the system are not looked up."
+    ),
     CheckRule(
       id: "missing-color", title: "Missing colour", severity: .warning,
       summary: "the document has a named colour that no asset catalogue around it has",
@@ -33,7 +34,8 @@ extension CheckRule {
       summary: "a connection sets a property that the class of its object does not have",
       source: .elements { $0.missingOutlets() },
       explanation:
-        "Said only where the sources have the class and all that it inherits, apart from UIKit: elsewhere the property may come from."),
+        "Said only where the sources have the class and all that it inherits, apart from UIKit: elsewhere the property may come from."
+    ),
     CheckRule(
       id: "missing-action", title: "Missing action", severity: .error,
       summary: "a connection calls a method that the class of its target does not have",

@@ -122,7 +122,8 @@ struct CheckRule: Sendable {
       id: "unused-suppression", title: "Suppression without a finding", severity: .warning,
       summary: "a suppression of the configuration or of a note suppresses nothing", source: .run,
       explanation:
-        "Only suppressions of rules that ran are told of. Take it out, or the next finding there goes unseen."),
+        "Only suppressions of rules that ran are told of. Take it out, or the next finding there goes unseen."
+    ),
   ]
 
   /// What is wrong with documents before anything is resolved.

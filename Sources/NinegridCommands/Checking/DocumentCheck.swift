@@ -77,8 +77,11 @@ struct DocumentCheck {
     let structure = screenRules.isEmpty ? nil : ScreenStructure(document)
     let constraints = ConstraintLookup(document)
     var translated = translations.map {
-      (texts: $0, resolving: DocumentResolving(
-        resolving.loaded, scenes: resolving.scenes, localization: $0.localization))
+      (
+        texts: $0,
+        resolving: DocumentResolving(
+          resolving.loaded, scenes: resolving.scenes, localization: $0.localization)
+      )
     }
     for scene in resolving.scenes {
       let screens = structure.map {

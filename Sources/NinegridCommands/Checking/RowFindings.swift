@@ -7,7 +7,8 @@ struct RowFindings: FindingPrinter {
   private var rows: RowPrinter
 
   static let columns = [
-    "document", "file", "line", "column", "rule", "severity", "level", "scene", "id", "name", "kind",
+    "document", "file", "line", "column", "rule", "severity", "level", "scene", "id", "name",
+    "kind",
     "recordedX", "recordedY", "recordedWidth", "recordedHeight", "resolvedX", "resolvedY",
     "resolvedWidth", "resolvedHeight", "certain", "marked", "environments", "sizeClasses",
     "message",
@@ -30,7 +31,8 @@ struct RowFindings: FindingPrinter {
       classes.append(environment.cell.description)
     }
     var row: [JSONValue] = [
-      .string(document.name), .string(document.path), finding.location.map { .number(Double($0.line)) } ?? .null,
+      .string(document.name), .string(document.path),
+      finding.location.map { .number(Double($0.line)) } ?? .null,
       finding.location.map { .number(Double($0.column)) } ?? .null, .string(finding.rule.id),
       .string(finding.severity.rawValue), .string(finding.level), .string(finding.scene.text),
       .string(finding.object.text), .string(finding.name), .string(finding.kind),

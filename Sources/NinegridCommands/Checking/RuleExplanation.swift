@@ -8,7 +8,8 @@ enum RuleExplanation {
       let width = CheckRule.all.map(\.id.count).max() ?? 0
       return CheckRule.all.map { rule in
         let space = String(repeating: " ", count: width - rule.id.count)
-        return "\(rule.id)\(space)  \(rule.severity.rawValue)\(rule.isOptIn ? ", opt in" : ""): \(rule.summary)"
+        return
+          "\(rule.id)\(space)  \(rule.severity.rawValue)\(rule.isOptIn ? ", opt in" : ""): \(rule.summary)"
       }
     }
     guard let rule = CheckRule.all.first(where: { $0.id == id }) else { return [] }
@@ -24,7 +25,8 @@ enum RuleExplanation {
     }
     if let fix = rule.fix { lines.append("  repair: \(fix)") }
     lines.append(
-      "  suppress: a note 'ninegrid:disable \(rule.id)' on the object, or 'suppressions' of the configuration")
+      "  suppress: a note 'ninegrid:disable \(rule.id)' on the object, or 'suppressions' of the configuration"
+    )
     return lines
   }
 }

@@ -21,9 +21,13 @@ struct ConfigurationDraft {
           || path.hasSuffix(".json") && NativeDocumentSniffer.isNative(root + "/" + path)
       }.map { String($0.split(separator: "/").first ?? "") }
     ).filter { FileKind(root + "/" + $0) == .directory }.sorted()
-    var lines = ["# What 'ninegrid check' looks at; 'ninegrid check --explain all' lists the rules."]
+    var lines = [
+      "# What 'ninegrid check' looks at; 'ninegrid check --explain all' lists the rules."
+    ]
     if !folders.isEmpty, folders.count <= 8,
-      !paths.contains(where: { !$0.contains("/") && ($0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")) })
+      !paths.contains(where: {
+        !$0.contains("/") && ($0.hasSuffix(".xib") || $0.hasSuffix(".storyboard"))
+      })
     {
       lines.append("included:")
       lines += folders.map { "  - \"\($0)\"" }
@@ -34,9 +38,10 @@ struct ConfigurationDraft {
     ]
     let linter = try linter()
     lines.append("disabled_rules: []")
-    let optIn = linter?.whole.only.filter { id in
-      CheckRule.all.contains { $0.id == id && $0.isOptIn }
-    } ?? []
+    let optIn =
+      linter?.whole.only.filter { id in
+        CheckRule.all.contains { $0.id == id && $0.isOptIn }
+      } ?? []
     lines.append("opt_in_rules: [\(optIn.joined(separator: ", "))]")
     if let linter, !linter.whole.settings.isEmpty {
       let rows = ConfigurationText.lines(of: linter)

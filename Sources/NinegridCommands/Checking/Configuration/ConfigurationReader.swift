@@ -173,7 +173,8 @@ struct ConfigurationReader {
         return nil
       }
       if CheckRule.all.contains(where: { $0.id == entry.key }) {
-        fault("there is a rule '\(entry.key)' already", hint: "choose another name", at: entry.value)
+        fault(
+          "there is a rule '\(entry.key)' already", hint: "choose another name", at: entry.value)
       }
       checkKeys(of: entry.value, ["severity", "message", "query", "time_limit"])
       guard let query = text(entry.value, "query") else {
@@ -207,7 +208,9 @@ struct ConfigurationReader {
         _ = try DeviceProfile.profiles(named: text)
         result.devices.append(text)
       } catch {
-        fault(error.description, hint: "'ninegrid devices' lists all; 'all' are those of the app", at: item)
+        fault(
+          error.description, hint: "'ninegrid devices' lists all; 'all' are those of the app",
+          at: item)
       }
     }
     result.systems = (list(node, "systems") ?? []).compactMap { item in
@@ -270,7 +273,8 @@ struct ConfigurationReader {
   private mutating func flag(_ node: ConfigurationNode, _ key: String) -> Bool? {
     guard let value = node[key] else { return nil }
     if let flag = value.flag { return flag }
-    fault("'\(key)' is true or false, not \(value.text.map { "'\($0)'" } ?? value.kindName)", at: value)
+    fault(
+      "'\(key)' is true or false, not \(value.text.map { "'\($0)'" } ?? value.kindName)", at: value)
     return nil
   }
 

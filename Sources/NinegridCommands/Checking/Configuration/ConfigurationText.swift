@@ -33,7 +33,9 @@ enum ConfigurationText {
       for suppression in configuration.suppressions {
         var parts = ["rules: \(flow(suppression.rules))"]
         if let object = suppression.object { parts.append("object: \(quoted(object))") }
-        if let document = suppression.document { parts.append("document: \(quoted(document.text))") }
+        if let document = suppression.document {
+          parts.append("document: \(quoted(document.text))")
+        }
         lines.append("  - {\(parts.joined(separator: ", "))}")
       }
     }

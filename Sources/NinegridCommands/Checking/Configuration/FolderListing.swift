@@ -22,7 +22,10 @@ struct FolderListing {
         paths.append(path)
         // A link may lead back to where it lies.
         let file = root + "/" + path
-        if FileKind(file) == .directory, resolvedLink(file) == resolvedLink(root + (folder.isEmpty ? "" : "/" + folder)) + "/" + name {
+        if FileKind(file) == .directory,
+          resolvedLink(file) == resolvedLink(root + (folder.isEmpty ? "" : "/" + folder)) + "/"
+            + name
+        {
           waiting.append(path)
         }
       }

@@ -41,7 +41,8 @@ extension ElementCheck {
       return ["image", "backgroundImage"].compactMap { name in
         state[name].map {
           ElementFault(
-            position, "button \(subject(position)) shows '\($0)' alone and has no accessibility label",
+            position,
+            "button \(subject(position)) shows '\($0)' alone and has no accessibility label",
             hint: "VoiceOver reads the name of the image")
         }
       }
@@ -79,7 +80,8 @@ extension ElementCheck {
         elements[label].name == "label", accessibility(label)?["identifier"] == nil
       else { return nil }
       return ElementFault(
-        label, "label \(subject(label)) is an outlet and has no accessibility identifier for UI tests")
+        label,
+        "label \(subject(label)) is an outlet and has no accessibility identifier for UI tests")
     }
   }
 
@@ -90,13 +92,15 @@ extension ElementCheck {
       let sources = (element.child("connections")?.children.map { $0 } ?? [])
         .filter { $0.name == "outletCollection" && $0["property"] == "accessibilitySources" }
         .compactMap { $0["destination"].flatMap { elements.position(ofID: $0) } }
-      let hasFormat = element.child("userDefinedRuntimeAttributes")?.children
+      let hasFormat =
+        element.child("userDefinedRuntimeAttributes")?.children
         .contains { $0["keyPath"] == "accessibilityFormat" } ?? false
       guard hasFormat || !sources.isEmpty else { return [] }
       guard hasFormat else {
         return [
           ElementFault(
-            position, "\(subject(position)) has \(sources.count) accessibility sources and no format")
+            position,
+            "\(subject(position)) has \(sources.count) accessibility sources and no format")
         ]
       }
       let format = runtimeValue(position, "accessibilityFormat") ?? ""
@@ -111,7 +115,8 @@ extension ElementCheck {
   {
     var faults = format.matches(of: /%(.)/).filter { $0.1 != "@" && $0.1 != "%" }.map {
       ElementFault(
-        position, "the accessibility format of \(subject(position)) has '\($0.0)', which is no '%@'")
+        position, "the accessibility format of \(subject(position)) has '\($0.0)', which is no '%@'"
+      )
     }
     let count = format.matches(of: /%@/).count
     if count == 0, !format.contains("[self]") {
@@ -143,11 +148,13 @@ extension ElementCheck {
     }
     faults += known.filter { $0.name == nil }.map {
       ElementFault(
-        position, "the accessibility source \(subject($0.position)) has no accessibility identifier")
+        position, "the accessibility source \(subject($0.position)) has no accessibility identifier"
+      )
     }
     if format.contains("%@") {
       faults.append(
-        ElementFault(position, "the accessibility format of \(subject(position)) has names and '%@'"))
+        ElementFault(
+          position, "the accessibility format of \(subject(position)) has names and '%@'"))
     }
     return faults
   }

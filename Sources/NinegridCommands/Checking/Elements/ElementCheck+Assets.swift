@@ -72,7 +72,8 @@ extension ElementCheck {
         return ElementFault(position, "the named colour '\(name)' has no value")
       }
       guard let components = Self.components(of: own) else {
-        return ElementFault(position, "the named colour '\(name)' has no value of red, green and blue")
+        return ElementFault(
+          position, "the named colour '\(name)' has no value of red, green and blue")
       }
       guard let expected = known.components(ofColor: name) else { return nil }
       // Catalogues hold bytes: half of one is no difference.

@@ -82,7 +82,9 @@ extension ElementCheck {
     let scenes = Set(
       document.controllers.filter { $0.kind != "viewControllerPlaceholder" }.map(\.scene))
     return isStoryboard && scenes.count > 1
-      ? [ElementFault(0, "the storyboard has \(scenes.count) view controllers, and should have one")]
+      ? [
+        ElementFault(0, "the storyboard has \(scenes.count) view controllers, and should have one")
+      ]
       : []
   }
 
@@ -163,7 +165,8 @@ extension ElementCheck {
       if let module = element["customModule"], candidates.contains(module) { return nil }
       let list = candidates.map { "'\($0)'" }.joined(separator: ", ")
       return ElementFault(
-        position, "the module of class '\(own)' is \(list), and the document says "
+        position,
+        "the module of class '\(own)' is \(list), and the document says "
           + (element["customModule"].map { "'\($0)'" } ?? "none"))
     }
   }

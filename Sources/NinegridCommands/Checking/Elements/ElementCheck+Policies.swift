@@ -74,7 +74,8 @@ extension ElementCheck {
       }
       if allowed.contains(name) { return nil }
       return ElementFault(
-        font.position, "the font '\(name)' of \(subject(font.position)) is none of the allowed ones")
+        font.position, "the font '\(name)' of \(subject(font.position)) is none of the allowed ones"
+      )
     }
   }
 
@@ -137,7 +138,8 @@ extension ElementCheck {
         return nil
       }
       return ElementFault(
-        position, "\(subject(position)) is of class '\(fullClass(element))', which is not to be used",
+        position,
+        "\(subject(position)) is of class '\(fullClass(element))', which is not to be used",
         hint: other.isEmpty ? nil : "use '\(other)'")
     }
   }
@@ -154,7 +156,8 @@ extension ElementCheck {
         }
         if allowed.contains(fullClass(element)) { return nil }
         return ElementFault(
-          position, "\(subject(position)) is of class '\(fullClass(element))', which is none of \(list)")
+          position,
+          "\(subject(position)) is of class '\(fullClass(element))', which is none of \(list)")
       }
     }.sorted { $0.element < $1.element }
   }
@@ -184,7 +187,8 @@ extension ElementCheck {
           if values.contains(value) { return nil }
           return ElementFault(
             position,
-            "'\(property.key)' of \(subject(position)) is \(text([value])), and must be \(text(values))")
+            "'\(property.key)' of \(subject(position)) is \(text([value])), and must be \(text(values))"
+          )
         }
       }
     }.sorted { $0.element < $1.element }
@@ -228,12 +232,15 @@ extension ElementCheck {
   func simulatedMetrics() -> [ElementFault] {
     elements.positions(named: "simulatedMetricsContainer").map {
       ElementFault(
-        $0, "the document has simulated metrics of Xcode 8 and before", hint: "save it with a newer Xcode")
+        $0, "the document has simulated metrics of Xcode 8 and before",
+        hint: "save it with a newer Xcode")
     }
   }
 
   func smallestCanvas() -> [ElementFault] {
-    guard let position = elements.positions(named: "device").first(where: { elements.parents[$0] == 0 }),
+    guard
+      let position = elements.positions(named: "device").first(where: { elements.parents[$0] == 0 }
+      ),
       let id = elements[position]["id"], !["retina4_0", "watch38"].contains(id)
     else { return [] }
     return [ElementFault(position, "the canvas shows '\(id)', and should show 'retina4_0'")]

@@ -52,7 +52,8 @@ extension ElementCheck {
         sources.hasMethod("set" + name.prefix(1).uppercased() + name.dropFirst(), in: type) == .no
       else { return nil }
       return ElementFault(
-        position, "\(subject(owner)) has an outlet '\(name)', and class '\(type)' has no such property",
+        position,
+        "\(subject(owner)) has an outlet '\(name)', and class '\(type)' has no such property",
         hint: "at run time the scene can't be loaded: this class is not key value coding-compliant")
     }
   }
@@ -105,7 +106,8 @@ extension ElementCheck {
       guard let found else { return nil }
       if found.isEmpty {
         return ElementFault(
-          position, "\(subject(position)) refers to '\(name).storyboard', which is not in this project",
+          position,
+          "\(subject(position)) refers to '\(name).storyboard', which is not in this project",
           hint: "at run time the app ends when it goes there")
       }
       if let identifier = element["referencedIdentifier"] {

@@ -20,7 +20,9 @@ struct CheckstyleFindings: FindingPrinter {
 
   mutating func add(_ failure: CheckFailure) throws {
     for fault in failure.faults {
-      add("error", fault.message, fault.code?.rawValue ?? "not-checked", fault.location, in: failure.path)
+      add(
+        "error", fault.message, fault.code?.rawValue ?? "not-checked", fault.location,
+        in: failure.path)
     }
   }
 

@@ -19,7 +19,8 @@ struct HTMLFindings: FindingPrinter {
   mutating func add(_ failure: CheckFailure) throws {
     for fault in failure.faults {
       rows.append(
-        row("error", failure.path, fault.location, "not checked", MarkupText.escaped(fault.message)))
+        row("error", failure.path, fault.location, "not checked", MarkupText.escaped(fault.message))
+      )
     }
   }
 
@@ -27,7 +28,8 @@ struct HTMLFindings: FindingPrinter {
     _ severity: String, _ path: String, _ location: SourceLocation?, _ rule: String, _ cell: String
   ) -> String {
     let place = location.map { ":\($0.line)" } ?? ""
-    return "<tr class=\"\(severity)\"><td>\(MarkupText.escaped(path))\(place)</td><td>\(severity)</td>"
+    return
+      "<tr class=\"\(severity)\"><td>\(MarkupText.escaped(path))\(place)</td><td>\(severity)</td>"
       + "<td>\(MarkupText.escaped(rule))</td><td>\(cell)</td></tr>"
   }
 
@@ -48,7 +50,8 @@ struct HTMLFindings: FindingPrinter {
     try context.printData("<p>\(MarkupText.escaped(summary.text))</p>")
     if !rows.isEmpty {
       try context.printData(
-        "<table><thead><tr><th>Place</th><th>Severity</th><th>Rule</th><th>Finding</th></tr></thead><tbody>")
+        "<table><thead><tr><th>Place</th><th>Severity</th><th>Rule</th><th>Finding</th></tr></thead><tbody>"
+      )
       for row in rows { try context.printData(row.withMarkedRunnerCommands) }
       try context.printData("</tbody></table>")
     }

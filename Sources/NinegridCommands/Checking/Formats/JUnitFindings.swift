@@ -54,7 +54,8 @@ struct JUnitFindings: FindingPrinter {
   mutating func finish(_ summary: CheckSummary, isComplete: Bool) throws {
     for index in suites.indices where suites[index].cases.isEmpty {
       let path = MarkupText.escaped(suites[index].path)
-      suites[index].cases.append("    <testcase name=\"no findings\" classname=\"\(path)\" file=\"\(path)\"/>")
+      suites[index].cases.append(
+        "    <testcase name=\"no findings\" classname=\"\(path)\" file=\"\(path)\"/>")
     }
     func total(_ count: (Suite) -> Int) -> Int { suites.reduce(0) { $0 + count($1) } }
     try context.printData("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")

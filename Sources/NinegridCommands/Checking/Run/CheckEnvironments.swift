@@ -80,7 +80,8 @@ struct CheckEnvironments {
 
 extension RequestedEnvironment {
   fileprivate func changed(
-    _ environmentChange: (inout LayoutEnvironment) -> Void, _ designChange: (inout Overrides) -> Void
+    _ environmentChange: (inout LayoutEnvironment) -> Void,
+    _ designChange: (inout Overrides) -> Void
   ) -> RequestedEnvironment {
     switch self {
     case .asDesigned(var overrides):

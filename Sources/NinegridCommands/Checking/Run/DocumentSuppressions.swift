@@ -30,7 +30,8 @@ struct DocumentSuppressions {
     suppressions.indices.filter { index in
       let suppression = suppressions[index]
       return !used.contains(index)
-        && (suppression.rules.isEmpty || suppression.rules.contains { id in rules.contains { $0.id == id } })
+        && (suppression.rules.isEmpty
+          || suppression.rules.contains { id in rules.contains { $0.id == id } })
         && (suppression.isInDocument || suppression.object.map { isHere($0) } ?? true)
     }.map { suppressions[$0] }
   }

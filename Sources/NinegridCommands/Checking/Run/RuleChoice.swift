@@ -23,7 +23,9 @@ struct RuleChoice: Sendable {
 
   /// Whether a rule of one's own runs.
   func runs(_ rule: SQLRule) -> Bool {
-    if except.contains(rule.name) || configuration.whole.disabled.contains(rule.name) { return false }
+    if except.contains(rule.name) || configuration.whole.disabled.contains(rule.name) {
+      return false
+    }
     if !named.isEmpty { return named.contains(rule.name) }
     return configuration.whole.only.isEmpty || configuration.whole.only.contains(rule.name)
   }

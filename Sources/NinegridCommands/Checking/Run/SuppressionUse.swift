@@ -25,7 +25,8 @@ extension CheckFinding {
     self.init(
       rule: rule, severity: rule.severity, scene: scene, object: ObjectID(suppression.object ?? ""),
       name: suppression.object ?? "", kind: "object", isCertain: true, isMarked: false,
-      message: "the suppression of \(rules.isEmpty ? "all rules" : rules)\(subject) suppresses nothing",
+      message:
+        "the suppression of \(rules.isEmpty ? "all rules" : rules)\(subject) suppresses nothing",
       hint: "take it out", location: suppression.location,
       objects: suppression.object.map { [$0] } ?? [], environments: [])
   }

@@ -60,7 +60,8 @@ struct AssetNames: Sendable {
       } else if name.hasSuffix(".colorset") {
         let key = namespace + name.dropLast(".colorset".count)
         if colors[key] == nil { colors[key] = path }
-      } else if FileKind(path) == .directory, !name.contains(".") || name.hasSuffix(".spriteatlas") {
+      } else if FileKind(path) == .directory, !name.contains(".") || name.hasSuffix(".spriteatlas")
+      {
         let inner = Self.providesNamespace(path) ? namespace + name + "/" : namespace
         addCatalogue(path, namespace: inner, depth: depth + 1)
       }

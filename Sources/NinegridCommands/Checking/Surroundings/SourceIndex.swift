@@ -25,7 +25,9 @@ struct SourceIndex: Sendable {
         }
       }
     }
-    classes = classes.filter { $0.value.isDeclared || !$0.value.methods.isEmpty || !$0.value.properties.isEmpty }
+    classes = classes.filter {
+      $0.value.isDeclared || !$0.value.methods.isEmpty || !$0.value.properties.isEmpty
+    }
   }
 
   /// Whether the sources have a class of that name.
@@ -66,6 +68,8 @@ struct SourceIndex: Sendable {
   private static func isOfSystem(_ name: String) -> Bool {
     system.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
-    } || ["Codable", "Equatable", "Hashable", "Sendable", "AnyObject", "Identifiable"].contains(name)
+    }
+      || ["Codable", "Equatable", "Hashable", "Sendable", "AnyObject", "Identifiable"].contains(
+        name)
   }
 }

@@ -126,7 +126,8 @@ struct SourceLexer {
       }
       position += 1
     }
-    return String(decoding: bytes[min(start, bytes.count)..<min(position, bytes.count)], as: UTF8.self)
+    return String(
+      decoding: bytes[min(start, bytes.count)..<min(position, bytes.count)], as: UTF8.self)
   }
 
   /// `\(name(of: "x"))`: parentheses in it count, texts in it are texts.
