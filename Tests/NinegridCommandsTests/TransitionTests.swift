@@ -79,6 +79,37 @@ import Testing
     #expect(svg.contains("wC-hR") && svg.contains("wC-hC"))
   }
 
+  @Test func `two states of code are told as two environments are`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/states.json"
+    try #"""
+    {"format": "ninegrid-layout", "version": 1, "name": "States", "device": "retina4_7", "scenes": [
+      {"name": "States", "view": {"name": "Root", "subviews": [
+        {"kind": "view", "id": "box", "name": "Box"},
+        {"kind": "label", "id": "title", "name": "Title", "text": "Title"}],
+        "constraints": [
+          "Box.Leading = Superview.Leading + 20", "Box.Top = Superview.Top + 100", "Box.Height = 50",
+          "Title.Leading = Superview.Leading + 20", "Title.Top = Superview.Top + 200",
+          {"id": "narrow", "constraint": "Box.Width = 100"},
+          {"id": "wide", "constraint": "Box.Width = 300"}]}}]}
+    """#.write(toFile: path, atomically: true, encoding: .utf8)
+    let check = await run("check \(path) --format json", in: sourceRoot)
+    guard check.exitCode < 2 else {
+      Issue.record("the document of the test can't be read: \(check.stderr)")
+      return
+    }
+    let rows = try await run(
+      "diff \(path) --from-set wide.active=NO --to-set narrow.active=NO --to-set title.text=Longer --format jsonl",
+      in: sourceRoot
+    ).jsonLines()
+    let changes = rows.map { "\($0["id"]?.string ?? "") \($0["change"]?.string ?? "")" }
+    #expect(changes.contains("wide changes"), "\(changes)")
+    #expect(changes.contains("box resizes") && changes.contains("title changes"), "\(changes)")
+    let same = await run(
+      "diff \(path) --set wide.active=NO --to-set box.hidden=NO", in: sourceRoot)
+    #expect(same.exitCode == 0, "\(same.stdout)")
+  }
+
   @Test(arguments: [
     ("--from wC-hR", "'--from' and '--to' go together"),
     ("--from wC-hR --to wX-hR", "'wX-hR' of '--to' is no size class"),

@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// What changes in a scene when its size class does: constraints that come and go, and values that are others then.
+/// What changes in a scene when its size class does, or code switches constraints and sets values: constraints that come
+/// and go, and values that are others then.
 ///
 /// Views that come and go show in the frames, as ``LayoutDifference`` tells them.
 package struct ClassTransition: Sendable {
@@ -22,27 +23,45 @@ package struct ClassTransition: Sendable {
     case changes(property: String, old: String, new: String)
   }
 
-  private let document: LayoutDocument
-  private let side: DocumentSide
-  private let from: GridCell
-  private let to: GridCell
+  private let from: State
+  private let to: State
 
-  /// - Parameter scene: the position of the scene.
-  package init(_ document: LayoutDocument, scene: Int, from: GridCell, to: GridCell) {
-    self.document = document
-    self.from = from
-    self.to = to
-    side = DocumentSide(document)
-    guard from != to, document.scenes.indices.contains(scene) else { return }
+  /// A document as code has changed it, in a cell of the grid.
+  private struct State {
+    let document: LayoutDocument
+    let side: DocumentSide
+    let cell: GridCell
+
+    init(_ document: LayoutDocument, _ cell: GridCell) {
+      self.document = document
+      side = DocumentSide(document)
+      self.cell = cell
+    }
+  }
+
+  /// - Parameters:
+  ///   - scene: the position of the scene.
+  ///   - later: the document as it is then; the same objects in the same order.
+  package init(
+    _ document: LayoutDocument, scene: Int, from: GridCell, to: GridCell,
+    later: LayoutDocument? = nil
+  ) {
+    let isSame = later.map { $0.tree == document.tree } ?? true
+    self.from = State(document, from)
+    self.to = isSame ? State(document, to) : State(later ?? document, to)
+    guard from != to || !isSame, document.scenes.indices.contains(scene) else { return }
     compareConstraints(scene)
     compareValues(scene)
+    if !isSame { compareSettings(scene) }
   }
 
   // MARK: Constraints
 
   private mutating func compareConstraints(_ scene: Int) {
+    let document = from.document
     let own = document.constraints.indices.filter {
       document.views[document.constraintOwners[$0]].scene == scene
+        && to.document.constraints.indices.contains($0)
     }
     var gone = own.filter { isActive($0, in: from) && !isActive($0, in: to) }
     var come = own.filter { isActive($0, in: to) && !isActive($0, in: from) }
@@ -51,11 +70,11 @@ package struct ClassTransition: Sendable {
     }
     // Another one may say the same, or the same with another constant.
     for index in gone {
-      let old = ConstraintMeaning(document.constraints[index], in: from)
+      let old = ConstraintMeaning(document.constraints[index], in: from.cell)
       let partner =
-        come.first { ConstraintMeaning(document.constraints[$0], in: to) == old }
+        come.first { ConstraintMeaning(to.document.constraints[$0], in: to.cell) == old }
         ?? come.first {
-          ConstraintTemplate(document.constraints[$0])
+          ConstraintTemplate(to.document.constraints[$0])
             == ConstraintTemplate(document.constraints[index])
         }
       guard let partner else { continue }
@@ -67,62 +86,113 @@ package struct ClassTransition: Sendable {
     for index in come { add(index, in: to, .comes) }
   }
 
-  private func isActive(_ index: Int, in cell: GridCell) -> Bool {
-    !document.constraints[index].isPlaceholder
-      && document.constraintInstallations[index].isInstalled(in: cell)
-      && SharedConstraints.neededViews(of: index, in: document).allSatisfy { isThere($0, in: cell) }
+  private func isActive(_ index: Int, in state: State) -> Bool {
+    let document = state.document
+    return !document.constraints[index].isPlaceholder
+      && document.constraintInstallations[index].isInstalled(in: state.cell)
+      && SharedConstraints.neededViews(of: index, in: document).allSatisfy {
+        isThere($0, in: state)
+      }
   }
 
-  private func isThere(_ view: Int, in cell: GridCell) -> Bool {
+  private func isThere(_ view: Int, in state: State) -> Bool {
     var current: Int? = view
     while let index = current {
-      if !document.views[index].installation.isInstalled(in: cell) { return false }
-      current = document.views[index].parent
+      if !state.document.views[index].installation.isInstalled(in: state.cell) { return false }
+      current = state.document.views[index].parent
     }
     return true
   }
 
-  private mutating func add(_ index: Int, in cell: GridCell, _ effect: Effect) {
-    let constraint = document.constraints[index]
+  private mutating func add(_ index: Int, in state: State, _ effect: Effect) {
+    let constraint = state.document.constraints[index]
     changes.append(
       Change(
-        id: constraint.id, kind: "constraint", name: side.equation(constraint, in: cell).text,
-        effect: effect))
+        id: constraint.id, kind: "constraint",
+        name: state.side.equation(constraint, in: state.cell).text, effect: effect))
   }
 
   private mutating func addConstant(from old: Int, to new: Int) {
-    let (a, b) = (document.constraints[old], document.constraints[new])
-    let common = ConstraintTemplate(a).form.common(a.constant(in: from))
-    let other = ConstraintTemplate(b).form.common(b.constant(in: to))
+    let (a, b) = (from.document.constraints[old], to.document.constraints[new])
+    let common = ConstraintTemplate(a).form.common(a.constant(in: from.cell))
+    let other = ConstraintTemplate(b).form.common(b.constant(in: to.cell))
+    addPriority(a, b)
     guard common != other else { return }
     // In the words of the constraint that holds before.
     let constant = ConstraintTemplate(a).form.own(other)
-    var equation = side.equation(a, in: from)
+    var equation = from.side.equation(a, in: from.cell)
     equation.constant = 0
     changes.append(
       Change(
         id: b.id, kind: "constraint", name: equation.text,
         effect: .changes(
-          property: "constant", old: NumberText.shortest(a.constant(in: from)),
+          property: "constant", old: NumberText.shortest(a.constant(in: from.cell)),
           new: NumberText.shortest(constant))))
+  }
+
+  private mutating func addPriority(_ old: LayoutConstraint, _ new: LayoutConstraint) {
+    guard old.id == new.id, old.priority != new.priority else { return }
+    changes.append(
+      Change(
+        id: new.id, kind: "constraint", name: from.side.equation(old, in: from.cell).text,
+        effect: .changes(
+          property: "priority", old: NumberText.shortest(old.priority.value),
+          new: NumberText.shortest(new.priority.value))))
   }
 
   // MARK: Values
 
   private mutating func compareValues(_ scene: Int) {
+    let document = from.document
     for setting in GridSettings(document).settings {
       guard let view = document.view(setting.object), view.scene == scene,
         isThere(view.index, in: from), isThere(view.index, in: to)
       else { continue }
       if case .installed = setting.property { continue }
-      let (old, new) = (setting.current.value(in: from), setting.current.value(in: to))
+      let (old, new) = (setting.current.value(in: from.cell), setting.current.value(in: to.cell))
       guard old != new else { continue }
       changes.append(
         Change(
-          id: view.id, kind: view.kind.rawValue, name: side.uniqueName(of: view.id),
+          id: view.id, kind: view.kind.rawValue, name: from.side.uniqueName(of: view.id),
           effect: .changes(
             property: setting.property.name, old: setting.values[old].text,
             new: setting.values[new].text)))
     }
+  }
+
+  /// Attributes and texts that code has set for all cells.
+  private mutating func compareSettings(_ scene: Int) {
+    for view in from.document.views where view.scene == scene {
+      guard let other = to.document.view(view.id) else { continue }
+      for (name, old, new) in Self.differences(view.element, other.element) {
+        changes.append(
+          Change(
+            id: view.id, kind: view.kind.rawValue, name: from.side.uniqueName(of: view.id),
+            effect: .changes(property: name, old: old, new: new)))
+      }
+    }
+  }
+
+  /// What the attributes of two elements, and of their own parts, say differently, in the order of their names.
+  private static func differences(
+    _ old: DocumentElement, _ new: DocumentElement, below path: String = ""
+  ) -> [(name: String, old: String, new: String)] {
+    let names = Set((old.attributes + new.attributes).map(\.name)).sorted()
+    var result = names.filter { old[$0] != new[$0] }.map {
+      (path + $0, old[$0] ?? "–", new[$0] ?? "–")
+    }
+    let parts = old.children.filter {
+      $0["id"] == nil && $0["key"] != nil && $0.name != "variation"
+    }
+    for part in parts {
+      let other = new.children.first { $0.name == part.name && $0["key"] == part["key"] }
+      guard let other, let key = part["key"] else { continue }
+      if part.name == "string", part.text != other.text {
+        result.append((path + key, part.text, other.text))
+      } else {
+        result += differences(part, other, below: path + key + ".")
+      }
+    }
+    return result
   }
 }

@@ -3,10 +3,10 @@ import Diagnostics
 import LayoutModel
 import LayoutPreview
 
-/// One document in two environments.
+/// One document in two environments or states.
 extension DiffCommand {
   func validateTransition() throws {
-    guard let from, let to else {
+    if (from == nil) != (to == nil) {
       throw ValidationError("'--from' and '--to' go together; name both.")
     }
     if documents.count != 1 || git != nil || staged {
@@ -27,7 +27,7 @@ extension DiffCommand {
     if environment.device.count > 1 {
       throw ValidationError("Name one '--device' for both sides, or one in each.")
     }
-    for (text, option) in [(from, "--from"), (to, "--to")] { _ = try side(text, option) }
+    for (text, option) in [(from, "--from"), (to, "--to")] { _ = try side(text ?? "", option) }
     try checkPicture()
   }
 
@@ -37,26 +37,27 @@ extension DiffCommand {
     try TransitionSide(text, option: option, device: environment.device.first)
   }
 
-  func printTransition(_ from: String, _ to: String) throws {
+  func printTransition() throws {
     let context = (picture == nil ? CommandContext.current : CommandContext.current.lasting)
       .printing(output.csv)
     guard let format = transitionFormat else { return }
-    let loaded = try runtime.applied(
-      to: DocumentCatalog(store, in: context).single(documents[0]), environment.views)
-    try context.report(loaded.errors)
-    let sides = try [(from, "--from"), (to, "--to")].map { text, option in
-      let side = try side(text, option)
+    let read = try DocumentCatalog(store, in: context).single(documents[0])
+    try context.report(read.errors)
+    let named = [(from, "--from", fromSet), (to, "--to", toSet)]
+    let sides = try named.map { text, option, settings in
+      let loaded = try runtime.adding(settings).applied(to: read, environment.views)
+      let side = try side(text ?? "", option)
       let localization = try Localization(side.options.texts, in: context)
       try context.report(side.options.notesOnSizeClasses())
       try context.report(localization.notes(on: [localization.subject(loaded)]))
       var options = side.options
       options.views = environment.views
       let requests = runtime.applied(to: try options.environments(for: .json))
-      return (request: requests[0], localization: localization)
+      return TransitionWork.Side(
+        loaded: loaded, request: requests[0], localization: localization,
+        state: settings.map(\.text))
     }
-    let work = TransitionWork(
-      loaded, from: (sides[0].request, sides[0].localization),
-      to: (sides[1].request, sides[1].localization))
+    let work = TransitionWork(sides[0], sides[1])
     if let picture {
       let writer = PictureWriter(PictureFormat(fileName: picture) ?? .svg)
       try writeFileAtomically(
@@ -69,10 +70,10 @@ extension DiffCommand {
 
   /// Both states of every scene on one sheet.
   private func drawing(_ work: TransitionWork, fitting: (any LetterFitting)?) -> String {
-    let layouts = work.scenes.flatMap { [$0.before, $0.after] }.filter { !$0.views.isEmpty }
-    let drawings = layouts.map { layout in
-      LayoutDrawing(
-        layout, of: work.loaded.document, title: FilePaths.lastComponent(of: work.loaded.name))
+    let name = FilePaths.lastComponent(of: work.loaded.name)
+    let drawings = work.scenes.flatMap { scene in
+      [(scene.before, work.loaded), (scene.after, work.later)].filter { !$0.0.views.isEmpty }
+        .map { LayoutDrawing($0.0, of: $0.1.document, title: name) }
     }
     return ContactSheet(drawings, title: work.loaded.name).svg(fitting: fitting)
   }

@@ -50,6 +50,11 @@ struct DiffCommand: ParsableCommand, PipingCommand {
         ninegrid diff Main.storyboard --from wC-hR --to wC-hC
         ninegrid diff Main.storyboard --from portrait --to landscape --device ipad-11 -o turned.svg
         ninegrid diff Main.storyboard --from large --to AX3
+
+      --from-set and --to-set do the same with two states of code, as --set does: which constraints are active, which \
+      values are set. They go with --from and --to, or alone on one device.
+
+        ninegrid diff Main.storyboard --from-set wide.active=NO --to-set narrow.active=NO
       """)
 
   @Argument(
@@ -78,6 +83,20 @@ struct DiffCommand: ParsableCommand, PipingCommand {
   var to: String?
 
   @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What code has set before, as with '--set', such as k3F-q1-Zab.active=NO; repeatable.",
+      valueName: "object.property=value"),
+    transform: PropertySetting.init(text:))
+  var fromSet: [PropertySetting] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("What code has set after; repeatable.", valueName: "object.property=value"),
+    transform: PropertySetting.init(text:))
+  var toSet: [PropertySetting] = []
+
+  @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "Also draw the scenes that change, before and after: .svg, .png or .pdf.",
@@ -102,7 +121,7 @@ struct DiffCommand: ParsableCommand, PipingCommand {
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {
-    if from != nil || to != nil { return try validateTransition() }
+    if isTransition { return try validateTransition() }
     try checkPicture()
     if picture != nil, git == nil, !staged, documents.count == 1 {
       throw ValidationError(
@@ -131,6 +150,11 @@ struct DiffCommand: ParsableCommand, PipingCommand {
     }
   }
 
+  /// One document is compared with itself.
+  private var isTransition: Bool {
+    from != nil || to != nil || !fromSet.isEmpty || !toSet.isEmpty
+  }
+
   /// What is not drawn is refused before anything is read.
   func checkPicture() throws {
     guard let picture else { return }
@@ -141,7 +165,7 @@ struct DiffCommand: ParsableCommand, PipingCommand {
   }
 
   func run() throws {
-    if let from, let to { return try printTransition(from, to) }
+    if isTransition { return try printTransition() }
     let context = (picture == nil ? CommandContext.current : CommandContext.current.lasting)
       .printing(output.csv).piping(piping)
     var sheet = try picture.map {

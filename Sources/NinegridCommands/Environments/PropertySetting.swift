@@ -14,4 +14,6 @@ struct PropertySetting: Hashable, Sendable {
     target = String(text[..<sign])
     value = String(text[text.index(after: sign)...])
   }
+
+  var text: String { "\(target)=\(value)" }
 }

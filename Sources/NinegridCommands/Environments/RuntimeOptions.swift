@@ -9,7 +9,7 @@ struct RuntimeOptions: ParsableArguments {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "Set a property as code may, such as k3F-q1-Zab.constant=20 or Title.text=Hello; repeatable.",
+      "Set a property as code may, such as k3F-q1-Zab.constant=20, Title.text=Hello or k3F-q1-Zab.active=NO (also 'installed', of constraints and views); repeatable.",
       valueName: "object.property=value"),
     transform: PropertySetting.init(text:))
   var settings: [PropertySetting] = []
@@ -65,6 +65,7 @@ struct RuntimeOptions: ParsableArguments {
       var editor = DocumentEditor(loaded.document)
       missing = try change(&editor)
       result.document = editor.document
+      result.document.arrivals = loaded.document.arrivals
     }
     // Copies of an entry can be hidden, too.
     return (result, UnknownObjects(views.hidden, changes: missing, in: result.document))
@@ -97,11 +98,16 @@ struct RuntimeOptions: ParsableArguments {
       }
     }
     for (position, setting) in settings.enumerated() {
-      try attempt(`repeat`.count + position) {
-        try editor.set(setting.target, to: setting.value, in: nil)
-      }
+      try attempt(`repeat`.count + position) { try setting.apply(to: &editor) }
     }
     return missing
+  }
+
+  /// The same with more settings, which hold after those that are there.
+  func adding(_ settings: [PropertySetting]) -> Self {
+    var copy = self
+    copy.settings += settings
+    return copy
   }
 
   /// The ranges of lengths as code has changed what is around them.

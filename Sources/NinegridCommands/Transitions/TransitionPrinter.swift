@@ -20,7 +20,8 @@ struct TransitionPrinter {
       try context.print(style.bold(work.loaded.document.title(ofScene: scene.before.scene)))
       try context.print(
         style.dim(
-          "  \(Self.place(scene.before.environment)) → \(Self.place(scene.after.environment))"))
+          "  \(Self.place(scene.before.environment, work.states.from)) → \(Self.place(scene.after.environment, work.states.to))"
+        ))
       for line in lines(of: scene) { try context.print("  \(line.onOneLine)") }
       if scene.before.status != scene.after.status {
         try context.print(
@@ -30,10 +31,10 @@ struct TransitionPrinter {
     }
   }
 
-  /// `iphone-6.1-island portrait, wC-hR`.
-  static func place(_ environment: LayoutEnvironment) -> String {
-    environment.title
-      + (environment.hasImposedCell ? "" : ", \(environment.cell)")
+  /// `iphone-6.1-island portrait, wC-hR`, and what code has set there.
+  static func place(_ environment: LayoutEnvironment, _ state: [String] = []) -> String {
+    ([environment.title] + (environment.hasImposedCell ? [] : ["\(environment.cell)"]) + state)
+      .joined(separator: ", ")
   }
 
   private func lines(of scene: TransitionWork.Scene) -> [String] {
@@ -104,8 +105,9 @@ struct TransitionPrinter {
       Self.columns.map { TableColumn($0) }, format: format, in: context)
     for scene in work.scenes {
       let start: [JSONValue] = [
-        .string(work.loaded.name), .string(Self.place(scene.before.environment)),
-        .string(Self.place(scene.after.environment)), .string(scene.before.scene.text),
+        .string(work.loaded.name), .string(Self.place(scene.before.environment, work.states.from)),
+        .string(Self.place(scene.after.environment, work.states.to)),
+        .string(scene.before.scene.text),
       ]
       for change in scene.changes {
         let words = Self.words(change.effect)

@@ -4,8 +4,8 @@ import LayoutModel
 
 /// One side of a transition as a person names it: `wC-hR`, `landscape`, `ipad-11,landscape,AX3`, `de.strings`.
 ///
-/// Parts stand between commas: a size class, a device, an orientation, a size, a text size, a direction, a
-/// localization (with `language=de` where a catalog has several), or a pseudolanguage. What is not said is as on a usual device.
+/// Parts stand between commas: a size class, a device, an orientation, a size, a text size, a direction, a system
+/// (`ios=17`), a localization (with `language=de` where a catalog has several), or a pseudolanguage. What is not said is as on a usual device.
 struct TransitionSide: Sendable {
   /// As the person wrote it.
   var text: String
@@ -22,6 +22,10 @@ struct TransitionSide: Sendable {
     for part in text.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
       if part.hasPrefix(Self.languageMark) {
         arguments += ["--language", String(part.dropFirst(Self.languageMark.count))]
+        continue
+      }
+      if part.hasPrefix(Self.systemMark) {
+        arguments += ["--ios", String(part.dropFirst(Self.systemMark.count))]
         continue
       }
       let (name, isPlace) = try Self.option(for: part, of: option)
@@ -43,6 +47,7 @@ struct TransitionSide: Sendable {
   }
 
   private static let languageMark = "language="
+  private static let systemMark = "ios="
 
   /// The option that a part is the value of, and whether it says where the layout is shown.
   private static func option(

@@ -1,10 +1,21 @@
 import LayoutComparison
 import LayoutModel
 
-/// A document in two environments, scene by scene.
+/// A document in two environments or states, scene by scene.
 struct TransitionWork {
+  /// As it is before.
   let loaded: LoadedDocument
+  let later: LoadedDocument
+  /// What code sets on either side, such as `Title.hidden=YES`.
+  let states: (from: [String], to: [String])
   let scenes: [Scene]
+
+  struct Side {
+    var loaded: LoadedDocument
+    var request: RequestedEnvironment
+    var localization: Localization
+    var state: [String]
+  }
 
   struct Scene {
     var before: ResolvedLayout
@@ -17,19 +28,19 @@ struct TransitionWork {
     var isEmpty: Bool { changes.isEmpty && frames.isEmpty && before.status == after.status }
   }
 
-  init(
-    _ loaded: LoadedDocument, from: (RequestedEnvironment, Localization),
-    to: (RequestedEnvironment, Localization)
-  ) {
-    self.loaded = loaded
-    var old = DocumentResolving(loaded, localization: from.1)
-    var new = DocumentResolving(loaded, localization: to.1)
+  init(_ from: Side, _ to: Side) {
+    loaded = from.loaded
+    later = to.loaded
+    states = (from.state, to.state)
+    var old = DocumentResolving(from.loaded, localization: from.localization)
+    var new = DocumentResolving(to.loaded, localization: to.localization)
     var scenes: [Scene] = []
     for scene in old.scenes {
-      let before = old.layout(scene: scene, in: from.0)
-      let after = new.layout(scene: scene, in: to.0)
+      let before = old.layout(scene: scene, in: from.request)
+      let after = new.layout(scene: scene, in: to.request)
       let transition = ClassTransition(
-        loaded.document, scene: scene, from: before.environment.cell, to: after.environment.cell)
+        loaded.document, scene: scene, from: before.environment.cell, to: after.environment.cell,
+        later: later.document)
       scenes.append(
         Scene(
           before: before, after: after, changes: transition.changes,
