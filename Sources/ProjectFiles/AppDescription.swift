@@ -41,7 +41,7 @@ package struct AppDescription: Hashable, Sendable {
   ///   List reference; "Adopting multitasking enhancements on iPad": all four orientations, or no part of the screen.
   package func runs(on profile: DeviceProfile) -> Bool {
     if let idioms, !idioms.value.contains(profile.idiom) { return false }
-    if let deploymentTarget, profile.system < deploymentTarget.value { return false }
+    if let deploymentTarget, profile.systems.upperBound < deploymentTarget.value { return false }
     let orientations = profile.isPad ? padOrientations : phoneOrientations
     // An app that shares the screen of a pad cannot choose how it is held.
     if profile.split != nil { return !(requiresFullScreen?.value ?? false) && padTurnsAllWays }
@@ -149,15 +149,41 @@ private struct FactReader {
   }
 }
 
+extension AppDescription {
+  /// No status bar is shown, whatever a controller says.
+  fileprivate var hidesStatusBar: Bool {
+    hidesStatusBarAtStart?.value == true && controllersStyleStatusBar?.value == false
+  }
+}
+
 extension [AppDescription] {
   /// Whether any of the apps can be seen there; where there is none, nothing is known, and all may be.
   package func run(on profile: DeviceProfile) -> Bool {
     isEmpty || contains { $0.runs(on: profile) }
   }
 
+  /// An environment as the apps have it: without a status bar where none of them shows one.
+  ///
+  /// A notch, an island or a camera covers as much all the same; where the device has none, nothing covers the top.
+  /// - Source: "UIStatusBarHidden" and "UIViewControllerBasedStatusBarAppearance" of the Information Property List
+  ///   reference: the first counts for the whole app where the second is NO.
+  package func fitted(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+    guard !isEmpty, environment.device != nil, environment.safeArea.bottom == 0,
+      !environment.isAsDesigned, allSatisfy(\.hidesStatusBar)
+    else { return environment }
+    var copy = environment
+    copy.safeArea.top = 0
+    return copy
+  }
+
   /// Whether any of the apps can be seen in an environment. One that is no device's is what somebody asked for.
   package func run(in environment: LayoutEnvironment) -> Bool {
     guard !isEmpty, let device = environment.device else { return true }
+    let canRun = contains { app in
+      app.deploymentTarget.map { target in environment.system.map { $0 >= target.value } ?? true }
+        ?? true
+    }
+    if !canRun { return false }
     let key =
       "\(device)/\(environment.orientation.rawValue)" + (environment.split.map { "/\($0)" } ?? "")
     return DeviceProfile.profile(key: key).map(run) ?? true

@@ -84,7 +84,7 @@ import Testing
       } else if word.hasPrefix("text:"), let split = word.firstIndex(of: "=") {
         texts[String(word[..<split].dropFirst(5))] = String(word[split...].dropFirst())
       } else if word.hasPrefix("ios:"), let major = Int(word.dropFirst(4)) {
-        environment.system = SystemRelease(major: major)
+        environment = environment.running(SystemRelease(major: major))
       } else if word.hasPrefix("safe:") {
         let numbers = word.dropFirst(5).split(separator: ",").compactMap { Double($0) }
         environment.safeArea = EdgeInsets(

@@ -10,6 +10,16 @@ import Testing
     #expect(screens.map(\.[0]) == DeviceTable.screens.map(\.name))
     let splits = DeviceTable.rows(of: DeviceTable.splitText)
     #expect(splits.map { [$0[0], $0[2]] } == DeviceTable.splits.map { [$0.screen, $0.name] })
+    let models = DeviceTable.rows(of: DeviceTable.modelText)
+    #expect(models.map(\.[0]) == DeviceTable.models.map(\.name))
+    let safeAreas = DeviceTable.rows(of: DeviceTable.safeAreaText)
+    #expect(
+      safeAreas.map { [$0[0], $0[1]] }
+        == DeviceTable.safeAreas.map { [$0.screen, "\($0.since.major)"] })
+    let names = Set(DeviceTable.namedScreens.map(\.name))
+    #expect(names.count == DeviceTable.screens.count + 2)
+    #expect(Set(DeviceTable.models.map(\.screen)) == names)
+    #expect(Set(DeviceTable.safeAreas.map(\.screen)).isSubset(of: names))
     let canvases = DeviceTable.rows(of: DeviceTable.canvasText)
     #expect(canvases.map(\.[0]) == DeviceTable.canvases.map(\.interfaceBuilderID))
   }
@@ -21,7 +31,9 @@ import Testing
     #expect(DeviceProfile.all.count == 48 + 47)
   }
 
-  @Test func `a screen with the insets of iOS 26 runs it, and old phones what they can`() throws {
+  @Test func `a screen runs the current system, new ones the newest, and old phones what they can`()
+    throws
+  {
     for (name, system) in [
       ("iphone-6.3", 26), ("iphone-6.9", 26), ("iphone-6.5-air", 26), ("iphone-6.1-island", 18),
       ("iphone-3.5", 9), ("iphone-4.0", 15), ("iphone-5.5", 16), ("ipad-12.9", 18),
@@ -134,7 +146,7 @@ import Testing
     for profile in DeviceProfile.all {
       for name in profile.models + profile.interfaceBuilderIDs + [profile.name] {
         let found = try DeviceProfile.profiles(named: name)
-        #expect(found.contains(profile), "\(name)")
+        #expect(found.map(\.key).contains(profile.key), "\(name)")
       }
     }
   }

@@ -70,7 +70,7 @@ import Testing
     let result = await run("resolve w.xib --format csv", in: folder.url)
     let lines = result.stdout.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.last?.hasSuffix(",unsupported,,,,,,,") == true)
+    #expect(lines.last?.hasSuffix(",unsupported,,,,,,,,,,,,,,") == true)
   }
 
   @Test(arguments: [

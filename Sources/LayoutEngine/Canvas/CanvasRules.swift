@@ -127,7 +127,7 @@ extension CanvasRules {
     var resolved = ResolvedPlace(area.kind, stated: place, frame: area.frame)
     resolved.bars = bars.frames
     (resolved.number, resolved.count) = (number, places[scene.index].count)
-    resolved.isEstimated = area.isEstimated || bars.isEstimated
+    resolved.isEstimated = area.isEstimated || bars.isEstimated || environment.isEstimated
     var own = environment
     own.size = area.frame.size
     own.cell = area.cell

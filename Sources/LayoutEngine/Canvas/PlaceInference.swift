@@ -14,6 +14,8 @@ struct PlaceInference {
   /// The ways that lead to each controller, the first one first.
   private var ways: [[Way]]
   private let decided: Set<ObjectID>
+  /// Controllers that an element of the document or another document leads to.
+  private var reached: Set<Int> = []
   /// The bars of controllers, by controller and role.
   private let barViews: [Int: [String: DocumentElement]]
 
@@ -55,10 +57,15 @@ struct PlaceInference {
     var hidesBottomBar = false
     /// Around the container view that it fills.
     var outer: [Way] = []
+    /// Where another document shows what it begins with.
+    var outside: Place?
     var route: [ObjectID] = []
 
     /// What shows the controllers in a container: the first navigation controller around it.
-    var showing: Way? { navigation != nil || split != nil ? self : outer.first?.showing }
+    var showing: Way? {
+      let isShown = outside.map { $0.bars.navigation != nil || $0.split != nil } ?? false
+      return navigation != nil || split != nil || isShown ? self : outer.first?.showing
+    }
 
     func isSame(as other: Way) -> Bool {
       var copy = other
@@ -82,12 +89,39 @@ struct PlaceInference {
   }
 
   private mutating func follow(from starts: [Int]) {
-    for start in starts { arrive(Way(), at: start) }
+    let arrivals = arrivals()
+    let shown = Set(arrivals.map(\.controller))
+    for start in starts where !shown.contains(start) { arrive(Way(), at: start) }
+    for (controller, place) in arrivals {
+      var way = Way(kind: place.kind)
+      way.outside = place
+      arrive(way, at: controller)
+    }
     // What only leads round in a circle starts somewhere.
     for controller in document.controllers.indices where ways[controller].isEmpty {
       arrive(Way(), at: controller)
     }
   }
+
+  /// What other documents show, in their order.
+  private func arrivals() -> [(controller: Int, place: Place)] {
+    document.arrivals.compactMap { arrival in
+      let controller: Int?
+      if let identifier = arrival.identifier {
+        controller = document.controllers.firstIndex { $0.storyboardIdentifier == identifier }
+      } else if let id = document.tree.root["initialViewController"],
+        case .controller(let initial)? = document.items[ObjectID(id)]
+      {
+        controller = initial
+      } else {
+        controller = nil
+      }
+      return controller.map { ($0, arrival.place) }
+    }
+  }
+
+  /// Whether a segue leads to a controller; code may show others.
+  func isReached(_ controller: Int) -> Bool { reached.contains(controller) }
 
   /// Goes on from a controller, the nearest ones first.
   private mutating func arrive(_ way: Way, at start: Int) {
@@ -98,6 +132,7 @@ struct PlaceInference {
       next += 1
       guard let own = add(way, to: controller) else { continue }
       for segue in segues[controller] {
+        reached.insert(segue.destination)
         waiting.append((self.way(by: segue, from: own), segue.destination))
       }
     }
@@ -107,7 +142,7 @@ struct PlaceInference {
   private mutating func add(_ way: Way, to controller: Int) -> Way? {
     let element = document.controllers[controller].element
     var way = way
-    if way.navigation != nil || way.tab != nil,
+    if way.navigation != nil || way.tab != nil || way.outside != nil,
       element.flag("hidesBottomBarWhenPushed") ?? false
     {
       way.hidesBottomBar = true
@@ -225,10 +260,12 @@ struct PlaceInference {
     var place = Place(way.kind)
     place.container = way.container
     place.route = way.route
-    place.split = way.split.map(splitStyle)
+    place.referrer = way.outside?.referrer
+    place.split = way.split.map(splitStyle) ?? way.outside?.split
     place.size =
       Self.preferredSize(element)
       ?? way.presented.flatMap { Self.preferredSize(document.controllers[$0].element) }
+      ?? way.outside?.size
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
       place.extendedEdges = Self.edges(edges)
     }
@@ -246,6 +283,11 @@ struct PlaceInference {
   }
 
   private func addBars(_ way: Way, _ element: DocumentElement, _ bars: inout Place.Bars) {
+    if let outside = way.outside {
+      bars = outside.bars
+      if way.hidesBottomBar { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
+      if way.navigation != nil { bars.navigation = nil }
+    }
     if let navigation = way.navigation.map({ document.controllers[$0] }) {
       if !(navigation.element.flag("navigationBarHidden") ?? false) {
         let bar = view("navigationBar", of: navigation.index)

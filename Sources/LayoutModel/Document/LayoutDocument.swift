@@ -21,6 +21,8 @@ package struct LayoutDocument: Sendable {
   /// The constraints that a view owns, in document order; none where there is no entry.
   package internal(set) var ownedConstraints: [Int: [Int]] = [:]
   package internal(set) var connections: [Connection] = []
+  /// Where other documents show its scenes; whoever reads them puts it in.
+  package var arrivals: [SceneArrival] = []
   /// The class of a xib's File's Owner.
   package internal(set) var ownerClass: String?
   /// Faults found while reading.

@@ -4,24 +4,46 @@ extension DeviceProfile {
   /// The profiles that a name stands for, in the order of ``all``.
   ///
   /// A name is a screen (`iphone-4.7`), an id of Interface Builder (`retina6_1`), or a model
-  /// (`iPhone 15 Pro`); case, spaces and punctuation of models do not matter. It may go on with an
-  /// orientation and a part, as keys do: `ipad-11/landscape`, `iPhone 8/portrait`,
-  /// `ipad-12.9/landscape/one_half`. A name without orientation stands for all profiles of the
-  /// screen, one with orientation for exactly one.
+  /// (`iPhone 15 Pro`, `iPad Air 11-inch (M3)`); case, spaces and punctuation of models do not matter. A model runs its
+  /// own systems. It may go on with an orientation and a part, as keys do: `ipad-11/landscape`, `iPhone 8/portrait`,
+  /// `ipad-12.9/landscape/one_half`, `iPad (A16)/landscape/800x600`, `iPhone 13/portrait/zoomed`. A name without
+  /// orientation stands for all profiles of the screen, one with orientation for exactly one.
   package static func profiles(named text: String) throws(UnknownDevice) -> [DeviceProfile] {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let screen = try screenName(parts.first ?? text, asWritten: text)
-    let found = all.filter { profile in
-      profile.name == screen
-        && (parts.count < 2
-          || (profile.orientation.rawValue == parts[1].lowercased()
-            && profile.split == (parts.count > 2 ? parts[2].lowercased() : nil)))
+    let device = try device(parts.first ?? text, asWritten: text)
+    let part = parts.count > 2 ? parts[2].lowercased().replacing("×", with: "x") : nil
+    var found = all.filter { $0.name == device.screen }
+    if found.isEmpty,
+      let screen = DeviceTable.namedScreens.first(where: { $0.name == device.screen })
+    {
+      found = LayoutEnvironment.Orientation.allCases.map { DeviceProfile(screen, $0) }
+    }
+    if let model = device.model { found = found.map { $0.of(model) } }
+    let keys = found.map(\.key)
+    if parts.count > 1 {
+      let held = found.filter { $0.orientation.rawValue == parts[1].lowercased() }
+      found = held.filter { $0.split == part }
+      if found.isEmpty, let part, let whole = held.first(where: { $0.split == nil }) {
+        found = whole.namedPart(part).map { [$0] } ?? []
+      }
     }
     if found.isEmpty || parts.count > 3 {
-      let keys = all.filter { $0.name == screen }.map(\.key)
       throw UnknownDevice(name: text, suggestion: nearest(text, in: keys) ?? keys.first)
     }
     return found
+  }
+
+  /// As one of the models that share the screen has it.
+  private func of(_ model: DeviceTable.Model) -> DeviceProfile {
+    var copy = self
+    copy.systems = model.systems
+    copy.system = systems == model.systems ? system : model.systems.usual
+    if DeviceTable.newScreens.contains(name), model.systems.contains(system) {
+      copy.system = system
+    }
+    if model.hasHomeButton { copy.hasHomeIndicator = false }
+    copy.cover(copy.system)
+    return copy
   }
 
   /// One profile: that of a full key, else the named screen held that way.
@@ -33,6 +55,12 @@ extension DeviceProfile {
     if found.count == 1 { return found[0] }
     for profile in found where profile.orientation == orientation && profile.split == split {
       return profile
+    }
+    if let split,
+      let whole = found.first(where: { $0.orientation == orientation && $0.split == nil }),
+      let part = whole.namedPart(split)
+    {
+      return part
     }
     let wanted = ([text, orientation.rawValue] + (split.map { [$0] } ?? [])).joined(separator: "/")
     throw UnknownDevice(name: wanted, suggestion: nearest(wanted, in: found.map(\.key)))
@@ -52,20 +80,21 @@ extension DeviceProfile {
 }
 
 extension DeviceProfile {
-  private static func screenName(
+  private static func device(
     _ name: String, asWritten text: String
-  ) throws(UnknownDevice) -> String {
+  ) throws(UnknownDevice) -> (screen: String, model: DeviceTable.Model?) {
     let wanted = plain(name)
-    let screens = DeviceTable.screens
-    for screen in screens where plain(screen.name) == wanted { return screen.name }
+    let screens = DeviceTable.namedScreens
+    for screen in screens where plain(screen.name) == wanted { return (screen.name, nil) }
     for screen in screens where screen.interfaceBuilderIDs.contains(where: { plain($0) == wanted })
     {
-      return screen.name
+      return (screen.name, nil)
     }
-    for screen in screens where screen.models.contains(where: { plain($0) == wanted }) {
-      return screen.name
+    for model in DeviceTable.models where model.names.contains(where: { plain($0) == wanted }) {
+      return (model.screen, model)
     }
-    let names = screens.flatMap { [$0.name] + $0.interfaceBuilderIDs + $0.models }
+    let names =
+      screens.flatMap { [$0.name] + $0.interfaceBuilderIDs } + DeviceTable.models.flatMap(\.names)
     throw UnknownDevice(name: text, suggestion: nearest(name, in: names))
   }
 

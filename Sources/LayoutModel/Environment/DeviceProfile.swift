@@ -9,8 +9,8 @@ package struct DeviceProfile: Hashable, Sendable {
   /// The name of the screen, such as `iphone-4.7` or `iphone-6.1-oled`: kind and diagonal in inches.
   package var name: String
   package var orientation: LayoutEnvironment.Orientation
-  /// The part of the screen that the app has: `one_third`, `one_half`, `two_thirds`, `slide_over`;
-  /// `nil` for all of it.
+  /// The part of the screen that the app has: `one_third`, `one_half`, `two_thirds`, `slide_over`, a window such as
+  /// `800x600`, or `zoomed` for Display Zoom; `nil` for all of it.
   package var split: String?
   package var idiom: Idiom
   /// What is sold with that screen.
@@ -28,8 +28,13 @@ package struct DeviceProfile: Hashable, Sendable {
   package var safeArea: EdgeInsets
   /// No home button: a bar at the bottom edge, rounded corners.
   package var hasHomeIndicator: Bool
-  /// The iOS that lays out on it, whose safe areas these are.
+  /// The iOS that lays out on it, whose safe areas these are: where nobody has chosen another the current one, or the
+  /// nearest that it runs.
   package var system: SystemRelease
+  /// From the one that the device shipped with to the last one that it runs; of a screen those of all its models.
+  package var systems: ClosedRange<SystemRelease>
+  /// Its size or its safe area is said or inferred, and not recorded.
+  package var isEstimated = false
 
   package enum Idiom: String, Hashable, Sendable, CaseIterable {
     case phone, pad
@@ -49,6 +54,8 @@ extension DeviceProfile {
 
   /// Every profile: phones by size, then pads; portrait before landscape; the whole screen before
   /// its parts.
+  ///
+  /// Only names mean Slide Over on most pads, windows, Display Zoom and phones that fold; see ``profiles(named:)``.
   package static let all: [DeviceProfile] = DeviceTable.screens.flatMap { screen in
     LayoutEnvironment.Orientation.allCases.flatMap { orientation in
       let full = DeviceProfile(screen, orientation)
@@ -62,23 +69,26 @@ extension DeviceProfile {
   /// The whole screens only, both orientations.
   package static let fullScreens: [DeviceProfile] = all.filter { $0.split == nil }
 
-  private init(_ screen: DeviceTable.Screen, _ orientation: LayoutEnvironment.Orientation) {
+  init(_ screen: DeviceTable.Screen, _ orientation: LayoutEnvironment.Orientation) {
     let isLandscape = orientation == .landscape
     name = screen.name
     self.orientation = orientation
     split = nil
     idiom = screen.idiom
-    models = screen.models
+    models = DeviceTable.models.lazy.filter { $0.screen == screen.name }.map(\.name)
     interfaceBuilderIDs = screen.interfaceBuilderIDs
     size =
       isLandscape
       ? Size(width: screen.size.height, height: screen.size.width) : screen.size
     scale = screen.scale
     cell = Self.cell(
-      isPad: screen.idiom == .pad, isWide: screen.isWideInLandscape, isLandscape: isLandscape)
-    safeArea = isLandscape ? screen.landscapeSafeArea : screen.portraitSafeArea
+      isPad: screen.idiom == .pad || screen.isFolding, isWide: screen.isWideInLandscape,
+      isLandscape: isLandscape)
+    safeArea = .zero
     hasHomeIndicator = screen.portraitSafeArea.bottom > 0
-    system = screen.system
+    systems = DeviceTable.systems(of: screen.name)
+    system = DeviceTable.newScreens.contains(screen.name) ? systems.newest : systems.usual
+    cover(system)
   }
 
   private func part(_ split: DeviceTable.Split) -> DeviceProfile {
@@ -86,8 +96,7 @@ extension DeviceProfile {
     copy.split = split.name
     copy.size = split.size
     copy.cell.width = split.width
-    copy.safeArea.left = 0
-    copy.safeArea.right = 0
+    copy.cover(system)
     return copy
   }
 
@@ -113,5 +122,6 @@ extension LayoutEnvironment {
       size: profile.size, cell: profile.cell, scale: profile.scale, safeArea: profile.safeArea,
       system: profile.system, bars: bars, direction: direction,
       contentSizeCategory: contentSizeCategory)
+    isEstimated = profile.isEstimated
   }
 }

@@ -1,5 +1,3 @@
-import PlatformRules
-
 /// The facts about screens that the binary carries, as tables of tab-separated text.
 ///
 /// Text, because the compiler takes far longer over array literals, and so that a row can be compared
@@ -16,11 +14,11 @@ enum DeviceTable {
     var scale: Double
     /// Regular width in landscape, as large phones have it; pads are regular both ways.
     var isWideInLandscape: Bool
+    /// Regular both ways though it is a phone's.
+    var isFolding: Bool
+    /// Before the first row of ``DeviceTable/safeAreas``.
     var portraitSafeArea: EdgeInsets
     var landscapeSafeArea: EdgeInsets
-    /// The iOS that lays out on it.
-    var system: SystemRelease
-    var models: [String]
   }
 
   /// A part of a pad's screen in Split View or Slide Over.
@@ -33,6 +31,8 @@ enum DeviceTable {
   }
 
   static let screens: [Screen] = rows(of: screenText).compactMap(Screen.init)
+  /// With those that only their name means.
+  static let namedScreens: [Screen] = screens + rows(of: foldingText).compactMap(Screen.init)
   static let splits: [Split] = rows(of: splitText).compactMap(Split.init)
 
   /// The lines of a table as their fields.
@@ -66,22 +66,21 @@ enum DeviceTable {
 }
 
 extension DeviceTable.Screen {
-  /// Fields: name, size, scale, class, insets in portrait, in landscape, iOS, Interface Builder's ids, models.
+  /// Fields: name, size, scale, class, insets in portrait, in landscape, Interface Builder's ids.
   fileprivate init?(_ fields: [String]) {
-    guard fields.count == 9, let size = DeviceTable.size(fields[1]),
+    guard fields.count == 7, let size = DeviceTable.size(fields[1]),
       let scale = Double(fields[2]), let portrait = DeviceTable.insets(fields[4]),
-      let landscape = DeviceTable.insets(fields[5]), let major = Int(fields[6])
+      let landscape = DeviceTable.insets(fields[5])
     else { return nil }
     name = fields[0]
     idiom = fields[3] == "pad" ? .pad : .phone
     self.size = size
     self.scale = scale
     isWideInLandscape = fields[3] != "phone"
+    isFolding = fields[3] == "fold"
     portraitSafeArea = portrait
     landscapeSafeArea = landscape
-    interfaceBuilderIDs = DeviceTable.list(fields[7])
-    models = DeviceTable.list(fields[8])
-    system = SystemRelease(major: major)
+    interfaceBuilderIDs = DeviceTable.list(fields[6])
   }
 }
 

@@ -36,11 +36,12 @@ extension LayoutEnvironment {
   /// any: `no device that is regular in both is less than 678 points wide`.
   package var sizeClassFault: String? {
     if isAsDesigned { return nil }
-    if let device, let profile = ownProfile {
+    if let device, let profile {
       if cell.covers(profile.cell) { return nil }
       return "\(device) in \(orientation.rawValue) is \(profile.cell), and never \(cell)"
     }
     let profiles = DeviceProfile.all.filter { cell.covers($0.cell) }
+    if split != nil { return nil }
     for (name, own, length, lengths) in [
       ("wide", cell.width, size.width, profiles.map(\.size.width)),
       ("high", cell.height, size.height, profiles.map(\.size.height)),
@@ -55,8 +56,9 @@ extension LayoutEnvironment {
     return nil
   }
 
-  /// The profile that the environment was made from.
-  private var ownProfile: DeviceProfile? {
+  /// The profile that the environment was made from, with the system that is taken where nobody says another; `nil` for a
+  /// bare size, and for what only a name means.
+  package var profile: DeviceProfile? {
     guard let device else { return nil }
     let key = "\(device)/\(orientation.rawValue)" + (split.map { "/\($0)" } ?? "")
     return DeviceProfile.profile(key: key)
@@ -65,19 +67,29 @@ extension LayoutEnvironment {
   /// Whether device or size alone say another cell.
   package var hasImposedCell: Bool {
     if isAsDesigned { return false }
-    return cell != (device == nil ? Self.usualCell(of: size) : ownProfile?.cell ?? cell)
+    return cell != (device == nil ? Self.usualCell(of: size) : profile?.cell ?? cell)
   }
 
   /// The final class that a bare size most likely has.
   ///
-  /// Phones are compact in both directions but the higher one in portrait; from 600 points in both
-  /// directions a pad is meant.
-  /// - Source: the smallest pad is 744 points wide, the highest phone in landscape 440 points high.
+  /// From 600 points in both directions a pad is meant; what is as wide and as low as a phone in landscape is compact in
+  /// height. Everything else is a window that is compact in width, also one that is a little wider than high.
+  /// - Source: the smallest pad is 744 points wide; phones in landscape are 480 to 956 points wide and 320 to 440 high.
+  ///   320 × 300 was recorded as a window of an upright phone, iOS 26.
   package static func usualCell(of size: Size) -> GridCell {
     let isPad = min(size.width, size.height) >= 600
-    let isWide = size.width > size.height
     return GridCell(
-      width: isPad ? .regular : .compact, height: isPad || !isWide ? .regular : .compact)
+      width: isPad ? .regular : .compact, height: isLandscapePhone(size) ? .compact : .regular)
+  }
+
+  /// How a device is most likely held that shows a bare size.
+  package static func usualOrientation(of size: Size) -> Orientation {
+    let isPad = min(size.width, size.height) >= 600
+    return isLandscapePhone(size) || isPad && size.width > size.height ? .landscape : .portrait
+  }
+
+  private static func isLandscapePhone(_ size: Size) -> Bool {
+    size.width >= 480 && size.width > size.height && size.height < 480
   }
 }
 

@@ -19,6 +19,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// The iOS that lays out; `nil` for ``PlatformRules/SystemRelease/current``, or that of the Xcode that saved
   /// the document, if it is later.
   package var system: SystemRelease?
+  /// The device's size or safe area is said or inferred, and not recorded.
+  package var isEstimated = false
   package var bars: BarSet
   /// Where the app shows the scene; `nil` for the first of its places.
   package var place: PlaceChoice?

@@ -16,6 +16,8 @@ package struct Place: Hashable, Sendable {
   package var extendsBelowOpaqueBars = false
   /// The segues that lead to it, the first one first.
   package var route: [ObjectID] = []
+  /// The name of another storyboard that shows it.
+  package var referrer: String?
 
   package init(_ kind: Kind, size: Size? = nil) {
     self.kind = kind
@@ -88,6 +90,7 @@ extension Place {
   package func isSame(as other: Place) -> Bool {
     var copy = other
     copy.route = route
+    copy.referrer = referrer
     return self == copy
   }
 }

@@ -159,6 +159,10 @@ extension BatchWork {
     if let apps = projects?.apps(around: document.name), !apps.isEmpty {
       let own = environments.filter { apps.run(in: $0.environment) }
       if !own.isEmpty { environments = own }
+      environments = environments.map { environment, key in
+        let fitted = apps.fitted(environment)
+        return fitted == environment ? (environment, key) : (fitted, fitted.canonicalKey)
+      }
     }
     if localization.isEmpty { return environments }
     let phone = localization.texts(for: document, isPad: false)

@@ -9,8 +9,13 @@ struct DevicesCommand: ParsableCommand {
     abstract: "List the device profiles.",
     discussion: """
       A profile is a screen, held one way, with all of it or a part of it for the app. Wherever a \
-      device is named, the name of a screen, an id of Interface Builder or a model will do; \
-      'ipad-11/landscape/one_half' names one profile exactly. Sizes and insets are in points.
+      device is named, the name of a screen, an id of Interface Builder or a model as Xcode lists \
+      it will do; 'ipad-11/landscape/one_half' names one profile exactly. Sizes and insets are in \
+      points, with the iOS that is taken where '--ios' says no other.
+
+      Only their names mean other parts of a screen: 'ipad-11/portrait/slide_over', windows such as \
+      'ipad-11/landscape/800x600' (iPadOS 16 and later), 'iPhone 13/portrait/zoomed' (Display \
+      Zoom); so it is with 'iPhone Duo'.
 
         ninegrid devices 'iPhone 15 Pro'
         ninegrid devices --format csv
@@ -46,7 +51,7 @@ struct DevicesCommand: ParsableCommand {
         TableColumn("device"), TableColumn("orientation"), TableColumn("part"),
         TableColumn("size"), TableColumn("class"),
         TableColumn("scale"), TableColumn("safe area"), TableColumn("iOS"),
-        TableColumn("Interface Builder"), TableColumn("models"),
+        TableColumn("runs iOS"), TableColumn("Interface Builder"), TableColumn("models"),
       ]
     }
     return [
@@ -55,7 +60,8 @@ struct DevicesCommand: ParsableCommand {
       TableColumn("height"), TableColumn("sizeClass"),
       TableColumn("scale"), TableColumn("safeAreaTop"),
       TableColumn("safeAreaLeft"), TableColumn("safeAreaBottom"),
-      TableColumn("safeAreaRight"), TableColumn("ios"),
+      TableColumn("safeAreaRight"), TableColumn("ios"), TableColumn("firstIOS"),
+      TableColumn("lastIOS"), TableColumn("estimated"),
       TableColumn("interfaceBuilderIDs"),
       TableColumn("models"),
     ]
@@ -72,7 +78,8 @@ struct DevicesCommand: ParsableCommand {
         .string(profile.split?.replacing("_", with: " ") ?? ""), .string(size),
         .string(profile.cell.description), .number(profile.scale),
         .string(insets.map { NumberText.rounded($0) }.joined(separator: " ")),
-        .number(Double(profile.system.major)),
+        .string("\(profile.system.major)" + (profile.isEstimated ? " (estimated)" : "")),
+        .string(profile.systemsText),
         .string(profile.interfaceBuilderIDs.joined(separator: ", ")),
         .string(models(profile.models)),
       ]
@@ -84,6 +91,8 @@ struct DevicesCommand: ParsableCommand {
       .string(profile.cell.description), .number(profile.scale),
     ] + insets.map(JSONValue.number) + [
       .number(Double(profile.system.major)),
+      .number(Double(profile.systems.lowerBound.major)),
+      .number(Double(profile.systems.upperBound.major)), .bool(profile.isEstimated),
       .array(profile.interfaceBuilderIDs.map(JSONValue.string)),
       .array(profile.models.map(JSONValue.string)),
     ]

@@ -56,7 +56,8 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
       do {
         var layouts = LayoutPrinter(output.format, in: context)
         var hasFindings = false
-        let loaded = try runtime.applied(to: try catalog.load(only), environment.views)
+        let loaded = try runtime.applied(
+          to: try catalog.load(only, findsPlaces: true), environment.views)
         try context.report(localization.notes(on: [localization.subject(loaded)]))
         let scenes = try loaded.scenes(named: sceneOptions.ids)
         let diagnostics = try resolve(

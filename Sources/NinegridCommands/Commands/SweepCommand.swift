@@ -62,7 +62,10 @@ struct SweepCommand: AsyncParsableCommand {
       throw ValidationError(
         "'--scene', '--view' and '--plot' are for one document, and there are \(references.count).")
     }
-    let ranges = runtime.applied(to: try options.ranges())
+    let projects = AppProjects(in: context)
+    let ranges = runtime.applied(
+      to: try options.ranges(
+        of: references.count == 1 ? projects.apps(around: references[0].shownName) : []))
     if plot != nil, ranges.count != 1 {
       throw ValidationError(
         "'--plot' draws one size class, and there are \(ranges.count); name one with '--size-class'."
@@ -74,7 +77,8 @@ struct SweepCommand: AsyncParsableCommand {
     var printer = SweepPrinter(output.format, in: context)
     if let only = references.first, references.count == 1 {
       try await sweep(
-        try runtime.applied(to: catalog.load(only), options.views), work, &printer, context)
+        try runtime.applied(to: catalog.load(only, findsPlaces: true), options.views), work,
+        &printer, context)
     } else if !references.isEmpty {
       try await sweepAll(references, catalog, work, failures, &printer)
     }
@@ -124,6 +128,7 @@ struct SweepCommand: AsyncParsableCommand {
   ) async throws {
     let context = catalog.context
     let loader = try DocumentLoader(catalog, references)
+    let projects = AppProjects(in: context)
     var written = printer
     var subjects: [Localization.Subject] = []
     var unknown: [UnknownObjects] = []
@@ -131,7 +136,10 @@ struct SweepCommand: AsyncParsableCommand {
       Result<(LoadedDocument, [LayoutSweep], UnknownObjects), any Error> {
         let (loaded, unknown) = try runtime.applied(
           toOneOfSeveral: try loader.load(reference), options.views)
-        return (loaded, work.sweeps(of: Array(loaded.document.scenes.indices), in: loaded), unknown)
+        let own = SweepWork(
+          ranges: runtime.applied(to: try options.ranges(of: projects.apps(around: loaded.name))),
+          localization: work.localization)
+        return (loaded, own.sweeps(of: Array(loaded.document.scenes.indices), in: loaded), unknown)
       }
     } consume: { reference, result in
       do {

@@ -9,6 +9,8 @@ struct EffectSource {
   private let runtime: RuntimeOptions
   private let localization: Localization
   private let context: CommandContext
+  /// Whose devices are meant where none are named.
+  private let projects: AppProjects
 
   init(
     _ options: EnvironmentOptions, _ runtime: RuntimeOptions, isByEnvironment: Bool,
@@ -18,6 +20,7 @@ struct EffectSource {
     self.runtime = runtime
     self.isByEnvironment = isByEnvironment
     self.context = context
+    projects = AppProjects(in: context)
     localization = try Localization(options.texts, in: context)
     try context.report(options.notesOnSizeClasses())
   }
@@ -29,7 +32,8 @@ struct EffectSource {
     // Text size, direction and hidden views hold on every device, too.
     var places = options
     if options.isDefault { places.allDevices = true }
-    return runtime.applied(to: try places.environments(for: .json))
+    let apps = projects.apps(around: compared.new.name)
+    return runtime.applied(to: try places.environments(for: .json, of: apps))
   }
 
   /// A printer for one document, or for all where the environments are those of all.

@@ -69,7 +69,7 @@ extension DocumentCatalog {
     guard let only = found.first, found.count == 1 else {
       throw CommandFailure.severalDocuments(argument: argument, count: found.count)
     }
-    return try load(only)
+    return try load(only, findsPlaces: true)
   }
 
   /// The one document that an argument stands for, which is to be changed: the latest revision of its name.

@@ -176,7 +176,9 @@ final class DocumentCatalog {
   }
 
   /// Reads a document, from its file or from the store's tables.
-  func load(_ reference: DocumentReference) throws -> LoadedDocument {
-    try DocumentLoader(self, [reference]).load(reference)
+  ///
+  /// - Parameter findsPlaces: see ``DocumentLoader``.
+  func load(_ reference: DocumentReference, findsPlaces: Bool = false) throws -> LoadedDocument {
+    try DocumentLoader(self, [reference], findsPlaces: findsPlaces).load(reference)
   }
 }

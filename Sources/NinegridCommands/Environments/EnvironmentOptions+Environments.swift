@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 import ProjectFiles
 
 extension EnvironmentOptions {
@@ -19,21 +20,27 @@ extension EnvironmentOptions {
     if takesAllDevices {
       let own = everyDevice ? [] : everywhere(in: cells, of: apps)
       // Cells that no device of the app has are shown on those that have them.
-      return requested(own.isEmpty ? everywhere(in: cells, of: []) : own)
+      return requested(own.isEmpty ? everywhere(in: cells, of: []) : own, of: apps)
     }
     var named: [LayoutEnvironment] = []
-    for name in device { named += try profiles(named: name).map { LayoutEnvironment($0) } }
-    named += size.map { size in
-      LayoutEnvironment(
-        orientation: size.size.width > size.size.height ? .landscape : .portrait,
-        size: size.size, cell: LayoutEnvironment.usualCell(of: size.size))
+    for name in device {
+      named += try profiles(named: name).flatMap { running($0).map { LayoutEnvironment($0) } }
+    }
+    named += size.flatMap { size in
+      withSystems(
+        LayoutEnvironment(
+          orientation: LayoutEnvironment.usualOrientation(of: size.size), size: size.size,
+          cell: LayoutEnvironment.usualCell(of: size.size)))
     }
     if named.isEmpty, cells.isEmpty {
-      named = try profiles(named: Self.usualDevice).map { LayoutEnvironment($0) }
+      named = try profiles(named: Self.usualDevice).flatMap {
+        running($0).map { LayoutEnvironment($0) }
+      }
     }
     let imposed = named.flatMap { Self.environments($0, in: cells) }
     let result = requested(
-      named.isEmpty ? cells.map { LayoutEnvironment(standingFor: $0) } : imposed)
+      named.isEmpty
+        ? cells.flatMap { withSystems(LayoutEnvironment(standingFor: $0)) } : imposed, of: apps)
     // A device has several names: what is named twice is resolved once.
     var seen: Set<RequestedEnvironment> = []
     return result.filter { seen.insert($0).inserted }
@@ -46,6 +53,27 @@ extension EnvironmentOptions {
       return orientation == nil ? found : found.filter { includes($0, both: true) }
     }
     return found.filter { $0.split == nil && includes($0, both: false) }
+  }
+
+  /// A profile with each of the systems that are asked for and that the device runs; as it is where none is.
+  func running(_ profile: DeviceProfile) -> [DeviceProfile] {
+    if ios.isEmpty { return [profile] }
+    var result: [DeviceProfile] = []
+    for argument in ios {
+      switch argument {
+      case .one(let system): result += profile.running(system).map { [$0] } ?? []
+      case .all: result += profile.runningAll { RuleBook.standard.areAlike($0, $1) }
+      }
+    }
+    var seen: Set<DeviceProfile> = []
+    return result.filter { seen.insert($0).inserted }
+  }
+
+  /// What is no device's runs whatever is asked for.
+  private func withSystems(_ environment: LayoutEnvironment) -> [LayoutEnvironment] {
+    let systems = ios.compactMap(\.system)
+    if systems.isEmpty { return [environment] }
+    return systems.map { environment.running($0) }
   }
 
   private func includes(_ profile: DeviceProfile, both: Bool) -> Bool {
@@ -65,11 +93,11 @@ extension EnvironmentOptions {
     in cells: [GridCell], of apps: [AppDescription]
   ) -> [LayoutEnvironment] {
     let profiles = DeviceProfile.all.filter { includes($0, both: true) && apps.run(on: $0) }
-    return profiles.flatMap { profile in
+    return profiles.flatMap { running($0) }.flatMap { profile in
       let own = forceSizeClass ? cells : cells.filter { $0.covers(profile.cell) }
       if !cells.isEmpty, own.isEmpty { return [LayoutEnvironment]() }
       return Self.environments(LayoutEnvironment(profile), in: own)
-    }
+    }.filter { apps.run(in: $0) }
   }
 
   /// An environment in each of the cells; in its own where there are none.
@@ -84,9 +112,11 @@ extension EnvironmentOptions {
     }
   }
 
-  private func requested(_ environments: [LayoutEnvironment]) -> [RequestedEnvironment] {
+  private func requested(
+    _ environments: [LayoutEnvironment], of apps: [AppDescription]
+  ) -> [RequestedEnvironment] {
     environments.map { environment in
-      var environment = environment
+      var environment = apps.fitted(environment)
       if let scale { environment.scale = scale }
       overrides.apply(to: &environment)
       return .environment(environment)

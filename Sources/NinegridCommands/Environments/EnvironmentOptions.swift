@@ -22,6 +22,14 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     name: .long,
+    help: ArgumentHelp(
+      "The iOS of the devices: a number such as 17, or all for each that lays out in another way; repeatable. By default what 'ninegrid devices' lists.",
+      valueName: "version"),
+    transform: SystemArgument.init(text:))
+  var ios: [SystemArgument] = []
+
+  @Option(
+    name: .long,
     help: ArgumentHelp("How devices are held: portrait, landscape or both.", valueName: "way"))
   var orientation: OrientationChoice?
 
@@ -69,7 +77,7 @@ struct EnvironmentOptions: ParsableArguments {
   func validate() throws {
     if asDesigned,
       takesAllDevices || !device.isEmpty || !size.isEmpty || hasCells || orientation != nil
-        || scale != nil
+        || scale != nil || !ios.isEmpty
     {
       throw ValidationError(
         "'--as-designed' takes device, size and size class from the document; leave them out.")
@@ -80,6 +88,7 @@ struct EnvironmentOptions: ParsableArguments {
       )
     }
     try validateCells()
+    try validateSystems()
     if let scale, !(scale >= 1 && scale <= 4) {
       throw ValidationError("'--scale' is between 1 and 4 pixels per point.")
     }
@@ -93,9 +102,24 @@ struct EnvironmentOptions: ParsableArguments {
           throw ValidationError(
             "'\(name)' is not held in \(orientation.rawValue); leave out '--orientation'.")
         }
+        if let profile = try profiles(named: name).first, running(profile).isEmpty {
+          throw ValidationError("'\(name)' runs iOS \(profile.systemsText).")
+        }
       } catch let error as UnknownDevice {
         throw ValidationError(error.sentence)
       }
+    }
+  }
+
+  /// What is asked of '--ios' beside devices.
+  private func validateSystems() throws {
+    if ios.isEmpty { return }
+    if takesAllDevices, try environments(for: .json).isEmpty {
+      throw ValidationError("No device that is listed runs that iOS.")
+    }
+    if !size.isEmpty || hasCells, ios.contains(.all) {
+      throw ValidationError(
+        "'--ios all' is for devices; give a number with a size or a size class.")
     }
   }
 
@@ -148,7 +172,8 @@ struct EnvironmentOptions: ParsableArguments {
       ("--every-device", everyDevice), ("--orientation", orientation != nil),
       ("--size", !size.isEmpty),
       ("--size-class", !sizeClass.isEmpty), ("--all-size-classes", allSizeClasses),
-      ("--all-cells", allCells), ("--force-size-class", forceSizeClass), ("--scale", scale != nil),
+      ("--ios", !ios.isEmpty), ("--all-cells", allCells), ("--force-size-class", forceSizeClass),
+      ("--scale", scale != nil),
       ("--as-designed", asDesigned),
     ])
   }

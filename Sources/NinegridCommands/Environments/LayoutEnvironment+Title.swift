@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension LayoutEnvironment {
   /// What a person calls it: `iphone-4.7 portrait`, `ipad-11 landscape, one half`, `375 × 667`.
@@ -8,6 +9,9 @@ extension LayoutEnvironment {
     if let split { text += ", \(split.replacing("_", with: " "))" }
     if device == nil {
       text = "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))"
+    }
+    if let system, system != (profile?.system ?? system) || device == nil {
+      text += ", iOS \(system.major)"
     }
     if hasImposedCell { text += ", \(cell)" }
     if direction == .rightToLeft { text += ", right to left" }

@@ -1,4 +1,5 @@
 import LayoutModel
+import ProjectFiles
 
 /// One way in which a document is to be resolved.
 enum RequestedEnvironment: Hashable, Sendable {
@@ -23,6 +24,14 @@ extension RequestedEnvironment {
   /// Every device profile, for what must hold everywhere.
   static func everyDevice() -> [RequestedEnvironment] {
     DeviceProfile.all.map { .environment(LayoutEnvironment($0)) }
+  }
+
+  /// The profiles on which any of the apps runs; every one where nobody knows.
+  static func devices(of apps: [AppDescription]) -> [RequestedEnvironment] {
+    let own = DeviceProfile.all.filter { apps.run(on: $0) }
+    return (own.isEmpty ? DeviceProfile.all : own).map {
+      .environment(apps.fitted(LayoutEnvironment($0)))
+    }
   }
 }
 

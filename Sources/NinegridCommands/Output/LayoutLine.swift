@@ -1,10 +1,11 @@
 import Diagnostics
 import LayoutJSON
 import LayoutModel
+import PlatformRules
 
 /// A layout as one line of JSON: what `resolve --format jsonl` prints.
 ///
-/// The order of keys is fixed. Keys that only some results need (`place`, `split`, `texts`, `asDesigned`, `hidden`,
+/// The order of keys is fixed. Keys that only some results need (`place`, `split`, `ios`, `texts`, `asDesigned`, `hidden`,
 /// `estimated`, `truncation`, `contentSize`, `hint`) are there only where they say something.
 enum LayoutLine {
   static func append(
@@ -42,6 +43,9 @@ enum LayoutLine {
       if let device = environment.device { writer.value(device) } else { writer.null() }
       writer.member("orientation", environment.orientation.rawValue)
       if let split = environment.split { writer.member("split", split) }
+      if let system = environment.system, !environment.isAsDesigned {
+        writer.member("ios", Double(system.major))
+      }
       writer.key("size")
       append(environment.size, to: &writer)
       writer.key("sizeClass")
@@ -86,6 +90,7 @@ enum LayoutLine {
           for id in place.stated.route { writer.value(id.text) }
         }
       }
+      if let referrer = place.stated.referrer { writer.member("referrer", referrer) }
       if place.count > 1 {
         writer.member("way", Double(place.number + 1))
         writer.member("ways", Double(place.count))

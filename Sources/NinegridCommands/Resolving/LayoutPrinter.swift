@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutJSON
 import LayoutModel
+import PlatformRules
 
 /// Layouts of documents as bytes, in any of the formats.
 ///
@@ -22,7 +23,7 @@ struct LayoutPrinter: Sendable {
   static let columns = [
     "document", "scene", "device", "orientation", "split", "environmentWidth",
     "environmentHeight", "sizeClass", "status", "id", "name", "kind", "x", "y", "width",
-    "height",
+    "height", "ios", "place", "placeX", "placeY", "placeWidth", "placeHeight", "placeEstimated",
   ]
 
   mutating func add(_ layout: ResolvedLayout, of loaded: LoadedDocument) {
@@ -56,17 +57,32 @@ struct LayoutPrinter: Sendable {
       environment.split ?? "", Self.number(environment.size.width),
       Self.number(environment.size.height), environment.cell.description, layout.status.rawValue,
     ]
+    let end = Self.cells(of: layout)
     // The status of a layout without views is worth a line, too.
     if layout.views.isEmpty {
-      line(csv.line(start + Array(repeating: "", count: Self.columns.count - start.count)))
+      let count = Self.columns.count - start.count - end.count
+      line(csv.line(start + Array(repeating: "", count: count) + end))
     }
     for view in layout.views {
       let frame = view.frame
       line(
         csv.line(
           start + [view.id.text, view.name, view.kind.rawValue]
-            + [frame.x, frame.y, frame.width, frame.height].map(Self.number)))
+            + [frame.x, frame.y, frame.width, frame.height].map(Self.number) + end))
     }
+  }
+
+  /// The iOS and the place of a layout; empty as designed.
+  private static func cells(of layout: ResolvedLayout) -> [String] {
+    let environment = layout.environment
+    let system = environment.isAsDesigned ? nil : environment.system.map { "\($0.major)" }
+    guard let place = layout.place else {
+      return [system ?? ""] + Array(repeating: "", count: 6)
+    }
+    let frame = place.frame
+    return [system ?? "", place.kind.rawValue]
+      + [frame.x, frame.y, frame.width, frame.height].map(number)
+      + [place.isEstimated ? "true" : "false"]
   }
 
   // MARK: Text

@@ -26,6 +26,7 @@ struct PlaceWords {
         lines.append("  by \(Self.words(segue, document))")
       }
     }
+    if let referrer = stated.referrer { lines.append("  '\(referrer)' refers to it") }
     if stated.kind != place.kind {
       lines.append(
         "  the document says \(Self.name(stated.kind)), which is \(Self.name(place.kind)) on this device"

@@ -1,7 +1,9 @@
 import ArgumentParser
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 import PreviewServer
+import ProjectFiles
 
 /// The environment that the parameters of an address stand for; they are called as the options of `resolve`.
 ///
@@ -43,19 +45,26 @@ struct EnvironmentQuery: Sendable {
     var environment: LayoutEnvironment
     if let device = request["device"] {
       let orientation = try orientation(request)
-      let profile = try DeviceProfile.profile(
+      var profile = try DeviceProfile.profile(
         named: device, orientation: orientation, split: request["split"])
+      if let text = request["ios"] {
+        guard let major = Int(text), let own = profile.running(SystemRelease(major: major)) else {
+          throw ServeFailure.invalidParameter(
+            name: "ios", value: text, wanted: "one of \(profile.systemsText)")
+        }
+        profile = own
+      }
       environment = LayoutEnvironment(profile)
       if let size, size != profile.size {
         environment.device = nil
         environment.split = nil
         environment.size = size
-        environment.orientation = size.width > size.height ? .landscape : .portrait
+        environment.orientation = LayoutEnvironment.usualOrientation(of: size)
         environment.cell = SizeClassRule(profile).cell(for: size)
       }
     } else if let size {
       environment = LayoutEnvironment(
-        orientation: size.width > size.height ? .landscape : .portrait, size: size,
+        orientation: LayoutEnvironment.usualOrientation(of: size), size: size,
         cell: LayoutEnvironment.usualCell(of: size))
     } else if let cell {
       return .environment(LayoutEnvironment(standingFor: cell))
@@ -83,6 +92,7 @@ struct EnvironmentQuery: Sendable {
     case .none where !isAsDesigned: environment = try document.usualEnvironment
     default: environment = document.designEnvironment
     }
+    environment = document.project.apps.fitted(environment)
     overrides.apply(to: &environment)
     if let language { try document.apply(language: language, to: &environment) }
     return environment

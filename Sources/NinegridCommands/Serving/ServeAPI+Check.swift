@@ -10,18 +10,25 @@ extension ServeAPI {
     let (served, jobs) = (served, spareCores)
     let entries = try served.entries()
     return .events { send in
-      let requests = RequestedEnvironment.everyDevice()
+      let projects = served.projects()
       var total = Counts()
       var number = 0
+      var mostEnvironments = 0
       try await forEachInOrder(entries, jobs: jobs) { entry in
-        Result { try Counts(of: try served.load(entry.reference), in: requests) }
+        Result {
+          let loaded = try served.load(entry.reference)
+          let requests = RequestedEnvironment.devices(of: projects.apps(around: loaded.name))
+          return (try Counts(of: loaded, in: requests), requests.count)
+        }
       } consume: { entry, result in
         if Task.isCancelled { return false }
         number += 1
         var counts = Counts()
         var failure: String?
         switch result {
-        case .success(let found): counts = found
+        case .success(let (found, environments)):
+          counts = found
+          mostEnvironments = max(mostEnvironments, environments)
         case .failure(let error): failure = ErrorSentence(error).message
         }
         total.add(counts)
@@ -40,7 +47,7 @@ extension ServeAPI {
         "done",
         Self.json { writer in
           writer.member("count", entries.count)
-          writer.member("environmentCount", requests.count)
+          writer.member("environmentCount", mostEnvironments)
           total.append(to: &writer)
         })
     }

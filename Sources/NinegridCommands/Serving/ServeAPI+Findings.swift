@@ -7,10 +7,10 @@ extension ServeAPI {
   /// What `check` finds: as designed, and with `everywhere=true` on all devices.
   func findings(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
-    let loaded = try await live.use(key) { $0.loaded }
+    let (loaded, apps) = try await live.use(key) { ($0.loaded, $0.project.apps) }
     let requests =
       request["everywhere"] == "true"
-      ? RequestedEnvironment.everyDevice()
+      ? RequestedEnvironment.devices(of: apps)
       : [.asDesigned(.init())]
         + GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }
     let check = DocumentCheck(

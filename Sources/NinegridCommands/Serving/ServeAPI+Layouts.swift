@@ -3,6 +3,15 @@ import LayoutModel
 import LayoutPreview
 import PreviewServer
 
+extension PreviewOptions {
+  /// In the only appearance that the app has, where nobody asks for one.
+  func of(_ project: DocumentProject) -> PreviewOptions {
+    var copy = self
+    copy.appearance = appearance ?? project.appearance
+    return copy
+  }
+}
+
 extension ServeAPI {
   /// The frames of a scene in an environment, where each view is on the screen, and where the screen is in the picture.
   func layout(_ request: PageRequest) async throws -> PageAnswer {
@@ -32,7 +41,7 @@ extension ServeAPI {
           }
         }
         if !layout.views.isEmpty {
-          writer.member("picture", drawing.pictureRect(options))
+          writer.member("picture", drawing.pictureRect(options.of(live.project)))
         }
       }
       return .json(writer.bytes)
@@ -49,7 +58,7 @@ extension ServeAPI {
       guard !layout.views.isEmpty else {
         throw DocumentFailure.nothingToDraw(document: key.document)
       }
-      return .svg(live.drawing(of: layout).svg(options))
+      return .svg(live.drawing(of: layout).svg(options.of(live.project)))
     }
   }
 

@@ -172,13 +172,19 @@ extension ServedDocuments {
 
   func load(_ reference: DocumentReference) throws -> LoadedDocument {
     switch reference {
-    case .file(let file): return try readDocument(at: file.path, named: file.name)
+    case .file(let file):
+      var loaded = try readDocument(at: file.path, named: file.name)
+      loaded.document.arrivals = StoryboardReferences().arrivals(at: file.path)
+      return loaded
     case .piped: throw CommandFailure.standardInputIsNotWritten
     case .stored(let name, let revision):
       return LoadedDocument(
         stored: try presentStore().load(name, revision: revision), name: reference.shownName)
     }
   }
+
+  /// The projects around documents, as they are now.
+  func projects() -> AppProjects { AppProjects(in: surroundings.context) }
 
   /// What the project around a document has for its pictures.
   func project(of reference: DocumentReference) throws -> DocumentProject {
@@ -190,10 +196,14 @@ extension ServedDocuments {
       let recorded = try presentStore().documents().first { $0.name == name }?.path
       file = recorded.flatMap { surroundings.root?.absolutePath(of: $0) }
     }
+    // Read again with each version of the document: somebody may have changed it meanwhile.
+    let projects = projects()
     return DocumentProject(
       hasFile: file.map { FileKind($0) == .file } ?? false,
       assets: file.flatMap { surroundings.library.assets(around: $0) },
       languages: DocumentLanguages(of: file, named: surroundings.localizations),
+      apps: file.map { projects.apps(around: $0) } ?? [],
+      appearance: file.flatMap { projects.appearance(around: $0) },
       context: surroundings.context)
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import LayoutEngine
 import LayoutModel
+import ProjectFiles
 
 /// The options that say over what to sweep.
 struct SweepOptions: ParsableArguments {
@@ -35,7 +36,15 @@ struct SweepOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "pad: a free window on a pad (the default), compact in width below 678 points; phone: a phone that grows, compact in width at all widths.",
+      "The iOS of the device, such as 17; by default what 'ninegrid devices' lists.",
+      valueName: "version"),
+    transform: SystemArgument.init(text:))
+  var ios: SystemArgument?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "pad: a free window on a pad (the default, unless the app is for phones alone), compact in width below 678 points; phone: a phone that grows, compact in width at all widths.",
       valueName: "family"))
   var family: DeviceFamily?
 
@@ -78,12 +87,16 @@ struct SweepOptions: ParsableArguments {
     if let at, !(at > 0 && at <= 100_000) {
       throw ValidationError("'--at' is a length in points, above 0.")
     }
-    if let device {
-      do {
-        _ = try DeviceProfile.profiles(named: device)
-      } catch {
-        throw ValidationError(error.sentence)
+    if ios == .all {
+      throw ValidationError("A sweep goes over one iOS; '--ios' takes a number here.")
+    }
+    do {
+      let profile = try ownProfile(of: family ?? .pad)
+      if let system = ios?.system, profile.running(system) == nil {
+        throw ValidationError("'\(device ?? profile.name)' runs iOS \(profile.systemsText).")
       }
+    } catch let error as UnknownDevice {
+      throw ValidationError(error.sentence)
     }
   }
 }
@@ -92,14 +105,22 @@ extension SweepOptions {
   var axis: LayoutAxis { height == nil ? .horizontal : .vertical }
 
   private func profile(of family: DeviceFamily) throws(UnknownDevice) -> DeviceProfile {
+    let profile = try ownProfile(of: family)
+    return ios?.system.flatMap { profile.running($0) } ?? profile
+  }
+
+  private func ownProfile(of family: DeviceFamily) throws(UnknownDevice) -> DeviceProfile {
     if let device { return try DeviceProfile.profile(named: device) }
     return try DeviceProfile.profile(
       named: family.profileName, orientation: family.orientation)
   }
 
   /// The ranges with the environment around each: one, or one for each size class that is named.
-  func ranges() throws(UnknownDevice) -> [SweepRange] {
-    let profile = try profile(of: family ?? .pad)
+  ///
+  /// - Parameter apps: those that show the document: one for phones alone grows as a phone.
+  func ranges(of apps: [AppDescription] = []) throws(UnknownDevice) -> [SweepRange] {
+    let onlyPhones = !apps.isEmpty && apps.allSatisfy { $0.idioms?.value == [.phone] }
+    let profile = try profile(of: family ?? (onlyPhones ? .phone : .pad))
     var cells = sizeClass.map(\.cell)
     if allSizeClasses { cells = GridCell.finals }
     if allCells { cells = GridCell.inOrder }
@@ -113,6 +134,9 @@ extension SweepOptions {
       var environment =
         isNamed ? LayoutEnvironment(profile) : LayoutEnvironment(standingFor: cell)
       environment.cell = cell
+      if !isNamed, let system = ios?.system {
+        environment = environment.running(system)
+      }
       let lengths = asked ?? cell.lengths(along: axis, within: LengthRangeArgument.usual.range)
       return range(around: environment, lengths, SizeClassRule(fixed: cell))
     }

@@ -39,7 +39,8 @@ package struct RuleBook: Sendable {
 
   /// Every group, in the order in which the book is read.
   package static let standard = RuleBook(
-    BarRules.all + PlaceRules.all + CanvasInsetRules.all + RootMarginRules.all + TableRules.all
+    BarRules.all + PlaceRules.all + CanvasInsetRules.all + RootMarginRules.all
+      + TableRules.all
       + ControlRules.all
       + TextRules.all + ArrangedViewRules.all + WrittenFormRules.all + AppearanceRules.all,
     changed: [:], trace: nil)
@@ -59,6 +60,11 @@ package struct RuleBook: Sendable {
   /// The first system from which on devices do the same as with this one, so that layouts for one serve the other.
   package func epoch(of system: SystemRelease) -> SystemRelease {
     storage.systemBounds.first(like: system) ?? system
+  }
+
+  /// Whether devices with two systems do the same.
+  package func areAlike(_ a: SystemRelease, _ b: SystemRelease) -> Bool {
+    storage.systemBounds.areAlike(a, b)
   }
 
   /// The same book, which notes the bounds of the rules that are asked.

@@ -1,0 +1,39 @@
+package import LayoutModel
+
+/// A reference of a storyboard to a scene of another one, and where that is shown.
+package struct SceneDeparture: Hashable, Sendable {
+  /// The name of the other storyboard, without its extension.
+  package var storyboard: String
+  package var arrival: SceneArrival
+
+  /// What a document refers to, in its order; each scene in all of its places.
+  ///
+  /// - Parameter name: of the document, for who explains the places.
+  /// - Source: `<viewControllerPlaceholder storyboardName="…" referencedIdentifier="…">`; without identifier the initial
+  ///   controller is meant. What lies in another bundle is no file of the folder.
+  package static func all(of document: LayoutDocument, named name: String) -> [SceneDeparture] {
+    let placeholders = document.controllers.filter {
+      $0.kind == "viewControllerPlaceholder" && $0.element["storyboardName"] != nil
+        && $0.element["bundleIdentifier"] == nil
+    }
+    if placeholders.isEmpty { return [] }
+    let inference = PlaceInference(document, SceneSegues(document))
+    return placeholders.flatMap { placeholder -> [SceneDeparture] in
+      let scene = document.scenes[placeholder.scene]
+      guard scene.controllers.first == placeholder.index,
+        inference.isReached(placeholder.index)
+      else { return [] }
+      return inference.places(of: scene).map { place in
+        var place = place
+        place.route = []
+        // Of a container of another document nobody knows here how large it is.
+        place.container = nil
+        place.referrer = name
+        return SceneDeparture(
+          storyboard: placeholder.element["storyboardName"] ?? "",
+          arrival: SceneArrival(
+            identifier: placeholder.element["referencedIdentifier"], place: place))
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import PlatformRules
+
+/// Parts of a screen that only their name means.
+extension DeviceProfile {
+  static let slideOver = "slide_over"
+  static let zoomed = "zoomed"
+
+  /// The part of this whole screen that has a name; `nil` where there is none.
+  ///
+  /// - Parameter text: `slide_over`, a window such as `800x600`, or `zoomed`.
+  func namedPart(_ text: String) -> DeviceProfile? {
+    precondition(split == nil, "a part of '\(key)'")
+    switch text {
+    case Self.slideOver: return isPad ? floating : nil
+    case Self.zoomed: return isPad ? nil : zoomedScreen
+    default: return isPad ? DeviceTable.size(text).flatMap { window(text, $0) } : nil
+    }
+  }
+
+  /// Slide Over: a column that floats above another app.
+  ///
+  /// - Source: hacknicity.medium.com, "How iPad apps adapt to the new 11-inch and 12.9-inch iPad Pros": as wide as a
+  ///   third of the screen in landscape, and 40 points less high than the screen. Recorded for two screens in landscape;
+  ///   elsewhere inferred from these.
+  private var floating: DeviceProfile? {
+    let third = DeviceTable.splits.first {
+      $0.screen == name && $0.orientation == .landscape && $0.name == "one_third"
+    }
+    guard let third, systems.upperBound >= .firstWithSlideOver else { return nil }
+    var copy = part(Self.slideOver, Size(width: third.size.width, height: size.height - 40))
+    copy.cell.width = .compact
+    copy.limit(from: .firstWithSlideOver)
+    return copy
+  }
+
+  /// A window of Stage Manager or of iPadOS 26.
+  ///
+  /// - Source: Apple, "Stage Manager", iPadOS 16. That it has the insets of the whole screen is inferred. Width classes are
+  ///   those of ``SizeClassRule``'s source: the narrowest regular part of a pad's screen is 678 points wide.
+  private func window(_ text: String, _ wanted: Size) -> DeviceProfile? {
+    guard systems.upperBound >= .firstWithWindows, wanted.width >= Self.narrowest,
+      wanted.height >= Self.narrowest,
+      wanted.width <= size.width, wanted.height <= size.height
+    else { return nil }
+    var copy = part(text, wanted)
+    copy.cell.width = wanted.width < Self.narrowestRegular ? .compact : .regular
+    copy.limit(from: .firstWithWindows)
+    return copy
+  }
+
+  /// No app is shown smaller.
+  private static let narrowest = 200.0
+  private static let narrowestRegular = 678.0
+
+  private func part(_ name: String, _ size: Size) -> DeviceProfile {
+    var copy = self
+    copy.split = name
+    copy.size = size
+    copy.cover(system)
+    return copy
+  }
+
+  private mutating func limit(from first: SystemRelease) {
+    systems = max(first, systems.lowerBound)...systems.upperBound
+  }
+
+  /// Display Zoom: the app has the screen of a smaller phone.
+  private var zoomedScreen: DeviceProfile? {
+    guard let zoomed = DeviceTable.zoomedSizes[name] else { return nil }
+    let isLandscape = orientation == .landscape
+    var copy = part(
+      Self.zoomed,
+      isLandscape ? Size(width: zoomed.height, height: zoomed.width) : zoomed)
+    // Large phones are like the others then.
+    if isLandscape { copy.cell = GridCell(width: .compact, height: .compact) }
+    return copy
+  }
+
+  /// What covers a zoomed screen has the same share of it: that is inferred.
+  mutating func zoom(_ screen: DeviceTable.Screen) {
+    guard let zoomed = DeviceTable.zoomedSizes[name] else { return }
+    let share = zoomed.width / screen.size.width
+    safeArea = EdgeInsets(
+      top: (safeArea.top * share).rounded(), left: (safeArea.left * share).rounded(),
+      bottom: (safeArea.bottom * share).rounded(), right: (safeArea.right * share).rounded())
+    // The status bar of phones with a home button stays as high as it is.
+    if !hasHomeIndicator, safeArea.top > 0 { safeArea.top = screen.portraitSafeArea.top }
+    isEstimated = true
+  }
+}
+
+extension DeviceTable {
+  /// Sizes in portrait with Display Zoom, by screen.
+  ///
+  /// - Source: 5.4: recorded (UIDeviceComplete, issue 68); 4.7 and 5.5: said (UIImage-Autoresize, issue 5 and pull request
+  ///   6); 390 to 402 points wide: assumed by public layout tests; the others are inferred.
+  static let zoomedSizes: [String: Size] = {
+    let small = Size(width: 320, height: 693)
+    let large = Size(width: 375, height: 812)
+    return [
+      "iphone-4.7": Size(width: 320, height: 568), "iphone-5.5": Size(width: 375, height: 667),
+      "iphone-5.4": small, "iphone-5.8": small, "iphone-6.1-oled": small,
+      "iphone-6.1-island": small, "iphone-6.3": small, "iphone-6.1-lcd": large,
+      "iphone-6.5": large, "iphone-6.5-air": large, "iphone-6.7": large,
+      "iphone-6.7-island": large, "iphone-6.9": large,
+    ]
+  }()
+}
