@@ -80,6 +80,36 @@ import Testing
     }
   }
 
+  @Test func `one constraint of ours stands for one of theirs, not for two`() throws {
+    let base = "<subviews><label id=\"a\"/></subviews>"
+    func widths(_ ids: [String]) -> String {
+      let list = ids.map {
+        "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"9\" id=\"\($0)\"/>"
+      }
+      return "\(base)<constraints>\(list.joined())</constraints>"
+    }
+    let merge = try merge(base, widths(["o"]), widths(["t1", "t2"]))
+    #expect(merge.conflicts.isEmpty)
+    #expect(DocumentFaults(merge.tree).isEmpty)
+    #expect(
+      merge.tree.object("root")?.child("constraints")?.children.compactMap { $0["id"] }.count == 2)
+  }
+
+  @Test func `constraints of two items with one id are two constraints`() throws {
+    let base = "<subviews><label id=\"a\"/><label id=\"b\"/></subviews>"
+    func width(_ item: String) -> String {
+      "\(base)<constraints><constraint firstItem=\"\(item)\" firstAttribute=\"width\" constant=\"9\" id=\"c\"/>"
+        + "</constraints>"
+    }
+    let merge = try merge(base, width("a"), width("b"))
+    #expect(merge.conflicts.isEmpty)
+    #expect(merge.renamed.map(\.theirs) == ["c"])
+    let items = merge.tree.object("root")?.child("constraints")?.children.compactMap {
+      $0["firstItem"]
+    }
+    #expect(Set(items ?? []) == ["a", "b"])
+  }
+
   @Test func `what stands in an object that both sides add is one, too`() throws {
     func guided(_ guide: String, _ constraint: String) -> String {
       """

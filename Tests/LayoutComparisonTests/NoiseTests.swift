@@ -20,6 +20,19 @@ import Testing
     #expect(found == [.frames])
   }
 
+  @Test(arguments: [("8.0000000001", true), ("8.005", false), ("8.5", false)])
+  func `a number is the same up to rounding, and no farther`(text: String, isSame: Bool) {
+    func spaced(_ text: String) -> DocumentTree {
+      base.editing("footer") {
+        $0.append(
+          SampleDocument.element(
+            "size", ["key": "contentSize", "width": text, "height": "1"]))
+      }
+    }
+    let difference = DocumentDifference(from: spaced("8"), to: spaced(text))
+    #expect(difference.isEmpty == isSame, "\(difference.changes)")
+  }
+
   @Test func `the frame of a view that nothing else places is a change`() {
     let loose = base.editing("footer") { $0["translatesAutoresizingMaskIntoConstraints"] = nil }
     let other = loose.editing("footer") {

@@ -41,6 +41,20 @@ import Testing
     #expect(try sample.store.load("Main.storyboard", revision: 1) == SampleTree.document)
   }
 
+  @Test func `a constant that SQL states is no standard distance any more`() throws {
+    let sample = try SampleStore()
+    var tree = SampleTree.document
+    tree.root.modify(id: "K-1") { $0["symbolic"] = "YES" }
+    try sample.add(tree)
+    func constraint() throws -> LayoutConstraint? {
+      LayoutDocument(try sample.store.load("Main.storyboard")).constraints.first { $0.id == "K-1" }
+    }
+    #expect(try constraint()?.isSymbolic == true)
+    try sample.change("UPDATE constraints SET constant = 12 WHERE id = 'K-1'")
+    #expect(try constraint()?.constant == 12)
+    #expect(try constraint()?.isSymbolic == false)
+  }
+
   @Test func `a change to the value that is there is none`() throws {
     let sample = try SampleStore()
     try sample.add(SampleTree.document)

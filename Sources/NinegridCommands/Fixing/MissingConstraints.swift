@@ -17,6 +17,8 @@ struct MissingConstraints {
   var tries = 0
   private let mostTries: Int
   private let original: SceneProbe?
+  /// Whether only what `check` reports is settled. What is open with recorded sizes alone is no fault that anybody sees.
+  private let needsReport: Bool
   /// Views that were laid out for tries.
   var work = 0
   /// What is required nowhere, since it would conflict with something on some device.
@@ -46,18 +48,23 @@ struct MissingConstraints {
   private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
 
   init(_ loaded: LoadedDocument) {
-    self.init(Self.editor(of: loaded.document), scenes: Array(loaded.document.scenes.indices))
+    self.init(
+      Self.editor(of: loaded.document), scenes: Array(loaded.document.scenes.indices),
+      needsReport: true)
   }
 
   /// - Parameters:
   ///   - editor: one that knows all frames, with the document as it is to be mended.
   ///   - mostTries: more are not worth the time that they take; documents need a few for each view.
   ///   - original: what the scene was like with constraints that these replace: no view is to lie farther off than there.
+  ///   - needsReport: whether only what `check` reports is settled.
   init(
-    _ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000, original: SceneProbe? = nil
+    _ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000, original: SceneProbe? = nil,
+    needsReport: Bool = false
   ) {
     self.mostTries = mostTries
     self.original = original
+    self.needsReport = needsReport
     self.editor = editor
     guard editor.document.properties.isTouch else { return }
     for scene in scenes { mend(scene) }
@@ -123,7 +130,9 @@ struct MissingConstraints {
     var failed: Set<ObjectID> = []
     var wished: Set<ObjectID> = []
     var hasChanged = false
-    while !isExhausted, !probe.open.isEmpty {
+    while !isExhausted {
+      let opens = needsReport ? probe.reported : probe.open
+      if opens.isEmpty { break }
       let next: SceneProbe?
       let view: ObjectID
       // What is open may follow from a size that a class decides while the program runs: a wish decides for it here, and
@@ -132,7 +141,7 @@ struct MissingConstraints {
         view = undecided.view
         wished.insert(view)
         next = step(undecided, scene, probe, wishes: [true])
-      } else if let open = probe.open.first(where: { !failed.contains($0.view) }) {
+      } else if let open = opens.first(where: { !failed.contains($0.view) }) {
         view = open.view
         next = step(open, scene, probe, wishes: [false, true])
       } else if hasChanged {
@@ -153,7 +162,7 @@ struct MissingConstraints {
       }
     }
     if let original { straighten(scene, probe, original) }
-    return probe.open
+    return needsReport ? probe.reported : probe.open
   }
 
   var isExhausted: Bool { tries > mostTries || work > Self.mostWork }

@@ -109,6 +109,12 @@ struct SceneProbe {
   /// Everything that is open anywhere, each view once with what is open of it first.
   var open: [Open] { all(\.warnings) }
 
+  /// What ``open`` has of views of which `check` tells: something of them is open with texts and controls as they measure.
+  var reported: [Open] {
+    let views = Set(opens.dropFirst().flatMap(\.warnings).map(\.view))
+    return open.filter { views.contains($0.view) }
+  }
+
   /// Sizes that are open unless a class decides them, or something else that the document does not say.
   var undecided: [Open] { all(\.notes) }
 

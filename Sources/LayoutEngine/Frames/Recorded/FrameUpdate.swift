@@ -103,6 +103,7 @@ package struct FrameUpdate: Sendable {
         let target = options.usesMeasuredSizes ? frame.measured : frame.nearest
         // What no screen can show is no frame to be written.
         guard PixelSnapping.isMeasured(target) else { continue }
+        if !options.includesUncertain, frame.isContested(target) { continue }
         let isMisplaced =
           if options.usesMeasuredSizes {
             frame.isMisplacedAsMeasured
@@ -124,6 +125,15 @@ package struct FrameUpdate: Sendable {
       }
     }
     return result
+  }
+}
+
+extension RecordedFrameCheck.CheckedFrame {
+  /// Whether measured sizes put the view elsewhere, and farther from a target than from where it is recorded: then nobody
+  /// knows in which direction it should go.
+  fileprivate func isContested(_ target: Rect) -> Bool {
+    let distance = target.distance(to: measured)
+    return distance > RecordedFrameCheck.limit && distance > recorded.distance(to: measured) + 0.5
   }
 }
 
