@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import LayoutModel
 
-struct CheckCommand: AsyncParsableCommand {
+struct CheckCommand: AsyncParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
@@ -68,6 +68,9 @@ struct CheckCommand: AsyncParsableCommand {
   )
   var uncertain = false
 
+  @OptionGroup(title: "Standard input") var piping: PipeOptions
+
+  @OptionGroup var sharding: ShardOptions
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
@@ -116,7 +119,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = (writeBaseline == nil ? CommandContext.current : CommandContext.current.lasting)
-      .printing(output.csv)
+      .printing(output.csv).piping(piping)
     if let rule = selection.explain { return try context.print(RuleExplanation.lines(of: rule)) }
     if selection.initialize { return try ConfigurationDraft(in: context).write() }
     let configuration: CheckConfiguration

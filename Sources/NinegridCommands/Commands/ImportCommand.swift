@@ -66,7 +66,8 @@ struct ImportCommand: AsyncParsableCommand {
     if git.contains("...") { throw ValidationError("'--git' takes REV..REV, or REV.") }
     if prune { throw ValidationError("'--prune' goes with files, not with '--git'.") }
     if sharding.shard != nil {
-      throw ValidationError("'--shard' goes with files, not with '--git': a history is one revision after the other.")
+      throw ValidationError(
+        "'--shard' goes with files, not with '--git': a history is one revision after another.")
     }
   }
 

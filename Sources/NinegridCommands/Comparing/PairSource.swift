@@ -58,7 +58,8 @@ struct PairSource {
     if argument == "-" {
       // Read once: whoever asks again gets the same.
       let bytes = try context.readStandardInput()
-      return .document(ComparedDocument(named: context.pipedName ?? PipedDocument.namelessName) { bytes })
+      return .document(
+        ComparedDocument(named: context.pipedName ?? PipedDocument.namelessName) { bytes })
     }
     if argument == "/dev/null" { return .nothing }
     let path = context.absolutePath(argument)

@@ -16,7 +16,8 @@ struct CheckRun {
     let localization = try Localization(command.environment.texts, in: context)
     try context.report(command.environment.notesOnSizeClasses())
     let isConfigured = command.documents.isEmpty && configuration.name != nil
-    var references = try catalog.references(for: command.arguments, failures: failures)
+    var references = command.sharding.chosen(
+      try catalog.references(for: command.arguments, failures: failures), in: context)
     var paths = CheckedPaths(configuration, forcesExclusion: options.forceExclude)
     references = try paths.checked(references, in: context)
     var changed: ChangedDocuments?
