@@ -28,6 +28,12 @@ extension DeviceProfile {
     return result
   }
 
+  /// What people call the models that run its system: as Xcode lists them, and shorter.
+  package var modelNames: [String] {
+    DeviceTable.models.filter { $0.screen == name && $0.systems.contains(system) }
+      .flatMap(\.names)
+  }
+
   /// `13 … 18, 26, 27`: the numbers of its systems.
   package var systemsText: String {
     let parts = [

@@ -39,7 +39,7 @@ extension DeviceTable {
     iPhone 7\tiphone-4.7\t10\t15\t\t
     iPhone 8\tiphone-4.7\t11\t16\t\t
     iPhone SE (2nd generation)\tiphone-4.7\t13\t27\t\t
-    iPhone SE (3rd generation)\tiphone-4.7\t15\t27\t\tiPhone SE;iPhone SE 4.7-inch
+    iPhone SE (3rd generation)\tiphone-4.7\t15\t27\t\tiPhone SE 4.7-inch;iPhone SE
     iPhone 12 mini\tiphone-5.4\t14\t27\t\t
     iPhone 13 mini\tiphone-5.4\t15\t27\t\t
     iPhone X\tiphone-5.8\t11\t16\t\t

@@ -32,9 +32,12 @@ extension LayoutEnvironment {
 }
 
 extension DeviceProfile {
-  /// The model that a person knows the screen by: of phones the last one with a plain name, of pads the first.
+  /// The model that a person knows the screen by: of phones the last one with a plain name, of pads the first that says
+  /// its size.
   package var usualModel: String? {
-    let plain = models.filter { !$0.contains("(") && $0.hasPrefix(isPad ? "iPad" : "iPhone") }
+    let plain = modelNames.filter {
+      !$0.contains("(") && (isPad ? $0.hasSuffix("-inch") : $0.hasPrefix("iPhone"))
+    }
     return (isPad ? plain.first : plain.last) ?? models.last
   }
 }

@@ -32,6 +32,7 @@ extension CheckedDocument {
     switch reference {
     case .file(let file): file.path
     case .stored(let name, _): name
+    case .piped(let document): document.name
     }
   }
 }

@@ -18,6 +18,7 @@ struct CheckedPaths {
     switch reference {
     case .file(let file): FilePaths.path(file.path, from: configuration.folder)
     case .stored(let name, _): name
+    case .piped(let document): document.name
     }
   }
 
