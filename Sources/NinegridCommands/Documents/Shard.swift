@@ -42,22 +42,3 @@ struct Shard: Hashable, Sendable {
 extension Shard: ExpressibleByArgument {
   init?(argument: String) { self.init(argument) }
 }
-
-/// `--shard`, in commands that go through many documents.
-struct ShardOptions: ParsableArguments {
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "Only one of several parts, as 3/8: the third of eight. Documents are divided by their names in the store, files by their paths from here.",
-      valueName: "part"))
-  var shard: Shard?
-
-  /// Whether a document is asked for.
-  func contains(_ name: String) -> Bool { shard?.contains(name) ?? true }
-
-  func chosen(_ references: [DocumentReference], in context: CommandContext) -> [DocumentReference]
-  {
-    guard let shard else { return references }
-    return references.filter { shard.contains($0.path(in: context)) }
-  }
-}

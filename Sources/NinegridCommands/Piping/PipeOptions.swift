@@ -24,11 +24,6 @@ struct PipeOptions: ParsableArguments {
   }
 }
 
-/// A command that answers a document, or one after the other, from standard input.
-protocol PipingCommand: ParsableCommand {
-  var piping: PipeOptions { get }
-}
-
 extension CommandContext {
   /// The same, with the name that the person gave to standard input.
   func piping(_ options: PipeOptions) -> CommandContext {
