@@ -99,6 +99,24 @@ import Testing
     #expect(comment.contains("Changed, and drawn the same") && !comment.contains("!["))
   }
 
+  @Test(.enabled(if: canWritePictures, "needs librsvg"))
+  func `white on white is no picture`() async throws {
+    let folder = try TemporaryFolder()
+    let mark = "userLabel=\"Left Box\">"
+    let white = #"<color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>"#
+    func box(_ height: Int) -> String {
+      SampleDocuments.twoBoxes().replacingOccurrences(of: mark, with: mark + white)
+        .replacingOccurrences(
+          of: "userLabel=\"Right Box\">", with: "hidden=\"YES\" userLabel=\"Right Box\">"
+        )
+        .replacingOccurrences(of: "constant=\"100\"", with: "constant=\"\(height)\"")
+    }
+    let (result, page, _) = try await review(
+      box(100), box(90), "--device iphone-4.7 --appearance light", in: folder)
+    #expect(result.exitCode == 1 && result.stdout.contains("drawn the same"))
+    #expect(!page.contains("<article"))
+  }
+
   @Test func `a colour is shown in both appearances, and a frame in one`() async throws {
     let folder = try TemporaryFolder()
     let red = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#

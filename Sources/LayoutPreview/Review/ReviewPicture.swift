@@ -43,9 +43,16 @@ package struct ReviewPicture: Sendable {
   /// One side without marks, as an SVG document; `nil` where there is none.
   package var plain: (before: String?, after: String?) { (side(before), side(after)) }
 
-  private func side(_ drawing: LayoutDrawing?) -> String? {
+  /// The same for a renderer that can't set letters to a length.
+  package func plain(fitting: any LetterFitting) -> (before: String?, after: String?) {
+    (side(before, fitting: fitting), side(after, fitting: fitting))
+  }
+
+  private func side(
+    _ drawing: LayoutDrawing?, fitting: (any LetterFitting)? = nil
+  ) -> String? {
     guard let drawing else { return nil }
-    var svg = SVGWriter()
+    var svg = SVGWriter(fitting: fitting)
     svg.beginPicture(part, title: "")
     draw(drawing, &svg)
     svg.end()

@@ -2,6 +2,7 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import PictureFiles
 
 /// What is drawn of a scene on one device.
 extension ReviewedSides {
@@ -30,7 +31,7 @@ extension ReviewedSides {
     }
     let appearances = reviewer.appearance.map { [$0] } ?? [.light, .dark]
     let drawn = appearances.map(picture)
-    let different = drawn.filter { !$0.isDrawnEqual }
+    let different = drawn.filter { !$0.isDrawnEqual && !Self.hasSamePixels($0) }
     guard let first = different.first else { return [] }
     let showsAll = drawn.contains(where: \.hasOtherColors) && different.count > 1
     let isNamed = appearances.count > 1 && (showsAll || first.appearance == .dark)
@@ -54,6 +55,26 @@ extension ReviewedSides {
       picture: picture, environment: environment,
       caption: environment.caption + (appearance.map { ", \($0.rawValue)" } ?? ""),
       fileName: parts.joined(separator: "-"), sheet: "", png: nil)
+  }
+
+  /// Whether both sides have the same pixels, where a library can draw them: nobody sees white on white, or what lies
+  /// under a bar.
+  private static func hasSamePixels(_ picture: ReviewPicture) -> Bool {
+    guard canWritePictures, picture.before != nil, picture.after != nil else { return false }
+    do {
+      let writer = PictureWriter(.png)
+      func pixels(
+        _ side: (((before: String?, after: String?)) -> String?)
+      ) throws(CommandFailure) -> [UInt8] {
+        try writer.bytes { fitting in
+          side(fitting.map { picture.plain(fitting: $0) } ?? picture.plain) ?? ""
+        }
+      }
+      return try pixels(\.before) == pixels(\.after)
+    } catch {
+      // What can't be drawn as pixels is compared as it is written.
+      return false
+    }
   }
 
   /// What moves, then what says something else where it is.
