@@ -7,7 +7,7 @@ import Testing
 /// Documents that come through standard input, one or many.
 @Suite struct PipeTests {
   @Test(arguments: [
-    "resolve - --format jsonl", "check - --format jsonl", "query cells - --format jsonl",
+    "resolve - --format jsonl", "check - --format jsonl", "query grid - --format jsonl",
   ])
   func `a document from standard input says what its file says`(line: String) async throws {
     let folder = try TemporaryFolder()
@@ -81,7 +81,10 @@ import Testing
       answers[6].hasPrefix("{\"path\":\"e.storyboard\",\"exit\":0,")
         && answers[6].contains("iphone-4.7"))
     #expect(answers[7].contains("'--format' is for the command, not for a line."))
-    for answer in answers { _ = try JSONSerialization.jsonObject(with: Data(answer.utf8)) }
+    let schema = try SchemaFiles.schema("pipe-answer-1")
+    for answer in answers {
+      #expect(schema.faults(in: try JSONInstance(json: Data(answer.utf8))) == [], "\(answer)")
+    }
   }
 
   @Test func `a line in base64 exports the same bytes, and code is a text`() async throws {

@@ -6,7 +6,7 @@ import Testing
   /// Schemas whose tests are not in the table of samples.
   static let testedApart = [
     "bench-1", "check-baseline-1", "diagnostic-1", "layout-document-1",
-    "merge-conflicts-1", "solve-input-1", "solve-output-1",
+    "merge-conflicts-1", "pipe-answer-1", "solve-input-1", "solve-output-1",
   ]
 
   @Test func `every schema is used by a test`() {

@@ -34,6 +34,9 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample("blame-1", "blame App/Main.storyboard"),
     SchemaSample("blame-1", "blame App/Old.storyboard --all"),
     SchemaSample("remove-1", "remove App --dry-run"),
+    SchemaSample(
+      "store-merge-1", "store merge ninegrid.sqlite ninegrid.sqlite -o all.sqlite",
+      isRepeatable: false),
     SchemaSample("show-1", "show App Screens"),
     SchemaSample("devices-1", "devices"),
     SchemaSample("project-1", "project Project"),
