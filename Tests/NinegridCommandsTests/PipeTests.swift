@@ -21,7 +21,8 @@ import Testing
       workingDirectory: folder.path)
     #expect(piped.exitCode == file.exitCode)
     #expect(piped.stdout == file.stdout)
-    #expect(!file.stdout.isEmpty)
+    // A sound document has no findings.
+    #expect(!file.stdout.isEmpty || line.hasPrefix("check"))
   }
 
   @Test func `a document without a name is called standard input`() async throws {

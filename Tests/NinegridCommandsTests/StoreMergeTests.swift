@@ -105,6 +105,6 @@ import Testing
     "SELECT document, revision, kind, isLatest FROM revisions ORDER BY 1, 2",
     "SELECT document, id, kind, name FROM views ORDER BY 1, 2",
     "SELECT document, scene, environment, status FROM results ORDER BY 1, 2, 3",
-    "SELECT document, environment, view, x, y, width, height FROM frames ORDER BY 1, 2, 3",
+    "SELECT document, environment, id, x, y, width, height FROM frames ORDER BY 1, 2, 3",
   ]
 }

@@ -82,7 +82,7 @@ struct LayoutPrinter: Sendable {
     let frame = place.frame
     return [system ?? "", place.kind.rawValue]
       + [frame.x, frame.y, frame.width, frame.height].map(number)
-      + [place.isEstimated ? "true" : "false"]
+      + [place.isEstimated ? "yes" : "no"]
   }
 
   // MARK: Text
