@@ -15,9 +15,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(TabSample.storyboard, to: "App/App.storyboard")
     let (result, page) = try await page("App", folder)
-    // Its images and classes are nowhere around it.
+    // A prototype of it has no identifier for its code.
     #expect(result.exitCode == 1, "\(result.stderr)")
-    #expect(page.contains("missing-"))
+    #expect(page.contains("warning: reuse-identifier"))
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(page.contains("default-src 'none'; img-src data:; style-src 'sha256-"))
     #expect(page.components(separatedBy: "<article").count == 3)
