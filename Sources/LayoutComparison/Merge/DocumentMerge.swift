@@ -42,7 +42,7 @@ package struct DocumentMerge: Sendable {
     renamed = joined.renamed
     var selection = ChangeSelection(
       base: tables.base, ours: tables.ours, theirs: ObjectTable(aligned.root),
-      takesTheirVersions: Self.isLater(aligned, than: ours))
+      takesTheirVersions: Self.isSaved(aligned, after: ours))
     selection.select()
     let merged = ours.applying(selection.accepted)
     var result = merged.tree.deriving(from: [ours, aligned, base])
@@ -87,9 +87,11 @@ package struct DocumentMerge: Sendable {
   }
 
   /// Whether a later Xcode saved a document.
-  private static func isLater(_ a: DocumentTree, than b: DocumentTree) -> Bool {
-    DocumentProperties(a.root).generation.release
-      .isLater(than: DocumentProperties(b.root).generation.release)
+  private static func isSaved(_ a: DocumentTree, after b: DocumentTree) -> Bool {
+    let (a, b) = (
+      DocumentProperties(a.root).generation.release, DocumentProperties(b.root).generation.release
+    )
+    return a != b && XcodeRelease.later(a, b) == a
   }
 }
 

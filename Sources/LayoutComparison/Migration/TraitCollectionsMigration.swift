@@ -133,7 +133,7 @@ private struct CanvasMigration {
     root.content.insert(.element(device), at: 0)
     if root["useTraitCollections"] != "YES" { root.setInOrder("useTraitCollections", to: "YES") }
     // What names a device was saved by an Xcode that knows devices.
-    if XcodeRelease.firstWithDevices.isLater(than: document.properties.generation.release) {
+    if !document.properties.generation.release.namesDevices {
       root["toolsVersion"] = "\(XcodeRelease.firstWithDevices.tools)"
       root.editList("dependencies") { list in
         list.modify { plugIn in

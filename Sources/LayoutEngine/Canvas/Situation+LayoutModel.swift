@@ -10,9 +10,7 @@ extension LayoutEnvironment {
   func generation(of document: DocumentProperties, _ book: RuleBook) -> XcodeGeneration {
     let own = document.generation
     if isAsDesigned { return own }
-    let latest =
-      own.release.isLater(than: SystemRelease.current.xcode) ? own.release.system : .current
-    return XcodeGeneration(book.epoch(of: system ?? latest).xcode)
+    return XcodeGeneration(book.epoch(of: system ?? own.release.systemOfDevices).xcode)
   }
 }
 

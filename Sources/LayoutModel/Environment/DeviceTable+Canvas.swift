@@ -78,7 +78,7 @@ extension DeviceTable.Canvas {
 extension DeviceTable {
   /// The canvas of a `<device id>`: by its row, else by the diagonal in the id (`ipad10_9rounded`).
   static func canvas(_ id: String, in release: XcodeRelease) -> Canvas? {
-    let row = canvases.last { $0.interfaceBuilderID == id && !$0.since.isLater(than: release) }
+    let row = release.last(of: canvases, since: \.since) { $0.interfaceBuilderID == id }
     if let row { return row }
     let isPad = id.hasPrefix("ipad")
     guard isPad || id.hasPrefix("retina") else { return nil }

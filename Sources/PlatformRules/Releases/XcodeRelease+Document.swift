@@ -29,8 +29,23 @@ extension XcodeRelease {
   /// The version of the plug-in that this release writes beside ``firstWithDevices``.
   package static let firstPlugInWithDevices = Self(tools: 11757)
 
-  /// Which of two came later, where no rule depends on it; what a release does is asked of the rule book.
-  package func isLater(than other: XcodeRelease) -> Bool { self > other }
+  /// Whether its documents name the device of their canvas.
+  package var namesDevices: Bool { self >= Self.firstWithDevices }
+
+  /// The later one of two releases that saved a document; what a release does is asked of the rule book.
+  package static func later(_ a: XcodeRelease, _ b: XcodeRelease) -> XcodeRelease { max(a, b) }
+
+  /// The system of devices of which nobody says which one they run: the current one, or that of a later release.
+  package var systemOfDevices: SystemRelease { max(system, .current) }
+
+  /// The last of some dated rows that hold in this release.
+  package func last<Row>(
+    of rows: some Sequence<Row>, since: (Row) -> XcodeRelease, where isMeant: (Row) -> Bool
+  ) -> Row? {
+    var found: Row?
+    for row in rows where since(row) <= self && isMeant(row) { found = row }
+    return found
+  }
 
   /// Written as the tools of some documents whatever the release.
   private static let placeholder = 32700
