@@ -53,11 +53,18 @@ extension ViewStatements {
     "UIEdgeInsets(top: \(CodeText.number(insets.top)), left: \(CodeText.number(insets.left)), bottom: \(CodeText.number(insets.bottom)), right: \(CodeText.number(insets.right)))"
   }
 
-  /// Priorities that the document states; 250 and 750 are what UIKit has.
+  /// How strongly UIKit makes a view of this kind hug its height; in Interface Builder all have 250.
+  ///
+  /// - Source: recorded by a simulator of iOS 26.
+  private var verticalHugging: String {
+    [.slider, .segmentedControl, .pageControl].contains(view.kind) ? "750" : "250"
+  }
+
+  /// Priorities that the document states, or means; 250 and 750 are what UIKit has for most views.
   mutating func priorities() {
     for (attribute, call, axis, plain) in [
       ("horizontalHuggingPriority", "setContentHuggingPriority", "horizontal", "250"),
-      ("verticalHuggingPriority", "setContentHuggingPriority", "vertical", "250"),
+      ("verticalHuggingPriority", "setContentHuggingPriority", "vertical", verticalHugging),
       (
         "horizontalCompressionResistancePriority", "setContentCompressionResistancePriority",
         "horizontal", "750"
@@ -67,7 +74,8 @@ extension ViewStatements {
         "vertical", "750"
       ),
     ] {
-      guard let text = take(attribute), text != plain, let number = CodeText.number(text) else {
+      let stated = take(attribute) ?? (attribute == "verticalHuggingPriority" ? "250" : plain)
+      guard stated != plain, let number = CodeText.number(stated) else {
         continue
       }
       self.call("\(call)(UILayoutPriority(\(number)), for: .\(axis))")

@@ -8,7 +8,7 @@ import Testing
   /// From the strongest to the weakest, with what documents state between them.
   private static let ordered: [RowStrength] = [
     .required,
-    .fixedFrame, .selfSizedHeight, .fullContent, .givenUp,
+    .fixedFrame, .selfSizedHeight, .emptyContent, .fullContent, .givenUp,
     .spanningBoundary,
     .proportion(position: 0), .proportion(position: 1),
     .textShare,

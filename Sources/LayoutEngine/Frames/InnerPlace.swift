@@ -101,7 +101,7 @@ final class InnerPlace {
   }
 
   /// The height of a row whose content is so high.
-  func rowHeight(fitting height: Double) -> Double {
-    rows.rowHeight(fitting: height, table: rows.document.views[parent])
+  func rowHeight(fitting height: Double, in window: RowWindow) -> Double {
+    rows.rowHeight(fitting: height, table: rows.document.views[parent], in: window)
   }
 }

@@ -5,6 +5,8 @@ enum ConstrainedLength {
   /// They only compare it with the view's other length, or with lengths of views arranged beside it,
   /// of which nothing more is said.
   case tied
+  /// They only compare it with a number, at less than its resistance, but more than what usually hugs (250).
+  case weak
   /// They only relate its edges, or its length, to what lies inside the view.
   case filled
 }

@@ -8,6 +8,7 @@ extension IslandBuilder {
     var result: [ViewLength: ConstrainedLength] = [:]
     var tied: [ViewLength: [ViewLength]] = [:]
     var filled: Set<ViewLength> = []
+    var weak: Set<ViewLength> = []
     for index in constraints {
       let constraint = document.constraints[index]
       let first = namedLength(constraint.first)
@@ -27,6 +28,8 @@ extension IslandBuilder {
           >= document.views[length.view].compressionResistance(length.axis)
         {
           result[length] = .sized
+        } else if constraint.second == nil, constraint.priority > .defaultLow {
+          weak.insert(length)
         }
       }
     }
@@ -40,6 +43,7 @@ extension IslandBuilder {
     }
     for length in tied.keys where result[length] == nil { result[length] = .tied }
     for length in filled where result[length] == nil { result[length] = .filled }
+    for length in weak where result[length] == nil { result[length] = .weak }
     return result
   }
 

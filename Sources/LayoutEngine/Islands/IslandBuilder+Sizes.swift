@@ -115,6 +115,13 @@ extension IslandBuilder {
       if old.width > 0 { x = mask.horizontal(frame, superwidth: old.width) }
       if old.height > 0 { y = mask.vertical(frame, superheight: old.height) }
     }
+    // A switch is as large as it is, whatever frame it is given.
+    if !traits.isAsDesigned, view.kind == .toggle, let measured = measurements[index],
+      let width = measured.intrinsicWidth, let height = measured.intrinsicHeight
+    {
+      (x.length.constant, x.length.factor) = (width + insets.left + insets.right, 0)
+      (y.length.constant, y.length.factor) = (height + insets.top + insets.bottom, 0)
+    }
     let origin = RowOrigin.autoresizing(view: index)
     let width = parentWidth * x.length.factor + x.length.constant
     let left = parentWidth * x.origin.factor + x.origin.constant

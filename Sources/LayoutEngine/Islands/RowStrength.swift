@@ -17,6 +17,9 @@ enum RowStrength: Hashable, Comparable, Sendable {
   /// A row that sizes itself is a pixel higher than its content: what can stretch does, what can't
   /// stays as it is.
   case selfSizedHeight
+  /// The length of what is empty in a stack view and resists at 1000: its own hugging of nothing, at 1000 too, does
+  /// not take it away.
+  case emptyContent
   /// Hugging and resistance stay optional, even where 1000 is written: a required width wins over an
   /// intrinsic one without a conflict (9 of 9 such views in public documents).
   case fullContent
@@ -73,11 +76,12 @@ enum RowStrength: Hashable, Comparable, Sendable {
     case .required: .required
     case .fixedFrame: Strength(priority: 1000, rank: 1)
     case .selfSizedHeight: Strength(priority: 1000, rank: 2)
-    case .fullContent: Strength(priority: 1000, rank: 3)
-    case .givenUp: Strength(priority: 1000, rank: 4)
+    case .fullContent: Strength(priority: 1000, rank: 4)
+    case .givenUp: Strength(priority: 1000, rank: 5)
     case .spanningBoundary: Strength(priority: 999.5)
     case .proportion(let position): Strength(priority: max(999 - Double(position), 1))
     case .textShare: Strength(priority: 760)
+    case .emptyContent: Strength(priority: 1000, rank: 3)
     case .emptyLength: Strength(priority: 750, rank: -1)
     case .designLength: Strength(priority: 750, rank: 1)
     case .filledHeight: Strength(priority: 250, rank: -1)

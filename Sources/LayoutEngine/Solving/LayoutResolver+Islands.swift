@@ -107,7 +107,7 @@ extension LayoutResolver {
       in: outer, placed: frames, window: state.window, below: covered)
     var isAsHighAsContent = false
     if inner.sizesItself, let height = fittingHeight(inner, frame, outer, state) {
-      frame.size.height = inner.rowHeight(fitting: height)
+      frame.size.height = inner.rowHeight(fitting: height, in: state.window)
       isAsHighAsContent = !state.traits.isAsDesigned
     }
     let size = solve(

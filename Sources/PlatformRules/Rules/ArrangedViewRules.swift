@@ -1,7 +1,8 @@
 /// What stack views and conflicts do on the canvas that Auto Layout does not ask for.
 package enum ArrangedViewRules {
   package static let all = [
-    emptyLength, plainWidth, plainHeight, filledWidth, labelsShareRow, rowsGiveUpHighest,
+    emptyLength, plainWidth, plainHeight, filledWidth, labelsShareRow, firstGivesWay,
+    rowsGiveUpHighest,
     scrollViewHidesSafeArea, marginsGrow,
   ]
 
@@ -24,6 +25,11 @@ package enum ArrangedViewRules {
     "labels-share-row",
     "Do labels of several lines get equal shares of a row that fills, and not configured buttons?",
     unit: .yesOrNo, [.yes(.both(before: .xcode13))])
+
+  package static let firstGivesWay = Rule(
+    "first-gives-way",
+    "Does the first of texts that resist alike give way in a full stack view that fills, and not the last?",
+    unit: .yesOrNo, [.yes(.device(from: .iOS26), source: "recorded: iOS 26 simulators")])
 
   package static let rowsGiveUpHighest = Rule(
     "rows-give-up-highest",

@@ -41,6 +41,7 @@ package enum BarRules {
   package static let toolbarHeight = Rule(
     "toolbar-height", "How high is a toolbar?",
     [
+      Row(48, .device(from: .iOS26), source: "recorded: iOS 26 simulators"),
       Row(32, .with(.compactHeight)),
       Row(49, .both(from: .xcode12, before: .xcode13), .with(.homeIndicator)),
       Row(44),

@@ -58,7 +58,7 @@ package enum CanvasInsetRules {
     [
       .yes(.canvas(before: .xcode8)),
       .yes(.canvas(from: .xcode9, before: .xcode11)),
-      .yes(.canvas(from: .xcode11), .without(.safeAreas)),
+      .yes(.canvas(from: .xcode9), .without(.safeAreas)),
     ])
 
   package static let fullScreenHasInsets = Rule(

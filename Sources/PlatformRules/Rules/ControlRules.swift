@@ -84,7 +84,10 @@ package enum ControlRules {
 
   package static let pagesWidth = Rule(
     "pages-width", "How wide is a page control of three pages?",
-    [Row(39, .both(before: .xcode12)), Row(123, .both(before: .xcode13)), Row(116)])
+    [
+      Row(39, .both(before: .xcode12)), Row(123, .both(before: .xcode13)),
+      Row(74, .device(from: .iOS26), source: "recorded: iOS 26 simulators"), Row(116),
+    ])
   package static let pagesHeight = Rule(
     "pages-height", "How high is a page control?",
     [Row(37, .both(before: .xcode12)), Row(26, .both(from: .xcode13)), Row(28)])
@@ -113,7 +116,7 @@ package enum ControlRules {
     [Row(4, .both(before: .xcode11)), Row(11.5)])
   package static let plainFieldHeight = Rule(
     "plain-field-height", "How high is a text field without border, at least?",
-    [Row(19, .both(before: .xcode12)), Row(22)])
+    [Row(19, .both(before: .xcode12)), Row(22, .both(from: .xcode26))])
   package static let plainFieldRoom = Rule(
     "plain-field-room", "How much higher than its line is a text field without border?",
     [Row(0, .both(before: .xcode12)), Row(1)])

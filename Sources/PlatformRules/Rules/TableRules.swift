@@ -25,6 +25,8 @@ package enum TableRules {
   package static let rowMargin = Rule(
     "row-margin", "What margins do the rows of a table have at their sides?",
     [
+      Row(
+        8, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable), .with(.customRow)),
       Row(15, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable)),
       Row(
         16, .both(from: .xcode12), .phone, .with(.compactHeight), .with(.compactWidth),
@@ -49,6 +51,7 @@ package enum TableRules {
     "cell-margin-above", "What margin does a cell's content view have above and below?",
     [
       Row(15, .both(from: .xcode26)),
+      Row(8, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable), .with(.customRow)),
       Row(11, .both(from: .xcode9_1)),
       Row(8, .without(.preservesMargins)),
       Row(11, .canvas(from: .xcode8)),
@@ -68,7 +71,11 @@ package enum TableRules {
   package static let separatorInMargin = Rule(
     "separator-in-margin", "Is the separator part of a content view's margin below?",
     unit: .yesOrNo,
-    [.yes(.both(from: .xcode9_1)), .yes(.canvas(from: .xcode8), .with(.preservesMargins))])
+    [
+      .no(
+        .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable), .with(.customRow)),
+      .yes(.both(from: .xcode9_1)), .yes(.canvas(from: .xcode8), .with(.preservesMargins)),
+    ])
 
   // MARK: Accessories
 
@@ -100,7 +107,7 @@ package enum TableRules {
   // MARK: Heights
 
   static let heights = [
-    rowSizesItself, standardHeights, rowHeight, rowFitsTwoLines, fittedRowHeight,
+    rowSizesItself, fittedSeparator, standardHeights, rowHeight, rowFitsTwoLines, fittedRowHeight,
   ]
 
   package static let rowSizesItself = Rule(
@@ -112,6 +119,11 @@ package enum TableRules {
       .yes(),
     ])
 
+  package static let fittedSeparator = Rule(
+    "fitted-row-separator",
+    "How much higher than its content is a row that sizes itself, by its separator? (0 is a pixel.)",
+    [Row(1, .device(from: .iOS26), source: "recorded: iOS 26 simulators")])
+
   package static let standardHeights = Rule(
     "standard-row-heights",
     "Have all rows of a table without estimated heights the standard height?",
@@ -121,7 +133,8 @@ package enum TableRules {
     "row-height", "How high is a row that neither states a height nor has constraints?",
     [
       Row(60, .canvas(from: .xcode26), .pad),
-      Row(52, .canvas(from: .xcode26)),
+      Row(66, .device(from: .iOS26), .with(.twoLines), source: "recorded: iOS 26 simulators"),
+      Row(52, .both(from: .xcode26), source: "recorded: iOS 26 simulators"),
       Row(43 + 2 / 3, .canvas(from: .xcode13), .scale(from: 3)),
       Row(43.5, .canvas(from: .xcode13)),
       Row(43.5, .canvas(from: .xcode11, before: .xcode12)),

@@ -4,7 +4,8 @@ package enum TextRules {
     textIsMedium, textIsExtraSmall, titlesAreSmall, isHelveticaNeue,
     isFirstSanFrancisco, isTwoFonts, avoidsOrphans, wrapsWithoutWidth, libraryLabelHeight,
     libraryHeightOfWeights,
-    endsAtWholePoint, symbolIgnoresFont, drawsPixelsAsPoints, automaticPickerIsWheels,
+    endsAtWholePoint, attributedEndsAtWholePoints, symbolIgnoresFont, drawsPixelsAsPoints,
+    automaticPickerIsWheels, unstyledPickerIsWheels,
   ]
 
   package static let textIsMedium = Rule(
@@ -49,6 +50,11 @@ package enum TextRules {
     "named-font-whole-points", "Does a label of one line in a font by name end at a whole point?",
     unit: .yesOrNo, [.yes(.canvas())])
 
+  package static let attributedEndsAtWholePoints = Rule(
+    "attributed-named-font-whole-points",
+    "Is attributed text in fonts by name a whole number of points wide and high?",
+    unit: .yesOrNo, [.yes(.canvas())])
+
   package static let symbolIgnoresFont = Rule(
     "symbol-ignores-font", "Does a symbol ignore a font that comes with a weight, and the weight?",
     unit: .yesOrNo, [.yes(.canvas(before: .xcode12))])
@@ -59,4 +65,7 @@ package enum TextRules {
   package static let automaticPickerIsWheels = Rule(
     "automatic-picker-is-wheels", "Is a date picker of the style automatic made of wheels?",
     unit: .yesOrNo, [.yes(.both(before: .xcode12))])
+  package static let unstyledPickerIsWheels = Rule(
+    "unstyled-picker-is-wheels", "Is a date picker of no stated style made of wheels?",
+    unit: .yesOrNo, [.yes(.canvas(before: .xcode13)), .yes(.device(before: .iOS14))])
 }

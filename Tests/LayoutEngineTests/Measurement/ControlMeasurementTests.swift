@@ -233,7 +233,7 @@ import Testing
     ("qrcode.square", 128, 114, 19.5, 17.5), ("star", 128, 116, 22, 20),
     ("star.fill", 128, 116, 22, 20), ("xmark", 128, 113, 17.5, 15.5),
     // Unknown ones follow their aspect.
-    ("no.such.symbol", 128, 123, 20, 19), ("no.such.symbol", 123, 128, 19.5, 20.5),
+    ("no.such.symbol", 128, 123, 20, 19), ("no.such.symbol", 123, 128, 19, 19.5),
   ])
   func `a symbol is as large as public drawings tell, or as its aspect`(
     name: String, drawingWidth: Double, drawingHeight: Double, width: Double, height: Double

@@ -67,12 +67,12 @@ import Testing
     #expect(abs(width("a\tb") - width("a") - width("b") - 1.5 * 10) < 1)
   }
 
-  @Test func `a font without a size, or of none, has 17 points`() {
+  @Test func `a font without a size has 17 points, one of 0 has 12`() {
     let context = MeasurementContext(generation: XcodeGeneration(major: 15))
-    for size in [nil, 0, -3] as [Double?] {
+    for (size, points) in [(nil, 17), (-3, 17), (0, 12)] as [(Double?, Double)] {
       let font = FontDescription(
         face: .system(weight: .regular, italic: false), pointSize: size)
-      #expect(ResolvedFont(font, in: context).pointSize == 17)
+      #expect(ResolvedFont(font, in: context).pointSize == points)
     }
   }
 

@@ -18,7 +18,7 @@ struct CellMargins {
     separator = CellSeparator.height(in: cell, document: document, traits: traits)
     let preserves = [content, cell.parent == nil && traits.isAsDesigned ? content : cell]
       .allSatisfy { $0.element.flag("preservesSuperviewLayoutMargins") == true }
-    var facts: FactSet = []
+    var facts = row.facts
     // Margins that are preserved come from the table, where that was asked.
     facts.insert(.preservesMargins, if: preserves && !row.isBelowFold)
     self.facts = facts

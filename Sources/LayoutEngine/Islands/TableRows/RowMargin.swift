@@ -6,7 +6,7 @@ import PlatformRules
 ///
 /// Inset groups count with their table, which may be narrower than the window.
 struct RowMargin {
-  private let facts: FactSet
+  let facts: FactSet
   /// The row begins below what the canvas shows of its table, which never asked it for margins.
   let isBelowFold: Bool
 
@@ -17,6 +17,7 @@ struct RowMargin {
     facts.insert(.aloneInXib, if: table == nil)
     facts.insert(.inRootTable, if: table?.placement == .root)
     facts.insert(.belowFold, if: isBelowFold)
+    facts.insert(.customRow, if: row.map { $0.element["style"] == nil } ?? false)
     self.facts = facts
   }
 

@@ -139,11 +139,15 @@ struct RowRules {
   }
 
   /// The height of a row that sizes itself: that of its content, on whole pixels, and one pixel for
-  /// the separator where the table has separators (12 of 12; without none, 23 of 23). It may be lower
-  /// than the standard height (3 of 3).
-  func rowHeight(fitting height: Double, table: LayoutView) -> Double {
+  /// the separator where the table has separators (12 of 12; without none, 23 of 23); on devices with iOS 26 one
+  /// point. It may be lower than the standard height (3 of 3).
+  ///
+  /// - Parameter window: where it stands; asked with each solution, since rows serve all systems. `nil` for the canvas.
+  func rowHeight(fitting height: Double, table: LayoutView, in window: RowWindow? = nil) -> Double {
     let scale = traits.measurement.scale
-    let separator = table.element["separatorStyle"] == "none" ? 0 : 1 / scale
+    let stated = window.map { $0.rules[TableRules.fittedSeparator] } ?? 0
+    let line = stated > 0 ? stated : 1 / scale
+    let separator = table.element["separatorStyle"] == "none" ? 0 : line
     return (height * scale - Self.tolerance).rounded(.up) / scale + separator
   }
 

@@ -15,11 +15,14 @@ package struct LabelContent: Hashable, Sendable {
   package var shadowOffset: Size
   /// A stack view arranges the label, or a cell of a built-in style places it.
   package var isPlacedByContainer: Bool
+  /// A constraint ties its width to its height.
+  package var isAspectTied: Bool
 
   package init(
     text: TextContent, font: FontDescription? = nil, numberOfLines: Int = 1,
     breaksAnywhere: Bool = false, preferredMaxLayoutWidth: Double? = nil,
-    shadowOffset: Size = Size(width: 0, height: 0), isPlacedByContainer: Bool = false
+    shadowOffset: Size = Size(width: 0, height: 0), isPlacedByContainer: Bool = false,
+    isAspectTied: Bool = false
   ) {
     self.text = text
     self.font = font
@@ -28,5 +31,6 @@ package struct LabelContent: Hashable, Sendable {
     self.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     self.shadowOffset = shadowOffset
     self.isPlacedByContainer = isPlacedByContainer
+    self.isAspectTied = isAspectTied
   }
 }

@@ -3,7 +3,7 @@ import LayoutModel
 extension LeafReader {
   func datePicker(isInXibCell: Bool) -> DatePickerContent {
     DatePickerContent(
-      style: DatePickerContent.Style(rawValue: view.element["style"] ?? "") ?? .automatic,
+      style: DatePickerContent.Style(rawValue: view.element["style"] ?? ""),
       mode: DatePickerContent.Mode(rawValue: view.element["datePickerMode"] ?? "")
         ?? .dateAndTime,
       picker: picker(isInXibCell: isInXibCell))

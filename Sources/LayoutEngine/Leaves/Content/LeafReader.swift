@@ -19,8 +19,19 @@ struct LeafReader {
       numberOfLines: Int(view.value("numberOfLines", in: cell) ?? "") ?? 1,
       breaksAnywhere: view.element["lineBreakMode"] == "characterWrap",
       preferredMaxLayoutWidth: view.element.number("preferredMaxLayoutWidth"),
-      shadowOffset: shadowOffset(), isPlacedByContainer: view.placement == .arranged || place != nil
-    )
+      shadowOffset: shadowOffset(),
+      isPlacedByContainer: view.placement == .arranged || place != nil,
+      isAspectTied: isAspectTied(in: document))
+  }
+
+  private func isAspectTied(in document: LayoutDocument) -> Bool {
+    (document.ownedConstraints[view.index] ?? []).contains { index in
+      let constraint = document.constraints[index]
+      guard let second = constraint.second, second.item == constraint.first.item else {
+        return false
+      }
+      return constraint.first.attribute.isLength && second.attribute.isLength
+    }
   }
 
   /// - Source: there is a shadow where a `shadowColor` is; UIKit's own `shadowOffset` is 0, -1.

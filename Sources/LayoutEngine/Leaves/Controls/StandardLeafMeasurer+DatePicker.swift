@@ -4,7 +4,8 @@ import PlatformRules
 extension StandardLeafMeasurer {
   /// A date picker: wheels, a calendar, or fields of text.
   ///
-  /// Automatic is wheels up to Xcode 11 and fields later; a countdown has wheels always.
+  /// Automatic is wheels up to Xcode 11 and fields later, and so is a picker without a style, but on the canvas of
+  /// Xcode 12 it is wheels still. A countdown has wheels always.
   ///
   /// - Source: wheels see ``PlatformRules/ControlRules/pickers``; a calendar with time was 336 × 353 in Xcode 13
   ///   (centred, 1 of 1). Calendars are higher where they are wider: 385 with time at 382 points (Xcode 12), 309
@@ -15,9 +16,10 @@ extension StandardLeafMeasurer {
     switch picker.style {
     case _ where isCountdown, .wheels:
       return StandardControl.picker(picker.picker).measured(in: context)
-    case .automatic where context.rules.holds(TextRules.automaticPickerIsWheels):
+    case nil where context.rules.holds(TextRules.unstyledPickerIsWheels),
+      .automatic where context.rules.holds(TextRules.automaticPickerIsWheels):
       return StandardControl.picker(picker.picker).measured(in: context)
-    case .automatic, .compact:
+    case nil, .automatic, .compact:
       return fields(of: picker.mode, in: context)
     case .inline where picker.mode == .time:
       return fields(of: .time, in: context)

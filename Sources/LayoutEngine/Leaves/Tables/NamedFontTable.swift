@@ -150,7 +150,7 @@ enum NamedFontTable {
     FuturaPT Futura 0.97 1.28 0.95 ??
     FuturaStd Futura 1 1.2 0.96 ??
     Gilroy Gilroy 1 1.2 0.96 v?
-    Gotham Gotham 1 1.2 0.96 v?
+    Gotham Gotham 1 1 0.8 vr
     Hind HindMadurai 1 1.601 1.055 tc
     HindMadurai HindMadurai 1 1.38 0.982 tt
     IBMPlexMono fixed 0.6 1.3 1.025 tt

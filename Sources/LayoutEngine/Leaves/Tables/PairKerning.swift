@@ -22,8 +22,19 @@ struct PairKerning: Hashable, Sendable {
   ///
   /// - Parameter display: the share of the display cut, 0 to 1.
   init(_ weight: FontWeight, display: Double, _ cuts: SystemFontCuts) {
+    self.init(weight, display: display, isFirst: cuts.display == .display2015)
+  }
+
+  /// That of one drawing of the system font.
+  init(_ weight: FontWeight, cut: SystemFontCut) {
+    let isDisplay = [.display2015, .display2017, .display2020].contains(cut)
+    self.init(weight, display: isDisplay ? 1 : 0, isFirst: cut == .display2015)
+  }
+
+  /// - Parameter isFirst: the display cut is that of 2015.
+  private init(_ weight: FontWeight, display: Double, isFirst: Bool) {
     first = .text
-    second = cuts.display == .display2015 ? .display2015 : .display
+    second = isFirst ? .display2015 : .display
     share = Float(display)
     emphasis =
       switch weight {

@@ -30,6 +30,8 @@ enum CharacterClass: Equatable {
       self = .ideograph
     // ℃ and ℉ are as wide as ideographs, but stay with their number.
     case 0x2103, 0x2109: self = .other(advance: Self.ideographAdvance)
+    // The narrow space before AM and PM is 2.3 points wide at 17 (recorded by a simulator of iOS 26).
+    case 0x202F: self = .other(advance: 0.135)
     case 0xFF61...0xFF9F: self = .other(advance: 0.51)
     case 0x231A...0x231B, 0x23E9...0x23FA, 0x2600...0x27BF, 0x2B05...0x2B07, 0x2B1B...0x2B1C,
       0x2B50, 0x2B55, 0x1F000...0x1FAFF:

@@ -52,6 +52,10 @@ struct GlyphAdvances: Hashable, Sendable {
       share = Self.opticalSize(pointSize, cuts)
       tracking = Self.tracking(pointSize: pointSize, cuts)
       kerning = PairKerning(weight, display: share, cuts)
+    case .systemCut(let weight, let cut):
+      first = row(GlyphTables.row(weight, cut))
+      (second, share, tracking) = (first, 0, 0)
+      kerning = PairKerning(weight, cut: cut)
     case .helvetica(let isBold, let given):
       first = row(isBold ? GlyphTables.helveticaBoldRow : GlyphTables.helveticaRow)
       (second, share, tracking, kerning, factor) = (first, 0, 0, nil, given)

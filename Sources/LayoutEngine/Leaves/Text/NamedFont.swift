@@ -43,7 +43,7 @@ struct NamedFont: Sendable {
 
   init(name: String, family: String?) {
     if let weight = Self.systemWeight(name: name) {
-      typeface = .system(weight)
+      typeface = Self.systemCut(name: name).map { .systemCut(weight, $0) } ?? .system(weight)
       (lineHeight, ascender, isEstimated, isBold) = (1.19336, 0.9522, false, weight >= .semibold)
       (hangul, isListed, lineGap) = (.system, true, 0)
       return
@@ -91,6 +91,17 @@ struct NamedFont: Sendable {
     ]
     if rest.contains("emphasized") { return .bold }
     return weights.first { rest.contains($0.rawValue.lowercased()) } ?? .regular
+  }
+
+  /// The drawing that a file of the display cut has: that of iOS 9 is called SF UI, later ones SF Pro. The system's own
+  /// names begin with a point, and mean the font that fits the size.
+  ///
+  /// - Source: `SFUIDisplay-Light` to `-Bold` below 20 points, 19 of 20 widths within a point by the advances of the
+  ///   display cut alone, 1 of 20 with the text cut and tracking (2 documents of 1 repository). SF Pro Display is taken
+  ///   for the same; files of the text cuts keep the tracking of the system.
+  private static func systemCut(name: String) -> SystemFontCut? {
+    if name.hasPrefix("SFUIDisplay") { return .display2015 }
+    return name.hasPrefix("SFProDisplay") ? .display2017 : nil
   }
 
   /// Whether a name is one of SF Mono, `.SFNSMono-Regular` or `.AppleSystemUIFontMonospaced-Bold`.
