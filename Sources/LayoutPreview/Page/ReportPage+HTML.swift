@@ -5,16 +5,7 @@ extension ReportPage {
   ///
   /// The same page gives the same bytes.
   package var html: String {
-    var page = HTMLWriter()
-    let policy =
-      "default-src 'none'; img-src data:; style-src '\(PageDigest.of(Self.style))'; "
-      + "script-src '\(PageDigest.of(Self.script))'; base-uri 'none'; form-action 'none'"
-    page.raw("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n")
-    page.begin("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
-    page.raw("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    page.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-    page.element("title", [:], title)
-    page.raw("<style>\(Self.style)</style></head>\n<body>\n")
+    var page = HTMLWriter(page: title, style: Self.style, script: Self.script)
     writeHeader(&page)
     page.raw("<main id=\"main\">\n")
     var number = 0

@@ -12,7 +12,7 @@ struct StoreCopy {
 
   /// - Precondition: in a writing transaction.
   func copy(_ plans: [DocumentPlan]) throws {
-    // Elements stand before their parents in no table, but documents are only checked as a whole.
+    // Rows of one statement may come before the rows that they refer to: references are checked at the end.
     try connection.execute(
       """
       PRAGMA defer_foreign_keys = ON;

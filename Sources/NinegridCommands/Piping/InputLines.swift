@@ -6,10 +6,10 @@ package final class InputLines: Sendable {
   /// Reads the next bytes, at most as many as asked; none at the end.
   package typealias Reading = @Sendable (_ count: Int) throws -> [UInt8]
 
-  /// A line that ends the run in no other way than by an answer of its own.
+  /// What stands between two line ends.
   enum Line: Hashable {
     case bytes([UInt8])
-    /// Longer than any document may be; it was passed over.
+    /// It is longer than any document may be. Its bytes were passed over.
     case tooLong
   }
 

@@ -40,7 +40,7 @@ struct StoreMergeCommand: ParsableCommand {
     guard FileKind(target) == nil else { throw CommandFailure.fileExists(path: output) }
     try checkFolder(FilePaths.parent(of: target), named: FilePaths.parent(of: output))
     let opened = try stores.map { path in
-      try StoreOptions.parse(["--store", path]).open(.readOnly, in: context)
+      try StoreOptions.parse(["--store=\(path)"]).open(.readOnly, in: context)
     }
     defer { for store in opened { store.close() } }
     let passing =

@@ -1,0 +1,20 @@
+extension HTMLWriter {
+  /// A page up to its body, which loads nothing: its policy allows only its own style and script, by their digests.
+  ///
+  /// - Parameters:
+  ///   - title: as text.
+  ///   - style: CSS, written into the head.
+  ///   - script: what the page's own `<script>` will hold, to the byte.
+  init(page title: String, style: String, script: String) {
+    self.init()
+    let policy =
+      "default-src 'none'; img-src data:; style-src '\(PageDigest.of(style))'; "
+      + "script-src '\(PageDigest.of(script))'; base-uri 'none'; form-action 'none'"
+    raw("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n")
+    begin("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+    raw("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
+    element("title", [:], title)
+    raw("<style>\(style)</style></head>\n<body>\n")
+  }
+}
