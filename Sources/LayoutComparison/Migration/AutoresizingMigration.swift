@@ -86,6 +86,8 @@ private struct FramePlacing {
         mask.horizontal(frame, superwidth: size.width), .horizontal, view.id, superview)
       + Self.drafts(
         mask.vertical(frame, superheight: size.height), .vertical, view.id, superview)
+    // A switch has the size of the system that it runs on, whatever its frame says.
+    if view.kind == .toggle { drafts.removeAll { $0.second == nil } }
   }
 
   /// Two constraints for each axis: a position that is the simplest one which is a constant, and the other edge or the
