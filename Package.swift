@@ -50,11 +50,12 @@ let package = Package(
   targets: [
     // Layer 0
     layer("Diagnostics"),
-    layer("LosslessXML", ["Diagnostics"]),
     layer("ConstraintSolver"),
     layer("PlatformRules"),
     // Layer 1
     layer("LayoutModel", ["Diagnostics", "PlatformRules"]),
+    layer("PlainText", ["Diagnostics"]),
+    layer("LosslessXML", ["Diagnostics"]),
     // Layer 2
     layer("InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
     layer("LayoutJSON", ["LayoutModel", "PlatformRules", "Diagnostics"]),
@@ -85,23 +86,50 @@ let package = Package(
       // In the program itself, which works wherever it is moved.
       resources: [.embedInCode("Page")],
       swiftSettings: settings),
+    layer(
+      "HostAccess", ["PlainText", "Diagnostics", "LayoutModel", "LayoutJSON", "LayoutComparison"]),
     // Layer 4
+    layer(
+      "LayoutWorkbench",
+      [
+        "PlainText", "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules",
+        "InterfaceBuilder", "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
+        "ProjectFiles", "LayoutPreview",
+      ]),
+    // Layer 5
+    layer(
+      "ProjectFolders",
+      [
+        "PlainText", "HostAccess", "LayoutWorkbench", "Diagnostics", "LayoutModel",
+        "InterfaceBuilder", "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
+        "FontFiles", "PictureFiles", "ProjectFiles", "LayoutPreview",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    // Layer 6
+    layer(
+      "Reports",
+      [
+        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Diagnostics",
+        "LayoutModel", "PlatformRules", "LayoutJSON", "LayoutStore", "LayoutComparison",
+        "LayoutEngine", "PictureFiles", "LayoutPreview",
+      ]),
+    // Layer 7
     layer(
       "NinegridCommands",
       [
-        "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder",
-        "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine", "FontFiles",
-        "PictureFiles", "ProjectFiles", "LayoutPreview", "SwiftExport", "PreviewServer",
-        argumentParser, .product(name: "Yams", package: "Yams"),
+        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Reports", "Diagnostics",
+        "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON",
+        "LayoutStore", "LayoutComparison", "LayoutEngine", "PictureFiles", "ProjectFiles",
+        "LayoutPreview", "SwiftExport", "PreviewServer", argumentParser,
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
     .target(
       name: "Agreement",
       dependencies: ["LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutEngine"],
       exclude: ["Manifests"], swiftSettings: settings),
-    // Layer 5
+    // Layer 8
     .executableTarget(
-      name: "ninegrid", dependencies: ["NinegridCommands", argumentParser],
+      name: "ninegrid", dependencies: ["NinegridCommands", "HostAccess", argumentParser],
       swiftSettings: settings),
     .executableTarget(
       name: "ninegrid-bench",
@@ -150,8 +178,8 @@ let package = Package(
     tests(
       of: "NinegridCommands",
       [
-        "LayoutModel", "LayoutEngine", "LayoutComparison", "FontFiles", "Diagnostics",
-        "PreviewServer",
+        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Reports", "LayoutModel",
+        "LayoutEngine", "LayoutComparison", "FontFiles", "Diagnostics", "PreviewServer",
       ],
       excluding: ["Cases", "Golden"]),
     tests(

@@ -1,4 +1,5 @@
 import Foundation
+import HostAccess
 import NinegridCommands
 
 // A reader that goes away, such as `head`, is told by an error of `write` and not by a signal.

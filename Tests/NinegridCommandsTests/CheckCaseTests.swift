@@ -1,4 +1,5 @@
 import Foundation
+import LayoutWorkbench
 import TestSupport
 import Testing
 

@@ -1,8 +1,10 @@
 import Foundation
+import HostAccess
 import InterfaceBuilder
 import LayoutComparison
 import LayoutModel
 import LayoutStore
+import Reports
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
 import Foundation
+import HostAccess
 import NinegridCommands
+import PlainText
 import TestSupport
 import Testing
 

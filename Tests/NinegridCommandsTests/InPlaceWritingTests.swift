@@ -1,4 +1,6 @@
 import Foundation
+import HostAccess
+import PlainText
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import ProjectFolders
 import Testing
 
 @testable import NinegridCommands

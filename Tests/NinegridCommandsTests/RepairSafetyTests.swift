@@ -1,6 +1,8 @@
 import Foundation
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import ProjectFolders
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import LayoutModel
+import LayoutWorkbench
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
 import Foundation
 import LayoutComparison
+import LayoutWorkbench
+import ProjectFolders
 import TestSupport
 import Testing
 

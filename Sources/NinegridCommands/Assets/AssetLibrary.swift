@@ -1,4 +1,6 @@
 import Diagnostics
+import HostAccess
+import ProjectFolders
 import Synchronization
 
 /// The images and colours of the projects around documents. Each project is searched once, however many documents of

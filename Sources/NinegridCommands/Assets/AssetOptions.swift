@@ -1,4 +1,7 @@
 import ArgumentParser
+import HostAccess
+import LayoutWorkbench
+import ProjectFolders
 
 /// Where images and colours of a project come from.
 struct AssetOptions: ParsableArguments {

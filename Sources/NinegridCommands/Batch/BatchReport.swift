@@ -1,4 +1,8 @@
+import HostAccess
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// What a batch tells while it runs, and counts of all that it did.
 struct BatchReport {

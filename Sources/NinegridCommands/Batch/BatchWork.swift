@@ -1,7 +1,10 @@
+import HostAccess
 import LayoutEngine
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
 import ProjectFiles
+import ProjectFolders
 
 /// What a batch does with each document; several tasks share it.
 struct BatchWork: Sendable {

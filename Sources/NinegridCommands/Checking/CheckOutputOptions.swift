@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutWorkbench
 
 /// `--format` of `check`.
 struct CheckOutputOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutWorkbench
 
 /// The rules of the first releases are options, which no help lists.
 extension CheckRule: EnumerableFlag {

@@ -1,5 +1,9 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// What is checked, and by which rules.
 struct CheckSelectionOptions: ParsableArguments {

@@ -1,6 +1,10 @@
 import ArgumentParser
+import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 struct BatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,14 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutJSON
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 struct BlameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

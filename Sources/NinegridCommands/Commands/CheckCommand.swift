@@ -1,6 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 struct CheckCommand: AsyncParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,10 @@
 import ArgumentParser
+import HostAccess
 import LayoutJSON
 import LayoutModel
+import PlainText
 import PlatformRules
+import Reports
 
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

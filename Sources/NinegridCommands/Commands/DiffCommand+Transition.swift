@@ -1,7 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// One document in two environments or states.
 extension DiffCommand {

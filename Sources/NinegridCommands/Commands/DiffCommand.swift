@@ -1,7 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
 
 struct DiffCommand: ParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(

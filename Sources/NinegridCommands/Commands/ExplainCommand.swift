@@ -1,8 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
+import Reports
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,12 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 struct ExplainLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import Reports
 import SwiftExport
 
 struct ExportCommand: ParsableCommand, PipingCommand {

@@ -1,4 +1,7 @@
+import HostAccess
 import LayoutStore
+import LayoutWorkbench
+import PlainText
 
 extension ImportCommand {
   /// Imports documents out of git with their history.

@@ -1,6 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

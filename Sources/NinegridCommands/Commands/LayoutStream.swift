@@ -1,3 +1,7 @@
+import HostAccess
+import PlainText
+import Reports
+
 /// Standard output while layouts are printed: what stands around and between them.
 struct LayoutStream {
   private let format: OutputFormat

@@ -1,7 +1,11 @@
 import ArgumentParser
+import HostAccess
 import LayoutJSON
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import Reports
 
 struct LogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

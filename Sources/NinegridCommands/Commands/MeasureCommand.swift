@@ -1,8 +1,11 @@
 import ArgumentParser
+import HostAccess
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
+import PlainText
 import PlatformRules
+import Reports
 
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

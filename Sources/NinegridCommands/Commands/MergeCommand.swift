@@ -1,7 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,6 @@
 package import ArgumentParser
+import HostAccess
+import PlainText
 
 /// The root of all commands. Alone it prints its help.
 package struct NinegridCommand: AsyncParsableCommand {

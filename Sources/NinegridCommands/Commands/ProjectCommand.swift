@@ -1,7 +1,12 @@
 import ArgumentParser
+import HostAccess
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
+import PlainText
 import ProjectFiles
+import ProjectFolders
+import Reports
 
 struct ProjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

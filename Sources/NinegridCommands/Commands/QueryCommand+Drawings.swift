@@ -1,7 +1,11 @@
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 extension QueryCommand {
   /// Whether the documents are drawings of the four final classes, and no folders.

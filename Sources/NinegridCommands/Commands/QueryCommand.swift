@@ -1,8 +1,12 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutJSON
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import Reports
 
 struct QueryCommand: ParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(

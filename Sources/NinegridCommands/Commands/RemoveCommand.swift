@@ -1,6 +1,10 @@
 import ArgumentParser
+import HostAccess
 import LayoutJSON
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import Reports
 
 struct RemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

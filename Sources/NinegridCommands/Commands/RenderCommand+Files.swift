@@ -1,6 +1,11 @@
 import Diagnostics
+import HostAccess
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 /// What is written of the drawings: one file of all, or one of each.
 extension RenderCommand {

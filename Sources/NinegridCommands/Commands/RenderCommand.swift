@@ -1,8 +1,13 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 struct ResolveCommand: AsyncParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(

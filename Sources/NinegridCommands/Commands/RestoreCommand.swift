@@ -1,8 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
 
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
 
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutJSON
+import PlainText
 import PlatformRules
+import Reports
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

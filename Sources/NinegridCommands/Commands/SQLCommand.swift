@@ -1,5 +1,8 @@
 import ArgumentParser
+import HostAccess
 import LayoutStore
+import PlainText
+import Reports
 
 struct SQLCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

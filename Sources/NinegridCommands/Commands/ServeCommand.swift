@@ -1,5 +1,7 @@
 import ArgumentParser
+import HostAccess
 import LayoutStore
+import LayoutWorkbench
 import PreviewServer
 
 struct ServeCommand: AsyncParsableCommand {

@@ -1,4 +1,8 @@
 import ArgumentParser
+import HostAccess
+import LayoutWorkbench
+import PlainText
+import Reports
 
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

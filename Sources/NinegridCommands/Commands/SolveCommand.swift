@@ -1,6 +1,8 @@
 import ArgumentParser
 import ConstraintSolver
+import HostAccess
 import LayoutJSON
+import LayoutWorkbench
 
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,14 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 struct SweepCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

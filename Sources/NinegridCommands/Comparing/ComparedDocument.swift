@@ -1,4 +1,7 @@
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
+import PlainText
 
 /// One side of a comparison, read when it is asked for.
 struct ComparedDocument {

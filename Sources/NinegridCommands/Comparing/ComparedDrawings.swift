@@ -2,6 +2,8 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
 
 /// The scenes of a compared document that change, drawn before and after: what differs stands out, the rest steps back.
 struct ComparedDrawings {

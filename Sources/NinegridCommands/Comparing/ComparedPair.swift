@@ -1,6 +1,8 @@
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
 
 /// Two versions of a document that were read, with what differs.
 struct ComparedPair {

@@ -1,8 +1,10 @@
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
 
 /// What differs, as a page: pictures of the scenes that change, before and after, with the changes beside them.
 struct DifferenceHTML: DifferencePrinter {

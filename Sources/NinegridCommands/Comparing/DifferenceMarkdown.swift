@@ -1,5 +1,9 @@
 import Diagnostics
+import HostAccess
 import LayoutComparison
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// What differs, as a comment of a pull request: a short list of the documents, and the sentences folded below it.
 ///

@@ -1,5 +1,9 @@
+import HostAccess
 import LayoutComparison
 import LayoutJSON
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// What differs as rows, in JSON, JSON lines and CSV; with effects those follow the changes of their document.
 struct DifferenceRows: DifferencePrinter {

@@ -1,6 +1,9 @@
 import Diagnostics
+import HostAccess
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import Reports
 
 /// What differs, as one sheet: the scenes that change, before and after.
 struct DifferenceSheet {

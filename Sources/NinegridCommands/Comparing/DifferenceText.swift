@@ -1,4 +1,8 @@
+import HostAccess
 import LayoutComparison
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// What differs, for people: documents, scenes in them, sentences.
 struct DifferenceText: DifferencePrinter {

@@ -1,6 +1,11 @@
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 /// What the options of `diff --effect` ask for: in which environments both sides are resolved.
 struct EffectSource {

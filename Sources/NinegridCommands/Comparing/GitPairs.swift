@@ -1,4 +1,6 @@
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
 
 /// Documents of two states of a repository, as pairs.
 struct GitPairs {

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutModel
+import LayoutWorkbench
 
 /// Pairs the documents of two folders, or of two states of a repository: by path, then by what they say.
 ///

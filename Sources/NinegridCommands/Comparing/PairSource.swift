@@ -1,4 +1,7 @@
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
+import PlainText
 
 /// Finds what two arguments of `diff` stand for: documents, folders, `-`, pipes, `/dev/null`.
 struct PairSource {

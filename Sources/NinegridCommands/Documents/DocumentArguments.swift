@@ -1,5 +1,8 @@
 import ArgumentParser
+import HostAccess
 import LayoutStore
+import LayoutWorkbench
+import ProjectFolders
 
 /// `DOC...`: documents by path or by name in the store.
 struct DocumentArguments: ParsableArguments {

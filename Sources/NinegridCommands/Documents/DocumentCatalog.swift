@@ -1,5 +1,9 @@
+import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// Finds what arguments stand for: files, folders, and documents of the store.
 ///

@@ -1,6 +1,9 @@
 import Diagnostics
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// Reads documents from several tasks at once.
 struct DocumentLoader: Sendable {

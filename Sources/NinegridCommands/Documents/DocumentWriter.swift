@@ -1,6 +1,10 @@
+import HostAccess
 import LayoutJSON
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// Puts a changed document back where it came from: a file in place, a document of the store as a new
 /// revision; and only if it is there as it was read.

@@ -1,5 +1,8 @@
 import ArgumentParser
+import HostAccess
 import LayoutStore
+import LayoutWorkbench
+import PlainText
 
 /// What could not be done with some of several documents, while the others went on.
 final class FailureCollector {

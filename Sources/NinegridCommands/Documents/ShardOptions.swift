@@ -1,4 +1,7 @@
 import ArgumentParser
+import HostAccess
+import LayoutWorkbench
+import Reports
 
 /// `--shard`, in commands that go through many documents.
 struct ShardOptions: ParsableArguments {

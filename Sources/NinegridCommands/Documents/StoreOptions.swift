@@ -1,5 +1,7 @@
 import ArgumentParser
+import HostAccess
 import LayoutStore
+import PlainText
 
 /// `--store`, the same in every command.
 struct StoreOptions: ParsableArguments {

@@ -1,4 +1,6 @@
+import HostAccess
 import LayoutStore
+import PlainText
 
 /// The folder that names of documents in a store are relative to, so that a file has one name wherever
 /// the import runs.

@@ -1,3 +1,7 @@
+import HostAccess
+import LayoutWorkbench
+import PlainText
+
 /// Documents that a command writes one after the other: what is begun is finished when the person stops it, and what
 /// fails is told while the others go on, unless no other would fare better.
 struct WritingRun {

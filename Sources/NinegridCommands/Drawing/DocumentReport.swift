@@ -3,6 +3,9 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import ProjectFolders
+import Reports
 
 /// The part of a report that one document has.
 struct DocumentReport {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutModel
+import LayoutWorkbench
 
 /// What all edits have in common besides what they do.
 struct EditOptions: ParsableArguments {

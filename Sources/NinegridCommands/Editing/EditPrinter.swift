@@ -1,8 +1,12 @@
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// Prints an edit of a document: what it changes, what moves, and which layouts have no solution or many since then.
 struct EditPrinter {

@@ -1,8 +1,12 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// One edit of one document from reading to writing: what it changes and what then moves is told before it is written.
 struct EditRun {

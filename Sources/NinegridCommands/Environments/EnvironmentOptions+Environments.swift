@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutWorkbench
 import PlatformRules
 import ProjectFiles
 

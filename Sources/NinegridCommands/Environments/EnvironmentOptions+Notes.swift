@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutModel
+import LayoutWorkbench
 
 extension EnvironmentOptions {
   /// Sizes and devices that never have the class that is imposed on them.

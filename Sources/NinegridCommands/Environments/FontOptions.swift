@@ -1,5 +1,7 @@
 import ArgumentParser
+import HostAccess
 import LayoutModel
+import ProjectFolders
 
 /// Fonts that the user brings.
 struct FontOptions: ParsableArguments {

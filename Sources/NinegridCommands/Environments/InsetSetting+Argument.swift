@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutModel
+import LayoutWorkbench
 
 extension InsetSetting {
   /// `EDGE=POINTS`.

@@ -1,7 +1,9 @@
 import Diagnostics
+import HostAccess
 import InterfaceBuilder
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
 
 extension Localization {
   /// Reads the files, and tells of fonts that can't be used.

@@ -3,6 +3,7 @@ import Diagnostics
 import LayoutComparison
 import LayoutEngine
 import LayoutModel
+import LayoutWorkbench
 
 /// What code does to a layout while the program runs; the document on disk stays as it is.
 struct RuntimeOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import LayoutModel
+import LayoutWorkbench
 
 /// Which scenes of a document a command is for; the same wherever a document is taken scene by scene.
 struct SceneOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutWorkbench
 
 /// The options that say which texts stand in for a document's own.
 struct TextOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutWorkbench
 
 /// The options that change an environment, whatever its size; the same wherever layouts are resolved.
 struct TraitOptions: ParsableArguments {

@@ -1,7 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
 
 /// Four documents of which each is the drawing of one final size class, as a command line names them.
 enum DrawingArguments {

@@ -1,7 +1,11 @@
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// Prints what factoring does to documents: in text the grid before and after and what each cell says then, in the
 /// other formats a row for each document.

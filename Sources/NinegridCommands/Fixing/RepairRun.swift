@@ -1,7 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// A repair of documents, one after the other: each is shown with its effect, and written unless this is a dry run.
 struct RepairRun: ParsableArguments {

@@ -1,5 +1,8 @@
 import Diagnostics
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
+import PlainText
 
 /// What git shows of one document: sentences, or lines where a version can't be read. Never a failure, which would end
 /// git's own command.

@@ -1,6 +1,9 @@
 import Diagnostics
+import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
 
 /// Brings documents out of git into the store with their history: each state is a revision with its commit.
 struct HistoryImport {

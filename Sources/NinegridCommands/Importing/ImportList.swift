@@ -1,5 +1,9 @@
+import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// The files of an import with their names in the store.
 struct ImportList {

@@ -1,6 +1,10 @@
 import Diagnostics
+import HostAccess
 import LayoutJSON
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// Prints what became of each file of an import: in text only how many fared how.
 struct ImportPrinter {

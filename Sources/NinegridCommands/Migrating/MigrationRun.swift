@@ -1,7 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// A migration of documents one after the other: each is shown with what moves, and written unless something is against
 /// it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlainText
 
 /// `--format`, the same in every command that prints data.
 struct OutputOptions: ParsableArguments {

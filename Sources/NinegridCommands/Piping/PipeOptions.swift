@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostAccess
 
 /// What comes through standard input, in commands that read documents and write none.
 struct PipeOptions: ParsableArguments {

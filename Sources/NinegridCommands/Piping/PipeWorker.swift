@@ -1,5 +1,8 @@
 import ArgumentParser
+import HostAccess
 import LayoutEngine
+import LayoutWorkbench
+import PlainText
 
 /// Answers the lines of standard input with a command, one document after the other.
 ///

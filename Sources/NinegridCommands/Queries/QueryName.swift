@@ -2,6 +2,8 @@ import ArgumentParser
 import Diagnostics
 import LayoutModel
 import LayoutStore
+import PlainText
+import Reports
 
 /// The ready queries.
 enum QueryName: String, CaseIterable, Sendable {

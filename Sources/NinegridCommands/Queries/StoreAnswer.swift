@@ -1,5 +1,7 @@
 import Foundation
+import HostAccess
 import LayoutStore
+import LayoutWorkbench
 
 /// Asks a ready query of the store about documents, wherever they are.
 ///

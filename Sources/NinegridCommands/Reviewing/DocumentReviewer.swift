@@ -1,6 +1,8 @@
 import LayoutComparison
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import ProjectFolders
 
 /// Compares the scenes of two versions of a document as people see them.
 ///

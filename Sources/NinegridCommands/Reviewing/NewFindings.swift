@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
 
 /// What `check` finds in the new version of a document, and not in the old one.
 ///

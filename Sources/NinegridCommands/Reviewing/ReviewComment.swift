@@ -1,4 +1,5 @@
 import LayoutPreview
+import LayoutWorkbench
 
 /// A review as a comment of a pull request: the pictures of the worst scenes, what moves in them, and new findings.
 ///

@@ -1,4 +1,8 @@
+import HostAccess
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// What all documents of a review come to, and the folder that is made of it.
 struct ReviewResult {

@@ -1,3 +1,4 @@
+import HostAccess
 import LayoutModel
 
 /// Finds what a review compares: two states of a repository, or two folders or documents.

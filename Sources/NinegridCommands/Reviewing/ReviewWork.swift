@@ -1,6 +1,10 @@
+import HostAccess
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
 import PictureFiles
+import ProjectFolders
+import Reports
 
 /// What a review does with one pair of documents; several are under way at once.
 struct ReviewWork: Sendable {

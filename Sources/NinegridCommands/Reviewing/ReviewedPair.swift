@@ -1,5 +1,6 @@
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
 
 /// Two versions of a document that differ, read and ready to be drawn on any core.
 struct ReviewedPair: Sendable {

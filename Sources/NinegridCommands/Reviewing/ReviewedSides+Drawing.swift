@@ -1,8 +1,11 @@
+import HostAccess
 import LayoutComparison
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
 import PictureFiles
+import Reports
 
 /// What is drawn of a scene on one device.
 extension ReviewedSides {

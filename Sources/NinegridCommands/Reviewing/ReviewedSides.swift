@@ -2,6 +2,8 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import Reports
 
 /// Both versions of a document, while their scenes are resolved and drawn.
 struct ReviewedSides {

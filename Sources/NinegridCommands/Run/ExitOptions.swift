@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostAccess
 
 /// `--exit-zero`, wherever a command ends with 1 when it found something.
 struct ExitOptions: ParsableArguments {

@@ -1,5 +1,8 @@
 import ArgumentParser
 import Diagnostics
+package import HostAccess
+import LayoutWorkbench
+import PlainText
 
 /// Runs a command line as the `ninegrid` program does, and returns its exit code.
 ///

@@ -1,7 +1,11 @@
 import ArgumentParser
 import Foundation
+import HostAccess
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// The languages in which a document can be looked at: those of the localizations beside its file, of those that were
 /// named, and the pseudolanguages.

@@ -1,5 +1,7 @@
+import HostAccess
 import LayoutPreview
 import ProjectFiles
+import ProjectFolders
 
 /// What a document does not say itself, and its project does: images, colours, texts in other languages.
 struct DocumentProject: Sendable {

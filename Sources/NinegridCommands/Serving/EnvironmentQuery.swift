@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutEngine
 import LayoutModel
+import LayoutWorkbench
 import PlatformRules
 import PreviewServer
 import ProjectFiles

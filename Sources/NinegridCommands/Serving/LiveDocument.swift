@@ -1,6 +1,9 @@
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// A document that is kept ready to be resolved: the systems of its scenes stay built, so that another size costs a few
 /// pivots.

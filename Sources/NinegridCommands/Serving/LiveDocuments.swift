@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutWorkbench
 
 /// The documents that the page looks at, each kept ready to be resolved as long as it is the same.
 ///

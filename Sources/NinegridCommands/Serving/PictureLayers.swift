@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
 import PreviewServer
 
 /// What a picture shows, as an address says: `layers=constraints,names&appearance=dark`.

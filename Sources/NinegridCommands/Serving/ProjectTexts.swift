@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutWorkbench
 
 /// The texts of a document in its languages, each read when somebody looks, and again when its file has changed.
 struct ProjectTexts {

@@ -1,5 +1,7 @@
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import Reports
 
 /// The names, ids and texts of the objects of all documents: those of files and of older revisions are read when
 /// somebody looks for something, and again where a document has changed; those of the store are asked of the store.

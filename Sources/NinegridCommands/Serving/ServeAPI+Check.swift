@@ -1,7 +1,12 @@
 import Diagnostics
+import HostAccess
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
+import PlainText
 import PreviewServer
+import ProjectFolders
+import Reports
 
 extension ServeAPI {
   /// Checks every document on all devices, and tells after each how far it is, as server-sent events: `checked` for a

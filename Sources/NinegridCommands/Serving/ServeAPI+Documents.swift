@@ -3,7 +3,10 @@ import LayoutJSON
 import LayoutModel
 import LayoutPreview
 import LayoutStore
+import LayoutWorkbench
+import PlainText
 import PreviewServer
+import Reports
 
 extension ServeAPI {
   /// What the server is, which devices there are, and how much it has done.

@@ -3,7 +3,10 @@ import LayoutComparison
 import LayoutJSON
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
 import PreviewServer
+import ProjectFolders
+import Reports
 
 extension ServeAPI {
   /// Sets properties of objects: tells what would move and what would break, keeps the result as a preview, and with

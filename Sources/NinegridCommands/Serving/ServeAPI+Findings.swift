@@ -1,7 +1,9 @@
 import Diagnostics
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
 import PreviewServer
+import Reports
 
 extension ServeAPI {
   /// What `check` finds: as designed, and with `everywhere=true` on all devices.

@@ -1,7 +1,9 @@
 import LayoutJSON
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
 import PreviewServer
+import Reports
 
 extension PreviewOptions {
   /// In the only appearance that the app has, where nobody asks for one.

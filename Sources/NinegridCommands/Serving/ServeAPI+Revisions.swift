@@ -2,7 +2,9 @@ import LayoutComparison
 import LayoutJSON
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
 import PreviewServer
+import Reports
 
 extension ServeAPI {
   /// The revisions of a document, the latest first; none of a file.

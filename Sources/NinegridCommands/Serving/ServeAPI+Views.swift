@@ -2,7 +2,9 @@ import Diagnostics
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
+import LayoutWorkbench
 import PreviewServer
+import Reports
 
 extension ServeAPI {
   /// What the document says of a view.

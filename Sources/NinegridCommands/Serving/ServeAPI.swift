@@ -1,9 +1,12 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutJSON
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
 import PreviewServer
 
 /// The answers to what the page asks; `Schemas/serve-1.openapi.json` describes them.

@@ -1,6 +1,10 @@
 import Foundation
+import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// The documents that a server shows: those that were named, or all of the store. Nothing else is read.
 ///

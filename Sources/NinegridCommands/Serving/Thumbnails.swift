@@ -1,7 +1,9 @@
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
 import PreviewServer
+import Reports
 
 /// Small pictures of documents, each of its first scene; drawn again where a document has changed.
 ///

@@ -3,6 +3,8 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
+import LayoutWorkbench
+import Reports
 
 extension SweepWork {
   /// Over the widths that phones and pads have, as `sweep` does without options.

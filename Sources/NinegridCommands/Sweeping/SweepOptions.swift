@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import LayoutEngine
 import LayoutModel
+import LayoutWorkbench
 import ProjectFiles
 
 /// The options that say over what to sweep.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutModel
+import LayoutWorkbench
 
 /// One side of a transition as a person names it: `wC-hR`, `landscape`, `ipad-11,landscape,AX3`, `de.strings`.
 ///

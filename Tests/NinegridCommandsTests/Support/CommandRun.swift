@@ -1,4 +1,5 @@
 import Foundation
+import HostAccess
 import NinegridCommands
 
 /// What a command has done.

@@ -1,3 +1,8 @@
+import HostAccess
+import LayoutWorkbench
+import ProjectFolders
+import Reports
+
 /// A first configuration, from what a folder has.
 struct ConfigurationDraft {
   private let context: CommandContext

@@ -1,4 +1,7 @@
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
+import PlainText
 import PlatformRules
 import ProjectFiles
 

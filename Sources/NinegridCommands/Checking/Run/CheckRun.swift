@@ -1,6 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 /// Checks the documents that a command names, and tells what it finds.
 struct CheckRun {

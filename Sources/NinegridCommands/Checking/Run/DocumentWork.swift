@@ -1,6 +1,11 @@
 import Diagnostics
+import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 /// Checks single documents of a run, several at once.
 struct DocumentWork: Sendable {

@@ -1,7 +1,10 @@
 import Diagnostics
 import Foundation
+import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import ProjectFolders
 
 /// Runs a team's rules in SQL over the public views of all documents that are checked.
 ///

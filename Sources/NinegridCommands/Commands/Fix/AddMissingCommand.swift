@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutWorkbench
 
 struct AddMissingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutComparison
+import LayoutWorkbench
 
 struct ClearConstraintsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutWorkbench
 
 struct ConflictsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
 
 struct EmbedInStackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
 
 /// The views that a repair is about.
 struct RepairedViews: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutWorkbench
 
 struct ResetSuggestedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

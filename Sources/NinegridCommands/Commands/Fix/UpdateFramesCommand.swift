@@ -1,7 +1,11 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutEngine
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 struct UpdateFramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostAccess
 
 /// What 'git difftool -t ninegrid' calls.
 struct GitDifftoolCommand: ParsableCommand {

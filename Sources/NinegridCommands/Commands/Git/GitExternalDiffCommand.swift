@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostAccess
 
 /// What git calls for 'git diff'.
 ///

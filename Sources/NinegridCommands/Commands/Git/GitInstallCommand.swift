@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostAccess
 
 struct GitInstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

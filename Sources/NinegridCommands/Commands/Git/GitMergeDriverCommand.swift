@@ -1,7 +1,11 @@
 import ArgumentParser
 import Foundation
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import Reports
 
 /// What git calls to merge a document.
 ///

@@ -1,6 +1,8 @@
 import ArgumentParser
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
 
 /// What git calls to compare documents line by line: 'git log -p', 'git show', 'git blame'.
 struct GitTextconvCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostAccess
 
 struct GitUninstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,10 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import PlainText
+import Reports
 
 /// The migrations that need a document and nothing else: what `migrate` does unless another one is named.
 struct ApplyMigrationCommand: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import HostAccess
 import LayoutComparison
+import ProjectFolders
 
 struct NamedColorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

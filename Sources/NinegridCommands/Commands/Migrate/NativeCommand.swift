@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
 
 struct NativeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
 import ArgumentParser
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import ProjectFolders
 
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,10 @@
 import ArgumentParser
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 struct SplitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

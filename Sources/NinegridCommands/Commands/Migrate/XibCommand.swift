@@ -1,6 +1,9 @@
 import ArgumentParser
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 struct XibCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
+import HostAccess
 import LayoutJSON
 import LayoutStore
+import PlainText
+import Reports
 
 struct StoreMergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

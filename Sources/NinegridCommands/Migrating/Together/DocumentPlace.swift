@@ -1,4 +1,8 @@
+import HostAccess
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// Where documents go that come beside another one: its folder, or its folder in the store.
 struct DocumentPlace {

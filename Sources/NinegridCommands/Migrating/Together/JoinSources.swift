@@ -1,5 +1,9 @@
+import HostAccess
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
 
 /// The storyboards that are to be joined.
 struct JoinSources {

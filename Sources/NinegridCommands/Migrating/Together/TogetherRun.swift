@@ -1,8 +1,13 @@
 import ArgumentParser
 import Diagnostics
+import HostAccess
 import LayoutComparison
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+import Reports
 
 /// A migration that changes several documents at once: all is told first, and then all is written, or nothing.
 struct TogetherRun: ParsableArguments {

@@ -1,0 +1,99 @@
+import LayoutModel
+import PlainText
+
+/// A document that differs between two trees of git, or between one and the index or the working tree.
+package struct GitChange: Hashable, Sendable {
+  package var old: Version?
+  package var new: Version?
+
+  package init(old: Version? = nil, new: Version? = nil) {
+    self.old = old
+    self.new = new
+  }
+
+  /// A file as one side has it.
+  package struct Version: Hashable, Sendable {
+    /// In the repository.
+    package var path: String
+    /// Its blob; `nil` where it is in the working tree alone.
+    package var blob: String?
+
+    package init(path: String, blob: String? = nil) {
+      self.path = path
+      self.blob = blob
+    }
+  }
+
+  /// What differs, with renames as git finds them.
+  ///
+  /// - Parameters:
+  ///   - range: as `git diff` takes it, checked before; `nil` for the last commit.
+  ///   - isStaged: compares with the index in place of the working tree.
+  ///   - paths: as the person gave them, in the working directory; all documents where there are none.
+  ///   - folder: the working directory.
+  ///   - skip: is told of files in conflict.
+  package static func all(
+    in repository: GitRepository, range: String?, isStaged: Bool, paths: [String],
+    folder: String, skip: (String) throws -> Void
+  ) throws -> [GitChange] {
+    var arguments = [
+      "diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv", "--no-color",
+      "--ignore-submodules",
+    ]
+    if isStaged { arguments.append("--cached") }
+    if let range { arguments.append(range) }
+    arguments.append("--")
+    let wanted = DocumentKind.allCases.map { ":(top,icase)*.\($0.fileExtension)" }
+    arguments += paths.isEmpty ? wanted : paths.map { Self.pathspec($0, repository, folder) }
+    let parts = try repository.git.output(arguments).parts
+    var changes: [GitChange] = []
+    var conflicts: Set<String> = []
+    var index = 0
+    while index + 1 < parts.count {
+      let fields = parts[index].dropFirst().split(separator: " ").map(String.init)
+      guard fields.count == 5, let status = fields[4].first else {
+        throw CommandFailure.git(reason: "'git diff --raw' prints a line that is not understood")
+      }
+      let path = parts[index + 1]
+      let isPair = status == "R" || status == "C"
+      let newPath = isPair && index + 2 < parts.count ? parts[index + 2] : path
+      index += isPair ? 3 : 2
+      if status == "U" {
+        if DocumentKind(fileName: path) != nil, conflicts.insert(path).inserted { try skip(path) }
+        continue
+      }
+      let change = GitChange(
+        old: version(path, mode: fields[0], blob: fields[2], isThere: status != "A"),
+        new: version(newPath, mode: fields[1], blob: fields[3], isThere: status != "D"))
+      if change.old != nil || change.new != nil { changes.append(change) }
+    }
+    return changes.filter { !conflicts.contains($0.new?.path ?? $0.old?.path ?? "") }
+  }
+
+  /// A path of the person's as git has to be given it at the top.
+  private static func pathspec(
+    _ path: String, _ repository: GitRepository, _ folder: String
+  ) -> String {
+    if path.hasPrefix(":") { return path }
+    let absolute = FilePaths.normalized(path.hasPrefix("/") ? path : folder + "/" + path)
+    guard let root = repository.root else { return ":(top)\(path)" }
+    if resolvedLink(absolute) == resolvedLink(root) { return ":(top)" }
+    return repository.path(of: absolute).map { ":(top)\($0)" } ?? path
+  }
+
+  /// - Returns: `nil` for links, submodules and what is no document by its name.
+  private static func version(
+    _ path: String, mode: String, blob: String, isThere: Bool
+  ) -> Version? {
+    guard isThere, mode.hasPrefix("100"), DocumentKind(fileName: path) != nil else { return nil }
+    return Version(path: path, blob: blob.allSatisfy { $0 == "0" } ? nil : blob)
+  }
+}
+
+extension GitRepository {
+  /// The bytes of a file on one side of a change.
+  package func bytes(of version: GitChange.Version) throws -> [UInt8] {
+    if let blob = version.blob { return try self.blob(blob) }
+    return try readFile("\(root ?? directory)/\(version.path)", named: version.path)
+  }
+}

@@ -1,0 +1,122 @@
+package import Foundation
+import Synchronization
+
+/// git, run as a process of its own in a folder.
+package struct GitProgram: Sendable {
+  /// Where git is, found as a shell would.
+  package let path: String
+  package let environment: [String: String]
+  /// Absolute.
+  package let folder: String
+
+  /// - Throws: ``CommandFailure/noGit`` where none is installed.
+  package init(in folder: String, of context: CommandContext) throws {
+    let search = context.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    let candidates = search.split(separator: ":").map { "\($0)/git" }
+    guard let path = candidates.first(where: { (path: String) in access(path, X_OK) == 0 }) else {
+      throw CommandFailure.noGit
+    }
+    self.path = path
+    self.folder = folder
+    // Messages are looked at; and nothing may wait for a person.
+    environment = context.environment.merging([
+      "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+    ]) { $1 }
+  }
+
+  /// What a person may have set otherwise, and what would then be missing in histories or be read as something else.
+  ///
+  /// - Source: `git help config`: the first commit (`log.showRoot`), commits before a rename (`log.follow`), lines
+  ///   about signatures, paths without their beginning, names in another encoding.
+  private static let settings = [
+    "log.showRoot=true", "log.follow=false", "log.showSignature=false", "diff.relative=false",
+    "i18n.logOutputEncoding=UTF-8",
+  ]
+
+  package struct Output: Sendable {
+    package var status: Int32
+    package var bytes: [UInt8]
+    package var errors: String
+
+    package init(status: Int32, bytes: [UInt8], errors: String) {
+      self.status = status
+      self.bytes = bytes
+      self.errors = errors
+    }
+
+    /// Without the line end.
+    package var line: String {
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    }
+
+    /// What git says is wrong, as a part of a sentence.
+    package var reason: String {
+      let lines = errors.split(separator: "\n").map(String.init)
+      let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }
+      let text = line.map { String($0.dropFirst(7)) } ?? lines.last ?? "it ended with \(status)"
+      return text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
+
+    /// The parts of output of `-z`.
+    package var parts: [String] {
+      bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// Runs git to its end; that it fails is part of the output.
+  package func run(_ arguments: [String]) throws -> Output {
+    let process = Process()
+    configure(process, arguments)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw CommandFailure.git(reason: "'\(path)' can't be run")
+    }
+    // Both at once: a full pipe would stop it.
+    let told = Mutex<[UInt8]>([])
+    let reading = DispatchGroup()
+    let errorDescriptor = errors.fileHandleForReading.fileDescriptor
+    DispatchQueue.global().async(group: reading) {
+      let bytes = (try? readAll(of: errorDescriptor, named: "git")) ?? []
+      told.withLock { $0 = bytes }
+    }
+    let bytes = try readAll(of: output.fileHandleForReading.fileDescriptor, named: "git")
+    reading.wait()
+    process.waitUntilExit()
+    return Output(
+      status: process.terminationStatus, bytes: bytes,
+      errors: String(decoding: told.withLock { $0 }, as: UTF8.self))
+  }
+
+  /// Makes a process one of git, which has not begun.
+  package func configure(_ process: Process, _ arguments: [String]) {
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = Self.settings.flatMap { ["-c", $0] } + arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+  }
+
+  /// Runs git, which must succeed.
+  ///
+  /// - Throws: ``CommandFailure/git(reason:)`` with what git says.
+  package func output(_ arguments: [String]) throws -> Output {
+    let result = try run(arguments)
+    guard result.status == 0 else { throw CommandFailure.git(reason: result.reason) }
+    return result
+  }
+}
+
+extension CommandContext {
+  /// The same for commands whose exit code git takes for something else: errors of documents are told, and are none of
+  /// the command.
+  package var calledByGit: CommandContext {
+    var copy = self
+    copy.findings = FindingsOfRun()
+    return copy
+  }
+}

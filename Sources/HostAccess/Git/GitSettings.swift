@@ -1,0 +1,52 @@
+/// What git has to know to call ninegrid: attributes of documents, and the programs that they name.
+package struct GitSettings {
+  /// The program as a shell of git's calls it.
+  package let program: String
+
+  package init(program: String) {
+    self.program = program
+  }
+
+  package static let attributes = """
+    *.storyboard diff=ninegrid merge=ninegrid
+    *.xib diff=ninegrid merge=ninegrid
+
+    """
+
+  /// - Source: gitattributes(5), "Defining an external diff driver", "Performing text diffs of binary files", "Defining a
+  ///   custom merge driver"; git-difftool(1) and git-mergetool(1) for the variables of the tools.
+  package var configuration: String {
+    """
+    [diff "ninegrid"]
+    \tcommand = \(value("\(program) git external-diff"))
+    \ttextconv = \(value("\(program) git textconv"))
+    \txfuncname = "^ *([A-Za-z]+ '.*)$"
+    [merge "ninegrid"]
+    \tname = storyboards and xibs, object by object
+    \tdriver = \(value(driver))
+    \trecursive = binary
+    [difftool "ninegrid"]
+    \tcmd = \(value("\(program) git difftool \"$LOCAL\" \"$REMOTE\" \"$MERGED\""))
+    [mergetool "ninegrid"]
+    \tcmd = \(value("\(program) merge --continue \"$MERGED\""))
+    \ttrustExitCode = true
+
+    """
+  }
+
+  /// Where the program is gone, not in the `PATH` of whoever calls git, or fails, the text merge: a driver that fails
+  /// would leave ours without any mark, as if theirs were in it, and git takes that for a conflict. Of several bases one
+  /// is the base (`recursive`), not a merge of them with conflicts in it that nobody sees.
+  private var driver: String {
+    "if command -v \(program) >/dev/null; then \(program) git merge-driver %O %A %B %L %P; "
+      + "s=$?; [ $s -le 1 ] && exit $s; echo 'ninegrid has failed, so this is merged as text' >&2; "
+      + "else echo 'ninegrid is not found, so this is merged as text' >&2; fi; "
+      + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B"
+  }
+
+  /// A value as a file of git's configuration has it.
+  private func value(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return text.contains { "#;".contains($0) } ? "\"\(escaped)\"" : escaped
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A line of `--jsonl`: a document, and what is asked of it beside the options of the command.
+package struct PipeRequest: Hashable, Sendable {
+  package var path: String
+  package var bytes: [UInt8]
+  /// Arguments as on a command line.
+  package var options: [String]
+
+  /// Reads a line.
+  ///
+  /// - Throws: ``PipeFault``, with the path as far as it is known.
+  package init(line: [UInt8]) throws(PipeFault) {
+    let object: [String: Any]
+    do {
+      guard
+        let found = try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
+      else { throw PipeFault("a line is an object: {\"path\": \"…\", \"content\": \"…\"}") }
+      object = found
+    } catch let fault as PipeFault {
+      throw fault
+    } catch {
+      throw PipeFault("the line is no JSON: write an object {\"path\": \"…\", \"content\": \"…\"}")
+    }
+    guard let path = object["path"] as? String, !path.isEmpty else {
+      throw PipeFault("'path' is missing: it names the document in answers")
+    }
+    self.path = path
+    let known: Set<String> = ["path", "content", "base64", "options"]
+    if let unknown = object.keys.filter({ !known.contains($0) }).min() {
+      throw PipeFault("'\(unknown)' is no key: there are path, content, base64 and options", path)
+    }
+    switch (object["content"], object["base64"]) {
+    case (let content as String, nil): bytes = Array(content.utf8)
+    case (nil, let text as String):
+      guard let data = Data(base64Encoded: text) else {
+        throw PipeFault("'base64' is no Base64 (RFC 4648, with padding)", path)
+      }
+      bytes = Array(data)
+    case (nil, nil): throw PipeFault("'content' or 'base64' is missing: the document", path)
+    case (_?, _?): throw PipeFault("'content' and 'base64' both say what the document is", path)
+    default: throw PipeFault("'content' and 'base64' are texts", path)
+    }
+    switch object["options"] {
+    case nil: options = []
+    case let texts as [String]: options = texts
+    default:
+      throw PipeFault("'options' is an array of texts, as [\"--device\", \"iphone-6.1\"]", path)
+    }
+  }
+}

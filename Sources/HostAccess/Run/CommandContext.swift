@@ -1,0 +1,169 @@
+package import Diagnostics
+package import Foundation
+package import PlainText
+
+/// Everything that a command takes from outside besides its arguments, so that tests can run
+/// commands in their own process.
+package struct CommandContext: Sendable {
+  /// Absolute; relative paths are below it.
+  package var workingDirectory: String
+  package var environment: [String: String]
+  package var standardOutput: any ByteSink
+  package var standardError: any ByteSink
+  /// Reads standard input to its end.
+  package var readStandardInput: @Sendable () throws -> [UInt8]
+  /// The same line by line, for who answers one after the other.
+  package var inputLines: InputLines
+  /// What the person calls the document in standard input.
+  package var pipedName: String?
+  /// Reads a line that a person types, `nil` at the end; `nil` where nobody sits at a terminal.
+  package var readLine: (@Sendable () -> String?)?
+  /// The program itself, for settings of others that call it.
+  package var programPath: String?
+  package var now: @Sendable () -> Date
+  /// How many documents are worked on at once, unless `--jobs` says otherwise.
+  package var processorCount: Int
+  /// Set when the person has asked to stop.
+  package var interruption: Interruption
+  /// What decides between the exit codes 0 and 1.
+  package var findings = FindingsOfRun()
+  /// The line at the bottom of the terminal, which goes away before other lines are written.
+  package var shownProgress = ShownProgress()
+  /// Folders in which this command has looked for what others have left.
+  package var visits = FolderVisits()
+  /// Where paths in reports for services start; the working directory where there is none.
+  package var reportRoot: String?
+  /// How cells of CSV are written.
+  package var csv = CSVText()
+
+  package init(
+    workingDirectory: String, environment: [String: String], standardOutput: any ByteSink,
+    standardError: any ByteSink, readStandardInput: @escaping @Sendable () throws -> [UInt8],
+    inputLines: InputLines? = nil, readLine: (@Sendable () -> String?)? = nil,
+    programPath: String? = nil,
+    now: @escaping @Sendable () -> Date = { Date() },
+    processorCount: Int = ProcessInfo.processInfo.activeProcessorCount,
+    interruption: Interruption = Interruption()
+  ) {
+    self.workingDirectory = workingDirectory
+    self.environment = environment
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.readStandardInput = readStandardInput
+    self.inputLines = inputLines ?? InputLines(whole: readStandardInput)
+    self.readLine = readLine
+    self.programPath = programPath
+    self.now = now
+    self.processorCount = max(1, processorCount)
+    self.interruption = interruption
+  }
+
+  /// The streams, directory and environment of this process.
+  package static func process() -> CommandContext {
+    CommandContext(
+      workingDirectory: FileManager.default.currentDirectoryPath,
+      environment: ProcessInfo.processInfo.environment,
+      standardOutput: DescriptorSink(STDOUT_FILENO), standardError: DescriptorSink(STDERR_FILENO),
+      readStandardInput: { try readAll(of: STDIN_FILENO, named: "standard input") },
+      inputLines: .of(STDIN_FILENO, named: "standard input"),
+      readLine: isatty(STDIN_FILENO) == 1 ? { @Sendable in Swift.readLine() } : nil,
+      programPath: Bundle.main.executablePath)
+  }
+
+  /// That of the command that runs in this task.
+  @TaskLocal package static var current = CommandContext.process()
+}
+
+extension CommandContext {
+  /// Writes a line for people: nothing in it moves the cursor, turns text around or starts a command of a CI runner.
+  ///
+  /// On a terminal long lines are broken between words.
+  package func print(_ line: String) throws {
+    for part in folded(TerminalStyle.written(line), for: standardOutput) { try printData(part) }
+  }
+
+  package func print(_ lines: [String]) throws {
+    for line in lines { try print(line) }
+  }
+
+  /// Writes a line of JSON. What the runner of a CI service would take for a command is spelled with `\u`, which says the same.
+  package func printJSON(_ line: String) throws {
+    try writeJSON(Array(line.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  /// Writes whole lines of JSON, as ``printJSON(_:)`` does.
+  package func writeJSON(_ bytes: [UInt8]) throws {
+    if standardOutput.isTerminal { try shownProgress.clear() }
+    // '#' stands in texts only, and all commands in the middle of a line begin with two.
+    let sign = UInt8(ascii: "#")
+    guard bytes.firstIndex(of: sign) != nil else {
+      return try standardOutput.write(bytes)
+    }
+    var spelled: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if byte == sign, index > 0, bytes[index - 1] == sign {
+        spelled += Array(#"\u0023"#.utf8)
+      } else {
+        spelled.append(byte)
+      }
+    }
+    try standardOutput.write(spelled)
+  }
+
+  /// Writes a line of CSV or markup, which have rules of their own.
+  package func printData(_ line: String) throws {
+    if standardOutput.isTerminal { try shownProgress.clear() }
+    try standardOutput.write(Array(line.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  private func folded(_ line: String, for sink: any ByteSink) -> [String] {
+    guard sink.isTerminal, let width = columns(of: sink) else { return [line] }
+    return FoldedLine.lines(line, width: width)
+  }
+
+  /// How wide a terminal is: as the person says, or as it says itself.
+  package func columns(of sink: any ByteSink) -> Int? {
+    environment["COLUMNS"].flatMap { Int($0) } ?? sink.columns
+  }
+
+  /// Hands on the data so far: what is told document by document is there as soon as it is known.
+  package func flush() throws { try standardOutput.flush() }
+
+  /// Writes lines to the person, after the data so far, as ``print(_:)`` does.
+  package func note(_ lines: [String]) throws {
+    try shownProgress.clear()
+    try standardOutput.flush()
+    for line in lines {
+      for part in folded(TerminalStyle.written(line), for: standardError) {
+        try standardError.write(Array(part.utf8) + [UInt8(ascii: "\n")])
+      }
+    }
+    try standardError.flush()
+  }
+
+  package func note(_ line: String) throws { try note([line]) }
+
+  /// Tells the person what is wrong, with the severity in colour on a terminal.
+  /// An error makes the command exit with 1, if not with more.
+  package func report(_ diagnostic: Diagnostic) throws {
+    findings.tell(diagnostic)
+    try note(errorStyle.lines(of: diagnostic))
+  }
+
+  package func report(_ diagnostics: [Diagnostic]) throws {
+    for diagnostic in diagnostics { try report(diagnostic) }
+  }
+
+  /// The absolute form of a path that the person gave; `~` is the shell's business.
+  package func absolutePath(_ path: String) -> String {
+    let joined = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+    return FilePaths.normalized(joined)
+  }
+
+  /// The time as the store keeps it: ISO 8601, UTC.
+  package var timestamp: String { now().formatted(.iso8601) }
+
+  package var outputStyle: TerminalStyle { TerminalStyle(for: standardOutput, in: environment) }
+
+  package var errorStyle: TerminalStyle { TerminalStyle(for: standardError, in: environment) }
+}

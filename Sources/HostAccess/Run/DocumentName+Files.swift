@@ -1,0 +1,26 @@
+package import PlainText
+
+extension DocumentName {
+  /// The path relative to the working directory where the file lies below it, else relative to the
+  /// parent of the folder that was given; a file elsewhere that was given by itself has its own name.
+  package static func name(of file: FoundFile, workingDirectory: String) -> String {
+    if let name = path(file.path, below: workingDirectory) { return name }
+    let above = FilePaths.parent(of: file.folder ?? file.path)
+    return FilePaths.path(file.path, below: above) ?? FilePaths.lastComponent(of: file.path)
+  }
+
+  /// The part of a path below a folder, whatever links lead to either; `nil` if it does not lie there.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - directory: absolute.
+  package static func path(_ path: String, below directory: String) -> String? {
+    let directories = [directory, resolvedLink(directory)]
+    for path in [path, resolvedFolder(of: path)] {
+      for directory in directories {
+        if let found = FilePaths.path(path, below: directory) { return found }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import PlainText
+
+/// Reads a whole file.
+///
+/// - Parameters:
+///   - path: absolute, or as the system understands it.
+///   - name: what the person called it, for messages.
+/// - Throws: ``CommandFailure``.
+package func readFile(_ path: String, named name: String) throws -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  guard descriptor >= 0 else { throw openFailure(errno, name, toWrite: false) }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else {
+    throw CommandFailure.unreadable(path: name, reason: systemReason(errno))
+  }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: throw CommandFailure.isDirectory(path: name)
+  default: throw CommandFailure.notAFile(path: name)
+  }
+  let size = Int(status.st_size)
+  if size > largestFile { throw CommandFailure.tooLarge(path: name, bytes: size) }
+  return try readAll(of: descriptor, named: name, expecting: size)
+}
+
+/// Reads a pipe or a device, such as that of a shell's process substitution, to its end.
+package func readStream(_ path: String, named name: String) throws -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw openFailure(errno, name, toWrite: false) }
+  defer { close(descriptor) }
+  return try readAll(of: descriptor, named: name, isEndless: true)
+}
+
+/// Far more than readers accept, which give a better message; but no reason to fill the memory.
+private let largestFile = 1 << 28
+
+/// Reads a descriptor to its end.
+///
+/// - Parameter isEndless: it may never end, as `/dev/zero`: what is larger than any document is refused.
+package func readAll(
+  of descriptor: Int32, named name: String, expecting size: Int = 0, isEndless: Bool = false
+) throws -> [UInt8] {
+  var result: [UInt8] = []
+  result.reserveCapacity(size + 1)
+  var buffer = [UInt8](repeating: 0, count: max(1 << 16, min(size + 1, 1 << 22)))
+  while true {
+    let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    if count == 0 { return result }
+    if count < 0 {
+      if errno == EINTR { continue }
+      throw CommandFailure.unreadable(path: name, reason: systemReason(errno))
+    }
+    result.append(contentsOf: buffer[..<count])
+    if isEndless, result.count > largestFile {
+      throw CommandFailure.tooLarge(path: name, bytes: result.count)
+    }
+  }
+}
+
+/// Makes a folder with all folders on the way.
+package func makeFolder(_ path: String, named name: String) throws {
+  if mkdir(path, 0o777) == 0 { return }
+  switch errno {
+  case EEXIST:
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR {
+      throw CommandFailure.isNotDirectory(path: name)
+    }
+  case ENOENT where FilePaths.parent(of: path) != path:
+    try makeFolder(FilePaths.parent(of: path), named: FilePaths.parent(of: name))
+    // The folder around it is there now; some, such as /proc, take no others.
+    if mkdir(path, 0o777) != 0, errno != EEXIST {
+      throw errno == ENOENT
+        ? CommandFailure.folderNotWritable(path: FilePaths.parent(of: name))
+        : creationFailure(errno, name)
+    }
+  default: throw creationFailure(errno, name)
+  }
+}
+
+/// Whether a file can be made in a folder: whoever makes it may not say why it can't be.
+package func checkFolder(_ path: String, named name: String) throws {
+  switch FileKind(path) {
+  case nil: throw CommandFailure.noSuchFolder(path: name)
+  case .directory:
+    if access(path, W_OK | X_OK) != 0 {
+      throw errno == EROFS
+        ? CommandFailure.readOnlyVolume(path: name) : CommandFailure.folderNotWritable(path: name)
+    }
+  case .file, .other: throw CommandFailure.isNotDirectory(path: name)
+  }
+}
+
+/// Whether there is nothing at a path; false where that can't be told.
+package func isGone(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+}
+
+/// The path without links; the path itself where that can't be told.
+package func resolvedLink(_ path: String) -> String {
+  guard let real = realpath(path, nil) else { return path }
+  defer { free(real) }
+  return String(cString: real)
+}
+
+/// Where a path leads, also if there is nothing yet at the end of its links.
+package func linkTarget(_ path: String) -> String {
+  var path = path
+  // As many as Linux follows.
+  for _ in 0..<40 {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    // Nothing is there, in a folder that may be reached by links and '..'.
+    guard count > 0 else { return resolvedFolder(of: path) }
+    let next = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = next.hasPrefix("/") ? next : resolvedLink(FilePaths.parent(of: path)) + "/" + next
+  }
+  return path
+}
+
+/// The path with the links of its folder followed, but not its own: a linked document has the name of
+/// the link.
+package func resolvedFolder(of path: String) -> String {
+  FilePaths.normalized(
+    resolvedLink(FilePaths.parent(of: path)) + "/" + FilePaths.lastComponent(of: path))
+}
+
+/// Why a path can't be opened.
+package func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> CommandFailure {
+  switch code {
+  case ENOENT: toWrite ? .noSuchFolder(path: FilePaths.parent(of: name)) : .noSuchFile(path: name)
+  case EISDIR: .isDirectory(path: name)
+  case ENOTDIR: .isNotDirectory(path: FilePaths.parent(of: name))
+  case EACCES, EPERM: .notPermitted(path: name, toWrite: toWrite)
+  case EROFS: .readOnlyVolume(path: name)
+  case ENOSPC, EDQUOT: .noSpace(path: name)
+  default:
+    toWrite
+      ? .unwritable(path: name, reason: systemReason(code))
+      : .unreadable(path: name, reason: systemReason(code))
+  }
+}
+
+/// Why nothing can be made at a path: it is the folder that takes it.
+package func creationFailure(_ code: Int32, _ name: String) -> CommandFailure {
+  code == EACCES || code == EPERM
+    ? .folderNotWritable(path: FilePaths.parent(of: name)) : openFailure(code, name, toWrite: true)
+}
+
+/// Why bytes can't be written.
+package func writeFailure(_ code: Int32, _ name: String) -> CommandFailure {
+  code == ENOSPC || code == EDQUOT
+    ? .noSpace(path: name) : .unwritable(path: name, reason: systemReason(code))
+}
+
+/// What the system says of an error, as a part of a sentence.
+package func systemReason(_ code: Int32) -> String {
+  let text = String(cString: strerror(code))
+  return text.prefix(1).lowercased() + text.dropFirst()
+}

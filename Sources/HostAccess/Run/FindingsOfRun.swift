@@ -1,0 +1,30 @@
+package import Diagnostics
+import Synchronization
+
+/// What decides between the exit codes 0 and 1, whatever a command itself says.
+///
+/// A command that has told of an error in a document ends with 1 at least: a script must not take the rest of a broken
+/// document for the whole. With `--exit-zero` findings of any kind end with 0.
+package final class FindingsOfRun: Sendable {
+  private let hasErrors = Atomic(false)
+  private let areIgnored = Atomic(false)
+
+  package init() {}
+
+  /// Remembers that a person was told of an error.
+  package func tell(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { hasErrors.store(true, ordering: .relaxed) }
+  }
+
+  /// From now on findings do not fail the command.
+  package func ignore() { areIgnored.store(true, ordering: .relaxed) }
+
+  /// The exit code of a command that would end with `code`.
+  package func exitCode(_ code: Int32) -> Int32 {
+    let isFinding =
+      code == ExitStatus.findings
+      || (code == ExitStatus.done && hasErrors.load(ordering: .relaxed))
+    guard isFinding else { return code }
+    return areIgnored.load(ordering: .relaxed) ? ExitStatus.done : ExitStatus.findings
+  }
+}

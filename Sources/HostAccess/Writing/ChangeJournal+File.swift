@@ -1,0 +1,182 @@
+import Foundation
+import LayoutJSON
+import LayoutModel
+import PlainText
+
+extension ChangeJournal {
+  /// Makes the journal of a change that begins, and its links; no file has changed, and no content is written yet.
+  package init(_ entries: [Entry]) throws {
+    precondition(!entries.isEmpty, "a change of no files")
+    self.entries = entries
+    let name = entries[0].name
+    folder = FilePaths.parent(of: entries[0].path)
+    state = .begun
+    while true {
+      let number = HiddenName.randomNumber()
+      let path = "\(folder)/\(Self.start)\(number)\(Self.end)"
+      let opened = Disk.create(path)
+      if opened < 0, errno == EEXIST { continue }
+      guard opened >= 0 else { throw creationFailure(errno, name) }
+      _ = flock(opened, LOCK_EX)
+      if FileLock.isFile(opened, at: path) {
+        (self.number, file) = (number, OpenFile(opened))
+        break
+      }
+      // Somebody took it for one that was broken off before it was locked.
+      close(opened)
+    }
+    do {
+      try check(Disk.write(header, to: file.descriptor, at: path), name)
+      try check(Disk.sync(file.descriptor, at: path), name)
+      try check(Disk.syncFolder(folder), name)
+      for other in folders.dropFirst() {
+        let code = Disk.makeLink(linkPath(in: other), to: FilePaths.path(path, from: other))
+        // Where there are no links, only who writes in the folder of the journal finds it.
+        if code != 0, code != EPERM, code != ENOTSUP { throw writeFailure(code, name) }
+        try check(Disk.syncFolder(other), name)
+      }
+    } catch {
+      removeAll()
+      throw error
+    }
+  }
+
+  private func check(_ code: Int32, _ name: String) throws {
+    if code != 0 { throw writeFailure(code, name) }
+  }
+
+  private var header: [UInt8] {
+    let files = entries.map { entry in
+      JSONValue.object([
+        JSONMember("path", .string(FilePaths.path(entry.path, from: folder))),
+        JSONMember("old", entry.old.map(JSONValue.string) ?? .null),
+        JSONMember("new", entry.new.map(JSONValue.string) ?? .null),
+      ])
+    }
+    let line = JSONValue.object([
+      JSONMember("format", .string(Self.format)),
+      JSONMember("version", .integer(Int64(Self.version))),
+      JSONMember("files", .array(files)),
+    ])
+    return Array((line.compactText + "\n").utf8)
+  }
+
+  /// Notes how far the change has come, before anything else is done.
+  package mutating func enter(_ next: State) throws {
+    let line = JSONValue.object([JSONMember("state", .string(next.rawValue))]).compactText + "\n"
+    try check(Disk.write(Array(line.utf8), to: file.descriptor, at: path), entries[0].name)
+    try check(Disk.sync(file.descriptor, at: path), entries[0].name)
+    state = next
+  }
+
+  /// What is found of a journal.
+  package enum Found {
+    case journal(ChangeJournal)
+    /// It has been ended meanwhile.
+    case gone
+  }
+
+  /// Opens a journal that was found in a folder, once its process has ended.
+  ///
+  /// - Parameters:
+  ///   - place: of the journal, or of a link to it; absolute.
+  ///   - shown: turns an absolute path into what the person would write.
+  /// - Throws: ``CommandFailure`` where it can't be read, or its process takes too long.
+  package static func open(_ place: String, shown: (String) -> String) throws -> Found {
+    let descriptor = Foundation.open(place, O_RDWR | O_CLOEXEC | O_APPEND)
+    guard descriptor >= 0 else {
+      guard errno == ENOENT else { throw openFailure(errno, shown(place), toWrite: true) }
+      // A link whose journal is gone.
+      _ = Disk.remove(place)
+      return .gone
+    }
+    let file = OpenFile(descriptor)
+    let path = resolvedLink(place)
+    switch FileLock.take(descriptor) {
+    case .taken: break
+    case .busy: throw CommandFailure.folderLocked(path: shown(FilePaths.parent(of: path)))
+    // Nobody can tell whether its process lives.
+    case .unsupported: return .gone
+    }
+    guard FileLock.isFile(descriptor, at: path) else { return .gone }
+    let bytes = try readAll(of: descriptor, named: shown(path))
+    // What is noted from now on begins a line.
+    let whole = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    if whole < bytes.count { ftruncate(descriptor, off_t(whole)) }
+    guard let journal = try ChangeJournal(bytes, at: path, file, shown: shown) else {
+      // It was not even written, so nothing has begun.
+      _ = Disk.remove(path)
+      return .gone
+    }
+    return .journal(journal)
+  }
+
+  /// - Returns: `nil` for one that was broken off while it was written.
+  private init?(
+    _ bytes: [UInt8], at path: String, _ file: OpenFile, shown: (String) -> String
+  ) throws {
+    let folder = FilePaths.parent(of: path)
+    self.folder = folder
+    self.file = file
+    let name = FilePaths.lastComponent(of: path)
+    number = String(name.dropFirst(Self.start.count).dropLast(Self.end.count))
+    // A line without its end was not written to its end.
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    guard let first = lines.first else { return nil }
+    func unreadable(_ reason: String) -> CommandFailure {
+      .unreadable(path: shown(path), reason: reason)
+    }
+    let header: JSONValue
+    var state = State.begun
+    do {
+      header = try parseJSON(Array(first))
+      for line in lines.dropFirst() {
+        if let word = try parseJSON(Array(line))["state"]?.string, let known = State(rawValue: word)
+        {
+          state = known
+        }
+      }
+    } catch {
+      throw unreadable("it is not as it was written")
+    }
+    guard header["format"]?.string == Self.format, header["version"]?.integer == Self.version,
+      let files = header["files"]?.array, !files.isEmpty
+    else { throw unreadable("another version of ninegrid has written it") }
+    entries = try files.map { file in
+      guard let below = file["path"]?.string else { throw unreadable("a path is missing") }
+      let path = FilePaths.normalized(folder + "/" + below)
+      return Entry(
+        path: path, name: shown(path), old: file["old"]?.string, new: file["new"]?.string)
+    }
+    self.state = state
+  }
+
+  /// The files of a change that was broken off, of which some have changed and some have not; none where no process has
+  /// ended too early.
+  package static func filesLeft(by place: String, shown: (String) -> String) throws -> [String] {
+    let descriptor = Foundation.open(place, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    let file = OpenFile(descriptor)
+    if FileLock.isTaken(descriptor) { return [] }
+    let path = resolvedLink(place)
+    let bytes = try readAll(of: descriptor, named: shown(path))
+    guard let journal = try ChangeJournal(bytes, at: path, file, shown: shown),
+      journal.state == .applying || journal.state == .takingBack
+    else { return [] }
+    return journal.entries.map(\.name)
+  }
+
+  /// Removes all that lies around the files, and the journal last.
+  ///
+  /// - Precondition: no file has changed, or all has been done or taken back.
+  package func removeAll() {
+    precondition(state == .begun || state == .done, "the change is under way")
+    // What can't be removed now keeps its journal, and is removed by the next one.
+    for index in entries.indices {
+      if Disk.remove(newPath(index)) != 0 || Disk.remove(oldPath(index)) != 0 { return }
+    }
+    for other in folders { _ = Disk.syncFolder(other) }
+    for other in folders.dropFirst() where Disk.remove(linkPath(in: other)) != 0 { return }
+    _ = Disk.remove(path)
+  }
+}

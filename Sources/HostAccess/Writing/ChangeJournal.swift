@@ -1,0 +1,98 @@
+import Foundation
+import LayoutJSON
+import LayoutModel
+import PlainText
+
+/// A change of several files of which all is done or nothing, whatever ends the process.
+///
+/// `.ninegrid-NUMBER.journal` says which files change, from what and to what, and how far it has come. New contents lie
+/// beside their places before the first file changes (`.ninegrid-NUMBER-INDEX.new`), and old ones stay until the last one
+/// has changed (`.old`), so that a change that was broken off can be finished as well as taken back. Other folders in which
+/// files change have a link to the journal, so that whoever writes there finds it.
+///
+/// It is locked while its process lives: one without a lock was broken off.
+package struct ChangeJournal {
+  /// Where the journal itself is, absolute, without links.
+  package let folder: String
+  package let number: String
+  package let entries: [Entry]
+  package var state: State
+  /// Locked.
+  package let file: OpenFile
+
+  package init(folder: String, number: String, entries: [Entry], state: State, file: OpenFile) {
+    self.folder = folder
+    self.number = number
+    self.entries = entries
+    self.state = state
+    self.file = file
+  }
+
+  /// A file that changes.
+  package struct Entry: Hashable {
+    /// Absolute, without links; where a link itself is removed, its place.
+    package var path: String
+    /// As the person knows it.
+    package var name: String
+    /// The hash of what was read; `nil` for a new file.
+    package var old: String?
+    /// The hash of what is written; `nil` for a file that goes.
+    package var new: String?
+
+    package init(path: String, name: String, old: String? = nil, new: String? = nil) {
+      self.path = path
+      self.name = name
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// How far it has come.
+  package enum State: String {
+    /// No file has changed.
+    case begun
+    /// Everything is prepared: from here on it can be finished.
+    case applying
+    case takingBack = "taking-back"
+    /// All has been done, or all taken back; only what lies around is left.
+    case done
+  }
+
+  package static let format = "ninegrid-journal"
+  package static let version = 1
+  package static let start = ".ninegrid-"
+  package static let end = ".journal"
+
+  package static func isName(_ name: String) -> Bool {
+    name.hasPrefix(start) && name.hasSuffix(end)
+      && HiddenName.isNumber(name.dropFirst(start.count).dropLast(end.count))
+  }
+
+  package var path: String { "\(folder)/\(Self.start)\(number)\(Self.end)" }
+
+  /// The new content of an entry until it is in its place.
+  package func newPath(_ index: Int) -> String { hiddenPath(index, "new") }
+
+  /// The old content of an entry until all is done.
+  package func oldPath(_ index: Int) -> String { hiddenPath(index, "old") }
+
+  private func hiddenPath(_ index: Int, _ end: String) -> String {
+    "\(FilePaths.parent(of: entries[index].path))/\(Self.start)\(number)-\(index).\(end)"
+  }
+
+  /// All folders in which files change, that of the journal first.
+  package var folders: [String] {
+    var result = [folder]
+    var seen: Set<String> = [folder]
+    for entry in entries {
+      let parent = FilePaths.parent(of: entry.path)
+      if seen.insert(parent).inserted { result.append(parent) }
+    }
+    return result
+  }
+
+  /// The place of the journal's link in another folder.
+  package func linkPath(in other: String) -> String {
+    "\(other)/\(FilePaths.lastComponent(of: path))"
+  }
+}

@@ -1,0 +1,25 @@
+/// What must be at a path at the moment in which a file is put there; else nothing is written.
+package enum FileExpectation: Hashable, Sendable {
+  /// Whatever there is: an output that the person named, and that nobody has read.
+  case anything
+  /// Nothing: a new file.
+  case nothing
+  /// A file with these bytes, from which the new ones were made.
+  case bytes([UInt8])
+
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - name: as the person knows it.
+  /// - Throws: ``CommandFailure/changedSinceRead(path:isGone:)``, or ``CommandFailure/fileExists(path:)``.
+  package func check(_ path: String, named name: String) throws {
+    switch self {
+    case .anything: return
+    case .nothing: if !isGone(path) { throw CommandFailure.fileExists(path: name) }
+    case .bytes(let bytes):
+      if isGone(path) { throw CommandFailure.changedSinceRead(path: name, isGone: true) }
+      guard try readFile(path, named: name) == bytes else {
+        throw CommandFailure.changedSinceRead(path: name, isGone: false)
+      }
+    }
+  }
+}

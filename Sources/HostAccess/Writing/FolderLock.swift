@@ -1,0 +1,79 @@
+import Foundation
+
+/// The right to replace files in a folder, against every other process that asks for it.
+///
+/// It is a lock of the system on the folder itself, so nothing is left of it when a process is killed. Where folders take
+/// no locks, as on NFS, it is one on a hidden file in the folder.
+package struct FolderLock {
+  /// Negative where nobody has locks.
+  private var descriptor: Int32 = -1
+  /// `nil` where the folder itself is locked.
+  private var file: String?
+
+  /// Where folders take no locks.
+  package static let fileName = ".ninegrid-lock"
+
+  /// Waits until nobody else has the lock, and works while it is held.
+  ///
+  /// - Parameters:
+  ///   - folder: absolute, without links.
+  ///   - name: as the person knows it.
+  ///   - usesFile: as where folders take no locks.
+  /// - Throws: ``CommandFailure/folderLocked(path:)`` where somebody keeps it for too long, and what `body` throws.
+  package static func hold<Result>(
+    _ folder: String, named name: String, usesFile: Bool = false, _ body: () throws -> Result
+  ) throws -> Result {
+    let lock = try FolderLock(folder, named: name, usesFile: usesFile)
+    defer { lock.release() }
+    return try body()
+  }
+
+  private init(_ folder: String, named name: String, usesFile: Bool) throws {
+    if !usesFile, try takeFolder(folder, named: name) { return }
+    try takeFile(in: folder, named: name)
+  }
+
+  /// - Returns: whether folders take locks there.
+  private mutating func takeFolder(_ folder: String, named name: String) throws -> Bool {
+    let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard opened >= 0 else { return false }
+    switch FileLock.take(opened) {
+    case .taken:
+      descriptor = opened
+      return true
+    case .busy:
+      close(opened)
+      throw CommandFailure.folderLocked(path: name)
+    case .unsupported:
+      close(opened)
+      return false
+    }
+  }
+
+  private mutating func takeFile(in folder: String, named name: String) throws {
+    let path = folder + "/" + Self.fileName
+    while true {
+      let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+      // Who may not make files there may not replace any either, and is told so by that.
+      guard opened >= 0 else { return }
+      switch FileLock.take(opened) {
+      case .taken where FileLock.isFile(opened, at: path):
+        (descriptor, file) = (opened, path)
+        return
+      case .taken: close(opened)  // Who had it has removed it.
+      case .busy:
+        close(opened)
+        throw CommandFailure.folderLocked(path: name)
+      case .unsupported:
+        unlink(path)
+        close(opened)
+        return
+      }
+    }
+  }
+
+  private func release() {
+    if let file { unlink(file) }
+    if descriptor >= 0 { close(descriptor) }
+  }
+}

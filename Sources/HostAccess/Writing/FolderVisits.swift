@@ -1,0 +1,86 @@
+import Diagnostics
+import Foundation
+import PlainText
+import Synchronization
+
+/// The folders in which a command has looked for what others have left that were killed, each once.
+package final class FolderVisits: Sendable {
+  private let entered = Mutex<Set<String>>([])
+  private let seen = Mutex<Set<String>>([])
+
+  package init() {}
+
+  /// Before something is written in a folder: ends changes of several files that were broken off there, and says so, and
+  /// removes what single files have left.
+  ///
+  /// - Parameter folder: absolute, without links.
+  /// - Throws: ``CommandFailure`` for a change that can neither be finished nor taken back.
+  package func enter(_ folder: String) throws {
+    guard entered.withLock({ $0.insert(folder).inserted }) else { return }
+    for name in Self.hiddenNames(in: folder) {
+      let path = folder + "/" + name
+      if ChangeJournal.isName(name) {
+        try Self.recover(path)
+      } else if ScratchFile.isName(name) {
+        ScratchFile.removeIfLeft(path)
+      }
+    }
+  }
+
+  /// Before something is read in a folder: says so where a change was broken off.
+  package func look(in folder: String) throws {
+    guard seen.withLock({ $0.insert(folder).inserted }) else { return }
+    for name in Self.hiddenNames(in: folder) where ChangeJournal.isName(name) {
+      try Self.warn(of: folder + "/" + name)
+    }
+  }
+
+  private static func hiddenNames(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          pointer in pointer[0] == CChar(UInt8(ascii: ".")) ? String(cString: pointer) : ""
+        }
+      }
+      if ChangeJournal.isName(name) || ScratchFile.isName(name) { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private static func recover(_ place: String) throws {
+    let context = CommandContext.current
+    guard case .journal(var journal) = try ChangeJournal.open(place, shown: context.shownPath)
+    else { return }
+    let files = journal.entries.map(\.name)
+    switch try journal.recover() {
+    case .nothing: return
+    case .finished:
+      try context.note(
+        "note: a change that was broken off is finished now: \(CommandFailure.list(files))")
+    case .takenBack:
+      try context.note(
+        "note: a change that was broken off is taken back: \(CommandFailure.list(files))")
+    }
+  }
+
+  private static func warn(of place: String) throws {
+    let context = CommandContext.current
+    let files = try ChangeJournal.filesLeft(by: place, shown: context.shownPath)
+    guard !files.isEmpty else { return }
+    let style = context.errorStyle
+    try context.note([
+      "\(style.severity(.warning)): a change of several files was broken off: \(CommandFailure.list(files))",
+      "  hint: the next command that writes there finishes it, or takes it back",
+    ])
+  }
+}
+
+extension CommandContext {
+  /// A path as the person would write it here: relative where it lies below the working directory.
+  package func shownPath(_ path: String) -> String {
+    DocumentName.path(path, below: workingDirectory) ?? path
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A hidden file beside the one that it is going to replace.
+///
+/// It is locked while its process lives. So a file of such a name without a lock is what a process left that was killed, and
+/// the next one that writes in the folder removes it; whoever else shares the folder is never disturbed. Files of a change
+/// of several files have other names, and belong to their ``ChangeJournal``.
+package struct ScratchFile {
+  package let path: String
+  package let descriptor: Int32
+
+  private static let start = ".ninegrid-"
+  private static let end = ".tmp"
+
+  /// - Parameters:
+  ///   - folder: absolute.
+  ///   - name: what the person called the file that is to be written, for messages.
+  package init(in folder: String, named name: String) throws {
+    while true {
+      // Not the target's name with something added: that one may be as long as names can be.
+      let path = folder + "/" + Self.start + HiddenName.randomNumber() + Self.end
+      let descriptor = Disk.create(path)
+      if descriptor < 0, errno == EEXIST { continue }
+      guard descriptor >= 0 else { throw creationFailure(errno, name) }
+      // Where there are no locks, nobody removes what is left either.
+      _ = flock(descriptor, LOCK_EX)
+      if FileLock.isFile(descriptor, at: path) {
+        (self.path, self.descriptor) = (path, descriptor)
+        return
+      }
+      // Somebody took it for a leftover before it was locked.
+      close(descriptor)
+    }
+  }
+
+  package func write(_ bytes: [UInt8], named name: String) throws {
+    let code = Disk.write(bytes, to: descriptor, at: path)
+    if code != 0 { throw writeFailure(code, name) }
+  }
+
+  package func sync(named name: String) throws {
+    let code = Disk.sync(descriptor, at: path)
+    if code != 0 { throw writeFailure(code, name) }
+  }
+
+  /// Puts it in the place of a file, and lets go of it.
+  package func replace(_ target: String, named name: String) throws {
+    let code = Disk.move(path, to: target)
+    guard code == 0 else { throw writeFailure(code, name) }
+    close(descriptor)
+  }
+
+  package func remove() {
+    _ = Disk.remove(path)
+    close(descriptor)
+  }
+}
+
+extension ScratchFile {
+  package static func isName(_ name: String) -> Bool {
+    name.hasPrefix(start) && name.hasSuffix(end)
+      && HiddenName.isNumber(name.dropFirst(start.count).dropLast(end.count))
+  }
+
+  /// Removes one that a process has left that was killed while it wrote.
+  package static func removeIfLeft(_ path: String) {
+    let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileLock.isFile(descriptor, at: path) {
+      _ = Disk.remove(path)
+    }
+  }
+}

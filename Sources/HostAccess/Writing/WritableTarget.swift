@@ -1,0 +1,34 @@
+package import Foundation
+import PlainText
+
+/// A place where a file is written, whatever links lead there.
+package struct WritableTarget {
+  /// Absolute, without links.
+  package let path: String
+  /// Of the file that is there; `nil` where there is none.
+  package let status: stat?
+
+  /// A device such as /dev/stdout can't be replaced, only written.
+  package var isDevice: Bool { status.map { $0.st_mode & S_IFMT != S_IFREG } ?? false }
+
+  package var folder: String { FilePaths.parent(of: path) }
+
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - name: as the person knows it.
+  /// - Throws: ``CommandFailure`` if it can't be written.
+  package init(_ path: String, named name: String) throws {
+    self.path = linkTarget(path)
+    var found = stat()
+    guard stat(self.path, &found) == 0 else {
+      status = nil
+      return
+    }
+    status = found
+    if found.st_mode & S_IFMT == S_IFDIR { throw CommandFailure.isDirectory(path: name) }
+    guard found.st_mode & S_IFMT == S_IFREG else { return }
+    // Root may write whatever the mode says, and should not by accident.
+    if found.st_mode & 0o222 == 0 { throw CommandFailure.notPermitted(path: name, toWrite: true) }
+    if access(self.path, W_OK) != 0 { throw openFailure(errno, name, toWrite: true) }
+  }
+}

@@ -1,0 +1,44 @@
+package import Diagnostics
+import PlainText
+
+/// Why a document could not be checked, or what is wrong with an argument that stands for none.
+///
+/// The person is told the same on standard error; services for code review see the data alone.
+package struct CheckFailure: Sendable {
+  /// As ``CheckedDocument/path``; of an argument the path that it could be.
+  package let path: String
+  /// One or more.
+  package let faults: [Fault]
+
+  package struct Fault: Sendable {
+    /// Where the document itself is at fault.
+    package var code: Diagnostic.Code?
+    package var message: String
+    package var hint: String?
+    package var location: SourceLocation?
+
+    package init(
+      code: Diagnostic.Code? = nil,
+      message: String,
+      hint: String? = nil,
+      location: SourceLocation? = nil
+    ) {
+      self.code = code
+      self.message = message
+      self.hint = hint
+      self.location = location
+    }
+  }
+
+  package init(_ error: any Error, path: String) {
+    self.path = path
+    if case DocumentFailure.documents(let diagnostics) = error {
+      faults = diagnostics.map {
+        Fault(code: $0.code, message: $0.message, hint: $0.hint, location: $0.location)
+      }
+    } else {
+      let sentence = ErrorSentence(error)
+      faults = [Fault(message: sentence.message, hint: sentence.hint)]
+    }
+  }
+}

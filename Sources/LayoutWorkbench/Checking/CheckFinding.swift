@@ -1,0 +1,95 @@
+package import Diagnostics
+package import LayoutModel
+
+/// Something that a rule has found.
+package struct CheckFinding: Sendable {
+  package var rule: CheckRule
+  package var severity: Diagnostic.Severity
+  /// The id of the scene's root object.
+  package var scene: ObjectID
+  /// The view that is concerned; of a conflict the constraint that is given up.
+  package var object: ObjectID
+  package var name: String
+  package var kind: String
+  /// The frame in the document, where the finding is about it.
+  package var recorded: Rect?
+  /// The frame in the first of the environments.
+  package var resolved: Rect?
+  /// Whether it holds whatever texts and controls measure, and whatever margins and safe areas the platform has.
+  package var isCertain: Bool
+  /// Interface Builder has marked the view as misplaced or ambiguous.
+  package var isMarked: Bool
+  package var message: String
+  package var hint: String?
+  package var location: SourceLocation?
+  /// Ids of all objects that are concerned, the one to blame first.
+  package var objects: [String]
+  /// Where it was found, in the order in which they were resolved.
+  package var environments: [LayoutEnvironment]
+  /// Further objects that have a part in it, such as each constraint of a conflict.
+  package var related: [Related] = []
+
+  package init(
+    rule: CheckRule,
+    severity: Diagnostic.Severity,
+    scene: ObjectID,
+    object: ObjectID,
+    name: String,
+    kind: String,
+    recorded: Rect? = nil,
+    resolved: Rect? = nil,
+    isCertain: Bool,
+    isMarked: Bool,
+    message: String,
+    hint: String? = nil,
+    location: SourceLocation? = nil,
+    objects: [String],
+    environments: [LayoutEnvironment],
+    related: [Related] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.scene = scene
+    self.object = object
+    self.name = name
+    self.kind = kind
+    self.recorded = recorded
+    self.resolved = resolved
+    self.isCertain = isCertain
+    self.isMarked = isMarked
+    self.message = message
+    self.hint = hint
+    self.location = location
+    self.objects = objects
+    self.environments = environments
+    self.related = related
+  }
+
+  package struct Related: Sendable {
+    package var location: SourceLocation
+    package var text: String
+
+    package init(location: SourceLocation, text: String) {
+      self.location = location
+      self.text = text
+    }
+  }
+
+  /// What was found, with where it was, if that is not everywhere as designed.
+  ///
+  /// - Parameter count: of how many environments.
+  package func sentence(ofEnvironments count: Int) -> String {
+    // A fault of the document itself is found in none.
+    guard count > 1, let first = environments.first, !first.isAsDesigned else { return message }
+    return message + " (\(LayoutDiagnostics.place(of: environments, among: count)))"
+  }
+
+  /// As the rest of the program tells of faults, with where it was found.
+  ///
+  /// - Parameter count: of how many environments.
+  package func diagnostic(inFile name: String, ofEnvironments count: Int) -> Diagnostic {
+    Diagnostic(
+      Diagnostic.Code(rawValue: rule.id), severity, sentence(ofEnvironments: count), hint: hint,
+      file: name, at: location, objects: objects)
+  }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// One of the ways in which findings are told: `sarif`, or `sarif=out.sarif` for a file.
+package struct CheckOutput: Hashable, Sendable {
+  package var format: CheckFormat
+  /// As the person named it; `nil` for standard output.
+  package var path: String?
+
+  package init(format: CheckFormat, path: String? = nil) {
+    self.format = format
+    self.path = path
+  }
+
+  package init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let format = parts.first.flatMap({ CheckFormat(rawValue: String($0)) }) else {
+      return nil
+    }
+    let path = parts.count > 1 ? String(parts[1]) : nil
+    guard path != "" else { return nil }
+    self.init(format: format, path: path)
+  }
+}

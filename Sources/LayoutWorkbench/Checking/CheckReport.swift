@@ -1,0 +1,25 @@
+/// What checking one document has found.
+package struct CheckReport: Sendable {
+  package var findings: [CheckFinding] = []
+  /// Findings that were left out because they are not certain.
+  package var uncertainCount = 0
+  /// Views in place that Interface Builder has marked.
+  package var outdatedMarkCount = 0
+  /// Findings that were left out because a baseline holds them.
+  package var knownCount = 0
+  package var isUnsupported = false
+
+  package init(
+    findings: [CheckFinding] = [],
+    uncertainCount: Int = 0,
+    outdatedMarkCount: Int = 0,
+    knownCount: Int = 0,
+    isUnsupported: Bool = false
+  ) {
+    self.findings = findings
+    self.uncertainCount = uncertainCount
+    self.outdatedMarkCount = outdatedMarkCount
+    self.knownCount = knownCount
+    self.isUnsupported = isUnsupported
+  }
+}

@@ -1,0 +1,220 @@
+package import Diagnostics
+import LayoutComparison
+package import LayoutEngine
+import LayoutJSON
+package import LayoutModel
+
+/// One thing that `check` looks for.
+///
+/// How to add one: give it a row in ``all``; the row is the option, too. What it looks for is told as diagnostics of the
+/// document, of a layout or of the grid, with a code of their own, or by a function in an extension of ``DocumentCheck``.
+/// Then run `UPDATE_GOLDEN=1 swift test --filter 'CheckTests|CheckFormatTests'`, which writes the table in Schemas/README.md
+/// and the rules of SARIF, and read the difference.
+package struct CheckRule: Sendable {
+  /// As it stands in brackets behind a finding, and after `--` on the command line.
+  package var id: String
+  package var title: String
+  package var severity: Diagnostic.Severity
+  /// What a finding means, in one sentence.
+  package var summary: String
+  package var source: Source
+  /// A command that mends what is found, if there is one.
+  package var fix: String?
+  /// Whether it runs only where somebody asks for it: a matter of taste, or not right often enough.
+  package var isOptIn: Bool
+  /// What a configuration may set.
+  package var options: [RuleOption]
+  /// More than ``summary`` says, for whoever asks with '--explain'.
+  package var explanation: String?
+  /// What the configuration of this run has set.
+  package var settings = RuleSettings()
+
+  package init(
+    id: String, title: String, severity: Diagnostic.Severity, summary: String, source: Source,
+    fix: String? = nil, isOptIn: Bool = false, options: [RuleOption] = [],
+    explanation: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.severity = severity
+    self.summary = summary
+    self.source = source
+    self.fix = fix
+    self.isOptIn = isOptIn
+    self.options = options
+    self.explanation = explanation
+  }
+
+  /// Where findings come from.
+  package enum Source: Sendable {
+    /// Faults of the document itself with these codes, whatever the environment.
+    case document([Diagnostic.Code])
+    /// All errors of the document that no other rule has.
+    case otherErrors
+    /// Diagnostics with these codes, in every environment that is asked for.
+    case layouts([Diagnostic.Code])
+    /// What a function finds in the places that views have on the screen, in every environment that is asked for.
+    case screens(@Sendable (ScreenFaults, ResolvedLayout) -> [ScreenFault])
+    /// What cells of the grid say, with these codes.
+    case grid([Diagnostic.Code])
+    /// What views and constraints say that Interface Builder does not have, with these codes.
+    case attributes([Diagnostic.Code])
+    /// What a function of ``DocumentCheck`` finds in the chosen scenes, which are given by their positions.
+    case scenes(
+      @Sendable (DocumentCheck, CheckRule, LoadedDocument, [Int]) -> [CheckFinding])
+    /// Recorded frames, as designed.
+    case recordedFrames
+    /// What a function reads of the elements of the document, whatever the environment.
+    case elements(@Sendable (ElementCheck) -> [ElementFault])
+    /// What the run itself notices: files that can't be read, suppressions that suppress nothing.
+    case run
+  }
+
+  /// All rules, in the order in which findings at one place are told.
+  package static let all: [CheckRule] =
+    documentRules + gridRules + layoutRules
+
+  private static let layoutRules: [CheckRule] =
+    [
+      CheckRule(
+        id: "unsatisfiable", title: "Unsatisfiable constraints", severity: .error,
+        summary: "required constraints can't hold together, and one of them is given up",
+        source: .layouts([.conflictingConstraints, .unsolvable])),
+      CheckRule(
+        id: "design-size", title: "Conflict with a size of the canvas", severity: .note,
+        summary: "required constraints contradict a size that a view has on the canvas only",
+        source: .layouts([.designSize])),
+      CheckRule(
+        id: "ambiguous", title: "Ambiguous layout", severity: .warning,
+        summary: "constraints do not determine the position or the size of a view",
+        source: .layouts([.ambiguousFrame]), options: [marksOption]),
+      CheckRule(
+        id: "truncated", title: "Truncated text", severity: .warning,
+        summary: "the frame of a view cuts its text", source: .layouts([.truncatedText])),
+      CheckRule(
+        id: "off-screen", title: "Off the screen", severity: .warning,
+        summary: "a text or control that the canvas shows lies beyond the edge of a screen",
+        source: .screens { $0.offScreen(in: $1) }),
+      CheckRule(
+        id: "overlap", title: "Overlapping views", severity: .warning,
+        summary: "texts or controls that the canvas shows apart lie upon each other",
+        source: .screens { $0.overlaps(in: $1) }),
+      CheckRule(
+        id: "misplaced", title: "Misplaced view", severity: .warning,
+        summary: "the frame in the document is not the one that its constraints give as designed",
+        source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give",
+        options: [marksOption]),
+    ] + projectRules + linterRules + policyRules + runRules
+
+  private static let marksOption = RuleOption(
+    "marks", .flag, default: "false",
+    "believe the marks that Xcode left in the document, as IBLinter does, and solve nothing")
+
+  /// What a run notices besides its documents.
+  private static let runRules: [CheckRule] = [
+    CheckRule(
+      id: "unreadable", title: "Unreadable document", severity: .error,
+      summary: "a document can't be read, and nothing in it is checked", source: .run,
+      explanation:
+        "A file that is no document of Interface Builder, or one of a format that is too old, is one finding. It hides no other"
+        + " document, and a baseline can hold it."),
+    CheckRule(
+      id: "unused-suppression", title: "Suppression without a finding", severity: .warning,
+      summary: "a suppression of the configuration or of a note suppresses nothing", source: .run,
+      explanation:
+        "Only suppressions of rules that ran are told of. Take it out, or the next finding there goes unseen."
+    ),
+  ]
+
+  /// What is wrong with documents before anything is resolved.
+  private static let documentRules: [CheckRule] = [
+    CheckRule(
+      id: "dangling-reference", title: "Dangling reference", severity: .error,
+      summary: "a constraint, a connection or a cell of the grid names an object that is not there",
+      source: .document([.danglingReference, .unknownItem, .ambiguousName])),
+    CheckRule(
+      id: "duplicate-id", title: "Duplicate id", severity: .error,
+      summary: "several objects have the same id, and references go to the first",
+      source: .document([.duplicateID])),
+    CheckRule(
+      id: "invalid-value", title: "Invalid value", severity: .error,
+      summary: "a number or a word can't be what it is, and the default is used",
+      source: .document([.invalidNumber, .unknownAttribute, .invalidValue])),
+    CheckRule(
+      id: "not-understood", title: "Not understood", severity: .error,
+      summary: "a key or a constraint of a native document can't be read, and has no effect",
+      source: .otherErrors),
+    CheckRule(
+      id: "attribute-pair", title: "Refused attributes", severity: .warning,
+      summary: "a constraint relates attributes that UIKit refuses to relate",
+      source: .document([.attributePair])),
+    CheckRule(
+      id: "foreign-attribute", title: "Attribute of another element", severity: .warning,
+      summary: "a view or constraint has an attribute that only other elements have",
+      source: .attributes([.foreignAttribute])),
+  ]
+
+  /// What is wrong with the nine cells, whatever devices are asked for.
+  private static let gridRules: [CheckRule] = [
+    CheckRule(
+      id: "cell-overlap", title: "Competing cells", severity: .warning,
+      summary: "width-only and height-only cells disagree in a class that says nothing itself",
+      source: .grid([.cellOverlap])),
+    CheckRule(
+      id: "unvaried-setting", title: "Setting that is not varied", severity: .warning,
+      summary: "a cell says what Interface Builder has for all cells alone, and drops",
+      source: .attributes([.unvariedSetting]), fix: "'ninegrid edit clear' takes it out"),
+    CheckRule(
+      id: "base-cell", title: "Base cell without a layout", severity: .note,
+      summary: "a base cell is ambiguous or unsatisfiable, and the final classes are not",
+      source: .scenes { $0.baseCellFindings($1, $2, scenes: $3) }),
+    CheckRule(
+      id: "idle-setting", title: "Setting that never matters", severity: .note,
+      summary: "a cell says what holds there anyway, or is about views that are not there",
+      source: .grid([.idleSetting]), fix: "'ninegrid factor' leaves it out"),
+    CheckRule(
+      id: "repeated-setting", title: "Said class by class", severity: .note,
+      summary: "cells say for all four final classes what the base cell could",
+      source: .grid([.repeatedSetting]), fix: "'ninegrid factor' says it in wAny-hAny"),
+  ]
+
+  /// The rule that a fault of a document belongs to; `nil` if there is none, or it is not among them.
+  package static func rule(ofFault diagnostic: Diagnostic, in rules: [CheckRule]) -> CheckRule? {
+    let owner = all.first { rule in
+      if case .document(let codes) = rule.source { codes.contains(diagnostic.code) } else { false }
+    }
+    if let owner { return rules.first { $0.id == owner.id } }
+    guard diagnostic.severity == .error else { return nil }
+    return rules.first { if case .otherErrors = $0.source { true } else { false } }
+  }
+
+  /// Whatever environments are asked for.
+  package var comparesAsDesigned: Bool { if case .recordedFrames = source { true } else { false } }
+
+  /// The id of the rule that tells of diagnostics with a code.
+  package static func id(of code: Diagnostic.Code) -> String? {
+    all.first { rule in
+      if case .layouts(let codes) = rule.source { codes.contains(code) } else { false }
+    }?.id
+  }
+
+  /// Those that are named; if none is, all, but for those that only note something where notes are not listed.
+  package static func chosen(_ named: [CheckRule], listsNotes: Bool) -> [CheckRule] {
+    if !named.isEmpty { return all.filter(named.contains) }
+    return all.filter { !$0.isOptIn && (listsNotes || $0.severity > .note) }
+  }
+}
+
+/// The rules of the first releases are options, too; '--rule' names any. Rules are the same by their ids.
+extension CheckRule: CaseIterable, Equatable {
+  package static var allCases: [CheckRule] {
+    all.filter {
+      switch $0.source {
+      case .elements, .run: false
+      default: true
+      }
+    }
+  }
+
+  package static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+}

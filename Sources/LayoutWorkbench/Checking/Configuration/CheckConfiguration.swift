@@ -1,0 +1,93 @@
+import Diagnostics
+package import LayoutModel
+
+/// What a team has decided about `check`: a `.ninegrid.yml`, or nothing.
+package struct CheckConfiguration: Sendable {
+  /// As the person would name it; `nil` where there is none.
+  package var name: String?
+  /// Absolute: paths and patterns start here.
+  package var folder: String
+  package var included: [PathPattern] = []
+  package var excluded: [PathPattern] = []
+  /// Folders of other people's code, of products, and what git ignores are left out, too.
+  package var excludesUsual = true
+  package var whole = RuleSelection()
+  /// In the order of the file: later ones win.
+  package var sections: [Section] = []
+  package var devices: [String] = []
+  package var systems: [Int] = []
+  package var textSizes: [ContentSizeCategory] = []
+  package var languages: [String] = []
+  package var directions: [LayoutDirection] = []
+  /// Absolute.
+  package var baseline: String?
+  /// Warnings are errors.
+  package var isStrict = false
+  package var suppressions: [Suppression] = []
+  package var sqlRules: [SQLRule] = []
+
+  package init(
+    name: String? = nil,
+    folder: String,
+    included: [PathPattern] = [],
+    excluded: [PathPattern] = [],
+    excludesUsual: Bool = true,
+    whole: RuleSelection = RuleSelection(),
+    sections: [Section] = [],
+    devices: [String] = [],
+    systems: [Int] = [],
+    textSizes: [ContentSizeCategory] = [],
+    languages: [String] = [],
+    directions: [LayoutDirection] = [],
+    baseline: String? = nil,
+    isStrict: Bool = false,
+    suppressions: [Suppression] = [],
+    sqlRules: [SQLRule] = []
+  ) {
+    self.name = name
+    self.folder = folder
+    self.included = included
+    self.excluded = excluded
+    self.excludesUsual = excludesUsual
+    self.whole = whole
+    self.sections = sections
+    self.devices = devices
+    self.systems = systems
+    self.textSizes = textSizes
+    self.languages = languages
+    self.directions = directions
+    self.baseline = baseline
+    self.isStrict = isStrict
+    self.suppressions = suppressions
+    self.sqlRules = sqlRules
+  }
+
+  /// What holds for some paths.
+  package struct Section: Sendable {
+    package var paths: [PathPattern]
+    package var selection: RuleSelection
+
+    package init(paths: [PathPattern], selection: RuleSelection) {
+      self.paths = paths
+      self.selection = selection
+    }
+  }
+
+  /// Folders that no team wants to hear of.
+  ///
+  /// - Source: CocoaPods, Carthage, Xcode, SwiftPM and npm put what they fetch and build there.
+  package static let usuallyExcluded = [
+    "**/Pods", "**/Carthage", "**/DerivedData", "**/.build", "**/node_modules",
+  ]
+
+  /// The rules for a document, with their severities and options.
+  ///
+  /// - Parameter path: from the folder of the configuration.
+  package func rules(for path: String, among known: [CheckRule]) -> [CheckRule] {
+    var selection = whole
+    for section in sections where section.paths.contains(where: { $0.matches(path) }) {
+      selection = selection.overlaid(with: section.selection)
+    }
+    return selection.rules(among: known)
+  }
+}

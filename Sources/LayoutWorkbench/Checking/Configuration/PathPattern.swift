@@ -1,0 +1,114 @@
+import PlainText
+
+/// A pattern for paths, as `.gitignore` and SwiftLint have them.
+///
+/// `*` stands for any letters of a name, `?` for one, `**` for any folders, `[ab]` for one of some, `{a,b}` for one of
+/// several words. A pattern that names a folder stands for everything in it. Both are relative to the folder of the
+/// configuration.
+package struct PathPattern: Hashable, Sendable {
+  package let text: String
+  private let alternatives: [[Part]]
+
+  private enum Part: Hashable, Sendable {
+    case folders
+    case name([Token])
+  }
+
+  fileprivate enum Token: Hashable, Sendable {
+    case letter(Character)
+    case any, rest
+    case one(Set<Character>, isNot: Bool)
+  }
+
+  package init(_ text: String) {
+    self.text = text
+    alternatives = Self.expanded(text).map { pattern in
+      FilePaths.normalized(pattern).split(separator: "/").filter { $0 != "." }.map { part in
+        part == "**" ? .folders : .name(Self.tokens(part))
+      }
+    }
+  }
+
+  /// Whether the pattern names a path, or a folder that it lies in.
+  package func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").map(Array.init)
+    return alternatives.contains { Self.matches($0[...], names[...]) }
+  }
+
+  private static func matches(_ parts: ArraySlice<Part>, _ names: ArraySlice<[Character]>) -> Bool {
+    guard let part = parts.first else { return true }
+    switch part {
+    case .folders:
+      // At most as many attempts as there are folders, for each '**'.
+      return names.indices.contains { matches(parts.dropFirst(), names[$0...]) }
+        || matches(parts.dropFirst(), names[names.endIndex...])
+    case .name(let tokens):
+      guard let name = names.first, matches(tokens, name) else { return false }
+      return matches(parts.dropFirst(), names.dropFirst())
+    }
+  }
+
+  /// Two positions and one place to come back to: linear in the letters for each star.
+  private static func matches(_ tokens: [Token], _ name: [Character]) -> Bool {
+    var (token, letter) = (0, 0)
+    var star: (token: Int, letter: Int)?
+    while letter < name.count {
+      if token < tokens.count, tokens[token] == .rest {
+        star = (token, letter)
+        token += 1
+      } else if token < tokens.count, tokens[token].matches(name[letter]) {
+        (token, letter) = (token + 1, letter + 1)
+      } else if let last = star {
+        star = (last.token, last.letter + 1)
+        (token, letter) = (last.token + 1, last.letter + 1)
+      } else {
+        return false
+      }
+    }
+    return tokens[min(token, tokens.count)...].allSatisfy { $0 == .rest }
+  }
+
+  private static func tokens(_ text: Substring) -> [Token] {
+    var result: [Token] = []
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "*": if result.last != .rest { result.append(.rest) }
+      case "?": result.append(.any)
+      case "[":
+        guard let end = rest.firstIndex(of: "]") else {
+          result.append(.letter(character))
+          continue
+        }
+        let isNot = rest.first == "!" || rest.first == "^"
+        result.append(.one(Set(rest[..<end].dropFirst(isNot ? 1 : 0)), isNot: isNot))
+        rest = rest[rest.index(after: end)...]
+      default: result.append(.letter(character))
+      }
+    }
+    return result
+  }
+
+  /// `a/{b,c}` as `a/b` and `a/c`; no more than 64 of them.
+  private static func expanded(_ text: String) -> [String] {
+    guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
+      return [text]
+    }
+    let words = text[text.index(after: open)..<close].split(
+      separator: ",", omittingEmptySubsequences: false)
+    let texts = words.flatMap { word in
+      expanded(String(text[..<open]) + String(word) + String(text[text.index(after: close)...]))
+    }
+    return Array(texts.prefix(64))
+  }
+}
+
+extension PathPattern.Token {
+  fileprivate func matches(_ character: Character) -> Bool {
+    switch self {
+    case .letter(let letter): letter == character
+    case .any, .rest: true
+    case .one(let letters, let isNot): letters.contains(character) != isNot
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import LayoutModel
+
+/// Finds the constraints of a document by their ids, without a look at all of them for each.
+package struct ConstraintLookup: Sendable {
+  private let document: LayoutDocument
+  /// The first with each id.
+  private let positions: [ObjectID: Int]
+  /// Further ones, in order, where ids repeat.
+  private let repeated: [ObjectID: [Int]]
+
+  /// - Complexity: O(*constraints*).
+  package init(_ document: LayoutDocument) {
+    self.document = document
+    var positions: [ObjectID: Int] = [:]
+    var repeated: [ObjectID: [Int]] = [:]
+    positions.reserveCapacity(document.constraints.count)
+    for (position, constraint) in document.constraints.enumerated() {
+      if positions[constraint.id] == nil {
+        positions[constraint.id] = position
+      } else {
+        repeated[constraint.id, default: []].append(position)
+      }
+    }
+    self.positions = positions
+    self.repeated = repeated
+  }
+
+  /// The position of the first constraint with an id.
+  package func position(of id: ObjectID) -> Int? { positions[id] }
+
+  /// The first constraint with an id.
+  package func first(_ id: ObjectID) -> LayoutConstraint? {
+    position(of: id).map { document.constraints[$0] }
+  }
+
+  /// Ids of objects, and behind them those of the items of the constraints among them.
+  package func withItems(_ objects: [String]) -> [String] {
+    var result = objects
+    let ids = Set(objects.map { ObjectID($0) })
+    let found = ids.flatMap { id in
+      (positions[id].map { [$0] } ?? []) + (repeated[id] ?? [])
+    }
+    for position in found.sorted() {
+      let constraint = document.constraints[position]
+      for item in [constraint.first.item, constraint.second?.item] {
+        if let item, !result.contains(item.text) { result.append(item.text) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,269 @@
+import Diagnostics
+import LayoutEngine
+package import LayoutModel
+
+/// Runs rules on one document.
+package struct DocumentCheck {
+  package let rules: [CheckRule]
+  package let requests: [RequestedEnvironment]
+  package let localization: Localization
+  /// Also what is no fault for sure.
+  package let listsNotes: Bool
+  /// Also what rests on sizes, margins or safe areas that are known only approximately.
+  package let listsUncertain: Bool
+  /// Told how many layouts are done before each, where a person waits for one document.
+  package var progress: ((Int) throws -> Void)?
+  /// What rules look up around the document.
+  package var surroundings: any DocumentSurroundings = EmptySurroundings()
+  /// Further texts in which layouts are solved: languages, pseudolanguages.
+  package var translations: [CheckTranslation] = []
+
+  package init(
+    rules: [CheckRule],
+    requests: [RequestedEnvironment],
+    localization: Localization,
+    listsNotes: Bool,
+    listsUncertain: Bool,
+    progress: ((Int) throws -> Void)? = nil,
+    surroundings: any DocumentSurroundings = EmptySurroundings(),
+    translations: [CheckTranslation] = []
+  ) {
+    self.rules = rules
+    self.requests = requests
+    self.localization = localization
+    self.listsNotes = listsNotes
+    self.listsUncertain = listsUncertain
+    self.progress = progress
+    self.surroundings = surroundings
+    self.translations = translations
+  }
+
+  /// - Parameter scenes: positions of the scenes to look at.
+  package func report(on loaded: LoadedDocument, scenes: [Int]) throws -> CheckReport {
+    var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
+    var report = CheckReport()
+    findInDocument(loaded, &report)
+    report.isUnsupported = !loaded.document.properties.isTouch
+    if report.isUnsupported {
+      report.findings = report.findings.inOrder
+      return report
+    }
+    findInAttributes(loaded, scenes: scenes, &report)
+    findInGrid(loaded, scenes: scenes, &report)
+    findInElements(loaded, scenes: scenes, &report)
+    for rule in rulesToTell {
+      guard case .scenes(let find) = rule.source else { continue }
+      report.findings += find(self, rule, loaded, scenes)
+    }
+    try findInLayouts(&resolving, loaded.document, &report)
+    for rule in rules where rule.comparesAsDesigned && !rule.readsMarks {
+      findMisplaced(rule, in: loaded.document, scenes: resolving.scenes, &report)
+    }
+    report.findings = report.findings.inOrder
+    return report
+  }
+
+  /// Without those that only note something, where notes are not listed.
+  package var rulesToTell: [CheckRule] { rules.filter { listsNotes || $0.severity > .note } }
+
+  // MARK: The document itself
+
+  private func findInDocument(_ loaded: LoadedDocument, _ report: inout CheckReport) {
+    lazy var constraints = ConstraintLookup(loaded.document)
+    for diagnostic in loaded.diagnostics {
+      guard let rule = CheckRule.rule(ofFault: diagnostic, in: rules) else { continue }
+      report.findings.append(
+        finding(rule, diagnostic.severity, diagnostic, in: loaded.document, constraints))
+    }
+  }
+
+  // MARK: Layouts
+
+  private func findInLayouts(
+    _ resolving: inout DocumentResolving, _ document: LayoutDocument, _ report: inout CheckReport
+  ) throws {
+    var ruleOfCode: [Diagnostic.Code: CheckRule] = [:]
+    var screenRules: [(rule: CheckRule, find: (ScreenFaults, ResolvedLayout) -> [ScreenFault])] = []
+    for rule in rules where !rule.readsMarks {
+      switch rule.source {
+      case .layouts(let codes): for code in codes { ruleOfCode[code] = rule }
+      case .screens(let find): screenRules.append((rule, find))
+      default: break
+      }
+    }
+    if ruleOfCode.isEmpty, screenRules.isEmpty { return }
+    var found = FindingsByKey()
+    var done = 0
+    let structure = screenRules.isEmpty ? nil : ScreenStructure(document)
+    let constraints = ConstraintLookup(document)
+    var translated = translations.map {
+      (
+        texts: $0,
+        resolving: DocumentResolving(
+          resolving.loaded, scenes: resolving.scenes, localization: $0.localization)
+      )
+    }
+    for scene in resolving.scenes {
+      let screens = structure.map {
+        ScreenFaults(
+          document, $0,
+          asDesigned: resolving.layout(scene: scene, in: .asDesigned(.init())))
+      }
+      func look(at layout: ResolvedLayout) {
+        for diagnostic in layout.diagnostics {
+          guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note
+          else { continue }
+          found.add(
+            diagnostic, extent: Self.shortfall(diagnostic, in: layout, document), in: layout
+          ) {
+            finding(rule, diagnostic, layout, document, constraints)
+          }
+        }
+        guard let screens else { return }
+        for (rule, find) in screenRules {
+          for fault in find(screens, layout) {
+            found.add(fault.diagnostic, extent: fault.extent, in: layout) {
+              finding(rule, fault.diagnostic, layout, document, constraints)
+            }
+          }
+        }
+      }
+      for request in requests {
+        try Task.checkCancellation()
+        try progress?(done)
+        done += 1
+        look(at: resolving.layout(scene: scene, in: request))
+      }
+      for index in translated.indices {
+        for request in requests {
+          try Task.checkCancellation()
+          let request = translated[index].texts.request(request)
+          look(at: translated[index].resolving.layout(scene: scene, in: request))
+        }
+      }
+    }
+    report.findings += found.findings
+  }
+
+  /// By how many points a text is cut; `nil` for other diagnostics.
+  private static func shortfall(
+    _ diagnostic: Diagnostic, in layout: ResolvedLayout, _ document: LayoutDocument
+  ) -> Double? {
+    guard diagnostic.code == .truncatedText, let id = diagnostic.objects.first else { return nil }
+    let named = document.view(ObjectID(id)).flatMap { layout.view(at: $0.index) }
+    // Where ids repeat, the document's first view of that name may lie elsewhere.
+    let view = named ?? layout.views.first { $0.id.text == id }
+    return view?.truncation?.shortfall ?? 0
+  }
+
+  private func finding(
+    _ rule: CheckRule, _ diagnostic: Diagnostic, _ layout: ResolvedLayout,
+    _ document: LayoutDocument, _ constraints: ConstraintLookup
+  ) -> CheckFinding {
+    let object = ObjectID(diagnostic.objects.first ?? layout.scene.text)
+    let view = document.view(object)
+    let constraint = view == nil ? constraints.first(object) : nil
+    return CheckFinding(
+      rule: rule, severity: min(rule.severity, diagnostic.severity), scene: layout.scene,
+      object: object,
+      name: constraint.map { document.equation($0, in: layout.environment.cell).text }
+        ?? document.name(of: object),
+      kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"),
+      recorded: layout.environment.isAsDesigned ? view?.recordedFrame : nil,
+      resolved: view.flatMap { layout.view(at: $0.index)?.frame },
+      isCertain: true, isMarked: view.map { $0.isMarkedMisplaced || $0.isMarkedAmbiguous } ?? false,
+      message: diagnostic.message, hint: diagnostic.hint, location: diagnostic.location,
+      objects: diagnostic.objects, environments: [layout.environment],
+      related: diagnostic.objects.compactMap { id in
+        guard let position = constraints.position(of: ObjectID(id)),
+          let location = document.constraintLocations[position]
+        else { return nil }
+        let constraint = document.constraints[position]
+        return CheckFinding.Related(
+          location: location,
+          text: "'\(id)' \(document.equation(constraint, in: layout.environment.cell).text)")
+      })
+  }
+
+  // MARK: Recorded frames
+
+  private func findMisplaced(
+    _ rule: CheckRule, in document: LayoutDocument, scenes: [Int], _ report: inout CheckReport
+  ) {
+    var check = RecordedFrameCheck(document, fonts: localization.fonts)
+    for scene in scenes {
+      let checked = check.check(scene: scene, resolvesAll: false)
+      for frame in checked.frames {
+        if !frame.isMisplacedAsMeasured {
+          if frame.isMarked, frame.isSettled { report.outdatedMarkCount += 1 }
+          continue
+        }
+        if !frame.isMisplaced, !listsUncertain {
+          report.uncertainCount += 1
+          continue
+        }
+        report.findings.append(
+          finding(rule, frame, in: document, document.scenes[scene].id, checked.environment))
+      }
+    }
+  }
+
+  private func finding(
+    _ rule: CheckRule, _ frame: RecordedFrameCheck.CheckedFrame, in document: LayoutDocument,
+    _ scene: ObjectID, _ environment: LayoutEnvironment
+  ) -> CheckFinding {
+    let view = document.views[frame.view]
+    let resolved = frame.differs ? frame.resolved : frame.measured
+    let source =
+      frame.isMisplaced ? "constraints give" : "constraints, as far as is known here, give"
+    let proof = proof(frame, in: document, environment)
+    return CheckFinding(
+      rule: rule, severity: frame.isMisplaced ? rule.severity : .note, scene: scene,
+      object: view.id, name: view.name, kind: view.kind.rawValue, recorded: frame.recorded,
+      resolved: resolved, isCertain: frame.isMisplaced, isMarked: frame.isMarked,
+      message:
+        "'\(view.id)' (\(view.name.onOneLine)) is at \(frame.recorded.text), \(source) \(resolved.text)",
+      hint: proof?.text, location: view.location,
+      objects: [view.id.text] + (proof.map { [$0.id.text] } ?? []), environments: [environment])
+  }
+
+  /// What the recorded frames contradict, for whoever doubts it.
+  private func proof(
+    _ frame: RecordedFrameCheck.CheckedFrame, in document: LayoutDocument,
+    _ environment: LayoutEnvironment
+  ) -> (id: ObjectID, text: String)? {
+    switch frame.contradiction {
+    case .constraint(let index):
+      let constraint = document.constraints[index]
+      let equation = document.equation(constraint, in: environment.cell).text.onOneLine
+      return (constraint.id, "the frames in the document contradict '\(constraint.id)' \(equation)")
+    case .stack(let index):
+      let stack = document.views[index]
+      return (
+        stack.id,
+        "the frames in the document contradict the arrangement of stack view '\(stack.id)'"
+          + " (\(stack.name.onOneLine))"
+      )
+    case .itself, nil: return nil
+    }
+  }
+}
+
+extension [CheckFinding] {
+  /// By their place in the file; where that is not known, or the same, as they were found.
+  fileprivate var inOrder: [CheckFinding] {
+    enumerated().sorted { a, b in
+      let start = SourceLocation(line: 1, column: 1)
+      let (first, second) = (a.element.location ?? start, b.element.location ?? start)
+      return first == second ? a.offset < b.offset : first < second
+    }.map(\.element)
+  }
+}
+
+extension Rect {
+  /// `(20, 40, 335 × 21)`: origin and size, as a person reads them.
+  package var text: String {
+    let numbers = [x, y, width, height].map { NumberText.rounded($0) }
+    return "(\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3]))"
+  }
+}

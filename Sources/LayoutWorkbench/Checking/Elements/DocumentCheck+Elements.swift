@@ -1,0 +1,82 @@
+import Diagnostics
+import LayoutModel
+
+/// Rules that read what a document says, whatever the devices.
+extension DocumentCheck {
+  package func findInElements(_ loaded: LoadedDocument, scenes: [Int], _ report: inout CheckReport)
+  {
+    let reading = rulesToTell.compactMap { rule in
+      rule.elementSource.map { (rule: rule, find: $0) }
+    }
+    if reading.isEmpty { return }
+    let elements = ElementIndex(loaded.tree.root)
+    let chosen = Set(scenes.map { loaded.document.scenes[$0].id })
+    let isWhole = chosen.count == Set(loaded.document.scenes.map(\.id)).count
+    for (rule, find) in reading {
+      let check = ElementCheck(
+        loaded: loaded, elements: elements, settings: rule.settings, surroundings: surroundings)
+      for fault in find(check) {
+        let found = finding(rule, fault, check)
+        if isWhole || chosen.contains(found.scene) { report.findings.append(found) }
+      }
+    }
+  }
+
+  private func finding(
+    _ rule: CheckRule, _ fault: ElementFault, _ check: ElementCheck
+  ) -> CheckFinding {
+    let document = check.document
+    let position = check.elements.object(around: fault.element)
+    let id = position.flatMap { check.elements[$0]["id"] } ?? ""
+    let object = ObjectID(id)
+    let view = document.view(object)
+    let name =
+      view?.name ?? position.map { check.name($0) } ?? check.elements[fault.element].name
+    return CheckFinding(
+      rule: rule, severity: min(rule.severity, fault.severity ?? rule.severity),
+      scene: scene(of: position, check) ?? "", object: object, name: name,
+      kind: view?.kind.rawValue ?? position.map { check.elements[$0].name } ?? "document",
+      recorded: view?.recordedFrame, isCertain: true, isMarked: false, message: fault.message,
+      hint: fault.hint,
+      location: check.elements.path(from: fault.element).lazy
+        .compactMap { check.elements[$0].location }.first,
+      objects: (id.isEmpty ? [] : [id]) + fault.others, environments: [])
+  }
+
+  private func scene(of position: Int?, _ check: ElementCheck) -> ObjectID? {
+    guard let position else { return nil }
+    for step in check.elements.path(from: position) {
+      guard let id = check.elements[step]["id"] else { continue }
+      switch check.document.items[ObjectID(id)] {
+      case .view(let index) where check.document.views[index].scene >= 0:
+        return check.document.scenes[check.document.views[index].scene].id
+      case .controller(let index):
+        return check.document.scenes[check.document.controllers[index].scene].id
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension CheckRule {
+  /// The function of a rule that reads.
+  fileprivate var elementSource: (@Sendable (ElementCheck) -> [ElementFault])? {
+    switch source {
+    case .elements(let find): find
+    case .layouts, .recordedFrames: settings.flag("marks") ? markSource : nil
+    default: nil
+    }
+  }
+
+  /// Whether it believes the marks of Interface Builder in place of solving.
+  package var readsMarks: Bool { settings.flag("marks") && markSource != nil }
+
+  private var markSource: (@Sendable (ElementCheck) -> [ElementFault])? {
+    switch id {
+    case "ambiguous": { $0.markedAmbiguous() }
+    case "misplaced": { $0.markedMisplaced() }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+package import LayoutModel
+import PlainText
+
+/// What a rule sees that reads a document, and does not solve it.
+package struct ElementCheck: Sendable {
+  package let loaded: LoadedDocument
+  package let elements: ElementIndex
+  /// What the configuration says of the rule.
+  package var settings: RuleSettings
+  package let surroundings: any DocumentSurroundings
+
+  package init(
+    loaded: LoadedDocument,
+    elements: ElementIndex,
+    settings: RuleSettings,
+    surroundings: any DocumentSurroundings
+  ) {
+    self.loaded = loaded
+    self.elements = elements
+    self.settings = settings
+    self.surroundings = surroundings
+  }
+
+  package var document: LayoutDocument { loaded.document }
+  package var root: DocumentElement { elements[0] }
+  package var isStoryboard: Bool { loaded.tree.root.child("scenes") != nil }
+
+  /// `Main` of `App/Base.lproj/Main.storyboard`.
+  package var stem: String {
+    let name = FilePaths.lastComponent(of: DocumentName.split(loaded.name).name)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// Positions of the elements of all views, in order.
+  package var views: [Int] {
+    elements.elements.indices.filter { isView($0) }
+  }
+
+  private func isView(_ position: Int) -> Bool {
+    let element = elements[position]
+    guard let id = element["id"], elements.position(ofID: id) == position else { return false }
+    if case .view = document.items[ObjectID(id)] { return true }
+    return false
+  }
+
+  /// Positions of the elements of all view controllers, in order; references to those of other storyboards are none.
+  package var controllers: [Int] {
+    document.controllers.filter { $0.kind != "viewControllerPlaceholder" }
+      .compactMap { elements.position(ofID: $0.id.text) }
+  }
+
+  /// What a person calls an object: its label, its class, or what it is.
+  package func name(_ position: Int) -> String {
+    let element = elements[position]
+    return element["userLabel"] ?? element["customClass"] ?? UIKitClass.name(of: element.name)
+  }
+
+  /// `'abc-12-xyz' (Title)`.
+  package func subject(_ position: Int) -> String {
+    guard let object = elements.object(around: position), let id = elements[object]["id"] else {
+      return "<\(elements[position].name)>"
+    }
+    return "'\(id)' (\(name(object).onOneLine))"
+  }
+}

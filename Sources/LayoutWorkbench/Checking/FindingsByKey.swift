@@ -1,0 +1,48 @@
+package import Diagnostics
+package import LayoutModel
+
+/// Findings in layouts, each once with all the environments that have it.
+package struct FindingsByKey {
+  package private(set) var findings: [CheckFinding] = []
+  private var positions: [Key: Int] = [:]
+  private var extents: [Key: Double] = [:]
+
+  package init() {}
+
+  /// What counts as one finding: the same diagnostic, or the same fault by however much.
+  private struct Key: Hashable {
+    var scene: ObjectID
+    var code: Diagnostic.Code
+    var objects: [String]
+    var message: String?
+  }
+
+  /// Adds an environment to a finding, which is made where it is new, and made again where it is worse than before.
+  ///
+  /// - Parameters:
+  ///   - extent: how bad it is, where that differs by environment: the worst is told, and named first.
+  ///   - make: the finding in this layout.
+  package mutating func add(
+    _ diagnostic: Diagnostic, extent: Double?, in layout: ResolvedLayout, make: () -> CheckFinding
+  ) {
+    let key = Key(
+      scene: layout.scene, code: diagnostic.code, objects: diagnostic.objects,
+      message: extent == nil ? diagnostic.message : nil)
+    let extent = extent ?? 0
+    guard let position = positions[key] else {
+      positions[key] = findings.count
+      extents[key] = extent
+      findings.append(make())
+      return
+    }
+    guard extent > extents[key] ?? 0 else {
+      // In place: a copy for each environment takes the square of them.
+      findings[position].environments.append(layout.environment)
+      return
+    }
+    extents[key] = extent
+    let environments = findings[position].environments
+    findings[position] = make()
+    findings[position].environments = [layout.environment] + environments
+  }
+}

@@ -1,0 +1,39 @@
+package import Diagnostics
+
+/// What became of one document.
+package struct DocumentOutcome: Sendable {
+  package var report = CheckReport()
+  /// Ids of the rules that ran.
+  package var rules: Set<String> = []
+  package var scenes: ChosenScenes?
+  /// Faults of the document itself that belong to no rule that was asked for.
+  package var diagnostics: [Diagnostic] = []
+  package var subject: Localization.Subject?
+  package var unknown: UnknownObjects?
+  package var environmentCount = 0
+  /// Suppressions of the configuration that were about it.
+  package var neededSuppressions: [Suppression] = []
+  package var unusedSuppressions: [Suppression] = []
+
+  package init(
+    report: CheckReport = CheckReport(),
+    rules: Set<String> = [],
+    scenes: ChosenScenes? = nil,
+    diagnostics: [Diagnostic] = [],
+    subject: Localization.Subject? = nil,
+    unknown: UnknownObjects? = nil,
+    environmentCount: Int = 0,
+    neededSuppressions: [Suppression] = [],
+    unusedSuppressions: [Suppression] = []
+  ) {
+    self.report = report
+    self.rules = rules
+    self.scenes = scenes
+    self.diagnostics = diagnostics
+    self.subject = subject
+    self.unknown = unknown
+    self.environmentCount = environmentCount
+    self.neededSuppressions = neededSuppressions
+    self.unusedSuppressions = unusedSuppressions
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// Which rules run on a document: those of the command line, else those of the configuration.
+package struct RuleChoice: Sendable {
+  package let configuration: CheckConfiguration
+  /// Named on the command line; they run, and no others.
+  package var named: [String] = []
+  /// Left out on the command line.
+  package var except: [String] = []
+  /// Also those that only note something.
+  package let listsNotes: Bool
+
+  package init(
+    configuration: CheckConfiguration,
+    named: [String] = [],
+    except: [String] = [],
+    listsNotes: Bool
+  ) {
+    self.configuration = configuration
+    self.named = named
+    self.except = except
+    self.listsNotes = listsNotes
+  }
+
+  /// - Parameter path: from the folder of the configuration.
+  package func rules(for path: String) -> [CheckRule] {
+    let configured = configuration.rules(for: path, among: CheckRule.all)
+    let settings = configuration.settings(for: path)
+    let chosen =
+      named.isEmpty
+      ? configured.filter { listsNotes || $0.severity > .note }
+      : CheckRule.all.filter { named.contains($0.id) }.map { $0.with(settings[$0.id]) }
+    return chosen.filter { !except.contains($0.id) }
+  }
+
+  /// Whether a rule of one's own runs.
+  package func runs(_ rule: SQLRule) -> Bool {
+    if except.contains(rule.name) || configuration.whole.disabled.contains(rule.name) {
+      return false
+    }
+    if !named.isEmpty { return named.contains(rule.name) }
+    return configuration.whole.only.isEmpty || configuration.whole.only.contains(rule.name)
+  }
+}
+
+extension CheckRule {
+  /// The rule as a configuration has it.
+  package func with(_ settings: RuleSettings?) -> CheckRule {
+    guard let settings else { return self }
+    var rule = self
+    rule.settings = settings
+    rule.severity = settings.severity ?? severity
+    return rule
+  }
+}
+
+extension CheckConfiguration {
+  /// What is said of the rules for a document.
+  fileprivate func settings(for path: String) -> [String: RuleSettings] {
+    sections.filter { $0.paths.contains { $0.matches(path) } }
+      .reduce(whole) { $0.overlaid(with: $1.selection) }.settings
+  }
+}

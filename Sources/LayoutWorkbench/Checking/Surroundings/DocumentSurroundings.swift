@@ -1,0 +1,15 @@
+/// What rules look up around one document: catalogues, sources, localizations. Whoever checks says where these come from.
+package protocol DocumentSurroundings: Sendable {
+  /// The images and colours around the document and below the folder of the configuration.
+  var assets: AssetNames { get }
+  /// The names of a catalogue that a person has named.
+  func catalogue(_ name: String) -> AssetNames
+  /// The classes of the sources around the document.
+  var sources: SourceIndex { get }
+  /// The classes that Swift files below some folders declare, apart from those below others.
+  func swiftClasses(in included: [String], without excluded: [String]) -> Set<String>
+  /// The storyboards of a name around the document; `nil` where there is no project, so that nobody can tell.
+  func storyboards(named name: String) -> [FoundStoryboard]?
+  /// The texts of each language beside the document; of a document that is one language's own there are none.
+  var localizations: [FoundLocalization] { get }
+}

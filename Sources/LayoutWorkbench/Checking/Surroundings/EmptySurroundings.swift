@@ -1,0 +1,12 @@
+/// Around a document that is nowhere there is nothing.
+package struct EmptySurroundings: DocumentSurroundings {
+
+  package init() {}
+  package var assets: AssetNames { AssetNames() }
+  package var sources: SourceIndex { SourceIndex([]) }
+  package var localizations: [FoundLocalization] { [] }
+
+  package func catalogue(_ name: String) -> AssetNames { AssetNames() }
+  package func swiftClasses(in included: [String], without excluded: [String]) -> Set<String> { [] }
+  package func storyboards(named name: String) -> [FoundStoryboard]? { nil }
+}

@@ -1,0 +1,35 @@
+/// A class, or an extension of one, as a scan of its source sees it.
+package struct SourceDeclaration: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case `class`, `extension`, other }
+
+  package var kind: Kind
+  package var name: String
+  /// As the Objective-C runtime knows it, where that is said: `@objc(Name)`.
+  package var runtimeName: String?
+  /// What stands behind the colon: a superclass and protocols.
+  package var inherits: [String] = []
+  /// In how many other types it lies.
+  package var depth = 0
+  /// Properties.
+  package var properties: Set<String> = []
+  /// Methods by their base names: `save` for `save(_:)` and `-save:`.
+  package var methods: Set<String> = []
+
+  package init(
+    kind: Kind,
+    name: String,
+    runtimeName: String? = nil,
+    inherits: [String] = [],
+    depth: Int = 0,
+    properties: Set<String> = [],
+    methods: Set<String> = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.runtimeName = runtimeName
+    self.inherits = inherits
+    self.depth = depth
+    self.properties = properties
+    self.methods = methods
+  }
+}

@@ -1,0 +1,54 @@
+package import LayoutComparison
+package import LayoutModel
+
+/// Which scenes of a difference came, went and changed: a scene that is new as a whole needs a line, not a section.
+package struct SceneChanges {
+  /// The root objects of scenes that came or went as a whole.
+  package private(set) var whole: Set<ObjectID> = []
+  /// What a reviewer should know first.
+  package private(set) var points: [String] = []
+  package private(set) var sections: [(title: String, lines: [String], details: [[String]])] = []
+
+  /// So many scenes are named.
+  private static let named = 6
+
+  package init(_ report: DifferenceReport) {
+    var kinds: [ObjectID?: String] = [:]
+    for (index, change) in report.difference.changes.enumerated() {
+      let word: String
+      switch change.kind {
+      case .added(let element, _) where element.name == "scene": word = "added"
+      case .removed(let element, _) where element.name == "scene": word = "removed"
+      default: continue
+      }
+      if let scene = report.scene(ofChange: index) { kinds[scene] = word }
+    }
+    var came: [String] = []
+    var went: [String] = []
+    var changed: [String] = []
+    var lines: [String] = []
+    for group in report.groups {
+      let prefix = "scene "
+      let name =
+        group.title.hasPrefix(prefix) ? String(group.title.dropFirst(prefix.count)) : group.title
+      // Where more is said than that, it is no scene that came or went alone.
+      if group.lines.count == 1, let scene = group.scene, let word = kinds[scene] {
+        whole.insert(scene)
+        lines += group.lines
+        if word == "added" { came.append(name) } else { went.append(name) }
+        continue
+      }
+      if group.scene != nil { changed.append(name) }
+      sections.append((group.title, group.lines, group.details))
+    }
+    if !lines.isEmpty { sections.insert(("scenes", lines, []), at: 0) }
+    for (word, titles) in [
+      ("new scenes", came), ("removed scenes", went), ("changed scenes", changed),
+    ]
+    where !titles.isEmpty && (!came.isEmpty || !went.isEmpty || changed.count > 1) {
+      let names = titles.prefix(Self.named).joined(separator: ", ")
+      let more = titles.count > Self.named ? " and \(titles.count - Self.named) more" : ""
+      points.append("\(word): \(names)\(more)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+package import LayoutModel
+
+extension LoadedDocument {
+  /// The scene whose root object, controller or scene has that id.
+  ///
+  /// - Throws: ``DocumentFailure/unknownScene(id:document:suggestion:)``.
+  package func scene(named id: String) throws -> LayoutScene {
+    if let scene = document.scene(ObjectID(id)) { return scene }
+    throw DocumentFailure.unknownScene(id: id, document: name, suggestion: sceneLike(id))
+  }
+
+  /// Positions of the scenes with these ids, each once; of all scenes where there are none.
+  ///
+  /// - Throws: ``DocumentFailure/unknownScene(id:document:suggestion:)`` for the first that does not exist.
+  package func scenes(named ids: [String]) throws -> [Int] {
+    let chosen = ChosenScenes(ids, in: self)
+    if let id = ids.first(where: { chosen.missing[$0] != nil }) { _ = try scene(named: id) }
+    return chosen.positions
+  }
+
+  /// The id of a scene or its root object that is spelt almost like `id`.
+  package func sceneLike(_ id: String) -> String? {
+    let known = document.scenes.flatMap { scene in
+      [scene.id] + (scene.sceneID.map { [$0] } ?? [])
+    }
+    return Spelling.nearest(to: id, in: known.map(\.text))
+  }
+}

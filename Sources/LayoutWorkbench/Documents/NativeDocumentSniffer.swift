@@ -1,0 +1,13 @@
+/// Tells native documents from the many other JSON files of a project, by their first bytes.
+package enum NativeDocumentSniffer {
+  /// What every native document says in its first lines. With the quotes: a baseline names documents, and one may
+  /// lie in a folder of that name.
+  private static let mark = "\"ninegrid-layout\""
+  /// How many bytes of a file are looked at.
+  package static let head = 4096
+
+  /// - Parameter bytes: of the whole file, or its first ones.
+  package static func isNative(_ bytes: some Sequence<UInt8>) -> Bool {
+    String(decoding: Array(bytes.prefix(head)), as: UTF8.self).contains(mark)
+  }
+}

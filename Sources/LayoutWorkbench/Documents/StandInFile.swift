@@ -1,0 +1,54 @@
+package import Diagnostics
+
+/// What can lie in the place of a document that git keeps: the marks of its text merge, or a pointer of Git LFS.
+package enum StandInFile {
+  /// The line of the first mark that a text merge left; `nil` where there is none.
+  package static func firstConflictMark(in bytes: [UInt8]) -> Int? {
+    let mark = Array("<<<<<<< ".utf8)
+    var line = 1
+    var isStart = true
+    for index in bytes.indices {
+      if isStart, bytes[index] == mark[0], bytes[index...].starts(with: mark) { return line }
+      isStart = bytes[index] == UInt8(ascii: "\n")
+      if isStart { line += 1 }
+    }
+    return nil
+  }
+
+  /// - Source: the specification of Git LFS, `docs/spec.md`: the first line is always this one, and the file small.
+  package static func isLFSPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.count < 1024 && bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8))
+  }
+}
+
+extension DocumentFailure {
+  /// Why bytes are no document: what git put there, if it did, else what the reader says.
+  package static func noDocument(
+    _ bytes: [UInt8], _ diagnostic: Diagnostic, named name: String
+  ) -> DocumentFailure {
+    if StandInFile.isLFSPointer(bytes) {
+      return .documents([
+        Diagnostic(
+          .lfsPointer, .error, "this is a pointer of Git LFS, not the document",
+          hint: "'git lfs pull' brings the document", file: name)
+      ])
+    }
+    if let line = StandInFile.firstConflictMark(in: bytes) {
+      return .documents([
+        Diagnostic(
+          .conflictMarkers, .error, "a text merge has left its marks here",
+          hint: "'ninegrid merge FILE' merges a file in conflict anew, object by object",
+          file: name,
+          at: SourceLocation(line: line, column: 1))
+      ])
+    }
+    return .documents([diagnostic.inFile(name)])
+  }
+}
+
+extension Diagnostic.Code {
+  /// A file has the marks of a text merge.
+  package static let conflictMarkers = Self(rawValue: "conflict-markers")
+  /// A file is a pointer of Git LFS in the document's place.
+  package static let lfsPointer = Self(rawValue: "lfs-pointer")
+}

@@ -1,0 +1,33 @@
+package import LayoutStore
+
+/// What became of a document that was to be written.
+package enum WrittenDocument: Hashable, Sendable {
+  case file
+  case added(revision: Int)
+  /// The store's latest revision is the same.
+  case unchanged(revision: Int)
+
+  package init(_ outcome: ImportOutcome) {
+    switch outcome {
+    case .added(let revision), .replacedEdits(let revision, _): self = .added(revision: revision)
+    case .unchanged(let revision): self = .unchanged(revision: revision)
+    }
+  }
+
+  /// The revision in the store; `nil` for a file.
+  package var revision: Int? {
+    switch self {
+    case .file: nil
+    case .added(let revision), .unchanged(let revision): revision
+    }
+  }
+
+  /// As a person is told.
+  package var text: String {
+    switch self {
+    case .file: "written"
+    case .added(let revision): "stored as revision \(revision)"
+    case .unchanged(let revision): "revision \(revision) says so already"
+    }
+  }
+}

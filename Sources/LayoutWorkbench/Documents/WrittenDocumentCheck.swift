@@ -1,0 +1,41 @@
+import Diagnostics
+package import LayoutModel
+
+/// Whether the bytes of a document that came from the store say what its rows say.
+///
+/// SQL can put into rows what no file can hold, in more ways than checks know. Reading what was written
+/// finds them all.
+package func checkWritten(_ bytes: [UInt8], of tree: DocumentTree, named name: String) throws {
+  let again: DocumentTree
+  do {
+    again = try readDocument(bytes, kind: tree.kind, named: name).tree
+  } catch DocumentFailure.documents(let diagnostics) {
+    throw WrittenDocumentFault(name: name, reason: diagnostics.first?.message ?? "no document")
+  }
+  // Native documents may be written in another form that says the same.
+  guard tree.kind != .json, let place = tree.root.firstDifference(to: again.root) else { return }
+  throw WrittenDocumentFault(name: name, reason: "\(place) would be read as something else")
+}
+
+extension DocumentElement {
+  /// What says something else in another tree; how it is written does not count.
+  fileprivate func firstDifference(to other: DocumentElement) -> String? {
+    let place = "<\(name)>" + (self["id"].map { " '\($0)'" } ?? "")
+    guard name == other.name, attributes.count == other.attributes.count, text == other.text,
+      remarks == other.remarks,
+      zip(attributes, other.attributes).allSatisfy({ $0.name == $1.name && $0.value == $1.value })
+    else { return place }
+    let before = Array(children)
+    let after = Array(other.children)
+    guard before.count == after.count else { return place }
+    for (a, b) in zip(before, after) {
+      if let found = a.firstDifference(to: b) { return found }
+    }
+    return nil
+  }
+
+  /// Comments and the like.
+  private var remarks: [DocumentContent] {
+    content.filter { if case .other = $0 { true } else { false } }
+  }
+}

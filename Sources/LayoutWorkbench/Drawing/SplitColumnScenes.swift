@@ -1,0 +1,55 @@
+import LayoutEngine
+package import LayoutModel
+package import LayoutPreview
+
+/// Which scenes of a document are seen as columns of a split view, and in what surroundings.
+package struct SplitColumnScenes {
+  private let all: [SplitColumns]
+
+  /// - Parameters:
+  ///   - document: `nil` where columns are not shown together.
+  ///   - scenes: positions of those that are drawn; a split view of which one is left out shows none together.
+  package init(_ document: LayoutDocument?, scenes: [Int]) {
+    let drawn = Set(scenes)
+    all = (document.map { SplitColumns.all(in: $0) } ?? []).filter {
+      drawn.contains($0.primary) && drawn.contains($0.secondary)
+    }
+  }
+
+  /// What is drawn of a scene.
+  package struct Screen {
+    /// The surroundings of the scene itself.
+    package var request: RequestedEnvironment
+    fileprivate var split: (columns: SplitColumns, environment: LayoutEnvironment)?
+
+    /// The column that is seen with the scene; `nil` where it is alone.
+    ///
+    /// - Parameter draw: makes the picture of a scene in its surroundings.
+    package func beside(_ draw: (Int, RequestedEnvironment) -> LayoutDrawing) -> SplitScreen? {
+      guard let (columns, environment) = split, let display = columns.display(in: environment)
+      else { return nil }
+      var own = environment
+      own.place = .kind(.secondaryColumn, nil)
+      let drawing = draw(columns.secondary, .environment(own))
+      guard !drawing.layout.views.isEmpty else { return nil }
+      return SplitScreen(columns, display, secondary: drawing, in: environment)
+    }
+  }
+
+  /// - Returns: `nil` for a scene that is seen beside another one, and there only.
+  package func screen(of scene: Int, in request: RequestedEnvironment) -> Screen? {
+    guard case .environment(let environment) = request, environment.place == nil else {
+      return Screen(request: request)
+    }
+    for columns in all {
+      guard let display = columns.display(in: environment) else { continue }
+      if columns.primary == scene {
+        var own = environment
+        own.place = .kind(.primaryColumn, nil)
+        return Screen(request: .environment(own), split: (columns, environment))
+      }
+      if columns.secondary == scene, display == .beside { return nil }
+    }
+    return Screen(request: request)
+  }
+}

@@ -1,0 +1,26 @@
+package import LayoutModel
+
+/// Points that code adds to the safe area at an edge, or the height of a keyboard.
+package struct InsetSetting: Hashable, Sendable {
+  package enum Edge: String, CaseIterable {
+    case top, left, bottom, right, keyboard
+  }
+
+  package let edge: Edge
+  package let points: Double
+
+  package init(edge: Edge, points: Double) {
+    self.edge = edge
+    self.points = points
+  }
+
+  package func apply(to environment: inout LayoutEnvironment) {
+    switch edge {
+    case .top: environment.addedInsets.top += points
+    case .left: environment.addedInsets.left += points
+    case .bottom: environment.addedInsets.bottom += points
+    case .right: environment.addedInsets.right += points
+    case .keyboard: environment.keyboard = points
+    }
+  }
+}

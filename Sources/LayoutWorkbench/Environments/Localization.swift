@@ -1,0 +1,126 @@
+package import Diagnostics
+package import LayoutModel
+import PlainText
+
+/// Texts that stand in for those of documents, and the fonts that come with them.
+///
+/// Several tasks share it: it says what holds for a document, and remembers nothing.
+package struct Localization: Sendable {
+  /// A file with texts, by the name that a person gave.
+  package struct File: Sendable {
+    package var name: String
+    package var table: TextTable
+
+    package init(name: String, table: TextTable) {
+      self.name = name
+      self.table = table
+    }
+  }
+
+  private let files: [File]
+  private let pseudolanguages: [Pseudolanguage]
+  package private(set) var fonts: UserFonts?
+
+  /// No other texts.
+  package static let none = Localization(files: [], pseudolanguages: [], fonts: nil)
+
+  package init(files: [File], pseudolanguages: [Pseudolanguage], fonts: UserFonts?) {
+    self.files = files
+    self.pseudolanguages = pseudolanguages
+    self.fonts = fonts
+  }
+
+  /// The same texts in the fonts of another.
+  package func withFonts(of other: Localization) -> Localization {
+    var copy = self
+    copy.fonts = other.fonts
+    return copy
+  }
+
+  /// The document's own texts and fonts.
+  package var isEmpty: Bool { !hasTexts && fonts == nil }
+
+  private var hasTexts: Bool { !files.isEmpty || !pseudolanguages.isEmpty }
+}
+
+extension Localization {
+  /// The texts for one document on a pad or on another device.
+  package func texts(for document: LoadedDocument, isPad: Bool) -> TextSubstitutions {
+    if !hasTexts { return [:] }
+    var texts: [String: String] = [:]
+    var languages: [String] = []
+    let known = files.isEmpty ? [] : Set(document.tree.localizableTexts.map(\.key))
+    for file in files {
+      for entry in file.table.entries
+      where known.contains(entry.key) && Self.isMeant(document.name, by: entry) {
+        texts[entry.key] = entry.textsByDevice[isPad ? "ipad" : "iphone"] ?? entry.text
+      }
+      if let language = file.table.language, !languages.contains(language) {
+        languages.append(language)
+      }
+    }
+    let name = (languages + pseudolanguages.map(\.rawValue)).joined(separator: ", ")
+    let translated = TextSubstitutions(texts, name: name)
+    if pseudolanguages.isEmpty { return translated }
+    return document.tree.texts(in: pseudolanguages, over: translated, name: name)
+  }
+
+  /// Whether an entry is for a document: where it names a file, its name must be that of the document.
+  private static func isMeant(_ name: String, by entry: TextTable.Entry) -> Bool {
+    guard let original = entry.original else { return true }
+    let file = FilePaths.lastComponent(of: DocumentName.split(name).name)
+    return FilePaths.lastComponent(of: original) == file
+  }
+
+  /// What a document offers: its name, and the keys of its texts. Empty without files.
+  package struct Subject: Sendable {
+    fileprivate var name: String
+    fileprivate var keys: Set<String>
+    fileprivate var fontNote: Diagnostic?
+  }
+
+  package func subject(_ document: LoadedDocument) -> Subject {
+    Subject(
+      name: document.name,
+      keys: files.isEmpty ? [] : Set(document.tree.localizableTexts.map(\.key)),
+      fontNote: fonts?.note(on: document))
+  }
+
+  /// Fonts that documents name and nobody knows, and what of the files none of the documents takes, one
+  /// note for each document and file.
+  ///
+  /// Texts for files that are not among the documents don't count, unless all are.
+  package func notes(on subjects: [Subject]) -> [Diagnostic] {
+    if subjects.isEmpty { return [] }
+    let keys = subjects.reduce(into: Set()) { $0.formUnion($1.keys) }
+    let place = subjects.count == 1 ? "this document does" : "these documents do"
+    return subjects.compactMap(\.fontNote)
+      + files.compactMap { file in
+        let entries = file.table.entries
+        let meant = entries.filter { entry in
+          subjects.contains { Self.isMeant($0.name, by: entry) }
+        }
+        let unknown = meant.isEmpty ? entries : meant.filter { !keys.contains($0.key) }
+        guard let first = unknown.first else { return nil }
+        return Diagnostic(
+          .unusedTexts, .note,
+          "\(unknown.count) of \(entries.count) texts are for objects or properties that "
+            + "\(place) not have, such as '\(first.key)'",
+          hint: "a key is an object's id and a property, as Xcode exports it: 'abc-12-xyz.text'",
+          file: file.name, at: first.location)
+      }
+  }
+}
+
+extension LayoutEnvironment {
+  /// A pad, or a bare size from 600 points in both directions.
+  package var isPad: Bool {
+    if let device { return device.hasPrefix("ipad") }
+    return !isAsDesigned && min(size.width, size.height) >= 600
+  }
+}
+
+extension Diagnostic.Code {
+  /// Texts of a localization are for no object of the documents at hand.
+  package static let unusedTexts = Self(rawValue: "unused-texts")
+}

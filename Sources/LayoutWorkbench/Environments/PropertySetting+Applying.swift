@@ -1,0 +1,27 @@
+package import LayoutComparison
+import LayoutModel
+
+extension PropertySetting {
+  /// Does to a document what code does with the setting.
+  ///
+  /// `installed` and `active` switch a constraint or a view, in all cells of the grid: `isActive` of a constraint holds
+  /// whatever the size class is.
+  package func apply(to editor: inout DocumentEditor) throws(EditFault) {
+    let found = try editor.target(target, scene: nil)
+    guard let property = found.property, Self.switches.contains(property) else {
+      return try editor.set(target, to: value, in: nil)
+    }
+    let isConstraint = editor.document.constraints.contains { $0.id == found.id }
+    guard property == "installed" || isConstraint else {
+      throw .unknownProperty(
+        name: property, object: "'\(found.id)', which is no constraint", nearest: "installed")
+    }
+    guard let isOn = Self.flags[value.lowercased()] else {
+      throw .invalidValue(property: property, value: value, wanted: "YES or NO")
+    }
+    try editor.install(found.id, isOn, in: nil)
+  }
+
+  private static let switches: Set<String> = ["installed", "active", "isActive"]
+  private static let flags = ["yes": true, "true": true, "no": false, "false": false]
+}

@@ -1,0 +1,77 @@
+package import Diagnostics
+package import LayoutComparison
+package import LayoutModel
+
+/// What options say of objects that a document does not have: `--hide`, `--show`, `--repeat` and `--set`.
+///
+/// Of several documents one may have the object. What none of them has is a mistake.
+package struct UnknownObjects: Hashable, Sendable {
+  /// By what was asked for.
+  private var faults: [Wish: Diagnostic] = [:]
+
+  /// What an option says: views by their ids in alphabetical order, then changes in the order of the options.
+  private struct Wish: Hashable, Comparable {
+    var position: Int
+    var id: String
+
+    static func < (a: Self, b: Self) -> Bool { (a.position, a.id) < (b.position, b.id) }
+  }
+
+  /// Every object is known.
+  package static let none = UnknownObjects()
+
+  private init() {}
+
+  /// - Parameters:
+  ///   - views: ids that are to be hidden (`true`) or shown.
+  ///   - changes: by their position among all changes, those that mean no object of the document.
+  package init(
+    _ views: [ObjectID: Bool], changes: [Int: EditFault] = [:], in document: LayoutDocument
+  ) {
+    for (id, isHidden) in views where document.view(id) == nil {
+      let nearest = Self.suggestion(for: id.text, in: document)
+      faults[Wish(position: -1, id: id.text)] = Diagnostic(
+        .unknownView, .error,
+        "there is no view '\(id)' to be \(isHidden ? "hidden" : "shown")"
+          + (nearest.map { "; did you mean '\($0.id)' (\($0.name.onOneLine))?" } ?? ""),
+        hint: nearest == nil ? "'ninegrid show' prints the views with their ids" : nil,
+        objects: [id.text])
+    }
+    for (position, fault) in changes {
+      guard case .unknownObject(let name, _) = fault else { continue }
+      faults[Wish(position: position, id: name)] = Diagnostic(
+        .unknownObject, .error, fault.message, hint: fault.hint, objects: [name])
+    }
+  }
+
+  /// Views are hidden by id, but people see their names.
+  private static func suggestion(for text: String, in document: LayoutDocument) -> LayoutView? {
+    let views = document.views
+    let candidates = views.map(\.id.text) + views.map(\.name)
+    guard let nearest = Spelling.nearest(to: text, in: candidates) else { return nil }
+    return views.first { $0.id.text == nearest } ?? views.first { $0.name == nearest }
+  }
+
+  /// What means nothing in any of several documents; with the object that may be meant, if one of them has one.
+  ///
+  /// - Returns: `nil` where every object is in one of them, and where there is no document.
+  package static func failure(_ documents: [UnknownObjects]) -> DocumentFailure? {
+    guard let first = documents.first else { return nil }
+    let nowhere = first.faults.keys.filter { wish in
+      documents.allSatisfy { $0.faults[wish] != nil }
+    }
+    if nowhere.isEmpty { return nil }
+    return .documents(
+      nowhere.sorted().compactMap { wish in
+        let found = documents.compactMap { $0.faults[wish] }
+        return found.first { $0.hint == nil } ?? found.first
+      })
+  }
+}
+
+extension Diagnostic.Code {
+  /// A view that is to be hidden or shown is in none of the documents.
+  package static let unknownView = Self(rawValue: "unknown-view")
+  /// An object that is to be changed or repeated is in none of the documents.
+  package static let unknownObject = Self(rawValue: "unknown-object")
+}

@@ -1,0 +1,31 @@
+package import Diagnostics
+import LayoutEngine
+package import LayoutModel
+
+extension UserFonts {
+  /// A note on the fonts that a document names, and for which others stand in all the same.
+  package func note(on document: LoadedDocument) -> Diagnostic? {
+    var missing: [String: Bool] = [:]
+    document.tree.root.forEach { element in
+      guard element.name == "fontDescription" || element.name == "font", let name = element["name"],
+        self[name] == nil
+      else { return }
+      missing[name] = FontKnowledge(name: name, family: element["family"]) != .known
+    }
+    let names = missing.filter(\.value).keys.sorted()
+    guard let first = names.first else { return nil }
+    let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .unknownFont, .note,
+      (names.count == 1
+        ? "the font \(list) is not in the folder"
+        : "\(names.count) fonts are not in the folder, such as \(list)")
+        + "; widths of another one stand in",
+      hint: "add the file with the PostScript name '\(first)'", file: document.name)
+  }
+}
+
+extension Diagnostic.Code {
+  /// A document names a font that is neither known nor brought by the user.
+  package static let unknownFont = Self(rawValue: "unknown-font")
+}

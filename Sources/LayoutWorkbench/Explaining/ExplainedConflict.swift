@@ -1,0 +1,177 @@
+package import Diagnostics
+package import LayoutComparison
+package import LayoutModel
+
+/// A message of a log, with what it means in the document that has most of its constraints.
+package struct ExplainedConflict {
+  /// In the log, from 1.
+  package var number: Int
+  package var conflict: LoggedConflict
+  package var document: LoadedDocument?
+  package var match: ConflictMatch?
+  /// How many other documents have as many of the constraints.
+  package var otherDocuments: Int
+
+  package init(
+    number: Int,
+    conflict: LoggedConflict,
+    document: LoadedDocument? = nil,
+    match: ConflictMatch? = nil,
+    otherDocuments: Int
+  ) {
+    self.number = number
+    self.conflict = conflict
+    self.document = document
+    self.match = match
+    self.otherDocuments = otherDocuments
+  }
+
+  /// What people are told of one constraint.
+  package struct Line {
+    /// Such as `constraint`, `autoresizing`, `cell`, `stack-view`; `code` for what no document has.
+    package var kind: String
+    package var id: ObjectID?
+    package var location: SourceLocation?
+    package var text: String
+    package var isGivenUp: Bool
+
+    package init(
+      kind: String,
+      id: ObjectID? = nil,
+      location: SourceLocation? = nil,
+      text: String,
+      isGivenUp: Bool
+    ) {
+      self.kind = kind
+      self.id = id
+      self.location = location
+      self.text = text
+      self.isGivenUp = isGivenUp
+    }
+  }
+
+  package var lines: [Line] {
+    conflict.constraints.indices.map { index in
+      let logged = conflict.constraints[index]
+      var line = Line(
+        kind: "", id: nil, location: nil, text: "", isGivenUp: conflict.givenUp == index)
+      switch logged.origin {
+      case .author:
+        if let document, let found = match?.constraints[index] {
+          let constraint = document.document.constraints[found]
+          line.kind = "constraint"
+          line.id = constraint.id
+          line.location = document.document.constraintLocations[found]
+          line.text = document.document.equation(constraint).text
+          if let identifier = constraint.identifier { line.text += ", identifier '\(identifier)'" }
+        } else {
+          line.kind = "code"
+          line.text =
+            sentence(of: logged) + (document == nil ? "" : ": no document has it, so code makes it")
+        }
+      case .autoresizingMask(let mask):
+        line.kind = "autoresizing"
+        line.text =
+          "\(sentence(of: logged)): made of the autoresizing mask\(mask.isEmpty ? "" : " (\(mask))")"
+      case .encapsulated(let axis):
+        line.kind = "cell"
+        line.text =
+          "\(sentence(of: logged)): the \(axis == .horizontal ? "width" : "height") that the table, collection or window gives"
+      case .stackView(let purpose):
+        line.kind = "stack-view"
+        line.text = "\(sentence(of: logged)): made by a stack view, \(Self.stackPurpose(purpose))"
+      case .contentSize:
+        line.kind = "content-size"
+        line.text = "\(sentence(of: logged)): the size of what the view shows"
+      case .guide:
+        line.kind = "guide"
+        line.text = "\(sentence(of: logged)): made by UIKit for a guide or margin"
+      case .prototyping:
+        line.kind = "prototyping"
+        line.text =
+          "\(sentence(of: logged)): made by Interface Builder, since the view had too few constraints in its document"
+      }
+      return line
+    }
+  }
+
+  /// Repairs in order, with a command where one does it.
+  package var repairs: [String] {
+    let known =
+      document == nil ? [] : conflict.constraints.indices.map { match?.constraints[$0] != nil }
+    return conflict.advice(known: known).map(sentence)
+  }
+
+  // MARK: Sentences
+
+  private func sentence(_ advice: ConflictAdvice) -> String {
+    switch advice {
+    case .stopTranslating(let item):
+      return
+        "set translatesAutoresizingMaskIntoConstraints of \(name(item)) to false before it gets constraints"
+    case .yieldToContainer(let axis, let size, let index):
+      let what = axis == .horizontal ? "width" : "height"
+      return
+        "lower the priority of \(self.name(index)) to 999: the \(what) of \(NumberText.shortest(size)) comes from outside, "
+        + "and may change before the cell is shown" + command(index)
+    case .yieldToHiding(let index):
+      return
+        "lower the priority of \(self.name(index)) to 999: a stack view takes the size of a hidden view away"
+        + command(index)
+    case .deleteOne(let a, let b):
+      return "delete \(self.name(a)) or \(self.name(b)): both say something else of the same"
+    case .lower(let index):
+      return "delete \(self.name(index)), or lower its priority to 999" + command(index)
+    case .name(let index):
+      return
+        "give the constraint '\(conflict.constraints[index].text)' an identifier in code, so that messages tell which it is"
+    }
+  }
+
+  private func command(_ index: Int) -> String {
+    guard let document, let found = match?.constraints[index] else { return "" }
+    return
+      " (ninegrid edit set \(document.name) \(document.document.constraints[found].id).priority 999)"
+  }
+
+  /// A constraint by its id in the document, else as UIKit printed it.
+  private func name(_ index: Int) -> String {
+    if let document, let found = match?.constraints[index] {
+      return "'\(document.document.constraints[found].id)'"
+    }
+    return "'\(conflict.constraints[index].text)'"
+  }
+
+  /// A view by its name in the document and its class.
+  private func name(_ item: LoggedItem) -> String {
+    if let document, let id = match?.objects[item.address] {
+      return "'\(id)' (\(document.document.name(of: id)))"
+    }
+    let label = item.label.map { " '\($0)'" } ?? ""
+    return item.className.isEmpty
+      ? item.label ?? item.address : "\(item.className)\(label) \(item.address)"
+  }
+
+  /// A logged constraint as an equation.
+  private func sentence(of logged: LoggedConstraint) -> String {
+    guard let first = logged.first else { return logged.text }
+    return ConstraintEquation(
+      first: name(first.item), firstAttribute: first.attribute, relation: logged.relation,
+      second: logged.second.map { name($0.item) }, secondAttribute: logged.second?.attribute,
+      multiplier: Multiplier(value: logged.multiplier), constant: logged.constant,
+      priority: LayoutPriority(logged.priority)
+    ).text
+  }
+
+  private static func stackPurpose(_ purpose: String) -> String {
+    switch purpose {
+    case "hiding": "since an arranged view is hidden"
+    case "spacing": "for the space between arranged views"
+    case "canvas-connection": "to hold its arranged views at its edges"
+    case "fill-equally": "to make arranged views equally large"
+    case "fill-proportionally": "to keep the proportions of arranged views"
+    case "alignment", "ambiguity-suppression": "to align its arranged views"
+    default: "for '\(purpose)'"
+    }
+  }
+}

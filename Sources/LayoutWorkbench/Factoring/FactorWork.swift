@@ -1,0 +1,127 @@
+package import LayoutComparison
+import LayoutModel
+
+/// A document factored over the nine cells, and proved.
+package struct FactorWork {
+  package let before: LoadedDocument
+  package let factoring: GridFactoring
+  package let after: LoadedDocument
+  package let proof: FactorProof
+  /// Merging constraints would have moved something, so each stayed by itself.
+  package let keepsConstraintsApart: Bool
+  /// Whether no description of the views that are there has fewer entries, by a search that came to its end.
+  package var isMinimal: Bool { proof.holds && factoring.limits.isEmpty }
+  /// Views that stand for several that were drawn class by class.
+  package let copies: [ViewCopies.Group]
+  /// Base cells that had one layout before and have none now, or many: `wAny-hAny ambiguous`.
+  package let baseFaults: [String]
+
+  /// Of a layout without a single solution another order of constraints may choose another one; then all keep their
+  /// places.
+  ///
+  /// - Parameter drawings: of the final classes, from which the document was put together and whose looks it must
+  ///   have; the document itself where `nil`.
+  package init(_ loaded: LoadedDocument, drawings: [FinalDrawing]? = nil) throws {
+    before = loaded
+    let originals =
+      drawings?.map { drawing in
+        FactorProof.Original(
+          loaded: LoadedDocument(name: drawing.name, document: drawing.document, diagnostics: []),
+          cells: [drawing.cell])
+      } ?? [FactorProof.Original(loaded: loaded, cells: GridCell.finals)]
+    let whole = try Attempt(loaded, originals, merging: true, ofDrawings: drawings != nil)
+    var attempt = whole
+    if !whole.proof.holds {
+      let apart = try Attempt(loaded, originals, merging: false, ofDrawings: drawings != nil)
+      if apart.proof.holds { attempt = apart }
+    }
+    var copies: [ViewCopies.Group] = []
+    if drawings == nil, let merged = ViewCopyMerging(loaded.document, name: loaded.name) {
+      let one = try Attempt(merged, insteadOf: attempt.factoring)
+      // One view is better than several, if the grid has not more to say for it than it had.
+      let isNoMore = one.factoring.scenes.allSatisfy { $0.after.entryCount <= $0.before.entryCount }
+      if one.proof.holds, one.factoring.changesAnything, isNoMore {
+        attempt = one
+        copies = merged.copies.groups
+      }
+    }
+    self.copies = copies
+    factoring = attempt.factoring
+    after = attempt.after
+    proof = attempt.proof
+    keepsConstraintsApart = !whole.proof.holds && attempt.proof.holds && copies.isEmpty
+    baseFaults =
+      drawings != nil
+      ? Self.faults(of: after, insteadOf: nil)
+      : factoring.changesAnything ? Self.faults(of: after, insteadOf: loaded) : []
+  }
+
+  private struct Attempt {
+    let factoring: GridFactoring
+    let after: LoadedDocument
+    let proof: FactorProof
+
+    init(
+      _ loaded: LoadedDocument, _ originals: [FactorProof.Original], merging: Bool,
+      ofDrawings: Bool
+    ) throws {
+      factoring = GridFactoring(
+        loaded.document, merging: merging, widensOutlets: ofDrawings)
+      after = LoadedDocument(
+        name: loaded.name, document: LayoutDocument(factoring.tree), diagnostics: [])
+      proof = try FactorProof(originals, after: after)
+    }
+
+    /// One view for several; the proof compares with each final class as it was.
+    init(_ merged: ViewCopyMerging, insteadOf plain: GridFactoring) throws {
+      var factoring = GridFactoring(merged.document, merging: true)
+      factoring.setBefore(plain)
+      self.factoring = factoring
+      let name = merged.originals.first?.name ?? ""
+      after = LoadedDocument(
+        name: name, document: LayoutDocument(factoring.tree), diagnostics: [])
+      proof = try FactorProof(
+        merged.originals.map { original in
+          FactorProof.Original(
+            loaded: LoadedDocument(name: name, document: original.document, diagnostics: []),
+            cells: [original.cell])
+        }, after: after)
+    }
+  }
+
+  /// - Parameter before: without it every fault is new.
+  private static func faults(
+    of after: LoadedDocument, insteadOf before: LoadedDocument?
+  ) -> [String] {
+    let scenes = after.document.scenes.indices
+    let known = before.map { statuses(of: $0) }
+    let found = statuses(of: after).filter { place, status in
+      (status == .ambiguous || status == .unsatisfiable) && known?[place] != status
+    }
+    let order = found.sorted { a, b in
+      (a.key.scene, a.key.cell) < (b.key.scene, b.key.cell)
+    }
+    return order.map { place, status in
+      let scene = scenes.count > 1 ? " in '\(after.document.scenes[place.scene].id)'" : ""
+      return "\(place.cell) \(status.rawValue)\(scene)"
+    }
+  }
+
+  private struct Place: Hashable {
+    var scene: Int
+    var cell: GridCell
+  }
+
+  private static func statuses(of loaded: LoadedDocument) -> [Place: LayoutStatus] {
+    var resolving = DocumentResolving(loaded)
+    var result: [Place: LayoutStatus] = [:]
+    for scene in resolving.scenes {
+      for cell in GridCell.inOrder where !cell.isFinal {
+        let environment = LayoutEnvironment(standingFor: cell)
+        result[Place(scene: scene, cell: cell)] =
+          resolving.layout(scene: scene, in: .environment(environment)).status
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,268 @@
+import Diagnostics
+package import LayoutComparison
+import LayoutEngine
+import LayoutModel
+
+/// Ends conflicts, one after the other: of the constraints of a minimal conflict it weakens or removes the one after
+/// which the least moves, and says what the others would have done.
+package struct ConflictRepair {
+  package private(set) var editor: DocumentEditor
+  /// What was chosen of what, in sentences.
+  package private(set) var notes: [String] = []
+  /// Conflicts that no constraint of the document ends.
+  package private(set) var left: [String] = []
+
+  /// A way to end a conflict, and what it does.
+  private struct Way {
+    var constraint: LayoutConstraint
+    var isRemoval: Bool
+    var editor: DocumentEditor
+    var probe: SceneProbe
+    var cost: Cost
+  }
+
+  /// What is worse about a way; the first that differs decides.
+  private struct Cost: Comparable, Hashable {
+    var conflicts: Int
+    var open: Int
+    /// By how many points views lie off their recorded frames, or have moved where none is recorded.
+    var distance: Double
+    /// By how many points views reach out of their superviews, over all environments.
+    var overhang: Double
+    /// A constraint that never holds says what is not so.
+    var isIdle: Bool
+    var isRemoval: Bool
+    /// In the document.
+    var position: Int
+
+    /// What is smaller nobody sees; rounded, so that the order is one.
+    private var halfPoints: Double { (distance * 2).rounded() }
+    private var points: Double { overhang.rounded() }
+
+    /// Whether nobody sees a difference between the layouts.
+    func isAsGood(as other: Cost) -> Bool {
+      conflicts == other.conflicts && open == other.open && halfPoints == other.halfPoints
+        && points == other.points
+    }
+
+    static func < (a: Cost, b: Cost) -> Bool {
+      if a.conflicts != b.conflicts { return a.conflicts < b.conflicts }
+      if a.open != b.open { return a.open < b.open }
+      if a.halfPoints != b.halfPoints { return a.halfPoints < b.halfPoints }
+      if a.points != b.points { return a.points < b.points }
+      if a.isIdle != b.isIdle { return !a.isIdle }
+      if a.isRemoval != b.isRemoval { return !a.isRemoval }
+      return a.position > b.position
+    }
+  }
+
+  /// Just below required: the constraint holds wherever it can.
+  private static let weakened = LayoutPriority(999)
+  private static let mostRounds = 50
+  /// So many ways are told; a conflict of a row of a hundred views has as many.
+  private static let told = 5
+
+  package init(_ loaded: LoadedDocument) {
+    editor = DocumentEditor(loaded.document)
+    guard loaded.document.properties.isTouch else { return }
+    for scene in loaded.document.scenes { mend(scene.index) }
+  }
+
+  /// Where one change ends none of the conflicts, several may: so many steps are taken in the hope of it.
+  private static let mostDetours = 8
+
+  private mutating func mend(_ scene: Int) {
+    var probe = SceneProbe(editor.document, scene: scene)
+    let original = probe
+    var reached = (editor: editor, notes: notes, probe: probe)
+    var detours = 0
+    for _ in 0..<Self.mostRounds {
+      let conflicts = Self.conflicts(probe)
+      guard !conflicts.isEmpty, detours <= Self.mostDetours else { break }
+      var found: [Way] = []
+      for conflict in conflicts {
+        let ways = ways(conflict, scene, original).sorted { $0.cost < $1.cost }
+        guard let best = ways.first else { continue }
+        if found.first.map({ best.cost.conflicts < $0.cost.conflicts }) ?? true { found = ways }
+        if best.cost.conflicts < probe.conflictCount { break }
+      }
+      guard let best = choice(found, scene) else { break }
+      note(best, found)
+      editor = best.editor
+      probe = best.probe
+      if probe.conflictCount < reached.probe.conflictCount {
+        reached = (editor, notes, probe)
+        detours = 0
+      } else {
+        detours += 1
+      }
+    }
+    // What helped with nothing is not done.
+    (editor, notes) = (reached.editor, reached.notes)
+    left += Self.conflicts(reached.probe).map { conflict in
+      let why =
+        members(conflict).isEmpty
+        ? "no constraint of the document takes part"
+        : "whichever of its constraints gives way, as many conflicts are left"
+      return "\(conflict.message): \(why)"
+    }
+  }
+
+  /// The best way. What is removed must hold nowhere: where the same constraint holds on some device once it is weaker, it
+  /// stays so.
+  private func choice(_ ways: [Way], _ scene: Int) -> Way? {
+    guard let best = ways.first, best.isRemoval,
+      let weaker = ways.first(where: {
+        !$0.isRemoval && $0.constraint.id == best.constraint.id && $0.cost.isAsGood(as: best.cost)
+      })
+    else { return ways.first }
+    let document = weaker.editor.document
+    var resolver = LayoutResolver(document)
+    resolver.findsTruncations = false
+    let layouts = DeviceProfile.all.map {
+      resolver.resolve(scene: scene, in: LayoutEnvironment($0))
+    }
+    return Self.holds(weaker.constraint, in: layouts, document) ? weaker : best
+  }
+
+  /// Each conflict once.
+  private static func conflicts(_ probe: SceneProbe) -> [Diagnostic] {
+    var seen: Set<[String]> = []
+    return probe.layouts.flatMap(\.diagnostics).filter {
+      $0.code == .conflictingConstraints && seen.insert($0.objects).inserted
+    }
+  }
+
+  private func ways(
+    _ conflict: Diagnostic, _ scene: Int, _ original: SceneProbe
+  ) -> [Way] {
+    members(conflict).flatMap { position, constraint in
+      [false, true].compactMap { way(constraint, position, isRemoval: $0, scene, original) }
+    }
+  }
+
+  /// The constraints of the document that take part in a conflict, each with its position.
+  private func members(_ conflict: Diagnostic) -> [(Int, LayoutConstraint)] {
+    let ids = Set(conflict.objects)
+    return editor.document.constraints.enumerated().filter {
+      // An id that is a view's, too, does not say which of them is meant.
+      ids.contains($0.element.id.text) && editor.document.view($0.element.id) == nil
+    }.map { ($0.offset, $0.element) }
+  }
+
+  private func way(
+    _ constraint: LayoutConstraint, _ position: Int, isRemoval: Bool, _ scene: Int,
+    _ original: SceneProbe
+  ) -> Way? {
+    var trial = editor
+    do {
+      if isRemoval {
+        try trial.remove(constraint.id, withConnections: false)
+      } else {
+        try trial.set(
+          "priority", of: constraint.id, to: NumberText.shortest(Self.weakened.value))
+      }
+    } catch {
+      return nil  // An outlet leads to it.
+    }
+    let probe = SceneProbe(trial.document, scene: scene)
+    let cost = Cost(
+      conflicts: probe.conflictCount, open: probe.openCount,
+      distance: distance(probe, original), overhang: Self.overhang(probe),
+      isIdle: !isRemoval && !Self.holds(constraint, in: probe.layouts, trial.document),
+      isRemoval: isRemoval, position: position)
+    return Way(
+      constraint: constraint, isRemoval: isRemoval, editor: trial, probe: probe, cost: cost)
+  }
+
+  /// How far views lie from their recorded frames as designed; from where they lay before where none is recorded. To it
+  /// comes by how much farther they lie with texts and controls as they measure.
+  private func distance(_ probe: SceneProbe, _ original: SceneProbe) -> Double {
+    var total = 0.0
+    let recorded = probe.distances()
+    var before: [ObjectID: Rect] = [:]
+    for view in original.designed.views { before[view.id] = view.frame }
+    for view in probe.designed.views {
+      total += recorded[view.id] ?? before[view.id].map { view.frame.distance(to: $0) } ?? 0
+    }
+    let old = original.distances(isMeasured: true)
+    for (id, distance) in probe.distances(isMeasured: true).sorted(by: { $0.key < $1.key }) {
+      total += max(0, distance - (old[id] ?? 0))
+    }
+    return total
+  }
+
+  /// By how many points views reach out of their superviews; what scrolls may.
+  private static func overhang(_ probe: SceneProbe) -> Double {
+    let document = probe.document
+    var total = 0.0
+    for layout in probe.layouts {
+      var sizes: [Int: Size] = [:]
+      for view in layout.views { sizes[view.index] = view.frame.size }
+      for view in layout.views where !view.isHidden {
+        guard let parent = document.views[view.index].parent, let size = sizes[parent],
+          document.views[parent].kind != .scrollView
+        else { continue }
+        total += max(0, -view.frame.x) + max(0, view.frame.maxX - size.width)
+        total += max(0, -view.frame.y) + max(0, view.frame.maxY - size.height)
+      }
+    }
+    return total
+  }
+
+  /// Whether a constraint between edges or lengths holds in some of the layouts.
+  private static func holds(
+    _ constraint: LayoutConstraint, in layouts: [ResolvedLayout], _ document: LayoutDocument
+  ) -> Bool {
+    layouts.contains { layout in
+      guard let first = layout.value(of: constraint.first, in: document) else { return true }
+      var other = constraint.constant(in: layout.environment.cell)
+      if let second = constraint.second {
+        guard let value = layout.value(of: second, in: document) else { return true }
+        other += constraint.multiplier.value * value
+      }
+      return switch constraint.relation {
+      case .equal: abs(first - other) <= 1
+      case .lessThanOrEqual: first <= other + 1
+      case .greaterThanOrEqual: first >= other - 1
+      }
+    }
+  }
+
+  private mutating func note(_ best: Way, _ ways: [Way]) {
+    func text(_ way: Way) -> String {
+      let distance = NumberText.rounded(way.cost.distance, places: 1)
+      let equation = editor.document.equation(way.constraint).text
+      let verb = way.isRemoval ? "removing" : "weakening"
+      var result =
+        "\(verb) '\(way.constraint.id)' \(equation): views are \(distance) points off then"
+      if way.cost.conflicts > 0 { result += ", \(way.cost.conflicts) conflicts are left" }
+      if way.cost.open > 0 { result += ", \(way.cost.open) lengths or places are open" }
+      return result
+    }
+    notes.append("chosen is \(text(best))")
+    var told: Set<ObjectID> = [best.constraint.id]
+    for way in ways where told.insert(way.constraint.id).inserted && told.count <= Self.told {
+      notes.append("instead of \(text(way))")
+    }
+  }
+}
+
+extension ResolvedLayout {
+  /// Where an edge of a view lies in the root, or how long it is; `nil` for guides, margins and baselines.
+  fileprivate func value(of anchor: LayoutAnchor, in document: LayoutDocument) -> Double? {
+    guard let view = document.view(anchor.item), !anchor.attribute.isMargin,
+      !anchor.attribute.isBaseline, let own = views.first(where: { $0.index == view.index })
+    else { return nil }
+    var frame = own.frame
+    if view.parent == nil { frame.origin = Point() }
+    var parent = view.parent
+    while let index = parent, document.views[index].parent != nil {
+      guard let outer = views.first(where: { $0.index == index }) else { return nil }
+      frame.origin.x += outer.frame.x
+      frame.origin.y += outer.frame.y
+      parent = document.views[index].parent
+    }
+    return frame.position(of: anchor.attribute)
+  }
+}

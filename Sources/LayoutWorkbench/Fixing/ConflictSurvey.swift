@@ -1,0 +1,42 @@
+import Diagnostics
+import LayoutEngine
+package import LayoutModel
+
+/// The conflicts of a scene on every device, and with the smallest and the largest texts in each final size class: what
+/// binds nowhere by which a repair is judged may bind there.
+package struct ConflictSurvey {
+  /// What takes part in each conflict, by environment.
+  private var conflicts: [[[String]]]
+
+  private static let environments: [LayoutEnvironment] = {
+    let sizes = ContentSizeCategory.allCases
+    let ends = [sizes.first, sizes.last].compactMap { $0 }
+    return DeviceProfile.all.map { LayoutEnvironment($0) }
+      + GridCell.finals.flatMap { cell in
+        ends.map { size in
+          var environment = LayoutEnvironment(standingFor: cell)
+          environment.contentSizeCategory = size
+          return environment
+        }
+      }
+  }()
+
+  package init(_ document: LayoutDocument, scene: Int) {
+    var resolver = LayoutResolver(document)
+    resolver.findsTruncations = false
+    conflicts = Self.environments.map { environment in
+      resolver.resolve(scene: scene, in: environment).diagnostics.filter {
+        $0.code == .conflictingConstraints
+      }.map(\.objects)
+    }
+  }
+
+  /// What takes part in the conflicts of environments that had fewer of them before.
+  package func added(since before: ConflictSurvey) -> Set<String> {
+    var result: Set<String> = []
+    for (old, new) in zip(before.conflicts, conflicts) where new.count > old.count {
+      for objects in new where !old.contains(objects) { result.formUnion(objects) }
+    }
+    return result
+  }
+}

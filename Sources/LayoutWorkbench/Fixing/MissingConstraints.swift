@@ -1,0 +1,293 @@
+package import LayoutComparison
+import LayoutEngine
+package import LayoutModel
+
+/// Adds constraints to a document until nothing is ambiguous, each chosen from those that a designer would, and none of
+/// them such that a recorded frame moves.
+///
+/// Each one settles something that was open in some environment, opens nothing, and conflicts with nothing; so none of
+/// them is superfluous. What is open in one size class alone, and what holds everywhere does not settle, gets a constraint
+/// for that class; and what no required constraint settles gets a wish, which changes nothing that is determined.
+package struct MissingConstraints {
+  package var editor: DocumentEditor
+  /// Views of which something stays open, with what.
+  package private(set) var left: [String] = []
+  /// What was added, in order.
+  package var steps: [Step] = []
+  package var tries = 0
+  private let mostTries: Int
+  private let original: SceneProbe?
+  /// Whether only what `check` reports is settled. What is open with recorded sizes alone is no fault that anybody sees.
+  private let needsReport: Bool
+  /// Views that were laid out for tries.
+  package var work = 0
+  /// What is required nowhere, since it would conflict with something on some device.
+  package private(set) var refused: Set<SuggestedConstraint> = []
+
+  /// A suggestion that was taken.
+  package struct Step {
+    package var suggestion: SuggestedConstraint
+    package var cell: GridCell?
+    package var isWish: Bool
+    /// The constraint; `nil` for a priority.
+    package var id: ObjectID?
+
+    package init(
+      suggestion: SuggestedConstraint,
+      cell: GridCell? = nil,
+      isWish: Bool,
+      id: ObjectID? = nil
+    ) {
+      self.suggestion = suggestion
+      self.cell = cell
+      self.isWish = isWish
+      self.id = id
+    }
+  }
+
+  /// A suggestion as the weakest wish there is: whatever the document says comes first.
+  package static func wish(_ draft: ConstraintDraft) -> ConstraintDraft {
+    var wish = draft
+    wish.priority = LayoutPriority(1)
+    return wish
+  }
+
+  /// A try lays out the whole scene, so larger ones get fewer: these take some seconds.
+  private static let mostWork = 400_000
+  /// So often it begins anew without what conflicts on a device.
+  private static let mostRounds = 4
+  /// What a recorded frame may be off, as in ``RecordedFrameCheck``.
+  private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
+
+  package init(_ loaded: LoadedDocument) {
+    self.init(
+      Self.editor(of: loaded.document), scenes: Array(loaded.document.scenes.indices),
+      needsReport: true)
+  }
+
+  /// - Parameters:
+  ///   - editor: one that knows all frames, with the document as it is to be mended.
+  ///   - mostTries: more are not worth the time that they take; documents need a few for each view.
+  ///   - original: what the scene was like with constraints that these replace: no view is to lie farther off than there.
+  ///   - needsReport: whether only what `check` reports is settled.
+  package init(
+    _ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000, original: SceneProbe? = nil,
+    needsReport: Bool = false
+  ) {
+    self.mostTries = mostTries
+    self.original = original
+    self.needsReport = needsReport
+    self.editor = editor
+    guard editor.document.properties.isTouch else { return }
+    for scene in scenes { mend(scene) }
+  }
+
+  /// An editor that knows the frames of all views as designed, and what covers root views.
+  package static func editor(of document: LayoutDocument) -> DocumentEditor {
+    var frames: [ObjectID: Rect] = [:]
+    var insets: [ObjectID: EdgeInsets] = [:]
+    var resolver = LayoutResolver(document)
+    guard document.properties.isTouch else { return DocumentEditor(document) }
+    for layout in resolver.resolveAsDesigned() {
+      for view in layout.views { frames[view.id] = view.frame }
+      if let root = layout.views.first, let area = layout.safeArea { insets[root.id] = area }
+    }
+    // Views that are not installed as designed.
+    for cell in GridCell.finals {
+      for layout in resolver.resolve(in: LayoutEnvironment(standingFor: cell)) {
+        for view in layout.views where frames[view.id] == nil { frames[view.id] = view.frame }
+      }
+    }
+    return DocumentEditor(document, frames: frames, insets: insets)
+  }
+
+  /// Mends a scene; what would conflict with something on a device that is not looked at all the time is not required
+  /// then.
+  private mutating func mend(_ scene: Int) {
+    let start = (editor: editor, steps: steps.count)
+    var before: ConflictSurvey?
+    for _ in 0..<Self.mostRounds {
+      let open = settle(scene)
+      guard steps.count > start.steps else { return tell(open) }
+      let survey = before ?? ConflictSurvey(start.editor.document, scene: scene)
+      before = survey
+      let conflicts = ConflictSurvey(editor.document, scene: scene).added(since: survey)
+      if conflicts.isEmpty { return tell(open) }
+      let wrong = steps[start.steps...].filter { step in
+        !step.isWish && step.id.map { conflicts.contains($0.text) } ?? false
+      }
+      refused.formUnion(wrong.map(\.suggestion))
+      editor = start.editor
+      steps.removeSubrange(start.steps...)
+      if wrong.isEmpty { break }
+    }
+    let scene = editor.document.scenes[scene]
+    left.append(
+      "'\(scene.id)' (\(editor.document.name(of: scene.id))) stays as it is: "
+        + "what settles it conflicts with its constraints on some device")
+  }
+
+  private mutating func tell(_ open: [SceneProbe.Open]) {
+    left += open.map { open in
+      "\(open.parts.joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
+        + "\(open.parts.count == 1 ? "stays" : "stay") open: \(reason)"
+    }
+  }
+
+  /// Adds what settles something, until nothing does.
+  ///
+  /// - Returns: what stays open.
+  private mutating func settle(_ scene: Int) -> [SceneProbe.Open] {
+    var probe = SceneProbe(editor.document, scene: scene)
+    var failed: Set<ObjectID> = []
+    var wished: Set<ObjectID> = []
+    var hasChanged = false
+    while !isExhausted {
+      let opens = needsReport ? probe.reported : probe.open
+      if opens.isEmpty { break }
+      let next: SceneProbe?
+      let view: ObjectID
+      // What is open may follow from a size that a class decides while the program runs: a wish decides for it here, and
+      // does not overrule it there.
+      if let undecided = probe.undecided.first(where: { !wished.contains($0.view) }) {
+        view = undecided.view
+        wished.insert(view)
+        next = step(undecided, scene, probe, wishes: [true])
+      } else if let open = opens.first(where: { !failed.contains($0.view) }) {
+        view = open.view
+        next = step(open, scene, probe, wishes: [false, true])
+      } else if hasChanged {
+        // What failed at first may help now; the next run would find that, too.
+        wished = []
+        hasChanged = false
+        continue
+      } else {
+        break
+      }
+      if let next {
+        probe = next
+        // What is settled now may help where nothing did.
+        failed = []
+        hasChanged = true
+      } else {
+        failed.insert(view)
+      }
+    }
+    if let original { straighten(scene, probe, original) }
+    return needsReport ? probe.reported : probe.open
+  }
+
+  package var isExhausted: Bool { tries > mostTries || work > Self.mostWork }
+
+  private var reason: String {
+    isExhausted
+      ? "after \(mostTries) tries nothing more is looked for; run it again"
+      : "no constraint settles it and keeps the recorded frames"
+  }
+
+  /// Adds the first suggestion that helps.
+  ///
+  /// - Parameter wishes: whether what is required is tried, a wish, or one after the other.
+  /// - Returns: the scene with it; `nil` where none helps.
+  private mutating func step(
+    _ open: SceneProbe.Open, _ scene: Int, _ before: SceneProbe, wishes: [Bool]
+  ) -> SceneProbe? {
+    let suggestions = suggestions(for: open)
+    let distances = before.distances()
+    let isOpenAsDesigned = before.isOpenAsDesigned(open.view)
+    for (isWish, cell) in ways(open) where wishes.contains(isWish) {
+      var second: (DocumentEditor, Step, SceneProbe)?
+      for suggestion in suggestions where isWish || !refused.contains(suggestion) {
+        if isExhausted { break }
+        tries += 1
+        guard let (trial, id) = trial(suggestion, in: cell, isWish: isWish) else { continue }
+        let after = SceneProbe(trial.document, scene: scene) { after in
+          work += after.layouts.last?.views.count ?? 0
+          guard after.troubleCount <= before.troubleCount, after.openCount < before.openCount else {
+            return false
+          }
+          if after.layouts.count > 1 { return true }
+          if isOpenAsDesigned, after.openAsDesigned >= before.openAsDesigned { return false }
+          return keeps(after, distances, suggestion, of: open.view)
+        }
+        guard let after else { continue }
+        let step = Step(suggestion: suggestion, cell: cell, isWish: isWish, id: id)
+        if after.keepsRecorded(of: before, isMeasured: true), after.keepsDetermined(of: before) {
+          editor = trial
+          steps.append(step)
+          return after
+        }
+        second = second ?? (trial, step, after)
+      }
+      if let second {
+        editor = second.0
+        steps.append(second.1)
+        return second.2
+      }
+    }
+    return nil
+  }
+
+  /// How a suggestion may be made: what is required for all size classes first. What is open in one class alone gets
+  /// something for that class rather than a wish for all.
+  private func ways(_ open: SceneProbe.Open) -> [(isWish: Bool, cell: GridCell?)] {
+    guard let cell = open.cell else { return [(false, nil), (true, nil)] }
+    return open.count == 1
+      ? [(false, nil), (false, cell), (true, nil), (true, cell)]
+      : [(false, nil), (true, nil), (false, cell), (true, cell)]
+  }
+
+  /// The document with a suggestion, and the id of a constraint.
+  ///
+  /// - Returns: `nil` for what can't be said so: because it is said already, is between things that have no
+  ///   superview in common, or is a content priority, which has no cell and is no wish.
+  package func trial(
+    _ suggestion: SuggestedConstraint, in cell: GridCell?, isWish: Bool
+  ) -> (DocumentEditor, ObjectID?)? {
+    var trial = editor
+    var id: ObjectID?
+    do {
+      switch suggestion {
+      case .constraint(let draft):
+        id = try trial.add(isWish ? Self.wish(draft) : draft, in: cell)
+      case .priority(let view, let attribute, let value):
+        guard cell == nil, !isWish else { return nil }
+        try trial.set(attribute, of: view, to: NumberText.shortest(value))
+      }
+    } catch {
+      return nil
+    }
+    return (trial, id)
+  }
+
+  private func suggestions(for open: SceneProbe.Open) -> [SuggestedConstraint] {
+    guard let view = editor.document.view(open.view) else { return [] }
+    var result: [SuggestedConstraint] = []
+    if open.parts.contains(where: { $0.hasPrefix("content") }) {
+      result += ConstraintSuggestions.content(of: view, editor, open.axes)
+    }
+    guard let suggestions = ConstraintSuggestions(editor, view: view) else { return result }
+    return result
+      + open.axes.flatMap { axis in
+        let isPlaced = !open.parts.contains(axis == .horizontal ? "x" : "y")
+        return suggestions.along(axis, isPlaced: isPlaced)
+      }
+  }
+
+  /// Whether no view leaves its recorded frame, and what the suggestion settles lies where it was recorded.
+  private func keeps(
+    _ after: SceneProbe, _ old: [ObjectID: Double], _ suggestion: SuggestedConstraint,
+    of view: ObjectID
+  ) -> Bool {
+    for (id, distance) in after.distances() {
+      guard distance > Self.tolerance, let known = old[id] else { continue }
+      // What is off already may come closer.
+      if known <= Self.tolerance || distance > known + Self.tolerance { return false }
+    }
+    guard let attribute = suggestion.attribute(of: view)?.withoutMargin,
+      let recorded = after.document.view(view)?.recordedFrame, !attribute.isBaseline,
+      let frame = after.designed.views.first(where: { $0.id == view })?.frame
+    else { return true }
+    return abs(frame.position(of: attribute) - recorded.position(of: attribute)) <= Self.tolerance
+  }
+}

@@ -1,0 +1,198 @@
+import Diagnostics
+import LayoutEngine
+package import LayoutModel
+
+/// What a scene is like in the environments by which a repair is judged: as designed, with the recorded sizes of texts and
+/// controls and as they measure, and on a device of each final size class.
+package struct SceneProbe {
+  /// What was resolved: positions in ``layouts`` are those of its views.
+  package let document: LayoutDocument
+  /// The first two are as designed, with recorded sizes and with measured ones.
+  package private(set) var layouts: [ResolvedLayout] = []
+  /// How many positions and lengths are open, over all environments.
+  package private(set) var openCount = 0
+  /// How many conflicts there are, over all environments.
+  package private(set) var conflictCount = 0
+  /// How many conflicts there are, over all environments, those among them with what only the canvas has.
+  package private(set) var troubleCount = 0
+  /// What is open in each layout: what somebody should mend, and notes about sizes that others decide.
+  private var opens: [(warnings: [Open], notes: [Open])] = []
+
+  package init(_ document: LayoutDocument, scene: Int) {
+    self.document = document
+    Self.forEachLayout(document, scene) {
+      add($0)
+      return true
+    }
+  }
+
+  /// A scene with something that is tried: most trials fail in the first environment, and the others cost as much.
+  ///
+  /// - Parameter accepts: is asked after each environment, with what is known so far. Counts only grow.
+  /// - Returns: `nil` as soon as that says no.
+  package init?(_ document: LayoutDocument, scene: Int, while accepts: (SceneProbe) -> Bool) {
+    self.document = document
+    var isAccepted = true
+    Self.forEachLayout(document, scene) {
+      add($0)
+      isAccepted = accepts(self)
+      return isAccepted
+    }
+    if !isAccepted { return nil }
+  }
+
+  private static func forEachLayout(
+    _ document: LayoutDocument, _ scene: Int, _ body: (ResolvedLayout) -> Bool
+  ) {
+    var designed = LayoutResolver(document, leafSizes: .recorded(measuring: []))
+    designed.findsTruncations = false
+    guard body(designed.resolveAsDesigned(scene: scene)) else { return }
+    var resolver = LayoutResolver(document)
+    resolver.findsTruncations = false
+    guard body(resolver.resolveAsDesigned(scene: scene)) else { return }
+    for cell in GridCell.finals {
+      let environment = LayoutEnvironment(standingFor: cell)
+      guard body(resolver.resolve(scene: scene, in: environment)) else { return }
+    }
+  }
+
+  private mutating func add(_ layout: ResolvedLayout) {
+    var found: (warnings: [Open], notes: [Open]) = ([], [])
+    for diagnostic in layout.diagnostics {
+      switch diagnostic.code {
+      case .conflictingConstraints:
+        conflictCount += 1
+        troubleCount += 1
+      case .designSize: troubleCount += 1
+      case .ambiguousFrame:
+        guard let view = diagnostic.objects.first else { continue }
+        let open = Open(view: ObjectID(view), parts: diagnostic.parts)
+        if diagnostic.severity == .note {
+          found.notes.append(open)
+        } else {
+          found.warnings.append(open)
+          openCount += open.parts.count
+        }
+      default: continue
+      }
+    }
+    layouts.append(layout)
+    opens.append(found)
+  }
+
+  package var designed: ResolvedLayout { layouts[0] }
+
+  /// What is open of a view in a layout.
+  package struct Open: Hashable {
+    package var view: ObjectID
+    package var parts: [String]
+    /// The first size class in which it is open, where it is not as designed.
+    package var cell: GridCell?
+    /// In how many environments.
+    package var count = 1
+
+    package init(view: ObjectID, parts: [String], cell: GridCell? = nil, count: Int = 1) {
+      self.view = view
+      self.parts = parts
+      self.cell = cell
+      self.count = count
+    }
+
+    package var axes: [LayoutAxis] {
+      LayoutAxis.allCases.filter { axis in
+        parts.contains { part in
+          ["x", "width", "content width"].contains(part) == (axis == .horizontal)
+        }
+      }
+    }
+  }
+
+  /// How many positions and lengths are open as designed, with recorded sizes.
+  package var openAsDesigned: Int { opens[0].warnings.reduce(0) { $0 + $1.parts.count } }
+
+  /// Whether something of a view is open as designed, with recorded sizes.
+  package func isOpenAsDesigned(_ view: ObjectID) -> Bool {
+    opens[0].warnings.contains { $0.view == view }
+  }
+
+  /// Everything that is open anywhere, each view once with what is open of it first.
+  package var open: [Open] { all(\.warnings) }
+
+  /// What ``open`` has of views of which `check` tells: something of them is open with texts and controls as they measure.
+  package var reported: [Open] {
+    let views = Set(opens.dropFirst().flatMap(\.warnings).map(\.view))
+    return open.filter { views.contains($0.view) }
+  }
+
+  /// Sizes that are open unless a class decides them, or something else that the document does not say.
+  package var undecided: [Open] { all(\.notes) }
+
+  private func all(_ part: KeyPath<(warnings: [Open], notes: [Open]), [Open]>) -> [Open] {
+    var result: [Open] = []
+    var positions: [ObjectID: Int] = [:]
+    for (number, found) in opens.enumerated() {
+      for var open in found[keyPath: part] {
+        if let position = positions[open.view] {
+          result[position].count += 1
+          continue
+        }
+        positions[open.view] = result.count
+        if number > 1 { open.cell = layouts[number].environment.cell }
+        result.append(open)
+      }
+    }
+    return result
+  }
+
+  /// How far views lie from their recorded frames as designed.
+  ///
+  /// - Parameter isMeasured: with texts and controls as they measure.
+  package func distances(isMeasured: Bool = false) -> [ObjectID: Double] {
+    var result: [ObjectID: Double] = [:]
+    for view in layouts[isMeasured ? 1 : 0].views {
+      guard let recorded = document.views[view.index].recordedFrame,
+        document.views[view.index].parent != nil
+      else { continue }
+      result[view.id] = view.frame.distance(to: recorded)
+    }
+    return result
+  }
+
+  /// How far a view lies from its recorded frame as designed, with recorded sizes of texts and controls or with measured
+  /// ones, as far as these are known.
+  package func distance(of view: ObjectID) -> Double {
+    guard let recorded = document.view(view)?.recordedFrame else { return 0 }
+    return layouts.prefix(2).reduce(0) { farthest, layout in
+      let frame = layout.views.first { $0.id == view }?.frame
+      return max(farthest, frame?.distance(to: recorded) ?? 0)
+    }
+  }
+
+  /// Views that lie farther from their recorded frames as designed than before, by what is seen.
+  ///
+  /// - Parameter isMeasured: with texts and controls as they measure.
+  package func farther(than before: SceneProbe, isMeasured: Bool) -> Set<ObjectID> {
+    let old = before.distances(isMeasured: isMeasured)
+    return Set(
+      distances(isMeasured: isMeasured).filter { id, distance in
+        distance > max(RecordedFrameCheck.tolerance + 1e-6, (old[id] ?? 0) + 0.5)
+      }.keys)
+  }
+
+  /// Whether no view lies farther from its recorded frame as designed than before, by what is seen.
+  package func keepsRecorded(of before: SceneProbe, isMeasured: Bool) -> Bool {
+    farther(than: before, isMeasured: isMeasured).isEmpty
+  }
+
+  /// Whether no view of which nothing was open before lies elsewhere now, in any of the environments.
+  package func keepsDetermined(of before: SceneProbe) -> Bool {
+    zip(before.layouts, layouts).enumerated().allSatisfy { number, layouts in
+      let open = Set((before.opens[number].warnings + before.opens[number].notes).map(\.view))
+      var frames: [ObjectID: Rect] = [:]
+      for view in layouts.0.views where !open.contains(view.id) { frames[view.id] = view.frame }
+      return layouts.1.views.allSatisfy { view in
+        frames[view.id].map { $0.distance(to: view.frame) <= RecordedFrameCheck.tolerance } ?? true
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import Diagnostics
+package import LayoutComparison
+package import LayoutModel
+
+/// Three versions of a document made one, and what is to be told of it.
+package struct MergeRun {
+  package let inputs: (base: MergeInput, ours: MergeInput, theirs: MergeInput)
+  package let sides: MergeSides
+  package let merge: DocumentMerge
+  package let bytes: [UInt8]
+
+  /// - Parameter tell: is told of the errors that the sides had before.
+  /// - Throws: a ``DocumentFailure`` where a version can't be read, or they can't be merged.
+  package init(
+    base: MergeInput, ours: MergeInput, theirs: MergeInput, tell: (Diagnostic) throws -> Void
+  ) throws {
+    inputs = (base, ours, theirs)
+    sides = try MergeSides(base: base, ours: ours, theirs: theirs)
+    for fault in sides.faults { try tell(fault) }
+    merge = DocumentMerge(base: sides.base.tree, ours: sides.ours.tree, theirs: sides.theirs.tree)
+    guard merge.diagnostics.isEmpty else {
+      throw DocumentFailure.documents(merge.diagnostics.map { $0.inFile(ours.name) })
+    }
+    bytes = try writeDocument(merge.tree, as: merge.tree.kind, named: ours.name)
+  }
+
+  /// Scenes of the result, or of what choices made of it, that are worse off than on either side.
+  package func effects(on tree: DocumentTree? = nil) -> [MergeEffect] {
+    MergeEffect.all(
+      tree ?? merge.tree, ours: sides.ours.document, theirs: sides.theirs.document)
+  }
+}

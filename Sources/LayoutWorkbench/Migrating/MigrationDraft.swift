@@ -1,0 +1,66 @@
+import Diagnostics
+package import LayoutComparison
+import LayoutEngine
+package import LayoutModel
+
+/// What a migration makes of one document.
+package struct MigrationDraft {
+  package let before: LoadedDocument
+  package private(set) var result: Migration.Result
+  package let after: LoadedDocument
+  /// The document is to run on a system that does not know what the migration writes.
+  package var isRefused: Bool { result.diagnostics.contains { $0.code == .systemTooOld } }
+  /// Views that come and go because that is what the migration is for.
+  package let substitutes: Set<ObjectID>
+
+  /// A step may begin with what another one made, such as a row of stack views; documents come to rest after two or
+  /// three rounds.
+  private static let mostRounds = 6
+
+  /// - Parameters:
+  ///   - takesEverything: also the steps that move what must not.
+  ///   - tell: is told from time to time how much is done, from 0 to 1.
+  package init(
+    _ migration: Migration, of loaded: LoadedDocument, takesEverything: Bool,
+    tell: @escaping (Double) throws -> Void = { _ in }
+  ) throws {
+    before = loaded
+    let first = migration.plan(for: loaded.document, layouts: .resolved)
+    var plan = first
+    var current = loaded
+    var left: [Migration.Untouched] = []
+    var substitutes: Set<ObjectID> = []
+    for round in 0..<Self.mostRounds {
+      let known = Set(left.map(\.object))
+      plan.steps.removeAll { $0.objects.first.map(known.contains) ?? false }
+      var chosen = Array(plan.steps.indices)
+      // What is one step is done or not: then all that moves is told.
+      if !takesEverything, plan.steps.contains(where: { !$0.objects.isEmpty }) {
+        let selection = try MigrationSelection(migration, plan, of: current) {
+          if round == 0 { try tell($0) }
+        }
+        chosen = selection.chosen
+        left += selection.left
+      }
+      let tree = plan.tree(of: current.document, taking: chosen)
+      if tree == current.tree { break }
+      substitutes.formUnion(plan.substitutes(of: chosen))
+      current = LoadedDocument(
+        name: loaded.name, document: LayoutDocument(tree), diagnostics: [])
+      plan = migration.plan(for: current.document, layouts: .resolved)
+    }
+    result = first.result(current.tree, of: loaded.document)
+    result.untouched += left
+    self.substitutes = substitutes
+    after = current
+  }
+}
+
+extension LayoutSource {
+  /// Frames as devices and the canvas lay them out.
+  package static let resolved = LayoutSource { document, environment in
+    var resolver = LayoutResolver(document)
+    resolver.findsTruncations = false
+    return environment.map { resolver.resolve(in: $0) } ?? resolver.resolveAsDesigned()
+  }
+}

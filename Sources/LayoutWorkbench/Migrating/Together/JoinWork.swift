@@ -1,0 +1,35 @@
+package import LayoutComparison
+import LayoutModel
+
+/// Storyboards that are joined, with the bars that their scenes go on to need.
+package struct JoinWork {
+  package let join: StoryboardJoin
+  private let partCount: Int
+
+  /// - Throws: ``StructureFault`` where they can't be joined.
+  package init(_ parts: [NamedDocument], into target: NamedDocument) throws {
+    let first = try StoryboardJoin(parts, into: target)
+    var lost: Set<ObjectID> = []
+    let joined = BarsOfControllers(LayoutDocument(first.tree))
+    for tree in first.sources {
+      lost.formUnion(BarsOfControllers(LayoutDocument(tree)).lost(in: joined).keys)
+    }
+    let kept = lost.intersection(first.simulating)
+    join =
+      kept.isEmpty ? first : try StoryboardJoin(parts, into: target, keepingBarsOf: kept)
+    partCount = parts.count
+  }
+
+  /// The documents with the ids that their objects have in the joined one.
+  package var sources: [LoadedDocument] {
+    join.sources.map { LoadedDocument(name: "", document: LayoutDocument($0), diagnostics: []) }
+  }
+
+  package var summary: String {
+    var text = "\(partCount == 1 ? "1 storyboard comes" : "\(partCount) storyboards come") into it"
+    if !join.renamed.isEmpty {
+      text += "; \(join.renamed.count) objects get another id, because there was one of that id"
+    }
+    return text
+  }
+}

@@ -1,0 +1,174 @@
+import LayoutComparison
+import LayoutModel
+
+/// Resolves scenes before and after they went from one document to another, and tells what moves, and which constraints
+/// say something else.
+///
+/// Scenes are the same where their root views are: in the document itself, or in the one from which it is made; elsewhere
+/// only for a scene that neither has, since documents that are made from one template have the same ids.
+package struct TogetherProof {
+  private let sources: [LoadedDocument]
+  private let results: [Result]
+  /// For each root view, where its scenes were.
+  private let places: [ObjectID: [Place]]
+  /// The source that was asked last, and what became of it: scenes of one document stand behind one another.
+  private var resolving: (source: Int, DocumentResolving)?
+
+  /// A document as it is going to be.
+  package struct Result {
+    package var loaded: LoadedDocument
+    /// Position of the source that it was, or from which alone it is made.
+    package var origin: Int?
+
+    package init(loaded: LoadedDocument, origin: Int? = nil) {
+      self.loaded = loaded
+      self.origin = origin
+    }
+  }
+
+  private struct Place {
+    var source: Int
+    var scene: Int
+  }
+
+  /// As designed, which is what the frames in the documents rest on, and wherever ``MigrationProof`` looks.
+  package static let environments: [RequestedEnvironment] =
+    [.asDesigned(.init())] + MigrationProof.environments
+
+  package init(_ plan: TogetherPlan) {
+    let sources = plan.sources ?? plan.documents.compactMap(\.before)
+    var results: [Result] = []
+    for document in plan.documents where document.changes {
+      guard let loaded = document.loadedAfter else { continue }
+      let name = document.before?.name ?? document.origin
+      // Sources of their own have the ids that objects get, which no two of them share.
+      let origin = plan.sources == nil ? sources.firstIndex { $0.name == name } : nil
+      results.append(Result(loaded: loaded, origin: origin))
+    }
+    self.init(from: sources, to: results)
+  }
+
+  package init(from sources: [LoadedDocument], to results: [Result]) {
+    self.sources = sources
+    self.results = results
+    var places: [ObjectID: [Place]] = [:]
+    for (source, loaded) in sources.enumerated() where loaded.document.properties.isTouch {
+      for scene in loaded.document.scenes {
+        guard let root = loaded.document.rootView(of: scene) else { continue }
+        places[root, default: []].append(Place(source: source, scene: scene.index))
+      }
+    }
+    self.places = places
+  }
+
+  /// Where a scene of a result was.
+  private func place(of root: ObjectID, _ result: Result) -> Place? {
+    let found = places[root] ?? []
+    return found.first { $0.source == result.origin } ?? found.first
+  }
+
+  /// Calls `body` for every scene in every environment where something moves, a constraint says something else or the
+  /// status changes, with the document in which the scene is now.
+  package mutating func forEachEffect(
+    _ body: (EffectComparison.Effect, LoadedDocument) throws -> Void
+  ) throws {
+    for result in results where result.loaded.document.properties.isTouch {
+      var new = DocumentResolving(result.loaded, findsTruncations: false)
+      var pair: Pair?
+      for scene in result.loaded.document.scenes {
+        guard let root = result.loaded.document.rootView(of: scene),
+          let place = place(of: root, result)
+        else { continue }
+        if pair?.source != place.source {
+          pair = Pair(place.source, sources[place.source].document, result.loaded.document)
+        }
+        guard let pair else { continue }
+        var old =
+          resolving.flatMap { $0.source == place.source ? $0.1 : nil }
+          ?? DocumentResolving(sources[place.source], findsTruncations: false)
+        resolving = nil
+        old.measure(constraints: pair.constraints.oldPositions)
+        new.measure(constraints: pair.constraints.newPositions)
+        for request in Self.environments {
+          let a = old.layout(scene: place.scene, in: request)
+          let b = new.layout(
+            scene: scene.index, in: Self.like(a.environment, request, for: result.loaded))
+          var effect = pair.effect(a, b)
+          if !effect.isEmpty, let same = Self.inSamePlace(request, as: a) {
+            // Segues into another document say nothing of it there, and the app shows the scene where it did.
+            effect = pair.effect(
+              old.layout(scene: place.scene, in: same), new.layout(scene: scene.index, in: same))
+          }
+          if !effect.isEmpty { try body(effect, result.loaded) }
+        }
+        resolving = (place.source, old)
+      }
+    }
+  }
+
+  /// A source and a result that have scenes in common.
+  private struct Pair {
+    let source: Int
+    let constraints: ConstraintComparison
+    /// Views beside the one that a scene is about: in a xib each is for itself, in a storyboard they are in the scene of
+    /// their controller. No other view decides where they are.
+    private let furtherViews: Set<ObjectID>
+
+    init(_ source: Int, _ old: LayoutDocument, _ new: LayoutDocument) {
+      self.source = source
+      constraints = ConstraintComparison(from: old, to: new)
+      furtherViews = Set(old.furtherViews + new.furtherViews)
+    }
+
+    func effect(_ a: ResolvedLayout, _ b: ResolvedLayout) -> EffectComparison.Effect {
+      var difference = LayoutDifference.between(a, b)
+      difference.effects.removeAll {
+        ($0.old == nil || $0.new == nil) && furtherViews.contains($0.id)
+      }
+      return EffectComparison.Effect(
+        environment: b.environment, difference: difference, oldStatus: a.status,
+        newStatus: b.status, shifts: constraints.shifts(a, b))
+    }
+  }
+
+  /// The same request in the place that a layout has, whatever leads to the scene; `nil` as designed.
+  private static func inSamePlace(
+    _ request: RequestedEnvironment, as layout: ResolvedLayout
+  ) -> RequestedEnvironment? {
+    guard case .environment(var environment) = request, let found = layout.place else { return nil }
+    var place = found.stated
+    if place.kind == .container { (place.container, place.size) = (nil, found.frame.size) }
+    environment.place = .given(place)
+    return .environment(environment)
+  }
+
+  /// The same request with the pixels of where the scene was, as far as the document does not state them.
+  ///
+  /// A canvas without a device has those of its author's display, found by whether any frame of the document has half
+  /// points: no scene says that of another one.
+  private static func like(
+    _ environment: LayoutEnvironment, _ request: RequestedEnvironment, for loaded: LoadedDocument
+  ) -> RequestedEnvironment {
+    guard case .asDesigned(var overrides) = request, loaded.document.properties.device == nil
+    else { return request }
+    overrides.scale = environment.scale
+    return .asDesigned(overrides)
+  }
+}
+
+extension LayoutDocument {
+  /// Those in the further roots of scenes, with all that is in them.
+  fileprivate var furtherViews: [ObjectID] {
+    var isFurther = views.map { _ in false }
+    for scene in scenes { for root in scene.roots.dropFirst() { isFurther[root] = true } }
+    // Parents stand before their children.
+    for view in views {
+      if let parent = view.parent, isFurther[parent] { isFurther[view.index] = true }
+    }
+    return views.filter { isFurther[$0.index] }.map(\.id)
+  }
+
+  fileprivate func rootView(of scene: LayoutScene) -> ObjectID? {
+    scene.roots.first.map { views[$0].id }
+  }
+}

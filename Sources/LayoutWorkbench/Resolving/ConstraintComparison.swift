@@ -1,0 +1,94 @@
+package import LayoutModel
+
+/// Compares what the constraints of two states of a document say, also those that do not bind: an inequality with room, or
+/// an optional constraint, shows in no frame.
+///
+/// Looked at are constraints that are written otherwise, that are gone, or that speak of margins and guides, which may
+/// lie elsewhere. A required equality that goes is not told: it binds, so frames show what becomes of it.
+package struct ConstraintComparison {
+  /// Positions in the two documents.
+  package let oldPositions: Set<Int>
+  package let newPositions: Set<Int>
+  private let old: LayoutDocument
+  private let new: LayoutDocument
+  private let oldIndices: [ObjectID: Int]
+  private let newIndices: [ObjectID: Int]
+
+  /// As ``LayoutDifference`` takes frames for the same.
+  private static let tolerance = 0.01
+
+  package init(from old: LayoutDocument, to new: LayoutDocument) {
+    self.old = old
+    self.new = new
+    oldIndices = Self.indices(old)
+    newIndices = Self.indices(new)
+    var oldPositions: Set<Int> = []
+    var newPositions: Set<Int> = []
+    for (index, constraint) in old.constraints.enumerated() {
+      guard let other = newIndices[constraint.id] else {
+        oldPositions.insert(index)
+        continue
+      }
+      if new.constraints[other] != constraint || Self.speaksOfSurroundings(constraint, in: old)
+        || Self.speaksOfSurroundings(new.constraints[other], in: new)
+      {
+        oldPositions.insert(index)
+        newPositions.insert(other)
+      }
+    }
+    self.oldPositions = oldPositions
+    self.newPositions = newPositions
+  }
+
+  private static func indices(_ document: LayoutDocument) -> [ObjectID: Int] {
+    var result: [ObjectID: Int] = [:]
+    result.reserveCapacity(document.constraints.count)
+    for (index, constraint) in document.constraints.enumerated() where result[constraint.id] == nil
+    {
+      result[constraint.id] = index
+    }
+    return result
+  }
+
+  private static func speaksOfSurroundings(
+    _ constraint: LayoutConstraint, in document: LayoutDocument
+  ) -> Bool {
+    [constraint.first, constraint.second].contains { anchor in
+      anchor.map { $0.attribute.isMargin || document.guide($0.item) != nil } ?? false
+    }
+  }
+
+  /// What constraints say otherwise in two layouts of one scene, in the order of the old document.
+  package func shifts(_ a: ResolvedLayout, _ b: ResolvedLayout) -> [ConstraintShift] {
+    if a.constraints.isEmpty, b.constraints.isEmpty { return [] }
+    var before: [Int: Double] = [:]
+    for found in a.constraints { before[found.index] = found.residual }
+    var after: [Int: Double] = [:]
+    for found in b.constraints { after[found.index] = found.residual }
+    var result: [ConstraintShift] = []
+    for index in before.keys.sorted() {
+      guard let residual = before[index] else { continue }
+      let constraint = old.constraints[index]
+      guard let position = newIndices[constraint.id], let other = after[position] else {
+        if !constraint.alwaysBinds { result.append(.init(id: constraint.id, change: .lost)) }
+        continue
+      }
+      let shift = residual - other
+      if abs(shift) > Self.tolerance {
+        result.append(.init(id: constraint.id, change: .moved(by: shift)))
+      }
+    }
+    for position in after.keys.sorted() {
+      let constraint = new.constraints[position]
+      guard let index = oldIndices[constraint.id], before[index] == nil, !constraint.alwaysBinds
+      else { continue }
+      result.append(.init(id: constraint.id, change: .gained))
+    }
+    return result
+  }
+}
+
+extension LayoutConstraint {
+  /// A frame shows it wherever it holds.
+  fileprivate var alwaysBinds: Bool { relation == .equal && priority.isRequired }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import LayoutEngine
+package import LayoutModel
+
+/// Resolves a document in requested environments, one layout after the other.
+package struct DocumentResolving {
+  package let loaded: LoadedDocument
+  /// The scenes to resolve, by position.
+  package let scenes: [Int]
+  private var resolver: LayoutResolver
+  private let phoneTexts: TextSubstitutions
+  private let padTexts: TextSubstitutions
+  private let fonts: UserFonts?
+
+  /// - Parameters:
+  ///   - scenes: the scenes to resolve, by position; all where `nil`.
+  ///   - localization: the texts that stand in for the document's.
+  ///   - findsTruncations: whether layouts say which texts are cut.
+  package init(
+    _ loaded: LoadedDocument, scenes: [Int]? = nil, localization: Localization = .none,
+    findsTruncations: Bool = true
+  ) {
+    self.loaded = loaded
+    phoneTexts = localization.texts(for: loaded, isPad: false)
+    padTexts = localization.texts(for: loaded, isPad: true)
+    fonts = localization.fonts
+    resolver = LayoutResolver(loaded.document)
+    resolver.findsTruncations = findsTruncations
+    self.scenes = scenes ?? Array(loaded.document.scenes.indices)
+  }
+
+  /// From now on layouts say how these constraints stand, by position.
+  package mutating func measure(constraints: Set<Int>) {
+    resolver.measuredConstraints = constraints
+  }
+
+  /// One scene in one environment.
+  package mutating func layout(scene: Int, in request: RequestedEnvironment) -> ResolvedLayout {
+    switch request {
+    case .environment(var environment):
+      localize(&environment)
+      return resolver.resolve(scene: scene, in: environment)
+    case .asDesigned(let overrides):
+      var environment = resolver.designEnvironment
+      overrides.apply(to: &environment)
+      localize(&environment)
+      return resolver.resolve(scene: scene, in: environment)
+    }
+  }
+
+  private func localize(_ environment: inout LayoutEnvironment) {
+    environment.texts = environment.isPad ? padTexts : phoneTexts
+    environment.fonts = fonts
+  }
+
+  /// Every scene in every environment: scene by scene, and for each its environments in order.
+  package mutating func forEachLayout(
+    in requests: [RequestedEnvironment], inAllPlaces: Bool = false,
+    _ body: (ResolvedLayout) throws -> Void
+  ) rethrows {
+    if !loaded.document.properties.isTouch, loaded.document.scenes.isEmpty {
+      for request in requests { try body(unsupported(request)) }
+    }
+    for scene in scenes {
+      for request in requests {
+        let first = layout(scene: scene, in: request)
+        try body(first)
+        guard inAllPlaces else { continue }
+        for other in others(than: first, of: scene, in: request) { try body(other) }
+      }
+    }
+  }
+
+  /// A scene in the other places where the app shows it, if they differ on that device.
+  private mutating func others(
+    than first: ResolvedLayout, of scene: Int, in request: RequestedEnvironment
+  ) -> [ResolvedLayout] {
+    guard case .environment(var environment) = request, environment.place == nil,
+      let place = first.place, place.count > 1
+    else { return [] }
+    var found = [first]
+    for number in 1..<place.count {
+      environment.place = .number(number)
+      let other = layout(scene: scene, in: .environment(environment))
+      if !found.contains(where: { $0.hasSameRoom(as: other) }) { found.append(other) }
+    }
+    return Array(found.dropFirst())
+  }
+
+  /// A document without a scene that could say so itself.
+  private func unsupported(_ request: RequestedEnvironment) -> ResolvedLayout {
+    let properties = loaded.document.properties
+    let environment: LayoutEnvironment =
+      switch request {
+      case .environment(let environment): environment
+      case .asDesigned: LayoutEnvironment(DesignCanvas(properties: properties))
+      }
+    return ResolvedLayout(
+      scene: "", environment: environment, status: .unsupported,
+      diagnostics: [
+        Diagnostic(
+          .unsupportedRuntime, .note,
+          "documents for \(properties.targetRuntime) can't be resolved")
+      ])
+  }
+}
+
+extension ResolvedLayout {
+  /// Whether another place gives the scene the same.
+  fileprivate func hasSameRoom(as other: ResolvedLayout) -> Bool {
+    place?.frame == other.place?.frame && safeArea == other.safeArea
+      && place?.bars == other.place?.bars && environment.cell == other.environment.cell
+      && environment.size == other.environment.size
+  }
+}

@@ -1,0 +1,68 @@
+package import Diagnostics
+import LayoutEngine
+package import LayoutModel
+
+/// Collects what layouts of one document report, so that a fault that shows on many devices is told
+/// once, with the devices.
+package struct LayoutDiagnostics {
+  /// What counts as one fault: the diagnostic, or the view whose text is cut by however much.
+  private enum Fault: Hashable {
+    case diagnostic(Diagnostic)
+    case truncation(scene: ObjectID, view: String)
+  }
+
+  private struct Found {
+    var diagnostic: Diagnostic
+    /// Of the text that is cut, in points: the most is told.
+    var shortfall = 0.0
+    var environments: [LayoutEnvironment] = []
+  }
+
+  private var order: [Fault] = []
+  private var found: [Fault: Found] = [:]
+  private var environmentCount: Int
+
+  package init(environmentCount: Int) { self.environmentCount = environmentCount }
+
+  package mutating func add(_ layout: ResolvedLayout) {
+    for diagnostic in layout.diagnostics {
+      var fault = Fault.diagnostic(diagnostic)
+      var shortfall = 0.0
+      if diagnostic.code == .truncatedText, let view = diagnostic.objects.first {
+        fault = .truncation(scene: layout.scene, view: view)
+        shortfall = layout.views.first { $0.id.text == view }?.truncation?.shortfall ?? 0
+      }
+      if found[fault] == nil {
+        order.append(fault)
+        found[fault] = Found(diagnostic: diagnostic, shortfall: shortfall)
+      } else if let known = found[fault]?.shortfall, shortfall > known {
+        found[fault]?.diagnostic = diagnostic
+        found[fault]?.shortfall = shortfall
+        // The first one named is that of which the message tells.
+        found[fault]?.environments.insert(layout.environment, at: 0)
+        continue
+      }
+      found[fault]?.environments.append(layout.environment)
+    }
+  }
+
+  /// The diagnostics of a document; with several environments each says on which it occurs.
+  package func diagnostics(inFile name: String) -> [Diagnostic] {
+    order.compactMap { fault in
+      guard let found = found[fault] else { return nil }
+      var copy = found.diagnostic.inFile(name)
+      if environmentCount > 1 {
+        copy.message += " (\(Self.place(of: found.environments, among: environmentCount)))"
+      }
+      return copy
+    }
+  }
+
+  /// `on iphone-4.7 portrait`, `on 12 of 68 environments, such as ipad-11 portrait`.
+  package static func place(of found: [LayoutEnvironment], among environmentCount: Int) -> String {
+    if found.count == environmentCount { return "everywhere" }
+    let titles = found.prefix(2).map(\.title)
+    if found.count <= 2 { return "on " + titles.joined(separator: " and ") }
+    return "on \(found.count) of \(environmentCount), such as \(titles.first ?? "")"
+  }
+}

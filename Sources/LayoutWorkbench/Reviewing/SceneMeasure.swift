@@ -1,0 +1,47 @@
+package import LayoutComparison
+package import LayoutModel
+
+/// How bad a change is for a scene on a device: first that its layout is lost, then that texts are cut, then how far
+/// views move.
+package struct SceneMeasure: Comparable, Sendable {
+  /// By how much the status is worse than before.
+  package var loss = 0
+  /// Texts that are cut now and were not.
+  package var cuts = 0
+  /// Of all edges of all views, in points.
+  package var distance = 0.0
+
+  package static let none = SceneMeasure()
+
+  package init() {}
+
+  package init(
+    from old: ResolvedLayout, to new: ResolvedLayout, _ effects: [LayoutDifference.Effect]
+  ) {
+    loss = max(0, Self.rank(new.status) - Self.rank(old.status))
+    let known = Set(old.views.filter { $0.truncation != nil }.map(\.id))
+    cuts = new.views.count { $0.truncation != nil && !known.contains($0.id) }
+    for effect in effects {
+      switch (effect.old, effect.new) {
+      case (let old?, let new?):
+        distance +=
+          abs(old.x - new.x) + abs(old.y - new.y) + abs(old.maxX - new.maxX)
+          + abs(old.maxY - new.maxY)
+      case (let one?, nil), (nil, let one?): distance += one.width + one.height
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private static func rank(_ status: LayoutStatus) -> Int {
+    switch status {
+    case .ok, .unsupported: 0
+    case .ambiguous: 1
+    case .unsatisfiable: 2
+    }
+  }
+
+  package static func < (a: Self, b: Self) -> Bool {
+    (a.loss, a.cuts, a.distance) < (b.loss, b.cuts, b.distance)
+  }
+}

@@ -1,0 +1,77 @@
+package import LayoutComparison
+package import LayoutModel
+
+/// A document in two environments or states, scene by scene.
+package struct TransitionWork {
+  /// As it is before.
+  package let loaded: LoadedDocument
+  package let later: LoadedDocument
+  /// What code sets on either side, such as `Title.hidden=YES`.
+  package let states: (from: [String], to: [String])
+  package let scenes: [Scene]
+
+  package struct Side {
+    package var loaded: LoadedDocument
+    package var request: RequestedEnvironment
+    package var localization: Localization
+    package var state: [String]
+
+    package init(
+      loaded: LoadedDocument,
+      request: RequestedEnvironment,
+      localization: Localization,
+      state: [String]
+    ) {
+      self.loaded = loaded
+      self.request = request
+      self.localization = localization
+      self.state = state
+    }
+  }
+
+  package struct Scene {
+    package var before: ResolvedLayout
+    package var after: ResolvedLayout
+    /// Constraints and values.
+    package var changes: [ClassTransition.Change]
+    /// Views that come, go, move or get another size.
+    package var frames: LayoutDifference
+
+    package init(
+      before: ResolvedLayout,
+      after: ResolvedLayout,
+      changes: [ClassTransition.Change],
+      frames: LayoutDifference
+    ) {
+      self.before = before
+      self.after = after
+      self.changes = changes
+      self.frames = frames
+    }
+
+    package var isEmpty: Bool { changes.isEmpty && frames.isEmpty && before.status == after.status }
+  }
+
+  package init(_ from: Side, _ to: Side) {
+    loaded = from.loaded
+    later = to.loaded
+    states = (from.state, to.state)
+    var old = DocumentResolving(from.loaded, localization: from.localization)
+    var new = DocumentResolving(to.loaded, localization: to.localization)
+    var scenes: [Scene] = []
+    for scene in old.scenes {
+      let before = old.layout(scene: scene, in: from.request)
+      let after = new.layout(scene: scene, in: to.request)
+      let transition = ClassTransition(
+        loaded.document, scene: scene, from: before.environment.cell, to: after.environment.cell,
+        later: later.document)
+      scenes.append(
+        Scene(
+          before: before, after: after, changes: transition.changes,
+          frames: LayoutDifference.between(before, after)))
+    }
+    self.scenes = scenes
+  }
+
+  package var isEmpty: Bool { scenes.allSatisfy(\.isEmpty) }
+}

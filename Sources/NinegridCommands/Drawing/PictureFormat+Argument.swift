@@ -1,0 +1,24 @@
+import ArgumentParser
+import LayoutWorkbench
+
+extension PictureFormat: ExpressibleByArgument {
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}
+
+extension PictureFormat {
+  /// Refuses a file name that says something else than what would be in the file.
+  ///
+  /// - Parameter format: what is asked for; `nil` for what the name says.
+  static func check(_ fileName: String, as format: PictureFormat?) throws {
+    guard let ending = Self.extension(of: fileName) else { return }
+    if let said = PictureFormat(fileName: fileName) {
+      guard let format, format != said else { return }
+      throw ValidationError(
+        "'\(fileName)' is a name for \(said.rawValue), and '--format \(format.rawValue)' says otherwise."
+      )
+    }
+    throw ValidationError(
+      "'\(fileName)': pictures are SVG (.svg), PNG (.png), PDF (.pdf) or characters (.txt), and cannot be written as .\(ending)."
+    )
+  }
+}

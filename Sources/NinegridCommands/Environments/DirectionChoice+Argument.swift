@@ -1,0 +1,6 @@
+import ArgumentParser
+import LayoutWorkbench
+
+extension DirectionChoice: ExpressibleByArgument {
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}

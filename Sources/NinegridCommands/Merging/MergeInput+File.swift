@@ -1,6 +1,0 @@
-extension MergeInput {
-  /// A file that the person named.
-  init(file: String, in context: CommandContext) throws {
-    self.init(name: file, bytes: try readFile(context.absolutePath(file), named: file))
-  }
-}

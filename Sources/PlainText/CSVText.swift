@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// Comma-separated values.
+///
+/// - Source: RFC 4180, with line feeds alone as other tools for text write them; for what spreadsheets run, "CSV Injection"
+///   of OWASP.
+package struct CSVText: Sendable {
+  /// Texts that a spreadsheet would take for a formula get an apostrophe before them, which it takes for the mark of a text.
+  /// So does each line of a text that the runner of a CI service would take for a command.
+  package var isSafe = true
+
+  package init(isSafe: Bool = true) {
+    self.isSafe = isSafe
+  }
+
+  package func line(_ fields: [String]) -> String { fields.map(field).joined(separator: ",") }
+
+  package func field(_ text: String) -> String {
+    let text = isSafe ? Self.safe(text) : text
+    let needsQuotes = text.utf8.contains { byte in
+      byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
+    }
+    return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+  }
+
+  private static func safe(_ text: String) -> String {
+    let text = text.withMarkedRunnerCommands
+    return isFormula(text) ? "'" + text : text
+  }
+
+  /// Whether a spreadsheet would calculate it, or send it away: by its first letter. A number is only a number.
+  private static func isFormula(_ text: String) -> Bool {
+    switch text.unicodeScalars.first {
+    case "=", "@", "\t", "\r", "＝", "＠", "＋", "－": true
+    case "+", "-": !isNumber(text)
+    default: false
+    }
+  }
+
+  /// `-5`, `+0.25`, `-1e-07`.
+  private static func isNumber(_ text: String) -> Bool {
+    text.wholeMatch(of: /[+-]?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+  }
+}

@@ -1,0 +1,4 @@
+/// How data is printed.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  case text, json, jsonl, csv
+}

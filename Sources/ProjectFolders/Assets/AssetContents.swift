@@ -1,0 +1,31 @@
+import Foundation
+package import LayoutJSON
+package import LayoutPreview
+
+/// The `Contents.json` of an image or colour.
+package struct AssetContents {
+  package let value: JSONValue
+
+  /// Xcode writes some kilobytes.
+  private static let mostBytes = 1 << 20
+
+  package init(_ folder: String, named name: String) throws(AssetError) {
+    let bytes = try AssetFile(folder, "Contents.json", of: name).read(most: Self.mostBytes)
+    do {
+      value = try parseJSON(bytes)
+    } catch {
+      throw AssetError(
+        "'\(name)' of the catalogue can't be read: its Contents.json is no JSON",
+        hint: "a placeholder stands for it; the file is '\(folder)/Contents.json'")
+    }
+  }
+
+  /// Whether an entry is for dark or light appearance alone; `nil` for any.
+  package static func appearance(of entry: JSONValue) -> PreviewAppearance? {
+    for item in entry["appearances"]?.array ?? []
+    where item["appearance"]?.string == "luminosity" {
+      return item["value"]?.string.flatMap { PreviewAppearance(rawValue: $0) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import HostAccess
+import PlainText
+
+/// Finds the asset catalogues of a project.
+package enum AssetFolders {
+  /// More entries than the source of an app has; what comes after is not looked at.
+  package static let mostEntries = 20_000
+  package static let deepest = 12
+  /// Folders of other people's code and of products.
+  private static let skipped: Set<String> = [
+    "Pods", "Carthage", "node_modules", "build", "DerivedData", "Checkouts",
+  ]
+
+  /// The catalogues below a folder, in the order of their paths.
+  package static func catalogues(below folder: String) -> [String] {
+    if folder.hasSuffix(".xcassets") { return [folder] }
+    var result: [String] = []
+    var entries = 0
+    var waiting = [(path: folder, depth: 0)]
+    while let (path, depth) = waiting.popLast() {
+      for name in names(in: path) {
+        entries += 1
+        if entries > mostEntries { return result.sorted(by: byBytes) }
+        let inner = path + "/" + name
+        if name.hasPrefix(".") || skipped.contains(name) || FileKind(inner) != .directory {
+          continue
+        }
+        if name.hasSuffix(".xcassets") {
+          result.append(inner)
+        } else if depth < deepest, !name.contains(".xcodeproj") {
+          waiting.append((inner, depth + 1))
+        }
+      }
+    }
+    return result.sorted(by: byBytes)
+  }
+
+  /// The folders that have an entry of a name, a folder itself and those below it, in the order of their paths.
+  package static func folders(below folder: String, with isMeant: (String) -> Bool) -> [String] {
+    var result: [String] = []
+    var entries = 0
+    var waiting = [(path: folder, depth: 0)]
+    while let (path, depth) = waiting.popLast() {
+      let names = names(in: path)
+      entries += names.count
+      if entries > mostEntries { break }
+      if names.contains(where: isMeant) { result.append(path) }
+      guard depth < deepest else { continue }
+      for name in names
+      where !name.hasPrefix(".") && !skipped.contains(name) && !name.contains(".xc")
+        && FileKind(path + "/" + name) == .directory
+      {
+        waiting.append((path + "/" + name, depth + 1))
+      }
+    }
+    return result.sorted(by: byBytes)
+  }
+
+  /// The folder of the project around a document: the one that has an Xcode project, a package or a repository, else
+  /// that of the document.
+  package static func project(around document: String) -> String {
+    let own = FilePaths.parent(of: document)
+    var folder = own
+    for _ in 0..<deepest where folder.count > 1 {
+      let names = names(in: folder)
+      let isProject = names.contains {
+        $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git"
+      }
+      if isProject { return folder }
+      folder = FilePaths.parent(of: folder)
+    }
+    return own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+  }
+
+  /// Catalogues of a project, those that lie nearest to a document first.
+  package static func nearest(to document: String, _ catalogues: [String]) -> [String] {
+    func shared(_ path: String) -> Int { zip(path.utf8, document.utf8).prefix { $0 == $1 }.count }
+    return catalogues.sorted {
+      shared($0) != shared($1) ? shared($0) > shared($1) : byBytes($0, $1)
+    }
+  }
+
+  /// Names in a folder; none in one that can't be listed, whose images stay placeholders.
+  package static func names(in folder: String) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted(by: byBytes)
+    } catch {
+      return []
+    }
+  }
+
+  private static func byBytes(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+package import HostAccess
+package import LayoutWorkbench
+import PlainText
+
+/// Finds the configuration for a run.
+///
+/// As SwiftLint finds its own: the file that is named, else `.ninegrid.yml` in the working directory. An `.iblinter.yml`
+/// there is read where there is none.
+package enum ConfigurationFile {
+  package static let name = ".ninegrid.yml"
+  package static let linterName = ".iblinter.yml"
+
+  /// - Parameter named: as the person gave it.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with what is wrong in it.
+  package static func find(_ named: String?, in context: CommandContext) throws
+    -> CheckConfiguration
+  {
+    if let named {
+      let bytes = try readFile(context.absolutePath(named), named: named)
+      let folder = FilePaths.parent(of: context.absolutePath(named))
+      let node = try ConfigurationNode(yaml: bytes, named: named)
+      return FilePaths.lastComponent(of: named) == linterName
+        ? try LinterConfiguration.read(node, named: named, in: folder)
+        : try ConfigurationReader.read(node, named: named, in: folder)
+    }
+    for name in [Self.name, linterName] where FileKind(context.absolutePath(name)) == .file {
+      return try find(name, in: context)
+    }
+    return CheckConfiguration(folder: context.workingDirectory)
+  }
+}

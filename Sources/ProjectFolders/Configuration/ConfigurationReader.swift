@@ -1,0 +1,334 @@
+package import Diagnostics
+import LayoutModel
+package import LayoutWorkbench
+import PlainText
+
+/// Makes a configuration of what a file says. Everything that is wrong with it is told, with its place.
+package struct ConfigurationReader {
+  /// The file as the person named it.
+  package let name: String
+  /// Absolute.
+  package let folder: String
+  package private(set) var faults: [Diagnostic] = []
+  private var sqlRules: [SQLRule] = []
+
+  /// The keys of the file, in the order in which `--print-config` writes them.
+  package static let keys = [
+    "included", "excluded", "excludes_usual", "disabled_rules", "opt_in_rules", "only_rules",
+    "severities", "rules", "sections", "devices", "systems", "text_sizes", "languages",
+    "directions", "baseline", "strict", "suppressions", "sql_rules",
+  ]
+  private static let sectionKeys = [
+    "paths", "disabled_rules", "opt_in_rules", "only_rules", "severities", "rules",
+  ]
+
+  package init(name: String, folder: String) {
+    self.name = name
+    self.folder = folder
+  }
+
+  /// - Throws: ``DocumentFailure/documents(_:)`` with all that is wrong.
+  package static func read(
+    _ node: ConfigurationNode, named name: String, in folder: String
+  ) throws -> CheckConfiguration {
+    var reader = ConfigurationReader(name: name, folder: folder)
+    let configuration = reader.configuration(node)
+    if !reader.faults.isEmpty { throw DocumentFailure.documents(reader.faults) }
+    return configuration
+  }
+
+  private mutating func configuration(_ node: ConfigurationNode) -> CheckConfiguration {
+    var result = CheckConfiguration(name: name, folder: folder)
+    guard node.entries != nil else {
+      fault("a configuration is a mapping, and this is \(node.kindName)", at: node)
+      return result
+    }
+    checkKeys(of: node, Self.keys)
+    // First: the names of these rules may stand everywhere else.
+    sqlRules = readSQLRules(node)
+    result.sqlRules = sqlRules
+    result.included = patterns(node, "included")
+    result.excluded = patterns(node, "excluded")
+    result.excludesUsual = flag(node, "excludes_usual") ?? true
+    result.whole = selection(node)
+    for section in list(node, "sections") ?? [] {
+      guard section.entries != nil else {
+        fault("a section is a mapping, and this is \(section.kindName)", at: section)
+        continue
+      }
+      checkKeys(of: section, Self.sectionKeys)
+      let paths = patterns(section, "paths")
+      if paths.isEmpty { fault("a section names its 'paths'", at: section) }
+      result.sections.append(.init(paths: paths, selection: selection(section)))
+    }
+    readEnvironments(node, into: &result)
+    if let baseline = text(node, "baseline") {
+      result.baseline = FilePaths.normalized(
+        baseline.hasPrefix("/") ? baseline : folder + "/" + baseline)
+    }
+    result.isStrict = flag(node, "strict") ?? false
+    result.suppressions = (list(node, "suppressions") ?? []).compactMap { suppression($0) }
+    checkPatterns(node, of: result)
+    return result
+  }
+
+  // MARK: Rules
+
+  private mutating func selection(_ node: ConfigurationNode) -> RuleSelection {
+    var result = RuleSelection()
+    result.disabled = rules(node, "disabled_rules")
+    result.optIn = rules(node, "opt_in_rules")
+    result.only = rules(node, "only_rules")
+    for entry in map(node, "severities") ?? [] {
+      guard let rule = ruleID(entry.key, at: entry.place) else { continue }
+      result.settings[rule, default: RuleSettings()].severity = severity(entry.value)
+    }
+    for entry in map(node, "rules") ?? [] {
+      guard let rule = ruleID(entry.key, at: entry.place) else { continue }
+      let settings = settings(entry.value, of: rule)
+      result.settings[rule] = (result.settings[rule] ?? RuleSettings()).overlaid(with: settings)
+    }
+    return result
+  }
+
+  private mutating func settings(_ node: ConfigurationNode, of rule: String) -> RuleSettings {
+    var result = RuleSettings()
+    // As SwiftLint has it: a word is the severity.
+    if node.text != nil {
+      result.severity = severity(node)
+      return result
+    }
+    guard let entries = node.entries else {
+      fault("what a rule is given is a severity or a mapping, not \(node.kindName)", at: node)
+      return result
+    }
+    let options = CheckRule.all.first { $0.id == rule }?.options ?? []
+    for entry in entries {
+      if entry.key == "severity" {
+        result.severity = severity(entry.value)
+      } else if let option = options.first(where: { $0.name == entry.key }) {
+        if option.kind.accepts(entry.value) {
+          result.options[option.name] = entry.value
+        } else if !entry.value.isNull {
+          fault(
+            "'\(option.name)' of '\(rule)' is \(option.kind.name), not \(entry.value.kindName)",
+            hint: option.summary, at: entry.value)
+        }
+      } else {
+        unknown(
+          "the rule '\(rule)' has no option '\(entry.key)'", entry.key,
+          among: options.map(\.name) + ["severity"], at: entry.place)
+      }
+    }
+    return result
+  }
+
+  private mutating func severity(_ node: ConfigurationNode) -> Diagnostic.Severity? {
+    if let severity = node.text.flatMap({ Diagnostic.Severity(rawValue: $0) }) { return severity }
+    fault(
+      "'\(node.text ?? node.kindName)' is no severity", hint: "there are error, warning and note",
+      at: node)
+    return nil
+  }
+
+  private mutating func rules(_ node: ConfigurationNode, _ key: String) -> [String] {
+    (list(node, key) ?? []).compactMap { item in
+      guard let text = item.text else {
+        fault("'\(key)' is a list of rules, and this is \(item.kindName)", at: item)
+        return nil
+      }
+      return ruleID(text, at: item.location)
+    }
+  }
+
+  private mutating func ruleID(_ text: String, at place: SourceLocation) -> String? {
+    let ids = CheckRule.all.map(\.id) + sqlRules.map(\.name)
+    if ids.contains(text) { return text }
+    unknown("there is no rule '\(text)'", text, among: ids, at: place)
+    return nil
+  }
+
+  private mutating func suppression(_ node: ConfigurationNode) -> Suppression? {
+    guard node.entries != nil else {
+      fault("a suppression is a mapping, and this is \(node.kindName)", at: node)
+      return nil
+    }
+    checkKeys(of: node, ["rule", "rules", "object", "document", "reason"])
+    let rules = rules(node, "rules") + self.rules(node, "rule")
+    let object = text(node, "object")
+    let document = text(node, "document").map { PathPattern($0) }
+    if object == nil, document == nil {
+      fault(
+        "a suppression names an 'object', a 'document' or both",
+        hint: "'disabled_rules' turns rules off everywhere", at: node)
+      return nil
+    }
+    return Suppression(
+      rules: rules, object: object, document: document, location: node.location,
+      isInDocument: false)
+  }
+
+  private mutating func readSQLRules(_ node: ConfigurationNode) -> [SQLRule] {
+    (map(node, "sql_rules") ?? []).compactMap { entry in
+      guard entry.value.entries != nil else {
+        fault("a rule is a mapping, and this is \(entry.value.kindName)", at: entry.value)
+        return nil
+      }
+      if CheckRule.all.contains(where: { $0.id == entry.key }) {
+        fault(
+          "there is a rule '\(entry.key)' already", hint: "choose another name", at: entry.value)
+      }
+      checkKeys(of: entry.value, ["severity", "message", "query", "time_limit"])
+      guard let query = text(entry.value, "query") else {
+        fault("the rule '\(entry.key)' has no 'query'", at: entry.value)
+        return nil
+      }
+      let limit = entry.value["time_limit"].flatMap { node in
+        if let number = node.number, number > 0 { return number }
+        fault("'time_limit' is a number of seconds above 0", at: node)
+        return nil
+      }
+      return SQLRule(
+        name: entry.key, severity: entry.value["severity"].flatMap { severity($0) } ?? .warning,
+        message: text(entry.value, "message") ?? "'{id}' is found by '\(entry.key)'",
+        query: query, timeLimit: limit ?? SQLRule.usualTimeLimit, location: entry.place)
+    }
+  }
+
+  // MARK: Environments
+
+  private mutating func readEnvironments(
+    _ node: ConfigurationNode, into result: inout CheckConfiguration
+  ) {
+    for item in list(node, "devices") ?? [] {
+      let text = item.text ?? ""
+      if ["all", "every"].contains(text) {
+        result.devices.append(text)
+        continue
+      }
+      do {
+        _ = try DeviceProfile.profiles(named: text)
+        result.devices.append(text)
+      } catch {
+        fault(
+          error.description, hint: "'ninegrid devices' lists all; 'all' are those of the app",
+          at: item)
+      }
+    }
+    result.systems = (list(node, "systems") ?? []).compactMap { item in
+      if let number = item.text.flatMap({ Int($0) }), (8...99).contains(number) { return number }
+      fault("'\(item.text ?? item.kindName)' is no release of iOS, such as 17", at: item)
+      return nil
+    }
+    result.textSizes = (list(node, "text_sizes") ?? []).compactMap { item in
+      if let category = item.text.flatMap({ ContentSizeCategory(name: $0) }) { return category }
+      unknown(
+        "'\(item.text ?? item.kindName)' is no text size", item.text ?? "",
+        among: ContentSizeCategory.allCases.map(\.shortName), at: item.location)
+      return nil
+    }
+    result.directions = (list(node, "directions") ?? []).compactMap { item in
+      if let choice = item.text.flatMap({ DirectionChoice(rawValue: $0) }) { return choice.value }
+      fault("a direction is ltr or rtl", at: item)
+      return nil
+    }
+    result.languages = (list(node, "languages") ?? []).compactMap { item in
+      if let text = item.text { return text }
+      fault("a language is a code such as de, or a pseudolanguage such as long", at: item)
+      return nil
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func checkKeys(of node: ConfigurationNode, _ keys: [String]) {
+    for entry in node.entries ?? [] where !keys.contains(entry.key) {
+      unknown("there is no key '\(entry.key)'", entry.key, among: keys, at: entry.place)
+    }
+  }
+
+  /// A list; one value stands for a list of it.
+  private mutating func list(_ node: ConfigurationNode, _ key: String) -> [ConfigurationNode]? {
+    guard let value = node[key] else { return nil }
+    if let list = value.list { return list }
+    if value.text != nil { return [value] }
+    fault("'\(key)' is a list, not \(value.kindName)", at: value)
+    return nil
+  }
+
+  private mutating func map(
+    _ node: ConfigurationNode, _ key: String
+  ) -> [ConfigurationNode.Entry]? {
+    guard let value = node[key] else { return nil }
+    if let entries = value.entries { return entries }
+    fault("'\(key)' is a mapping, not \(value.kindName)", at: value)
+    return nil
+  }
+
+  private mutating func text(_ node: ConfigurationNode, _ key: String) -> String? {
+    guard let value = node[key] else { return nil }
+    if let text = value.text { return text }
+    fault("'\(key)' is a text, not \(value.kindName)", at: value)
+    return nil
+  }
+
+  private mutating func flag(_ node: ConfigurationNode, _ key: String) -> Bool? {
+    guard let value = node[key] else { return nil }
+    if let flag = value.flag { return flag }
+    fault(
+      "'\(key)' is true or false, not \(value.text.map { "'\($0)'" } ?? value.kindName)", at: value)
+    return nil
+  }
+
+  private mutating func patterns(_ node: ConfigurationNode, _ key: String) -> [PathPattern] {
+    (list(node, key) ?? []).compactMap { item in
+      if let text = item.text { return PathPattern(text) }
+      fault("'\(key)' is a list of paths, and this is \(item.kindName)", at: item)
+      return nil
+    }
+  }
+
+  /// Patterns that match nothing are mistakes; only folders that a fresh clone lacks may be missing.
+  private mutating func checkPatterns(
+    _ node: ConfigurationNode, of configuration: CheckConfiguration
+  ) {
+    var places = [node["included"], node["excluded"]].compactMap { $0 }
+    places += (node["sections"]?.list ?? []).compactMap { $0["paths"] }
+    let items = places.flatMap { $0.list ?? [$0] }.filter { item in
+      let last = item.text.map { FilePaths.lastComponent(of: FilePaths.normalized($0)) }
+      return !CheckConfiguration.usuallyExcluded.contains { $0 == "**/\(last ?? "")" }
+    }
+    if items.isEmpty { return }
+    let listing = FolderListing(below: folder)
+    for item in items {
+      guard let text = item.text else { continue }
+      let pattern = PathPattern(text)
+      if !listing.isWhole || listing.paths.contains(where: pattern.matches) { continue }
+      let names = listing.paths.filter { !$0.contains("/") }
+      let nearest = Spelling.nearest(to: text, in: names).map { "did you mean '\($0)'?" }
+      fault(
+        "the pattern '\(text)' matches nothing",
+        hint: nearest ?? "paths start at the folder of the configuration", at: item)
+    }
+  }
+
+  // MARK: Faults
+
+  private mutating func unknown(
+    _ message: String, _ word: String, among words: [String], at place: SourceLocation
+  ) {
+    let nearest = Spelling.nearest(to: word, in: words)
+    let few = words.count <= 8 ? "there are \(words.joined(separator: ", "))" : nil
+    faults.append(
+      Diagnostic(
+        .invalidConfiguration, .error, message,
+        hint: nearest.map { "did you mean '\($0)'?" } ?? few
+          ?? "'ninegrid check --explain all' lists the rules", file: name, at: place))
+  }
+
+  private mutating func fault(_ message: String, hint: String? = nil, at node: ConfigurationNode) {
+    faults.append(
+      Diagnostic(
+        .invalidConfiguration, .error, message, hint: hint, file: name, at: node.location))
+  }
+}

@@ -1,0 +1,73 @@
+package import HostAccess
+import LayoutModel
+package import LayoutWorkbench
+
+/// The three versions of a file in conflict, out of git's index.
+package struct ConflictStages {
+  package let base: MergeInput
+  package let ours: MergeInput
+  package let theirs: MergeInput
+  private let name: String
+
+  /// - Parameters:
+  ///   - path: in the repository.
+  ///   - name: as the person named it.
+  package init(of path: String, named name: String, in repository: GitRepository) throws {
+    let stages = try repository.stages(of: path)
+    if stages.isEmpty { throw CommandFailure.notInConflict(path: name) }
+    guard let ours = stages[2], let theirs = stages[3] else {
+      throw CommandFailure.deletedOnOneSide(path: name, side: stages[2] == nil ? "ours" : "theirs")
+    }
+    func input(_ stage: Int, _ blob: String) throws -> MergeInput {
+      MergeInput(name: ":\(stage):\(path)", bytes: try repository.blob(blob))
+    }
+    // Both sides added the file where there is no base.
+    base = try stages[1].map { try input(1, $0) } ?? MergeInput(name: ":1:\(path)", bytes: [])
+    self.ours = try input(2, ours)
+    self.theirs = try input(3, theirs)
+    self.name = name
+  }
+
+  /// Refuses to write over a file that somebody has settled by hand: it has neither the marks of a text merge, nor is it
+  /// one of the versions, which git leaves where it does not merge.
+  ///
+  /// - Returns: what is there; `nil` where there is nothing.
+  package func bytesThatMayGo(at path: String) throws -> [UInt8]? {
+    guard FileKind(path) != nil else { return nil }
+    let bytes = try readFile(path, named: name)
+    if StandInFile.firstConflictMark(in: bytes) != nil { return bytes }
+    if [base.bytes, ours.bytes, theirs.bytes].contains(bytes) { return bytes }
+    throw CommandFailure.settledByHand(path: name)
+  }
+
+  /// Keeps a copy of a file of whose conflicts a person has settled some by hand already, as git's mergetool does: it is
+  /// about to be merged anew.
+  ///
+  /// - Parameter bytes: of the file.
+  /// - Returns: the name of the copy; `nil` where the file is what git's text merge made.
+  package func keepHandWork(
+    _ bytes: [UInt8], at path: String, in repository: GitRepository
+  ) throws -> String? {
+    guard StandInFile.firstConflictMark(in: bytes) != nil else { return nil }
+    let made = try repository.textMerge(
+      base: base.bytes, ours: ours.bytes, theirs: theirs.bytes)
+    if let made, Self.withoutLabels(made) == Self.withoutLabels(bytes) { return nil }
+    var end = ".orig"
+    var number = 2
+    while FileKind(path + end) != nil {
+      if try readFile(path + end, named: name + end) == bytes { return name + end }
+      end = ".orig\(number)"
+      number += 1
+    }
+    try replaceFile(path + end, named: name + end, with: bytes, insteadOf: .nothing)
+    return name + end
+  }
+
+  /// The lines with marks that do not name their sides: those are called by what was merged.
+  private static func withoutLabels(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let marks = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
+    return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      marks.contains { line.starts(with: $0) } ? line.prefix(7) : line
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+package import HostAccess
+import LayoutModel
+import LayoutWorkbench
+package import PlainText
+
+/// Looks for documents below folders: `.storyboard` and `.xib`, and `.json` that is a native document.
+///
+/// Names are in order, byte for byte. Hidden files and folders are left out; each folder is entered
+/// once, so links may go in circles. What lies beside a folder that can't be read is found.
+package struct DocumentFinder {
+  private var visited: Set<FolderID> = []
+  package private(set) var found: [FoundFile] = []
+  /// Folders in which somebody writes at the moment, or was killed while writing; absolute.
+  package private(set) var foldersWithLeftovers: [String] = []
+  /// Folders below the one that was named, as the person would name them.
+  package private(set) var unreadable: [UnreadableFolder] = []
+
+  package struct UnreadableFolder {
+    package var name: String
+    package var error: CommandFailure
+
+    package init(name: String, error: CommandFailure) {
+      self.name = name
+      self.error = error
+    }
+  }
+
+  private struct FolderID: Hashable {
+    var device: UInt64
+    var node: UInt64
+  }
+
+  /// Looks for all documents below a folder.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - name: as the person gave it.
+  /// - Throws: ``CommandFailure`` if it can't be read, or there is no document in it.
+  package init(in path: String, named name: String) throws {
+    var shown = name
+    while shown.count > 1, shown.hasSuffix("/") { shown.removeLast() }
+    let prefix = shown == "." ? "" : shown == "/" ? "/" : shown + "/"
+    try visit(path, named: shown, prefix: prefix, root: path, depth: 0)
+    if found.isEmpty, unreadable.isEmpty { throw CommandFailure.noDocuments(folder: name) }
+  }
+
+  /// Whether a file is a document, by its name and, if that ends in .json, its first bytes.
+  package static func isDocument(_ path: String) -> Bool {
+    guard let kind = DocumentKind(fileName: path) else { return false }
+    return kind != .json || NativeDocumentSniffer.isNative(path)
+  }
+
+  /// Paths are not longer than that on any system, whatever links make of them.
+  private static let deepest = 256
+
+  private mutating func visit(
+    _ folder: String, named name: String, prefix: String, root: String, depth: Int
+  ) throws(CommandFailure) {
+    guard depth < Self.deepest, isNew(folder) else { return }
+    for entry in try entries(of: folder, named: name) {
+      let path = folder + "/" + entry
+      switch FileKind(path) {
+      case .directory:
+        let name = prefix + entry
+        do {
+          try visit(path, named: name, prefix: name + "/", root: root, depth: depth + 1)
+        } catch {
+          unreadable.append(UnreadableFolder(name: name, error: error))
+        }
+      case .file:
+        guard Self.isDocument(path) else { continue }
+        found.append(FoundFile(path: path, name: prefix + entry, folder: root))
+      case nil where entry.contains("\u{FFFD}"):
+        // A name that is not UTF-8 can't be opened; whoever reads the file says so.
+        guard let kind = DocumentKind(fileName: entry), kind != .json else { continue }
+        found.append(FoundFile(path: path, name: prefix + entry, folder: root))
+      case .other, nil: continue
+      }
+    }
+  }
+
+  private mutating func isNew(_ folder: String) -> Bool {
+    var status = stat()
+    guard stat(folder, &status) == 0 else { return false }
+    return visited.insert(
+      FolderID(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
+    ).inserted
+  }
+
+  private mutating func entries(
+    of folder: String, named name: String
+  ) throws(CommandFailure) -> [String] {
+    guard let stream = opendir(folder) else {
+      throw errno == EACCES
+        ? CommandFailure.notPermitted(path: name, toWrite: false)
+        : CommandFailure.unreadable(path: name, reason: systemReason(errno))
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    var hasLeftovers = false
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+      if ChangeJournal.isName(name) || ScratchFile.isName(name) { hasLeftovers = true }
+    }
+    if hasLeftovers { foldersWithLeftovers.append(folder) }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,20 @@
+import HostAccess
+package import LayoutWorkbench
+import PlainText
+
+extension DocumentReference {
+  /// What of two references to the same document is the same, however they name it.
+  package var identity: Identity {
+    switch self {
+    case .file(let file): .file(path: resolvedFolder(of: file.path))
+    case .stored(let name, let revision): .stored(name: name, revision: revision)
+    case .piped: .piped
+    }
+  }
+
+  package enum Identity: Hashable {
+    case file(path: String)
+    case stored(name: String, revision: Int?)
+    case piped
+  }
+}

@@ -1,0 +1,78 @@
+import HostAccess
+import InterfaceBuilder
+import LayoutEngine
+package import LayoutModel
+import PlainText
+import Synchronization
+
+/// What the storyboards of a folder show of each other. Each folder is read once, however many documents lie in it.
+package final class StoryboardReferences: Sendable {
+  /// By folder, then by the name of the storyboard that is shown.
+  private let known = Mutex<[String: [String: [SceneArrival]]]>([:])
+
+  package init() {}
+
+  /// Storyboards that show others that show others are followed so far.
+  private static let longestChain = 4
+
+  /// Where other storyboards of the folder show scenes of one.
+  ///
+  /// - Parameter path: absolute.
+  package func arrivals(at path: String) -> [SceneArrival] {
+    guard path.hasSuffix(".storyboard") else { return [] }
+    let own = FilePaths.parent(of: path)
+    // Translated storyboards lie in a folder of their language.
+    let folder = own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+    let all = known.withLock { known in
+      if let found = known[folder] { return found }
+      let found = Self.read(folder)
+      known[folder] = found
+      return found
+    }
+    return all[Self.name(path)] ?? []
+  }
+
+  private static func name(_ path: String) -> String {
+    String(FilePaths.lastComponent(of: path).dropLast(".storyboard".count))
+  }
+
+  private static func read(_ folder: String) -> [String: [SceneArrival]] {
+    var documents: [(name: String, document: LayoutDocument)] = []
+    for inner in [folder, folder + "/Base.lproj"] {
+      for name in AssetFolders.names(in: inner) where name.hasSuffix(".storyboard") {
+        guard let document = document(inner + "/" + name) else { continue }
+        documents.append((name, document))
+      }
+    }
+    if documents.isEmpty { return [:] }
+    var result: [String: [SceneArrival]] = [:]
+    for _ in 0..<longestChain {
+      var next: [String: [SceneArrival]] = [:]
+      for (name, document) in documents {
+        var document = document
+        document.arrivals = result[self.name(name)] ?? []
+        for departure in SceneDeparture.all(of: document, named: name)
+        where departure.storyboard != self.name(name) {
+          next[departure.storyboard, default: []].append(departure.arrival)
+        }
+      }
+      if next == result { break }
+      result = next
+    }
+    return result
+  }
+
+  /// A storyboard that refers to others; `nil` for one that doesn't, and for what can't be read: that says nothing of
+  /// the document that is asked for, and who asks for it is told.
+  private static func document(_ path: String) -> LayoutDocument? {
+    do {
+      let bytes = try readFile(path, named: path)
+      guard String(decoding: bytes, as: UTF8.self).contains("<viewControllerPlaceholder") else {
+        return nil
+      }
+      return LayoutDocument(try readInterfaceBuilder(bytes, kind: .storyboard))
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import LayoutModel
+package import LayoutWorkbench
+
+extension StoryboardFile {
+  /// The names of all storyboards in a folder, whatever the case of the extension.
+  ///
+  /// - Parameter folder: absolute.
+  package static func names(in folder: String) -> [String] {
+    AssetFolders.names(in: folder)
+      .filter { DocumentKind(fileName: $0) == .storyboard }.map(name)
+  }
+}

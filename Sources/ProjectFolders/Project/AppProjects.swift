@@ -1,0 +1,76 @@
+package import HostAccess
+package import LayoutPreview
+import PlainText
+package import ProjectFiles
+import Synchronization
+
+/// The Xcode projects around documents. Each is read once, however many documents lie in it.
+package final class AppProjects: Sendable {
+  private let context: CommandContext
+  private let state = Mutex(State())
+
+  private struct State {
+    /// What lies around a folder; `nil` inside where there is none.
+    var foldersSeen: [String: FoundProject?] = [:]
+  }
+
+  package init(in context: CommandContext) { self.context = context }
+
+  /// The apps that show a document: those whose targets have it, else all of the project.
+  ///
+  /// - Parameter name: of the document's file, as a person names it. A document of the store may lie anywhere: it has
+  ///   the project around the file of that name, if there is one.
+  package func apps(around name: String) -> [AppDescription] {
+    let path = context.absolutePath(name)
+    guard FileKind(path) == .file, let project = project(around: FilePaths.parent(of: path)) else {
+      return []
+    }
+    return project.apps(showing: path)
+  }
+
+  /// The only appearance that the apps around a document have, if there is just one.
+  package func appearance(around name: String) -> PreviewAppearance? {
+    let styles = apps(around: name).map { $0.interfaceStyle?.value }
+    guard let style = styles.first ?? nil, styles.allSatisfy({ $0 == style }) else { return nil }
+    return PreviewAppearance(rawValue: style.lowercased())
+  }
+
+  /// The project of a folder: in itself, or in one above it up to the repository's.
+  package func project(around folder: String) -> FoundProject? {
+    state.withLock { state in
+      if let known = state.foldersSeen[folder] { return known }
+      let found = Self.search(folder, context)
+      state.foldersSeen[folder] = .some(found)
+      return found
+    }
+  }
+
+  /// The projects of a folder and of those below it, else the one around it. Other people's code (`Pods`, `Carthage`)
+  /// and products are left out.
+  package func projects(inAndBelow folder: String) -> [FoundProject] {
+    let folders = AssetFolders.folders(below: folder, with: { $0.hasSuffix(".xcodeproj") })
+    let found = folders.compactMap { project(around: $0) }
+    return found.isEmpty ? project(around: folder).map { [$0] } ?? [] : found
+  }
+
+  /// Folders above a document; more than any project has.
+  private static let deepest = 16
+
+  private static func search(_ start: String, _ context: CommandContext) -> FoundProject? {
+    var folder = start
+    var plist: FoundProject?
+    for _ in 0..<deepest where folder.count > 1 {
+      let names = AssetFolders.names(in: folder)
+      let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+      if !projects.isEmpty {
+        return FoundProject(folder: folder, projects: projects, in: context)
+      }
+      if plist == nil, names.contains("Info.plist") {
+        plist = FoundProject(infoPlist: folder + "/Info.plist", in: context)
+      }
+      if names.contains(".git") { break }
+      folder = FilePaths.parent(of: folder)
+    }
+    return plist
+  }
+}

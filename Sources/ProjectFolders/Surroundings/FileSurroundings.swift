@@ -1,0 +1,66 @@
+import HostAccess
+import InterfaceBuilder
+import LayoutModel
+package import LayoutWorkbench
+import PlainText
+
+/// What lies around one document on the disk.
+package struct FileSurroundings: DocumentSurroundings {
+  /// Absolute; `nil` for a document that is no file.
+  package let path: String?
+  package let projects: ProjectSurroundings
+
+  package init(path: String?, projects: ProjectSurroundings) {
+    self.path = path
+    self.projects = projects
+  }
+
+  package var assets: AssetNames {
+    var roots = [projects.folder]
+    if let path { roots.append(AssetFolders.project(around: path)) }
+    return projects.assets(below: roots)
+  }
+
+  package func catalogue(_ name: String) -> AssetNames {
+    projects.assets(below: [projects.absolutePath(name)])
+  }
+
+  package var sources: SourceIndex {
+    projects.sources(below: path.map { AssetFolders.project(around: $0) } ?? projects.folder)
+  }
+
+  package func swiftClasses(in included: [String], without excluded: [String]) -> Set<String> {
+    projects.swiftClasses(in: included, without: excluded)
+  }
+}
+
+extension FileSurroundings {
+  package func storyboards(named name: String) -> [FoundStoryboard]? {
+    guard let path else { return nil }
+    let root = AssetFolders.project(around: path)
+    guard projects.assets(below: [root]).isProject else { return nil }
+    return projects.storyboards(below: root)[name] ?? []
+  }
+
+  /// - Source: Apple, "Localizing strings in your app": `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`.
+  package var localizations: [FoundLocalization] {
+    guard let path else { return [] }
+    let own = FilePaths.parent(of: path)
+    guard FilePaths.lastComponent(of: own) == "Base.lproj" else { return [] }
+    let root = FilePaths.parent(of: own)
+    let name = FilePaths.lastComponent(of: FilePaths.replacingExtension(of: path, with: "strings"))
+    return AssetFolders.names(in: root).filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
+      .compactMap { folder in
+        let file = "\(root)/\(folder)/\(name)"
+        guard FileKind(file) == .file else { return nil }
+        do {
+          let table = try readStrings(readFile(file, named: file))
+          return FoundLocalization(
+            name: "\(folder)/\(name)", keys: Set(table.entries.map(\.key)))
+        } catch {
+          // 'check --strings' says what is wrong with it.
+          return nil
+        }
+      }
+  }
+}

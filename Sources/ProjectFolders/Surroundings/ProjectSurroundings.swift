@@ -1,0 +1,92 @@
+import HostAccess
+package import LayoutWorkbench
+import PlainText
+import Synchronization
+
+/// What lies around the documents of a run. Each folder is searched once, and only if a rule asks.
+package final class ProjectSurroundings: Sendable {
+  /// Absolute: that of the configuration, or the working directory.
+  package let folder: String
+  private let state = Mutex(State())
+
+  private struct State {
+    var assets: [String: AssetNames] = [:]
+    var sources: [String: SourceIndex] = [:]
+    var classes: [[String]: Set<String>] = [:]
+    var storyboards: [String: [String: [FoundStoryboard]]] = [:]
+  }
+
+  package init(folder: String) { self.folder = folder }
+
+  package func around(_ path: String?) -> FileSurroundings {
+    FileSurroundings(path: path, projects: self)
+  }
+
+  package func absolutePath(_ name: String) -> String {
+    FilePaths.normalized(name.hasPrefix("/") ? name : folder + "/" + name)
+  }
+
+  package func assets(below roots: [String]) -> AssetNames {
+    // What lies in another of them is found there.
+    let outer = roots.filter { root in
+      !roots.contains { $0 != root && FilePaths.path(root, below: $0) != nil }
+    }
+    return state.withLock { state in
+      var result: AssetNames?
+      for root in Set(outer).sorted() {
+        let found = state.assets[root] ?? AssetFolders.assets(below: root)
+        state.assets[root] = found
+        result = result?.merged(with: found) ?? found
+      }
+      return result ?? AssetNames()
+    }
+  }
+
+  package func sources(below root: String) -> SourceIndex {
+    state.withLock { state in
+      if let known = state.sources[root] { return known }
+      let found = SourceIndex(
+        SourceFiles.files(below: root).lazy.flatMap { SourceFiles.declarations(in: $0) })
+      state.sources[root] = found
+      return found
+    }
+  }
+
+  /// The storyboards below a folder by their names, without ending; those that can't be read are left out.
+  package func storyboards(below root: String) -> [String: [FoundStoryboard]] {
+    state.withLock { state in
+      if let known = state.storyboards[root] { return known }
+      var found: [String: [FoundStoryboard]] = [:]
+      for path in FolderListing(below: root).paths where path.hasSuffix(".storyboard") {
+        let stem = FilePaths.lastComponent(of: path).dropLast(".storyboard".count)
+        do {
+          let bytes = try readFile(root + "/" + path, named: path)
+          found[String(stem), default: []].append(
+            FoundStoryboard(String(decoding: bytes, as: UTF8.self)))
+        } catch {
+          continue
+        }
+      }
+      state.storyboards[root] = found
+      return found
+    }
+  }
+
+  package func swiftClasses(in included: [String], without excluded: [String]) -> Set<String> {
+    let skipped = excluded.map { absolutePath($0) }
+    return state.withLock { state in
+      let key = included + [""] + excluded
+      if let known = state.classes[key] { return known }
+      var classes: Set<String> = []
+      for folder in included.map({ absolutePath($0) }) {
+        for file in SourceFiles.swift(below: folder)
+        where !skipped.contains(where: { file == $0 || FilePaths.path(file, below: $0) != nil }) {
+          let found = SourceFiles.declarations(in: file)
+          classes.formUnion(found.filter { $0.kind == .class && $0.depth == 0 }.map(\.name))
+        }
+      }
+      state.classes[key] = classes
+      return classes
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import HostAccess
+package import LayoutWorkbench
+
+/// Looks through the sources of an app.
+package enum SourceFiles {
+  /// No source that a person writes is larger.
+  private static let mostBytes = 4 << 20
+
+  package static func swift(below folder: String) -> [String] {
+    files(below: folder).filter { $0.hasSuffix(".swift") }
+  }
+
+  /// Sources below a folder, or the file itself, in the order of their paths; other people's and products are left out.
+  package static func files(below folder: String) -> [String] {
+    if FileKind(folder) == .file { return [folder] }
+    return FolderListing(below: folder).paths.filter { path in
+      [".swift", ".h", ".m", ".mm"].contains(where: path.hasSuffix)
+    }.map { folder + "/" + $0 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What a file declares; nothing where it can't be read.
+  package static func declarations(in file: String) -> [SourceDeclaration] {
+    let isSwift = file.hasSuffix(".swift")
+    do {
+      let bytes = try readFile(file, named: file)
+      guard bytes.count <= mostBytes else { return [] }
+      let tokens = SourceLexer.tokens(bytes, isSwift: isSwift)
+      return isSwift ? swiftDeclarations(tokens) : objectiveCDeclarations(tokens)
+    } catch {
+      return []
+    }
+  }
+
+  // MARK: Swift
+
+  private static func swiftDeclarations(_ tokens: [SourceLexer.Token]) -> [SourceDeclaration] {
+    var found: [SourceDeclaration] = []
+    /// For each open brace: the declaration whose body it opens.
+    var scopes: [Int?] = []
+    var pending: Int?
+    var runtimeName: String?
+    var index = 0
+    while index < tokens.count {
+      switch tokens[index] {
+      case .sign("@") where word(tokens, index + 1) == "objc" && tokens.sign(index + 2) == "(":
+        runtimeName = word(tokens, index + 3)
+        index += 3
+      case .word(let keyword)
+      where ["class", "struct", "enum", "actor", "protocol", "extension"].contains(keyword):
+        // 'class func' and 'class var' are members.
+        guard let first = word(tokens, index + 1), !["func", "var", "let"].contains(first),
+          tokens.sign(index - 1) != "."
+        else { break }
+        var name = first
+        var next = index + 2
+        while tokens.sign(next) == ".", let part = word(tokens, next + 1) {
+          name = part
+          next += 2
+        }
+        let kind: SourceDeclaration.Kind =
+          keyword == "class" ? .class : keyword == "extension" ? .extension : .other
+        pending = found.count
+        found.append(
+          SourceDeclaration(
+            kind: kind, name: name, runtimeName: runtimeName,
+            inherits: inherited(tokens, from: next), depth: scopes.count { $0 != nil }))
+        runtimeName = nil
+        index = next - 1
+      case .word("var"), .word("let"):
+        if let scope = scopes.last ?? nil, let name = word(tokens, index + 1) {
+          found[scope].properties.insert(name)
+        }
+      case .word("func"):
+        if let scope = scopes.last ?? nil, let name = word(tokens, index + 1) {
+          found[scope].methods.insert(name)
+          if let runtimeName { found[scope].methods.insert(runtimeName) }
+        }
+        runtimeName = nil
+      case .sign("{"):
+        scopes.append(pending)
+        pending = nil
+      case .sign("}"): if !scopes.isEmpty { scopes.removeLast() }
+      default: break
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// The names behind the colon of a declaration, up to its body; arguments of generic types are left out.
+  private static func inherited(_ tokens: [SourceLexer.Token], from start: Int) -> [String] {
+    var index = start
+    var depth = 0
+    var result: [String] = []
+    var isBehindColon = false
+    while index < tokens.count {
+      switch tokens[index] {
+      case .sign("{"): return result
+      case .word("where"): return result
+      case .sign("<"): depth += 1
+      case .sign(">"): depth -= 1
+      case .sign(":") where depth == 0: isBehindColon = true
+      case .word(let name) where depth == 0 && isBehindColon:
+        // Of 'Module.Name' the last part counts.
+        if tokens.sign(index - 1) == ".", !result.isEmpty { result.removeLast() }
+        result.append(name)
+      default: break
+      }
+      index += 1
+      if index - start > 200 { return result }
+    }
+    return result
+  }
+
+  // MARK: Objective-C
+
+  private static func objectiveCDeclarations(_ tokens: [SourceLexer.Token]) -> [SourceDeclaration] {
+    var found: [SourceDeclaration] = []
+    var open: Int?
+    var depth = 0
+    for index in tokens.indices {
+      switch tokens[index] {
+      case .sign("@"):
+        guard let keyword = word(tokens, index + 1) else { break }
+        if keyword == "end" { open = nil }
+        if ["interface", "implementation"].contains(keyword), let name = word(tokens, index + 2) {
+          let isClass = keyword == "interface" && tokens.sign(index + 3) == ":"
+          let superclass = isClass ? word(tokens, index + 4) : nil
+          open = found.count
+          depth = 0
+          found.append(
+            SourceDeclaration(
+              kind: isClass ? .class : .extension, name: name,
+              inherits: superclass.map { [$0] } ?? []))
+        }
+        if keyword == "property", let open, let name = propertyName(tokens, from: index + 2) {
+          found[open].properties.insert(name)
+        }
+      case .sign("{"): depth += 1
+      case .sign("}"): depth -= 1
+      case .sign(";") where depth == 1 && open != nil:
+        // An instance variable.
+        if let open, let name = word(tokens, index - 1) { found[open].properties.insert(name) }
+      case .sign("-") where depth == 0:
+        if let open, tokens.sign(index + 1) == "(", let name = methodName(tokens, from: index + 1) {
+          found[open].methods.insert(name)
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func propertyName(_ tokens: [SourceLexer.Token], from start: Int) -> String? {
+    var index = start
+    while index < tokens.count, index - start < 60 {
+      if tokens.sign(index) == ";" { return word(tokens, index - 1) }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The first word behind the type in parentheses.
+  private static func methodName(_ tokens: [SourceLexer.Token], from start: Int) -> String? {
+    var depth = 0
+    for index in start..<min(tokens.count, start + 60) {
+      switch tokens[index] {
+      case .sign("("): depth += 1
+      case .sign(")"): depth -= 1
+      case .word(let name) where depth == 0: return name
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func word(_ tokens: [SourceLexer.Token], _ index: Int) -> String? {
+    guard tokens.indices.contains(index), case .word(let word) = tokens[index] else { return nil }
+    return word
+  }
+}
+
+extension [SourceLexer.Token] {
+  fileprivate func sign(_ index: Int) -> Character? {
+    guard indices.contains(index), case .sign(let sign) = self[index] else { return nil }
+    return sign
+  }
+}

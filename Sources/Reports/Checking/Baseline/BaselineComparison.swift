@@ -1,0 +1,86 @@
+package import HostAccess
+package import LayoutWorkbench
+
+/// Takes off what a baseline holds, and notices what of it is gone.
+package struct BaselineComparison {
+  package let file: BaselineFile
+  private let baseline: CheckBaseline
+  private var found = CheckBaseline()
+  /// Documents that were checked, and all that were to be.
+  private var checked: Set<String> = []
+  private let named: Set<String>
+  /// Folders that were looked through, and those below them that could not be.
+  private let folders: [String]
+  private let unreadable: [String]
+
+  /// - Parameters:
+  ///   - file: is read now.
+  ///   - references: all documents that are to be checked.
+  ///   - arguments: as the person gave them; folders among them matter.
+  ///   - unreadable: arguments and folders of which nobody knows what they hold.
+  package init(
+    _ file: BaselineFile, references: [DocumentReference], arguments: [String],
+    unreadable: [String], in context: CommandContext
+  ) throws {
+    self.file = file
+    baseline = try file.read()
+    named = Set(references.map(file.document))
+    func paths(among names: [String]) -> [String] {
+      names.map(context.absolutePath).filter { FileKind($0) == .directory }.map(file.folder)
+    }
+    folders = paths(among: arguments)
+    self.unreadable = paths(among: unreadable)
+  }
+
+  /// The report without what the baseline holds.
+  ///
+  /// Of an object with more findings of a rule than there should be all are kept: which of them is the new one,
+  /// nobody can tell.
+  package mutating func withoutKnown(
+    _ report: CheckReport, of reference: DocumentReference
+  ) -> CheckReport {
+    let document = file.document(reference)
+    checked.insert(document)
+    found.insert(report.findings, of: document)
+    let counts = CheckBaseline.grouped(report.findings, of: document)
+    var result = report
+    result.findings = report.findings.filter { finding in
+      let key = CheckBaseline.Key(finding, in: document)
+      return counts[key, default: 0] > baseline.counts[key] ?? 0
+    }
+    result.knownCount = report.findings.count - result.findings.count
+    return result
+  }
+
+  /// What a person is told of findings that are gone; `nil` if none is.
+  ///
+  /// - Parameter rules: those that were run.
+  package func note(rules: [CheckRule]) -> String? {
+    let count = goneCount(rules: rules)
+    if count == 0 { return nil }
+    return "note: \(count == 1 ? "1 finding" : "\(count) findings") of the baseline '\(file.name)'"
+      + " \(count == 1 ? "is" : "are") gone: write it again with '--write-baseline'"
+  }
+
+  /// How many findings of the baseline are there no more: in documents that were checked, or that have gone from
+  /// a folder that was.
+  private func goneCount(rules: [CheckRule]) -> Int {
+    let ids = Set(rules.map(\.id))
+    return baseline.counts.reduce(0) { sum, entry in
+      guard ids.contains(entry.key.rule), isKnown(entry.key.document) else { return sum }
+      return sum + max(0, entry.value - (found.counts[entry.key] ?? 0))
+    }
+  }
+
+  private func isKnown(_ document: String) -> Bool {
+    if checked.contains(document) { return true }
+    if named.contains(document) { return false }
+    if unreadable.contains(where: { Self.lies(document, in: $0) }) { return false }
+    return folders.contains { Self.lies(document, in: $0) } && !file.exists(document)
+  }
+
+  private static func lies(_ document: String, in folder: String) -> Bool {
+    let prefix = folder == "." ? "" : folder + "/"
+    return document.hasPrefix(prefix) && !document.dropFirst(prefix.count).hasPrefix("../")
+  }
+}

@@ -1,0 +1,40 @@
+package import HostAccess
+package import LayoutWorkbench
+
+/// Findings as a new baseline.
+package struct BaselineFindings: FindingPrinter {
+  private let file: BaselineFile
+  private let context: CommandContext
+  private var baseline = CheckBaseline()
+  /// Those of the document that is coming in.
+  private var findings: [CheckFinding] = []
+  private var document: DocumentReference?
+
+  package init(_ file: BaselineFile, in context: CommandContext) {
+    self.file = file
+    self.context = context
+  }
+
+  package mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
+    if document.reference != self.document {
+      flush()
+      self.document = document.reference
+    }
+    findings.append(finding)
+  }
+
+  private mutating func flush() {
+    if let document { baseline.insert(findings, of: file.document(document)) }
+    findings = []
+  }
+
+  /// A document that could not be read may have findings, too: without them the file is left as it is.
+  package mutating func finish(_ summary: CheckSummary, isComplete: Bool) throws {
+    guard isComplete else {
+      return try context.note("'\(file.name)' is not written, since not every document was checked")
+    }
+    flush()
+    try file.write(baseline)
+    try context.print("\(summary.text); written to '\(file.name)'")
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+package import HostAccess
+package import LayoutWorkbench
+import PlainText
+
+/// Prints findings, document by document, in all formats that were asked for.
+package struct CheckPrinter {
+  private var targets: [Target] = []
+  package private(set) var summary = CheckSummary()
+
+  private struct Target {
+    var output: CheckOutput
+    var findings: any FindingPrinter
+    /// Where a file is made of what is printed.
+    var bytes: MemorySink?
+    var context: CommandContext
+    /// Whether it is told of what is no fault for sure.
+    var listsNotes: Bool
+    var summary = CheckSummary()
+  }
+
+  /// - Parameter listsNotes: whether services for code review are told of what is no fault for sure.
+  package init(_ outputs: [CheckOutput], listsNotes: Bool, in context: CommandContext) throws {
+    for output in outputs {
+      var own = context
+      var bytes: MemorySink?
+      if let path = output.path {
+        let sink = MemorySink(isTerminal: false)
+        own.standardOutput = sink
+        bytes = sink
+        try BaselineFile(path, in: context).checkTarget()
+      }
+      targets.append(
+        Target(
+          output: output, findings: try Self.printer(output.format, in: own), bytes: bytes,
+          context: own, listsNotes: listsNotes || !output.format.isForReview))
+    }
+  }
+
+  private static func printer(
+    _ format: CheckFormat, in context: CommandContext
+  ) throws -> any FindingPrinter {
+    switch format {
+    case .text: TextFindings(context: context)
+    case .json: try RowFindings(.json, in: context)
+    case .jsonl: try RowFindings(.jsonl, in: context)
+    case .csv: try RowFindings(.csv, in: context)
+    case .xcode: XcodeFindings(context: context)
+    case .sarif: SarifFindings(in: context)
+    case .github: GitHubFindings(context: context)
+    case .junit: JUnitFindings(context: context)
+    case .checkstyle: CheckstyleFindings(context: context)
+    case .codeclimate, .gitlab: CodeQualityFindings(context: context)
+    case .markdown: MarkdownFindings(context: context)
+    case .html: HTMLFindings(context: context)
+    }
+  }
+
+  /// Writes a baseline instead.
+  ///
+  /// - Throws: ``CommandFailure`` if that can't be, before anything is checked.
+  package init(writing file: BaselineFile, in context: CommandContext) throws {
+    try file.checkTarget()
+    targets = [
+      Target(
+        output: CheckOutput(format: .text), findings: BaselineFindings(file, in: context),
+        context: context, listsNotes: true)
+    ]
+  }
+
+  package mutating func add(_ report: CheckReport, of document: CheckedDocument) throws {
+    summary.add(report)
+    for index in targets.indices {
+      var own = report
+      if !targets[index].listsNotes { own.findings.removeAll { $0.severity == .note } }
+      targets[index].summary.add(own)
+      try targets[index].findings.begin(document)
+      for finding in own.findings { try targets[index].findings.add(finding, of: document) }
+    }
+  }
+
+  /// What could not be checked.
+  package mutating func add(_ failure: CheckFailure) throws {
+    for index in targets.indices { try targets[index].findings.add(failure) }
+  }
+
+  /// - Parameter isComplete: whether every document could be read.
+  package mutating func finish(isComplete: Bool) throws {
+    for index in targets.indices {
+      try targets[index].findings.finish(targets[index].summary, isComplete: isComplete)
+      guard let bytes = targets[index].bytes, let path = targets[index].output.path else {
+        continue
+      }
+      try writeFileAtomically(
+        bytes.bytes, to: targets[index].context.absolutePath(path), named: path)
+    }
+  }
+
+  /// Ends a run in which nothing was checked: text says nothing more, and data says so.
+  package mutating func finishUnchecked() throws {
+    targets.removeAll { $0.output.format == .text }
+    try finish(isComplete: false)
+  }
+}

@@ -1,0 +1,64 @@
+package import HostAccess
+package import LayoutWorkbench
+import PlainText
+
+/// A document by the names that outputs have for it.
+package struct CheckedDocument: Sendable {
+  package let reference: DocumentReference
+  /// As the person named it.
+  package let name: String
+  /// The path of the file relative to the root of the repository or the working directory, or absolute where it lies elsewhere; of a
+  /// document of the store its name there, without revision.
+  package let path: String
+  /// In how many environments it was resolved.
+  package let environmentCount: Int
+
+  package init(_ reference: DocumentReference, environmentCount: Int, in context: CommandContext) {
+    self.reference = reference
+    name = reference.shownName
+    self.environmentCount = environmentCount
+    path = reference.path(in: context)
+  }
+}
+
+extension DocumentReference {
+  /// As ``CheckedDocument/path``.
+  package func path(in context: CommandContext) -> String {
+    switch self {
+    case .file(let file): context.pathFromHere(file.path)
+    case .stored(let name, _): name
+    case .piped(let document): document.name
+    }
+  }
+}
+
+extension CommandContext {
+  /// A path relative to the root of the repository where services want it so, else to the working directory, which itself is
+  /// `.`; as it is where it lies elsewhere.
+  ///
+  /// - Parameter path: absolute.
+  package func pathFromHere(_ path: String) -> String {
+    let root = reportRoot ?? workingDirectory
+    return path == root ? "." : DocumentName.path(path, below: root) ?? path
+  }
+
+  /// The path that an argument stands for, or could stand for, as ``pathFromHere(_:)``.
+  package func path(ofArgument argument: String) -> String { pathFromHere(absolutePath(argument)) }
+}
+
+extension CommandContext {
+  /// The same, with paths for services from the root of the repository in which the working directory lies.
+  package func reporting() -> CommandContext {
+    var copy = self
+    var folder = workingDirectory
+    while folder.count > 1 {
+      // Of a second working tree it is a file.
+      if FileKind(folder + "/.git") != nil {
+        copy.reportRoot = folder
+        break
+      }
+      folder = FilePaths.parent(of: folder)
+    }
+    return copy
+  }
+}

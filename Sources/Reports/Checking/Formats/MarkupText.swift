@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// Texts of documents in XML, HTML and Markdown: nothing in them is markup, and nothing is a control character.
+package enum MarkupText {
+  /// For texts and attributes of XML and HTML.
+  ///
+  /// - Source: XML 1.0, 2.2: controls but tab, line feed and carriage return are no characters of a document.
+  package static func escaped(_ text: String) -> String {
+    text.onOneLine.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+      .unicodeScalars.filter { $0.value != 0xFFFE && $0.value != 0xFFFF }
+      .reduce(into: "") { $0.unicodeScalars.append($1) }
+  }
+
+  /// For cells of a table of GitHub's Markdown.
+  package static func markdown(_ text: String) -> String {
+    var result = ""
+    for scalar in text.onOneLine.unicodeScalars {
+      // A letter as a number is no markup, no mention and no reference.
+      if "\\`*_{}[]<>()#+!|~@&".unicodeScalars.contains(scalar) {
+        result += "&#\(scalar.value);"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

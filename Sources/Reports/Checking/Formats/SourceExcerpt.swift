@@ -1,0 +1,53 @@
+package import Diagnostics
+import HostAccess
+package import LayoutWorkbench
+import PlainText
+
+/// The line of a file at which something was found, with a caret below the place.
+package struct SourceExcerpt {
+  /// Of the document whose findings come in; read once.
+  private var lines: [Substring]?
+  private var path: String?
+
+  package init() {}
+
+  /// What is shown of a line: Interface Builder's are long.
+  private static let width = 100
+
+  /// Two lines for a person; none where the text is not known.
+  package mutating func lines(at location: SourceLocation?, of reference: DocumentReference)
+    -> [String]
+  {
+    guard let location, case .file(let file) = reference else { return [] }
+    if path != file.path {
+      path = file.path
+      lines = Self.read(file)
+    }
+    guard let lines, lines.indices.contains(location.line - 1) else { return [] }
+    let scalars = Array(lines[location.line - 1].unicodeScalars)
+    let indent = scalars.prefix { $0 == " " || $0 == "\t" }.count
+    // What is shown begins at the text, or shortly before the place.
+    let start = max(indent, location.column - 1 - Self.width / 2)
+    guard start < scalars.count, location.column - 1 >= start else { return [] }
+    var shown = ""
+    shown.unicodeScalars.append(contentsOf: scalars[start...].prefix(Self.width))
+    let number = "\(location.line)"
+    let before = scalars[start..<min(scalars.count, location.column - 1)]
+    var text = ""
+    text.unicodeScalars.append(contentsOf: before)
+    let caret = String(repeating: " ", count: TextWidth.columns(text.onOneLine)) + "^"
+    return [
+      "  \(number) | \(shown.onOneLine)",
+      "  \(String(repeating: " ", count: number.count)) | \(caret)",
+    ]
+  }
+
+  private static func read(_ file: FoundFile) -> [Substring]? {
+    do {
+      let text = String(decoding: try readFile(file.path, named: file.name), as: UTF8.self)
+      return text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    } catch {
+      return nil
+    }
+  }
+}

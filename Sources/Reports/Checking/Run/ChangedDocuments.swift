@@ -1,0 +1,48 @@
+package import HostAccess
+package import LayoutWorkbench
+import PlainText
+
+/// Documents that have changed since a revision of git, or are staged.
+package struct ChangedDocuments {
+  /// The path that a document had, by the absolute path that it has; `nil` inside for a new one.
+  private var old: [String: GitChange.Version?] = [:]
+  package let repository: GitRepository
+
+  /// - Parameters:
+  ///   - revision: as git knows it; the last commit where `nil`.
+  ///   - isStaged: only what is in the index.
+  package init(since revision: String?, isStaged: Bool, in context: CommandContext) throws {
+    repository = try GitRepository(around: context.workingDirectory, in: context)
+    guard let root = repository.root else {
+      throw CommandFailure.noWorkingTree(path: repository.directory)
+    }
+    if let revision { try repository.checkRevisions(revision) }
+    let changes = try GitChange.all(
+      in: repository, range: revision, isStaged: isStaged, paths: [],
+      folder: context.workingDirectory, skip: { _ in })
+    for change in changes {
+      guard let new = change.new else { continue }
+      old[resolvedFolder(of: root + "/" + new.path)] = .some(change.old)
+    }
+    if isStaged { return }
+    // What nobody has added yet is new, too.
+    let untracked = try repository.git.output([
+      "ls-files", "--others", "--exclude-standard", "-z",
+    ])
+    for path in untracked.parts { old[resolvedFolder(of: root + "/" + path)] = .some(nil) }
+  }
+
+  /// Whether a document has changed; those of the store have not.
+  package func contains(_ reference: DocumentReference) -> Bool {
+    guard case .file(let file) = reference else { return false }
+    return old[resolvedFolder(of: file.path)] != nil
+  }
+
+  /// The bytes that a document had; `nil` for one that has not changed, or was not there.
+  package func oldBytes(of reference: DocumentReference) throws -> [UInt8]? {
+    guard case .file(let file) = reference,
+      let version = old[resolvedFolder(of: file.path)] ?? nil
+    else { return nil }
+    return try repository.bytes(of: version)
+  }
+}

@@ -1,0 +1,31 @@
+import Diagnostics
+package import HostAccess
+package import LayoutWorkbench
+
+/// For people: document by document, as compilers print, with the line of the file and a caret at the place.
+package struct TextFindings: FindingPrinter {
+  package let context: CommandContext
+  private var excerpt = SourceExcerpt()
+  private var last: DocumentReference?
+
+  package init(context: CommandContext) { self.context = context }
+
+  package mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
+    if let last, last != document.reference { try context.print("") }
+    last = document.reference
+    let diagnostic = finding.diagnostic(
+      inFile: document.name, ofEnvironments: document.environmentCount)
+    let lines = context.outputStyle.lines(of: diagnostic)
+    try context.print(Array(lines.prefix(1)))
+    for line in excerpt.lines(at: finding.location, of: document.reference) {
+      try context.print(context.outputStyle.dim(line))
+    }
+    try context.print(Array(lines.dropFirst()))
+  }
+
+  package func finish(_ summary: CheckSummary, isComplete: Bool) throws {
+    if last != nil { try context.print("") }
+    try context.print(summary.text)
+    for fix in summary.fixes { try context.print("  hint: \(fix)") }
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import LayoutEngine
+package import LayoutModel
+package import LayoutPreview
+
+extension LayoutDrawing {
+  /// A picture in which what is wrong stands out.
+  package init(markingFaultsOf layout: ResolvedLayout, of preview: PreviewDocument, title: String) {
+    self.init(layout, of: preview, title: title)
+    for diagnostic in layout.diagnostics where diagnostic.code != .truncatedText {
+      let reason: Emphasis =
+        switch diagnostic.severity {
+        case .error: .conflict
+        case .warning: .ambiguous
+        case .note: .note
+        }
+      emphasise(diagnostic.objects, as: reason)
+    }
+  }
+
+  /// Whether the scene is a controller that shows others, and has but its bars.
+  package var isContainer: Bool {
+    layout.views.allSatisfy { view in
+      document.views.indices.contains(view.index)
+        && ["navigationBar", "tabBar", "toolbar"].contains(document.views[view.index].role)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import HostAccess
+package import LayoutPreview
+package import LayoutWorkbench
+import PictureFiles
+
+/// Makes the bytes of a picture in a format.
+package struct PictureWriter {
+  private let format: PictureFormat
+
+  package init(_ format: PictureFormat) { self.format = format }
+
+  /// Pixels of a PNG per point: those of most phones would make it half as large again.
+  private static let pixelsPerPoint = 2.0
+
+  /// - Throws: ``CommandFailure/noPictureLibrary``, before anything is resolved.
+  package static func checkLibrary() throws(CommandFailure) {
+    guard canWritePictures else { throw .noPictureLibrary }
+  }
+
+  /// - Parameter draw: makes the SVG; with what fits letters where the renderer can't.
+  /// - Throws: ``CommandFailure``.
+  package func bytes(_ draw: ((any LetterFitting)?) -> String) throws(CommandFailure) -> [UInt8] {
+    guard format != .svg else { return Array(draw(nil).utf8) }
+    guard let widths = LetterWidths() else { throw .noPictureLibrary }
+    do {
+      return try pictureFile(
+        draw(InstalledLetters(widths: widths)), as: format == .pdf ? .pdf : .png,
+        scale: Self.pixelsPerPoint)
+    } catch {
+      throw error == .noLibrary
+        ? .noPictureLibrary : .pictureNotDrawn(reason: error.message)
+    }
+  }
+}
+
+/// The fonts of this machine.
+private struct InstalledLetters: LetterFitting {
+  let widths: LetterWidths
+
+  func width(
+    of text: String, families: String, size: Double, weight: Int, isItalic: Bool
+  ) -> Double {
+    widths.width(of: text, families: families, size: size, weight: weight, isItalic: isItalic)
+  }
+}

@@ -1,0 +1,99 @@
+package import Diagnostics
+package import LayoutComparison
+import LayoutJSON
+import LayoutWorkbench
+
+/// A merge that left conflicts, kept until they are settled: the three versions, and what has been chosen so far.
+///
+/// The file is `merge-conflicts-1.schema.json`: the conflicts stand first, one a line, for people and programs; what
+/// counts when it is read are the versions and the choices.
+package struct MergeRecord: Sendable {
+  /// The path of the document, as it was named.
+  package var document: String
+  /// git merged it, and has it in conflict until `git add`.
+  package var isOfGit: Bool
+  package var base: [UInt8]
+  package var ours: [UInt8]
+  package var theirs: [UInt8]
+  /// By the names of conflicts.
+  package var choices: [String: MergeConflict.Choice] = [:]
+
+  package static let format = "ninegrid-merge"
+  package static let version = 1
+
+  /// The file's bytes.
+  ///
+  /// - Parameter report: of the merge of the three versions.
+  package func bytes(_ report: MergeReport) -> [UInt8] {
+    var text = "{\n  \"format\": \"\(Self.format)\",\n  \"version\": \(Self.version),\n"
+    func add(_ key: String, _ value: JSONValue, _ end: String = ",") {
+      text += "  \"\(key)\": \(value.compactText)\(end)\n"
+    }
+    add("document", .string(document))
+    add("source", .string(isOfGit ? "git" : "files"))
+    let lines = report.rows.map { row in
+      let values = MergePrinter.values(of: row, in: document, choice: choices[row.name])
+      return JSONValue.object(zip(MergePrinter.columns, values).map { JSONMember($0, $1) })
+        .compactText
+    }
+    text += "  \"conflicts\": [\n    \(lines.joined(separator: ",\n    "))\n  ],\n"
+    // Documents that can be read are UTF-8.
+    add("base", .string(String(decoding: base, as: UTF8.self)))
+    add("ours", .string(String(decoding: ours, as: UTF8.self)))
+    add("theirs", .string(String(decoding: theirs, as: UTF8.self)), "")
+    return Array((text + "}\n").utf8)
+  }
+
+  /// Reads the file.
+  ///
+  /// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column.
+  package init(reading bytes: [UInt8], named name: String) throws {
+    let file: JSONValue
+    do {
+      file = try parseJSON(bytes)
+    } catch {
+      throw DocumentFailure.documents([error.diagnostic.inFile(name)])
+    }
+    func text(_ key: String) throws -> String {
+      guard let text = file[key]?.string else {
+        throw Self.fault("'\(key)' is missing", name, file)
+      }
+      return text
+    }
+    guard file["format"]?.string == Self.format, file["version"]?.integer == Self.version else {
+      throw Self.fault("this is no record of a merge that is known here", name, file)
+    }
+    document = try text("document")
+    isOfGit = try text("source") == "git"
+    base = Array(try text("base").utf8)
+    ours = Array(try text("ours").utf8)
+    theirs = Array(try text("theirs").utf8)
+    for row in file["conflicts"]?.array ?? [] {
+      guard let name = row["conflict"]?.string, let word = row["choice"]?.string else { continue }
+      choices[name] = MergeConflict.Choice(rawValue: word)
+    }
+  }
+
+  package init(document: String, isOfGit: Bool, base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
+    self.document = document
+    self.isOfGit = isOfGit
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+  }
+
+  private static func fault(
+    _ message: String, _ name: String, _ value: JSONValue
+  ) -> DocumentFailure {
+    .documents([
+      Diagnostic(
+        .invalidMergeRecord, .error, message, hint: "begin anew with the merge", file: name,
+        at: value.location)
+    ])
+  }
+}
+
+extension Diagnostic.Code {
+  /// A file that should keep a merge's conflicts does not.
+  package static let invalidMergeRecord = Self(rawValue: "invalid-merge-record")
+}

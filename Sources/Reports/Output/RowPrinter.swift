@@ -1,0 +1,115 @@
+import Diagnostics
+package import HostAccess
+package import LayoutJSON
+import LayoutModel
+package import PlainText
+
+/// Prints rows one after the other in any of the formats.
+///
+/// Text is aligned by the first rows, which are held back until there are ``lookahead`` of them; in
+/// the other formats nothing is held back, so any number of rows can be printed.
+package struct RowPrinter {
+  private let columns: [TableColumn]
+  private let format: OutputFormat
+  private let context: CommandContext
+  private var held: [[JSONValue]] = []
+  private var alignsRight: [Bool] = []
+  private var widths: [Int]?
+  package private(set) var count = 0
+
+  private static let lookahead = 500
+
+  package init(_ columns: [TableColumn], format: OutputFormat, in context: CommandContext) throws {
+    self.columns = columns
+    self.format = format
+    self.context = context
+    if format == .csv { try context.printData(context.csv.line(columns.map(\.name))) }
+  }
+
+  /// Prints a row with one value for each column.
+  package mutating func add(_ row: [JSONValue]) throws {
+    precondition(row.count == columns.count, "\(row.count) values for \(columns.count) columns")
+    count += 1
+    switch format {
+    case .text:
+      guard widths == nil else {
+        return try context.print(line(row.map { Self.text($0).onOneLine }))
+      }
+      held.append(row)
+      if held.count >= Self.lookahead { try release() }
+    case .csv: try context.printData(context.csv.line(row.map(Self.text)))
+    case .jsonl: try context.printJSON(object(row).compactText)
+    case .json: try context.printJSON((count == 1 ? "[" : " ,") + object(row).compactText)
+    }
+  }
+
+  /// Prints a row of another table between the others, in JSON and JSON lines; the other formats have
+  /// one table alone.
+  package mutating func add(_ row: [JSONValue], as columns: [TableColumn]) throws {
+    precondition(row.count == columns.count, "\(row.count) values for \(columns.count) columns")
+    guard format == .json || format == .jsonl else { return }
+    count += 1
+    let text = JSONValue.object(zip(columns, row).map { JSONMember($0.name, $1) }).compactText
+    try context.printJSON((format == .jsonl ? "" : count == 1 ? "[" : " ,") + text)
+  }
+
+  /// Prints what is held back, and the end.
+  package mutating func finish() throws {
+    switch format {
+    case .text: if widths == nil, !held.isEmpty { try release() }
+    case .json: try context.printData(count == 0 ? "[]" : "]")
+    case .csv, .jsonl: break
+    }
+  }
+
+  private func object(_ row: [JSONValue]) -> JSONValue {
+    .object(zip(columns, row).map { JSONMember($0.name, $1) })
+  }
+
+  private mutating func release() throws {
+    let headers = columns.map(\.name)
+    let cells = held.map { $0.map { Self.text($0).onOneLine } }
+    widths = columns.indices.map { column in
+      cells.reduce(TextWidth.columns(headers[column])) {
+        max($0, TextWidth.columns($1[column]))
+      }
+    }
+    // Numbers below each other, where there is nothing else.
+    alignsRight = columns.indices.map { column in
+      let values = held.map { $0[column] }.filter { !$0.isNull }
+      return !values.isEmpty && values.allSatisfy { $0.number != nil }
+    }
+    held = []
+    try context.print(context.outputStyle.bold(line(headers)))
+    for row in cells { try context.print(line(row)) }
+  }
+
+  private func line(_ cells: [String]) -> String {
+    var text = ""
+    for (index, cell) in cells.enumerated() {
+      let missing = max(0, (widths?[index] ?? 0) - TextWidth.columns(cell))
+      let space = String(repeating: " ", count: missing)
+      if index > 0 { text += "  " }
+      if alignsRight[index] {
+        text += space + cell
+      } else {
+        text += index == cells.count - 1 ? cell : cell + space
+      }
+    }
+    return text
+  }
+
+  /// A value as a person reads it, on one line.
+  private static func text(_ value: JSONValue) -> String {
+    switch value.content {
+    case .null: ""
+    case .bool(let flag): flag ? "yes" : "no"
+    case .number(let number): NumberText.shortest(number)
+    case .integer(let number): String(number)
+    case .string(let text): text
+    case .array(let values) where values.allSatisfy({ $0.array == nil && $0.members == nil }):
+      values.map(text).joined(separator: ", ")
+    case .array, .object: value.compactText
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Diagnostics
+package import HostAccess
+import LayoutJSON
+package import LayoutModel
+package import LayoutWorkbench
+package import PlainText
+import PlatformRules
+
+/// Layouts of documents as bytes, in any of the formats.
+///
+/// A value: several tasks may each fill one of their own.
+package struct LayoutPrinter: Sendable {
+  package let format: OutputFormat
+  package let style: TerminalStyle
+  private let csv: CSVText
+  private var json = JSONWriter()
+  private var text: [UInt8] = []
+
+  package init(_ format: OutputFormat, in context: CommandContext) {
+    self.format = format
+    style = context.outputStyle
+    csv = context.csv
+  }
+
+  /// The header of CSV.
+  package static let columns = [
+    "document", "scene", "device", "orientation", "split", "environmentWidth",
+    "environmentHeight", "sizeClass", "status", "id", "name", "kind", "x", "y", "width",
+    "height", "ios", "place", "placeX", "placeY", "placeWidth", "placeHeight", "placeEstimated",
+  ]
+
+  package mutating func add(_ layout: ResolvedLayout, of loaded: LoadedDocument) {
+    switch format {
+    case .json, .jsonl:
+      LayoutLine.append(layout, of: loaded.name, to: &json)
+      json.newLine()
+    case .csv: addRows(layout, of: loaded)
+    case .text: addTree(layout, of: loaded)
+    }
+  }
+
+  /// What has been added since the last call.
+  package mutating func takeBytes() -> [UInt8] {
+    defer {
+      json.removeAll()
+      text.removeAll(keepingCapacity: true)
+    }
+    return format == .json || format == .jsonl ? json.bytes : text
+  }
+
+  private mutating func line(_ content: String) {
+    text.append(contentsOf: (format == .csv ? content : TerminalStyle.written(content)).utf8)
+    text.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func addRows(_ layout: ResolvedLayout, of loaded: LoadedDocument) {
+    let environment = layout.environment
+    let start = [
+      loaded.name, layout.scene.text, environment.device ?? "", environment.orientation.rawValue,
+      environment.split ?? "", Self.number(environment.size.width),
+      Self.number(environment.size.height), environment.cell.description, layout.status.rawValue,
+    ]
+    let end = Self.cells(of: layout)
+    // The status of a layout without views is worth a line, too.
+    if layout.views.isEmpty {
+      let count = Self.columns.count - start.count - end.count
+      line(csv.line(start + Array(repeating: "", count: count) + end))
+    }
+    for view in layout.views {
+      let frame = view.frame
+      line(
+        csv.line(
+          start + [view.id.text, view.name, view.kind.rawValue]
+            + [frame.x, frame.y, frame.width, frame.height].map(Self.number) + end))
+    }
+  }
+
+  /// The iOS and the place of a layout; empty as designed.
+  private static func cells(of layout: ResolvedLayout) -> [String] {
+    let environment = layout.environment
+    let system = environment.isAsDesigned ? nil : environment.system.map { "\($0.major)" }
+    guard let place = layout.place else {
+      return [system ?? ""] + Array(repeating: "", count: 6)
+    }
+    let frame = place.frame
+    return [system ?? "", place.kind.rawValue]
+      + [frame.x, frame.y, frame.width, frame.height].map(number)
+      + [place.isEstimated ? "yes" : "no"]
+  }
+
+  // MARK: Text
+
+  private mutating func addTree(_ layout: ResolvedLayout, of loaded: LoadedDocument) {
+    let document = loaded.document
+    let environment = layout.environment
+    let size =
+      "\(NumberText.rounded(environment.size.width)) × \(NumberText.rounded(environment.size.height))"
+    var parts = [environment.isAsDesigned ? "as designed" : ""]
+    if environment.device != nil || !environment.isAsDesigned { parts.append(environment.title) }
+    if environment.device != nil || environment.isAsDesigned { parts.append(size) }
+    if !environment.hasImposedCell { parts.append(environment.cell.description) }
+    if let words = layout.place.flatMap({ PlaceWords(place: $0).short }) { parts.append(words) }
+    line(
+      style.bold("\(loaded.name) · \(document.title(ofScene: layout.scene))") + "  "
+        + style.dim(parts.filter { !$0.isEmpty }.joined(separator: ", ")) + "  "
+        + statusText(layout.status))
+
+    var depths: [Int: Int] = [:]
+    var rows: [(plain: String, label: String, frame: Rect, notes: String)] = []
+    for view in layout.views {
+      let parent =
+        document.views.indices.contains(view.index) ? document.views[view.index].parent : nil
+      let depth = parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+      depths[view.index] = depth
+      var notes: [String] = []
+      if view.isHidden { notes.append("hidden") }
+      if view.isEstimated { notes.append("size estimated") }
+      if let truncation = view.truncation {
+        notes.append(
+          "\(truncation.part.name) cut by \(NumberText.rounded(truncation.shortfall)) points")
+      }
+      if let content = view.contentSize {
+        notes.append(
+          "content \(NumberText.rounded(content.width)) × \(NumberText.rounded(content.height))")
+      }
+      let name = String(repeating: "  ", count: depth) + view.name.onOneLine
+      rows.append(
+        (
+          "\(name)  \(view.id.text.onOneLine)",
+          "\(name)  \(style.dim(view.id.text.onOneLine))", view.frame,
+          notes.joined(separator: ", ")
+        ))
+    }
+    let widths = rows.map { TextWidth.columns($0.plain) }
+    let column = min(widths.max() ?? 0, Self.widestLabel)
+    for (row, width) in zip(rows, widths) {
+      let space = String(repeating: " ", count: max(0, column - width))
+      let numbers = [row.frame.x, row.frame.y, row.frame.width, row.frame.height].map { value in
+        let text = NumberText.rounded(value)
+        return String(repeating: " ", count: max(0, 8 - text.count)) + text
+      }
+      line("  \(row.label)\(space)\(numbers.joined())\(row.notes.isEmpty ? "" : "  \(row.notes)")")
+    }
+    line("")
+  }
+
+  private static let widestLabel = 60
+
+  private func statusText(_ status: LayoutStatus) -> String {
+    switch status {
+    case .ok: style.green("ok")
+    case .ambiguous: style.yellow("ambiguous")
+    case .unsatisfiable: style.red("unsatisfiable")
+    case .unsupported: style.dim("unsupported")
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    NumberText.shortest(LayoutLine.rounded(value))
+  }
+}
+
+extension LayoutDocument {
+  /// What a person calls a scene: `Login (BYZ-38-t0r)`.
+  package func title(ofScene id: ObjectID) -> String {
+    guard let scene = scene(id) else { return id.text.isEmpty ? "no scene" : id.text }
+    let name =
+      scene.controllers.first.map { controllers[$0].name }
+      ?? scene.roots.first.map { views[$0].name }
+    return name.map { "\($0) (\(id))" } ?? id.text
+  }
+}
