@@ -2,9 +2,11 @@
 
 /** What the server says it could not do. */
 export class APIError extends Error {
-  constructor(message, hint) {
+  constructor(message, hint, status) {
     super(hint ? `${message} (${hint})` : message);
     this.name = "APIError";
+    /** Of the answer; 409 where what was to be changed has become something else meanwhile. */
+    this.status = status;
   }
 }
 
@@ -21,7 +23,7 @@ async function answer(response) {
   const type = response.headers.get("content-type") ?? "";
   if (!type.startsWith("application/json")) throw new APIError((await response.text()).trim());
   const json = await response.json();
-  if (!response.ok) throw new APIError(json.error.message, json.error.hint);
+  if (!response.ok) throw new APIError(json.error.message, json.error.hint, response.status);
   return json;
 }
 

@@ -46,9 +46,18 @@ function form(fields, settings, close) {
   const selected = state.selection;
   save.disabled = true;
   let isOpen = true;
+  /** The revision that is edited, and what is to be known of it, where it is not the one that the page shows. */
+  let newest = null;
   const body = (saves) => ({
-    document: state.document, scene: state.scene, revision: state.tree.revision, settings: settings(), save: saves,
+    document: state.document, scene: state.scene, revision: newest?.revision ?? state.tree.revision, settings: settings(),
+    save: saves,
   });
+  /** Somebody else has saved: what is typed stays, and is tried on what is there now. */
+  const renew = async () => {
+    const { revision } = await get("version", { document: state.document });
+    newest = { revision, told: `Somebody has saved revision ${revision} meanwhile. Save again to make this change there.` };
+    await preview();
+  };
   const preview = latestOnly(async () => {
     if (!settings().length) {
       save.disabled = true;
@@ -58,7 +67,7 @@ function form(fields, settings, close) {
     try {
       const answer = await post("edit", body(false));
       if (!isOpen || !result.isConnected || selected !== state.selection) return;
-      fill(result, effect(answer));
+      fill(result, newest && el("p", { class: "fault warning" }, newest.told), effect(answer));
       save.disabled = Boolean(blocked) || !answer.isChanged;
       set({ draft: answer.draft });
     } catch (error) {
@@ -82,7 +91,7 @@ function form(fields, settings, close) {
       save.disabled = true;
       clearTimeout(delay);
       try {
-        const before = state.tree.revision;
+        const before = newest?.revision ?? state.tree.revision;
         const answer = await post("edit", body(true));
         isOpen = false;
         history.push({ document: state.document, to: before, made: answer.revision });
@@ -93,6 +102,8 @@ function form(fields, settings, close) {
         save.disabled = false;
         fill(result, el("p", { class: "fault error" }, error.message));
         checkVersion();
+        if (error.status !== 409) return;
+        try { await renew(); } catch { /* The first refusal stands there. */ }
       }
     },
   },
