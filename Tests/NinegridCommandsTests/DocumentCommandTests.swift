@@ -267,4 +267,17 @@ import Testing
       if format == "text" { #expect(!result.stdout.isEmpty) }
     }
   }
+
+  @Test
+  func `a constraint from its other item is a duplicate, and one of another priority is none`()
+    async throws
+  {
+    let cases = "Tests/NinegridCommandsTests/Cases/Checks/duplicate-constraint"
+    for (name, ids) in [("bad", ["side.leading box.trailing"]), ("good", [])] {
+      let rows = try await run(
+        "query duplicates \(cases)/\(name).json --format jsonl", in: sourceRoot
+      ).jsonLines()
+      #expect(rows.filter { $0["kind"]?.string == "constraint" }.map { $0["ids"]?.string } == ids)
+    }
+  }
 }

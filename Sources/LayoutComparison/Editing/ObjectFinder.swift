@@ -147,7 +147,7 @@ extension LayoutDocument {
   }
 
   /// The view that an item is, or that a guide belongs to.
-  func host(of id: ObjectID) -> Int? {
+  package func host(of id: ObjectID) -> Int? {
     switch items[id] {
     case .view(let index): index
     case .guide(let index): guides[index].view
@@ -156,7 +156,7 @@ extension LayoutDocument {
   }
 
   /// The view and those around it, innermost first.
-  func ancestors(of view: Int) -> [Int] {
+  package func ancestors(of view: Int) -> [Int] {
     var result: [Int] = []
     var current: Int? = view
     while let index = current {

@@ -1,15 +1,15 @@
-import LayoutModel
+package import LayoutModel
 
 /// The colours of a document in an appearance: those that it states, the project's named ones, and the system's.
-struct ColorTable: Sendable {
-  let appearance: PreviewAppearance
+package struct ColorTable: Sendable {
+  package let appearance: PreviewAppearance
   private let assets: (any PreviewAssets)?
   /// What the document has stored with its names, for light appearance.
   private let resources: [String: DocumentElement]
   /// Of windows: the accent colour of the project, that of the document, or the system's blue.
   private(set) var tint: PreviewColor
 
-  init(
+  package init(
     _ document: LayoutDocument, _ appearance: PreviewAppearance, assets: (any PreviewAssets)?
   ) {
     self.appearance = appearance
@@ -30,7 +30,7 @@ struct ColorTable: Sendable {
   }
 
   /// Reads a `<color>` element; `nil` where there is none, or nobody knows its name.
-  func color(_ element: DocumentElement?) -> PreviewColor? {
+  package func color(_ element: DocumentElement?) -> PreviewColor? {
     guard let element else { return nil }
     let system = element["systemColor"] ?? element["cocoaTouchSystemColor"]
     // Old documents state what a system colour was in light appearance beside its name.
@@ -55,7 +55,7 @@ struct ColorTable: Sendable {
   /// One of UIKit's, by a name that it has.
   func system(_ name: String) -> PreviewColor { Self.system(name, appearance) }
 
-  var label: PreviewColor { system("labelColor") }
+  package var label: PreviewColor { system("labelColor") }
   var background: PreviewColor { system("systemBackgroundColor") }
   var separator: PreviewColor { system("separatorColor") }
 

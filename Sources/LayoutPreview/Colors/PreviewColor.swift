@@ -16,7 +16,7 @@ package struct PreviewColor: Hashable, Sendable {
   static let black = PreviewColor(red: 0, green: 0, blue: 0)
 
   /// `#2f6fed`.
-  var hex: String {
+  package var hex: String {
     "#"
       + [red, green, blue].map { component in
         let byte = Int((min(max(component, 0), 1) * 255).rounded())
@@ -33,7 +33,7 @@ package struct PreviewColor: Hashable, Sendable {
   private var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
   /// The colour as it is seen on another.
-  func over(_ below: PreviewColor) -> PreviewColor {
+  package func over(_ below: PreviewColor) -> PreviewColor {
     let part = min(max(alpha, 0), 1)
     func mixed(_ a: Double, _ b: Double) -> Double { a * part + b * (1 - part) }
     return PreviewColor(

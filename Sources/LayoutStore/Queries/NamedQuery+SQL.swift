@@ -124,15 +124,41 @@ extension NamedQuery {
   static let duplicatesSQL = """
     WITH asked AS MATERIALIZED (
       SELECT document, revisionKey FROM documents WHERE \(isAsked("document"))
-    )
-    SELECT DISTINCT document, 'constraint' AS kind, id, ids, 'they say the same' AS reason
-    FROM (
-      SELECT a.document, k.firstItem AS id, group_concat(k.id, ' ') AS ids
+    ),
+    -- Left is leading from left to right; a constraint and the same from its other item are one, the relation turned
+    -- round, and the multiplier its reciprocal.
+    said AS (
+      SELECT a.document, k.id, k.cell, k.relation, k.constant, k.multiplier, k.priority, k.isPlaceholder,
+        k.firstItem, k.secondItem, k.element,
+        replace(replace(k.firstAttribute, 'leading', 'left'), 'trailing', 'right') AS firstAttribute,
+        replace(replace(k.secondAttribute, 'leading', 'left'), 'trailing', 'right') AS secondAttribute,
+        replace(replace(k.relation, 'lessThan', '-'), 'greaterThan', 'lessThan') AS turned
       FROM asked a
       JOIN effectiveConstraints k ON k.revisionKey = a.revisionKey
       WHERE k.installed
-      GROUP BY a.document, k.cell, k.firstItem, k.firstAttribute, k.relation, k.secondItem,
-        k.secondAttribute, k.multiplier, k.constant, k.priority, k.isPlaceholder
+    ),
+    ordered AS (
+      SELECT *, secondItem IS NOT NULL AND multiplier <> 0
+        AND (secondItem, secondAttribute) < (firstItem, firstAttribute) AS isTurned
+      FROM said
+    ),
+    meant AS (
+      SELECT document, id, cell, priority, isPlaceholder, firstItem AS item, element,
+        iif(isTurned, secondItem, firstItem) AS oneItem,
+        iif(isTurned, secondAttribute, firstAttribute) AS oneAttribute,
+        iif(isTurned, firstItem, secondItem) AS otherItem,
+        iif(isTurned, firstAttribute, secondAttribute) AS otherAttribute,
+        iif(isTurned AND multiplier > 0, replace(turned, '-', 'greaterThan'), relation) AS relation,
+        iif(secondItem IS NULL, 0, round(iif(isTurned, 1 / multiplier, multiplier), 6)) AS multiplier,
+        round(iif(isTurned, 0 - constant / multiplier, constant), 6) + 0.0 AS constant
+      FROM ordered
+    )
+    SELECT DISTINCT document, 'constraint' AS kind, id, ids, 'they say the same' AS reason
+    FROM (
+      SELECT document, item AS id, group_concat(id, ' ') AS ids, min(element)
+      FROM (SELECT * FROM meant ORDER BY element)
+      GROUP BY document, cell, oneItem, oneAttribute, relation, otherItem, otherAttribute, multiplier,
+        constant, priority, isPlaceholder
       HAVING count(*) > 1)
     UNION ALL
     SELECT a.document, 'id', o.id, group_concat(o.kind, ' '), 'objects share an id'

@@ -55,6 +55,10 @@ package struct CheckRule: Sendable {
     case layouts([Diagnostic.Code])
     /// What a function finds in the places that views have on the screen, in every environment that is asked for.
     case screens(@Sendable (ScreenFaults, ResolvedLayout) -> [ScreenFault])
+    /// What a function finds in a layout, in every environment that is asked for.
+    ///
+    /// - Parameter isByCell: what it looks at is the same on all devices of a cell of the grid: one of them is enough.
+    case frames(isByCell: Bool = false, @Sendable (LayoutCheck) -> [LayoutFault])
     /// What cells of the grid say, with these codes.
     case grid([Diagnostic.Code])
     /// What views and constraints say that Interface Builder does not have, with these codes.
@@ -104,14 +108,23 @@ package struct CheckRule: Sendable {
         summary: "the frame in the document is not the one that its constraints give as designed",
         source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give",
         options: [marksOption]),
-    ] + projectRules + linterRules + policyRules + runRules
+    ] + solvedRules + projectRules + linterRules + policyRules + runRules
 
   private static let marksOption = RuleOption(
     "marks", .flag, default: "false",
     "believe the marks that Xcode left in the document, as IBLinter does, and solve nothing")
 
+  package static let approvedLayout = "approved-layout"
+
   /// What a run notices besides its documents.
   private static let runRules: [CheckRule] = [
+    CheckRule(
+      id: approvedLayout, title: "Layout that nobody approved", severity: .warning,
+      summary: "a frame is not what it was when somebody recorded the layouts", source: .run,
+      isOptIn: true,
+      explanation:
+        "'--verify FOLDER' runs it, against what '--record FOLDER' has written. '--tolerance' and '--ignore' say what may move."
+    ),
     CheckRule(
       id: "unreadable", title: "Unreadable document", severity: .error,
       summary: "a document can't be read, and nothing in it is checked", source: .run,
@@ -208,10 +221,10 @@ package struct CheckRule: Sendable {
 /// The rules of the first releases are options, too; '--rule' names any. Rules are the same by their ids.
 extension CheckRule: CaseIterable, Equatable {
   package static var allCases: [CheckRule] {
-    all.filter {
-      switch $0.source {
+    all.filter { rule in
+      switch rule.source {
       case .elements, .run: false
-      default: true
+      default: !solvedRules.contains { $0.id == rule.id }
       }
     }
   }

@@ -11,6 +11,7 @@ package struct CheckSummary {
   private var knownCount = 0
   /// Findings that are more than notes.
   package private(set) var failureCount = 0
+  package private(set) var errorCount = 0
 
   package init() {}
 
@@ -27,6 +28,7 @@ package struct CheckSummary {
     outdatedMarkCount += report.outdatedMarkCount
     knownCount += report.knownCount
     failureCount += report.findings.count { $0.severity > .note }
+    errorCount += report.findings.count { $0.severity == .error }
     for finding in report.findings { counts[finding.rule.id, default: 0] += 1 }
   }
 

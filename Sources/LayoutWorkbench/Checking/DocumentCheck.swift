@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 package import LayoutModel
+package import LayoutPreview
 
 /// Runs rules on one document.
 package struct DocumentCheck {
@@ -15,6 +16,8 @@ package struct DocumentCheck {
   package var progress: ((Int) throws -> Void)?
   /// What rules look up around the document.
   package var surroundings: any DocumentSurroundings = EmptySurroundings()
+  /// The appearances in which the app is seen.
+  package var appearances = PreviewAppearance.allCases
   /// Further texts in which layouts are solved: languages, pseudolanguages.
   package var translations: [CheckTranslation] = []
 
@@ -55,7 +58,7 @@ package struct DocumentCheck {
       guard case .scenes(let find) = rule.source else { continue }
       report.findings += find(self, rule, loaded, scenes)
     }
-    try findInLayouts(&resolving, loaded.document, &report)
+    try findInLayouts(&resolving, &report)
     for rule in rules where rule.comparesAsDesigned && !rule.readsMarks {
       findMisplaced(rule, in: loaded.document, scenes: resolving.scenes, &report)
     }
@@ -79,84 +82,7 @@ package struct DocumentCheck {
 
   // MARK: Layouts
 
-  private func findInLayouts(
-    _ resolving: inout DocumentResolving, _ document: LayoutDocument, _ report: inout CheckReport
-  ) throws {
-    var ruleOfCode: [Diagnostic.Code: CheckRule] = [:]
-    var screenRules: [(rule: CheckRule, find: (ScreenFaults, ResolvedLayout) -> [ScreenFault])] = []
-    for rule in rules where !rule.readsMarks {
-      switch rule.source {
-      case .layouts(let codes): for code in codes { ruleOfCode[code] = rule }
-      case .screens(let find): screenRules.append((rule, find))
-      default: break
-      }
-    }
-    if ruleOfCode.isEmpty, screenRules.isEmpty { return }
-    var found = FindingsByKey()
-    var done = 0
-    let structure = screenRules.isEmpty ? nil : ScreenStructure(document)
-    let constraints = ConstraintLookup(document)
-    var translated = translations.map {
-      (
-        texts: $0,
-        resolving: DocumentResolving(
-          resolving.loaded, scenes: resolving.scenes, localization: $0.localization)
-      )
-    }
-    for scene in resolving.scenes {
-      let screens = structure.map {
-        ScreenFaults(
-          document, $0,
-          asDesigned: resolving.layout(scene: scene, in: .asDesigned(.init())))
-      }
-      func look(at layout: ResolvedLayout) {
-        for diagnostic in layout.diagnostics {
-          guard let rule = ruleOfCode[diagnostic.code], listsNotes || diagnostic.severity > .note
-          else { continue }
-          found.add(
-            diagnostic, extent: Self.shortfall(diagnostic, in: layout, document), in: layout
-          ) {
-            finding(rule, diagnostic, layout, document, constraints)
-          }
-        }
-        guard let screens else { return }
-        for (rule, find) in screenRules {
-          for fault in find(screens, layout) {
-            found.add(fault.diagnostic, extent: fault.extent, in: layout) {
-              finding(rule, fault.diagnostic, layout, document, constraints)
-            }
-          }
-        }
-      }
-      for request in requests {
-        try Task.checkCancellation()
-        try progress?(done)
-        done += 1
-        look(at: resolving.layout(scene: scene, in: request))
-      }
-      for index in translated.indices {
-        for request in requests {
-          try Task.checkCancellation()
-          let request = translated[index].texts.request(request)
-          look(at: translated[index].resolving.layout(scene: scene, in: request))
-        }
-      }
-    }
-    report.findings += found.findings
-  }
-
-  /// By how many points a text is cut; `nil` for other diagnostics.
-  private static func shortfall(
-    _ diagnostic: Diagnostic, in layout: ResolvedLayout, _ document: LayoutDocument
-  ) -> Double? {
-    guard diagnostic.code == .truncatedText, let id = diagnostic.objects.first else { return nil }
-    let named = document.view(ObjectID(id)).flatMap { layout.view(at: $0.index) }
-    // Where ids repeat, the document's first view of that name may lie elsewhere.
-    let view = named ?? layout.views.first { $0.id.text == id }
-    return view?.truncation?.shortfall ?? 0
-  }
-
-  private func finding(
+  func finding(
     _ rule: CheckRule, _ diagnostic: Diagnostic, _ layout: ResolvedLayout,
     _ document: LayoutDocument, _ constraints: ConstraintLookup
   ) -> CheckFinding {

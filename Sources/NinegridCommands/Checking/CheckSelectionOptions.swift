@@ -44,7 +44,7 @@ struct CheckSelectionOptions: ParsableArguments {
       "Only documents that have changed since a revision of git.", valueName: "rev"))
   var since: String?
 
-  @Flag(name: .long, help: "Only documents that are staged in git, as they lie in the folder.")
+  @Flag(name: .long, help: "Only documents that are staged in git, as they would be committed.")
   var staged = false
 
   @Option(

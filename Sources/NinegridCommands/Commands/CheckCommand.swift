@@ -36,6 +36,8 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
         ninegrid check --staged --rule truncated --rule off-screen
         ninegrid check --new-since main
         ninegrid check --init
+        ninegrid check --record Layouts --all-size-classes
+        ninegrid check --verify Layouts --all-size-classes
 
       In a folder Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left out, unless they are \
       named. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses that rule in it.
@@ -50,8 +52,8 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
       Notes tell of possible faults. They never change the exit code. Formats for code review leave them out, \
       unless rules are named or --uncertain is given.
 
-      Exits with 1 if an error or a warning is found that no baseline holds (a document that can't be read is one), with \
-      2 if something could not be done, with 64 if the configuration is wrong.
+      Exits with 1 if an error or a warning is found that no baseline holds (a document that can't be read is one; with \
+      '--format xcode' only an error, so that warnings do not fail a build), with 2 if something could not be done, with 64 if the configuration is wrong.
       """)
 
   @Argument(
@@ -82,6 +84,8 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
   @OptionGroup var output: CheckOutputOptions
 
+  @OptionGroup(title: "Approved layouts") var approved: ApprovedOptions
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -104,6 +108,13 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
       throw ValidationError(
         "'--\(rules[0].id)' compares as designed, and '\(option)' says otherwise. Leave it out, or name "
           + "another rule, too.")
+    }
+    if approved.record != nil,
+      writeBaseline != nil || baseline != nil || selection.newSince != nil || !output.isPlain
+    {
+      throw ValidationError(
+        "'--record' reports nothing. Leave out '--format', '--baseline', '--write-baseline' and '--new-since'."
+      )
     }
     guard writeBaseline != nil else { return }
     if baseline != nil {

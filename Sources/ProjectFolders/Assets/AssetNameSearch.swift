@@ -62,7 +62,7 @@ private struct AssetNameSearch {
         found.addImage(namespace + name.dropLast(set.count))
       } else if name.hasSuffix(".colorset") {
         let key = namespace + name.dropLast(".colorset".count)
-        found.addColor(key) { Self.components(path, named: key) }
+        found.addColor(key) { Self.color(path, named: key, $0) }
       } else if FileKind(path) == .directory, !name.contains(".") || name.hasSuffix(".spriteatlas")
       {
         let inner = Self.providesNamespace(path) ? namespace + name + "/" : namespace
@@ -71,10 +71,11 @@ private struct AssetNameSearch {
     }
   }
 
-  private static func components(_ folder: String, named name: String) -> [Double]? {
+  private static func color(
+    _ folder: String, named name: String, _ appearance: PreviewAppearance
+  ) -> PreviewColor? {
     do {
-      return try AssetColor.read(folder, named: name, .light)
-        .map { [$0.red, $0.green, $0.blue, $0.alpha] }
+      return try AssetColor.read(folder, named: name, appearance)
     } catch {
       return nil
     }

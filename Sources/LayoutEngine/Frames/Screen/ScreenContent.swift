@@ -13,13 +13,17 @@ struct ScreenContent {
 
   init(of layout: ResolvedLayout, in document: LayoutDocument, _ structure: ScreenStructure) {
     let cell = layout.environment.cell
-    var around: [Int: (scroller: Int?, isSeen: Bool)] = [:]
+    var around: [Int: (scroller: Int?, isSeen: Bool, isSettled: Bool)] = [:]
     for (view, place) in zip(layout.views, structure.frames(of: layout)) {
       let source = document.views[view.index]
-      let outer = source.parent.flatMap { around[$0] } ?? (nil, true)
+      let outer = source.parent.flatMap { around[$0] } ?? (nil, true, true)
       let isSeen = outer.isSeen && !view.isHidden && source.number("alpha", in: cell) != 0
-      around[view.index] = (view.kind.isScrolling ? view.index : outer.scroller, isSeen)
-      guard isSeen, view.isSettled, let place, source.isReadOrTouched(in: cell)
+      // What lies in a view whose place is ambiguous may lie anywhere.
+      let isSettled = outer.isSettled && view.isSettled
+      around[view.index] = (
+        view.kind.isScrolling ? view.index : outer.scroller, isSeen, isSettled
+      )
+      guard isSeen, isSettled, let place, source.isReadOrTouched(in: cell)
       else { continue }
       items.append(Item(view: view.index, place: place, scroller: outer.scroller))
     }

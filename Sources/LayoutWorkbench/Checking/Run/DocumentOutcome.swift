@@ -11,6 +11,8 @@ package struct DocumentOutcome: Sendable {
   package var subject: Localization.Subject?
   package var unknown: UnknownObjects?
   package var environmentCount = 0
+  /// How many files of approved layouts were written, of how many.
+  package var recorded = (changed: 0, all: 0)
   /// Suppressions of the configuration that were about it.
   package var neededSuppressions: [Suppression] = []
   package var unusedSuppressions: [Suppression] = []

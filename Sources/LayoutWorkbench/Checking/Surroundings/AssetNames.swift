@@ -1,10 +1,11 @@
 import Diagnostics
+package import LayoutPreview
 
 /// The names of images and colours below a folder: of asset catalogues, and of image files beside them.
 package struct AssetNames: Sendable {
   private var images: Set<String> = []
-  /// What reads red, green, blue and alpha of each colour in light appearance.
-  private var colors: [String: @Sendable () -> [Double]?] = [:]
+  /// What reads each colour in an appearance.
+  private var colors: [String: @Sendable (PreviewAppearance) -> PreviewColor?] = [:]
   /// Whether there is a catalogue or an Xcode project: else nobody knows what an app has.
   package private(set) var isProject = false
 
@@ -12,9 +13,11 @@ package struct AssetNames: Sendable {
 
   package mutating func addImage(_ name: String) { images.insert(name) }
 
-  /// - Parameter components: asked for once a rule wants them; `nil` where the catalogue does not say.
-  package mutating func addColor(_ name: String, components: @escaping @Sendable () -> [Double]?) {
-    if colors[name] == nil { colors[name] = components }
+  /// - Parameter read: asked once a rule wants the colour; `nil` where the catalogue does not say.
+  package mutating func addColor(
+    _ name: String, read: @escaping @Sendable (PreviewAppearance) -> PreviewColor?
+  ) {
+    if colors[name] == nil { colors[name] = read }
   }
 
   package mutating func markAsProject() { isProject = true }
@@ -35,5 +38,12 @@ package struct AssetNames: Sendable {
   }
 
   /// Red, green, blue and alpha of a colour in light appearance; `nil` where the catalogue does not say.
-  package func components(ofColor name: String) -> [Double]? { colors[name]?() }
+  package func components(ofColor name: String) -> [Double]? {
+    color(named: name, .light).map { [$0.red, $0.green, $0.blue, $0.alpha] }
+  }
+
+  /// A colour in an appearance; `nil` where the catalogue does not say.
+  package func color(named name: String, _ appearance: PreviewAppearance) -> PreviewColor? {
+    colors[name]?(appearance)
+  }
 }

@@ -39,7 +39,7 @@ struct CheckRun {
     var comparison = baseline.comparison
     let checkedPaths = paths
     let choice = RuleChoice(
-      configuration: configuration, named: options.rules + command.rules.map(\.id),
+      configuration: configuration, named: namedRules,
       except: options.except, listsNotes: listsNotes)
     let loader = try DocumentLoader(catalog, references)
     let rows = try sqlRows(references, loader, choice)
@@ -52,11 +52,14 @@ struct CheckRun {
       command: command, configuration: configuration, choice: choice, localization: localization,
       projects: AppProjects(in: context),
       surroundings: ProjectSurroundings(folder: configuration.folder), rows: rows,
-      oldBytes: options.newSince == nil ? nil : changed, isOnly: isOnly, loader: loader,
+      oldBytes: options.newSince == nil ? nil : changed,
+      stagedBytes: options.staged ? changed : nil,
+      approved: command.approved.check(in: context), isOnly: isOnly, loader: loader,
       context: context)
     let progress = ProgressLine(
       total: references.count, unit: "documents", beside: .text, in: context)
     var done = 0
+    var recorded = (changed: 0, all: 0)
     var ranRules: Set<String> = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result { try work.outcome(of: reference, path: checkedPaths.path(of: reference)) }
@@ -66,6 +69,8 @@ struct CheckRun {
       do {
         let outcome = try result.get()
         ranRules.formUnion(outcome.rules)
+        recorded.changed += outcome.recorded.changed
+        recorded.all += outcome.recorded.all
         try context.report(outcome.diagnostics)
         if let subject = outcome.subject { subjects.append(subject) }
         if let objects = outcome.unknown { unknown.append(objects) }
@@ -84,6 +89,12 @@ struct CheckRun {
       }
       return true
     }
+    if let folder = command.approved.record {
+      let files = recorded.all == 1 ? "1 file" : "\(recorded.all) files"
+      try context.print(
+        "recorded \(files) in '\(folder)', \(recorded.changed) of them new or changed")
+      return try failures.finish(hasFindings: false)
+    }
     try tell(suppressions, choice, &printer)
     try finish(scenes, unknown, references, failures, &printer)
     try printer.finish(isComplete: failures.count == 0)
@@ -97,7 +108,19 @@ struct CheckRun {
       try context.note(note)
     }
     try failures.finish(
-      hasFindings: command.writeBaseline == nil && printer.summary.failureCount > 0)
+      hasFindings: command.writeBaseline == nil && failureCount(printer.summary) > 0)
+  }
+
+  /// A run-script phase of Xcode fails the build with any other code than 0, and shows warnings anyway.
+  private func failureCount(_ summary: CheckSummary) -> Int {
+    let isForXcode = command.output.outputs.contains { $0.format == .xcode && $0.path == nil }
+    return isForXcode ? summary.errorCount : summary.failureCount
+  }
+
+  /// Rules that run and no others; empty for those of the configuration.
+  private var namedRules: [String] {
+    let named = options.rules + command.rules.map(\.id)
+    return command.approved.verify == nil ? named : named + [CheckRule.approvedLayout]
   }
 
   /// Services for code review are not told what is no fault for sure, unless somebody asks for it.

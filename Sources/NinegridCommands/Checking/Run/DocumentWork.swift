@@ -1,9 +1,11 @@
 import Diagnostics
 import HostAccess
 import LayoutModel
+import LayoutPreview
 import LayoutStore
 import LayoutWorkbench
 import PlainText
+import ProjectFiles
 import ProjectFolders
 import Reports
 
@@ -19,6 +21,10 @@ struct DocumentWork: Sendable {
   let rows: [String: [SQLRuleRun.Row]]
   /// What documents were; `nil` where nothing is compared.
   let oldBytes: ChangedDocuments?
+  /// What is to be committed in place of what lies in the folder; `nil` where the folder counts.
+  let stagedBytes: ChangedDocuments?
+  /// Layouts that somebody has approved.
+  let approved: ApprovedCheck?
   /// The person waits for one document.
   let isOnly: Bool
   let loader: DocumentLoader
@@ -29,7 +35,7 @@ struct DocumentWork: Sendable {
     let rules = choice.rules(for: path)
     let loaded: LoadedDocument
     do {
-      loaded = try loader.load(reference)
+      loaded = try load(reference)
     } catch {
       guard let rule = rules.first(where: { $0.id == "unreadable" }),
         let finding = CheckFinding(unreadable: error, rule: rule)
@@ -46,6 +52,13 @@ struct DocumentWork: Sendable {
       outcome.report = outcome.report.without(old.report)
     }
     return outcome
+  }
+
+  private func load(_ reference: DocumentReference) throws -> LoadedDocument {
+    guard let bytes = try stagedBytes?.stagedBytes(of: reference), let kind = reference.kind else {
+      return try loader.load(reference)
+    }
+    return try readDocument(bytes, kind: kind, named: reference.shownName)
   }
 
   /// An unreadable document has no objects and no notes; what is said of the whole of it counts.
@@ -65,13 +78,17 @@ struct DocumentWork: Sendable {
       toOneOfSeveral: document, command.environment.views)
     // Of a document without what the options name nothing is asked.
     if isOnly, let failure = UnknownObjects.failure([unknown]) { throw failure }
+    let apps = projects.apps(around: loaded.name)
     let requests = command.runtime.applied(
-      to: try CheckEnvironments(configuration, command.environment)
-        .requests(for: loaded, of: projects.apps(around: loaded.name)))
+      to: try CheckEnvironments(configuration, command.environment).requests(for: loaded, of: apps))
     let scenes = command.sceneOptions.chosen(in: loaded)
     var check = DocumentCheck(
       rules: rules, requests: requests, localization: localization, listsNotes: choice.listsNotes,
       listsUncertain: command.uncertain)
+    // What one of the apps around shows is seen.
+    let styles = apps.map { $0.interfaceStyle?.value }
+    if !styles.isEmpty, styles.allSatisfy({ $0 == "Light" }) { check.appearances = [.light] }
+    if !styles.isEmpty, styles.allSatisfy({ $0 == "Dark" }) { check.appearances = [.dark] }
     check.surroundings = surroundings.around(Self.file(of: reference))
     check.translations = try CheckEnvironments(configuration, command.environment)
       .translations(of: reference, fontsOf: localization, in: context)
@@ -86,7 +103,16 @@ struct DocumentWork: Sendable {
     outcome.unknown = unknown
     outcome.environmentCount = requests.count * (check.translations.count + 1)
     if scenes.areElsewhere { return outcome }
+    if command.approved.record != nil, let approved {
+      outcome.recorded = try approved.record(
+        loaded, scenes: scenes.positions, in: requests, localization: localization, path: path)
+      return outcome
+    }
     outcome.report = try check.report(on: loaded, scenes: scenes.positions)
+    if let approved, let rule = rules.first(where: { $0.id == CheckRule.approvedLayout }) {
+      outcome.report.findings += try approved.findings(
+        check, rule, of: loaded, scenes: scenes.positions, path: path)
+    }
     outcome.diagnostics = loaded.errors.filter { CheckRule.rule(ofFault: $0, in: rules) == nil }
     outcome.report.findings += (rows[reference.shownName] ?? []).map {
       CheckFinding($0, in: loaded.document)

@@ -6,6 +6,8 @@ import PlainText
 package struct ChangedDocuments {
   /// The path that a document had, by the absolute path that it has; `nil` inside for a new one.
   private var old: [String: GitChange.Version?] = [:]
+  /// What the index has, by the absolute path.
+  private var staged: [String: GitChange.Version] = [:]
   package let repository: GitRepository
 
   /// - Parameters:
@@ -23,6 +25,7 @@ package struct ChangedDocuments {
     for change in changes {
       guard let new = change.new else { continue }
       old[resolvedFolder(of: root + "/" + new.path)] = .some(change.old)
+      if isStaged { staged[resolvedFolder(of: root + "/" + new.path)] = new }
     }
     if isStaged { return }
     // What nobody has added yet is new, too.
@@ -42,6 +45,13 @@ package struct ChangedDocuments {
   package func oldBytes(of reference: DocumentReference) throws -> [UInt8]? {
     guard case .file(let file) = reference,
       let version = old[resolvedFolder(of: file.path)] ?? nil
+    else { return nil }
+    return try repository.bytes(of: version)
+  }
+
+  /// The bytes that would be committed; `nil` where the working tree counts.
+  package func stagedBytes(of reference: DocumentReference) throws -> [UInt8]? {
+    guard case .file(let file) = reference, let version = staged[resolvedFolder(of: file.path)]
     else { return nil }
     return try repository.bytes(of: version)
   }

@@ -1,0 +1,139 @@
+package import Diagnostics
+import LayoutModel
+import PlatformRules
+
+/// Records the layouts of documents, or compares them with those that were approved.
+package struct ApprovedCheck: Sendable {
+  let folder: any ApprovedStore
+  /// Parts of documents' paths, scenes' ids and names, and environments, of which a layout has to have one; empty for all.
+  let only: [String]
+  let comparison: ApprovedComparison
+
+  package init(folder: any ApprovedStore, only: [String], comparison: ApprovedComparison) {
+    self.folder = folder
+    self.only = only
+    self.comparison = comparison
+  }
+
+  /// Whether a layout is among those that somebody has named.
+  private func isMeant(_ scene: ApprovedScene, _ environment: String) -> Bool {
+    only.isEmpty
+      || only.contains { part in
+        scene.document.contains(part) || scene.id == part || scene.name.contains(part)
+          || environment.contains(part)
+      }
+  }
+
+  /// A scene in all environments, without what nobody has asked for.
+  private func current(
+    _ scene: Int, _ requests: [RequestedEnvironment], _ resolving: inout DocumentResolving,
+    document path: String
+  ) -> (scene: ApprovedScene, layouts: [ResolvedLayout]) {
+    let document = resolving.loaded.document
+    let source = document.scenes[scene]
+    let name = source.controllers.first.map { document.controllers[$0].name } ?? ""
+    var result = ApprovedScene(document: path, id: source.id.text, name: name.onOneLine)
+    var layouts: [ResolvedLayout] = []
+    for request in requests {
+      let layout = resolving.layout(scene: scene, in: request)
+      var approved = ApprovedScene.Layout(layout, of: document)
+      // A device is asked for with several systems.
+      if result.layouts.contains(where: { $0.environment == approved.environment }),
+        let system = layout.environment.system
+      {
+        approved.environment += "/ios-\(system.major)"
+      }
+      guard isMeant(result, approved.environment),
+        !result.layouts.contains(where: { $0.environment == approved.environment })
+      else { continue }
+      result.layouts.append(approved)
+      layouts.append(layout)
+    }
+    return (result, layouts)
+  }
+
+  // MARK: Recording
+
+  /// Writes what the layouts of a document are.
+  ///
+  /// - Returns: how many files have changed, of how many.
+  package func record(
+    _ loaded: LoadedDocument, scenes: [Int], in requests: [RequestedEnvironment],
+    localization: Localization, path: String
+  ) throws -> (changed: Int, all: Int) {
+    var resolving = DocumentResolving(
+      loaded, scenes: scenes, localization: localization, findsTruncations: false)
+    var count = (changed: 0, all: 0)
+    for scene in scenes where loaded.document.properties.isTouch {
+      var (found, _) = current(scene, requests, &resolving, document: path)
+      if found.layouts.isEmpty { continue }
+      if !only.isEmpty, let old = try folder.scene(found.id, in: path) {
+        // What is not named stays as it was approved.
+        let new = found.layouts
+        found.layouts = old.layouts.map { layout in
+          new.first { $0.environment == layout.environment } ?? layout
+        }
+        found.layouts += new.filter { layout in
+          !old.layouts.contains { $0.environment == layout.environment }
+        }
+      }
+      count.all += 1
+      if try folder.write(found) { count.changed += 1 }
+    }
+    return count
+  }
+
+  // MARK: Verifying
+
+  /// What has changed since the layouts of a document were approved.
+  package func findings(
+    _ check: DocumentCheck, _ rule: CheckRule, of loaded: LoadedDocument, scenes: [Int],
+    path: String
+  ) throws -> [CheckFinding] {
+    guard loaded.document.properties.isTouch else { return [] }
+    var resolving = DocumentResolving(
+      loaded, scenes: scenes, localization: check.localization, findsTruncations: false)
+    let lookup = ConstraintLookup(loaded.document)
+    var found = FindingsByKey()
+    for scene in scenes {
+      let (current, layouts) = current(scene, check.requests, &resolving, document: path)
+      let approved = try folder.scene(current.id, in: path)
+      for (now, layout) in zip(current.layouts, layouts) {
+        let before = approved?.layouts.first { $0.environment == now.environment }
+        for change in comparison.changes(from: before, to: now) {
+          let object = change.id ?? current.id
+          // One change of a view is one finding, by however much it moves on each device.
+          var diagnostic = Diagnostic(
+            Diagnostic.Code(rawValue: "\(rule.id) \(change.kind)"), rule.severity, change.text,
+            hint: "'ninegrid check --record \(folder.name) --only \(current.id)' approves it",
+            objects: [object])
+          diagnostic.location =
+            loaded.document.view(ObjectID(object))?.location
+            ?? loaded.document.scenes[scene].location
+          found.add(diagnostic, extent: change.extent, in: layout) {
+            check.finding(rule, diagnostic, layout, loaded.document, lookup)
+          }
+        }
+      }
+    }
+    var findings = found.findings
+    if only.isEmpty, scenes.count == loaded.document.scenes.count {
+      let known = Set(loaded.document.scenes.map(\.id.text))
+      findings += try folder.others(than: known, in: path).map { gone in
+        check.finding(
+          rule, rule.severity,
+          Diagnostic(
+            .approvedLayout, rule.severity,
+            "scene '\(gone.id)' (\(gone.name)) was approved, and is not there any more",
+            hint: "delete its file in '\(folder.name)'", objects: [gone.id]),
+          in: loaded.document, lookup)
+      }
+    }
+    return findings
+  }
+}
+
+extension Diagnostic.Code {
+  /// A layout is not what somebody has approved.
+  package static let approvedLayout = Self(rawValue: "approved-layout")
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import LayoutModel
+
+/// Guides that hold nothing.
+extension ElementCheck {
+  /// Guides of one's own that no constraint of another item names.
+  func unusedGuides() -> [ElementFault] {
+    let guides = document.guides.filter { $0.kind == .custom }
+    if guides.isEmpty { return [] }
+    let used = Set(
+      document.constraints.flatMap { constraint -> [ObjectID] in
+        guard let second = constraint.second, second.item != constraint.first.item else {
+          return []
+        }
+        // Held at its own view, it holds nothing in turn.
+        return [(constraint.first.item, second.item), (second.item, constraint.first.item)]
+          .compactMap { guide, other in
+            guard case .guide(let index)? = document.items[guide] else { return nil }
+            let owner = document.guides[index].view.map { document.views[$0].id }
+            return other == owner ? nil : guide
+          }
+      })
+    return guides.filter { !used.contains($0.id) }.compactMap { guide in
+      elements.position(ofID: guide.id.text).map {
+        ElementFault(
+          $0,
+          "no view is held at the guide '\(guide.id)' (\(document.name(of: guide.id).onOneLine))",
+          hint: "delete it")
+      }
+    }
+  }
+}

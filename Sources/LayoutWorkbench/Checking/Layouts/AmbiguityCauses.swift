@@ -1,0 +1,151 @@
+import Diagnostics
+import LayoutComparison
+import LayoutEngine
+import LayoutModel
+
+/// Puts together what is ambiguous for one reason: a height that is not determined moves all views below it, and equal heights
+/// pass it on. Told is the one to mend, with those that follow.
+struct AmbiguityCauses {
+  private let document: LayoutDocument
+  private let links: [Link]
+  /// Views that somebody has told Interface Builder not to verify.
+  private let unverified: Set<Int>
+
+  /// Two views that a constraint, a stack view or a place in a superview ties together along an axis; one view where a constraint
+  /// relates its two lengths.
+  private struct Link {
+    var first: Int
+    var second: Int
+    /// `nil` for both axes.
+    var axis: LayoutAxis?
+    /// Position of the constraint, which may be absent in a cell.
+    var constraint: Int?
+  }
+
+  /// Diagnostics of one reason.
+  struct Cause {
+    /// That of the view to mend, or the only one.
+    var diagnostic: Diagnostic
+    /// Positions in the document's views, the one to mend first.
+    var views: [Int]
+    /// What is open of each view.
+    var parts: [Int: [String]]
+    /// How many lengths and positions are open.
+    var extent: Double { Double(parts.values.reduce(0) { $0 + $1.count }) }
+  }
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    var links: [Link] = []
+    for (position, constraint) in document.constraints.enumerated() where !constraint.isPlaceholder
+    {
+      guard let second = constraint.second, let a = document.host(of: constraint.first.item),
+        let b = document.host(of: second.item)
+      else { continue }
+      let isSame = constraint.first.attribute.axis == second.attribute.axis
+      links.append(
+        Link(
+          first: a, second: b, axis: isSame ? second.attribute.axis : nil, constraint: position))
+    }
+    for view in document.views where view.kind == .stackView {
+      for child in view.children { links.append(Link(first: view.index, second: child)) }
+    }
+    self.links = links
+    unverified = Set(
+      document.views.filter {
+        ["ignoreSizes", "off"].contains($0.element["verifyAmbiguity"] ?? "")
+      }
+      .map(\.index))
+  }
+
+  static func axes(of parts: [String]) -> Set<LayoutAxis> {
+    Set(
+      parts.map {
+        ["x", "width", "content width"].contains($0) ? .horizontal : LayoutAxis.vertical
+      }
+    )
+  }
+
+  /// What is ambiguous in a layout, reason by reason.
+  func causes(in layout: ResolvedLayout) -> [Cause] {
+    var parts: [Int: [String]] = [:]
+    var diagnostics: [Int: Diagnostic] = [:]
+    var others: [Cause] = []
+    for diagnostic in layout.diagnostics where diagnostic.code == .ambiguousFrame {
+      guard let id = diagnostic.objects.first, let view = document.view(ObjectID(id)),
+        diagnostics[view.index] == nil
+      else {
+        others.append(Cause(diagnostic: diagnostic, views: [], parts: [:]))
+        continue
+      }
+      diagnostics[view.index] = diagnostic
+      parts[view.index] = diagnostic.parts
+    }
+    if diagnostics.isEmpty { return others }
+    let open = unverified.filter { layout.view(at: $0)?.isSettled == false }
+    return groups(Set(diagnostics.keys).union(open), parts, layout.environment.cell)
+      .compactMap { cause(of: $0, diagnostics, parts) } + others
+  }
+
+  // MARK: Groups
+
+  /// Views that are tied together, each group in the order of the document, groups by their first views.
+  private func groups(_ nodes: Set<Int>, _ parts: [Int: [String]], _ cell: GridCell) -> [[Int]] {
+    var leaders = Dictionary(uniqueKeysWithValues: nodes.map { ($0, $0) })
+    func leader(_ node: Int) -> Int {
+      var current = node
+      while let next = leaders[current], next != current { current = next }
+      leaders[node] = current
+      return current
+    }
+    func axes(_ node: Int) -> Set<LayoutAxis> {
+      // Nobody says what is open of one that is not verified.
+      parts[node].map { Self.axes(of: $0) } ?? Set(LayoutAxis.allCases)
+    }
+    for link in links where link.first != link.second {
+      guard nodes.contains(link.first), nodes.contains(link.second),
+        link.constraint.map({ document.constraintInstallations[$0].isInstalled(in: cell) }) ?? true
+      else { continue }
+      let common = axes(link.first).intersection(axes(link.second))
+      guard link.axis.map({ common.contains($0) }) ?? !common.isEmpty else { continue }
+      let (a, b) = (leader(link.first), leader(link.second))
+      if a != b { leaders[max(a, b)] = min(a, b) }
+    }
+    return Dictionary(grouping: nodes.sorted(), by: { leader($0) }).values
+      .sorted { $0[0] < $1[0] }
+  }
+
+  private func cause(
+    of group: [Int], _ diagnostics: [Int: Diagnostic], _ parts: [Int: [String]]
+  ) -> Cause? {
+    let told = group.filter { diagnostics[$0] != nil }
+    // A length that is open moves others; one that is only moved is none to blame.
+    let sizes: Set<String> = ["width", "height", "content width", "content height"]
+    let custom = told.first {
+      diagnostics[$0]?.severity == .note && document.views[$0].customClass != nil
+    }
+    let root =
+      custom ?? told.first { !sizes.isDisjoint(with: parts[$0] ?? []) } ?? told.first
+    guard let root, var diagnostic = diagnostics[root] else { return nil }
+    let hidden = group.first { diagnostics[$0] == nil }
+    let severities = told.compactMap { diagnostics[$0]?.severity }
+    diagnostic.severity = severities.max() ?? diagnostic.severity
+    if custom != nil || hidden != nil { diagnostic.severity = .note }
+    if custom == nil, let hidden {
+      diagnostic.hint =
+        "it follows from '\(document.views[hidden].id)' (\(document.views[hidden].name.onOneLine)), which is set not"
+        + " to be verified"
+    }
+    let rest = told.filter { $0 != root }
+    if !rest.isEmpty {
+      let names = rest.prefix(3).map { "'\(document.views[$0].id)'" }.joined(separator: ", ")
+      diagnostic.message +=
+        "; so \(rest.count == 1 ? "is" : "are") \(names)"
+        + (rest.count > 3 ? " and \(rest.count - 3) more" : "")
+        + ", which \(rest.count == 1 ? "hangs" : "hang") on it"
+    }
+    var own = parts.filter { told.contains($0.key) }
+    own[root] = parts[root]
+    return Cause(diagnostic: diagnostic, views: [root] + rest, parts: own)
+  }
+}

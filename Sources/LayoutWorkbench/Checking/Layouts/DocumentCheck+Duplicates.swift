@@ -1,0 +1,56 @@
+import Diagnostics
+import LayoutComparison
+import LayoutModel
+
+/// Constraints that say the same in the same size class, however they are written.
+extension DocumentCheck {
+  func duplicateConstraintFindings(
+    _ rule: CheckRule, _ loaded: LoadedDocument, scenes: [Int]
+  ) -> [CheckFinding] {
+    let document = loaded.document
+    let lookup = ConstraintLookup(document)
+    let chosen = Set(scenes)
+    // The final classes in which a constraint repeats an earlier one, by that one and itself.
+    var repeated: [Int: [(other: Int, cell: GridCell)]] = [:]
+    for cell in GridCell.finals {
+      var first: [ConstraintMeaning: Int] = [:]
+      for position in document.constraints.indices {
+        let constraint = document.constraints[position]
+        guard !constraint.isPlaceholder,
+          chosen.contains(document.views[document.constraintOwners[position]].scene),
+          document.constraintInstallations[position].isInstalled(in: cell)
+        else { continue }
+        let meaning = ConstraintMeaning(constraint, in: cell)
+        // The name of an attribute decides when a language turns the layout.
+        guard let other = first[meaning] else {
+          first[meaning] = position
+          continue
+        }
+        guard
+          ConstraintMeaning(constraint, in: cell, direction: .rightToLeft)
+            == ConstraintMeaning(document.constraints[other], in: cell, direction: .rightToLeft)
+        else { continue }
+        repeated[position, default: []].append((other, cell))
+      }
+    }
+    return repeated.keys.sorted().compactMap { position in
+      guard let found = repeated[position], let other = found.first?.other else { return nil }
+      let constraint = document.constraints[position]
+      let place =
+        found.count == GridCell.finals.count
+        ? "" : " in " + found.map(\.cell.description).joined(separator: ", ")
+      let diagnostic = Diagnostic(
+        .duplicateConstraint, .warning,
+        "'\(constraint.id)' \(document.equation(constraint, in: found[0].cell).text.onOneLine) says what"
+          + " '\(document.constraints[other].id)' says\(place)",
+        hint: "delete one of them", at: document.constraintLocations[position],
+        objects: [constraint.id.text, document.constraints[other].id.text])
+      return finding(rule, rule.severity, diagnostic, in: document, lookup)
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// Two constraints say the same.
+  static let duplicateConstraint = Self(rawValue: "duplicate-constraint")
+}

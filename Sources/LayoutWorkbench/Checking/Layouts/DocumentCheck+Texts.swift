@@ -1,0 +1,69 @@
+import Diagnostics
+import LayoutModel
+
+/// Texts that grow with the user's text size in frames that do not.
+extension DocumentCheck {
+  /// The size in which texts are tried: the middle of those for people who see badly.
+  private static let largeText = ContentSizeCategory.accessibilityExtraLarge
+
+  func fixedHeightFindings(
+    _ rule: CheckRule, _ loaded: LoadedDocument, scenes: [Int]
+  ) -> [CheckFinding] {
+    let document = loaded.document
+    var limits: [Int: [Int]] = [:]
+    for (position, constraint) in document.constraints.enumerated() {
+      // Only what can never give way.
+      guard constraint.second == nil, constraint.first.attribute == .height,
+        constraint.relation != .greaterThanOrEqual, constraint.priority.isRequired,
+        !constraint.isPlaceholder, let view = document.view(constraint.first.item),
+        Self.followsTextSize(view)
+      else { continue }
+      limits[view.index, default: []].append(position)
+    }
+    if limits.isEmpty { return [] }
+    let lookup = ConstraintLookup(document)
+    var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
+    var findings: [CheckFinding] = []
+    for scene in scenes
+    where limits.keys.contains(where: { document.views[$0].scene == scene }) {
+      let usual = resolving.layout(scene: scene, in: .asDesigned(.init()))
+      var overrides = RequestedEnvironment.Overrides()
+      overrides.contentSizeCategory = Self.largeText
+      let large = resolving.layout(scene: scene, in: .asDesigned(overrides))
+      for view in large.views {
+        guard let positions = limits[view.index], view.isSettled, !view.isHidden,
+          let truncation = view.truncation, truncation.axis == .vertical,
+          usual.view(at: view.index)?.truncation == nil,
+          let limit = positions.first(where: {
+            document.constraintInstallations[$0].isInstalled(in: large.environment.cell)
+          })
+        else { continue }
+        let source = document.views[view.index]
+        let id = document.constraints[limit].id
+        let diagnostic = Diagnostic(
+          .fixedHeightText, .warning,
+          "'\(source.id)' (\(source.name.onOneLine)) grows with the text size, and its height does not: in"
+            + " \(Self.largeText.shortName) its text needs \(NumberText.rounded(truncation.needed)) points and has"
+            + " \(NumberText.rounded(view.frame.height))",
+          hint: "make '\(id)' a least height: '>=' in place of '='", at: source.location,
+          objects: [source.id.text, id.text])
+        findings.append(finding(rule, rule.severity, diagnostic, in: document, lookup))
+      }
+    }
+    return findings
+  }
+
+  /// Whether the font is one of the styles that the text size of the user changes.
+  private static func followsTextSize(_ view: LayoutView) -> Bool {
+    guard view.kind == .label || view.kind == .button || view.kind == .textField else {
+      return false
+    }
+    return view.element.children.contains { $0.name == "fontDescription" && $0["style"] != nil }
+      && view.element["adjustsFontSizeToFit"] != "YES"
+  }
+}
+
+extension Diagnostic.Code {
+  /// The height of a text can't follow the user's text size.
+  static let fixedHeightText = Self(rawValue: "fixed-height-text")
+}

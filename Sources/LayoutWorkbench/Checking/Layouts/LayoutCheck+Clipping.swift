@@ -1,0 +1,145 @@
+import Diagnostics
+import LayoutComparison
+import LayoutEngine
+import LayoutModel
+
+/// What views cut of the texts and controls in them.
+extension LayoutCheck {
+  /// Texts and controls of which a view around them cuts more than on the canvas: what one view cuts is one finding.
+  func clipped() -> [LayoutFault] {
+    var order: [Int] = []
+    var groups: [Int: [(view: SeenView, cut: Cut)]] = [:]
+    for view in views {
+      guard view.isSeen, view.isSettled, view.isReadOrTouched, let cut = cut(of: view, here: true),
+        let drawn = drawn[view.index], self.cut(of: drawn, here: false) == nil
+      else { continue }
+      if groups[cut.outer] == nil { order.append(cut.outer) }
+      groups[cut.outer, default: []].append((view, cut))
+    }
+    return order.compactMap { outer in
+      guard let group = groups[outer], let box = view(outer), var worst = group.first else {
+        return nil
+      }
+      for item in group where item.cut.points > worst.cut.points { worst = item }
+      let cut = worst.cut
+      let name = subject(worst.view.index)
+      let others =
+        group.count == 1
+        ? "" : ", and \(group.count == 2 ? "1 other" : "\(group.count - 1) others") in it"
+      let what =
+        cut.points >= cut.length - Self.tolerance
+        ? "\(subject(outer)) cuts all of \(name), which lies beyond its \(cut.edge) edge\(others)"
+        : "\(subject(outer)) cuts \(NumberText.rounded(cut.points)) points of \(name) at its \(cut.edge) edge\(others)"
+      return fault(
+        .clipped, box, what,
+        hint:
+          "hold it at both edges of that view, let the view grow with it, or put it into a scroll view",
+        extent: cut.points)
+    }
+  }
+
+  private typealias Cut = (outer: Int, edge: String, points: Double, length: Double)
+
+  /// The view that cuts most of another one; scroll views show all of it sooner or later, and what lies beyond the root is
+  /// another rule's.
+  ///
+  /// - Parameter here: in this layout, else on the canvas.
+  private func cut(of view: SeenView, here: Bool) -> Cut? {
+    let frame = view.frame
+    guard frame.width > Self.tolerance, frame.height > Self.tolerance else { return nil }
+    var worst: Cut?
+    var current = document.views[view.index].parent
+    while let index = current, !document.views[index].kind.isScrolling {
+      current = document.views[index].parent
+      guard current != nil, let outer = here ? self.view(index) : drawn[index], outer.clips else {
+        continue
+      }
+      let box = outer.frame
+      // An empty box is another rule's.
+      guard box.width > Self.tolerance, box.height > Self.tolerance else { return nil }
+      let edges: [Cut] = [
+        (index, "left", box.x - frame.x, frame.width),
+        (index, "right", frame.maxX - box.maxX, frame.width),
+        (index, "top", box.y - frame.y, frame.height),
+        (index, "bottom", frame.maxY - box.maxY, frame.height),
+      ]
+      for edge in edges where edge.points > max(Self.tolerance, worst?.points ?? 0) { worst = edge }
+    }
+    return worst
+  }
+
+  // MARK: Nothing left
+
+  /// Views with texts, controls or pictures in them that have no width or no height here, and have on the canvas.
+  func zeroSizes() -> [LayoutFault] {
+    var told: Set<Int> = []
+    var faults: [LayoutFault] = []
+    for view in views {
+      let parent = source(view).parent
+      if let parent, told.contains(parent) {
+        told.insert(view.index)
+        continue
+      }
+      guard parent != nil, view.isSeen, view.isSettled, !view.isEstimated,
+        let axis = emptyAxis(view.frame), let drawn = drawn[view.index],
+        emptyAxis(drawn.frame) == nil, !isMeantToVanish(view.index, axis)
+      else { continue }
+      let lost = lost(in: view, axis)
+      guard !lost.isEmpty else { continue }
+      told.insert(view.index)
+      let length = axis == .horizontal ? "width" : "height"
+      let inside = lost.filter { $0 != view.index }
+      let with =
+        inside.isEmpty
+        ? ""
+        : ", and nothing is seen of " + inside.prefix(3).map { subject($0) }.joined(separator: ", ")
+          + (inside.count > 3 ? " and \(inside.count - 3) more" : "")
+      faults.append(
+        fault(
+          .zeroSize, view, "\(subject(view.index)) has no \(length)\(with)",
+          hint:
+            "what stands beside it takes all the room: let that shrink, or give this one a least \(length)",
+          extent: Double(lost.count), others: inside.map { document.views[$0].id.text }))
+    }
+    return faults
+  }
+
+  private func emptyAxis(_ frame: Rect) -> LayoutAxis? {
+    frame.width < 0.5 ? .horizontal : frame.height < 0.5 ? .vertical : nil
+  }
+
+  /// What people would see of a view, were it larger: itself, or texts and controls that it cuts or that vanish with it.
+  private func lost(in view: SeenView, _ axis: LayoutAxis) -> [Int] {
+    let document = document
+    return views.filter { inner in
+      guard inner.isSeen, inner.index >= view.index,
+        document.isView(inner.index, inside: view.index)
+      else { return false }
+      let isContent =
+        inner.isReadOrTouched
+        || document.views[inner.index].kind == .imageView
+          && document.views[inner.index].value("image", in: cell) != nil
+      return isContent && (view.clips || emptyAxis(inner.frame) == axis)
+    }.map(\.index)
+  }
+
+  /// Somebody has said so: a length of 0, of the view or of one around it.
+  private func isMeantToVanish(_ index: Int, _ axis: LayoutAxis) -> Bool {
+    let length: LayoutAttribute = axis == .horizontal ? .width : .height
+    let around = Set(document.ancestors(of: index).map { document.views[$0].id })
+    return document.constraints.indices.contains { position in
+      let constraint = document.constraints[position]
+      return constraint.second == nil && constraint.first.attribute == length
+        && around.contains(constraint.first.item) && constraint.constant(in: cell) == 0
+        && constraint.relation != .greaterThanOrEqual
+        && document.constraintInstallations[position].isInstalled(in: cell)
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A view cuts a text or control in it.
+  static let clipped = Self(rawValue: "clipped")
+  /// A view has no width or no height.
+  static let zeroSize = Self(rawValue: "zero-size")
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+/// What a rule sees that looks at one layout of a scene.
+///
+/// What the canvas shows so is meant: a menu that waits beside the screen, a picture that is cut for the looks. So most rules tell
+/// only of what is worse than there. Nothing is said of views whose place is ambiguous or that lie in one of which it is.
+package struct LayoutCheck {
+  let document: LayoutDocument
+  let layout: ResolvedLayout
+  /// Parents before children.
+  let views: [SeenView]
+  /// What the canvas shows, by position in the document's views.
+  let drawn: [Int: SeenView]
+  /// By position in the document's views, that in ``views``.
+  let positions: [Int: Int]
+  /// What the configuration says of the rule.
+  var settings = RuleSettings()
+  /// The appearances in which the app is seen, with the colours of its catalogues.
+  let colors: [KnownColors]
+
+  /// What is less is not told: the distance that Interface Builder lets stand, in points.
+  static let tolerance = 1.0
+
+  var cell: GridCell { layout.environment.cell }
+
+  func source(_ view: SeenView) -> LayoutView { document.views[view.index] }
+
+  /// A view of the layout by its position in the document.
+  func view(_ index: Int) -> SeenView? { positions[index].map { views[$0] } }
+
+  /// What lies around a view, from the inside.
+  func ancestors(of view: SeenView) -> [SeenView] {
+    var result: [SeenView] = []
+    var current = document.views[view.index].parent
+    while let index = current {
+      if let outer = self.view(index) { result.append(outer) }
+      current = document.views[index].parent
+    }
+    return result
+  }
+
+  /// `'abc-12-xyz' (Title)`.
+  func subject(_ index: Int) -> String {
+    "'\(document.views[index].id)' (\(document.views[index].name.onOneLine))"
+  }
+
+  func fault(
+    _ code: Diagnostic.Code, _ view: SeenView, _ message: String, hint: String, extent: Double,
+    others: [String] = []
+  ) -> LayoutFault {
+    LayoutFault(
+      diagnostic: Diagnostic(
+        code, .warning, message, hint: hint, at: source(view).location,
+        objects: [source(view).id.text] + others),
+      extent: extent)
+  }
+
+  /// `44 × 30`.
+  static func text(_ size: Size) -> String {
+    "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))"
+  }
+}

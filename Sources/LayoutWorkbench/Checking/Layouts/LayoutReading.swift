@@ -1,0 +1,86 @@
+import LayoutModel
+
+/// Reads the layouts of a document for rules; what the document says of its views is looked up once for all of them.
+struct LayoutReading {
+  private let document: LayoutDocument
+  private let structure: ScreenStructure
+  /// By position in the document's views.
+  private let facts: [Facts]
+
+  /// What a view says in all cells; `nil` where that differs.
+  private struct Facts {
+    var said: Said?
+  }
+
+  private struct Said {
+    var isTransparent: Bool
+    var isReadOrTouched: Bool
+    var clips: Bool
+  }
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    structure = ScreenStructure(document)
+    facts = document.views.map { Facts(said: $0.hasVariations ? nil : Self.said($0, in: .base)) }
+  }
+
+  private static func said(_ view: LayoutView, in cell: GridCell) -> Said {
+    Said(
+      isTransparent: view.number("alpha", in: cell) == 0,
+      isReadOrTouched: view.isReadOrTouched(in: cell),
+      clips: view.flag("clipsSubviews", in: cell) ?? false)
+  }
+
+  /// The views of a layout, parents before children; those beside the screen are left out.
+  func views(of layout: ResolvedLayout) -> [SeenView] {
+    let cell = layout.environment.cell
+    var around: [Int: (isSeen: Bool, isSettled: Bool, scroller: Int?)] = [:]
+    var result: [SeenView] = []
+    result.reserveCapacity(layout.views.count)
+    for (view, place) in zip(layout.views, structure.frames(of: layout)) {
+      guard let place else { continue }
+      let said = facts[view.index].said ?? Self.said(document.views[view.index], in: cell)
+      let outer = document.views[view.index].parent.flatMap { around[$0] } ?? (true, true, nil)
+      let isSeen = outer.isSeen && !view.isHidden && !said.isTransparent
+      let isSettled = outer.isSettled && view.isSettled
+      around[view.index] = (
+        isSeen, isSettled, view.kind.isScrolling ? view.index : outer.scroller
+      )
+      result.append(
+        SeenView(
+          index: view.index, place: place, isSeen: isSeen, isSettled: isSettled,
+          scroller: outer.scroller, isReadOrTouched: said.isReadOrTouched, clips: said.clips,
+          isEstimated: view.isEstimated))
+    }
+    return result
+  }
+
+  /// The same of what the canvas shows: recorded frames, and where there are none, those that constraints give as designed.
+  func drawn(asDesigned: ResolvedLayout) -> [Int: SeenView] {
+    var layout = asDesigned
+    for position in layout.views.indices {
+      let recorded = document.views[layout.views[position].index].recordedFrame
+      layout.views[position].frame = recorded ?? layout.views[position].frame
+    }
+    return Dictionary(views(of: layout).map { ($0.index, $0) }) { first, _ in first }
+  }
+}
+
+extension LayoutView {
+  /// Whether it shows a text or is a control. Pictures and boxes may be cut for the looks; so may views of which nobody sees
+  /// anything, such as a button without a title over a whole row.
+  func isReadOrTouched(in cell: GridCell) -> Bool {
+    switch kind {
+    case .label, .textView:
+      value("text", in: cell)?.isEmpty == false
+        || element.children.contains { $0.name == "attributedString" || $0["key"] == "text" }
+    case .button:
+      element.children.contains {
+        $0.name == "state" && ($0["title"] ?? $0["image"] ?? $0["backgroundImage"]) != nil
+          || $0.name == "buttonConfiguration" && ($0["title"] ?? $0["image"]) != nil
+      }
+    case .textField, .toggle, .slider, .segmentedControl, .stepper, .datePicker, .searchBar: true
+    default: false
+    }
+  }
+}

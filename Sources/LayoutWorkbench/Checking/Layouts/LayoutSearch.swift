@@ -1,0 +1,180 @@
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+/// Looks for findings in the layouts of one document, scene by scene.
+struct LayoutSearch {
+  private let check: DocumentCheck
+  private let loaded: LoadedDocument
+  private var ruleOfCode: [Diagnostic.Code: CheckRule] = [:]
+  private var screenRules:
+    [(rule: CheckRule, find: (ScreenFaults, ResolvedLayout) -> [ScreenFault])] =
+      []
+  private var frameRules:
+    [(rule: CheckRule, isByCell: Bool, find: (LayoutCheck) -> [LayoutFault])] =
+      []
+  private let constraints: ConstraintLookup
+  private let structure: ScreenStructure
+  private let reading: LayoutReading
+  private let causes: AmbiguityCauses
+  private var ties: PriorityTies
+  private let colors: [KnownColors]
+  private var found = FindingsByKey()
+  /// What is the same on all devices of a cell.
+  private var foundByCell = FindingsByKey()
+
+  // Of the scene that is looked at.
+  private var scene = 0
+  private var screens: ScreenFaults?
+  private var drawn: [Int: SeenView] = [:]
+  private var seenCells: Set<GridCell> = []
+
+  /// - Returns: `nil` where no rule looks at layouts.
+  init?(_ check: DocumentCheck, _ loaded: LoadedDocument) {
+    self.check = check
+    self.loaded = loaded
+    for rule in check.rules where !rule.readsMarks {
+      switch rule.source {
+      case .layouts(let codes): for code in codes { ruleOfCode[code] = rule }
+      case .screens(let find): screenRules.append((rule, find))
+      case .frames(let isByCell, let find): frameRules.append((rule, isByCell, find))
+      default: break
+      }
+    }
+    if ruleOfCode.isEmpty, screenRules.isEmpty, frameRules.isEmpty { return nil }
+    let document = loaded.document
+    constraints = ConstraintLookup(document)
+    structure = ScreenStructure(document)
+    reading = LayoutReading(document)
+    causes = AmbiguityCauses(document)
+    ties = PriorityTies(loaded, localization: check.localization)
+    let asksForColors = frameRules.contains(where: \.isByCell)
+    let assets = asksForColors ? check.surroundings.assets : AssetNames()
+    colors =
+      asksForColors ? check.appearances.map { KnownColors(document, $0, assets: assets) } : []
+  }
+
+  /// - Parameter asDesigned: the layout in the document's own environment, computed where a rule compares with the canvas.
+  mutating func begin(_ scene: Int, asDesigned: () -> ResolvedLayout) {
+    self.scene = scene
+    seenCells = []
+    screens = nil
+    drawn = [:]
+    if screenRules.isEmpty, frameRules.isEmpty { return }
+    let layout = asDesigned()
+    if !screenRules.isEmpty {
+      screens = ScreenFaults(loaded.document, structure, asDesigned: layout)
+    }
+    if !frameRules.isEmpty { drawn = reading.drawn(asDesigned: layout) }
+  }
+
+  /// Findings of all layouts that were looked at, each once with its environments.
+  var findings: [CheckFinding] {
+    found.findings
+      + foundByCell.findings.map { finding in
+        var finding = finding
+        finding.environments = []
+        return finding
+      }
+  }
+
+  mutating func look(at layout: ResolvedLayout, of request: RequestedEnvironment) {
+    let (check, document, constraints) = (check, loaded.document, constraints)
+    let isCut = layout.diagnostics.contains { $0.code == .truncatedText }
+    let views = frameRules.isEmpty && screenRules.isEmpty && !isCut ? [] : reading.views(of: layout)
+    let positions = Dictionary(views.enumerated().map { ($1.index, $0) }) { first, _ in first }
+    tellAmbiguities(in: layout, request)
+    for diagnostic in layout.diagnostics where diagnostic.code != .ambiguousFrame {
+      if diagnostic.code == .truncatedText {
+        guard let id = diagnostic.objects.first,
+          let view = loaded.document.view(ObjectID(id)),
+          TruncationFilter.matters(
+            view, layout.view(at: view.index)?.truncation,
+            seen: positions[view.index].map { views[$0] }, texts: layout.environment.texts)
+        else { continue }
+      }
+      add(diagnostic, extent: shortfall(diagnostic, in: layout), in: layout)
+    }
+    if let screens {
+      let grouping = OffScreenCauses(loaded.document, views)
+      for (rule, find) in screenRules {
+        let faults = find(screens, layout)
+        for fault in rule.id == "off-screen" ? grouping.grouped(faults) : faults {
+          add(fault.diagnostic, extent: fault.extent, of: rule, in: layout)
+        }
+      }
+    }
+    if frameRules.isEmpty { return }
+    let isNewCell = seenCells.insert(layout.environment.cell).inserted
+    var seen = LayoutCheck(
+      document: loaded.document, layout: layout, views: views, drawn: drawn, positions: positions,
+      colors: colors)
+    for (rule, isByCell, find) in frameRules where !isByCell || isNewCell {
+      seen.settings = rule.settings
+      for fault in find(seen) {
+        guard isByCell else {
+          add(fault.diagnostic, extent: fault.extent, of: rule, in: layout)
+          continue
+        }
+        foundByCell.add(fault.diagnostic, extent: fault.extent, in: layout) {
+          check.finding(rule, fault.diagnostic, layout, document, constraints)
+        }
+      }
+    }
+  }
+
+  // MARK: Adding
+
+  private mutating func tellAmbiguities(
+    in layout: ResolvedLayout, _ request: RequestedEnvironment
+  ) {
+    guard layout.diagnostics.contains(where: { $0.code == .ambiguousFrame }) else { return }
+    for cause in causes.causes(in: layout) {
+      if ruleOfCode[.priorityTie] != nil,
+        let tie = ties.tie(of: cause, scene: scene, in: request)
+      {
+        add(ties.diagnostic(of: tie, cause), extent: cause.extent, in: layout)
+        continue
+      }
+      add(
+        // How much hangs on it differs by device; what is open of one view alone is told as it is.
+        cause.diagnostic, extent: cause.views.count > 1 ? cause.extent : nil, in: layout,
+        others: cause.views.dropFirst().map { loaded.document.views[$0] })
+    }
+  }
+
+  private mutating func add(
+    _ diagnostic: Diagnostic, extent: Double, of rule: CheckRule, in layout: ResolvedLayout
+  ) {
+    let (check, document, constraints) = (check, loaded.document, constraints)
+    found.add(diagnostic, extent: extent, in: layout) {
+      check.finding(rule, diagnostic, layout, document, constraints)
+    }
+  }
+
+  /// - Parameter others: views that follow from the one that is told of.
+  private mutating func add(
+    _ diagnostic: Diagnostic, extent: Double?, in layout: ResolvedLayout, others: [LayoutView] = []
+  ) {
+    guard let rule = ruleOfCode[diagnostic.code], check.listsNotes || diagnostic.severity > .note
+    else { return }
+    let (check, document, constraints) = (check, loaded.document, constraints)
+    found.add(diagnostic, extent: extent, in: layout) {
+      var finding = check.finding(rule, diagnostic, layout, document, constraints)
+      finding.objects += others.map(\.id.text)
+      finding.related += others.compactMap { view in
+        view.location.map { .init(location: $0, text: "'\(view.id)' (\(view.name.onOneLine))") }
+      }
+      return finding
+    }
+  }
+
+  /// By how many points a text is cut; `nil` for other diagnostics.
+  private func shortfall(_ diagnostic: Diagnostic, in layout: ResolvedLayout) -> Double? {
+    guard diagnostic.code == .truncatedText, let id = diagnostic.objects.first else { return nil }
+    let named = loaded.document.view(ObjectID(id)).flatMap { layout.view(at: $0.index) }
+    // Where ids repeat, the document's first view of that name may lie elsewhere.
+    let view = named ?? layout.views.first { $0.id.text == id }
+    return view?.truncation?.shortfall ?? 0
+  }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+/// Finds ambiguities that end as soon as one of two views wants its size more than the other one.
+///
+/// - Source: Interface Builder's "Content Priority Ambiguity". Each is proved: one priority is raised by 1, and the scene is solved
+///   again.
+struct PriorityTies {
+  private let loaded: LoadedDocument
+  private let localization: Localization
+  /// What was found, by the views of a cause.
+  private var known: [[Int]: Tie?] = [:]
+
+  struct Tie {
+    var winner: Int
+    var other: Int
+    var axis: LayoutAxis
+    /// There is too little room, and one of them is cut; else too much, and one of them grows.
+    var isResistance: Bool
+  }
+
+  init(_ loaded: LoadedDocument, localization: Localization) {
+    self.loaded = loaded
+    self.localization = localization
+  }
+
+  /// - Parameter scene: its position.
+  mutating func tie(
+    of cause: AmbiguityCauses.Cause, scene: Int, in request: RequestedEnvironment
+  ) -> Tie? {
+    guard cause.diagnostic.severity > .note, cause.views.count > 1 else { return nil }
+    let key = cause.views.sorted()
+    if let found = known[key] { return found }
+    let found = search(cause, scene, request)
+    known[key] = .some(found)
+    return found
+  }
+
+  private func search(
+    _ cause: AmbiguityCauses.Cause, _ scene: Int, _ request: RequestedEnvironment
+  ) -> Tie? {
+    let views = loaded.document.views
+    for axis in LayoutAxis.allCases {
+      let length = axis == .horizontal ? "width" : "height"
+      let rivals = cause.views.sorted().filter {
+        cause.parts[$0]?.contains(length) ?? false && Self.hasContent(views[$0])
+      }
+      guard let winner = rivals.first,
+        let other = rivals.dropFirst().first(where: { views[$0].parent == views[winner].parent })
+      else { continue }
+      for isResistance in [true, false]
+      where isEqual(winner, other, axis, isResistance)
+        && ends(winner, axis, length, isResistance, scene, request)
+      {
+        return Tie(winner: winner, other: other, axis: axis, isResistance: isResistance)
+      }
+    }
+    return nil
+  }
+
+  private func isEqual(
+    _ first: Int, _ second: Int, _ axis: LayoutAxis, _ isResistance: Bool
+  ) -> Bool {
+    let views = loaded.document.views
+    return isResistance
+      ? views[first].compressionResistance(axis) == views[second].compressionResistance(axis)
+      : views[first].contentHugging(axis) == views[second].contentHugging(axis)
+  }
+
+  /// Whether the view's length is determined with a higher priority of its own.
+  private func ends(
+    _ view: Int, _ axis: LayoutAxis, _ length: String, _ isResistance: Bool, _ scene: Int,
+    _ request: RequestedEnvironment
+  ) -> Bool {
+    let source = loaded.document.views[view]
+    let old =
+      isResistance ? source.compressionResistance(axis) : source.contentHugging(axis)
+    guard old.value + 1 < LayoutPriority.required.value else { return false }
+    var tree = loaded.tree
+    let name =
+      (axis == .horizontal ? "horizontal" : "vertical")
+      + (isResistance ? "CompressionResistancePriority" : "HuggingPriority")
+    tree.root.modify(id: source.id) { $0[name] = NumberText.shortest(old.value + 1) }
+    let trial = LoadedDocument(
+      name: loaded.name, document: LayoutDocument(tree), diagnostics: [])
+    var resolving = DocumentResolving(
+      trial, scenes: [scene], localization: localization, findsTruncations: false)
+    let layout = resolving.layout(scene: scene, in: request)
+    return layout.status != .unsatisfiable
+      && !layout.diagnostics.contains {
+        $0.code == .ambiguousFrame && $0.objects.first == source.id.text
+          && $0.parts.contains(length)
+      }
+  }
+
+  /// Views that ask for a size of their own.
+  private static func hasContent(_ view: LayoutView) -> Bool {
+    switch view.kind {
+    case .label, .button, .textField, .toggle, .slider, .segmentedControl, .stepper, .progressView,
+      .imageView, .datePicker, .stackView:
+      true
+    default: false
+    }
+  }
+
+  /// What is told of a tie in place of the ambiguity.
+  func diagnostic(of tie: Tie, _ cause: AmbiguityCauses.Cause) -> Diagnostic {
+    let (winner, other) = (loaded.document.views[tie.winner], loaded.document.views[tie.other])
+    let length = tie.axis == .horizontal ? "width" : "height"
+    let priority =
+      tie.isResistance
+      ? winner.compressionResistance(tie.axis) : winner.contentHugging(tie.axis)
+    let property = tie.isResistance ? "compression resistance" : "content hugging"
+    return Diagnostic(
+      .priorityTie, .warning,
+      "'\(winner.id)' (\(winner.name.onOneLine)) and '\(other.id)' (\(other.name.onOneLine)) have the same"
+        + " \(property) of \(NumberText.shortest(priority.value)), so the \(length) of which of them"
+        + " \(tie.isResistance ? "is cut" : "grows") is left to chance",
+      hint: "give the one that is to keep its \(length) a higher \(property)",
+      at: winner.location, objects: [winner.id.text, other.id.text])
+  }
+}
+
+extension Diagnostic.Code {
+  /// Two views want their sizes equally much, and there is not the room for both.
+  static let priorityTie = Self(rawValue: "priority-tie")
+}

@@ -1,0 +1,63 @@
+package import HostAccess
+package import LayoutWorkbench
+import PlainText
+
+/// The folder in which approved layouts lie: a file for each scene, in a folder for each document.
+package struct ApprovedFolder: ApprovedStore {
+  /// As the person named it.
+  package let name: String
+  private let path: String
+
+  private static let ending = ".layout.txt"
+
+  package init(_ name: String, in context: CommandContext) {
+    self.name = name
+    path = context.absolutePath(name)
+  }
+
+  /// - Parameter document: its path from the folder of the configuration.
+  private func folder(of document: String) -> String {
+    // What lies elsewhere must not be written elsewhere.
+    document.split(separator: "/").map { $0 == ".." ? "up" : String($0) }.joined(separator: "/")
+  }
+
+  private func file(of scene: String, in document: String) -> String {
+    let safe = scene.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? String($0) : "_" }
+      .joined()
+    return "\(folder(of: document))/\(safe)\(Self.ending)"
+  }
+
+  /// What was approved of a scene; `nil` where there is nothing.
+  ///
+  /// - Throws: where a file is there that can't be read.
+  package func scene(_ id: String, in document: String) throws -> ApprovedScene? {
+    let file = file(of: id, in: document)
+    guard FileKind(path + "/" + file) == .file else { return nil }
+    let shown = name + "/" + file
+    return try ApprovedScene(readFile(path + "/" + file, named: shown), named: shown)
+  }
+
+  /// The scenes of a document that were approved, and are not among these.
+  package func others(than scenes: Set<String>, in document: String) throws -> [ApprovedScene] {
+    let folder = path + "/" + folder(of: document)
+    guard FileKind(folder) == .directory else { return [] }
+    return try AssetFolders.names(in: folder).sorted().filter { $0.hasSuffix(Self.ending) }
+      .map { file in
+        let shown = "\(name)/\(self.folder(of: document))/\(file)"
+        return try ApprovedScene(readFile(folder + "/" + file, named: shown), named: shown)
+      }.filter { !scenes.contains($0.id) }
+  }
+
+  /// - Returns: whether something changed.
+  package func write(_ scene: ApprovedScene) throws -> Bool {
+    let file = file(of: scene.id, in: scene.document)
+    let target = path + "/" + file
+    let bytes = Array(scene.text.utf8)
+    if FileKind(target) == .file, try readFile(target, named: name + "/" + file) == bytes {
+      return false
+    }
+    try makeFolder(FilePaths.parent(of: target), named: name)
+    try writeFileAtomically(bytes, to: target, named: name + "/" + file)
+    return true
+  }
+}
