@@ -5,7 +5,7 @@ import Testing
 @Suite struct SchemaFileTests {
   /// Schemas whose tests are not in the table of samples.
   static let testedApart = [
-    "bench-1", "check-baseline-1", "diagnostic-1", "layout-document-1",
+    "bench-1", "check-baseline-1", "configuration-1", "diagnostic-1", "layout-document-1",
     "merge-conflicts-1", "pipe-answer-1", "solve-input-1", "solve-output-1",
   ]
 

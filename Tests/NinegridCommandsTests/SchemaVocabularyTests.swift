@@ -21,6 +21,7 @@ import Testing
     "layout-document-1/controller": "the kind of a controller, Interface Builder's word",
     "layout-document-1/identifier": "the author's name for a constraint",
     "layout-document-1/sceneID": "the id of the scene itself, beside that of its root object",
+    "configuration-1/object": "what a suppression is about, beside the document that it is in",
     "check-1/file": "IBLinter's key, for tools that read its output",
     "explain-1/cells": "in words, which cells install a constraint",
   ]
