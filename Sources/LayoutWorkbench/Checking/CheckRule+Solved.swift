@@ -9,7 +9,8 @@ extension CheckRule {
       summary: "a view cuts a text or control in it that the canvas shows whole",
       source: .frames { $0.clipped() },
       explanation:
-        "Looked at are views that clip their subviews. What scrolls is shown sooner or later, and what the canvas cuts is meant."
+        "Looked at are views that clip their subviews. What scrolls is shown sooner or later, what the canvas cuts is meant, and how"
+        + " large cells are, code may decide."
     ),
     CheckRule(
       id: "zero-size", title: "Nothing left of a view", severity: .warning,

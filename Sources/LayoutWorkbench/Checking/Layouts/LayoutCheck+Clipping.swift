@@ -49,7 +49,10 @@ extension LayoutCheck {
     guard frame.width > Self.tolerance, frame.height > Self.tolerance else { return nil }
     var worst: Cut?
     var current = document.views[view.index].parent
-    while let index = current, !document.views[index].kind.isScrolling {
+    // How large a cell is, its list or code decides as often as its constraints.
+    while let index = current, !document.views[index].kind.isScrolling,
+      !Self.cells.contains(document.views[index].kind)
+    {
       current = document.views[index].parent
       guard current != nil, let outer = here ? self.view(index) : drawn[index], outer.clips else {
         continue
@@ -68,6 +71,11 @@ extension LayoutCheck {
     return worst
   }
 
+  private static let cells: Set<ViewKind> = [
+    .tableViewCell, .tableViewCellContentView, .collectionViewCell, .collectionViewCellContentView,
+    .collectionReusableView,
+  ]
+
   // MARK: Nothing left
 
   /// Views with texts, controls or pictures in them that have no width or no height here, and have on the canvas.
@@ -82,7 +90,10 @@ extension LayoutCheck {
       }
       guard parent != nil, view.isSeen, view.isSettled, !view.isEstimated,
         let axis = emptyAxis(view.frame), let drawn = drawn[view.index],
-        emptyAxis(drawn.frame) == nil, !isMeantToVanish(view.index, axis)
+        emptyAxis(drawn.frame) == nil,
+        // What is empty there too waits for a text or a picture of code.
+        let designed = designed[view.index], emptyAxis(designed) == nil,
+        !isMeantToVanish(view.index, axis)
       else { continue }
       let lost = lost(in: view, axis)
       guard !lost.isEmpty else { continue }

@@ -13,6 +13,8 @@ package struct LayoutCheck {
   let views: [SeenView]
   /// What the canvas shows, by position in the document's views.
   let drawn: [Int: SeenView]
+  /// Frames that constraints give as designed, in superviews' coordinates, by position in the document's views.
+  let designed: [Int: Rect]
   /// By position in the document's views, that in ``views``.
   let positions: [Int: Int]
   /// What the configuration says of the rule.

@@ -27,6 +27,7 @@ struct LayoutSearch {
   private var scene = 0
   private var screens: ScreenFaults?
   private var drawn: [Int: SeenView] = [:]
+  private var designed: [Int: Rect] = [:]
   private var seenCells: Set<GridCell> = []
 
   /// - Returns: `nil` where no rule looks at layouts.
@@ -60,12 +61,15 @@ struct LayoutSearch {
     seenCells = []
     screens = nil
     drawn = [:]
+    designed = [:]
     if screenRules.isEmpty, frameRules.isEmpty { return }
     let layout = asDesigned()
     if !screenRules.isEmpty {
       screens = ScreenFaults(loaded.document, structure, asDesigned: layout)
     }
-    if !frameRules.isEmpty { drawn = reading.drawn(asDesigned: layout) }
+    if frameRules.isEmpty { return }
+    drawn = reading.drawn(asDesigned: layout)
+    designed = Dictionary(layout.views.map { ($0.index, $0.frame) }) { first, _ in first }
   }
 
   /// Findings of all layouts that were looked at, each once with its environments.
@@ -107,7 +111,8 @@ struct LayoutSearch {
     if frameRules.isEmpty { return }
     let isNewCell = seenCells.insert(layout.environment.cell).inserted
     var seen = LayoutCheck(
-      document: loaded.document, layout: layout, views: views, drawn: drawn, positions: positions,
+      document: loaded.document, layout: layout, views: views, drawn: drawn, designed: designed,
+      positions: positions,
       colors: colors)
     for (rule, isByCell, find) in frameRules where !isByCell || isNewCell {
       seen.settings = rule.settings
