@@ -100,7 +100,7 @@ let package = Package(
     layer(
       "ProjectFolders",
       [
-        "PlainText", "HostAccess", "LayoutWorkbench", "Diagnostics", "LayoutModel",
+        "PlainText", "HostAccess", "LayoutWorkbench", "Diagnostics", "LosslessXML", "LayoutModel",
         "InterfaceBuilder", "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
         "FontFiles", "PictureFiles", "ProjectFiles", "LayoutPreview",
         .product(name: "Yams", package: "Yams"),

@@ -98,7 +98,7 @@ import Testing
       named: "controls-\(appearance.rawValue).svg")
   }
 
-  @Test func `text that is lost on what lies below has an edge`() {
+  @Test func `text has its own colour and no edge, also where it is lost on what lies below`() {
     func svg(_ white: String) -> String {
       let label = PreviewSample.view(
         "label", "l", Rect(x: 20, y: 60, width: 200, height: 21), ["text": "Hello"],
@@ -106,8 +106,10 @@ import Testing
       let sample = PreviewSample([label], on: "iphone-4.7/portrait")
       return LayoutDrawing(sample.layout, of: sample.document, title: "").svg()
     }
-    #expect(svg("1").contains("paint-order=\"stroke\"") && svg("1").contains("#ffffff"))
-    #expect(!svg("0").contains("paint-order"))
+    for white in ["0", "1"] {
+      #expect(!svg(white).contains("paint-order"))
+      #expect(svg(white).contains(white == "1" ? "fill=\"#ffffff\"" : "fill=\"#000000\""))
+    }
   }
 
   @Test func `lines are cut where the document says`() {

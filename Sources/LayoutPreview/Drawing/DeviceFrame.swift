@@ -58,7 +58,8 @@ struct DeviceFrame {
     svg.element(
       "path",
       [
-        "d": corner + roundedPath(screen, radius), "fill": Palette.backdrop,
+        // A page with a ground of its own colours them by their class.
+        "class": "corner", "d": corner + roundedPath(screen, radius), "fill": Palette.backdrop,
         "fill-rule": "evenodd",
       ])
     svg.rect(
@@ -91,7 +92,7 @@ struct DeviceFrame {
       ? Rect(x: screen.x + offset, y: screen.midY - length / 2, width: width, height: length)
       : Rect(x: screen.midX - length / 2, y: screen.y + offset, width: length, height: width)
     if isIsland {
-      svg.rect(rect, fill: Palette.bezel, radius: width / 2)
+      svg.rect(rect, fill: "#000000", radius: width / 2)
     } else {
       // The notch grows out of the edge; only its inner corners are round.
       svg.element("path", ["d": notchPath(rect, 15), "fill": Palette.bezel])

@@ -33,7 +33,24 @@ extension LayoutDrawing {
   }
 
   /// The document and the environment.
-  private var subtitle: String { title.isEmpty ? environmentText : "\(title) · \(environmentText)" }
+  private var subtitle: String {
+    let place = "\(layout.environment.caption), \(layout.environment.cellForPeople)"
+    return title.isEmpty ? place : "\(title) · \(place)"
+  }
+
+  /// What the picture shows, for who does not see it.
+  var description: String {
+    let views = layout.views.count { !$0.isHidden }
+    let outcome =
+      switch status {
+      case .ok: "Every view has one place."
+      case .ambiguous: "The constraints leave places of views open."
+      case .unsatisfiable: "Required constraints contradict each other."
+      case .unsupported: "The scene can't be resolved."
+      }
+    return
+      "\(views) view\(views == 1 ? "" : "s") on \(layout.environment.caption), \(layout.environment.cellForPeople). \(outcome)"
+  }
 
   func drawTitle(in picture: Rect, _ svg: inout SVGWriter) {
     let left = picture.x + 20

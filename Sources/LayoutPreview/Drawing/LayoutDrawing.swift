@@ -8,7 +8,7 @@ package import LayoutModel
 ///     let text = drawing.svg(PreviewOptions(layers: [.constraints]))
 ///
 /// The same input gives the same bytes. The SVG has no scripts and loads nothing, and an id in it means the same in
-/// every picture, so that several can stand in one page.
+/// every picture, so that several can stand in one page; views have ids only where that is asked for.
 package struct LayoutDrawing: Sendable {
   package var layout: ResolvedLayout
   /// The document's name, for the title.
@@ -104,8 +104,10 @@ extension LayoutDrawing {
     let picture = outerRect(scene, frame, options)
     var svg = SVGWriter(fitting: fitting)
     svg.beginPicture(
-      picture, title: "\(title), \(sceneName), \(environmentText)",
-      magnification: options.magnification)
+      picture,
+      title: [title, sceneName, environmentText].filter { !$0.isEmpty }.joined(separator: ", "),
+      description: description, magnification: options.magnification,
+      hasBackdrop: options.showsBackdrop)
     if options.showsTitle { drawTitle(in: picture, &svg) }
     draw(scene, frame, options, &svg)
     svg.end()

@@ -6,7 +6,9 @@ extension LayoutEnvironment {
   package var caption: String {
     let size = "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height)) points"
     guard let device else { return (isAsDesigned ? "as designed, " : "") + size }
-    let profile = DeviceProfile.profile(key: "\(device)/\(orientation.rawValue)")
+    let profile =
+      DeviceProfile.profile(key: "\(device)/\(orientation.rawValue)")
+      ?? DeviceProfile.profile(interfaceBuilderID: device, orientation: orientation)
     var parts = [profile?.usualModel ?? device]
     parts.append(orientation == .portrait ? "upright" : "on its side")
     if let split { parts.append(split.replacing("_", with: " ")) }

@@ -12,6 +12,11 @@ package struct PreviewOptions: Hashable, Sendable {
   package var appearance: PreviewAppearance?
   /// Units of the picture per point.
   package var magnification: Double
+  /// A light surface behind the device; a page that has one of its own needs none.
+  package var showsBackdrop = true
+  /// Gives what belongs to each view a group with the id `view-…`, so that a page can link and style it. Only for a
+  /// picture that stands alone: ids of several in one page would meet.
+  package var namesViews = false
 
   package init(
     showsTitle: Bool = true, showsDevice: Bool = true, layers: Set<PreviewLayer> = [],

@@ -24,6 +24,9 @@ struct SheetCell {
   }
 
   func draw(_ options: PreviewOptions, _ svg: inout SVGWriter) {
+    var options = options
+    // The same view stands on a sheet several times.
+    options.namesViews = false
     svg.beginPart(source, at: target)
     drawing.draw(scene, frame, options, &svg)
     svg.end()

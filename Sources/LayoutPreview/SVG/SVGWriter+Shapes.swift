@@ -5,17 +5,23 @@ extension SVGWriter {
   ///
   /// - Parameters:
   ///   - title: for screen readers; none where empty.
+  ///   - description: what a person who does not see the picture should know more; none where empty.
   ///   - magnification: units of the picture per point.
-  mutating func beginPicture(_ part: Rect, title: String, magnification: Double = 1) {
+  ///   - hasBackdrop: whether something lies behind it.
+  mutating func beginPicture(
+    _ part: Rect, title: String, description: String = "", magnification: Double = 1,
+    hasBackdrop: Bool = true
+  ) {
     begin(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "width": part.width * magnification,
         "height": part.height * magnification, "viewBox": Self.viewBox(part),
-        "font-family": fontStack,
+        "font-family": fontStack, "role": title.isEmpty ? nil : "img",
       ])
     if !title.isEmpty { element("title", [:], text: title) }
-    rect(part, fill: Palette.backdrop)
+    if !description.isEmpty { element("desc", [:], text: description) }
+    if hasBackdrop { rect(part, fill: Palette.backdrop) }
   }
 
   /// Begins a picture in the picture: a part of another plane, at a place of this one.
@@ -104,8 +110,6 @@ extension SVGWriter {
     var family: String?
     var isItalic = false
     var decoration: String?
-    /// What lies below, if the text can't be told from it: it gets an edge that can.
-    var halo: PreviewColor?
   }
 
   /// A piece of a document's text; `at` is on its baseline. Letters are set to the measured length, so that any
@@ -113,7 +117,6 @@ extension SVGWriter {
   mutating func text(
     _ text: String, at point: Point, _ style: TextStyle, length: Double
   ) {
-    let edge = style.halo.map { $0.isLight ? "#9aa0a8" : "#6f757d" }
     let factor = stretch(text, style, to: length)
     let place = "translate(\(point.x.svgText ?? "0") \(point.y.svgText ?? "0"))"
     element(
@@ -124,8 +127,7 @@ extension SVGWriter {
         "font-family": style.family, "font-size": style.size,
         "font-weight": style.weight, "font-style": style.isItalic ? "italic" : nil,
         "text-decoration": style.decoration, "fill": style.fill.hex,
-        "fill-opacity": style.fill.opacity, "stroke": edge,
-        "stroke-width": edge == nil ? nil : 0.75, "paint-order": edge == nil ? nil : "stroke",
+        "fill-opacity": style.fill.opacity,
         "textLength": factor == nil && length > 0.5 ? length : nil,
         "lengthAdjust": factor == nil && length > 0.5 ? "spacingAndGlyphs" : nil,
       ], text: text)

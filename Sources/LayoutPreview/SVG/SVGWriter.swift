@@ -12,6 +12,9 @@ struct SVGWriter {
   /// What has been painted so far, so that text can be told from what lies below it; `nil` for an image.
   private var surfaces: [(area: Rect, color: PreviewColor?)] = []
 
+  /// Ids of views that are given already: samples repeat the views of a row.
+  private var namedViews: Set<String> = []
+
   /// How many views are drawn that the document does not have.
   private var sampleCount = 0
 
@@ -31,6 +34,17 @@ struct SVGWriter {
 
   /// On one screen, in views; sixty rows of fifty have as many.
   private static let mostSamples = 3_000
+
+  /// Begins the group of a view; the first one has its id, with `_` for what no id may have.
+  mutating func beginView(_ id: String, kind: String) {
+    var name = "view-"
+    for scalar in id.unicodeScalars {
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      name.unicodeScalars.append(isPlain || scalar == "-" ? scalar : "_")
+    }
+    begin("g", ["id": namedViews.insert(name).inserted ? name : nil, "class": kind])
+  }
 
   /// Begins an element that has children.
   mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, any SVGValue> = [:]) {

@@ -48,6 +48,8 @@ struct ViewShapes {
     guard view.isVisible, let source = source(view) else { return }
     let alpha = source.number("alpha", in: cell) ?? 1
     guard alpha > 0.01 else { return }
+    if options.namesViews { svg.beginView(source.id.text, kind: view.resolved.kind.rawValue) }
+    defer { if options.namesViews { svg.end() } }
     if alpha < 0.99 { svg.begin("g", ["opacity": alpha]) }
     drawShape(view, source, &svg)
     if clips(view, source) {

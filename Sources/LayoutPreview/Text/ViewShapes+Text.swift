@@ -19,13 +19,11 @@ extension ViewShapes {
         let color = styling.color(piece.run)
         let face = styling.face(piece.run)
         let baseline = Point(x: start + piece.x, y: top + line.baseline)
-        let below = svg.surface(at: Point(x: baseline.x + piece.width / 2, y: baseline.y - 3))
         svg.text(
           piece.text, at: baseline,
           SVGWriter.TextStyle(
             size: piece.pointSize, fill: color, weight: piece.weight.svgWeight,
-            family: face.familyList, isItalic: face.isItalic, decoration: face.decoration,
-            halo: below.flatMap { color.isLost(on: $0) ? $0 : nil }),
+            family: face.familyList, isItalic: face.isItalic, decoration: face.decoration),
           length: piece.width)
       }
     }

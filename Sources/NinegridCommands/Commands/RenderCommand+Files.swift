@@ -28,9 +28,11 @@ extension RenderCommand {
     if names { layers.insert(.names) }
     if margins { layers.insert(.margins) }
     if wireframe { layers.insert(.frames) }
-    return PreviewOptions(
+    var options = PreviewOptions(
       layers: layers, showsColors: !wireframe,
       appearance: appearance ?? AppProjects(in: context).appearance(around: loaded.name))
+    options.namesViews = true
+    return options
   }
 
   func bytes(

@@ -86,6 +86,10 @@ package enum AssetImage {
         "the file '\(file)' of the image '\(name)' is no PNG, JPEG or SVG that can be read",
         hint: "a placeholder stands for it")
     }
+    if header.mediaType == "image/svg+xml", let danger = VectorAsset.danger(in: bytes) {
+      throw AssetError(
+        "the file '\(file)' of the image '\(name)' \(danger)", hint: "a placeholder stands for it")
+    }
     guard header.width <= mostPixels, header.height <= mostPixels else {
       throw AssetError(
         "the image '\(name)' has \(header.width) × \(header.height) pixels, too much for a picture",
