@@ -40,9 +40,11 @@ import Testing
       .replacingOccurrences(of: "ce3-00-001", with: "&quot;&gt;&lt;img onerror=x&gt;")
     try folder.write(hostile, to: "a.storyboard")
     let (_, page) = try await page("a.storyboard", folder)
-    // Its own data and its own script, and no more.
-    #expect(page.components(separatedBy: "<script").count == 3)
-    #expect(page.components(separatedBy: "</script").count == 3)
+    // Its own data, pictures and script, and no more.
+    let pictures = page.components(separatedBy: "<script type=\"image/svg+xml\"").count - 1
+    #expect(pictures > 0)
+    #expect(page.components(separatedBy: "<script").count == 5 + pictures)
+    #expect(page.components(separatedBy: "</script").count == 5 + pictures)
     #expect(!page.contains("<img"))
     #expect(page.contains("\\u003c/script\\u003e"))
   }
@@ -55,7 +57,20 @@ import Testing
     let (result, page) = try await page("a.storyboard", folder)
     #expect(result.exitCode == 1)
     #expect(page.contains("<li class=\"error\">") && page.contains("cnX-00-001"))
-    #expect(page.contains("data-objects=\"") && page.contains("a.storyboard:"))
+    #expect(page.contains("data-objects=\"") && page.contains("a<wbr>.storyboard:"))
+  }
+
+  @Test func `a report says on which devices of the app a scene has errors`() async throws {
+    let folder = try TemporaryFolder()
+    // Wider than a phone.
+    let extra =
+      "<constraint firstItem=\"bxL-00-001\" firstAttribute=\"width\" constant=\"800\" id=\"cnX-00-001\"/>"
+    try folder.write(SampleDocuments.twoBoxes(extra: extra), to: "a.storyboard")
+    let (_, page) = try await page("a.storyboard", folder)
+    #expect(page.contains("<section id=\"devices\""))
+    #expect(page.contains("<th scope=\"col\" title=\"iphone-4.7\">"))
+    let (_, plain) = try await self.page("a.storyboard --device iphone-4.7", folder)
+    #expect(!plain.contains("<section id=\"devices\""))
   }
 
   @Test func `a page of differences has pictures before and after`() async throws {
@@ -68,6 +83,7 @@ import Testing
     #expect(page.exitCode == 1, "\(page.stderr)")
     #expect(page.stdout.components(separatedBy: "class=\"before\"").count == 3)
     #expect(page.stdout.components(separatedBy: "class=\"after\"").count == 3)
+    #expect(page.stdout.contains(">Before, iPhone"))
     #expect(page.stdout.contains("cnG-00-001"))
     let same = await run("diff a.storyboard a.storyboard --format html", in: folder.url)
     #expect(same.exitCode == 0 && !same.stdout.contains("<article"))
@@ -106,7 +122,7 @@ import Testing
     let first = await run("report a.storyboard b.storyboard", in: folder.url)
     let second = await run("report a.storyboard b.storyboard", in: folder.url)
     #expect(first.exitCode == 2 && first.stdout == second.stdout)
-    #expect(first.stdout.contains("<h2>b.storyboard</h2>\n<p class=\"note\">It can't be read: "))
+    #expect(first.stdout.contains("<p class=\"lead\">It can't be read: "))
     #expect(await run("report a.storyboard -o x.txt", in: folder.url).exitCode == 64)
   }
 }

@@ -38,6 +38,10 @@ enum PageTokens {
     Colour(name: "good", light: "#0a6e42", dark: "#6fd6a3"),
   ]
 
+  /// The colours of light appearance, which paper has.
+  static let light = declarations(.light)
+  static let dark = declarations(.dark)
+
   private static func declarations(_ appearance: PreviewAppearance) -> String {
     colours.map { "--\($0.name):\(appearance == .light ? $0.light : $0.dark)" }
       .joined(separator: ";")
@@ -45,7 +49,8 @@ enum PageTokens {
 
   /// Shapes on a square of 16 points, drawn with lines of 1.6.
   enum Icon: String, CaseIterable {
-    case sideBySide, slider, onion, flicker, marks, previous, next, search, list
+    case sideBySide, slider, onion, flicker, marks, previous, next, search, list, grid, heat, map
+    case error, warning, note, change, document, close
 
     private var path: String {
       switch self {
@@ -58,6 +63,15 @@ enum PageTokens {
       case .next: "m6 3 5 5-5 5"
       case .search: "M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM11 11l3.5 3.5"
       case .list: "M2 4h12M2 8h12M2 12h12"
+      case .grid: "M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z"
+      case .heat: "M2 2h12v12H2zM6 2v12M10 2v12M2 6h12M2 10h12"
+      case .map: "M1.5 3h4v4h-4zM10.5 9h4v4h-4zM5.5 5H8v6h2.5"
+      case .error: "M5 1.5h6L14.5 5v6L11 14.5H5L1.5 11V5zM8 5v3.5M8 11v.2"
+      case .warning: "M8 2 14.5 13.5h-13zM8 6.5v3.5M8 11.800v.1"
+      case .note: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.5V11M8 5v.1"
+      case .change: "M3 5h9M9.5 2.5 12 5 9.5 7.5M13 11H4M6.5 8.5 4 11l2.5 2.5"
+      case .document: "M4 1.5h5.5L13 5v9.5H4zM9.5 1.5V5H13"
+      case .close: "m4 4 8 8M12 4l-8 8"
       }
     }
 

@@ -3,175 +3,160 @@ import LayoutModel
 extension ReportPage {
   /// The page as one file that loads nothing: its policy allows only its own style and script, by their digests.
   ///
-  /// The same page gives the same bytes.
+  /// Pictures stand as text behind the page, and the script draws those that come into sight: a page of five hundred
+  /// scenes opens as fast as one of five. What repeats in them, explanations and images, stands there once. The same
+  /// page gives the same bytes.
   package var html: String {
     var page = HTMLWriter(page: title, style: Self.style, script: Self.script)
-    writeHeader(&page)
-    page.raw("<main id=\"main\">\n")
-    var number = 0
-    for (index, document) in documents.enumerated() {
-      write(document, index, &number, &page)
-    }
-    page.raw("</main>\n")
+    var tables = PageTables()
+    let entries = Self.worstFirst(self.entries)
+    page.raw("<a class=\"skip\" href=\"#main\">To the pictures</a>\n")
+    writeHeader(entries, &page)
+    page.raw("<div class=\"frame\">\n")
+    writeSide(entries, &page)
     page.raw(
-      "<aside id=\"inspector\" aria-live=\"polite\" hidden><button id=\"close\" type=\"button\" aria-label=\"Close\">×</button><div id=\"facts\"></div></aside>\n"
-    )
+      "<main id=\"main\">\n<noscript>This page draws its pictures with JavaScript.</noscript>\n")
+    writeCards(entries, &page)
+    writeHeat(entries, &page)
+    writeMap(entries, &page)
+    for entry in entries { write(entry, of: entries.count, &page) }
+    page.raw("</main></div>\n")
+    let data = self.data(entries, &tables)
+    for entry in entries { writePictures(entry, &tables, &page) }
+    page.raw("<script type=\"application/json\" id=\"images\">\(tables.imagesJSON)</script>\n")
+    page.raw("<script type=\"application/json\" id=\"lines\">\(tables.linesJSON)</script>\n")
     page.raw("<script type=\"application/json\" id=\"data\">\(data)</script>\n")
     page.raw("<script>\(Self.script)</script>\n</body></html>\n")
     return page.text
   }
 
-  // MARK: Parts
+  // MARK: Head
 
-  private func count(_ severity: String) -> Int {
-    documents.reduce(0) { sum, document in
-      sum
-        + (document.findings + document.scenes.flatMap(\.findings))
-        .count { $0.severity == severity }
-    }
+  static func counted(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 
-  private func writeHeader(_ page: inout HTMLWriter) {
-    let scenes = documents.reduce(0) { $0 + $1.scenes.count }
-    func counted(_ number: Int, _ word: String) -> String {
-      "\(number) \(word)\(number == 1 ? "" : "s")"
-    }
-    page.raw("<a class=\"skip\" href=\"#main\">To the pictures</a>\n<header>")
+  private func writeHeader(_ entries: [Entry], _ page: inout HTMLWriter) {
+    page.raw("<header><div class=\"title\">")
     page.element("h1", [:], title)
-    var summary = [counted(documents.count, "document"), counted(scenes, "scene")]
-    for severity in ["error", "warning", "note", "change"] where count(severity) > 0 {
-      summary.append(counted(count(severity), severity))
-    }
-    if summary.count == 2 { summary.append("nothing found") }
-    page.element("p", ["class": "summary"], summary.joined(separator: " · "))
+    page.begin("p", ["class": "summary"])
     page.raw(
-      "<form id=\"filter\"><label>Find <input type=\"search\" id=\"find\" placeholder=\"scene, text, id\"></label>"
-        + "<label><input type=\"checkbox\" id=\"only\"> only with findings</label>"
-        + "<label>Size <input type=\"range\" id=\"size\" min=\"20\" max=\"150\" value=\"55\"></label>"
-        + "<span id=\"count\" role=\"status\"></span></form></header>\n")
-    guard documents.count > 1 else { return }
-    page.raw("<nav aria-label=\"Documents\"><ul>")
-    for (index, document) in documents.enumerated() {
-      page.begin("li")
-      page.element("a", ["href": "#d\(index)"], document.name)
-      page.end("li")
-    }
-    page.raw("</ul></nav>\n")
-  }
-
-  private func write(
-    _ document: Document, _ index: Int, _ number: inout Int, _ page: inout HTMLWriter
-  ) {
-    page.begin(
-      "section", ["class": document.isSmall ? "document small" : "document", "id": "d\(index)"])
-    // Paths break behind their folders.
-    page.begin("h2")
-    page.raw(SVGWriter.escaped(document.name).replacing("/", with: "/<wbr>"))
-    page.end("h2")
-    if let note = document.note { page.element("p", ["class": "note"], note) }
-    write(document.findings, scene: nil, &page)
-    if let grid = document.grid {
-      page.raw("<details class=\"grid\"><summary>What the nine size classes say</summary>")
-      page.element("pre", [:], grid)
-      page.end("details")
-    }
-    page.raw("<div class=\"scenes\">")
-    for scene in document.scenes {
-      write(scene, number, &page)
-      number += 1
-    }
-    page.end("div")
-    page.end("section")
-  }
-
-  private func write(_ scene: Scene, _ number: Int, _ page: inout HTMLWriter) {
-    page.begin(
-      "article",
-      [
-        "class": scene.isSmall ? "scene" : "scene wide",
-        "id": "s\(number)", "data-scene": String(number),
-        "data-findings": String(scene.findings.count),
-      ])
-    page.begin("h3")
-    page.raw(SVGWriter.escaped(scene.title) + " ")
-    page.element("small", [:], scene.id.text)
-    page.end("h3")
-    page.raw("<div class=\"pictures\">")
-    for (index, picture) in scene.pictures.enumerated() {
-      page.begin(
-        "figure",
-        ["data-picture": String(index), "class": picture.side?.rawValue])
-      page.begin("div", ["class": "picture"])
-      page.raw(picture.svg)
-      page.end("div")
-      page.element("figcaption", [:], picture.caption)
-      page.end("figure")
-    }
-    page.end("div")
-    write(scene.findings, scene: number, &page)
-    if !scene.views.isEmpty {
-      page.begin("details", ["class": "views"])
-      page.element("summary", [:], "Views (\(scene.views.count))")
-      page.end("details")
-    }
-    if let sweep = scene.sweep { writeSlider(sweep, &page) }
-    page.end("article")
-  }
-
-  /// The script fills it when it is opened.
-  private func writeSlider(_ sweep: Sweep, _ page: inout HTMLWriter) {
-    let ends = [sweep.range.lowerBound, sweep.range.upperBound].map { NumberText.rounded($0) }
-    let count = sweep.breakpoints.count
-    page.begin("details", ["class": "sweep"])
-    page.element(
-      "summary", [:],
-      "Widths from \(ends[0]) to \(ends[1]) (\(count) breakpoint\(count == 1 ? "" : "s"))")
-    page.end("details")
-  }
-
-  private func write(_ findings: [Finding], scene: Int?, _ page: inout HTMLWriter) {
-    guard !findings.isEmpty else { return }
-    page.raw("<ul class=\"findings\">")
-    for finding in findings {
-      page.begin("li", ["class": finding.severity])
-      page.element(
-        "b", [:],
-        finding.severity == "change" ? finding.rule : "\(finding.severity): \(finding.rule)")
-      page.raw(" " + SVGWriter.escaped(finding.message))
-      if let hint = finding.hint { page.element("div", ["class": "hint"], hint) }
-      if let place = finding.place { page.element("div", ["class": "place"], place) }
-      if scene != nil, let object = finding.objects.first {
-        page.element(
-          "button",
-          [
-            "type": "button", "class": "show",
-            "data-objects": finding.objects.joined(separator: " "),
-          ],
-          "Show '\(object)'")
+      "\(Self.counted(entries.count { $0.scene != nil }, "scene")) of "
+        + Self.counted(documents.count, "document"))
+    if let part { writeParts(part, &page) }
+    page.end("p")
+    page.raw("</div>")
+    if !devices.isEmpty || map != nil {
+      page.raw("<div class=\"modes\" role=\"group\" aria-label=\"Show\">")
+      for (id, title, icon, isThere) in [
+        ("scenes", "Scenes", PageTokens.Icon.grid, true),
+        ("devices", "Devices", .heat, !devices.isEmpty),
+        ("map", "Map", .map, map != nil),
+      ] where isThere {
+        page.begin(
+          "a", ["href": "#\(id)", "data-mode": id, "class": "mode", "title": title])
+        page.raw(icon.markup)
+        page.element("span", [:], title)
+        page.end("a")
       }
-      page.end("li")
+      page.raw("</div>")
     }
+    page.raw("</header>\n")
+  }
+
+  private func writeParts(_ part: Part, _ page: inout HTMLWriter) {
+    page.raw(" · page \(part.number) of \(part.files.count), worst first")
+    for (step, word) in [(-1, "previous page"), (1, "next page")] {
+      guard part.files.indices.contains(part.number - 1 + step) else { continue }
+      page.raw(" · ")
+      page.element("a", ["href": part.files[part.number - 1 + step].urlText], word)
+    }
+  }
+
+  /// Search, counts of findings and folders: each filters.
+  private func writeSide(_ entries: [Entry], _ page: inout HTMLWriter) {
+    guard entries.count > 1 else { return }
+    page.raw("<nav aria-label=\"Filter\"><div class=\"find\">")
+    page.raw(PageTokens.Icon.search.markup)
+    page.raw(
+      "<input type=\"search\" id=\"find\" aria-label=\"Find scenes by name, text, rule or id\" "
+        + "placeholder=\"Name, text, rule, id\" autocomplete=\"off\" spellcheck=\"false\"></div>"
+        + "<p class=\"count\" id=\"count\" role=\"status\"></p>"
+        + "<div class=\"chips\" role=\"group\" aria-label=\"Findings\">")
+    for severity in FindingCount.severities {
+      let count = entries.reduce(0) { $0 + $1.count[severity] }
+      guard count > 0 else { continue }
+      page.begin(
+        "button",
+        [
+          "type": "button", "class": "chip \(severity)", "data-severity": severity,
+          "aria-pressed": "false", "title": "Only scenes with \(severity)s",
+        ])
+      page.raw((PageTokens.Icon(rawValue: severity) ?? .note).markup)
+      page.raw(Self.counted(count, severity))
+      page.end("button")
+    }
+    page.raw("</div>")
+    let tree = FolderTree(entries.map(\.document))
+    if documents.count > 1 { writeTree(tree, entries, &page) }
+    page.raw("</nav>\n")
+  }
+
+  private func writeTree(
+    _ tree: FolderTree, _ entries: [Entry], _ page: inout HTMLWriter
+  ) {
+    page.raw("<ul class=\"tree\" role=\"tree\" aria-label=\"Folders\">")
+    page.raw(
+      "<li role=\"treeitem\" aria-selected=\"true\" tabindex=\"0\" data-path=\"\"><span class=\"row\"><span class=\"twist\"></span><span class=\"name\">All documents</span><span class=\"number\">\(entries.count)</span></span></li>"
+    )
+    for node in tree.roots { write(node, depth: 0, entries, &page) }
     page.raw("</ul>")
   }
 
-  // MARK: Data of the script
-
-  /// `[{"views": [[id, name, kind, [reason, …]], …], "frames": [[[x, y, width, height] or 0, …], …]}, …]`, a scene each;
-  /// with `"sweep"` where that was asked for.
-  private var data: String {
-    let scenes = documents.flatMap(\.scenes).map { scene in
-      let views = scene.views.map { view in
-        PageJSON.array([
-          PageJSON.string(view.id.text), PageJSON.string(view.name), PageJSON.string(view.kind),
-          PageJSON.array(view.reasons.map(PageJSON.string)),
-        ])
-      }
-      let frames = scene.pictures.map { picture in
-        PageJSON.array(picture.frames.map { $0.map(PageJSON.frame) ?? "0" })
-      }
-      let sweep = scene.sweep.map { ",\"sweep\":\($0.json)" } ?? ""
-      return "{\"views\":\(PageJSON.array(views)),\"frames\":\(PageJSON.array(frames))\(sweep)}"
+  private func write(
+    _ node: FolderTree.Node, depth: Int, _ entries: [Entry], _ page: inout HTMLWriter
+  ) {
+    let inside = node.items.map { entries[$0].count }
+    let worst = FindingCount.severities.first { severity in inside.contains { $0[severity] > 0 } }
+    page.begin(
+      "li",
+      [
+        "role": "treeitem", "aria-selected": "false", "tabindex": "-1", "data-path": node.path,
+        "aria-expanded": node.children.isEmpty
+          ? nil : depth == 0 || node.items.count <= 12 ? "true" : "false",
+      ])
+    page.begin("span", ["class": "row", "style": nil, "title": node.path])
+    page.begin("span", ["class": "twist"])
+    if !node.children.isEmpty { page.raw(PageTokens.Icon.next.markup) }
+    page.end("span")
+    page.begin("span", ["class": "name"])
+    page.raw(Self.breaking(node.name))
+    page.end("span")
+    if let worst, worst != "note", worst != "change" {
+      page.begin("span", ["class": "dot \(worst)"])
+      page.element("span", ["class": "heard"], "with \(worst)s,")
+      page.end("span")
     }
-    return PageJSON.array(scenes)
+    page.element("span", ["class": "number"], String(node.items.count))
+    page.end("span")
+    if !node.children.isEmpty {
+      page.raw("<ul role=\"group\">")
+      for child in node.children { write(child, depth: depth + 1, entries, &page) }
+      page.raw("</ul>")
+    }
+    page.end("li")
+  }
+
+  /// A path or name that may break behind its folders and words, and is never cut.
+  static func breaking(_ text: String) -> String {
+    var result = ""
+    var last: Character = " "
+    for character in text {
+      let isWord = last.isLowercase && character.isUppercase
+      if isWord || character == "." || "/_-".contains(last) { result += "<wbr>" }
+      result += SVGWriter.escaped(String(character))
+      last = character
+    }
+    return result
   }
 }

@@ -1,105 +1,93 @@
 extension ReportPage {
-  /// A click on a picture marks the innermost view there and tells of it; a second one, the view around it. Texts
-  /// become text nodes only.
-  static let script = """
+  /// Draws what comes into sight, filters, and shows one scene. Texts become text nodes only.
+  static let script = overviewScript + inspectorScript + sweepScript + "start()})();\n"
+
+  private static let overviewScript = #"""
     "use strict";(()=>{
-    const data=JSON.parse(document.getElementById("data").textContent);
-    const inspector=document.getElementById("inspector"),facts=document.getElementById("facts");
-    const articles=[...document.querySelectorAll("article.scene")];
-    let last=null;
-    const make=(tag,text)=>{const e=document.createElement(tag);if(text!==undefined)e.textContent=text;return e};
-    const clear=()=>{document.querySelectorAll(".mark").forEach(m=>m.remove());inspector.hidden=true;last=null};
-    const mark=(article,index)=>{const scene=data[article.dataset.scene];
-      article.querySelectorAll("figure").forEach(figure=>{
-        const frame=(scene.frames[figure.dataset.picture]||[])[index];if(!frame)return;
-        const picture=figure.querySelector(".picture"),view=picture.querySelector("svg").viewBox.baseVal;
-        const box=make("div");box.className="mark";
-        box.style.left=(frame[0]-view.x)/view.width*100+"%";box.style.top=(frame[1]-view.y)/view.height*100+"%";
-        box.style.width=frame[2]/view.width*100+"%";box.style.height=frame[3]/view.height*100+"%";
-        picture.append(box)})};
-    const number=v=>Math.round(v*100)/100;
-    const select=(article,indices)=>{
-      document.querySelectorAll(".mark").forEach(m=>m.remove());facts.replaceChildren();
-      const scene=data[article.dataset.scene];
-      indices.forEach(index=>{const[id,name,kind,reasons]=scene.views[index];mark(article,index);
-        facts.append(make("h4",name),make("p",kind+" · "+id));
-        scene.frames.forEach((frames,i)=>{const f=frames[index];if(!f)return;
-          const caption=article.querySelectorAll("figcaption")[i];
-          facts.append(make("p","x "+number(f[0])+", y "+number(f[1])+", "+number(f[2])+" × "+number(f[3])+(scene.frames.length>1?" on "+caption.textContent.split(",")[0]:"")))});
-        if(reasons.length)facts.append(make("pre",reasons.join("\\n")))});
-      inspector.hidden=indices.length===0};
-    document.addEventListener("click",event=>{
-      const show=event.target.closest("button.show");
-      if(show){const article=show.closest("article"),wanted=show.dataset.objects.split(" "),scene=data[article.dataset.scene];
-        const found=[];scene.views.forEach((v,i)=>{if(wanted.includes(v[0]))found.push(i)});
-        select(article,found);article.querySelector(".pictures").scrollIntoView({block:"nearest"});return}
-      const row=event.target.closest("button[data-view]");
-      if(row){select(row.closest("article"),[Number(row.dataset.view)]);return}
-      if(event.target.id==="close"){clear();return}
-      const picture=event.target.closest(".picture");if(!picture)return;
-      const article=picture.closest("article"),figure=picture.closest("figure");
-      const svg=picture.querySelector("svg"),r=svg.getBoundingClientRect(),view=svg.viewBox.baseVal;
-      const x=view.x+(event.clientX-r.left)/r.width*view.width,y=view.y+(event.clientY-r.top)/r.height*view.height;
-      const hits=[];(data[article.dataset.scene].frames[figure.dataset.picture]||[]).forEach((f,i)=>{
-        if(f&&x>=f[0]&&y>=f[1]&&x<=f[0]+f[2]&&y<=f[1]+f[3])hits.push([f[2]*f[3],-i])});
-      hits.sort((a,b)=>a[0]-b[0]||a[1]-b[1]);
-      if(!hits.length){clear();return}
-      const near=last&&last.picture===picture&&Math.abs(last.x-x)<3&&Math.abs(last.y-y)<3;
-      const depth=near?(last.depth+1)%hits.length:0;last={picture,x,y,depth};
-      select(article,[-hits[depth][1]])});
-    document.addEventListener("keydown",event=>{if(event.key==="Escape")clear()});
-    document.querySelectorAll("details.views").forEach(details=>details.addEventListener("toggle",()=>{
-      if(!details.open||details.querySelector("ol"))return;
-      const list=make("ol"),scene=data[details.closest("article").dataset.scene];
-      scene.views.forEach((v,i)=>{const b=make("button",v[1]+" ("+v[2]+")");b.type="button";b.dataset.view=i;const li=make("li");li.append(b);list.append(li)});
-      details.append(list)}));
-    const find=document.getElementById("find"),only=document.getElementById("only"),size=document.getElementById("size"),count=document.getElementById("count");
-    const words=articles.map(a=>(a.querySelector("h3").textContent+" "+data[a.dataset.scene].views.map(v=>v[0]+" "+v[1]).join(" ")+" "+a.closest("section").querySelector("h2").textContent).toLowerCase());
-    const filter=()=>{const wanted=find.value.trim().toLowerCase();let shown=0;
-      articles.forEach((a,i)=>{const seen=(!wanted||words[i].includes(wanted))&&(!only.checked||Number(a.dataset.findings)>0);a.hidden=!seen;if(seen)shown++});
-      document.querySelectorAll("section.document").forEach(s=>{s.hidden=(wanted||only.checked)&&!s.querySelector("article:not([hidden])")});
-      count.textContent=shown===articles.length?"":shown+" of "+articles.length};
-    const scale=()=>{const part=size.value/100;document.querySelectorAll(".picture > svg,.pair > svg").forEach(svg=>{svg.style.width=svg.viewBox.baseVal.width*part+"px"})};
-    document.getElementById("filter").addEventListener("submit",event=>event.preventDefault());
-    find.addEventListener("input",filter);only.addEventListener("change",filter);size.addEventListener("input",scale);scale();
-    document.querySelectorAll("figure.before").forEach(before=>{
-      const after=before.nextElementSibling;if(!after||!after.matches("figure.after"))return;
+    const json=id=>JSON.parse(document.getElementById(id).textContent);
+    const data=json("data"),images=json("images");let lines=null;
+    const find=document.getElementById("find"),count=document.getElementById("count"),none=document.getElementById("none");
+    const cards=[...document.querySelectorAll(".card")],articles=[...document.querySelectorAll("article")];
+    const scenes=document.getElementById("scenes"),devices=document.getElementById("devices"),map=document.getElementById("map");
+    const chips=[...document.querySelectorAll(".chip")],tree=document.querySelector(".tree");
+    const rows=[...document.querySelectorAll(".heat tbody tr")],modes=[...document.querySelectorAll("a.mode")];
+    const make=(tag,text,name)=>{const e=document.createElement(tag);if(text!==undefined&&text!==null)e.textContent=text;if(name)e.className=name;return e};
+    const drawing=id=>{const source=document.getElementById("p"+id);if(!source)return null;
+      const text=source.textContent.replace(/href="#image-(\d+)"/g,(all,n)=>'href="'+images[n]+'"');
+      const svg=new DOMParser().parseFromString(text,"image/svg+xml").documentElement;
+      return svg.localName==="svg"?document.importNode(svg,true):null};
+    const thumb=box=>{if(box.firstElementChild)return;const svg=drawing(box.dataset.picture);if(!svg)return;
+      svg.removeAttribute("width");svg.removeAttribute("height");svg.querySelectorAll(":scope > title,:scope > desc").forEach(t=>t.remove());
+      svg.removeAttribute("role");svg.setAttribute("aria-hidden","true");box.append(svg)};
+    const seen=new IntersectionObserver(entries=>entries.forEach(e=>{if(e.isIntersecting){seen.unobserve(e.target);thumb(e.target)}}),{rootMargin:"300px"});
+    const words=cards.map((c,i)=>(c.textContent+" "+c.dataset.path+" "+data[i].views.map(v=>v[0]+" "+v[1]+" "+v[2]).join(" ")+" "+[...articles[i].querySelectorAll(".findings li")].map(l=>l.textContent).join(" ")).toLowerCase());
+    let path="";
+    const shown=()=>cards.filter(c=>!c.parentElement.hidden);
+    const filter=()=>{
+      const wanted=(find?find.value:"").trim().toLowerCase().split(/\s+/).filter(Boolean);
+      const kinds=chips.filter(c=>c.getAttribute("aria-pressed")==="true").map(c=>["error","warning","note","change"].indexOf(c.dataset.severity));
+      let number=0;
+      cards.forEach((c,i)=>{const counts=c.dataset.count.split(" ").map(Number),own=c.dataset.path;
+        const is=wanted.every(w=>words[i].includes(w))&&(!kinds.length||kinds.some(k=>counts[k]>0))&&(!path||(path.endsWith("/")?own.startsWith(path):own===path));
+        c.parentElement.hidden=!is;if(is)number++});
+      rows.forEach(r=>{r.hidden=cards[r.dataset.number].parentElement.hidden});
+      if(count)count.textContent=number===cards.length?number+(number===1?" scene":" scenes"):number+" of "+cards.length;
+      none.hidden=number>0||!cards.length;
+      none.textContent=wanted.length?"No scene has “"+find.value.trim()+"”"+(path||kinds.length?" and fits the other filters.":"."):"No scene fits the filters.";
+      keep(cards,shown()[0])};
+    const keep=(list,one)=>{const held=list.find(i=>i.tabIndex===0);if(held&&!(held.closest("[hidden]")))return;list.forEach(i=>{i.tabIndex=i===one?0:-1})};
+    const focusOn=(list,one)=>{list.forEach(i=>{i.tabIndex=i===one?0:-1});one.focus();one.scrollIntoView({block:"nearest"})};
+    const arrows=event=>{
+      const card=event.target.closest(".card"),item=event.target.closest("[role=treeitem]");
+      if(card){const list=shown(),at=list.indexOf(card),r=card.getBoundingClientRect();let to=null;
+        if(event.key==="ArrowRight")to=list[at+1];if(event.key==="ArrowLeft")to=list[at-1];
+        if(event.key==="Home")to=list[0];if(event.key==="End")to=list[list.length-1];
+        if(event.key==="ArrowDown"||event.key==="ArrowUp"){const down=event.key==="ArrowDown";
+          const order=down?list.slice(at+1):list.slice(0,at).reverse();
+          to=order.find(c=>{const o=c.getBoundingClientRect();return Math.abs(o.left-r.left)<4&&(down?o.top>r.top:o.top<r.top)})}
+        if(to){focusOn(cards,to);event.preventDefault()}return true}
+      if(item){const list=[...tree.querySelectorAll("[role=treeitem]")].filter(i=>!i.parentElement.closest("[aria-expanded=false]"));
+        const at=list.indexOf(item),open=item.getAttribute("aria-expanded");let to=null;
+        if(event.key==="ArrowDown")to=list[at+1];else if(event.key==="ArrowUp")to=list[at-1];
+        else if(event.key==="Home")to=list[0];else if(event.key==="End")to=list[list.length-1];
+        else if(event.key==="ArrowRight"){if(open==="false")item.setAttribute("aria-expanded","true");else if(open==="true")to=list[at+1]}
+        else if(event.key==="ArrowLeft"){if(open==="true")item.setAttribute("aria-expanded","false");else to=item.parentElement.closest("[role=treeitem]")}
+        else if(event.key==="Enter"||event.key===" "){choose(item)}else return false;
+        if(to)focusOn([...tree.querySelectorAll("[role=treeitem]")],to);event.preventDefault();return true}
+      return false};
+    const choose=item=>{tree.querySelectorAll("[role=treeitem]").forEach(i=>{i.setAttribute("aria-selected",String(i===item));i.tabIndex=i===item?0:-1});
+      path=item.dataset.path;filter();if(/^#s\d/.test(location.hash))location.hash="scenes"};
+    let current=-1,where=0;
+    const show=()=>{
+      const found=/^#s(\d+)$/.exec(location.hash),next=found&&articles[found[1]]?Number(found[1]):-1;
+      const isHeat=!!devices&&location.hash==="#devices",isMap=!!map&&location.hash==="#map",mode=next>=0?"scene":isHeat?"devices":isMap?"map":"scenes";
+      if(current<0&&next>=0)where=scrollY;
+      articles.forEach((a,i)=>{a.hidden=i!==next});
+      scenes.hidden=mode!=="scenes";if(devices)devices.hidden=mode!=="devices";if(map)map.hidden=mode!=="map";
+      document.body.dataset.view=mode;
+      modes.forEach(m=>{if(m.dataset.mode===mode)m.setAttribute("aria-current","page");else m.removeAttribute("aria-current")});
+      clear();
+      if(next>=0){fill(articles[next]);scrollTo(0,0)}
+      else if(current>=0){scrollTo(0,where);if(mode==="scenes"&&!cards[current].parentElement.hidden){focusOn(cards,cards[current])}}
+      current=next};
+    const step=by=>{const list=shown();if(!list.length)return;const at=list.findIndex(c=>Number(c.dataset.number)===current);
+      location.replace("#s"+list[(Math.max(0,at)+by+list.length)%list.length].dataset.number)};
+    const fill=article=>article.querySelectorAll("figure[data-figure]").forEach(figure=>{
+      const box=figure.querySelector(".picture");if(box.firstElementChild)return;
+      const svg=drawing(figure.dataset.figure);if(!svg)return;
+      const view=svg.viewBox.baseVal;figure.style.setProperty("--wide",Math.round(view.width)+"px");
+      svg.removeAttribute("width");svg.removeAttribute("height");box.append(svg);pair(figure)});
+    const pair=after=>{const before=after.previousElementSibling;
+      if(!after.matches(".after")||!before||!before.matches(".before"))return;
       const sides=[before,after].map(f=>f.querySelector("svg"));
-      if(sides[0].getAttribute("viewBox")!==sides[1].getAttribute("viewBox"))return;
-      const figure=make("figure"),pair=make("div"),slider=make("input");pair.className="pair";
-      sides.forEach(s=>pair.append(s.cloneNode(true)));
-      slider.type="range";slider.className="slider";slider.min=0;slider.max=100;slider.value=50;
+      if(!sides[0]||sides[0].getAttribute("viewBox")!==sides[1].getAttribute("viewBox"))return;
+      const figure=make("figure"),both=make("div",null,"pair"),slider=make("input",null,"slider");
+      figure.style.setProperty("--wide",after.style.getPropertyValue("--wide"));
+      sides.forEach(s=>both.append(s.cloneNode(true)));
+      slider.type="range";slider.min=0;slider.max=100;slider.value=50;
       slider.setAttribute("aria-label","Left of the slider before, right of it after");
-      const cut=()=>{pair.lastElementChild.style.clipPath="inset(0 0 0 "+slider.value+"%)"};
+      const cut=()=>{both.lastElementChild.style.clipPath="inset(0 0 0 "+slider.value+"%)"};
       slider.addEventListener("input",cut);cut();
-      figure.append(pair,slider,make("figcaption","before left, after right"));after.after(figure)});
-    scale();
-    const slide=details=>{
-      const{range,views,pieces,breaks,classes}=data[details.closest("article").dataset.scene].sweep;
-      let before=[];
-      const laws=pieces.map(piece=>before=piece[3].map((law,i)=>law===1?before[i]:law));
-      const bar=make("div"),slider=make("input"),shown=make("output"),ground=make("div"),stage=make("div"),list=make("ol");
-      bar.className="bar";ground.className="ground";stage.className="stage";
-      slider.type="range";slider.min=range[0];slider.max=range[1];slider.step=.5;slider.value=Math.max(range[0],Math.min(range[1],390));
-      slider.setAttribute("aria-label","Width of the root view in points");
-      const boxes=views.map((view,i)=>{const box=make("div",view[2]?view[0]:undefined);box.className=view[2]?"leaf":"holder";box.title=view[0];box.dataset.view=i;stage.append(box);return box});
-      const show=()=>{
-        const width=Number(slider.value),index=pieces.findLastIndex(piece=>width>=piece[0]-1e-9),piece=pieces[Math.max(0,index)],law=laws[Math.max(0,index)];
-        const part=Math.min(.5,(details.clientWidth-4)/range[1]),places=[];
-        views.forEach((view,i)=>{const l=law[i];boxes[i].hidden=!l;if(!l){places.push(null);return}
-          const at=k=>l[2*k]*width+l[2*k+1],outer=view[1]<0?null:places[view[1]];
-          const x=view[1]<0?0:at(0)+(outer?outer[0]:0),y=view[1]<0?0:at(1)+(outer?outer[1]:0);
-          places.push([x,y]);
-          const style=boxes[i].style;style.left=x*part+"px";style.top=y*part+"px";style.width=at(2)*part+"px";style.height=at(3)*part+"px";
-          if(i===0){stage.style.width=at(2)*part+"px";stage.style.height=at(3)*part+"px"}});
-        const cell=classes.findLast(start=>width>=start[0]-1e-9)||classes[0];
-        shown.textContent=number(width)+" points"+(cell?", "+cell[1]:"")+(piece[2]==="ok"?"":", "+piece[2]);
-        list.querySelectorAll("button").forEach(b=>b.setAttribute("aria-current",String(Math.abs(Number(b.value)-width)<.26)))};
-      slider.addEventListener("input",show);
-      breaks.forEach(([position,change])=>{const li=make("li"),b=make("button",String(number(position)));b.type="button";b.value=position;
-        b.addEventListener("click",()=>{slider.value=position;show()});li.append(b," "+change);list.append(li)});
-      bar.append(slider,shown);ground.append(stage);details.append(bar,ground,list);show();window.addEventListener("resize",show)};
-    document.querySelectorAll("details.sweep").forEach(details=>details.addEventListener("toggle",()=>{if(details.open&&!details.querySelector(".stage"))slide(details)}));
-    })();
-    """
+      figure.append(make("figcaption","Before left, after right"),both,slider);after.after(figure)};
+    """#
 }

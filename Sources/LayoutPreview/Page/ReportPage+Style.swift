@@ -1,50 +1,142 @@
 extension ReportPage {
-  /// Light and dark, on a screen and on paper.
+  /// Light and dark, from 360 to 1,440 points, and on paper.
   static let style =
     PageTokens.style + """
 
-      header{position:sticky;top:0;z-index:3;background:var(--back);border-bottom:1px solid var(--line);padding:10px 24px;display:flex;flex-wrap:wrap;gap:4px 24px;align-items:baseline}
-      h1{font-size:19px;margin:0}
-      h2{font-size:17px;margin:28px 0 6px;overflow-wrap:anywhere}
-      h3{font-size:15px;margin:0 0 8px}
-      h3 small,figcaption,.hint,.place,.summary{color:var(--dim);font-weight:400;font-size:13px}
-      .summary{margin:0}
-      form{display:flex;flex-wrap:wrap;gap:4px 18px;align-items:center;font-size:14px}
-      input[type=search]{font:inherit;padding:3px 8px;border:1px solid var(--line);border-radius:6px;background:var(--soft);color:inherit}
-      nav ul{columns:3 240px;margin:12px 24px;padding:0;list-style:none;font-size:14px}
-      main{padding:0 24px 80px;display:flex;flex-wrap:wrap;gap:0 32px;align-items:flex-start}
-      .document{flex:1 0 100%;max-width:100%;min-width:0}
-      .document.small{flex:0 0 auto;width:min-content;min-width:240px}.document.small:has(details[open]){flex:1 0 100%}
-      .scenes{display:flex;flex-wrap:wrap;gap:0 28px;align-items:flex-start}
-      .scene{border-top:1px solid var(--line);padding:14px 0;min-width:220px;max-width:100%;content-visibility:auto;contain-intrinsic-size:auto 240px auto 460px}
-      .scene.wide{flex-basis:100%;contain-intrinsic-size:auto 800px auto 620px}
-      .pictures{display:flex;flex-wrap:wrap;gap:18px;align-items:flex-start}
-      figure{margin:0;max-width:100%}
-      .picture{position:relative;width:fit-content;cursor:crosshair;max-width:100%}
-      .picture svg{display:block;border-radius:6px;max-width:100%;height:auto}
-      .mark{position:absolute;pointer-events:none;border:2px solid #0b5cd5;background:rgba(11,92,213,.14);border-radius:2px}
-      .findings{list-style:none;padding:0;margin:10px 0 0;max-width:900px}
-      .findings .show{margin-left:8px}.findings li{border-left:4px solid var(--dim);padding:4px 0 4px 10px;margin:6px 0;background:var(--soft);overflow-wrap:anywhere}
-      li.error{border-color:var(--error)}li.warning{border-color:var(--warning)}li.note,li.change{border-color:var(--note)}
-      li.error b{color:var(--error)}li.warning b{color:var(--warning)}li.note b,li.change b{color:var(--note)}
-      button{font:inherit;font-size:13px;color:var(--accent);background:none;border:1px solid var(--line);border-radius:6px;padding:2px 8px;cursor:pointer}
-      button:focus-visible,a:focus-visible,input:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-      details{margin-top:8px;font-size:14px}summary{cursor:pointer;color:var(--dim)}
-      pre{overflow:auto;font-size:12.5px;background:var(--soft);padding:10px;border-radius:6px}
-      .views ol{columns:3 260px;padding-left:22px;margin:6px 0}.views li{break-inside:avoid}
-      .views button{border:0;padding:1px 2px;text-align:left}
-      #inspector{position:fixed;right:16px;bottom:16px;width:min(440px,calc(100vw - 32px));max-height:70vh;overflow:auto;background:var(--back);border:1px solid var(--line);border-radius:10px;box-shadow:0 6px 30px rgba(0,0,0,.25);padding:12px 16px;z-index:4;font-size:14px}
-      #inspector pre{white-space:pre-wrap}#inspector h4{margin:0 30px 4px 0;font-size:15px}#inspector p{margin:2px 0;color:var(--dim)}
-      #close{position:absolute;right:10px;top:8px;border:0;font-size:18px}
-      .slider{width:100%;margin-top:6px}
-      .pair{position:relative;width:fit-content}.pair svg{display:block;max-width:100%;height:auto}.pair svg:last-child{position:absolute;left:0;top:0}
-      .note{color:var(--dim)}
-      .sweep .bar{display:flex;gap:12px;align-items:center;margin:8px 0}.sweep input{flex:1;max-width:690px}.sweep output{white-space:nowrap;font-variant-numeric:tabular-nums}
+      header{position:sticky;top:0;z-index:4;background:var(--back);border-bottom:1px solid var(--line);padding:12px 24px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between;min-height:68px}
+      h1{font-size:17px;line-height:1.3;margin:0;overflow-wrap:anywhere}
+      .summary,.where,.count,figcaption,.lead,.legend,.way,.fine,.quiet,.numbers{margin:0;color:var(--dim);font-size:13px}
+      .modes{display:flex}
+      .mode,.button,button{display:inline-flex;align-items:center;gap:8px;min-height:36px;padding:4px 12px;border:1px solid var(--line);border-radius:8px;background:var(--back);color:var(--text);cursor:pointer;font-size:13px;text-decoration:none}
+      .mode:hover,.button:hover,button:hover{background:var(--soft)}
+      .mode{border-radius:0;margin-left:-1px}.mode:first-child{border-radius:8px 0 0 8px}.mode:last-child{border-radius:0 8px 8px 0}
+      .mode[aria-current],button[aria-pressed=true]{background:var(--chosen);border-color:var(--accent);color:var(--accent);font-weight:600;z-index:1}
+      .frame{display:flex;align-items:flex-start}
+      nav{position:sticky;top:68px;flex:0 0 288px;max-height:calc(100vh - 68px);overflow:auto;border-right:1px solid var(--line);padding:16px 12px}
+      main{flex:1;min-width:0;padding:20px 24px 64px}
+      .find{display:flex;align-items:center;gap:8px;border:1px solid var(--line);border-radius:8px;padding:4px 10px;background:var(--soft)}
+      .find:focus-within{outline:2px solid var(--accent);outline-offset:1px}
+      .find input{flex:1;min-width:0;border:0;background:none;min-height:28px;outline:0}
+      .count{padding:8px 2px}
+      .chips{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:16px}
+      .chip{border-radius:999px;padding:4px 12px}
+      .chip .icon,.badge .icon{color:var(--sign)}
+      .error{--sign:var(--error)}.warning{--sign:var(--warning)}.note,.change{--sign:var(--note)}
+      .tree,.tree ul{list-style:none;margin:0;padding:0;font-size:13px}
+      .tree ul{padding-left:16px}
+      .tree li{outline:0}
+      .row{display:flex;align-items:flex-start;gap:4px;padding:6px 8px 6px 2px;border-radius:8px;cursor:pointer;min-height:32px}
+      .row:hover{background:var(--soft)}
+      .tree li:focus-visible>.row{outline:2px solid var(--accent);outline-offset:-2px}
+      .tree [aria-selected=true]>.row{background:var(--chosen);font-weight:600}
+      .twist{flex:0 0 18px;height:20px;display:flex;align-items:center;justify-content:center;color:var(--dim)}
+      .twist .icon{width:12px;height:12px;transition:transform .12s}
+      .tree [aria-expanded=true]>.row .twist .icon{transform:rotate(90deg)}
+      .tree [aria-expanded=false]>ul{display:none}
+      .name{flex:1;min-width:0;overflow-wrap:anywhere}
+      .number{color:var(--dim);font-variant-numeric:tabular-nums;font-weight:400}
+      .dot{flex:0 0 8px;height:8px;border-radius:4px;margin:6px 4px 0;background:var(--sign)}
+      .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+      .cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(184px,1fr));gap:16px}
+      .cards>li{content-visibility:auto;contain-intrinsic-size:auto 190px auto 340px;min-width:0}
+      .card{display:flex;flex-direction:column;height:100%;border:1px solid var(--line);border-radius:12px;padding:0 12px 12px;color:inherit;text-decoration:none;font-size:13px;overflow:hidden}
+      .card:hover{border-color:var(--accent)}
+      .card:focus-visible{outline-offset:-2px}
+      .card b{font-size:15px;font-weight:600;line-height:1.35;overflow-wrap:anywhere}
+      .card .where{margin-top:2px;overflow-wrap:anywhere}
+      .thumb{display:block;height:232px;margin:0 -12px 10px;padding:8px;background:var(--soft);border-bottom:1px solid var(--line)}
+      .corner{fill:var(--back)}.thumb .corner{fill:var(--soft)}
+      .thumb svg{display:block;width:100%;height:100%}
+      .thumb.empty{display:flex;align-items:center;justify-content:center;color:var(--dim)}.thumb.empty .icon{width:40px;height:40px;stroke-width:.8}
+      .badges{display:flex;flex-wrap:wrap;gap:4px;margin-top:auto;padding-top:8px}
+      .badge{display:inline-flex;align-items:center;gap:4px;font-size:12px;font-weight:600;color:var(--sign);border:1px solid currentColor;border-radius:999px;padding:1px 8px 1px 5px}
+      .badge .icon{width:14px;height:14px}
+      .nothing{font-size:17px;color:var(--dim);margin:32px 0;overflow-wrap:anywhere}
+      .lead{font-size:15px;max-width:720px;margin-bottom:16px;overflow-wrap:anywhere}
+      .heat{overflow:auto;max-width:100%;max-height:calc(100vh - 220px);border:1px solid var(--line);border-radius:8px;width:fit-content}
+      .heat table{border-collapse:separate;border-spacing:0;font-size:12px}
+      .heat th{font-weight:400;text-align:left;background:var(--back)}
+      .heat thead th{position:sticky;top:0;z-index:1;border-bottom:1px solid var(--line);vertical-align:bottom;padding:8px 4px}
+      .heat thead th span{writing-mode:vertical-rl;transform:rotate(180deg);white-space:nowrap}
+      .heat thead th:first-child,.heat tbody th{position:sticky;left:0;z-index:2;padding:4px 12px;max-width:240px;min-width:120px;border-right:1px solid var(--line);overflow-wrap:anywhere}
+      .heat thead th:first-child{z-index:3;color:var(--dim)}
+      .heat tbody th a{color:inherit}
+      .heat td,.cell{min-width:28px;height:28px;text-align:center;font-variant-numeric:tabular-nums}
+      .heat tbody td{border-bottom:1px solid var(--soft);border-right:1px solid var(--soft)}
+      td.error,.cell.error{background:var(--error);color:var(--back);font-weight:600}
+      td.warning,.cell.warning{background:var(--warning);color:var(--back);font-weight:600}
+      .legend{margin-top:12px}.cell{display:inline-block;line-height:28px;border-radius:4px;margin-left:8px}.cell:first-child{margin-left:0}
+      .sheet{overflow:auto;border:1px solid var(--line);border-radius:8px;background:var(--soft);max-height:calc(100vh - 190px);margin-top:12px}
+      .plane{position:relative}.box{position:absolute;font-size:13px;margin:0}
+      .node{background:var(--back);border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit;text-decoration:none}
+      a.node:hover{border-color:var(--accent)}
+      .node .thumb{height:200px;margin:0;border:0}
+      .node b{display:block;height:58px;padding:4px 8px;font-size:12px;line-height:16px;overflow:hidden;border-top:1px solid var(--line);background:var(--back);overflow-wrap:anywhere}
+      .container{border:1.5px dashed var(--dim);border-radius:16px;padding:6px 12px}.container b{font-weight:600}
+      .entry{position:absolute;right:8px;top:6px;font-size:12px;font-weight:600;color:var(--back);background:var(--accent);border-radius:999px;padding:1px 8px}
+      .arrows{position:absolute;left:0;top:0;pointer-events:none}
+      .segue{fill:none;stroke:var(--accent);stroke-width:1.6}.segue.modal{stroke-dasharray:7 4}.segue.popover{stroke-dasharray:2 4}.segue.embed{stroke:var(--good)}.segue.custom{stroke:var(--note);stroke-dasharray:10 3 2 3}
+      .end{fill:var(--accent)}
+      .key{display:inline-flex;align-items:center;gap:6px;margin-right:16px}
+      .head{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 16px;align-items:flex-start;margin-bottom:16px}
+      .head>div:first-child{min-width:0;flex:1 1 240px}
+      h2{font-size:22px;line-height:1.3;margin:0;overflow-wrap:anywhere}
+      h3{font-size:15px;margin:20px 0 8px;overflow-wrap:anywhere}
+      .where{overflow-wrap:anywhere}
+      .steps{display:flex;gap:4px}.steps button{min-width:36px;justify-content:center;padding:4px}
+      .columns{display:flex;gap:32px;align-items:flex-start}
+      .pictures{flex:0 1 auto;display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start;min-width:0}
+      .beside{flex:1 1 320px;min-width:280px;max-width:640px}.beside>h3:first-of-type{margin-top:0}
+      figure{margin:0;width:min(var(--wide,400px),100%);max-width:100%;flex:0 1 auto}
+      figcaption{margin-bottom:8px}
+      .picture{position:relative;cursor:crosshair}
+      .picture svg,.pair svg{display:block;width:100%;height:auto;max-height:none}
+      .mark{position:absolute;pointer-events:none;border:2px solid var(--accent);background:color-mix(in srgb,var(--accent) 16%,transparent);border-radius:2px}
+      .pair{position:relative}.pair svg:last-child{position:absolute;left:0;top:0}.slider{width:100%;min-height:28px;accent-color:var(--accent)}
+      .findings{list-style:none;padding:0;margin:0}
+      .findings li{display:flex;gap:10px;padding:10px 12px;margin:0 0 8px;border:1px solid var(--line);border-radius:8px;overflow-wrap:anywhere}
+      .findings li>.icon{color:var(--sign);margin-top:3px}
+      .findings li>div{min-width:0;flex:1}
+      .findings p{margin:0}.findings .hint,.findings .place{color:var(--dim);font-size:13px}.rule{color:var(--sign);font-weight:600}
+      .findings .show{margin-top:8px;min-height:32px}
+      .facts{position:relative;border:1px solid var(--accent);border-radius:12px;padding:12px 16px;margin-bottom:20px;background:var(--back);overflow-wrap:anywhere}
+      .facts h3{margin:12px 36px 0 0}.facts h3:first-of-type{margin-top:0}
+      .facts h4{font-size:15px;font-weight:600;margin:12px 0 4px;font-variant-numeric:tabular-nums}
+      .facts h5{font-size:13px;font-weight:600;color:var(--dim);margin:8px 0 2px}
+      .facts ul{margin:0;padding-left:18px;font-size:13px}.facts small{display:block;color:var(--dim);font-size:12px}
+      .sum{border-collapse:collapse;font-size:13px}.sum td{padding:1px 12px 1px 0;vertical-align:top}.sum td:first-child{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+      .close{position:absolute;right:8px;top:8px;min-width:36px;border:0;justify-content:center;font-size:17px}
+      details{margin-top:16px}summary{cursor:pointer;font-weight:600;min-height:28px}
+      pre{overflow:auto;font-size:13px;background:var(--soft);padding:12px;border-radius:8px}
+      .way{margin-top:16px}
+      .views ol{list-style:none;padding:0;margin:8px 0}
+      .views button{border:0;min-height:32px;width:100%;text-align:left;justify-content:space-between;flex-wrap:wrap;gap:0 8px;overflow-wrap:anywhere}.views small{color:var(--dim);font-size:12px}
+      .sweep .bar{display:flex;gap:12px;align-items:center;margin:8px 0}.sweep input{flex:1;max-width:690px;min-width:0;min-height:28px;accent-color:var(--accent)}.sweep output{white-space:nowrap;font-variant-numeric:tabular-nums}
       .ground{overflow:auto}.stage{position:relative;background:#fff;border:1px solid var(--line);overflow:hidden}
       .stage div{position:absolute;overflow:hidden;white-space:nowrap;font-size:10px;line-height:1.2;color:#1d2129}
       .stage .leaf{background:rgba(11,92,213,.1);border:1px solid rgba(11,92,213,.55);border-radius:2px;padding:0 2px}.stage .holder{border:1px dashed #c6ccd6}
-      .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{margin:2px 0;overflow-wrap:anywhere}.sweep [aria-current=true]{background:var(--soft);font-weight:600}
-      @media (max-width:600px){header{position:static}}
-      @media print{header{position:static}form,nav,.views,.sweep,.show,#inspector,.skip{display:none}.scene{break-inside:avoid;content-visibility:visible}h2,h3,.grid{break-after:avoid}.document:has(article:only-of-type){break-inside:avoid}body{background:#fff;color:#000}}
+      .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{margin:2px 0;overflow-wrap:anywhere}.sweep [aria-current=true]{background:var(--chosen);font-weight:600}
+      @media (max-width:860px){
+        header{position:static;padding:12px 16px}
+        .frame{display:block}
+        nav{position:static;max-height:none;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
+        .tree{max-height:176px;overflow:auto;border:1px solid var(--line);border-radius:8px;padding:4px}
+        main{padding:16px}
+        [data-view=scene] nav{display:none}
+        .columns{display:block}.pictures{margin-bottom:16px}
+        .beside{min-width:0}
+        .cards{grid-template-columns:repeat(auto-fill,minmax(148px,1fr));gap:12px}
+        .thumb{height:200px}
+      }
+      @media (max-width:520px){.mode,.button,.steps button,.chip,.row{min-height:44px}.row{align-items:center}.dot{margin-top:0}.steps{width:100%}.steps .button{flex:1}.sweep .bar{flex-wrap:wrap}.sweep input{flex-basis:100%}}
+      @media print{
+        :root{\(PageTokens.light)}
+        header{position:static}nav,.modes,.steps,.views,.sweep,.show,.skip,.way,.facts,#scenes,#devices,#map,.slider{display:none!important}
+        .frame,.columns{display:block}main{padding:0}
+        article{border-top:1px solid var(--line);padding:12px 0}article .head{break-after:avoid;margin-bottom:8px}
+        .pictures{float:left;width:36%;display:block}.beside{margin-left:39%;max-width:none}article::after{content:"";display:block;clear:both}
+        figure{width:100%;break-inside:avoid;margin-bottom:12px}.picture svg{max-height:150mm}
+        h3{break-after:avoid}.findings li,.head{break-inside:avoid}details:not([open]){display:none}
+      }
       """
 }

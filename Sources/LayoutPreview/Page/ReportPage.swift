@@ -4,10 +4,39 @@ package import LayoutModel
 package struct ReportPage: Sendable {
   package var title: String
   package var documents: [Document]
+  /// On which devices the scenes were looked at beside their pictures: columns of the heat map, none for no map.
+  package var devices: [Device]
+  /// How scenes lead to each other; `nil` where no segue is.
+  package var map: AppMap?
+  /// Which of several files this is; `nil` for the only one.
+  package var part: Part?
 
-  package init(title: String, documents: [Document]) {
+  package init(title: String, documents: [Document], devices: [Device] = []) {
     self.title = title
     self.documents = documents
+    self.devices = devices
+  }
+
+  /// A column of the heat map.
+  package struct Device: Hashable, Sendable {
+    /// `iPhone 16 Pro`
+    package var name: String
+    /// The id of the profile.
+    package var id: String
+
+    package init(name: String, id: String) {
+      (self.name, self.id) = (name, id)
+    }
+  }
+
+  /// What is found of a scene on one device, however that is held or split.
+  package struct Heat: Hashable, Sendable {
+    package var errors = 0
+    package var warnings = 0
+
+    package init(errors: Int = 0, warnings: Int = 0) {
+      (self.errors, self.warnings) = (errors, warnings)
+    }
   }
 
   package struct Document: Sendable {
@@ -30,21 +59,17 @@ package struct ReportPage: Sendable {
       self.grid = grid
       self.note = note
     }
-
-    /// Several of these stand side by side.
-    var isSmall: Bool {
-      note == nil && findings.isEmpty && scenes.count == 1 && scenes.allSatisfy(\.isSmall)
-    }
   }
 
   package struct Scene: Sendable {
-    /// One picture, and nothing to read beside it.
-    var isSmall: Bool { findings.isEmpty && pictures.count == 1 }
-
     package var id: ObjectID
     package var title: String
     package var pictures: [Picture]
     package var findings: [Finding]
+    /// What is found on other devices of the app, and not in the pictures.
+    package var findingsOnDevices: [Finding] = []
+    /// For each of ``ReportPage/devices``; empty where the scene was not looked at on them.
+    package var heat: [Heat] = []
     /// What a click on a picture tells.
     package var views: [View]
     /// `nil` where it was not asked for.
@@ -62,7 +87,10 @@ package struct ReportPage: Sendable {
   }
 
   package struct Picture: Sendable {
+    /// As a person calls the device: `iPhone 16 Pro, upright`.
     package var caption: String
+    /// Its id, size and size classes.
+    package var detail: String?
     /// An SVG document in the coordinates of the scene's root view.
     package var svg: String
     /// For each view of the scene where it is seen; `nil` where it is not.
@@ -72,8 +100,11 @@ package struct ReportPage: Sendable {
 
     package enum Side: String, Sendable { case before, after }
 
-    package init(caption: String, svg: String, frames: [Rect?], side: Side? = nil) {
+    package init(
+      caption: String, detail: String? = nil, svg: String, frames: [Rect?], side: Side? = nil
+    ) {
       self.caption = caption
+      self.detail = detail
       self.svg = svg
       self.frames = frames
       self.side = side

@@ -18,7 +18,7 @@ extension ReviewPage {
       if(kind==="marks"){copy.setAttribute("aria-hidden","true");copy.classList.add("over")}
       else copy.setAttribute("aria-label",kind==="before"?"Before":"After");
       return copy};
-    const side=(kind,label,id)=>{const box=make("div","side");box.append(make("h4","",label));
+    const side=(kind,label,id)=>{const box=make("div","side");box.append(make("h3","",label));
       const holder=make("div","holder"),svg=drawing(kind,id);holder.append(svg);
       if(marks){const over=drawing("marks",id);if(over)holder.append(over)}
       box.append(holder);return box};
@@ -40,7 +40,7 @@ extension ReviewPage {
       stage.style.setProperty("--wide",Math.min(640,Math.max(280,Math.round(box[2]*1.05),Math.round(box[2]/box[3]*640)))+"px");
       if(state!=="changed"){stage.append(side(state==="new"?"after":"before",state==="new"?"New":"Removed",id));return}
       if(mode==="side"){stage.append(side("before","Before",id),side("after","After",id));return}
-      const stack=make("div","stack"),holder=make("div","holder"),label=make("h4"),control=make("div","control");
+      const stack=make("div","stack"),holder=make("div","holder"),label=make("h3"),control=make("div","control");
       const before=drawing("before",id),now=drawing("after",id);holder.append(before,now);
       const over=marks?drawing("marks",id):null;if(over)holder.append(over);
       stack.append(label,holder,control);stage.append(stack);

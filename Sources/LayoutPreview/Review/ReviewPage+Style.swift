@@ -36,7 +36,7 @@ extension ReviewPage {
       .devices~figure figcaption{position:absolute;left:-9999px}
       .stage{display:flex;gap:24px;align-items:flex-start;touch-action:pan-y}
       .stage .side{flex:1 1 0;min-width:0;max-width:var(--wide,480px)}
-      .stage h4{margin:0 0 4px;font-size:13px;font-weight:600}
+      .stage h3{margin:0 0 4px;font-size:13px;font-weight:600}
       .stage .holder{position:relative}
       .stage svg{display:block;width:100%;height:auto;border-radius:8px}
       .stage .holder>svg+svg,.stage .over{position:absolute;left:0;top:0;width:100%}

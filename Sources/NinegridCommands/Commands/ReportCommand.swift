@@ -5,6 +5,7 @@ import LayoutModel
 import LayoutPreview
 import LayoutWorkbench
 import PlainText
+import ProjectFiles
 import ProjectFolders
 
 struct ReportCommand: AsyncParsableCommand {
@@ -13,8 +14,10 @@ struct ReportCommand: AsyncParsableCommand {
     abstract: "Write a page with pictures of all scenes and what 'check' finds in them.",
     discussion: """
       One HTML file that loads nothing, to open, send or keep with a build: pictures of the scenes of \
-      all documents, findings beside them, what the nine size classes say. A click on a picture tells \
-      of the view there, a second one of the view around it.
+      all documents, worst first, by folder, with what is found and what the nine size classes say; and \
+      which scene has errors on which device of the app, and how segues lead through it. A click on a picture tells of the view there, a \
+      second one of the view around it. More than \(ReportPage.mostScenes) scenes go on in further files, such as \
+      'report-2.html'.
 
         ninegrid report App -o report.html
         ninegrid report Main.storyboard --sweep -o report.html
@@ -68,6 +71,9 @@ struct ReportCommand: AsyncParsableCommand {
     let loader = try DocumentLoader(catalog, references)
     let library = try AssetLibrary(assets, in: context)
     var documents: [ReportPage.Document] = []
+    var devices: [ReportDevices] = []
+    var segues: [DocumentSegues] = []
+    var mainStoryboards: Set<String> = []
     var chosen: [ChosenScenes] = []
     var unknown: [UnknownObjects] = []
     let progress = ProgressLine(
@@ -78,14 +84,17 @@ struct ReportCommand: AsyncParsableCommand {
       Result<DocumentReport, any Error> {
         let (loaded, unknown) = try runtime.applied(
           toOneOfSeveral: try loader.load(reference), environment.views)
+        let apps = projects.apps(around: loaded.name)
         var report = DocumentReport(
           loaded, sceneOptions.chosen(in: loaded),
           requests: runtime.applied(
-            to: try environment.environments(
-              for: loaded.tree.kind, of: projects.apps(around: loaded.name))),
+            to: try environment.environments(for: loaded.tree.kind, of: apps)),
           localization, assets: library.assets(around: loaded.name),
           appearance: appearance ?? projects.appearance(around: loaded.name),
-          widths: widths)
+          widths: widths,
+          devices: isOnAllDevices
+            ? ReportDevices(runtime.applied(to: environment.environmentsOnAllDevices(of: apps)))
+            : .none)
         report.unknown = unknown
         try report.make()
         return report
@@ -97,12 +106,21 @@ struct ReportCommand: AsyncParsableCommand {
         let report = try result.get()
         chosen.append(report.chosen)
         unknown.append(report.unknown)
-        if !report.chosen.areElsewhere { documents.append(report.document) }
+        if !report.chosen.areElsewhere {
+          documents.append(report.document)
+          devices.append(report.devices)
+          if let own = report.segues {
+            segues.append(own)
+            let apps = projects.apps(around: own.name)
+            mainStoryboards.formUnion(apps.compactMap { $0.mainStoryboard?.value })
+          }
+        }
       } catch {
         try failures.add(error, document: reference.shownName)
         documents.append(
           ReportPage.Document(
             name: reference.shownName, scenes: [], note: "It can't be read: \(Self.reason(error))"))
+        devices.append(.none)
       }
       return true
     }
@@ -112,23 +130,42 @@ struct ReportCommand: AsyncParsableCommand {
       return try failures.finish()
     }
     try context.report(library.diagnostics)
-    let title = input.documents.count == 1 ? input.documents[0] : "\(documents.count) documents"
-    let page = ReportPage(title: "Layouts of \(title)", documents: documents)
-    let bytes = Array(page.html.utf8)
-    if let output {
-      try writeFileAtomically(bytes, to: context.absolutePath(output), named: output)
-      let scenes = documents.reduce(0) { $0 + $1.scenes.count }
-      try context.note(
-        "'\(output)' shows \(scenes) \(scenes == 1 ? "scene" : "scenes") of \(documents.count) \(documents.count == 1 ? "document" : "documents")"
-      )
-    } else {
-      try context.standardOutput.write(bytes)
+    let title =
+      input.documents.count == 1
+      ? FilePaths.lastComponent(of: input.documents[0]) : "\(documents.count) documents"
+    var page = ReportDevices.joined(
+      ReportPage(title: "Layouts of \(title)", documents: documents), devices)
+    if segues.contains(where: { !$0.segues.isEmpty }) {
+      page.map = AppMap(segues, entry: mainStoryboards)
     }
+    try write(page, in: context)
     try failures.finish(hasFindings: page.hasFaults)
   }
 }
 
 extension ReportCommand {
+  /// Whether nobody has named the devices that count.
+  private var isOnAllDevices: Bool {
+    environment.isDefault || environment.asDesigned || environment.takesAllDevices
+  }
+
+  /// One file, or several beside each other where it has too many scenes; to standard output all at once.
+  private func write(_ page: ReportPage, in context: CommandContext) throws {
+    guard let output else { return try context.standardOutput.write(Array(page.html.utf8)) }
+    let path = context.absolutePath(output)
+    let parts = page.parts(file: FilePaths.lastComponent(of: output))
+    for part in parts {
+      let name = part.part.map { $0.files[$0.number - 1] } ?? FilePaths.lastComponent(of: output)
+      try writeFileAtomically(
+        Array(part.html.utf8), to: FilePaths.parent(of: path) + "/" + name, named: name)
+    }
+    let scenes = page.documents.reduce(0) { $0 + $1.scenes.count }
+    try context.note(
+      "'\(output)' shows \(scenes) \(scenes == 1 ? "scene" : "scenes") of \(page.documents.count) \(page.documents.count == 1 ? "document" : "documents")"
+        + (parts.count == 1
+          ? "" : ", \(ReportPage.mostScenes) on each of \(parts.count) pages, worst first"))
+  }
+
   /// What a page tells of a document that can't be read.
   fileprivate static func reason(_ error: any Error) -> String {
     guard case DocumentFailure.documents(let diagnostics) = error, let first = diagnostics.first

@@ -84,9 +84,13 @@ struct DifferenceHTML: DifferencePrinter {
     for (view, frame) in zip(drawing.layout.views, drawing.screenFrames) {
       frames[view.id] = frame
     }
+    var options = PreviewOptions(showsTitle: false)
+    options.showsBackdrop = false
     return ReportPage.Picture(
-      caption: (side.map { $0.rawValue + ", " } ?? "") + drawing.environmentCaption,
-      svg: drawing.svg(PreviewOptions(showsTitle: false)),
+      caption: (side.map { $0 == .before ? "Before, " : "After, " } ?? "")
+        + drawing.layout.environment.caption,
+      detail: drawing.environmentCaption,
+      svg: drawing.svg(options),
       frames: scene.views.map { frames[$0.id] },
       side: side)
   }

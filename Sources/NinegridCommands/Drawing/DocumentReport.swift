@@ -17,6 +17,10 @@ struct DocumentReport {
   private let constraints: ConstraintLookup
   /// `nil` where no slider is asked for.
   private let widths: SweepWork?
+  /// Where scenes are looked at beside the pictures.
+  let devices: ReportDevices
+  /// Its part of the app's map.
+  private(set) var segues: DocumentSegues?
   private(set) var document: ReportPage.Document
   /// Scenes whose findings stand beside a picture.
   private var drawn: Set<ObjectID> = []
@@ -30,7 +34,7 @@ struct DocumentReport {
   init(
     _ loaded: LoadedDocument, _ chosen: ChosenScenes, requests: [RequestedEnvironment],
     _ localization: Localization, assets: ProjectAssets?, appearance: PreviewAppearance?,
-    widths: SweepWork?
+    widths: SweepWork?, devices: ReportDevices
   ) {
     self.loaded = loaded
     constraints = ConstraintLookup(loaded.document)
@@ -39,6 +43,7 @@ struct DocumentReport {
     self.assets = assets
     self.appearance = appearance
     self.widths = widths
+    self.devices = devices
     document = ReportPage.Document(name: loaded.name, scenes: [])
     self.chosen = chosen
   }
@@ -51,6 +56,7 @@ struct DocumentReport {
         "Documents for \(loaded.document.properties.targetRuntime) are kept and compared, but not resolved."
       return
     }
+    segues = DocumentSegues(loaded.document, named: loaded.name)
     let rules = CheckRule.chosen([], listsNotes: true)
     let report = try DocumentCheck(
       rules: rules, requests: requests, localization: localization, listsNotes: true,
@@ -60,7 +66,9 @@ struct DocumentReport {
     if summary.cells.contains(where: { $0.cell != .base && $0.text != "-" }) {
       document.grid = summary.text
     }
+    let found = try devices.isEmpty ? [] : findingsOnDevices(beside: report)
     for var scene in try drawnScenes(report.findings) {
+      if !devices.isEmpty { look(at: &scene, found) }
       if let widths, let index = loaded.document.scene(scene.id)?.index {
         scene.sweep = widths.sweeps(of: [index], in: loaded).first
           .map { ReportPage.Sweep($0, of: loaded.document) }
@@ -68,6 +76,25 @@ struct DocumentReport {
       document.scenes.append(scene)
     }
     document.findings = report.findings.filter { !drawn.contains($0.scene) }.map { finding($0) }
+  }
+
+  /// What is found on the devices of the app, apart from notes.
+  private func findingsOnDevices(beside report: CheckReport) throws -> [CheckFinding] {
+    try DocumentCheck(
+      rules: CheckRule.chosen([], listsNotes: false), requests: devices.requests,
+      localization: localization, listsNotes: false, listsUncertain: false
+    ).report(on: loaded, scenes: chosen.positions).findings
+  }
+
+  /// Counts what is found by device, and lists what the pictures' environment does not show.
+  private func look(at scene: inout ReportPage.Scene, _ found: [CheckFinding]) {
+    let own = found.filter { $0.scene == scene.id && !$0.environments.isEmpty }
+    scene.heat = devices.heat(of: own)
+    let known = Set(scene.findings.map { [$0.rule] + $0.objects })
+    scene.findingsOnDevices = own.compactMap { item in
+      let finding = finding(item, ofEnvironments: devices.requests.count)
+      return known.contains([finding.rule] + finding.objects) ? nil : finding
+    }
   }
 
   private mutating func drawnScenes(
@@ -110,9 +137,11 @@ struct DocumentReport {
     _ drawing: LayoutDrawing, _ findings: [ObjectID: [CheckFinding]],
     _ inspector: inout SceneInspector?, to result: inout [ReportPage.Scene]
   ) {
+    var options = PreviewOptions(showsTitle: false, appearance: appearance)
+    options.showsBackdrop = false
     let picture = ReportPage.Picture(
-      caption: drawing.environmentCaption,
-      svg: drawing.svg(PreviewOptions(showsTitle: false, appearance: appearance)),
+      caption: drawing.layout.environment.caption, detail: drawing.environmentCaption,
+      svg: drawing.svg(options),
       frames: drawing.screenFrames)
     if result.last?.id != drawing.layout.scene {
       result.append(
@@ -185,11 +214,14 @@ struct DocumentReport {
     }
   }
 
-  private func finding(_ finding: CheckFinding) -> ReportPage.Finding {
+  private func finding(_ finding: CheckFinding, ofEnvironments count: Int? = nil)
+    -> ReportPage.Finding
+  {
     let place = finding.location.map { "\(loaded.name):\($0.line):\($0.column)" }
     return ReportPage.Finding(
       severity: finding.severity.rawValue, rule: finding.rule.id,
-      message: finding.sentence(ofEnvironments: requests.count), hint: finding.hint, place: place,
+      message: finding.sentence(ofEnvironments: count ?? requests.count), hint: finding.hint,
+      place: place,
       objects: constraints.withItems(finding.objects))
   }
 }

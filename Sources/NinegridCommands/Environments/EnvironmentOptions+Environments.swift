@@ -47,6 +47,12 @@ extension EnvironmentOptions {
     return result.filter { seen.insert($0).inserted }
   }
 
+  /// All devices of the apps, or every one, with what is set for them, whatever places the options name.
+  func environmentsOnAllDevices(of apps: [AppDescription]) -> [RequestedEnvironment] {
+    let own = everywhere(in: [], of: apps)
+    return requested(own.isEmpty ? everywhere(in: [], of: []) : own, of: apps)
+  }
+
   /// Profiles of a name: all that it names, but of a screen only the whole of it.
   func profiles(named name: String) throws(UnknownDevice) -> [DeviceProfile] {
     let found = try DeviceProfile.profiles(named: name)

@@ -1,0 +1,114 @@
+package import LayoutModel
+
+/// How the scenes of an app lead to each other, over all of its documents.
+///
+/// Scenes are positions in ``scenes``. What contains others (navigation and tab bar controllers) stands around them;
+/// what is shown by a segue stands one column further from the entry.
+package struct AppMap: Hashable, Sendable {
+  package struct Scene: Hashable, Sendable {
+    package var title: String
+    /// The document's name.
+    package var document: String
+    package var id: ObjectID
+    /// Whether the app, or its document, begins here.
+    package var isEntry: Bool
+
+    package init(title: String, document: String, id: ObjectID, isEntry: Bool) {
+      (self.title, self.document, self.id, self.isEntry) = (title, document, id, isEntry)
+    }
+  }
+
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Inside of a navigation, tab bar or split view controller.
+    case contains
+    /// In a container view of the scene.
+    case embed
+    case show, modal, popover, custom
+
+    /// - Source: Interface Builder's `kind` of `<segue>`.
+    package init(segue kind: String) {
+      switch kind {
+      case "relationship": self = .contains
+      case "embed": self = .embed
+      case "show", "push", "showDetail", "replace": self = .show
+      case "presentation", "modal": self = .modal
+      case "popoverPresentation", "popover": self = .popover
+      default: self = .custom
+      }
+    }
+  }
+
+  package struct Segue: Hashable, Sendable {
+    package var source: Int
+    package var destination: Int
+    package var kind: Kind
+    /// The control or row that starts it; `nil` for the scene itself.
+    package var control: ObjectID?
+
+    package init(source: Int, destination: Int, kind: Kind, control: ObjectID?) {
+      (self.source, self.destination, self.kind) = (source, destination, kind)
+      self.control = control
+    }
+  }
+
+  package var scenes: [Scene]
+  package var segues: [Segue]
+
+  package init(scenes: [Scene], segues: [Segue]) {
+    (self.scenes, self.segues) = (scenes, segues)
+  }
+}
+
+extension AppMap {
+  /// For each scene the container around it; `nil` for those that stand alone. The first that names it holds it.
+  var holders: [Int?] {
+    var result = [Int?](repeating: nil, count: scenes.count)
+    for segue in segues where segue.kind == .contains && result[segue.destination] == nil {
+      guard segue.source != segue.destination,
+        !isInside(segue.source, of: segue.destination, result)
+      else { continue }
+      result[segue.destination] = segue.source
+    }
+    return result
+  }
+
+  private func isInside(_ scene: Int, of other: Int, _ holders: [Int?]) -> Bool {
+    var current: Int? = scene
+    while let place = current {
+      if place == other { return true }
+      current = holders[place]
+    }
+    return false
+  }
+
+  /// How many segues lead from an entry to a scene and to all that stands in the same container; `nil` where none
+  /// does. An app without an entry begins at its first scene.
+  var depths: [Int?] {
+    let holders = holders
+    let roots = scenes.indices.map { scene in
+      var top = scene
+      while let holder = holders[top] { top = holder }
+      return top
+    }
+    var result = [Int?](repeating: nil, count: scenes.count)
+    var next: [[Int]] = Array(repeating: [], count: scenes.count)
+    for segue in segues { next[roots[segue.source]].append(roots[segue.destination]) }
+    var waiting: [Int] = []
+    let entries = scenes.indices.filter { scenes[$0].isEntry }
+    for entry in entries.isEmpty ? Array(scenes.indices.prefix(1)) : entries
+    where result[roots[entry]] == nil {
+      result[roots[entry]] = 0
+      waiting.append(roots[entry])
+    }
+    var head = 0
+    while head < waiting.count {
+      let root = waiting[head]
+      head += 1
+      for other in next[root] where result[other] == nil {
+        result[other] = (result[root] ?? 0) + 1
+        waiting.append(other)
+      }
+    }
+    return scenes.indices.map { result[roots[$0]] }
+  }
+}

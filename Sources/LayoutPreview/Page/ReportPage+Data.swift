@@ -1,0 +1,37 @@
+import LayoutModel
+
+extension ReportPage {
+  /// `[{"views": [[id, name, kind, [line, …]], …], "frames": [[[x, y, width, height] or 0, …], …]}, …]`, an entry each;
+  /// with `"sweep"` where that was asked for. A line is a position in the table of lines.
+  func data(_ entries: [Entry], _ tables: inout PageTables) -> String {
+    var result: [String] = []
+    for entry in entries {
+      guard let scene = entry.scene else {
+        result.append("{\"views\":[],\"frames\":[]}")
+        continue
+      }
+      let views = scene.views.map { view in
+        PageJSON.array([
+          PageJSON.string(view.id.text), PageJSON.string(view.name), PageJSON.string(view.kind),
+          PageJSON.array(view.reasons.map { String(tables.line($0)) }),
+        ])
+      }
+      let frames = scene.pictures.map { picture in
+        PageJSON.array(picture.frames.map { $0.map(PageJSON.frame) ?? "0" })
+      }
+      let sweep = scene.sweep.map { ",\"sweep\":\($0.json)" } ?? ""
+      result.append(
+        "{\"views\":\(PageJSON.array(views)),\"frames\":\(PageJSON.array(frames))\(sweep)}")
+    }
+    return PageJSON.array(result)
+  }
+
+  /// The pictures of an entry as text that no browser draws by itself.
+  func writePictures(_ entry: Entry, _ tables: inout PageTables, _ page: inout HTMLWriter) {
+    for (index, picture) in (entry.scene?.pictures ?? []).enumerated() {
+      page.raw("<script type=\"image/svg+xml\" id=\"p\(entry.number)-\(index)\">")
+      page.raw(tables.sharing(picture.svg))
+      page.raw("</script>\n")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import LayoutModel
+
+extension ReportPage {
+  /// The app as one sheet: pictures of its scenes with arrows from the control or row that starts a segue.
+  func writeMap(_ entries: [Entry], _ page: inout HTMLWriter) {
+    guard let map else { return }
+    let shown = ShownMap(map, entries)
+    page.raw("<section id=\"map\" aria-label=\"Map\" hidden>")
+    page.raw(
+      "<p class=\"lead\">How segues lead from scene to scene, from the entry on the left.</p>")
+    page.raw("<p class=\"legend\">")
+    for kind in map.usedKinds {
+      page.raw(
+        "<span class=\"key\"><svg width=\"32\" height=\"10\" aria-hidden=\"true\"><path class=\"segue \(kind.rawValue)\" d=\"M0 5H32\"/></svg>\(kind.title)</span> "
+      )
+    }
+    page.raw("</p><div class=\"sheet\" tabindex=\"0\" role=\"region\" aria-label=\"Sheet\">")
+    let size = shown.sheet.size
+    page.begin(
+      "div",
+      [
+        "class": "plane", "data-width": size.width.svgText, "data-height": size.height.svgText,
+      ])
+    if let top = shown.sheet.unreachedTop {
+      page.element(
+        "h3", ["class": "box", "data-box": "24 \((top + 16).svgText ?? "0") 600 28"],
+        "No segue leads here")
+    }
+    for box in shown.sheet.boxes { write(box, map.scenes[box.scene], shown, &page) }
+    page.raw(shown.arrows)
+    page.raw("</div></div></section>\n")
+  }
+
+  private func write(
+    _ box: AppMap.Sheet.Box, _ scene: AppMap.Scene, _ shown: ShownMap, _ page: inout HTMLWriter
+  ) {
+    let frame = PageText.numbers(box.frame)
+    if box.isContainer {
+      page.begin("div", ["class": "box container", "data-box": frame, "title": scene.document])
+      page.raw("<b>\(Self.breaking(scene.title))</b>")
+      if scene.isEntry { page.raw("<span class=\"entry\">entry</span>") }
+      return page.end("div")
+    }
+    let number = shown.numbers[box.scene]
+    page.begin(
+      number == nil ? "div" : "a",
+      [
+        "class": "box node", "data-box": frame, "href": number.map { "#s\($0)" },
+        "title": scene.document,
+      ])
+    page.begin(
+      "span",
+      [
+        "class": "thumb", "aria-hidden": "true", "data-picture": number.map { "\($0)-0" },
+      ])
+    page.end("span")
+    page.raw("<b>\(Self.breaking(scene.title))</b>")
+    if scene.isEntry { page.raw("<span class=\"entry\">entry</span>") }
+    page.end(number == nil ? "div" : "a")
+  }
+}
+
+private enum PageText {
+  /// `x y width height`.
+  static func numbers(_ rect: Rect) -> String {
+    [rect.x, rect.y, rect.width, rect.height].map { $0.svgText ?? "0" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,60 @@
+import LayoutModel
+import Testing
+
+@testable import LayoutPreview
+
+@Suite struct AppMapTests {
+  private func map(_ count: Int, entry: Int?, _ segues: [(Int, Int, AppMap.Kind)]) -> AppMap {
+    AppMap(
+      scenes: (0..<count).map {
+        AppMap.Scene(
+          title: "\($0)", document: "Main.storyboard", id: ObjectID("\($0)"), isEntry: $0 == entry)
+      },
+      segues: segues.map {
+        AppMap.Segue(source: $0.0, destination: $0.1, kind: $0.2, control: nil)
+      })
+  }
+
+  @Test func `the entry stands first, and each segue leads one column on`() {
+    // A tab bar with two navigation controllers; one pushes, and what it pushes presents.
+    let app = map(
+      7, entry: 0,
+      [
+        (0, 1, .contains), (0, 2, .contains), (1, 3, .contains), (2, 4, .contains), (3, 5, .show),
+        (5, 6, .modal), (6, 3, .show),
+      ])
+    #expect(app.holders == [nil, 0, 0, 1, 2, nil, nil])
+    #expect(app.depths == [0, 0, 0, 0, 0, 1, 2])
+    let sheet = app.sheet { _ in Size(width: 100, height: 200) }
+    let frames = Dictionary(uniqueKeysWithValues: sheet.boxes.map { ($0.scene, $0.frame) })
+    #expect(sheet.boxes.filter(\.isContainer).map(\.scene) == [0, 1, 2])
+    for (scene, holder) in app.holders.enumerated() {
+      guard let holder, let inner = frames[scene], let outer = frames[holder] else { continue }
+      #expect(outer.intersection(inner) == inner, "\(scene) in \(holder)")
+    }
+    #expect((frames[5]?.x ?? 0) > (frames[0]?.maxX ?? .infinity))
+    #expect((frames[6]?.x ?? 0) > (frames[5]?.maxX ?? .infinity))
+    #expect(sheet.unreachedTop == nil)
+  }
+
+  @Test func `scenes that nothing leads to stand apart, below`() {
+    let app = map(5, entry: 1, [(1, 0, .show), (3, 4, .show)])
+    #expect(app.depths == [1, 0, nil, nil, nil])
+    let sheet = app.sheet { _ in Size(width: 100, height: 200) }
+    let top = sheet.unreachedTop ?? 0
+    for box in sheet.boxes { #expect((box.frame.y > top) == (box.scene > 1)) }
+  }
+
+  @Test func `containers in a circle are taken apart, and no two cards overlap`() {
+    let app = map(
+      6, entry: nil, [(0, 1, .contains), (1, 0, .contains), (2, 2, .contains), (3, 4, .embed)])
+    #expect(app.holders == [nil, 0, nil, nil, nil, nil])
+    let cards = app.sheet { _ in Size(width: 100, height: 200) }.boxes.filter { !$0.isContainer }
+    for a in cards.indices {
+      for b in cards.indices.dropFirst(a + 1) {
+        let common = cards[a].frame.intersection(cards[b].frame)
+        #expect(common.width <= 0 || common.height <= 0)
+      }
+    }
+  }
+}
