@@ -42,6 +42,8 @@ package enum PageFiles {
     File("/dom.js", PackageResources.dom_js),
     File("/documents.js", PackageResources.documents_js),
     File("/environment.js", PackageResources.environment_js),
+    File("/devices.js", PackageResources.devices_js),
+    File("/live.js", PackageResources.live_js),
     File("/canvas.js", PackageResources.canvas_js),
     File("/tree.js", PackageResources.tree_js),
     File("/inspector.js", PackageResources.inspector_js),

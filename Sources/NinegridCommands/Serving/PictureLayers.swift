@@ -20,6 +20,9 @@ struct PictureLayers {
           name: "layer", value: name, wanted: names.joined(separator: ", "))
       }
     }
+    // The page has a surface of its own, and moves views by their ids while somebody drags.
+    options.showsBackdrop = false
+    options.namesViews = true
     options.appearance = try request["appearance"].map { text in
       guard let appearance = PreviewAppearance(rawValue: text) else {
         throw ServeFailure.invalidParameter(

@@ -72,7 +72,9 @@ extension ServeAPI {
           writer.member("scene", scene.id.text)
           writer.member("name", document.title(of: scene))
           writer.list("views", scene.views) { index, writer in
-            ServedView(document, document.views[index]).append(to: &writer)
+            let view = ServedView(document, document.views[index])
+            view.append(to: &writer)
+            writer.member("text", view.shortText)
           }
         }
         writer.list("languages", live.project.languages.languages) { language, writer in

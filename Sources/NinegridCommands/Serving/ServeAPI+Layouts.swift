@@ -65,6 +65,7 @@ extension ServeAPI {
   }
 
   static func title(of environment: LayoutEnvironment) -> String {
-    environment.isAsDesigned ? "as designed, \(environment.title)" : environment.title
+    environment.isAsDesigned && environment.device != nil
+      ? "as designed, \(environment.caption)" : environment.caption
   }
 }

@@ -42,7 +42,8 @@ actor Thumbnails {
 
   private static func svg(_ loaded: LoadedDocument, _ project: DocumentProject) throws -> String {
     let environment = try loaded.usualEnvironment
-    let options = PreviewOptions(showsTitle: false, showsDevice: false).of(project)
+    var options = PreviewOptions(showsTitle: false, showsDevice: false).of(project)
+    options.showsBackdrop = false
     var resolving = DocumentResolving(loaded, findsTruncations: false)
     var preview: PreviewDocument?
     for scene in loaded.document.scenes where !scene.views.isEmpty {

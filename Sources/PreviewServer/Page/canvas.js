@@ -1,9 +1,11 @@
 // The picture of the scene with what is selected on it, and handles that resolve it again while one drags.
 
 import { address, get, latestOnly } from "./api.js";
-import { byId, count, el, fill, number, select, tell } from "./dom.js";
+import { byId, count, el, fill, number, tell } from "./dom.js";
 import { environment, on, place, set, state, view } from "./state.js";
 import { resize, shownSize } from "./environment.js";
+import { turn } from "./devices.js";
+import { moveViews, takeDrawing } from "./live.js";
 
 const stage = byId("stage");
 const sheet = el("div", { id: "sheet" });
@@ -12,7 +14,8 @@ const hover = el("div", { class: "box hover", hidden: true });
 const selected = el("div", { class: "box selected", hidden: true }, el("span", { class: "tag" }));
 const handles = ["right", "bottom", "corner"].map((side) => el("div", { class: `handle ${side}`, "data-side": side }));
 const empty = el("p", { class: "empty", hidden: true });
-let picture = el("img", { id: "picture", alt: "" });
+let picture = el("div", { id: "picture" });
+const percent = el("output", { id: "percent", "aria-label": "Zoom" });
 let zoomChoice = "fit";
 let dragging = null;
 
@@ -23,13 +26,26 @@ const statusWords = {
   unsupported: "This kind of document can't be resolved",
 };
 
+const limits = [0.1, 4];
+
 function zoom() {
-  if (zoomChoice !== "fit") return Number(zoomChoice);
+  if (zoomChoice !== "fit") return zoomChoice;
   if (dragging) return dragging.zoom;
   const box = state.layout?.picture;
   if (!box?.width) return 1;
   const room = { width: stage.clientWidth - 24, height: stage.clientHeight - 24 };
-  return Math.max(0.1, Math.min(1, room.width / box.width, room.height / box.height));
+  return Math.max(limits[0], Math.min(1, room.width / box.width, room.height / box.height));
+}
+
+/** Zooms, and keeps what lies at a place of the stage there; by default what lies in its middle. */
+function zoomTo(choice, at = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
+  const [old, outer, inner] = [zoom(), stage.getBoundingClientRect(), sheet.getBoundingClientRect()];
+  const point = { x: (at.x - (inner.left - outer.left)) / old, y: (at.y - (inner.top - outer.top)) / old };
+  zoomChoice = choice === "fit" ? "fit" : Math.min(limits[1], Math.max(limits[0], choice));
+  arrange();
+  const now = sheet.getBoundingClientRect();
+  stage.scrollLeft += now.left - outer.left + point.x * zoom() - at.x;
+  stage.scrollTop += now.top - outer.top + point.y * zoom() - at.y;
 }
 
 /** The size of the scene's root, which is the screen. */
@@ -78,8 +94,9 @@ function arrange() {
   const scale = zoom();
   sheet.style.width = `${box.width * scale}px`;
   sheet.style.height = `${box.height * scale}px`;
-  // Only a narrow edge of what is around the screen: the stage is around it already.
-  picture.style.clipPath = `inset(${12 * scale}px round 6px)`;
+  percent.textContent = `${Math.round(scale * 100)} %`;
+  byId("zoom-fit").setAttribute("aria-pressed", zoomChoice === "fit");
+  byId("zoom-1").setAttribute("aria-pressed", zoomChoice === 1);
   if (dragging) hold(box, scale);
   const root = screen();
   for (const handle of handles) {
@@ -122,6 +139,16 @@ function showStatus() {
     }, `${first.message}${layout.diagnostics.length > 1 ? ` and ${layout.diagnostics.length - 1} more` : ""}`));
 }
 
+/** What the drawing on the canvas is of, apart from its size: with another size its shapes can be moved. */
+let drawn = null;
+
+async function draw(asked, layout) {
+  // A browser keeps the picture of an address: where the document is another, its version makes the address another.
+  const answer = await fetch(address("drawing", { ...asked, version: layout.version }));
+  if (!answer.ok) throw new Error((await answer.json()).message ?? "the picture could not be drawn");
+  return takeDrawing(await answer.text(), layout);
+}
+
 const refresh = latestOnly(async () => {
   if (!state.document || !state.scene) return;
   const asked = { ...place(), ...environment(), layers: [...state.layers].sort().join(","), appearance: state.appearance };
@@ -130,19 +157,24 @@ const refresh = latestOnly(async () => {
     const layout = await get("layout", asked);
     const isOfScene = () => asked.document === state.document && asked.scene === state.scene;
     if (!isOfScene()) return;
+    if (layout.picture) {
+      const key = JSON.stringify({ ...asked, size: "", version: layout.version });
+      // While somebody pulls, shapes that are there move; the exact picture comes when they rest.
+      if (!dragging || key !== drawn || !moveViews(picture, layout)) {
+        const next = await draw(asked, layout);
+        if (!isOfScene()) return;
+        next.id = "picture";
+        next.setAttribute("aria-label", `The scene at ${layout.title}`);
+        picture.replaceWith(next);
+        picture = next;
+        drawn = key;
+      }
+    }
     byId("measure").textContent =
       `${count(layout.layout.views.length, "view")} in ${number(performance.now() - start)} ms`;
-    if (layout.picture) {
-      // A browser keeps the picture of an address: where the document is another, its version makes the address another.
-      const next = el("img", { id: "picture", alt: `The scene at ${layout.title}`, draggable: "false", src: address("drawing", { ...asked, version: layout.version }) });
-      await next.decode();
-      if (!isOfScene()) return;
-      picture.replaceWith(next);
-      picture = next;
-    }
     set({ layout });
   } catch (error) {
-    if (error.name !== "EncodingError") tell(error.message);
+    tell(error.message);
   }
 });
 
@@ -187,6 +219,7 @@ function drag(handle) {
     sheet.style.marginTop = "";
     stage.classList.remove("dragging");
     arrange();
+    refresh();
   };
   handle.addEventListener("pointerup", end);
   handle.addEventListener("pointercancel", end);
@@ -196,6 +229,12 @@ function keys(event) {
   const step = event.shiftKey ? 10 : 1;
   const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
   if (event.key === "Escape") set({ selection: null });
+  const zooms = { "+": () => zoomTo(zoom() * 1.25), "=": () => zoomTo(zoom() * 1.25), "-": () => zoomTo(zoom() / 1.25), 0: () => zoomTo("fit"), 1: () => zoomTo(1), r: turn };
+  if (zooms[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    zooms[event.key]();
+    return;
+  }
   if (!moves[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const { width, height } = shownSize();
@@ -206,13 +245,22 @@ function keys(event) {
 export function startCanvas() {
   stage.tabIndex = 0;
   stage.setAttribute("role", "group");
-  stage.setAttribute("aria-label", "Scene. Arrow keys resize it by a point, with shift by ten; a click selects a view.");
+  stage.setAttribute("aria-label", "Scene. Arrow keys resize it by a point, with shift by ten; plus, minus, 0 and 1 zoom, R turns; a click selects a view.");
   overlay.append(hover, selected, ...handles);
   sheet.append(picture, overlay);
   stage.append(sheet, empty);
-  byId("statusbar").append(select("Zoom",
-    [["fit", "Fit"], ["0.5", "50 %"], ["1", "100 %"], ["2", "200 %"]], "fit",
-    (value) => { zoomChoice = value; arrange(); }));
+  const button = (text, title, action, id) =>
+    el("button", { type: "button", class: "small", id, title, "aria-label": title, onclick: action }, text);
+  byId("statusbar").append(el("span", { class: "zoom", role: "group", "aria-label": "Zoom" },
+    button("−", "Zoom out (−)", () => zoomTo(zoom() / 1.25)), percent, button("+", "Zoom in (+)", () => zoomTo(zoom() * 1.25)),
+    button("Fit", "Fit into the window (0)", () => zoomTo("fit"), "zoom-fit"), button("100 %", "Actual size (1)", () => zoomTo(1), "zoom-1")));
+  // A pinch on a pad is a wheel with control, too.
+  stage.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const outer = stage.getBoundingClientRect();
+    zoomTo(zoom() * Math.exp(-event.deltaY / 240), { x: event.clientX - outer.left, y: event.clientY - outer.top });
+  }, { passive: false });
   handles.forEach(drag);
   stage.addEventListener("keydown", keys);
   overlay.addEventListener("click", (event) => {

@@ -5,6 +5,15 @@ import { set, state } from "./state.js";
 
 let source = null;
 
+/** What the list of documents shows and sorts by. */
+function summary(answer) {
+  const { errors = 0, warnings = 0, notes = 0, message } = answer;
+  return {
+    text: words(answer), worst: message || errors ? "bad" : warnings ? "warned" : "quiet",
+    badness: (message ? 1e9 : 0) + errors * 1e6 + warnings * 1e3 + notes,
+  };
+}
+
 /** `2 errors, 1 warning`. */
 function words({ errors, warnings, notes, message }) {
   if (message) return `can’t be checked: ${message}`;
@@ -32,7 +41,7 @@ function start() {
   let shown = 0;
   source.addEventListener("checked", (event) => {
     const answer = JSON.parse(event.data);
-    state.checked.set(answer.document, words(answer));
+    state.checked.set(answer.document, summary(answer));
     progress.max = answer.count;
     progress.value = answer.number;
     // Of thousands of small documents not each needs a frame of its own.

@@ -1,16 +1,10 @@
 // The list of documents, with a search over their names and over the objects and texts in them.
 
 import { address, get } from "./api.js";
-import { byId, el, fill, tell } from "./dom.js";
+import { byId, el, fill, oneTabStop, tell } from "./dom.js";
 import { on, set, state } from "./state.js";
 
 const shortName = (name) => name.replace(/^store:/, "");
-
-/** The last folders of a path: what stands before is the same for most. */
-function folder(path) {
-  const parts = path.split("/").filter(Boolean);
-  return parts.length > 3 ? `…/${parts.slice(-3).join("/")}` : path;
-}
 
 let wanted = "";
 let hits = [];
@@ -45,20 +39,40 @@ function thumbnail(item) {
   return pictures.get(src);
 }
 
+const folder = (item) => {
+  const name = shortName(item.document);
+  return name.slice(0, Math.max(0, name.lastIndexOf("/")));
+};
+
+/** Names break behind what joins their words, and are never cut. */
+const breaking = (text) => text.split(/(?<=[/_.-])/).flatMap((part, index) => (index ? [el("wbr"), part] : [part]));
+
 function row(item) {
   const name = shortName(item.document);
-  const cut = name.lastIndexOf("/") + 1;
-  const counts = state.checked.get(item.document);
+  const found = state.checked.get(item.document);
   return el("button", {
     type: "button", class: "row document", title: name,
     "aria-current": item.document === state.document ? "true" : null,
     onclick: () => openDocument(item.document),
   },
   thumbnail(item),
-  el("span", { class: "name" }, name.slice(cut)),
-  el("span", { class: "quiet" }, item.revision ? `r${item.revision}` : "file"),
-  counts && el("span", { class: "path" }, counts),
-  !counts && cut > 0 && el("span", { class: "path quiet" }, folder(name.slice(0, cut - 1))));
+  el("span", { class: "name" }, breaking(name.slice(name.lastIndexOf("/") + 1))),
+  item.revision && el("span", { class: "quiet" }, `r${item.revision}`),
+  found && el("span", { class: `path ${found.worst}` }, found.text));
+}
+
+/** How bad a check has found a document, for the order of the list. */
+const badness = (item) => state.checked.get(item.document)?.badness ?? 0;
+
+/** Documents below the names of their folders; where they were checked, the worst first. */
+function folders(found) {
+  const groups = Map.groupBy ? Map.groupBy(found, folder) : new Map();
+  if (!Map.groupBy) for (const item of found) groups.set(folder(item), [...(groups.get(folder(item)) ?? []), item]);
+  const worst = (items) => Math.max(...items.map(badness));
+  return [...groups].sort((a, b) => worst(b[1]) - worst(a[1])).map(([name, items]) => [
+    name && el("h3", { class: "head folder" }, breaking(name)),
+    [...items].sort((a, b) => badness(b) - badness(a)).map(row),
+  ]);
 }
 
 function hitRow(hit) {
@@ -77,11 +91,12 @@ function show() {
   const top = list.scrollTop;
   const found = state.documents.filter((item) => item.document.toLowerCase().includes(wanted));
   fill(list,
-    el("h2", { class: "head" }, wanted ? `Documents (${found.length})` : "Documents"),
-    found.map(row),
+    el("h2", { class: "head" }, wanted ? `${found.length} of ${state.documents.length} documents` : `Documents (${state.documents.length})`),
+    folders(found),
     !found.length && el("p", { class: "empty" }, wanted ? "No document has such a name." : "There are no documents."),
     wanted && el("h2", { class: "head" }, `Views (${hits.length === 100 ? "the first 100" : hits.length})`),
     wanted && hits.map(hitRow));
+  oneTabStop(list, "button.row");
   list.scrollTop = top;
   list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
 }

@@ -41,6 +41,29 @@ export function select(label, options, value, onchange) {
   return el("label", { class: "field" }, el("span", {}, label), node);
 }
 
+/**
+ * One tab stop for a list, with arrow keys inside: what `selector` finds in `list` is reached with up, down, home and end.
+ * Call it again after the list was filled.
+ */
+export function oneTabStop(list, selector) {
+  const items = () => [...list.querySelectorAll(selector)].filter((item) => !item.closest("[hidden]"));
+  const keep = (chosen) => { for (const item of items()) item.tabIndex = item === chosen ? 0 : -1; };
+  const all = items();
+  keep(all.find((item) => item.getAttribute("aria-current") === "true") ?? all.find((item) => item === document.activeElement) ?? all[0]);
+  if (list.dataset.keys) return;
+  list.dataset.keys = "yes";
+  list.addEventListener("keydown", (event) => {
+    const now = items();
+    const at = now.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: now.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    if (!now[to]) return;
+    keep(now[to]);
+    now[to].focus();
+  });
+}
+
 let hiding;
 
 /** A sentence that stays for a while. */

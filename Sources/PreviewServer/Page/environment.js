@@ -1,9 +1,9 @@
-// The pickers above the canvas: device, orientation, size class, text size, direction, size, layers.
+// What stands above the canvas: the device and its size, and menus of settings and layers.
 
 import { byId, el, fill, number, select } from "./dom.js";
+import { devicePicker, turnButton } from "./devices.js";
 import { on, set, state } from "./state.js";
 
-const splitNames = { one_third: "one third", one_half: "one half", two_thirds: "two thirds", slide_over: "slide over" };
 const layerNames = {
   constraints: "Constraints", frames: "Frames", margins: "Margins", names: "Names", "safe-area": "Safe area", stacks: "Stack views",
   "hit-areas": "Small hit areas", wireframe: "Wireframe",
@@ -12,13 +12,6 @@ const layerNames = {
 const pseudoNames = { long: "Twice as long", accented: "Accented", bounded: "In brackets", rtl: "From right to left" };
 
 const change = (changes) => set({ environment: { ...state.environment, ...changes } });
-
-function deviceName(device) {
-  const models = device.models;
-  const inches = device.device.match(/[\d.]+/)?.[0];
-  const model = models[models.length - 1]?.replace(" generation)", " gen)");
-  return model ? `${inches}″  ${model}` : device.device;
-}
 
 /** The languages of the document: those that it has texts in, and the pseudolanguages. */
 function languages() {
@@ -31,26 +24,6 @@ function languages() {
     ...(state.tree && !state.tree.hasFile ? [{ label: "Its file is not at its path: texts beside it are not known", options: [] }] : []),
     { label: "Pseudolanguages", options: all.filter((item) => item.isPseudo).map(entry) },
   ];
-}
-
-/** Devices as the picker names them: screens, and parts of pads' screens. */
-function devices() {
-  const seen = new Set();
-  const groups = { iPhone: [], iPad: [], "Parts of iPads": [] };
-  for (const device of state.session.devices) {
-    const key = device.split ? `${device.device}/${device.split}` : device.device;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const isPad = device.device.startsWith("ipad");
-    const label = device.split ? `${deviceName(device)}, ${splitNames[device.split] ?? device.split}` : deviceName(device);
-    groups[device.split ? "Parts of iPads" : isPad ? "iPad" : "iPhone"].push([key, label]);
-  }
-  return Object.entries(groups).map(([label, options]) => ({ label, options }));
-}
-
-function chooseDevice(value) {
-  const [device, split = ""] = value.split("/");
-  change({ device, split, size: null, sizeClass: "" });
 }
 
 /** The size on the canvas, whatever it comes from. */
@@ -98,15 +71,16 @@ function layerMenu() {
   return el("details", { class: "menu", id: "layers" }, el("summary", {}, "Layers"), el("div", { class: "popover" }, boxes));
 }
 
+/** Settings with what they are where nobody has set them. */
+const defaults = { sizeClass: "", textSize: "", language: "", direction: "ltr" };
+
 function fields() {
   const current = state.environment;
   const isHeld = current.device && current.device !== "designed";
-  const device = current.split ? `${current.device}/${current.split}` : current.device;
   const orientation = select("Held", [["portrait", "Portrait"], ["landscape", "Landscape"]], current.orientation,
     (value) => change({ orientation: value, size: null }));
   orientation.querySelector("select").disabled = !isHeld;
   return [
-    select("Device", [["designed", "As designed"], ["", "Any size"], ...devices()], device, chooseDevice),
     orientation,
     select("Size class", [["", "Its own"], ...state.session.sizeClasses.map((cell) => [cell, cell])], current.sizeClass,
       (sizeClass) => change({ sizeClass })),
@@ -120,18 +94,24 @@ function fields() {
   ];
 }
 
+/** A menu says how many of its settings are not as they were. */
+const named = (name, number) => (number ? `${name} · ${number}` : name);
+
 export function startEnvironment() {
-  const pickers = el("span", { class: "group" });
+  const pickers = el("div", { class: "popover settings" });
+  const settings = el("summary", {}, "Settings");
   const width = sizeField("Width in points", "width");
   const height = sizeField("Height in points", "height");
   const reset = el("button", { type: "button", id: "reset", onclick: () => change({ size: null }) }, "Device’s size");
-  fill(byId("environment"), pickers,
-    el("span", { class: "field size" }, el("span", {}, "Size"), width, el("span", { class: "times" }, "×"), height),
-    reset, layerMenu());
+  const layers = layerMenu();
+  fill(byId("environment"), devicePicker(), turnButton(),
+    el("span", { class: "field size" }, width, el("span", { class: "times" }, "×"), height),
+    reset, el("span", { class: "space" }),
+    el("details", { class: "menu", id: "settings" }, settings, pickers), layers);
   let shown = "";
   const showPickers = () => {
     const { size, ...own } = state.environment;
-    const text = JSON.stringify([own, state.tree?.languages]);
+    const text = JSON.stringify([own, state.appearance, state.tree?.languages]);
     if (text === shown) return;
     // The picker that has the focus keeps it.
     const label = pickers.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null;
@@ -139,7 +119,12 @@ export function startEnvironment() {
     fill(pickers, fields());
     if (label) pickers.querySelector(`[aria-label="${label}"]`)?.focus();
   };
-  on("environment tree", showPickers);
+  on("environment tree appearance", showPickers);
+  on("environment appearance layers", () => {
+    const changed = Object.entries(defaults).filter(([key, value]) => state.environment[key] !== value).length;
+    settings.textContent = named("Settings", changed + (state.appearance ? 1 : 0));
+    layers.querySelector("summary").textContent = named("Layers", state.layers.size);
+  });
   on("tree", () => {
     // Another document has other languages.
     const { language } = state.environment;
@@ -156,10 +141,17 @@ export function startEnvironment() {
       change({ device: state.tree?.kind === "json" ? state.session.usualDevice : "designed" });
     }
   });
-  // A menu closes when somebody goes elsewhere.
+  // A menu closes when somebody goes elsewhere, or with Escape.
+  const menus = [byId("layers"), byId("settings")];
   document.addEventListener("pointerdown", (event) => {
-    const menu = byId("layers");
-    if (menu.open && !menu.contains(event.target)) menu.open = false;
+    for (const menu of menus) if (menu.open && !menu.contains(event.target)) menu.open = false;
   });
+  for (const menu of menus) {
+    menu.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
+  }
   showPickers();
 }

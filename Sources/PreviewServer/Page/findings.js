@@ -1,11 +1,15 @@
-// What `check` finds in the document; each finding leads to its view and to where it was found.
+// What `check` finds in the document, worst first and by rule; each finding leads to its view and to where it was found.
 
 import { get } from "./api.js";
-import { count, el } from "./dom.js";
+import { count, el, fill, oneTabStop } from "./dom.js";
 import { set, state } from "./state.js";
 import { openTab } from "./inspector.js";
 
 let everywhere = false;
+/** Severities that are shown; all where there is none. */
+const shown = new Set();
+let wanted = "";
+const severities = ["error", "warning", "note"];
 
 function jump(finding) {
   const tree = state.tree.scenes.find((item) => item.scene === finding.scene) ?? state.tree.scenes[0];
@@ -23,13 +27,34 @@ function jump(finding) {
 
 function row(finding) {
   const { environments } = finding;
+  const scene = state.tree.scenes.length > 1 && state.tree.scenes.find((item) => item.scene === finding.scene)?.name;
   return el("li", {},
     el("button", { type: "button", class: `row finding ${finding.severity}`, onclick: () => jump(finding) },
-      el("span", { class: `dot ${finding.severity}` }),
+      el("span", { class: `dot ${finding.severity}` }, el("span", { class: "heard" }, `${finding.severity}:`)),
       el("span", { class: "name" }, finding.message),
       el("span", { class: "path quiet" },
-        [finding.rule, environments[0]?.title, environments.length > 1 && `and ${environments.length - 1} more`].filter(Boolean).join(" · ")),
+        [scene, environments[0]?.title, environments.length > 1 && `and ${environments.length - 1} more`].filter(Boolean).join(" · ")),
       finding.hint && el("span", { class: "path quiet" }, finding.hint)));
+}
+
+/** Findings of a rule, below its name. */
+function group([rule, findings]) {
+  return el("section", { class: "rule" },
+    el("h3", {}, rule, el("span", { class: "badge" }, String(findings.length))),
+    el("ul", { class: "findings" }, findings.map(row)));
+}
+
+function fillGroups(holder, findings) {
+  const seen = findings.filter((item) => (!shown.size || shown.has(item.severity))
+    && [item.rule, item.message, item.hint, item.name].filter(Boolean).join(" ").toLowerCase().includes(wanted));
+  const rules = new Map();
+  for (const finding of seen) rules.set(finding.rule, [...(rules.get(finding.rule) ?? []), finding]);
+  const worst = (items) => Math.min(...items.map((item) => severities.indexOf(item.severity)));
+  const groups = [...rules].sort((a, b) => worst(a[1]) - worst(b[1]) || b[1].length - a[1].length);
+  fill(holder,
+    seen.length < findings.length && el("p", { class: "quiet", role: "status" }, `${seen.length} of ${findings.length}`),
+    groups.map(group));
+  oneTabStop(holder, "button.finding");
 }
 
 export async function showFindings(signal) {
@@ -38,11 +63,30 @@ export async function showFindings(signal) {
   }, signal);
   const box = el("input", { type: "checkbox", onchange: () => { everywhere = box.checked; openTab("findings"); } });
   box.checked = everywhere;
+  const holder = el("div", { id: "findingList" });
+  const refresh = () => fillGroups(holder, answer.findings);
+  const chips = severities.map((severity) => {
+    const number = answer.findings.filter((item) => item.severity === severity).length;
+    if (!number) return null;
+    const chip = el("button", { type: "button", class: "chip", "aria-pressed": shown.has(severity), onclick: () => {
+      if (!shown.delete(severity)) shown.add(severity);
+      chip.setAttribute("aria-pressed", shown.has(severity));
+      refresh();
+    } }, el("span", { class: `dot ${severity}` }), count(number, severity));
+    return chip;
+  });
+  const search = el("input", {
+    type: "search", placeholder: "Filter findings", "aria-label": "Filter findings", value: wanted,
+    oninput: () => { wanted = search.value.trim().toLowerCase(); refresh(); },
+  });
+  refresh();
   return [
     el("label", { class: "choice" }, box, "On every device"),
+    answer.findings.length > 0 && el("div", { class: "chips" }, chips),
+    answer.findings.length > 5 && search,
     el("p", { class: "quiet" }, answer.findings.length
-      ? `${count(answer.findings.length, "finding")} in ${answer.environmentCount} environments.`
-      : `Nothing found in ${answer.environmentCount} environments.`),
-    el("ul", { class: "findings" }, answer.findings.map(row)),
+      ? `${count(answer.findings.length, "finding")} in ${count(answer.environmentCount, "environment")}.`
+      : `Nothing found in ${count(answer.environmentCount, "environment")}.`),
+    holder,
   ];
 }

@@ -5,7 +5,7 @@ const listeners = new Map();
 export const state = {
   session: null,
   documents: [],
-  /** What a check of all documents has found so far, in words, by document. */
+  /** What a check of all documents has found so far, by document: in words, and how bad it is. */
   checked: new Map(),
   /** Name of the document, its tree, and the scene in it. */
   document: null,

@@ -18,15 +18,23 @@ function levels(views) {
   return result;
 }
 
+/** What a person sees of a view: its text, else its name, with its class where that is all there is. */
+function says(view) {
+  const text = view.text?.trim();
+  if (text) return `“${text}”`;
+  const plain = ["View", "Image View", "Container View"].includes(view.name);
+  return plain && view.customClass ? view.customClass : view.name;
+}
+
 function row(view, level, absent) {
   const node = el("div", {
     role: "treeitem", class: `row item${absent ? " absent" : ""}`, "aria-level": level, "data-id": view.id,
     "aria-selected": view.id === state.selection, tabindex: -1,
-    title: `${view.kind} ${view.id}${view.customClass ? `, ${view.customClass}` : ""}`,
+    title: [view.name, `${view.kind} ${view.id}`, view.customClass].filter(Boolean).join("\n"),
     onclick: () => set({ selection: view.id }),
   },
   el("span", { class: "glyph", "aria-hidden": "true" }, glyphs[view.kind] ?? "□"),
-  el("span", { class: "name" }, view.name),
+  el("span", { class: "name" }, says(view)),
   view.installedIn.length < 4 && el("span", { class: "badge" }, view.installedIn.join(" ") || "nowhere"));
   node.style.setProperty("--level", level);
   return node;

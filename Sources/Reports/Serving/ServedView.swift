@@ -20,6 +20,11 @@ package struct ServedView {
     writer.member("installedIn", view.installation.finalCells.map(\.description))
   }
 
+  /// What stands in a line of the tree of what people read on the screen.
+  package var shortText: String? { text.map { String($0.value.prefix(Self.mostLetters)) } }
+
+  private static let mostLetters = 80
+
   /// The property whose value people read on the screen, with the value.
   package var text: (property: String, value: String)? {
     if view.kind == .button {
