@@ -58,17 +58,24 @@ extension DocumentStore {
   ///   - time: when it was made, in ISO 8601.
   ///   - source: the commit that has it; a revision that says the same already gets it, if it has none.
   ///   - expected: what the tree was made from; it is compared in the transaction that writes.
+  ///   - file: the file that was read; it is remembered with the revision.
   /// - Throws: ``StoreError/changedMeanwhile(name:latest:)``, ``StoreError/alreadyThere(name:)``, and what else the store
   ///   reports.
   @discardableResult
   package func importDocument(
     _ tree: DocumentTree, name: String, path: String? = nil, time: String,
-    source: RevisionSource? = nil, insteadOf expected: RevisionExpectation = .anything
+    source: RevisionSource? = nil, insteadOf expected: RevisionExpectation = .anything,
+    from file: SeenFile? = nil
   ) throws(StoreError) -> ImportOutcome {
     try write { connection, shapes in
       try Self.check(expected, of: name, on: connection)
-      return try Self.importDocument(
+      let outcome = try Self.importDocument(
         tree, name: name, path: path, time: time, source: source, on: connection, shapes: &shapes)
+      if let file {
+        try Self.note(
+          file, ofDocument: try Self.documentID(name, path: path, on: connection), on: connection)
+      }
+      return outcome
     }
   }
 

@@ -2,11 +2,20 @@
 package struct DocumentResults: Sendable {
   package var results: [NewResult]
   package var revision: StoredRevision
+  /// What is finished with these results; `nil` where more are to come, or nobody will ask.
+  package var finished: FinishedBatch?
+  /// Whose claim of the document ends with these results.
+  package var claimant: String?
 
   /// - Parameter revision: the state that was resolved, as ``DocumentStore/documents()`` gave it before the
   ///   document was loaded.
-  package init(_ results: [NewResult], of revision: StoredRevision) {
+  package init(
+    _ results: [NewResult], of revision: StoredRevision, finished: FinishedBatch? = nil,
+    claimant: String? = nil
+  ) {
     self.results = results
     self.revision = revision
+    self.finished = finished
+    self.claimant = claimant
   }
 }

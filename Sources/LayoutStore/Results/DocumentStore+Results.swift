@@ -54,6 +54,9 @@ extension DocumentStore {
       let check = try connection.statement("SELECT edits FROM revision WHERE key = ?")
       var writer: ResultWriter?
       return try documents.map { document in
+        if let claimant = document.claimant {
+          try Self.release(document.revision, by: claimant, on: connection)
+        }
         check.bind(document.revision.key, at: 1)
         let isThere = try check.step()
         let edits = check.integer(0)
@@ -65,6 +68,9 @@ extension DocumentStore {
         }
         try writer?.begin(document.revision)
         for result in document.results { try writer?.write(result) }
+        if let finished = document.finished {
+          try Self.note(finished, of: document.revision, engine: engine, on: connection)
+        }
         return .stored
       }
     }

@@ -143,6 +143,7 @@ final class SQLiteCommand {
 
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
   func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+  func long(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
   func flag(_ column: Int32) -> Bool { sqlite3_column_int64(handle, column) != 0 }
   func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }
 

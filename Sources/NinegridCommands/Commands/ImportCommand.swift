@@ -16,7 +16,7 @@ struct ImportCommand: AsyncParsableCommand {
       store. The first import settles that: it is the working directory, or for files elsewhere the \
       parent of the folder that was named. So a file has the same name wherever it is imported from. \
       A document whose content has changed gets a new revision; one that is unchanged is left as it \
-      is. What can't be read is reported with file, line and column, and the rest goes in.
+      is, and a file of which neither size nor times have changed is not even read. What can't be read is reported with file, line and column, and the rest goes in.
 
         ninegrid import .
         ninegrid import App/Main.storyboard --store layouts.sqlite
@@ -90,9 +90,12 @@ struct ImportCommand: AsyncParsableCommand {
     }
     let store = try store.open(.readWrite, in: context)
     let root = try root(of: store, files, in: context)
-    try files.nameFiles(
-      root: root, stored: try store.documents(), failures: failures, in: context)
+    let stored = try store.documents()
+    try files.nameFiles(root: root, stored: stored, failures: failures, in: context)
     files.keep { sharding.contains($0) }
+    let seen = try store.seenFiles(by: ImportedFile.reader)
+    let paths = Dictionary(
+      stored.map { ($0.name, $0.path) }, uniquingKeysWith: { first, _ in first })
     context.catchInterruption()
 
     let progress = ProgressLine(
@@ -100,26 +103,38 @@ struct ImportCommand: AsyncParsableCommand {
     var printer = try ImportPrinter(output.format, found: files.found, in: context)
     try printer.add(files.refused)
     var done = 0
+    var touched: [(name: String, file: SeenFile)] = []
     try await forEachInOrder(files.entries, jobs: jobs ?? context.processorCount) { entry in
-      Result { try readDocument(at: entry.file.path, named: entry.file.name) }
+      // A file that lies elsewhere now is read, so that the store learns of it.
+      Result {
+        try ImportedFile(entry, known: paths[entry.name] == entry.path ? seen[entry.name] : nil)
+      }
     } consume: { entry, result in
       if context.interruption.isRequested { return false }
       done += 1
       do {
-        let document = try result.get()
-        let told = document.diagnostics.filter { !quiet || $0.severity == .error }
-        if !told.isEmpty {
-          try progress.clear()
-          try context.report(told)
+        switch try result.get() {
+        case .unchanged(let revision):
+          try printer.add(.unchanged(revision: revision), of: entry, errors: [])
+        case .sameBytes(let file, let revision):
+          touched.append((entry.name, file))
+          try printer.add(.unchanged(revision: revision), of: entry, errors: [])
+        case .read(let document, let file):
+          let told = document.diagnostics.filter { !quiet || $0.severity == .error }
+          if !told.isEmpty {
+            try progress.clear()
+            try context.report(told)
+          }
+          try document.checkKeepsEverything()
+          let outcome = try store.importDocument(
+            document.tree, name: entry.name, path: entry.path, time: context.timestamp,
+            from: file)
+          if let note = printer.note(outcome, of: entry) {
+            try progress.clear()
+            try context.note("note: \(note)")
+          }
+          try printer.add(outcome, of: entry, errors: document.errors)
         }
-        try document.checkKeepsEverything()
-        let outcome = try store.importDocument(
-          document.tree, name: entry.name, path: entry.path, time: context.timestamp)
-        if let note = printer.note(outcome, of: entry) {
-          try progress.clear()
-          try context.note("note: \(note)")
-        }
-        try printer.add(outcome, of: entry, errors: document.errors)
       } catch let error as StoreError where error.stopsImport {
         try progress.clear()
         try printer.finish()
@@ -134,6 +149,7 @@ struct ImportCommand: AsyncParsableCommand {
       return true
     }
     try progress.clear()
+    try store.note(touched)
     if prune, !context.interruption.isRequested {
       for gone in try removeGone(from: store, root: root, in: context) { try printer.add(gone) }
     }

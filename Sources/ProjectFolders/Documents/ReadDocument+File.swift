@@ -4,10 +4,17 @@ package import LayoutWorkbench
 
 /// Reads the document in a file.
 package func readDocument(at path: String, named name: String) throws -> LoadedDocument {
+  guard DocumentKind(fileName: name) != nil else {
+    throw CommandFailure.unknownKind(path: name)
+  }
+  return try readDocument(try readFile(path, named: name), ofFile: name)
+}
+
+/// Reads a document of the bytes of its file.
+package func readDocument(_ bytes: [UInt8], ofFile name: String) throws -> LoadedDocument {
   guard let kind = DocumentKind(fileName: name) else {
     throw CommandFailure.unknownKind(path: name)
   }
-  let bytes = try readFile(path, named: name)
   var loaded = try readDocument(bytes, kind: kind, named: name)
   loaded.origin = .file(bytes)
   return loaded

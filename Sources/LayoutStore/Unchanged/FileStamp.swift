@@ -1,0 +1,32 @@
+/// What the file system says of a file, without its content.
+///
+/// A file with the same stamp has the same bytes, unless it was changed so soon after the stamp was taken that its times could
+/// not become others: see ``hasSettled(whenSeen:)``.
+///
+/// - Source: git's index keeps the same, and the same rule (Documentation/technical/racy-git).
+package struct FileStamp: Hashable, Sendable {
+  /// In bytes.
+  package var size: Int64
+  /// When its content was changed, in nanoseconds since 1970.
+  package var modified: Int64
+  /// When its content, name or permissions were changed, in nanoseconds since 1970; programs can't set this one.
+  package var changed: Int64
+  package var inode: Int64
+
+  package init(size: Int64, modified: Int64, changed: Int64, inode: Int64) {
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+    self.inode = inode
+  }
+
+  /// The coarsest step of time of a file system in use: that of FAT. ext4 and APFS have some milliseconds or less.
+  static let coarsestStepInNanoseconds: Int64 = 2_000_000_000
+
+  /// Whether a change behind this moment would make another stamp: the times of the file are older than the coarsest step.
+  ///
+  /// - Parameter seen: when the stamp was taken, before the file was read, in nanoseconds since 1970.
+  package func hasSettled(whenSeen seen: Int64) -> Bool {
+    max(modified, changed) < seen - Self.coarsestStepInNanoseconds
+  }
+}
