@@ -18,6 +18,14 @@ package struct BatchOutcome: Sendable {
   /// The document was changed by somebody else meanwhile.
   package var isOutdated = false
   package var isComplete = false
+  /// Another process works on the document.
+  package var isHeld = false
+  /// Nothing was to do: an earlier batch has finished the same.
+  package var wasFinished = false
+  /// What is finished as soon as all that waits is stored; `nil` where that is told nobody.
+  package var finished: FinishedBatch?
+  /// Whose claim ends as soon as all that waits is stored.
+  package var claimant: String?
   /// What is wrong with the document.
   package var errors: [Diagnostic] = []
   package var subjects: [Localization.Subject] = []
@@ -68,10 +76,27 @@ package struct BatchOutcome: Sendable {
     unknown += other.unknown
   }
 
+  /// A document of which an earlier batch has finished the same.
+  package init(_ finished: FinishedBatch) {
+    scenes = finished.scenes
+    environments = finished.environments
+    skipped = finished.layouts
+    for kind in Place.Kind.allCases {
+      if let count = finished.places[kind.rawValue] { places[kind] = count }
+    }
+    isComplete = true
+    wasFinished = true
+  }
+
+  /// Whether there is something to store.
+  package var waitsForStore: Bool { !waiting.isEmpty || finished != nil || claimant != nil }
+
   /// What waited is in the store, or came too late.
   package mutating func finishWaiting(_ end: ResultOutcome) {
     waiting.removeAll(keepingCapacity: true)
     waitingFrames = 0
+    finished = nil
+    claimant = nil
     if end == .outdated {
       isOutdated = true
       isComplete = false

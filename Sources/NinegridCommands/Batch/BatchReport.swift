@@ -14,6 +14,8 @@ struct BatchReport {
   private(set) var total = BatchOutcome()
   /// Documents that are stored completely.
   private(set) var done = 0
+  /// Those of them with which nothing was to do.
+  private(set) var finishedBefore = 0
 
   /// - Parameters:
   ///   - count: how many documents there are.
@@ -61,6 +63,7 @@ struct BatchReport {
       try context.note("note: '\(document.name)' has changed meanwhile; run the batch again")
     }
     if outcome.isComplete { done += 1 }
+    if outcome.wasFinished { finishedBefore += 1 }
     try printer.add(outcome, of: document)
   }
 

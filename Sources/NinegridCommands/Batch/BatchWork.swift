@@ -21,6 +21,11 @@ struct BatchWork: Sendable {
   /// Scenes that are shown in several ways are resolved in each.
   private let isInAllPlaces: Bool
   private let interruption: Interruption
+  /// What earlier batches have finished, by the names of the documents.
+  private let finished: [String: [FinishedBatch]]
+  private var claims: DocumentClaims
+  /// Of the environments, for documents without a project.
+  private let request: String?
 
   /// Who makes the results: they are good as long as this is the same.
   static let engine = "rules-\(LayoutResolver.rulesVersion)"
@@ -31,7 +36,8 @@ struct BatchWork: Sendable {
   init(
     writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
     projects: AppProjects?, localization: Localization, views: HiddenViewOptions,
-    runtime: RuntimeOptions, isForced: Bool, isInAllPlaces: Bool, interruption: Interruption
+    runtime: RuntimeOptions, isForced: Bool, isInAllPlaces: Bool, claims: DocumentClaims,
+    interruption: Interruption
   ) throws {
     self.writer = writer
     self.reader = reader
@@ -43,6 +49,19 @@ struct BatchWork: Sendable {
     self.isForced = isForced
     self.isInAllPlaces = isInAllPlaces
     self.interruption = interruption
+    self.claims = claims
+    // Texts and states of code depend on the document, and what it lacks of them is told each time.
+    let isPlain =
+      localization.isEmpty && runtime.isEmpty && views.given.isEmpty
+    request = isPlain ? Self.digest(self.environments, isInAllPlaces: isInAllPlaces) : nil
+    finished = isPlain && !isForced ? try reader.finishedBatches(engine: Self.engine) : [:]
+  }
+
+  /// The same with other claims.
+  func claiming(with claims: DocumentClaims) -> BatchWork {
+    var copy = self
+    copy.claims = claims
+    return copy
   }
 
   /// Lets go of the connection that reads.
@@ -53,6 +72,14 @@ struct BatchWork: Sendable {
   func resolve(_ document: StoredDocument) throws -> BatchOutcome {
     var outcome = BatchOutcome()
     if interruption.isRequested { return outcome }
+    let request = request(for: document.name)
+    if let batch = finished[document.name]?.first(where: { $0.request == request }) {
+      return BatchOutcome(batch)
+    }
+    guard try claims.claim(document.name) else {
+      outcome.isHeld = true
+      return outcome
+    }
     let known = isForced ? [] : try reader.upToDate(document.name, engine: Self.engine)
     let (loaded, unknown) = try runtime.applied(
       toOneOfSeveral: LoadedDocument(
@@ -94,6 +121,13 @@ struct BatchWork: Sendable {
       }
     }
     outcome.isComplete = true
+    outcome.claimant = claims.process.text
+    if let request, outcome.errors.isEmpty {
+      outcome.finished = FinishedBatch(
+        request: request, scenes: outcome.scenes, environments: outcome.environments,
+        layouts: outcome.skipped + outcome.resolved,
+        places: Dictionary(uniqueKeysWithValues: outcome.places.map { ($0.rawValue, $1) }))
+    }
     return outcome
   }
 
@@ -118,7 +152,7 @@ struct BatchWork: Sendable {
   private func stored(_ items: [WaitingOutcomes.Item]) throws -> [WaitingOutcomes.Item] {
     var outcomes: [Int: BatchOutcome] = [:]
     for (position, item) in items.enumerated() {
-      if case .success(let outcome) = item.result, !outcome.waiting.isEmpty {
+      if case .success(let outcome) = item.result, outcome.waitsForStore {
         outcomes[position] = outcome
       }
     }
@@ -127,7 +161,9 @@ struct BatchWork: Sendable {
     let stored = try writer.addResults(
       positions.compactMap { position in
         outcomes[position].map {
-          DocumentResults($0.waiting, of: items[position].document.latest)
+          DocumentResults(
+            $0.waiting, of: items[position].document.latest, finished: $0.finished,
+            claimant: $0.claimant)
         }
       }, engine: Self.engine)
     var result = items
@@ -154,19 +190,39 @@ extension BatchWork {
       }
   }
 
+  /// What is asked for of a document, in short; `nil` where it depends on what the document says.
+  private func request(for name: String) -> String? {
+    guard let request else { return nil }
+    guard let projects, !projects.apps(around: name).isEmpty else { return request }
+    return Self.digest(fitted(to: name), isInAllPlaces: isInAllPlaces)
+  }
+
+  private static func digest(
+    _ environments: [(environment: LayoutEnvironment, key: String)], isInAllPlaces: Bool
+  ) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add((isInAllPlaces ? "all places" : "first place").utf8)
+    for (_, key) in environments { fingerprint.add(key.utf8) }
+    return fingerprint.text
+  }
+
+  /// The environments that the apps around a document have, and their keys.
+  private func fitted(
+    to name: String
+  ) -> [(environment: LayoutEnvironment, key: String)] {
+    guard let apps = projects?.apps(around: name), !apps.isEmpty else { return environments }
+    let own = environments.filter { apps.run(in: $0.environment) }
+    return (own.isEmpty ? environments : own).map { environment, key in
+      let fitted = apps.fitted(environment)
+      return fitted == environment ? (environment, key) : (fitted, fitted.canonicalKey)
+    }
+  }
+
   /// The environments with the texts for one document, and their keys.
   private func translated(
     for document: LoadedDocument
   ) -> [(environment: LayoutEnvironment, key: String)] {
-    var environments = environments
-    if let apps = projects?.apps(around: document.name), !apps.isEmpty {
-      let own = environments.filter { apps.run(in: $0.environment) }
-      if !own.isEmpty { environments = own }
-      environments = environments.map { environment, key in
-        let fitted = apps.fitted(environment)
-        return fitted == environment ? (environment, key) : (fitted, fitted.canonicalKey)
-      }
-    }
+    let environments = fitted(to: document.name)
     if localization.isEmpty { return environments }
     let phone = localization.texts(for: document, isPad: false)
     let pad = localization.texts(for: document, isPad: true)

@@ -59,32 +59,28 @@ struct BatchCommand: AsyncParsableCommand {
     let writer = try store.openExisting(in: context)
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
+    let stored = try selected(try writer.documents(), failures, context)
+    let claims = DocumentClaims(stored.map(\.name), by: WorkingProcess(), in: writer)
     let work = try BatchWork(
       writer: writer, reader: try store.open(.readOnly, in: context),
       environments: try environments(),
       projects: namesEnvironments ? nil : AppProjects(in: context),
       localization: localization,
       views: environment.views, runtime: runtime, isForced: force,
-      isInAllPlaces: environment.traits.place == .all, interruption: context.interruption)
-    let stored = try selected(try writer.documents(), failures, context)
+      isInAllPlaces: environment.traits.place == .all, claims: claims,
+      interruption: context.interruption)
     context.catchInterruption()
     defer {
       // The writer goes last: it takes the log over into the file, which a reader can't.
       work.close()
+      // After a failure others need not wait for what this batch has claimed.
+      try? claims.release()
       writer.close()
     }
 
     var report = try BatchReport(
       count: stored.count, output.format, failures: failures, in: context)
-    var waiting = WaitingOutcomes()
-    try await forEachInOrder(stored, jobs: jobs ?? context.processorCount) { document in
-      Result { try work.resolve(document) }
-    } consume: { document, result in
-      waiting.add((document, result))
-      if waiting.isFull { try report.add(work.store(waiting.removeAll())) }
-      return !context.interruption.isRequested
-    }
-    try report.add(work.store(waiting.removeAll()))
+    try await resolveAll(stored, by: work, claims, &report, context)
     try report.finish()
     try context.report(localization.notes(on: report.total.subjects))
     // Of a batch that was stopped nobody knows what the other documents have.
@@ -92,6 +88,37 @@ struct BatchCommand: AsyncParsableCommand {
       if let failure = UnknownObjects.failure(report.total.unknown) { try failures.add(failure) }
     }
     try finish(report, stored.count, writer, failures, context)
+  }
+
+  /// Resolves all documents, first those that no other batch works on, then what others have given back.
+  private func resolveAll(
+    _ stored: [StoredDocument], by work: BatchWork, _ claims: DocumentClaims,
+    _ report: inout BatchReport, _ context: CommandContext
+  ) async throws {
+    var rest = stored
+    var claims = claims
+    while !rest.isEmpty {
+      var held: [StoredDocument] = []
+      var waiting = WaitingOutcomes()
+      let current = work.claiming(with: claims)
+      try await forEachInOrder(rest, jobs: jobs ?? context.processorCount) { document in
+        Result { try current.resolve(document) }
+      } consume: { document, result in
+        if case .success(let outcome) = result, outcome.isHeld {
+          held.append(document)
+        } else {
+          waiting.add((document, result))
+        }
+        if waiting.isFull { try report.add(work.store(waiting.removeAll())) }
+        return !context.interruption.isRequested
+      }
+      try report.add(work.store(waiting.removeAll()))
+      try claims.release()
+      if held.isEmpty || context.interruption.isRequested { return }
+      if held.count == rest.count { try await Task.sleep(for: .milliseconds(200)) }
+      rest = held
+      claims = claims.again(for: rest.map(\.name))
+    }
   }
 
   /// Tidies up and says what was done.
@@ -102,7 +129,10 @@ struct BatchCommand: AsyncParsableCommand {
     let done = report.done
     let finished = done + failures.count - failures.arguments.count
     let isStopped = context.interruption.isRequested && finished < count
-    if !isStopped, documents.isEmpty, sharding.shard == nil, failures.count == 0 {
+    // Where earlier batches have finished all, they have tidied up, too.
+    if !isStopped, documents.isEmpty, sharding.shard == nil, failures.count == 0,
+      report.finishedBefore < count
+    {
       try writer.removeStaleResults(engine: BatchWork.engine)
     }
     if output.format == .text {

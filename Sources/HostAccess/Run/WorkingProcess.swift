@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+
+/// A piece of work of a process, by a text that no other has.
+package struct WorkingProcess: Hashable, Sendable {
+  /// `computer/number/start/work`.
+  package let text: String
+
+  private static let count = Atomic(0)
+
+  /// A new piece of work of this process.
+  package init() {
+    let work = Self.count.add(1, ordering: .relaxed).newValue
+    text = "\(Self.computer)/\(getpid())/\(Self.start(of: getpid()) ?? "0")/\(work)"
+  }
+
+  package static var secondsSince1970: Int { Int(Date().timeIntervalSince1970) }
+
+  /// A process of another computer, or of a container with names of its own, can't be looked for. It is waited for no
+  /// longer than this: one document takes minutes at most.
+  static let patienceInSeconds = 900
+
+  /// Whether the process of a piece of work still runs.
+  ///
+  /// - Parameter time: when it was heard of, in seconds since 1970.
+  package static func isAtWork(_ text: String, since time: Int) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 4, let number = Int32(parts[1]), number > 0 else { return false }
+    guard parts[0] == computer else { return secondsSince1970 - time < patienceInSeconds }
+    // Without permission to send it a signal there is one, too.
+    guard kill(number, 0) == 0 || errno == EPERM else { return false }
+    guard let start = start(of: number) else { return true }
+    return start == parts[2]
+  }
+
+  private static let computer: String = {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "computer" }
+    let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    let text = String(decoding: bytes, as: UTF8.self).replacing("/", with: "_")
+    // Containers have processes of their own, also under one name.
+    var space = stat()
+    guard stat("/proc/self/ns/pid", &space) == 0 else { return text }
+    return "\(text):\(space.st_ino)"
+  }()
+
+  /// When a process began, in ticks since the computer did; `nil` where that can't be read. A number is used again, but
+  /// not with the same start.
+  ///
+  /// - Source: proc(5), field 22 of `/proc/[pid]/stat`, behind the name in parentheses.
+  private static func start(of number: Int32) -> String? {
+    guard let bytes = FileManager.default.contents(atPath: "/proc/\(number)/stat") else {
+      return nil
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let end = text.lastIndex(of: ")") else { return nil }
+    let fields = text[text.index(after: end)...].split(separator: " ")
+    guard fields.count > 19 else { return nil }
+    // One that has ended stays in the list until its parent has asked for its exit code.
+    return fields[0] == "Z" ? "ended" : String(fields[19])
+  }
+}
