@@ -37,10 +37,12 @@ const corners = (frame) => `${frame.x},${frame.y},${frame.width},${frame.height}
 /**
  * Moves the shapes of each view to its new frame: surfaces grow with it, letters keep their size.
  *
- * False where other views are there now, or what scrolls or clips moves: then a new drawing is needed.
+ * False where other views are there now: then a new drawing is needed. What a text breaks into, and what a control draws in
+ * another way at another size, comes with the next drawing.
  */
 export function moveViews(drawing, layout) {
   if (!drawing.shapes || drawing.ids !== layout.layout.views.map((view) => view.id).join(" ")) return false;
+  if (!drawing.isMeasured) measure(drawing);
   layout.layout.views.forEach((view, index) => {
     const shape = drawing.shapes[index];
     const now = layout.places[index]?.frame;
@@ -51,8 +53,6 @@ export function moveViews(drawing, layout) {
     for (const node of shape.own) place(node, frame, now, dx, dy);
     for (const node of shape.clips) grow(node, frame, now, dx, dy);
   });
-  // The corners of the screen are square while it moves.
-  for (const node of drawing.querySelectorAll(".corner")) node.remove();
   const [size, screen, box] = [layout.layout.environment.size, drawing.screen, layout.picture];
   for (const node of drawing.around) stretch(node, screen, size.width - screen.width, size.height - screen.height);
   drawing.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
@@ -61,10 +61,50 @@ export function moveViews(drawing, layout) {
 
 const sides = ["x", "y", "width", "height"];
 
+/** Asks once where shapes are, before any of them moves: a question after a move would be a layout of the page each. */
+function measure(drawing) {
+  const [outer, view] = [drawing.getBoundingClientRect(), drawing.viewBox.baseVal];
+  const scale = view.width / outer.width;
+  const own = (node) => {
+    const box = node.getBoundingClientRect();
+    return {
+      x: (box.left - outer.left) * scale + view.x, y: (box.top - outer.top) * scale + view.y,
+      width: box.width * scale, height: box.height * scale,
+    };
+  };
+  for (const shape of drawing.shapes) {
+    for (const node of shape?.own ?? []) {
+      const box = own(node);
+      const { frame } = shape;
+      node.isCentred = Math.abs(box.x + box.width / 2 - frame.x - frame.width / 2) < 2;
+      node.isTrailing = !node.isCentred && frame.x + frame.width - box.x - box.width < box.x - frame.x;
+    }
+  }
+  for (const node of drawing.around) {
+    const box = own(node);
+    // Within a group that scales, a point of the screen is another length.
+    node.unit = (node.parentNode.getScreenCTM?.()?.a ?? 1) * scale;
+    node.middle = [(box.x + box.width / 2) / drawing.screen.width, (box.y + box.height / 2) / drawing.screen.height];
+  }
+  drawing.isMeasured = true;
+}
+
+/** Sets an attribute that is another one by now: the same text would be laid out again, too. */
+function put(node, name, value) {
+  const text = String(value);
+  if (node.getAttribute(name) !== text) node.setAttribute(name, text);
+}
+
+/** Moves what is no rectangle. */
+function shift(node, x, y) {
+  node.base ??= node.getAttribute("transform") ?? "";
+  if (x || y || node.hasAttribute("transform")) put(node, "transform", x || y ? `translate(${x} ${y}) ${node.base}` : node.base);
+}
+
 /** Sets the rectangle of a shape; a part of a picture shows as much more as it grows. */
 function setBox(node, values) {
-  sides.forEach((side, index) => node.setAttribute(side, index > 1 ? Math.max(0, values[index]) : values[index]));
-  if (node.localName === "svg") node.setAttribute("viewBox", values.join(" "));
+  sides.forEach((side, index) => put(node, side, index > 1 ? Math.max(0, values[index]) : values[index]));
+  if (node.localName === "svg") put(node, "viewBox", values.join(" "));
 }
 
 function boxOf(node) {
@@ -82,36 +122,33 @@ function stretch(node, screen, dw, dh) {
   if (node.localName === "rect" || node.localName === "svg") {
     const [x, y, width, height] = boxOf(node);
     const [fillsWidth, fillsHeight] = [width > screen.width * 0.9, height > screen.height * 0.9];
-    const shift = (at, length, whole, more) => (at + length / 2 > whole * 0.6 ? more : at + length / 2 > whole * 0.4 ? more / 2 : 0);
+    const moved = (at, length, whole, more) => (at + length / 2 > whole * 0.54 ? more : at + length / 2 > whole * 0.46 ? more / 2 : 0);
     setBox(node, [
-      x + (fillsWidth ? 0 : shift(x, width, screen.width, dw)), y + (fillsHeight ? 0 : shift(y, height, screen.height, dh)),
+      x + (fillsWidth ? 0 : moved(x, width, screen.width, dw)), y + (fillsHeight ? 0 : moved(y, height, screen.height, dh)),
       width + (fillsWidth ? dw : 0), height + (fillsHeight ? dh : 0),
     ]);
     return;
   }
-  if (node.middle === undefined) {
-    const own = node.getBBox?.() ?? { x: 0, y: 0, width: 0, height: 0 };
-    node.middle = [(own.x + own.width / 2) / screen.width, (own.y + own.height / 2) / screen.height];
-    node.base = node.getAttribute("transform") ?? "";
-  }
-  const part = (at) => (at > 0.6 ? 1 : at > 0.4 ? 0.5 : 0);
-  node.setAttribute("transform", `translate(${part(node.middle[0]) * dw} ${part(node.middle[1]) * dh}) ${node.base}`);
+  // What paints over the corners of the screen: a bit less round while it moves.
+  if (node.classList.contains("corner")) return put(node, "transform", `scale(${1 + dw / screen.width} ${1 + dh / screen.height})`);
+  const part = (at) => (at > 0.54 ? 1 : at > 0.46 ? 0.5 : 0);
+  shift(node, (part(node.middle[0]) * dw) / node.unit, (part(node.middle[1]) * dh) / node.unit);
 }
 
 /** A rectangle that fills its view goes on to fill it; everything else goes with the view's middle. */
 function place(node, frame, now, dx, dy) {
   if (node.localName === "rect" || node.localName === "svg") {
-    const [, , width, height] = boxOf(node);
-    if (Math.abs(width - frame.width) < 2 && Math.abs(height - frame.height) < 2) return grow(node, frame, now, dx, dy);
+    const [x, y, width, height] = boxOf(node);
+    const [fillsWidth, fillsHeight] = [Math.abs(width - frame.width) < 2, Math.abs(height - frame.height) < 2];
+    if (fillsWidth && fillsHeight) return grow(node, frame, now, dx, dy);
+    // A line below a row, with or without an inset.
+    if (fillsWidth || (width > frame.width / 2 && Math.abs(x + width - frame.x - frame.width) < 2)) {
+      const below = y - frame.y > frame.height / 2 ? now.height - frame.height : 0;
+      return setBox(node, [x + dx, y + dy + below, width + now.width - frame.width, height]);
+    }
   }
   // What stands in the middle stays there; what stands at an edge has the same distance from it.
   const half = { x: (now.width - frame.width) / 2, y: (now.height - frame.height) / 2 };
-  if (node.base === undefined) {
-    node.base = node.getAttribute("transform") ?? "";
-    const own = node.getBBox?.();
-    node.isCentred = own ? Math.abs(own.x + own.width / 2 - frame.x - frame.width / 2) < 2 : false;
-    node.isTrailing = own ? !node.isCentred && frame.x + frame.width - own.x - own.width < own.x - frame.x : false;
-  }
   const x = dx + (node.isCentred ? half.x : node.isTrailing ? 2 * half.x : 0);
-  node.setAttribute("transform", `translate(${x} ${dy + half.y}) ${node.base}`);
+  shift(node, x, dy + half.y);
 }
