@@ -30,7 +30,7 @@ function entries() {
     const split = device.split && (splitNames[device.split] ?? device.split.replaceAll("_", " "));
     result.push({
       group: device.split ? "Parts of iPads" : isPad ? "iPad" : "iPhone", value,
-      label: model(device) + (split ? `, ${split}` : ""),
+      label: model(device) + (split ? `, ${split}` : ""), models: device.models, split,
       detail: [inches && `${inches}″`, size].filter(Boolean).join(" · "),
       title: `${value}: ${device.models.join(", ")}`,
       words: [value, ...device.models, size, size.replaceAll(" ", ""), `${number(device.width)}x${number(device.height)}`, split].join(" ").toLowerCase(),
@@ -49,6 +49,12 @@ function label(all) {
   const item = all.find((entry) => entry.value === current());
   const isHeld = item?.group && state.environment.orientation === "landscape";
   return (item?.label ?? "Device") + (isHeld ? ", on its side" : "");
+}
+
+/** The model that somebody looks for, of those that have the screen; else that which people know it by. */
+function found(entry, words) {
+  const named = words.length && entry.models?.findLast((name) => words.every((word) => name.toLowerCase().includes(word)));
+  return named ? named + (entry.split ? `, ${entry.split}` : "") : entry.label;
 }
 
 export function devicePicker() {
@@ -89,16 +95,16 @@ export function devicePicker() {
   };
   const fillList = () => {
     const words = field.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    const found = all.filter((entry) => words.every((word) => entry.words.includes(word) || entry.label.toLowerCase().includes(word)));
-    const groups = [...new Set(found.map((entry) => entry.group))];
+    const listed = all.filter((entry) => words.every((word) => entry.words.includes(word) || entry.label.toLowerCase().includes(word)));
+    const groups = [...new Set(listed.map((entry) => entry.group))];
     fill(list, groups.map((group) => el("div", { role: "group", "aria-label": group || "Canvas" },
       group && el("div", { class: "head", "aria-hidden": "true" }, group),
-      found.filter((entry) => entry.group === group).map((entry) => el("div", {
+      listed.filter((entry) => entry.group === group).map((entry) => el("div", {
         role: "option", class: "row option", id: `device-${all.indexOf(entry)}`, "data-value": entry.value, title: entry.title,
         "aria-selected": entry.value === current(), onclick: () => choose(entry.value),
-      }, el("span", { class: "name" }, entry.label), el("span", { class: "quiet" }, entry.detail))))),
-    !found.length && el("p", { class: "empty" }, `0 of ${all.length} devices are called “${field.value.trim()}”.`));
-    if (!found.some((entry) => entry.value === active)) active = found[0]?.value ?? "";
+      }, el("span", { class: "name" }, found(entry, words)), el("span", { class: "quiet" }, entry.detail))))),
+    !listed.length && el("p", { class: "empty" }, `0 of ${all.length} devices are called “${field.value.trim()}”.`));
+    if (!listed.some((entry) => entry.value === active)) active = listed[0]?.value ?? "";
     field.removeAttribute("aria-activedescendant");
     mark();
   };
