@@ -107,27 +107,37 @@ let package = Package(
       ]),
     // Layer 6
     layer(
-      "Reports",
+      "DocumentAccess",
       [
         "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Diagnostics",
-        "LayoutModel", "PlatformRules", "LayoutJSON", "LayoutStore", "LayoutComparison",
-        "LayoutEngine", "PictureFiles", "LayoutPreview",
+        "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON", "LayoutStore",
+        "LayoutComparison", "LayoutEngine", "ProjectFiles", "LayoutPreview",
       ]),
     // Layer 7
     layer(
+      "Reports",
+      [
+        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "DocumentAccess",
+        "Diagnostics", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON",
+        "LayoutStore", "LayoutComparison", "LayoutEngine", "PictureFiles", "ProjectFiles",
+        "LayoutPreview",
+      ]),
+    // Layer 8
+    layer(
       "NinegridCommands",
       [
-        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Reports", "Diagnostics",
-        "ConstraintSolver", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON",
-        "LayoutStore", "LayoutComparison", "LayoutEngine", "PictureFiles", "ProjectFiles",
-        "LayoutPreview", "SwiftExport", "PreviewServer", argumentParser,
+        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "DocumentAccess",
+        "Reports", "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules",
+        "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
+        "ProjectFiles", "LayoutPreview", "SwiftExport", "PreviewServer",
+        argumentParser,
       ]),
     layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
     .target(
       name: "Agreement",
       dependencies: ["LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutEngine"],
       exclude: ["Manifests"], swiftSettings: settings),
-    // Layer 8
+    // Layer 9
     .executableTarget(
       name: "ninegrid", dependencies: ["NinegridCommands", "HostAccess", argumentParser],
       swiftSettings: settings),
@@ -178,8 +188,9 @@ let package = Package(
     tests(
       of: "NinegridCommands",
       [
-        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Reports", "LayoutModel",
-        "LayoutEngine", "LayoutComparison", "FontFiles", "Diagnostics", "PreviewServer",
+        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "DocumentAccess", "Reports",
+        "LayoutModel", "LayoutEngine", "LayoutComparison", "FontFiles", "Diagnostics",
+        "PreviewServer",
       ],
       excluding: ["Cases", "Golden"]),
     tests(

@@ -1,5 +1,6 @@
 package import LayoutComparison
 package import LayoutModel
+package import LayoutStore
 package import PlainText
 
 extension DocumentFailure: ExplainedError {
@@ -18,4 +19,8 @@ extension UnknownDevice: ExplainedError {
   package var sentence: ErrorSentence {
     ErrorSentence(description, hint: "'ninegrid devices' lists all")
   }
+}
+
+extension StoreError: ExplainedError {
+  package var sentence: ErrorSentence { ErrorSentence(description, hint: hint) }
 }

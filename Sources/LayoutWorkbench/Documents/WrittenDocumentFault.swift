@@ -1,7 +1,7 @@
 package import PlainText
 
 /// Rows that no file can hold.
-package struct WrittenDocumentFault: Error, Hashable {
+package struct WrittenDocumentFault: ExplainedError, Hashable {
   package var name: String
   package var reason: String
 

@@ -2,7 +2,7 @@ package import LayoutComparison
 package import PlainText
 
 /// What code is said to do, and can't.
-package struct RuntimeFault: Error {
+package struct RuntimeFault: ExplainedError {
   package var fault: EditFault
 
   package init(fault: EditFault) {

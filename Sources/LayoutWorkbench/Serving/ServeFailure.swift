@@ -2,7 +2,7 @@ import Diagnostics
 package import PlainText
 
 /// Why the page's API could not do what was asked; besides what other parts throw.
-package enum ServeFailure: Error, Hashable, Sendable {
+package enum ServeFailure: ExplainedError, Hashable, Sendable {
   case noDocuments
   case unknownDocument(name: String, suggestion: String?)
   case unknownView(id: String, scene: String)

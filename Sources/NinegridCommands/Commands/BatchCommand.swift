@@ -1,10 +1,12 @@
 import ArgumentParser
+import DocumentAccess
 import HostAccess
 import LayoutModel
 import LayoutStore
 import LayoutWorkbench
 import PlainText
 import ProjectFolders
+import Reports
 
 struct BatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

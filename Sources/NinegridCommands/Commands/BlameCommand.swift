@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutComparison
 import LayoutJSON

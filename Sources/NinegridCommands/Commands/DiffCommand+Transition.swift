@@ -1,10 +1,12 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutModel
 import LayoutPreview
 import LayoutWorkbench
 import PlainText
+import ProjectFolders
 import Reports
 
 /// One document in two environments or states.

@@ -1,10 +1,12 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutComparison
 import LayoutModel
 import LayoutWorkbench
 import PlainText
+import Reports
 
 struct DiffCommand: ParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,12 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
 import LayoutWorkbench
+import ProjectFolders
 import Reports
 
 struct ExplainCommand: ParsableCommand {

@@ -1,7 +1,9 @@
+import DocumentAccess
 import HostAccess
 import LayoutStore
 import LayoutWorkbench
 import PlainText
+import Reports
 
 extension ImportCommand {
   /// Imports documents out of git with their history.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutStore
 import LayoutWorkbench
@@ -190,17 +191,5 @@ struct ImportCommand: AsyncParsableCommand {
       removed.append(RemovedDocument(name: document.name, path: context.pathFromHere(path)))
     }
     return removed
-  }
-}
-
-extension StoreError {
-  /// No other document would fare better.
-  var stopsImport: Bool {
-    switch self {
-    case .unstorable, .unknownDocument, .unknownRevision, .inconsistent, .changedMeanwhile,
-      .alreadyThere:
-      false
-    default: true
-    }
   }
 }

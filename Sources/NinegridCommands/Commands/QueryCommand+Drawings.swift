@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutComparison
 import LayoutJSON

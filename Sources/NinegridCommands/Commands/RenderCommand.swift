@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutEngine
 import LayoutModel
@@ -260,7 +261,7 @@ struct RenderCommand: ParsableCommand {
   /// As the options say; a device that is turned is held in both ways.
   private func environments(for kind: DocumentKind) throws -> [RequestedEnvironment] {
     guard rotate else { return try environment.environments(for: kind) }
-    let name = environment.device.first ?? EnvironmentOptions.usualDevice
+    let name = environment.device.first ?? usualDeviceName
     guard environment.device.count < 2 else {
       throw ValidationError("'--rotate' turns one device; name one.")
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutModel
 import LayoutPreview
@@ -7,6 +8,7 @@ import LayoutWorkbench
 import PlainText
 import ProjectFiles
 import ProjectFolders
+import Reports
 
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutModel
 import LayoutWorkbench
@@ -14,7 +15,7 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
     discussion: """
       Frames are in points, in the superview's coordinates, on pixels of the scale. Without options \
       storyboards and xibs are resolved as designed: on the device, with the sizes and bars, with \
-      which they were last saved; native documents for \(EnvironmentOptions.usualDevice) in portrait. A \
+      which they were last saved; native documents for \(usualDeviceName) in portrait. A \
       device without '--orientation' is held upright.
 
         ninegrid resolve Main.storyboard

@@ -1,11 +1,13 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutComparison
 import LayoutModel
 import LayoutStore
 import LayoutWorkbench
 import PlainText
+import Reports
 
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -56,7 +58,9 @@ struct RestoreCommand: ParsableCommand {
     let after = LoadedDocument(
       name: name, document: wanted.document, diagnostics: [],
       keepsEverything: wanted.keepsEverything, origin: latest.map(DocumentOrigin.revision))
-    var printer = try EditPrinter(from: before ?? after, to: after, options, in: context)
+    var printer = try EditPrinter(
+      from: before ?? after, to: after, in: options.requests, printing: options.output.format,
+      context)
     try printer.begin(notes: [], added: [])
     if let before, before.tree == after.tree { return try printer.finish(.unchanged) }
     if before != nil { try printer.tellEffects() }

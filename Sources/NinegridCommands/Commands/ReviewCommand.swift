@@ -1,10 +1,13 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutModel
 import LayoutPreview
 import LayoutWorkbench
 import PlainText
+import ProjectFolders
+import Reports
 
 struct ReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -82,7 +85,8 @@ struct ReviewCommand: AsyncParsableCommand {
     let context = CommandContext.current.lasting.printing(format.csv)
     try context.report(environment.notesOnSizeClasses())
     let found = try ReviewSource(arguments: arguments, context: context).find(store)
-    let work = try ReviewWork(self, in: context)
+    let work = try ReviewWork(
+      environment, runtime, assets, appearance: appearance, mostDevices: pictures, in: context)
     var result = ReviewResult(title: found.title)
     let failures = FailureCollector(in: context)
     let pairs = try different(found, failures, context)

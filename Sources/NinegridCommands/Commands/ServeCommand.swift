@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentAccess
 import HostAccess
 import LayoutStore
 import LayoutWorkbench

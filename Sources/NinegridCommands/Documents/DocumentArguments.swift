@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentAccess
 import HostAccess
 import LayoutStore
 import LayoutWorkbench
@@ -13,79 +14,4 @@ struct DocumentArguments: ParsableArguments {
   var documents: [String]
 
   @OptionGroup var store: StoreOptions
-}
-
-extension DocumentCatalog {
-  /// What all arguments stand for; a document that several of them name, or a folder and a file in it, is there
-  /// once, as it is named first. What can't be found is told and left out.
-  func references(
-    for arguments: [String], failures: FailureCollector
-  ) throws -> [DocumentReference] {
-    try collect(arguments, failures) { try references(for: $0, failures: failures) }
-  }
-
-  /// The same for commands that work on the store alone; all its documents where none is named.
-  func storedReferences(
-    for arguments: [String], failures: FailureCollector
-  ) throws -> [DocumentReference] {
-    if arguments.isEmpty { return try allStored() }
-    return try collect(arguments, failures) { try storedReferences(for: $0) }
-  }
-
-  /// Documents of the store, and for arguments that name none there files and folders.
-  func storedReferences(
-    for arguments: [String], elseFiles failures: FailureCollector
-  ) throws -> [DocumentReference] {
-    try collect(arguments, failures) { argument in
-      if argument == PipedDocument.argument { return try references(for: argument) }
-      do {
-        return try storedReferences(for: argument)
-      } catch CommandFailure.unknownDocument where FileKind(context.absolutePath(argument)) != nil {
-        return try references(for: argument, failures: failures)
-      }
-    }
-  }
-
-  private func collect(
-    _ arguments: [String], _ failures: FailureCollector,
-    _ find: (String) throws -> [DocumentReference]
-  ) throws -> [DocumentReference] {
-    var result: [DocumentReference] = []
-    var seen: Set<DocumentReference.Identity> = []
-    for argument in arguments {
-      do {
-        for reference in try find(argument) where seen.insert(reference.identity).inserted {
-          result.append(reference)
-        }
-      } catch let error as StoreError {
-        throw error
-      } catch {
-        try failures.add(error, argument: argument)
-      }
-    }
-    return result
-  }
-
-  /// The one document that an argument stands for.
-  func single(_ argument: String) throws -> LoadedDocument {
-    let found = try references(for: argument)
-    guard let only = found.first, found.count == 1 else {
-      throw CommandFailure.severalDocuments(argument: argument, count: found.count)
-    }
-    return try load(only, findsPlaces: true)
-  }
-
-  /// The one document that an argument stands for, which is to be changed: the latest revision of its name.
-  func singleReference(_ argument: String) throws -> DocumentReference {
-    let found = try references(for: argument)
-    guard let only = found.first, found.count == 1 else {
-      throw CommandFailure.severalDocuments(argument: argument, count: found.count)
-    }
-    guard case .stored(let name, let revision?) = only else { return only }
-    let latest = try openedStore().log(name).first?.number ?? revision
-    if latest != revision {
-      throw CommandFailure.oldRevision(document: name, revision: revision, latest: latest)
-    }
-    return .stored(name: name, revision: nil)
-  }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import HostAccess
 import LayoutModel
 import LayoutWorkbench
+import ProjectFolders
 
 /// What differs from picture to picture of a scene on a sheet.
 enum SheetAxis: String, CaseIterable, ExpressibleByArgument, Sendable {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutComparison
 import LayoutModel
@@ -7,6 +8,7 @@ import LayoutStore
 import LayoutWorkbench
 import PlainText
 import ProjectFolders
+import Reports
 
 /// One edit of one document from reading to writing: what it changes and what then moves is told before it is written.
 struct EditRun {
@@ -130,7 +132,8 @@ struct EditRun {
     let after = LoadedDocument(
       name: before.name, document: editor.document, diagnostics: [],
       keepsEverything: before.keepsEverything)
-    var printer = try EditPrinter(from: before, to: after, options, in: context)
+    var printer = try EditPrinter(
+      from: before, to: after, in: options.requests, printing: options.output.format, context)
     printer.looksForMissing = true
     try printer.begin(notes: editor.notes, added: editor.added)
     guard editor.tree != before.tree else { return try printer.finish(.unchanged) }

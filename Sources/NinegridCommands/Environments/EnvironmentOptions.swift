@@ -1,8 +1,9 @@
 import ArgumentParser
 import LayoutModel
+import LayoutWorkbench
 
 /// The options that say for which environments to resolve; the same in every command that resolves.
-struct EnvironmentOptions: ParsableArguments {
+struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -25,8 +26,8 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp(
       "The iOS of the devices: a number such as 17, or all for each that lays out in another way; repeatable. By default what 'ninegrid devices' lists.",
       valueName: "version"),
-    transform: SystemArgument.init(text:))
-  var ios: [SystemArgument] = []
+    transform: SystemChoice.init(text:))
+  var ios: [SystemChoice] = []
 
   @Option(
     name: .long,
@@ -122,9 +123,6 @@ struct EnvironmentOptions: ParsableArguments {
         "'--ios all' is for devices; give a number with a size or a size class.")
     }
   }
-
-  /// Those of the app, or every one.
-  var takesAllDevices: Bool { allDevices || everyDevice }
 
   private var hasCells: Bool { !sizeClass.isEmpty || allSizeClasses || allCells }
 

@@ -14,14 +14,8 @@ struct FontOptions: ParsableArguments {
 
   var isEmpty: Bool { fonts.isEmpty }
 
-  /// Reads the folders and warns of files that can't be used.
-  ///
-  /// - Returns: `nil` where no folder is named.
-  /// - Throws: ``CommandFailure`` where a folder is not there, has no font, or HarfBuzz is missing.
+  /// As ``UserFonts/init(folders:in:)``.
   func read(in context: CommandContext) throws -> UserFonts? {
-    if fonts.isEmpty { return nil }
-    let (found, diagnostics) = try readFontFolders(fonts, in: context)
-    try context.report(diagnostics)
-    return found
+    try readFonts(inFolders: fonts, in: context)
   }
 }

@@ -1,9 +1,8 @@
 import ArgumentParser
-import Diagnostics
-import LayoutModel
+import LayoutWorkbench
 
 /// Which views are hidden and shown, whatever the document says.
-struct HiddenViewOptions: ParsableArguments {
+struct HiddenViewOptions: ParsableArguments, HiddenViewChoice {
   @Option(
     name: .long, help: ArgumentHelp("Hide a view, by id; repeatable.", valueName: "id"))
   var hide: [String] = []
@@ -22,13 +21,5 @@ struct HiddenViewOptions: ParsableArguments {
   /// The options that the person gave.
   var given: [String] {
     EnvironmentOptions.names(of: [("--hide", !hide.isEmpty), ("--show", !show.isEmpty)])
-  }
-
-  /// By id, whether a view is hidden.
-  var hidden: [ObjectID: Bool] {
-    var result: [ObjectID: Bool] = [:]
-    for id in hide { result[ObjectID(id)] = true }
-    for id in show { result[ObjectID(id)] = false }
-    return result
   }
 }

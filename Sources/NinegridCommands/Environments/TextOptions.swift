@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutWorkbench
 
 /// The options that say which texts stand in for a document's own.
-struct TextOptions: ParsableArguments {
+struct TextOptions: ParsableArguments, TextChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -26,6 +26,8 @@ struct TextOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontOptions
 
+  var fontFolders: [String] { fonts.fonts }
+
   func validate() throws {
     if language != nil, !strings.contains(where: { LocalizationFormat(fileName: $0) == .catalog }) {
       throw ValidationError(
@@ -39,15 +41,10 @@ struct TextOptions: ParsableArguments {
     }
   }
 
-  var isEmpty: Bool { strings.isEmpty && pseudo.isEmpty }
-
   /// The options that the person gave; '--language' goes with '--strings'.
   var given: [String] {
     EnvironmentOptions.names(of: [
       ("--strings", !strings.isEmpty), ("--pseudo", !pseudo.isEmpty), ("--fonts", !fonts.isEmpty),
     ])
   }
-
-  /// Strings that run from right to left stand in a layout that does.
-  var isRightToLeft: Bool { pseudo.contains(.rtl) }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DocumentAccess
 import HostAccess
 import LayoutComparison
 import LayoutModel
@@ -25,7 +26,7 @@ struct RepairRun: ParsableArguments {
     let failures = FailureCollector(in: context)
     let catalog = DocumentCatalog(input.store, writes: !dryRun, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
-    var rows = try EditPrinter.rows(output, in: context)
+    var rows = try EditPrinter.rows(output.format, in: context)
     var hasFindings = false
     var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
     try run.forEach { reference in
@@ -51,7 +52,7 @@ struct RepairRun: ParsableArguments {
       [.asDesigned(.init())]
       + GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }
     var printer = try EditPrinter(
-      from: loaded, to: after, in: requests, printing: output, context)
+      from: loaded, to: after, in: requests, printing: output.format, context)
     try printer.begin(notes: repair.notes + repair.left, added: repair.editor.added)
     guard repair.editor.tree != loaded.tree else {
       try printer.finish(.unchanged, &rows)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentAccess
 import LayoutEngine
 import LayoutModel
 import LayoutWorkbench

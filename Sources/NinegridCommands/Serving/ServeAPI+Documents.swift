@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentAccess
 import LayoutJSON
 import LayoutModel
 import LayoutPreview
@@ -6,6 +7,7 @@ import LayoutStore
 import LayoutWorkbench
 import PlainText
 import PreviewServer
+import ProjectFolders
 import Reports
 
 extension ServeAPI {
@@ -30,7 +32,7 @@ extension ServeAPI {
       }
       writer.member("sizeClasses", GridCell.inOrder.map(\.description))
       writer.member("textSizes", ContentSizeCategory.allCases.map(\.shortName))
-      writer.member("usualDevice", EnvironmentOptions.usualDevice)
+      writer.member("usualDevice", usualDeviceName)
     }
     return .json(writer.bytes)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentAccess
 import LayoutComparison
 import LayoutJSON
 import LayoutModel

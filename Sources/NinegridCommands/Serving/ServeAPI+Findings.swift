@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentAccess
 import LayoutJSON
 import LayoutModel
 import LayoutWorkbench

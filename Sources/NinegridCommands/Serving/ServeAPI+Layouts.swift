@@ -1,3 +1,4 @@
+import DocumentAccess
 import LayoutJSON
 import LayoutModel
 import LayoutPreview

@@ -1,3 +1,4 @@
+import DocumentAccess
 import LayoutComparison
 import LayoutJSON
 import LayoutModel

@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentAccess
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
@@ -29,7 +30,7 @@ extension ServeAPI {
             writer.member("vertical", priority(.vertical).value)
           }
         }
-        if let text = served.text {
+        if let text = view.shownText {
           writer.key("text")
           writer.object { writer in
             writer.member("property", text.property)

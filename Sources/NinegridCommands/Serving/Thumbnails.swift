@@ -1,3 +1,4 @@
+import DocumentAccess
 import LayoutEngine
 import LayoutModel
 import LayoutPreview
@@ -63,17 +64,6 @@ actor Thumbnails {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#8884"/></svg>
 
     """
-}
-
-extension LoadedDocument {
-  /// As it was designed; native documents on a usual phone.
-  var usualEnvironment: RequestedEnvironment {
-    get throws(UnknownDevice) {
-      guard tree.kind == .json else { return .asDesigned(.init()) }
-      let phone = try DeviceProfile.profile(named: EnvironmentOptions.usualDevice)
-      return .environment(LayoutEnvironment(phone))
-    }
-  }
 }
 
 extension ServeAPI {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutModel
+import LayoutWorkbench
 
 /// Phones or pads.
 enum DeviceFamily: String, CaseIterable, ExpressibleByArgument, Sendable {
@@ -8,7 +9,7 @@ enum DeviceFamily: String, CaseIterable, ExpressibleByArgument, Sendable {
 
   /// The device that stands for the family: a usual phone; the largest pad, on which a window can
   /// have every width up to 1366 points.
-  var profileName: String { self == .phone ? EnvironmentOptions.usualDevice : "ipad-12.9" }
+  var profileName: String { self == .phone ? usualDeviceName : "ipad-12.9" }
 
   var orientation: LayoutEnvironment.Orientation { self == .phone ? .portrait : .landscape }
 }

@@ -39,8 +39,8 @@ struct SweepOptions: ParsableArguments {
     help: ArgumentHelp(
       "The iOS of the device, such as 17; by default what 'ninegrid devices' lists.",
       valueName: "version"),
-    transform: SystemArgument.init(text:))
-  var ios: SystemArgument?
+    transform: SystemChoice.init(text:))
+  var ios: SystemChoice?
 
   @Option(
     name: .long,

@@ -33,7 +33,7 @@ struct TransitionSide: Sendable {
       arguments += [name, part]
       hasPlace = hasPlace || isPlace
     }
-    if !hasPlace { arguments += ["--device", device ?? EnvironmentOptions.usualDevice] }
+    if !hasPlace { arguments += ["--device", device ?? usualDeviceName] }
     do {
       options = try EnvironmentOptions.parse(arguments)
     } catch {

@@ -1,5 +1,6 @@
 package import LayoutJSON
 package import LayoutModel
+import LayoutWorkbench
 
 /// A view as a line of the page's tree.
 package struct ServedView {
@@ -21,19 +22,9 @@ package struct ServedView {
   }
 
   /// What stands in a line of the tree of what people read on the screen.
-  package var shortText: String? { text.map { String($0.value.prefix(Self.mostLetters)) } }
+  package var shortText: String? {
+    view.shownText.map { String($0.value.prefix(Self.mostLetters)) }
+  }
 
   private static let mostLetters = 80
-
-  /// The property whose value people read on the screen, with the value.
-  package var text: (property: String, value: String)? {
-    if view.kind == .button {
-      let state = view.element.children.first { $0.name == "state" && $0["key"] == "normal" }
-      return state?["title"].map { ("title", $0) }
-    }
-    for property in ["text", "title", "placeholder"] {
-      if let value = view.element[property] { return (property, value) }
-    }
-    return view.element.child("string", key: "text").map { ("text", $0.text) }
-  }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import DocumentAccess
 import HostAccess
+import Reports
 
 /// What git calls for 'git diff'.
 ///

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentAccess
 import LayoutComparison
 import LayoutModel
 import LayoutWorkbench

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentAccess
 import Foundation
 import HostAccess
 import LayoutJSON

@@ -1,0 +1,236 @@
+package import HostAccess
+import LayoutEngine
+package import LayoutModel
+package import LayoutStore
+package import LayoutWorkbench
+import ProjectFiles
+package import ProjectFolders
+
+/// What a batch does with each document; several tasks share it.
+package struct BatchWork: Sendable {
+  private let writer: DocumentStore
+  /// A connection of its own, so that reading need not wait for writing.
+  private let reader: DocumentStore
+  private let environments: [(environment: LayoutEnvironment, key: String)]
+  /// Which of the environments the apps have; `nil` where the person named them.
+  private let projects: AppProjects?
+  private let localization: Localization
+  private let views: any HiddenViewChoice
+  private let runtime: any RuntimeChoice
+  private let isForced: Bool
+  /// Scenes that are shown in several ways are resolved in each.
+  private let isInAllPlaces: Bool
+  private let interruption: Interruption
+  /// What earlier batches have finished, by the names of the documents.
+  private let finished: [String: [FinishedBatch]]
+  private var claims: DocumentClaims
+  /// Of the environments, for documents without a project.
+  private let request: String?
+
+  /// Who makes the results: they are good as long as this is the same.
+  package static let engine = "rules-\(LayoutResolver.rulesVersion)"
+
+  /// Frames of one document that are held back at most: some megabytes, and far more than one transaction costs.
+  private static let batchSize = 5_000
+
+  package init(
+    writer: DocumentStore, reader: DocumentStore, environments: [LayoutEnvironment],
+    projects: AppProjects?, localization: Localization, views: any HiddenViewChoice,
+    runtime: any RuntimeChoice, isForced: Bool, isInAllPlaces: Bool, claims: DocumentClaims,
+    interruption: Interruption
+  ) throws {
+    self.writer = writer
+    self.reader = reader
+    self.environments = environments.map { ($0, $0.canonicalKey) }
+    self.projects = projects
+    self.localization = localization
+    self.views = views
+    self.runtime = runtime
+    self.isForced = isForced
+    self.isInAllPlaces = isInAllPlaces
+    self.interruption = interruption
+    self.claims = claims
+    // Texts and states of code depend on the document, and what it lacks of them is told each time.
+    let isPlain =
+      localization.isEmpty && runtime.isEmpty && views.hidden.isEmpty
+    request = isPlain ? Self.digest(self.environments, isInAllPlaces: isInAllPlaces) : nil
+    finished = isPlain && !isForced ? try reader.finishedBatches(engine: Self.engine) : [:]
+  }
+
+  /// The same with other claims.
+  package func claiming(with claims: DocumentClaims) -> BatchWork {
+    var copy = self
+    copy.claims = claims
+    return copy
+  }
+
+  /// Lets go of the connection that reads.
+  package func close() { reader.close() }
+
+  /// Resolves what is not up to date of a document, and stores it but for the last layouts, which wait for
+  /// those of other documents.
+  package func resolve(_ document: StoredDocument) throws -> BatchOutcome {
+    var outcome = BatchOutcome()
+    if interruption.isRequested { return outcome }
+    let request = request(for: document.name)
+    if let batch = finished[document.name]?.first(where: { $0.request == request }) {
+      return BatchOutcome(batch)
+    }
+    guard try claims.claim(document.name) else {
+      outcome.isHeld = true
+      return outcome
+    }
+    let known = isForced ? [] : try reader.upToDate(document.name, engine: Self.engine)
+    let (loaded, unknown) = try runtime.applied(
+      toOneOfSeveral: LoadedDocument(
+        stored: try reader.load(document.name, revision: document.latest.number),
+        name: document.name), views)
+    let model = loaded.document
+    outcome.errors = loaded.errors
+    let structure = ScreenStructure(model)
+    var resolver = LayoutResolver(model)
+    outcome.scenes = model.scenes.count
+    let requested = translated(for: loaded)
+    outcome.environments = requested.count
+    for scene in model.scenes.indices {
+      outcome.places[resolver.places(of: scene).first?.kind ?? .screen, default: 0] += 1
+    }
+    outcome.subjects = [localization.subject(loaded)]
+    outcome.unknown = [unknown]
+    for wanted in requested {
+      for scene in model.scenes {
+        for (environment, key) in inPlaces(wanted, count: resolver.places(of: scene.index).count) {
+          if !known.isEmpty, known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
+            outcome.skipped += 1
+            continue
+          }
+          var layout = resolver.resolve(scene: scene.index, in: environment)
+          // The layout tells the size that the scene got; found again it is by what was asked for.
+          layout.environment = environment
+          outcome.counts[layout.status, default: 0] += 1
+          if layout.views.contains(where: { $0.truncation != nil }) { outcome.truncated += 1 }
+          outcome.waitingFrames += layout.views.count
+          outcome.waiting.append(
+            NewResult(layout, of: structure, environmentKey: key) { CheckRule.id(of: $0) })
+          guard outcome.waitingFrames >= Self.batchSize else { continue }
+          let stored = try writer.addResults(
+            outcome.waiting, of: document.latest, engine: Self.engine)
+          outcome.finishWaiting(stored)
+          if outcome.isOutdated { return outcome }
+        }
+      }
+    }
+    outcome.isComplete = true
+    outcome.claimant = claims.process.text
+    if let request, outcome.errors.isEmpty {
+      outcome.finished = FinishedBatch(
+        request: request, scenes: outcome.scenes, environments: outcome.environments,
+        layouts: outcome.skipped + outcome.resolved,
+        places: Dictionary(uniqueKeysWithValues: outcome.places.map { ($0.rawValue, $1) }))
+    }
+    return outcome
+  }
+
+  /// Stores what waits of several documents; where that fails, of one after the other, up to what stops the batch.
+  package func store(_ items: [WaitingOutcomes.Item]) -> [WaitingOutcomes.Item] {
+    do {
+      return try stored(items)
+    } catch {
+      var result: [WaitingOutcomes.Item] = []
+      for item in items {
+        do {
+          result += try stored([item])
+        } catch {
+          result.append((item.document, .failure(error)))
+          if (error as? StoreError)?.stopsImport ?? false { break }
+        }
+      }
+      return result
+    }
+  }
+
+  private func stored(_ items: [WaitingOutcomes.Item]) throws -> [WaitingOutcomes.Item] {
+    var outcomes: [Int: BatchOutcome] = [:]
+    for (position, item) in items.enumerated() {
+      if case .success(let outcome) = item.result, outcome.waitsForStore {
+        outcomes[position] = outcome
+      }
+    }
+    if outcomes.isEmpty { return items }
+    let positions = outcomes.keys.sorted()
+    let stored = try writer.addResults(
+      positions.compactMap { position in
+        outcomes[position].map {
+          DocumentResults(
+            $0.waiting, of: items[position].document.latest, finished: $0.finished,
+            claimant: $0.claimant)
+        }
+      }, engine: Self.engine)
+    var result = items
+    for (position, end) in zip(positions, stored) {
+      guard var outcome = outcomes[position] else { continue }
+      outcome.finishWaiting(end)
+      result[position].result = .success(outcome)
+    }
+    return result
+  }
+}
+
+extension BatchWork {
+  /// An environment for each of so many places of a scene, where all are wanted.
+  private func inPlaces(
+    _ wanted: (environment: LayoutEnvironment, key: String), count: Int
+  ) -> [(environment: LayoutEnvironment, key: String)] {
+    guard isInAllPlaces, count > 1 else { return [wanted] }
+    return [wanted]
+      + (1..<count).map { number in
+        var copy = wanted.environment
+        copy.place = .number(number)
+        return (copy, copy.canonicalKey)
+      }
+  }
+
+  /// What is asked for of a document, in short; `nil` where it depends on what the document says.
+  private func request(for name: String) -> String? {
+    guard let request else { return nil }
+    guard let projects, !projects.apps(around: name).isEmpty else { return request }
+    return Self.digest(fitted(to: name), isInAllPlaces: isInAllPlaces)
+  }
+
+  private static func digest(
+    _ environments: [(environment: LayoutEnvironment, key: String)], isInAllPlaces: Bool
+  ) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add((isInAllPlaces ? "all places" : "first place").utf8)
+    for (_, key) in environments { fingerprint.add(key.utf8) }
+    return fingerprint.text
+  }
+
+  /// The environments that the apps around a document have, and their keys.
+  private func fitted(
+    to name: String
+  ) -> [(environment: LayoutEnvironment, key: String)] {
+    guard let apps = projects?.apps(around: name), !apps.isEmpty else { return environments }
+    let own = environments.filter { apps.run(in: $0.environment) }
+    return (own.isEmpty ? environments : own).map { environment, key in
+      let fitted = apps.fitted(environment)
+      return fitted == environment ? (environment, key) : (fitted, fitted.canonicalKey)
+    }
+  }
+
+  /// The environments with the texts for one document, and their keys.
+  private func translated(
+    for document: LoadedDocument
+  ) -> [(environment: LayoutEnvironment, key: String)] {
+    let environments = fitted(to: document.name)
+    if localization.isEmpty { return environments }
+    let phone = localization.texts(for: document, isPad: false)
+    let pad = localization.texts(for: document, isPad: true)
+    return environments.map { environment, _ in
+      var copy = environment
+      copy.texts = environment.isPad ? pad : phone
+      copy.fonts = localization.fonts
+      return (copy, copy.canonicalKey)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import LayoutModel
+import LayoutStore
+package import LayoutWorkbench
+import PlainText
+import ProjectFolders
+
+/// Reads documents from several tasks at once.
+package struct DocumentLoader: Sendable {
+  /// Opened already, if one of the documents is in it.
+  private let store: DocumentStore?
+  /// What other storyboards of their folders show of documents; `nil` where nobody asks where they are shown.
+  private let surroundings: StoryboardReferences?
+
+  /// - Parameter findsPlaces: other storyboards of the folders are read, too, for where they show scenes of documents.
+  package init(
+    _ catalog: DocumentCatalog, _ references: [DocumentReference], findsPlaces: Bool = true
+  )
+    throws
+  {
+    surroundings = findsPlaces ? StoryboardReferences() : nil
+    let needsStore = references.contains { if case .stored = $0 { true } else { false } }
+    store = needsStore ? try catalog.openedStore() : nil
+  }
+
+  package func load(_ reference: DocumentReference) throws -> LoadedDocument {
+    switch reference {
+    case .file(let file):
+      var loaded = try readDocument(at: file.path, named: file.name)
+      loaded.document.arrivals = surroundings?.arrivals(at: file.path) ?? []
+      return loaded
+    case .piped(let document):
+      return try readDocument(sniffing: document.bytes, named: document.name)
+    case .stored(let name, let revision):
+      guard let store else { throw StoreError.unknownDocument(name: name) }
+      let (tree, read) = try store.loadRevision(name, revision: revision)
+      return LoadedDocument(stored: tree, name: reference.shownName, state: read.state)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package import HostAccess
+package import LayoutStore
+package import PlainText
+
+/// The folder that names of documents in a store are relative to, so that a file has one name wherever
+/// the import runs.
+///
+/// The first import settles it: the working directory if the files lie below it, else the parent of the
+/// folder that was named. The store keeps it relative to its own folder where one of the two lies in
+/// the other, so that both can be moved; else absolute.
+package struct StoreRoot: Hashable, Sendable {
+  /// Absolute.
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// - Parameters:
+  ///   - recorded: as the store keeps it.
+  ///   - store: the absolute path of the store's file.
+  package init(recorded: String, store: String) {
+    path =
+      recorded.hasPrefix("/")
+      ? recorded : FilePaths.normalized(FilePaths.parent(of: store) + "/" + recorded)
+  }
+
+  /// The root that an import gives to a store that has none.
+  package init(for file: FoundFile, workingDirectory: String) {
+    path =
+      DocumentName.path(file.path, below: workingDirectory) == nil
+      ? FilePaths.parent(of: file.folder ?? file.path) : workingDirectory
+  }
+
+  /// As a store keeps it.
+  package func recorded(inStore store: String) -> String {
+    let folder = resolvedLink(FilePaths.parent(of: store))
+    let root = resolvedLink(path)
+    let isNear =
+      root == folder || FilePaths.path(root, below: folder) != nil
+      || FilePaths.path(folder, below: root) != nil
+    return isNear ? FilePaths.path(root, from: folder) : root
+  }
+
+  /// Where a file lies, as the store keeps it: relative to the root, or absolute.
+  package func recordedPath(of file: String) -> String {
+    DocumentName.path(file, below: path) ?? file
+  }
+
+  /// The absolute path of a file that the store knows.
+  package func absolutePath(of recorded: String) -> String {
+    recorded.hasPrefix("/") ? recorded : FilePaths.normalized(path + "/" + recorded)
+  }
+
+  /// What a file is called in the store.
+  package func name(of file: FoundFile, workingDirectory: String) -> String {
+    DocumentName.path(file.path, below: path)
+      ?? DocumentName.name(of: file, workingDirectory: workingDirectory)
+  }
+}
+
+extension StoreChoice {
+  /// The root of a store, if an import has settled it.
+  package func root(of opened: DocumentStore, in context: CommandContext) throws -> StoreRoot? {
+    try opened.root().map { StoreRoot(recorded: $0, store: path(in: context)) }
+  }
+}

@@ -1,0 +1,53 @@
+package import HostAccess
+package import LayoutWorkbench
+package import PlainText
+
+/// Documents that a command writes one after the other: what is begun is finished when the person stops it, and what
+/// fails is told while the others go on, unless no other would fare better.
+package struct WritingRun {
+  package let references: [DocumentReference]
+  package let failures: FailureCollector
+  package let context: CommandContext
+  /// To be cleared before anything is printed of a document.
+  package let progress: ProgressLine
+  /// How many documents were begun.
+  package private(set) var begun = 0
+
+  /// - Parameters:
+  ///   - isDryRun: nothing is written, so that there is nothing to finish either.
+  ///   - format: of what is printed meanwhile.
+  package init(
+    _ references: [DocumentReference], _ failures: FailureCollector, isDryRun: Bool = false,
+    beside format: OutputFormat = .text, in context: CommandContext
+  ) {
+    progress = ProgressLine(
+      total: references.count, unit: references.count == 1 ? "document" : "documents",
+      beside: format, in: context)
+    self.references = references
+    self.failures = failures
+    self.context = context
+    if !isDryRun { context.catchInterruption() }
+  }
+
+  /// - Parameters:
+  ///   - body: what is done with one document.
+  ///   - failed: is told of what could not be done, after the person.
+  package mutating func forEach(
+    _ body: (DocumentReference) throws -> Void,
+    failed: (any Error, DocumentReference) throws -> Void = { _, _ in }
+  ) throws {
+    defer { try? progress.clear() }
+    for reference in references where !context.interruption.isRequested {
+      try progress.update(begun)
+      begun += 1
+      do {
+        try body(reference)
+      } catch {
+        try progress.clear()
+        try failures.add(error, document: reference.shownName)
+        try failed(error, reference)
+        if let error = error as? CommandFailure, error.stopsWriting { break }
+      }
+    }
+  }
+}

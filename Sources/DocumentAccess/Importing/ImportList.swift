@@ -1,0 +1,113 @@
+package import HostAccess
+import LayoutModel
+package import LayoutStore
+package import LayoutWorkbench
+package import PlainText
+import ProjectFolders
+
+/// The files of an import with their names in the store.
+package struct ImportList {
+  package struct Entry: Hashable, Sendable {
+    package var file: FoundFile
+    package var name: String
+    /// Where the file lies, as the store keeps it.
+    package var path: String
+
+    package init(file: FoundFile, name: String, path: String) {
+      self.file = file
+      self.name = name
+      self.path = path
+    }
+  }
+  /// All files that were found.
+  package private(set) var files: [FoundFile] = []
+  /// Those with a name.
+  package var entries: [Entry] = []
+  /// What can't be found, and what would take another file's name; it has been told.
+  package var refused: [FailedImport] = []
+
+  package var found: Int { entries.count + refused.count }
+
+  /// Looks for the files.
+  ///
+  /// - Parameter isForPruning: a folder may have no documents any more: that is what pruning is for.
+  package init(
+    _ paths: [String], isForPruning: Bool, failures: FailureCollector, in context: CommandContext
+  ) throws {
+    for path in paths {
+      do {
+        files += try files(for: path, failures, in: context)
+      } catch CommandFailure.noDocuments where isForPruning {
+        continue
+      } catch {
+        try failures.add(error)
+        refused.append(FailedImport(path: path, document: nil, error: error))
+      }
+    }
+  }
+
+  /// Gives the files their names in the store.
+  ///
+  /// - Parameters:
+  ///   - root: what names are relative to.
+  ///   - stored: what the store has already: a file that it knows keeps its name, and nobody takes the
+  ///     name of another file that is still there.
+  package mutating func nameFiles(
+    root: StoreRoot, stored: [StoredDocument], failures: FailureCollector,
+    in context: CommandContext
+  ) throws {
+    var nameOfPath: [String: String] = [:]
+    var pathOfName: [String: String] = [:]
+    for document in stored {
+      guard let path = document.path else { continue }
+      nameOfPath[path] = document.name
+      let absolute = root.absolutePath(of: path)
+      if FileKind(absolute) == .file { pathOfName[document.name] = resolvedFolder(of: absolute) }
+    }
+    var seen: Set<String> = []
+    for file in files {
+      let path = root.recordedPath(of: file.path)
+      let name =
+        nameOfPath[path] ?? root.name(of: file, workingDirectory: context.workingDirectory)
+      let place = resolvedFolder(of: file.path)
+      guard seen.insert(place).inserted else { continue }
+      if let other = pathOfName[name], other != place {
+        let error = CommandFailure.sameName(name: name, path: file.path, other: other)
+        try failures.add(error)
+        refused.append(FailedImport(path: file.name, document: name, error: error))
+        continue
+      }
+      pathOfName[name] = place
+      nameOfPath[path] = name
+      entries.append(Entry(file: file, name: name, path: path))
+    }
+  }
+
+  /// Leaves out what other runs import.
+  package mutating func keep(_ isAsked: (String) -> Bool) {
+    entries.removeAll { !isAsked($0.name) }
+    refused.removeAll { $0.document.map { !isAsked($0) } ?? false }
+  }
+
+  private mutating func files(
+    for argument: String, _ failures: FailureCollector, in context: CommandContext
+  ) throws -> [FoundFile] {
+    let path = context.absolutePath(argument)
+    switch FileKind(path) {
+    case .directory:
+      let finder = try DocumentFinder(in: path, named: argument)
+      for folder in finder.unreadable {
+        try failures.add(folder.error)
+        refused.append(FailedImport(path: folder.name, document: nil, error: folder.error))
+      }
+      return finder.found
+    case .file:
+      guard DocumentKind(fileName: argument) != nil else {
+        throw CommandFailure.unknownKind(path: argument)
+      }
+      return [FoundFile(path: path, name: argument, folder: nil)]
+    case .other: throw CommandFailure.notAFile(path: argument)
+    case nil: throw CommandFailure.noSuchFile(path: argument)
+    }
+  }
+}

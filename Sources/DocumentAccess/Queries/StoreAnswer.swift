@@ -1,0 +1,66 @@
+import Foundation
+import HostAccess
+package import LayoutStore
+package import LayoutWorkbench
+
+/// Asks a ready query of the store about documents, wherever they are.
+///
+/// Latest revisions are asked where they are; files and older revisions go into a store of their own
+/// that lives as long as the question.
+package struct StoreAnswer {
+  package let query: NamedQuery
+  package let catalog: DocumentCatalog
+  /// Whether guides count as unused that Xcode adds by itself.
+  package var automatic = false
+
+  package init(query: NamedQuery, catalog: DocumentCatalog, automatic: Bool = false) {
+    self.query = query
+    self.catalog = catalog
+    self.automatic = automatic
+  }
+
+  /// - Parameter references: what to ask about.
+  package func forEachRow(
+    _ references: [DocumentReference], failures: FailureCollector,
+    columns: ([String]) throws -> Void, row: ([StoreValue]) throws -> Void
+  ) throws {
+    var names: [String] = []
+    for case .stored(let name, nil) in references { names.append(name) }
+    if names.count == references.count {
+      let store = try catalog.openedStore()
+      for reference in references { try catalog.context.report(catalog.load(reference).errors) }
+      return try store.run(
+        query, documents: names, automatic: automatic, columns: columns, row: row)
+    }
+    try withPassingStore { store in
+      for reference in references {
+        do {
+          let loaded = try catalog.load(reference)
+          try catalog.context.report(loaded.errors)
+          try store.importDocument(
+            loaded.tree, name: reference.shownName, time: catalog.context.timestamp)
+        } catch {
+          try failures.add(error, document: reference.shownName)
+        }
+      }
+      try store.run(query, automatic: automatic, columns: columns, row: row)
+    }
+  }
+
+  private func withPassingStore(_ body: (DocumentStore) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ninegrid-\(UUID().uuidString)")
+    try makeFolder(folder.path, named: folder.path)
+    let store = try DocumentStore(path: folder.appendingPathComponent("passing.sqlite").path)
+    defer {
+      store.close()
+      removeFolder(folder)
+    }
+    try body(store)
+  }
+
+  /// What stays behind in the folder for temporary files does no harm.
+  private func removeFolder(_ folder: URL) {
+    do { try FileManager.default.removeItem(at: folder) } catch {}
+  }
+}

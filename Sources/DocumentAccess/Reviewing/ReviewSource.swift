@@ -1,0 +1,56 @@
+package import HostAccess
+import LayoutModel
+
+/// Finds what a review compares: two states of a repository, or two folders or documents.
+package struct ReviewSource {
+  package let arguments: [String]
+  package let context: CommandContext
+
+  package init(arguments: [String], context: CommandContext) {
+    self.arguments = arguments
+    self.context = context
+  }
+
+  /// What is compared, and where its files lie.
+  package struct Found {
+    package var pairs: [DocumentPair]
+    /// For people: `main...feature`, or both names.
+    package var title: String
+    /// The folder below which the names of pairs are paths; `nil` where both sides name files themselves.
+    package var root: String?
+
+    package init(pairs: [DocumentPair], title: String, root: String? = nil) {
+      self.pairs = pairs
+      self.title = title
+      self.root = root
+    }
+  }
+
+  /// One argument is a revision or a range of git; two are a range and a path in it, or both sides.
+  package func find(_ store: any StoreChoice) throws -> Found {
+    let names = arguments
+    let isRange = names[0].contains("..") && FileKind(context.absolutePath(names[0])) == nil
+    let bothExist =
+      names.count == 2
+      && names.allSatisfy { $0 == "/dev/null" || FileKind(context.absolutePath($0)) != nil }
+    let areStored =
+      names.count == 2 && names.contains { $0.hasPrefix(DocumentCatalog.storePrefix) }
+    if !isRange, bothExist || areStored {
+      let source = PairSource(catalog: DocumentCatalog(store, in: context), context: context)
+      let pairs = try source.pairs(names[0], names[1])
+      return Found(pairs: pairs.all, title: "\(names[0]) and \(names[1])", root: nil)
+    }
+    let repository = try GitRepository(around: context.workingDirectory, in: context)
+    let pairs = try GitPairs(repository: repository, context: context).pairs(
+      range: names[0], isStaged: false, paths: Array(names.dropFirst()))
+    return Found(pairs: pairs, title: names[0], root: repository.root)
+  }
+}
+
+extension ReviewSource.Found {
+  /// Where the file of a side lies, so that the project around it is found; what it is called where nobody knows.
+  package func place(of side: ComparedDocument?, in pair: DocumentPair) -> String {
+    if let root { return root + "/" + pair.name }
+    return side?.name ?? pair.name
+  }
+}

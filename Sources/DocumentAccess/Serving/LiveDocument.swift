@@ -1,0 +1,110 @@
+package import LayoutEngine
+package import LayoutModel
+package import LayoutPreview
+package import LayoutWorkbench
+import PlainText
+
+/// A document that is kept ready to be resolved: the systems of its scenes stay built, so that another size costs a few
+/// pivots.
+package final class LiveDocument {
+  package let loaded: LoadedDocument
+  package let stamp: ServedDocuments.Stamp?
+  package let project: DocumentProject
+  private var texts: ProjectTexts
+  private var resolver: LayoutResolver
+  /// With the texts that they show.
+  private var inspector: (texts: TextSubstitutions, inspector: SceneInspector)?
+  private var preview: PreviewDocument?
+  /// The last layouts: the page asks for frames and picture of the same one after the other.
+  private var recent: [Solved] = []
+  /// How many layouts were solved, and not only remembered.
+  package private(set) var solvedCount = 0
+
+  private struct Solved {
+    var scene: Int
+    var environment: LayoutEnvironment
+    var layout: ResolvedLayout
+  }
+
+  /// Enough for a page, its previews and two revisions beside each other.
+  private static let remembered = 8
+
+  package init(_ loaded: LoadedDocument, stamp: ServedDocuments.Stamp?, _ project: DocumentProject)
+  {
+    self.loaded = loaded
+    self.stamp = stamp
+    self.project = project
+    texts = ProjectTexts(project)
+    resolver = LayoutResolver(loaded.document)
+  }
+
+  package var document: LayoutDocument { loaded.document }
+  package var designEnvironment: LayoutEnvironment { resolver.designEnvironment }
+
+  /// The one that is shown where nobody asks for another.
+  package var usualEnvironment: LayoutEnvironment {
+    get throws(UnknownDevice) {
+      guard case .environment(let environment) = try loaded.usualEnvironment else {
+        return designEnvironment
+      }
+      return environment
+    }
+  }
+
+  /// Puts the texts of a language of the document into an environment.
+  package func apply(language: String, to environment: inout LayoutEnvironment) throws {
+    try texts.apply(language, of: loaded, to: &environment)
+  }
+
+  package func layout(scene: Int, in environment: LayoutEnvironment) -> ResolvedLayout {
+    if let known = recent.last(where: { $0.scene == scene && $0.environment == environment }) {
+      return known.layout
+    }
+    let layout = resolver.resolve(scene: scene, in: environment)
+    solvedCount += 1
+    recent.append(Solved(scene: scene, environment: environment, layout: layout))
+    if recent.count > Self.remembered { recent.removeFirst() }
+    return layout
+  }
+
+  package func explanations(of view: Int, in environment: LayoutEnvironment) -> [LayoutExplanation]
+  {
+    let texts = environment.texts
+    var inspector =
+      self.inspector.flatMap { $0.texts == texts ? $0.inspector : nil }
+      ?? SceneInspector(loaded.document, texts: texts)
+    let result = inspector.explain(view: view, in: environment)
+    self.inspector = (texts, inspector)
+    return result
+  }
+
+  /// The picture of a layout; what is wrong stands out.
+  package func drawing(of layout: ResolvedLayout) -> LayoutDrawing {
+    LayoutDrawing(
+      markingFaultsOf: layout, of: preview(layout.environment.texts),
+      title: FilePaths.lastComponent(of: loaded.name))
+  }
+
+  private func preview(_ texts: TextSubstitutions) -> PreviewDocument {
+    if let preview, preview.texts == texts { return preview }
+    let new = PreviewDocument(loaded.document, texts: texts, assets: project.assets)
+    preview = new
+    return new
+  }
+
+  /// Where each view of a layout is drawn, and what is seen of it; `nil` for what is not.
+  ///
+  /// Pictures move what scrolls out from under the bars, and show views beside the screen.
+  package func places(of drawing: LayoutDrawing) -> [(frame: Rect, visible: Rect)?] {
+    let layout = drawing.layout
+    return zip(drawing.screenFrames, ScreenStructure(document).frames(of: layout)).map {
+      drawn, place in
+      guard let drawn else { return nil }
+      guard let place else { return (drawn, drawn) }
+      var visible = place.clipped
+      visible.origin.x += drawn.x - place.frame.x
+      visible.origin.y += drawn.y - place.frame.y
+      return (drawn, visible)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import LayoutModel
+package import LayoutWorkbench
+
+/// The documents that the page looks at, each kept ready to be resolved as long as it is the same.
+///
+/// One actor: a resolver works on one layout at a time, and there is one person.
+package actor LiveDocuments {
+  package nonisolated let served: ServedDocuments
+  private var documents: [(key: Key, document: LiveDocument)] = []
+  private var drafts: [(number: Int, name: String, document: LiveDocument)] = []
+  private var draftCount = 0
+  /// How many documents were read, because they were new or had changed.
+  package private(set) var readCount = 0
+  /// Layouts solved by documents that have been let go of.
+  private var formerSolvedCount = 0
+
+  /// A document as a request names it.
+  package struct Key: Hashable, Sendable {
+    package var document: String
+    /// The latest where `nil`.
+    package var revision: Int?
+    /// The number of a preview, which stands in for the document.
+    package var draft: Int?
+
+    package init(document: String, revision: Int? = nil, draft: Int? = nil) {
+      self.document = document
+      self.revision = revision
+      self.draft = draft
+    }
+  }
+
+  /// Enough to go to and fro between some, and to compare two revisions.
+  private static let kept = 8
+  private static let keptDrafts = 4
+
+  package init(_ served: ServedDocuments) { self.served = served }
+
+  /// How many layouts were solved in all.
+  package var solvedCount: Int {
+    formerSolvedCount
+      + (documents.map(\.document) + drafts.map(\.document)).map(\.solvedCount)
+      .reduce(0, +)
+  }
+
+  /// Works on a document, which is read if it has changed.
+  package func use<Result: Sendable>(
+    _ key: Key, _ body: @Sendable (LiveDocument) throws -> Result
+  ) throws -> Result {
+    // Whoever waited longer than an answer may take has got none.
+    try Task.checkCancellation()
+    if let number = key.draft {
+      _ = try served.reference(key.document)
+      let known = drafts.first { $0.number == number && $0.name == key.document }
+      guard let draft = known?.document else { throw ServeFailure.unknownDraft(number: number) }
+      return try body(draft)
+    }
+    return try body(try live(key))
+  }
+
+  private func live(_ key: Key) throws -> LiveDocument {
+    let reference = try served.reference(key.document, revision: key.revision)
+    let stamp = try served.stamp(of: reference)
+    if let position = documents.firstIndex(where: { $0.key == key }) {
+      let known = documents.remove(at: position)
+      if known.document.stamp == stamp {
+        documents.append(known)
+        return known.document
+      }
+      formerSolvedCount += known.document.solvedCount
+    }
+    let document = LiveDocument(
+      try served.load(reference), stamp: stamp, try served.project(of: reference))
+    readCount += 1
+    documents.append((key, document))
+    if documents.count > Self.kept {
+      formerSolvedCount += documents.removeFirst().document.solvedCount
+    }
+    return document
+  }
+
+  /// Keeps an edited document for previews, and returns its number.
+  ///
+  /// - Parameter name: of the document that was edited, as the page calls it.
+  package func keepDraft(_ loaded: LoadedDocument, of name: String) throws -> Int {
+    let project = try served.project(of: try served.reference(name))
+    draftCount += 1
+    drafts.append((draftCount, name, LiveDocument(loaded, stamp: nil, project)))
+    if drafts.count > Self.keptDrafts {
+      formerSolvedCount += drafts.removeFirst().document.solvedCount
+    }
+    return draftCount
+  }
+}

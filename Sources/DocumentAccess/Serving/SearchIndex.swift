@@ -1,0 +1,87 @@
+import LayoutModel
+import LayoutStore
+import LayoutWorkbench
+
+/// The names, ids and texts of the objects of all documents: those of files and of older revisions are read when
+/// somebody looks for something, and again where a document has changed; those of the store are asked of the store.
+package actor SearchIndex {
+  package struct Hit: Hashable, Sendable {
+    package var document: String
+    package var scene: String
+    package var id: String
+    package var name: String
+    package var kind: String
+    package var text: String?
+    /// What is looked through, without case.
+    private var key = ""
+
+    /// - Parameter wanted: without case; of kinds without spaces, as `table view`.
+    fileprivate func contains(_ wanted: String) -> Bool {
+      key.contains(wanted) || kind.lowercased().contains(wanted.replacing(" ", with: ""))
+    }
+
+    fileprivate init(_ view: FoundView) {
+      document = ServedDocuments.name(of: .stored(name: view.document, revision: nil))
+      (scene, id, kind, text) = (view.scene, view.id, view.kind, view.text)
+      // The store names a view that has no name by its kind as it is written.
+      name = view.name == view.kind ? ViewKind(view.kind).displayName : view.name
+    }
+
+    fileprivate init(
+      _ view: LayoutView, scene: ObjectID, in document: LayoutDocument, of name: String
+    ) {
+      self.document = name
+      self.scene = scene.text
+      id = view.id.text
+      self.name = view.name
+      kind = view.kind.rawValue
+      text = view.shownText?.value
+      key = [view.name, id, view.customClass ?? "", text ?? ""].joined(separator: "\n").caseFolded
+    }
+  }
+
+  private var known: [String: (stamp: ServedDocuments.Stamp, objects: [Hit])] = [:]
+
+  package init() {}
+
+  /// No more are listed: somebody who finds so many types on.
+  private static let most = 100
+
+  /// Objects in which a text occurs, in whatever case: of files first, then of the store.
+  package func hits(for text: String, in served: ServedDocuments) throws -> [Hit] {
+    var hits: [Hit] = []
+    let wanted = text.caseFolded
+    for entry in try served.entries() {
+      if case .stored(_, nil) = entry.reference { continue }
+      try Task.checkCancellation()
+      for object in objects(of: entry, in: served) where object.contains(wanted) {
+        hits.append(object)
+        if hits.count == Self.most { return hits }
+      }
+    }
+    let names = served.latestNames
+    guard names != [], served.store != nil else { return hits }
+    return hits
+      + (try served.presentStore().views(
+        containing: text, in: names, most: Self.most - hits.count)).map(Hit.init)
+  }
+
+  /// Nothing for a document that can't be read: opening it says why.
+  private func objects(of entry: ServedDocuments.Entry, in served: ServedDocuments) -> [Hit] {
+    do {
+      let stamp = try served.stamp(of: entry.reference)
+      if let found = known[entry.name], found.stamp == stamp { return found.objects }
+      let objects = Self.objects(in: try served.load(entry.reference).document, named: entry.name)
+      known[entry.name] = (stamp, objects)
+      return objects
+    } catch {
+      return []
+    }
+  }
+
+  private static func objects(in document: LayoutDocument, named name: String) -> [Hit] {
+    document.scenes.flatMap { scene in
+      scene.views.map { Hit(document.views[$0], scene: scene.id, in: document, of: name) }
+    }
+  }
+}

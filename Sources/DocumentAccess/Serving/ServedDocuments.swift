@@ -1,0 +1,253 @@
+import Foundation
+package import HostAccess
+package import LayoutModel
+package import LayoutStore
+package import LayoutWorkbench
+import PlainText
+package import ProjectFolders
+
+/// The documents that a server shows: those that were named, or all of the store. Nothing else is read.
+///
+/// In addresses a document of the store is called `store:NAME`, a file as it was named.
+package struct ServedDocuments: Sendable {
+  /// `nil` where only files are served.
+  package let store: DocumentStore?
+  private let storePath: String
+  package let shownStorePath: String
+  /// Those that were named; `nil` for all of the store.
+  private let chosen: [DocumentReference]?
+  package let isReadOnly: Bool
+  private let surroundings: Surroundings
+
+  /// What lies around the files of documents.
+  package struct Surroundings: Sendable {
+    package var library: AssetLibrary
+    /// Localizations for all documents, absolute.
+    package var localizations: [String]
+    /// The folder that names in the store are relative to.
+    package var root: StoreRoot?
+    package var context: CommandContext
+
+    package init(
+      library: AssetLibrary,
+      localizations: [String],
+      root: StoreRoot? = nil,
+      context: CommandContext
+    ) {
+      self.library = library
+      self.localizations = localizations
+      self.root = root
+      self.context = context
+    }
+  }
+
+  /// Finds what arguments stand for, and opens the store if it is needed.
+  ///
+  /// - Parameter localizations: files of texts for all documents.
+  /// - Throws: what is wrong with the first argument that stands for nothing, or with the store.
+  package init(
+    _ arguments: [String], _ options: any StoreChoice, assets: any AssetChoice,
+    localizations: [String],
+    isReadOnly: Bool, in context: CommandContext
+  ) throws {
+    self.isReadOnly = isReadOnly
+    storePath = options.path(in: context)
+    shownStorePath = options.shownPath(in: context)
+    let catalog = DocumentCatalog(options, in: context)
+    if arguments.isEmpty {
+      guard FileKind(storePath) != nil else { throw ServeFailure.noDocuments }
+      _ = try catalog.allStored()
+      chosen = nil
+    } else {
+      var seen: Set<DocumentReference.Identity> = []
+      chosen = try arguments.flatMap { try catalog.references(for: $0) }
+        .filter { seen.insert($0.identity).inserted }
+    }
+    let needsStore = chosen?.contains { if case .stored = $0 { true } else { false } } ?? true
+    let store =
+      needsStore ? try options.open(isReadOnly ? .readOnly : .readWrite, in: context) : nil
+    self.store = store
+    surroundings = Surroundings(
+      library: try AssetLibrary(assets, in: context),
+      localizations: localizations.map { context.absolutePath($0) },
+      root: try store.flatMap { try options.root(of: $0, in: context) }, context: context)
+  }
+
+  /// A document with what the list says of it.
+  package struct Entry: Sendable {
+    package var name: String
+    package var reference: DocumentReference
+    package var kind: DocumentKind?
+    /// The one that is shown, of a document of the store.
+    package var revision: StoredRevision?
+
+    package init(
+      name: String,
+      reference: DocumentReference,
+      kind: DocumentKind? = nil,
+      revision: StoredRevision? = nil
+    ) {
+      self.name = name
+      self.reference = reference
+      self.kind = kind
+      self.revision = revision
+    }
+  }
+
+  package func entries() throws -> [Entry] {
+    let stored = try store?.documents() ?? []
+    guard let chosen else {
+      return stored.map { document in
+        Entry(
+          name: Self.storePrefix + document.name,
+          reference: .stored(name: document.name, revision: nil), kind: document.latest.kind,
+          revision: document.latest)
+      }
+    }
+    return try chosen.map { reference in
+      var entry = Entry(
+        name: Self.name(of: reference), reference: reference, kind: reference.kind)
+      if case .stored(let name, let wanted) = reference {
+        entry.revision =
+          wanted == nil
+          ? stored.first { $0.name == name }?.latest
+          : try store?.log(name).first { $0.number == wanted }
+        entry.kind = entry.revision?.kind
+      }
+      return entry
+    }
+  }
+
+  /// Names of the documents whose latest revision is shown; `nil` where that is all of the store.
+  package var latestNames: [String]? {
+    chosen?.compactMap { reference in
+      if case .stored(let name, nil) = reference { name } else { nil }
+    }
+  }
+
+  /// The document of a name. That a document of the whole store is there is seen when it is read.
+  ///
+  /// - Parameter revision: of a document of the store; the latest where `nil`.
+  package func reference(_ name: String, revision: Int? = nil) throws -> DocumentReference {
+    guard let found = named(name) else {
+      throw ServeFailure.unknownDocument(
+        name: name, suggestion: DocumentName.nearest(to: name, in: try entries().map(\.name)))
+    }
+    guard let revision else { return found }
+    guard case .stored(let stored, _) = found else { throw ServeFailure.isFile(document: name) }
+    return .stored(name: stored, revision: revision)
+  }
+
+  private func named(_ name: String) -> DocumentReference? {
+    if let chosen { return chosen.first { Self.name(of: $0) == name } }
+    guard name.hasPrefix(Self.storePrefix) else { return nil }
+    return .stored(name: String(name.dropFirst(Self.storePrefix.count)), revision: nil)
+  }
+
+  package static func name(of reference: DocumentReference) -> String {
+    if case .stored = reference { return storePrefix + reference.shownName }
+    return reference.shownName
+  }
+
+  private static let storePrefix = DocumentCatalog.storePrefix
+}
+
+extension ServedDocuments {
+  /// What is another one when a document has changed.
+  package enum Stamp: Hashable, Sendable {
+    case file(node: UInt64, bytes: Int64, seconds: Int, nanoseconds: Int)
+    case revision(RevisionState)
+
+    /// - Throws: ``CommandFailure`` where there is none.
+    package init(ofFile path: String, named name: String) throws {
+      var status = stat()
+      guard stat(path, &status) == 0 else { throw CommandFailure.noSuchFile(path: name) }
+      self = .file(
+        node: UInt64(status.st_ino), bytes: Int64(status.st_size),
+        seconds: status.modified.tv_sec, nanoseconds: status.modified.tv_nsec)
+    }
+
+    /// As pages get it: it says nothing but whether two are the same.
+    package var text: String {
+      switch self {
+      case .file(let node, let bytes, let seconds, let nanoseconds):
+        "\(node)-\(bytes)-\(seconds)-\(nanoseconds)"
+      case .revision(let state): "\(state.key)-\(state.edits)"
+      }
+    }
+  }
+
+  /// The text of a document's stamp; `nil` where the document is not there any more.
+  package func version(of entry: Entry) -> String? {
+    if let revision = entry.revision { return Stamp.revision(revision.state).text }
+    do { return try stamp(of: entry.reference).text } catch { return nil }
+  }
+
+  package func stamp(of reference: DocumentReference) throws -> Stamp {
+    switch reference {
+    case .file(let file): return try Stamp(ofFile: file.path, named: file.name)
+    case .piped: throw CommandFailure.standardInputIsNotWritten
+    case .stored(let name, let wanted):
+      let log = try presentStore().log(name)
+      guard let latest = log.first,
+        let revision = wanted == nil ? latest : log.first(where: { $0.number == wanted })
+      else {
+        throw StoreError.unknownRevision(
+          name: name, revision: wanted ?? 1, latest: log.first?.number ?? 0)
+      }
+      return .revision(revision.state)
+    }
+  }
+
+  package func load(_ reference: DocumentReference) throws -> LoadedDocument {
+    switch reference {
+    case .file(let file):
+      var loaded = try readDocument(at: file.path, named: file.name)
+      loaded.document.arrivals = StoryboardReferences().arrivals(at: file.path)
+      return loaded
+    case .piped: throw CommandFailure.standardInputIsNotWritten
+    case .stored(let name, let revision):
+      return LoadedDocument(
+        stored: try presentStore().load(name, revision: revision), name: reference.shownName)
+    }
+  }
+
+  /// The projects around documents, as they are now.
+  package func projects() -> AppProjects { AppProjects(in: surroundings.context) }
+
+  /// What the project around a document has for its pictures.
+  package func project(of reference: DocumentReference) throws -> DocumentProject {
+    var file: String?
+    switch reference {
+    case .file(let found): file = found.path
+    case .piped: break
+    case .stored(let name, _):
+      let recorded = try presentStore().documents().first { $0.name == name }?.path
+      file = recorded.flatMap { surroundings.root?.absolutePath(of: $0) }
+    }
+    // Read again with each version of the document: somebody may have changed it meanwhile.
+    let projects = projects()
+    return DocumentProject(
+      hasFile: file.map { FileKind($0) == .file } ?? false,
+      assets: file.flatMap { surroundings.library.assets(around: $0) },
+      languages: DocumentLanguages(of: file, named: surroundings.localizations),
+      apps: file.map { projects.apps(around: $0) } ?? [],
+      appearance: file.flatMap { projects.appearance(around: $0) },
+      context: surroundings.context)
+  }
+
+  /// The store, whose file is still there: one that was removed would go on in memory, and what is saved would be lost.
+  package func presentStore() throws -> DocumentStore {
+    guard let store else { throw ServeFailure.noDocuments }
+    guard FileKind(storePath) != nil else { throw ServeFailure.storeIsGone(path: shownStorePath) }
+    return store
+  }
+}
+
+extension stat {
+  #if canImport(Darwin)
+    fileprivate var modified: timespec { st_mtimespec }
+  #else
+    fileprivate var modified: timespec { st_mtim }
+  #endif
+}

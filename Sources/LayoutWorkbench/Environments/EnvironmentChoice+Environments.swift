@@ -1,0 +1,138 @@
+package import LayoutModel
+import PlatformRules
+package import ProjectFiles
+
+extension EnvironmentChoice {
+  /// The environments that the options stand for, in the order of the options.
+  ///
+  /// - Parameters:
+  ///   - kind: native documents were never saved in an environment of their own, so without options they are resolved
+  ///     for a usual phone.
+  ///   - apps: those that show the document, whose devices '--all-devices' means; none for every device.
+  package func environments(
+    for kind: DocumentKind, of apps: [AppDescription] = []
+  ) throws(UnknownDevice) -> [RequestedEnvironment] {
+    if asDesigned || (isDefault && kind != .json) { return [.asDesigned(overrides)] }
+    let cells = self.cells
+    if takesAllDevices {
+      let own = everyDevice ? [] : everywhere(in: cells, of: apps)
+      // Cells that no device of the app has are shown on those that have them.
+      return requested(own.isEmpty ? everywhere(in: cells, of: []) : own, of: apps)
+    }
+    var named: [LayoutEnvironment] = []
+    for name in device {
+      named += try profiles(named: name).flatMap { running($0).map { LayoutEnvironment($0) } }
+    }
+    named += sizes.flatMap { size in
+      withSystems(
+        LayoutEnvironment(
+          orientation: LayoutEnvironment.usualOrientation(of: size), size: size,
+          cell: LayoutEnvironment.usualCell(of: size)))
+    }
+    if named.isEmpty, cells.isEmpty {
+      named = try profiles(named: usualDeviceName).flatMap {
+        running($0).map { LayoutEnvironment($0) }
+      }
+    }
+    let imposed = named.flatMap { Self.environments($0, in: cells) }
+    let result = requested(
+      named.isEmpty
+        ? cells.flatMap { withSystems(LayoutEnvironment(standingFor: $0)) } : imposed, of: apps)
+    // A device has several names: what is named twice is resolved once.
+    var seen: Set<RequestedEnvironment> = []
+    return result.filter { seen.insert($0).inserted }
+  }
+
+  /// All devices of the apps, or every one, with what is set for them, whatever places the options name.
+  package func environmentsOnAllDevices(of apps: [AppDescription]) -> [RequestedEnvironment] {
+    let own = everywhere(in: [], of: apps)
+    return requested(own.isEmpty ? everywhere(in: [], of: []) : own, of: apps)
+  }
+
+  /// Profiles of a name: all that it names, but of a screen only the whole of it.
+  package func profiles(named name: String) throws(UnknownDevice) -> [DeviceProfile] {
+    let found = try DeviceProfile.profiles(named: name)
+    if name.contains("/") {
+      return orientation == nil ? found : found.filter { includes($0, both: true) }
+    }
+    return found.filter { $0.split == nil && includes($0, both: false) }
+  }
+
+  /// A profile with each of the systems that are asked for and that the device runs; as it is where none is.
+  package func running(_ profile: DeviceProfile) -> [DeviceProfile] {
+    if ios.isEmpty { return [profile] }
+    var result: [DeviceProfile] = []
+    for argument in ios {
+      switch argument {
+      case .one(let system): result += profile.running(system).map { [$0] } ?? []
+      case .all: result += profile.runningAll { RuleBook.standard.areAlike($0, $1) }
+      }
+    }
+    var seen: Set<DeviceProfile> = []
+    return result.filter { seen.insert($0).inserted }
+  }
+
+  /// What is no device's runs whatever is asked for.
+  private func withSystems(_ environment: LayoutEnvironment) -> [LayoutEnvironment] {
+    let systems = ios.compactMap(\.system)
+    if systems.isEmpty { return [environment] }
+    return systems.map { environment.running($0) }
+  }
+
+  private func includes(_ profile: DeviceProfile, both: Bool) -> Bool {
+    (orientation ?? (both ? .both : .portrait)).includes(profile.orientation)
+  }
+
+  /// The cells that the options name, each once, in their order.
+  private var cells: [GridCell] {
+    if allCells { return GridCell.inOrder }
+    if allSizeClasses { return GridCell.finals }
+    var seen: Set<GridCell> = []
+    return sizeClasses.filter { seen.insert($0).inserted }
+  }
+
+  /// Every profile; with cells those that have one of them, unless they are forced upon all.
+  private func everywhere(
+    in cells: [GridCell], of apps: [AppDescription]
+  ) -> [LayoutEnvironment] {
+    let profiles = DeviceProfile.all.filter { includes($0, both: true) && apps.run(on: $0) }
+    return profiles.flatMap { running($0) }.flatMap { profile in
+      let own = forceSizeClass ? cells : cells.filter { $0.covers(profile.cell) }
+      if !cells.isEmpty, own.isEmpty { return [LayoutEnvironment]() }
+      return Self.environments(LayoutEnvironment(profile), in: own)
+    }.filter { apps.run(in: $0) }
+  }
+
+  /// An environment in each of the cells; in its own where there are none.
+  private static func environments(
+    _ environment: LayoutEnvironment, in cells: [GridCell]
+  ) -> [LayoutEnvironment] {
+    if cells.isEmpty { return [environment] }
+    return cells.map { cell in
+      var copy = environment
+      copy.cell = cell
+      return copy
+    }
+  }
+
+  private func requested(
+    _ environments: [LayoutEnvironment], of apps: [AppDescription]
+  ) -> [RequestedEnvironment] {
+    environments.map { environment in
+      var environment = apps.fitted(environment)
+      if let scale { environment.scale = scale }
+      overrides.apply(to: &environment)
+      return .environment(environment)
+    }
+  }
+
+  private var overrides: RequestedEnvironment.Overrides {
+    var result = RequestedEnvironment.Overrides()
+    if direction != .ltr || textChoice.isRightToLeft { result.direction = .rightToLeft }
+    result.contentSizeCategory = textSize
+    result.bars = bars
+    result.place = place
+    result.hidden = viewChoice.hidden
+    return result
+  }
+}

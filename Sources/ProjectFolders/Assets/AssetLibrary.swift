@@ -1,0 +1,58 @@
+package import Diagnostics
+package import HostAccess
+import Synchronization
+
+/// The images and colours of the projects around documents. Each project is searched once, however many documents of
+/// it are drawn.
+package final class AssetLibrary: Sendable {
+  private let isOff: Bool
+  /// Of the folders that the person named; `nil` for those of each document's project.
+  private let named: [String]?
+  private let context: CommandContext
+  private let state = Mutex(State())
+
+  private struct State {
+    /// Catalogues by the folder of the project.
+    var catalogues: [String: [String]] = [:]
+    /// With their catalogues, the nearest first.
+    var found: [(catalogues: [String], assets: ProjectAssets)] = []
+  }
+
+  /// - Throws: ``CommandFailure`` where a folder that is named is not there.
+  package init(_ options: any AssetChoice, in context: CommandContext) throws {
+    isOff = options.noAssets
+    named = options.assets.isEmpty ? nil : try options.catalogues(in: context)
+    self.context = context
+  }
+
+  /// What pictures of a document may show.
+  ///
+  /// - Parameter name: of the document's file, as a person names it. A document of the store may lie anywhere: it has
+  ///   the assets around the file of that name, if there is one.
+  /// - Returns: `nil` where there are none.
+  package func assets(around name: String) -> ProjectAssets? {
+    if isOff { return nil }
+    let path = context.absolutePath(name)
+    guard named != nil || FileKind(path) == .file else { return nil }
+    return state.withLock { state in
+      let catalogues =
+        named
+        ?? {
+          let root = AssetFolders.project(around: path)
+          let found = state.catalogues[root] ?? AssetFolders.catalogues(below: root)
+          state.catalogues[root] = found
+          return AssetFolders.nearest(to: path, found)
+        }()
+      let known = state.found.first { $0.catalogues == catalogues }?.assets
+      let assets = known ?? ProjectAssets(catalogues)
+      if known == nil { state.found.append((catalogues, assets)) }
+      return assets.isEmpty ? nil : assets
+    }
+  }
+
+  /// What could not be used, each once, in the order of the messages: pictures are drawn on several cores.
+  package var diagnostics: [Diagnostic] {
+    let all = state.withLock { $0.found }.flatMap(\.assets.diagnostics)
+    return Set(all).sorted { $0.message < $1.message }
+  }
+}

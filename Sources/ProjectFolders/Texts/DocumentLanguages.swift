@@ -1,0 +1,101 @@
+import Foundation
+package import HostAccess
+import LayoutJSON
+import LayoutModel
+package import LayoutWorkbench
+import PlainText
+
+/// The languages in which a document can be looked at: those of the localizations beside its file, of those that were
+/// named, and the pseudolanguages.
+package struct DocumentLanguages: Sendable {
+  /// A language with the file that has its texts.
+  package struct Language: Hashable, Sendable {
+    /// `de`, or the name of a pseudolanguage.
+    package var code: String
+    /// Absolute; `nil` for a pseudolanguage.
+    package var file: String?
+
+    package init(code: String, file: String? = nil) {
+      self.code = code
+      self.file = file
+    }
+
+    package var isPseudo: Bool { file == nil }
+
+    /// What a person calls it.
+    package var title: String {
+      isPseudo ? code : Locale(identifier: "en").localizedString(forIdentifier: code) ?? code
+    }
+
+    /// Its texts run from right to left.
+    package var isRightToLeft: Bool {
+      isPseudo
+        ? code == PseudolanguageChoice.rtl.rawValue
+        : Locale.Language(identifier: code).characterDirection == .rightToLeft
+    }
+  }
+
+  /// Each code once, by their codes; pseudolanguages come last.
+  package let languages: [Language]
+
+  /// - Parameters:
+  ///   - file: the document's own, absolute; `nil` where that is not known.
+  ///   - named: further localizations, absolute.
+  package init(of file: String?, named: [String]) {
+    var found: [Language] = []
+    for path in named + (file.map(Self.localizations) ?? []) {
+      for code in Self.codes(of: path) where !found.contains(where: { $0.code == code }) {
+        found.append(Language(code: code, file: path))
+      }
+    }
+    found.sort { $0.code < $1.code }
+    languages = found + PseudolanguageChoice.allCases.map { Language(code: $0.rawValue) }
+  }
+
+  /// `de.lproj/Main.strings` and `Main.xcstrings` around `Base.lproj/Main.storyboard`.
+  ///
+  /// - Source: Apple, "Localizing strings in your app": one folder a language beside that of the document.
+  private static func localizations(of file: String) -> [String] {
+    let own = FilePaths.parent(of: file)
+    let root = own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+    let name = FilePaths.lastComponent(of: file)
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let folders = AssetFolders.names(in: root).filter {
+      $0.hasSuffix(".lproj") && $0 != "Base.lproj"
+    }
+    return ([root] + folders.map { "\(root)/\($0)" }).flatMap { folder in
+      ["strings", "xcstrings"].map { "\(folder)/\(stem).\($0)" }
+    }.filter { FileKind($0) == .file }
+  }
+
+  /// The languages of a file; none of one that can't be read, which says so when it is chosen by its name.
+  private static func codes(of path: String) -> [String] {
+    guard LocalizationFormat(fileName: path) == .catalog else {
+      return Localization.language(ofPath: path).map { [$0] } ?? [stem(of: path)]
+    }
+    do {
+      return try languagesOfStringCatalog(readFile(path, named: path))
+    } catch {
+      return []
+    }
+  }
+
+  /// `de` of a file `de.strings` that stands alone.
+  private static func stem(of path: String) -> String {
+    let name = FilePaths.lastComponent(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}
+
+extension DocumentLanguages.Language {
+  /// The texts that stand in for those of a document.
+  package func localization(in context: CommandContext) throws -> Localization {
+    guard let file else {
+      let pseudo = PseudolanguageChoice(rawValue: code).map { [$0] } ?? []
+      return try Localization(ChosenTexts(pseudo: pseudo), in: context)
+    }
+    let isCatalog = LocalizationFormat(fileName: file) == .catalog
+    return try Localization(
+      ChosenTexts(strings: [file], language: isCatalog ? code : nil), in: context)
+  }
+}

@@ -1,0 +1,226 @@
+import Diagnostics
+import LayoutComparison
+import LayoutEngine
+import LayoutModel
+package import LayoutPreview
+package import LayoutWorkbench
+package import ProjectFolders
+
+/// The part of a report that one document has.
+package struct DocumentReport {
+  private let loaded: LoadedDocument
+  private let requests: [RequestedEnvironment]
+  private let localization: Localization
+  private let assets: ProjectAssets?
+  private let appearance: PreviewAppearance?
+  private let constraints: ConstraintLookup
+  /// `nil` where no slider is asked for.
+  private let widths: SweepWork?
+  /// Where scenes are looked at beside the pictures.
+  package let devices: ReportDevices
+  /// Its part of the app's map.
+  package private(set) var segues: DocumentSegues?
+  package private(set) var document: ReportPage.Document
+  /// Scenes whose findings stand beside a picture.
+  private var drawn: Set<ObjectID> = []
+  package let chosen: ChosenScenes
+  /// Views that are to be hidden or shown, and that it does not have.
+  package var unknown = UnknownObjects.none
+
+  /// - Parameters:
+  ///   - chosen: the scenes to draw and check.
+  ///   - widths: what the sliders run through; `nil` for no sliders.
+  package init(
+    _ loaded: LoadedDocument, _ chosen: ChosenScenes, requests: [RequestedEnvironment],
+    _ localization: Localization, assets: ProjectAssets?, appearance: PreviewAppearance?,
+    widths: SweepWork?, devices: ReportDevices
+  ) {
+    self.loaded = loaded
+    constraints = ConstraintLookup(loaded.document)
+    self.requests = requests
+    self.localization = localization
+    self.assets = assets
+    self.appearance = appearance
+    self.widths = widths
+    self.devices = devices
+    document = ReportPage.Document(name: loaded.name, scenes: [])
+    self.chosen = chosen
+  }
+
+  /// Draws and checks scenes.
+  package mutating func make() throws {
+    if chosen.areElsewhere { return }
+    guard loaded.document.properties.isTouch else {
+      document.note =
+        "Documents for \(loaded.document.properties.targetRuntime) are kept and compared, but not resolved."
+      return
+    }
+    segues = DocumentSegues(loaded.document, named: loaded.name)
+    let rules = CheckRule.chosen([], listsNotes: true)
+    let report = try DocumentCheck(
+      rules: rules, requests: requests, localization: localization, listsNotes: true,
+      listsUncertain: false
+    ).report(on: loaded, scenes: chosen.positions)
+    let summary = GridSummary(loaded.document)
+    if summary.cells.contains(where: { $0.cell != .base && $0.text != "-" }) {
+      document.grid = summary.text
+    }
+    let found = try devices.isEmpty ? [] : findingsOnDevices(beside: report)
+    for var scene in try drawnScenes(report.findings) {
+      if !devices.isEmpty { look(at: &scene, found) }
+      if let widths, let index = loaded.document.scene(scene.id)?.index {
+        scene.sweep = widths.sweeps(of: [index], in: loaded).first
+          .map { ReportPage.Sweep($0, of: loaded.document) }
+      }
+      document.scenes.append(scene)
+    }
+    document.findings = report.findings.filter { !drawn.contains($0.scene) }.map { finding($0) }
+  }
+
+  /// What is found on the devices of the app, apart from notes.
+  private func findingsOnDevices(beside report: CheckReport) throws -> [CheckFinding] {
+    try DocumentCheck(
+      rules: CheckRule.chosen([], listsNotes: false), requests: devices.requests,
+      localization: localization, listsNotes: false, listsUncertain: false
+    ).report(on: loaded, scenes: chosen.positions).findings
+  }
+
+  /// Counts what is found by device, and lists what the pictures' environment does not show.
+  private func look(at scene: inout ReportPage.Scene, _ found: [CheckFinding]) {
+    let own = found.filter { $0.scene == scene.id && !$0.environments.isEmpty }
+    scene.heat = devices.heat(of: own)
+    let known = Set(scene.findings.map { [$0.rule] + $0.objects })
+    scene.findingsOnDevices = own.compactMap { item in
+      let finding = finding(item, ofEnvironments: devices.requests.count)
+      return known.contains([finding.rule] + finding.objects) ? nil : finding
+    }
+  }
+
+  private mutating func drawnScenes(
+    _ findings: [CheckFinding]
+  ) throws -> [ReportPage.Scene] {
+    var resolving = DocumentResolving(
+      loaded, scenes: chosen.positions, localization: localization)
+    let columns = SplitColumnScenes(loaded.document, scenes: resolving.scenes)
+    var preview: PreviewDocument?
+    var inspector: SceneInspector?
+    var result: [ReportPage.Scene] = []
+    let findings = Dictionary(grouping: findings, by: \.scene)
+    for scene in resolving.scenes {
+      for request in requests {
+        guard let screen = columns.screen(of: scene, in: request) else { continue }
+        let layout = resolving.layout(scene: scene, in: screen.request)
+        guard !layout.views.isEmpty else { continue }
+        let texts = layout.environment.texts
+        if preview?.texts != texts {
+          preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
+          inspector = SceneInspector(loaded.document, texts: texts)
+        }
+        guard let preview else { continue }
+        var drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: "")
+        let isNamed = findings[layout.scene] != nil
+        if drawing.isContainer, !isNamed { continue }
+        drawing.split = screen.beside { scene, request in
+          LayoutDrawing(
+            markingFaultsOf: resolving.layout(scene: scene, in: request), of: preview, title: "")
+        }
+        drawn.formUnion(drawing.layouts.map(\.scene))
+        add(drawing, findings, &inspector, to: &result)
+      }
+    }
+    return result
+  }
+
+  /// The next picture of a scene: of the last one, or of a new one.
+  private func add(
+    _ drawing: LayoutDrawing, _ findings: [ObjectID: [CheckFinding]],
+    _ inspector: inout SceneInspector?, to result: inout [ReportPage.Scene]
+  ) {
+    var options = PreviewOptions(showsTitle: false, appearance: appearance)
+    options.showsBackdrop = false
+    let picture = ReportPage.Picture(
+      caption: drawing.layout.environment.caption, detail: drawing.environmentCaption,
+      svg: drawing.svg(options),
+      frames: drawing.screenFrames)
+    if result.last?.id != drawing.layout.scene {
+      result.append(
+        ReportPage.Scene(
+          id: drawing.layout.scene, title: drawing.sceneName, pictures: [], findings: [], views: [])
+      )
+    }
+    let last = result.count - 1
+    for layout in drawing.layouts { complete(&result[last], with: layout, findings, &inspector) }
+    add(picture, views: drawing.layouts.flatMap(\.views), to: &result[last])
+  }
+
+  /// Adds what a scene does not have yet of a layout: on another device other views may be installed, and a split view
+  /// shows a second scene.
+  private func complete(
+    _ scene: inout ReportPage.Scene, with layout: ResolvedLayout,
+    _ findings: [ObjectID: [CheckFinding]], _ inspector: inout SceneInspector?
+  ) {
+    let known = Set(scene.views.map(\.id))
+    let missing = layout.views.filter { !known.contains($0.id) }
+    guard !missing.isEmpty else { return }
+    if missing.count == layout.views.count {
+      scene.findings += (findings[layout.scene] ?? []).map { finding($0) }
+    }
+    scene.views += views(missing, of: layout, &inspector)
+    for index in scene.pictures.indices {
+      scene.pictures[index].frames += missing.map { _ in nil }
+    }
+  }
+
+  /// Frames are put in the order of the scene's views.
+  private func add(
+    _ picture: ReportPage.Picture, views: [ResolvedView], to scene: inout ReportPage.Scene
+  ) {
+    var picture = picture
+    var frames: [ObjectID: Rect] = [:]
+    for (view, frame) in zip(views, picture.frames) { frames[view.id] = frame }
+    picture.frames = scene.views.map { frames[$0.id] }
+    scene.pictures.append(picture)
+  }
+
+  /// So many reasons of a scene are told, some megabytes; in a list each view rests on all above it.
+  private static let mostReasons = 1 << 16
+
+  private func views(
+    _ chosen: [ResolvedView], of layout: ResolvedLayout, _ inspector: inout SceneInspector?
+  ) -> [ReportPage.View] {
+    var reasons: [ObjectID: [String]] = [:]
+    if let scene = loaded.document.scene(layout.scene)?.index {
+      let explanations =
+        inspector?.explain(
+          views: chosen.map(\.index), scene: scene, in: layout.environment,
+          mostReasons: Self.mostReasons) ?? []
+      for explanation in explanations {
+        // What a point more would do is for 'explain'.
+        reasons[explanation.view, default: []] += explanation.lines(isTitled: false)
+          .filter { !$0.hasPrefix("      each point more") }
+      }
+      for view in chosen where reasons[view.id] == nil {
+        reasons[view.id] = [
+          "a page holds \(Self.mostReasons) reasons of a scene, and those of this view come after them:"
+            + " 'ninegrid explain' tells them"
+        ]
+      }
+    }
+    return chosen.map { view in
+      ReportPage.View(
+        id: view.id, name: view.name, kind: view.kind.displayName,
+        reasons: reasons[view.id] ?? [])
+    }
+  }
+
+  private func finding(_ finding: CheckFinding, ofEnvironments count: Int? = nil)
+    -> ReportPage.Finding
+  {
+    let place = finding.location.map { "\(loaded.name):\($0.line):\($0.column)" }
+    return ReportPage.Finding(
+      severity: finding.severity.rawValue, rule: finding.rule.id,
+      message: finding.sentence(ofEnvironments: count ?? requests.count), hint: finding.hint,
+      place: place,
+      objects: constraints.withItems(finding.objects))
+  }
+}

@@ -1,0 +1,169 @@
+package import LayoutModel
+package import LayoutPreview
+import PlainText
+
+/// The scenes of one document as an app's map needs them, with segues that may lead to other documents.
+package struct DocumentSegues: Sendable {
+  package struct Scene: Sendable {
+    /// The id of its root view, or of its controller where it has none: as pictures call it.
+    package var id: ObjectID
+    package var controller: ObjectID
+    package var title: String
+    package var identifier: String?
+    /// Of a storyboard reference the file and the identifier that it stands for; `nil` for a scene of its own.
+    package var reference: Reference?
+
+    package init(
+      id: ObjectID,
+      controller: ObjectID,
+      title: String,
+      identifier: String? = nil,
+      reference: Reference? = nil
+    ) {
+      self.id = id
+      self.controller = controller
+      self.title = title
+      self.identifier = identifier
+      self.reference = reference
+    }
+  }
+
+  package struct Reference: Hashable, Sendable {
+    /// Without its extension.
+    package var storyboard: String
+    /// `nil` for the initial controller.
+    package var identifier: String?
+
+    package init(storyboard: String, identifier: String? = nil) {
+      self.storyboard = storyboard
+      self.identifier = identifier
+    }
+  }
+
+  package struct Segue: Sendable {
+    package var source: Int
+    package var destination: Int
+    package var kind: AppMap.Kind
+    package var control: ObjectID?
+
+    package init(source: Int, destination: Int, kind: AppMap.Kind, control: ObjectID? = nil) {
+      self.source = source
+      self.destination = destination
+      self.kind = kind
+      self.control = control
+    }
+  }
+
+  package let name: String
+  package let scenes: [Scene]
+  package let segues: [Segue]
+  /// Position of the scene that the document begins with.
+  package let initial: Int?
+
+  package init(_ document: LayoutDocument, named name: String) {
+    self.name = name
+    scenes = document.scenes.map { scene in
+      let controller = scene.controllers.first.map { document.controllers[$0] }
+      var reference: Reference?
+      if let controller, controller.kind == "viewControllerPlaceholder" {
+        reference = Reference(
+          storyboard: controller.element["storyboardName"] ?? "",
+          identifier: controller.element["referencedIdentifier"])
+      }
+      return Scene(
+        id: scene.id, controller: controller?.id ?? scene.id, title: document.title(of: scene),
+        identifier: controller?.storyboardIdentifier, reference: reference)
+    }
+    initial = document.properties.initialViewController
+      .flatMap { document.scene($0)?.index }
+    segues = document.connections.compactMap { connection in
+      guard connection.kind == "segue", let kind = connection["kind"], kind != "unwind",
+        let source = connection.scene, source >= 0, let target = connection.destination,
+        let destination = document.scene(target)?.index
+      else { return nil }
+      let isOfController = document.scenes[source].controllers
+        .contains { document.controllers[$0].id == connection.owner }
+      return Segue(
+        source: source, destination: destination, kind: AppMap.Kind(segue: kind),
+        control: isOfController ? nil : connection.owner)
+    }
+  }
+}
+
+extension AppMap {
+  /// The map of an app: storyboard references are replaced by what they stand for, where that is among the documents.
+  ///
+  /// - Parameter entry: names of the storyboards that the app begins with; where none is among the documents, each
+  ///   document's own entry is one.
+  package init(_ documents: [DocumentSegues], entry: Set<String>) {
+    var scenes: [Scene] = []
+    var starts: [Int] = []
+    var byName: [String: [Int]] = [:]
+    let hasEntry = documents.contains { entry.contains(Self.storyboardName($0.name)) }
+    for (number, document) in documents.enumerated() {
+      starts.append(scenes.count)
+      byName[Self.storyboardName(document.name), default: []].append(number)
+      let begins = !hasEntry || entry.contains(Self.storyboardName(document.name))
+      scenes += document.scenes.enumerated().map { position, scene in
+        Scene(
+          title: scene.title, document: document.name, id: scene.id,
+          isEntry: begins && position == document.initial && scene.reference == nil)
+      }
+    }
+    func resolved(_ number: Int, _ position: Int) -> Int {
+      guard let reference = documents[number].scenes[position].reference,
+        let other = byName[reference.storyboard]?.first
+      else { return starts[number] + position }
+      let found =
+        reference.identifier.map { wanted in
+          documents[other].scenes.firstIndex { $0.identifier == wanted }
+        } ?? documents[other].initial
+      return found.map { starts[other] + $0 } ?? starts[number] + position
+    }
+    var segues: [Segue] = []
+    var seen: Set<Segue> = []
+    for (number, document) in documents.enumerated() {
+      for segue in document.segues {
+        let joined = Segue(
+          source: starts[number] + segue.source,
+          destination: resolved(number, segue.destination), kind: segue.kind,
+          control: segue.control)
+        if seen.insert(joined).inserted { segues.append(joined) }
+      }
+    }
+    self.init(scenes: scenes, segues: segues)
+    // A reference whose scene is here is no scene of its own.
+    var gone: Set<Int> = []
+    for (number, document) in documents.enumerated() {
+      for position in document.scenes.indices where document.scenes[position].reference != nil {
+        if resolved(number, position) != starts[number] + position {
+          gone.insert(starts[number] + position)
+        }
+      }
+    }
+    remove(gone)
+  }
+
+  /// `Main` of `App/Base.lproj/Main.storyboard`.
+  private static func storyboardName(_ path: String) -> String {
+    let file = FilePaths.lastComponent(of: path)
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+  }
+
+  private mutating func remove(_ gone: Set<Int>) {
+    var places: [Int: Int] = [:]
+    var kept: [Scene] = []
+    for (place, scene) in scenes.enumerated() where !gone.contains(place) {
+      places[place] = kept.count
+      kept.append(scene)
+    }
+    scenes = kept
+    segues = segues.compactMap { segue in
+      guard let source = places[segue.source], let destination = places[segue.destination] else {
+        return nil
+      }
+      return Segue(
+        source: source, destination: destination, kind: segue.kind, control: segue.control)
+    }
+  }
+}

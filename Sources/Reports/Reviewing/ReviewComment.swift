@@ -1,0 +1,132 @@
+import LayoutPreview
+package import LayoutWorkbench
+
+/// A review as a comment of a pull request: the pictures of the worst scenes, what moves in them, and new findings.
+///
+/// GitHub shows pictures that lie somewhere, and none that stand as data in a comment; so they are links, below the
+/// address that is given, or relative ones that hold where the folder lies in a branch or a wiki.
+///
+/// - Source: GitHub takes 65,536 characters in a comment. Bytes are counted, which are never fewer.
+package struct ReviewComment {
+  package let title: String
+  package let summary: String
+  /// The worst first; with their document and the files of their pictures.
+  package let scenes: [(document: String, scene: ReviewedScene, files: [String])]
+  package let documents: [DocumentReview]
+  /// What stands before the name of a file; empty for relative links.
+  package let address: String
+  package let failures: Int
+
+  package init(
+    title: String,
+    summary: String,
+    scenes: [(document: String, scene: ReviewedScene, files: [String])],
+    documents: [DocumentReview],
+    address: String,
+    failures: Int
+  ) {
+    self.title = title
+    self.summary = summary
+    self.scenes = scenes
+    self.documents = documents
+    self.address = address
+    self.failures = failures
+  }
+
+  /// So many scenes have pictures in a comment; the page has all.
+  private static let mostPictures = 12
+  private static let limit = 65_536
+  /// For the sentence that something is left out, and open lists.
+  private static let reserve = 512
+  /// By this line an action finds the comment that it wrote before.
+  package static let marker = "<!-- ninegrid review -->"
+
+  package var text: String {
+    var text = "\(Self.marker)\n### Layout review of \(Self.code(title))\n\n\(summary).\n"
+    var left = 0
+    for (number, entry) in scenes.enumerated() {
+      let part = section(entry, showsPictures: number < Self.mostPictures)
+      if text.utf8.count + part.utf8.count > Self.limit - Self.reserve {
+        left = scenes.count - number
+        break
+      }
+      text += part
+    }
+    for document in documents where left == 0 {
+      let part = unseen(document)
+      if text.utf8.count + part.utf8.count > Self.limit - Self.reserve {
+        left = 1
+        break
+      }
+      text += part
+    }
+    if left > 0 { text += "\nThe rest is too long for a comment; the page has it all.\n" }
+    if failures > 0 {
+      text +=
+        "\n\(failures == 1 ? "1 document" : "\(failures) documents") could not be compared.\n"
+    }
+    return text
+  }
+
+  private func section(
+    _ entry: (document: String, scene: ReviewedScene, files: [String]), showsPictures: Bool
+  ) -> String {
+    let scene = entry.scene
+    var text =
+      "\n#### \(DifferenceMarkdown.plain(scene.title))\n"
+      + "\(Self.code(entry.document)): \(scene.summary)\n"
+    for finding in scene.findings {
+      text += "- **new \(finding.severity)**: \(DifferenceMarkdown.plain(finding.message))\n"
+    }
+    if showsPictures, let file = entry.files.first {
+      text += image(file, scene, 0)
+      let rest = entry.files.indices.dropFirst()
+      if !rest.isEmpty {
+        let names = rest.map { scene.pictures[$0].caption }.joined(separator: "; ")
+        text += "<details><summary>\(DifferenceMarkdown.plain(names))</summary>\n"
+        for index in rest { text += image(entry.files[index], scene, index) }
+        text += "\n</details>\n"
+      }
+    }
+    if !scene.changes.isEmpty {
+      let count = scene.changes.count
+      text += "<details><summary>What the document says (\(count))</summary>\n\n"
+      text += list(scene.changes)
+      text += "\n</details>\n"
+    }
+    return text
+  }
+
+  private func image(_ file: String, _ scene: ReviewedScene, _ index: Int) -> String {
+    let place = address + file
+    let what =
+      scene.state == .changed ? "before and after" : scene.state == .added ? "new" : "removed"
+    let name = DifferenceMarkdown.plain(
+      "\(scene.title), \(what), on \(scene.pictures[index].caption)")
+    return "\n[![\(name)](\(place))](\(place))\n\n"
+  }
+
+  private func unseen(_ document: DocumentReview) -> String {
+    if document.unseen.isEmpty, document.findings.isEmpty { return "" }
+    var text = "\n"
+    for finding in document.findings {
+      text += "- **new \(finding.severity)**: \(DifferenceMarkdown.plain(finding.message))\n"
+    }
+    guard !document.unseen.isEmpty else { return text }
+    text +=
+      "<details><summary>Changed, and drawn the same: \(DifferenceMarkdown.plain(document.name)) (\(document.unseen.count))</summary>\n\n"
+    return text + list(document.unseen) + "\n</details>\n"
+  }
+
+  /// Sentences of one scene or document that a comment tells at most.
+  private static let mostSentences = 30
+
+  private func list(_ sentences: [String]) -> String {
+    let told = sentences.prefix(Self.mostSentences)
+    let more = sentences.count - told.count
+    return told.map { "- \(DifferenceMarkdown.item($0))\n" }.joined()
+      + (more > 0 ? "- and \(more) more\n" : "")
+  }
+
+  private static func code(_ text: String) -> String { DifferenceMarkdown.code(text) }
+}

@@ -1,0 +1,111 @@
+import HostAccess
+package import LayoutComparison
+import LayoutEngine
+package import LayoutModel
+package import LayoutPreview
+package import LayoutWorkbench
+import PictureFiles
+
+/// What is drawn of a scene on one device.
+extension ReviewedSides {
+  package mutating func drawing(_ layout: ResolvedLayout, isNew: Bool) -> LayoutDrawing {
+    let key = PreviewKey(isNew: isNew, texts: layout.environment.texts)
+    let loaded = isNew ? reviewer.new : reviewer.old
+    let preview =
+      previews[key]
+      ?? PreviewDocument(
+        loaded.document, texts: key.texts,
+        assets: isNew ? reviewer.assets.new : reviewer.assets.old)
+    previews[key] = preview
+    return LayoutDrawing(layout, of: preview, title: "")
+  }
+
+  /// The pictures of one device: none where both sides are drawn equal, one, or one in each appearance where colours
+  /// are others.
+  package mutating func pictures(
+    _ a: ResolvedLayout, _ b: ResolvedLayout, marks: [ReviewMark]
+  ) -> [ReviewedScene.Picture] {
+    let (old, new) = (drawing(a, isNew: false), drawing(b, isNew: true))
+    func picture(_ appearance: PreviewAppearance) -> ReviewPicture {
+      ReviewPicture(
+        before: a.views.isEmpty ? nil : old, after: b.views.isEmpty ? nil : new, marks: marks,
+        appearance: appearance)
+    }
+    let appearances = reviewer.appearance.map { [$0] } ?? [.light, .dark]
+    let drawn = appearances.map(picture)
+    let different = drawn.filter { !$0.isDrawnEqual && !Self.hasSamePixels($0) }
+    guard let first = different.first else { return [] }
+    let showsAll = drawn.contains(where: \.hasOtherColors) && different.count > 1
+    let isNamed = appearances.count > 1 && (showsAll || first.appearance == .dark)
+    return (showsAll ? different : [first]).map {
+      self.picture($0, b.environment, appearance: isNamed ? $0.appearance : nil)
+    }
+  }
+
+  package func picture(
+    _ picture: ReviewPicture, _ environment: LayoutEnvironment, appearance: PreviewAppearance?
+  ) -> ReviewedScene.Picture {
+    var parts = [environment.device ?? "canvas", environment.orientation.rawValue]
+    if let split = environment.split { parts.append(split) }
+    if environment.device == nil {
+      parts[0] =
+        NumberText.rounded(environment.size.width) + "x"
+        + NumberText.rounded(environment.size.height)
+    }
+    if let appearance { parts.append(appearance.rawValue) }
+    return ReviewedScene.Picture(
+      picture: picture, environment: environment,
+      caption: environment.caption + (appearance.map { ", \($0.rawValue)" } ?? ""),
+      fileName: parts.joined(separator: "-"), sheet: "", png: nil)
+  }
+
+  /// Whether both sides have the same pixels, where a library can draw them: nobody sees white on white, or what lies
+  /// under a bar.
+  private static func hasSamePixels(_ picture: ReviewPicture) -> Bool {
+    guard canWritePictures, picture.before != nil, picture.after != nil else { return false }
+    do {
+      let writer = PictureWriter(.png)
+      func pixels(
+        _ side: (((before: String?, after: String?)) -> String?)
+      ) throws(CommandFailure) -> [UInt8] {
+        try writer.bytes { fitting in
+          side(fitting.map { picture.plain(fitting: $0) } ?? picture.plain) ?? ""
+        }
+      }
+      return try pixels(\.before) == pixels(\.after)
+    } catch {
+      // What can't be drawn as pixels is compared as it is written.
+      return false
+    }
+  }
+
+  /// What moves, then what says something else where it is.
+  package func marks(
+    _ effects: [LayoutDifference.Effect], _ rows: [DifferenceRow], _ layout: ResolvedLayout
+  ) -> [ReviewMark] {
+    var marks = effects.map(ReviewMark.init)
+    var known = Set(marks.map(\.id))
+    let views = Dictionary(layout.views.map { ($0.id, $0.name) }) { first, _ in first }
+    for row in rows {
+      let id = ObjectID(row.id)
+      guard let name = views[id], known.insert(id).inserted else { continue }
+      let what = row.path.map { "its \($0) is another" } ?? "is another"
+      marks.append(
+        ReviewMark(
+          id: id, name: name, kind: .changed, text: Self.values(row) ?? what))
+    }
+    return marks
+  }
+
+  /// So long may a value be that is told beside a picture.
+  private static let longest = 40
+
+  private static func values(_ row: DifferenceRow) -> String? {
+    guard let path = row.path else { return nil }
+    func shown(_ value: String?) -> String {
+      guard let value, !value.isEmpty else { return "nothing" }
+      return value.count > longest ? value.prefix(longest) + "…" : value
+    }
+    return "\(path) \(shown(row.old)) → \(shown(row.new))"
+  }
+}
