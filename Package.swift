@@ -36,6 +36,8 @@ let package = Package(
   products: [
     // The solver alone, which depends on nothing.
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    // What reads, lays out, compares, checks and stores documents.
+    .library(name: "Ninegrid", targets: ["Ninegrid"]),
     .executable(name: "ninegrid", targets: ["ninegrid"]),
     .executable(name: "ninegrid-bench", targets: ["ninegrid-bench"]),
     .executable(name: "ninegrid-fit", targets: ["ninegrid-fit"]),
@@ -113,6 +115,12 @@ let package = Package(
         "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON", "LayoutStore",
         "LayoutComparison", "LayoutEngine", "ProjectFiles", "LayoutPreview",
       ]),
+    layer(
+      "Ninegrid",
+      [
+        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Diagnostics",
+        "LayoutModel", "LayoutStore", "LayoutComparison", "LayoutEngine",
+      ]),
     // Layer 7
     layer(
       "Reports",
@@ -185,6 +193,7 @@ let package = Package(
       of: "SwiftExport",
       ["LayoutModel", "LayoutEngine", "LayoutJSON", "InterfaceBuilder", "Diagnostics"],
       excluding: ["Cases", "Golden", "Stubs"]),
+    tests(of: "Ninegrid"),
     tests(
       of: "NinegridCommands",
       [

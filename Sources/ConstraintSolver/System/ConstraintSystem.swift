@@ -96,6 +96,7 @@ public struct ConstraintSystem: Sendable {
   /// Makes a variable one that is drawn to a value, which ``suggest(_:for:)`` changes.
   ///
   /// - Parameters:
+  ///   - variable: one of this system.
   ///   - value: to which it is drawn at first.
   ///   - priority: above 0 and below 1000: a required one could make the system unsatisfiable while somebody drags.
   /// - Throws: ``ConstraintSystemError``.

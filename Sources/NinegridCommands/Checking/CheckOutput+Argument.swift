@@ -4,3 +4,7 @@ import LayoutWorkbench
 extension CheckOutput: ExpressibleByArgument {
   package static var allValueStrings: [String] { CheckFormat.allValueStrings }
 }
+
+extension CheckFormat: ExpressibleByArgument {
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}

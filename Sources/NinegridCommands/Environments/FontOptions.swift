@@ -14,7 +14,7 @@ struct FontOptions: ParsableArguments {
 
   var isEmpty: Bool { fonts.isEmpty }
 
-  /// As ``UserFonts/init(folders:in:)``.
+  /// As ``readFonts(inFolders:in:)``.
   func read(in context: CommandContext) throws -> UserFonts? {
     try readFonts(inFolders: fonts, in: context)
   }

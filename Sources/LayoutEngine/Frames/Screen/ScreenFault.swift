@@ -5,6 +5,11 @@ package struct ScreenFault: Sendable {
   package var diagnostic: Diagnostic
   /// How bad it is, in points: where several environments have the same fault, the largest is told.
   package var extent: Double
+
+  package init(diagnostic: Diagnostic, extent: Double) {
+    self.diagnostic = diagnostic
+    self.extent = extent
+  }
 }
 
 extension Diagnostic.Code {

@@ -1,0 +1,61 @@
+import LayoutModel
+
+/// A screen as an app gets it: the device, how it is held, the part of the screen, and what its user has chosen.
+///
+///     var device = try Device("iPhone 15")
+///     device.textSize = .accessibilityLarge
+public struct Device: Hashable, Sendable, CustomStringConvertible {
+  /// Such as `iphone-6.1/portrait` or `ipad-12.9/landscape/one_half`; the size for a screen without a name.
+  public let description: String
+  /// The direction in which text runs, and in which leading lies.
+  public var direction: WritingDirection = .leftToRight
+  /// The text size that the user has chosen.
+  public var textSize: TextSize = .large
+
+  private let model: LayoutModel.LayoutEnvironment
+
+  /// A device by the name of a model (`iPhone 15 Pro`), of a screen (`iphone-4.7`), or by Interface Builder's id (`retina4_7`);
+  /// it may go on with an orientation and a part: `ipad-12.9/landscape/one_half`. Without an orientation it is held upright.
+  ///
+  /// - Throws: ``NinegridError`` for a name that stands for no device, with the nearest one that does.
+  public init(_ name: String) throws(NinegridError) {
+    self.init(try NinegridError.explaining { try DeviceProfile.profile(named: name) })
+  }
+
+  /// A screen that no device has.
+  ///
+  /// - Parameters:
+  ///   - size: of the scene's root view, in points.
+  ///   - cell: the size classes.
+  ///   - scale: pixels per point.
+  public init(size: Size, cell: GridCell, scale: Double = 2) {
+    model = LayoutModel.LayoutEnvironment(
+      size: LayoutModel.Size(width: size.width, height: size.height), cell: cell.model,
+      scale: scale)
+    description = NumberText.rounded(size.width) + "x" + NumberText.rounded(size.height)
+  }
+
+  /// All devices, held both ways, with all of the screen and with the parts that an app can have of it.
+  public static let all: [Device] = DeviceProfile.all.map { Device($0) }
+  /// All devices, held both ways, with all of the screen.
+  public static let fullScreens: [Device] = DeviceProfile.fullScreens.map { Device($0) }
+
+  /// Of the window, in points.
+  public var size: Size { Size(width: model.size.width, height: model.size.height) }
+  /// The cell of the grid that it is in.
+  public var cell: GridCell { GridCell(model.cell) }
+  /// Pixels per point.
+  public var scale: Double { model.scale }
+
+  private init(_ profile: DeviceProfile) {
+    model = LayoutModel.LayoutEnvironment(profile)
+    description = profile.key
+  }
+
+  var environment: LayoutModel.LayoutEnvironment {
+    var copy = model
+    copy.direction = direction == .leftToRight ? .leftToRight : .rightToLeft
+    if textSize != .large { copy.contentSizeCategory = textSize.model }
+    return copy
+  }
+}

@@ -1,0 +1,35 @@
+import LayoutEngine
+import LayoutModel
+
+extension Document {
+  /// Lays out all scenes on a device.
+  ///
+  /// - Returns: one layout for each scene, in the order of ``scenes``.
+  public func layouts(on device: Device) -> [Layout] { layouts(on: [device]) }
+
+  /// Lays out all scenes on several devices. What is equal on them is built once, so this is faster than one after the other.
+  ///
+  /// The same document and devices give the same layouts in every process.
+  ///
+  /// - Returns: device by device, and for each all scenes, in their orders.
+  /// - Complexity: O(*devices* × *views*) for scenes as people make them; the solver is the simplex method, whose worst case
+  ///   is exponential.
+  public func layouts(on devices: [Device]) -> [Layout] {
+    var resolver = LayoutResolver(model)
+    return devices.flatMap { device in
+      model.scenes.indices.map { scene in
+        Layout(
+          resolver.resolve(scene: scene, in: device.environment), on: device.description, of: model)
+      }
+    }
+  }
+
+  /// Lays out all scenes as Interface Builder's canvas shows them: on the device with which the document was saved.
+  public func layoutsAsDesigned() -> [Layout] {
+    var resolver = LayoutResolver(model)
+    let environment = resolver.designEnvironment
+    return model.scenes.indices.map { scene in
+      Layout(resolver.resolve(scene: scene, in: environment), on: "as designed", of: model)
+    }
+  }
+}
