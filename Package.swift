@@ -103,6 +103,7 @@ let package = Package(
       "ProjectFolders",
       [
         "PlainText", "HostAccess", "LayoutWorkbench", "Diagnostics", "LosslessXML", "LayoutModel",
+        "PlatformRules",
         "InterfaceBuilder", "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
         "FontFiles", "PictureFiles", "ProjectFiles", "LayoutPreview",
         .product(name: "Yams", package: "Yams"),
