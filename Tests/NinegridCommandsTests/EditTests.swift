@@ -192,4 +192,23 @@ import Testing
         "Green View.Leading = Superview.LeadingMargin"
       ])
   }
+
+  /// What a scroll view holds may be wider than the screen; what it was pinned to is not.
+  @Test func `a container that keeps a layout satisfiable is not taken away`() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      {"format": "ninegrid-layout", "version": 1, "scenes": [{"view": {"name": "Root", "subviews": [
+        {"kind": "scrollView", "name": "Scroller", "subviews": [{"kind": "view", "name": "Wide"}],
+         "constraints": ["Wide.Leading = Superview.Leading", "Superview.Trailing = Wide.Trailing",
+           "Wide.Top = Superview.Top", "Superview.Bottom = Wide.Bottom",
+           "Wide.Width = 2000", "Wide.Height = 90"]}],
+        "constraints": ["Scroller.Leading = Superview.Leading", "Superview.Trailing = Scroller.Trailing",
+          "Scroller.Top = Superview.Top", "Superview.Bottom = Scroller.Bottom"]}}]}
+      """
+    let file = try folder.write(text, to: "a.json")
+    let result = await run("edit unembed a.json Scroller", in: folder.url)
+    #expect(result.exitCode == 2, "\(result.stdout)")
+    #expect(result.stderr.contains("the layout would have no solution on "), "\(result.stderr)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
 }

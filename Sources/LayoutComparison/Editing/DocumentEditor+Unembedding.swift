@@ -130,7 +130,7 @@ extension DocumentEditor {
       let inset = isFirst == isStart ? constraint.constant : -constraint.constant
       for var draft in moved(outer, of: container.id, second.attribute, to: item) {
         let isInward = (draft.first.item == item) == isStart
-        draft.constant += isInward ? inset : -inset
+        draft.constant = TidyNumber.nearest(to: draft.constant + (isInward ? inset : -inset))
         if inset != 0 { draft.isSymbolic = false }
         if constraint.relation != .equal {
           draft.relation =

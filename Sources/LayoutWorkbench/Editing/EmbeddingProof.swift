@@ -3,7 +3,8 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
-/// Resolves a document in which views have got a container on every device, and looks for layouts that had a solution.
+/// Resolves a document in which views have got a container, or have lost it, on every device, and looks for layouts that had a
+/// solution.
 package enum EmbeddingProof {
   /// - Throws: ``EditFault/unsatisfiable(place:conflict:)`` for the first layout that has none any more.
   package static func check(_ before: LoadedDocument, _ after: LoadedDocument) throws {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LayoutComparison
 import LayoutModel
+import LayoutWorkbench
 
 struct UnembedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,6 +24,8 @@ struct UnembedCommand: ParsableCommand {
   func run() throws {
     try EditRun(input, options).run { editor, scene in
       try editor.unembed(try ObjectFinder(editor.document, scene: scene).view(view).id)
+    } check: { before, after in
+      try EmbeddingProof.check(before, after)
     }
   }
 }
