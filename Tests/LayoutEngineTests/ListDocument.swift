@@ -2,8 +2,12 @@ import LayoutModel
 
 /// Documents of any size: scenes with a list of boxes, each below the one before.
 enum ListDocument {
-  /// - Parameter moved: by how many points the recorded frames lie beside the resolved ones.
-  static func tree(scenes: Int, boxes: Int, moved: Double = 0) -> DocumentTree {
+  /// - Parameters:
+  ///   - moved: by how many points the recorded frames lie beside the resolved ones.
+  ///   - lowered: by how many points they lie below them.
+  static func tree(
+    scenes: Int, boxes: Int, moved: Double = 0, lowered: Double = 0
+  ) -> DocumentTree {
     DocumentTree(
       kind: .storyboard,
       root: DocumentElement(
@@ -12,11 +16,16 @@ enum ListDocument {
         children: [
           DocumentElement("device", ["id": "retina4_7", "orientation": "portrait"]),
           DocumentElement(
-            "scenes", [:], children: (0..<scenes).map { scene($0, boxes: boxes, moved: moved) }),
+            "scenes", [:],
+            children: (0..<scenes).map {
+              scene($0, boxes: boxes, moved: moved, lowered: lowered)
+            }),
         ]))
   }
 
-  private static func scene(_ number: Int, boxes: Int, moved: Double) -> DocumentElement {
+  private static func scene(
+    _ number: Int, boxes: Int, moved: Double, lowered: Double
+  ) -> DocumentElement {
     let root = "root-\(number)"
     var views: [DocumentElement] = []
     var constraints: [DocumentElement] = []
@@ -25,7 +34,7 @@ enum ListDocument {
       views.append(
         DocumentElement(
           "view", ["id": id, "translatesAutoresizingMaskIntoConstraints": "NO"],
-          children: [frame(16 + moved, Double(28 * box), 100, 20)]))
+          children: [frame(16 + moved, Double(28 * box) + lowered, 100, 20)]))
       func add(_ attribute: String, _ second: String?, _ other: String, _ constant: String) {
         var constraint = DocumentElement(
           "constraint",

@@ -81,6 +81,9 @@ struct FrameContradictions {
     fixed = evidence.fixed()
   }
 
+  /// How many rows there are.
+  var rowCount: Int { rows.count }
+
   /// The origin of a row that recorded frames violate and that says something about a view, where there is one.
   func violated(by view: Int) -> RowOrigin? {
     for number in rowsOfView[view] ?? [] {
@@ -99,6 +102,8 @@ struct FrameContradictions {
   }
 
   /// Whether the recorded frame of a view can't be, whatever the frames of the others are.
+  ///
+  /// - Complexity: that of a solve of the island.
   mutating func isImpossible(_ view: Int) -> Bool {
     guard var system = given, let slot = island.slots[view] else { return false }
     let own = island.variables[slot]

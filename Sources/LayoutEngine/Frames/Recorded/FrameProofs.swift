@@ -13,20 +13,48 @@ struct FrameProofs {
     sessions = resolver.sessions
   }
 
-  /// What the recorded frame of a view contradicts; `nil` where nothing can be proved.
-  mutating func contradiction(
-    of view: Int
-  ) -> RecordedFrameCheck.CheckedFrame.Contradiction? {
-    // Right to left frames count from the other side, which no canvas does.
-    guard let session = session(around: view), session.island.traits.direction == .leftToRight
-    else { return nil }
-    let root = session.island.root
-    if known[root] == nil { known[root] = contradictions(session) }
-    switch known[root]?.violated(by: view) {
-    case .constraint(let index): return .constraint(index)
-    case .stack(let stack): return .stack(stack)
-    default: return known[root]?.isImpossible(view) == true ? .itself : nil
+  /// How often a view was asked of a whole island, as ``FrameContradictions/isImpossible(_:)`` does.
+  private(set) var solveCount = 0
+
+  /// What views times rows of their island may be, where each view is asked of the whole island: two seconds, for some 2,000
+  /// views. Where there are more, none is asked, so that what is proved does not depend on the order of views.
+  static let mostWork = 1 << 25
+
+  /// What the recorded frames of views contradict; those of which nothing can be proved are left out.
+  ///
+  /// - Complexity: O(*rows*) for what rows show by themselves, and at most ``mostWork`` for what only a solve can show.
+  mutating func contradictions(
+    of views: [Int]
+  ) -> [Int: RecordedFrameCheck.CheckedFrame.Contradiction] {
+    var result: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
+    var roots: [Int] = []
+    /// By root, those that no row contradicts.
+    var open: [Int: [Int]] = [:]
+    for view in views {
+      // Right to left frames count from the other side, which no canvas does.
+      guard let session = session(around: view), session.island.traits.direction == .leftToRight
+      else { continue }
+      let root = session.island.root
+      if known[root] == nil {
+        known[root] = contradictions(session)
+        roots.append(root)
+      }
+      switch known[root]?.violated(by: view) {
+      case .constraint(let index): result[view] = .constraint(index)
+      case .stack(let stack): result[view] = .stack(stack)
+      default: open[root, default: []].append(view)
+      }
     }
+    for root in roots {
+      guard let views = open[root], var proofs = known[root],
+        views.count * proofs.rowCount <= Self.mostWork
+      else { continue }
+      for view in views {
+        solveCount += 1
+        if proofs.isImpossible(view) { result[view] = .itself }
+      }
+    }
+    return result
   }
 
   private func contradictions(_ session: IslandSession) -> FrameContradictions {

@@ -26,6 +26,9 @@ package struct RecordedFrameCheck {
   /// How many resolvers look at the document, each at all of its views.
   var resolverCount: Int { recording == nil ? 1 : 2 }
 
+  /// How often an island was solved to prove something of one view.
+  private(set) var solveCount = 0
+
   private static func resolver(_ document: LayoutDocument, _ sizes: LeafSizes) -> LayoutResolver {
     var resolver = LayoutResolver(document, leafSizes: sizes)
     resolver.findsTruncations = false
@@ -135,20 +138,22 @@ package struct RecordedFrameCheck {
       return view.frame.distance(to: recorded) > Self.limit
     }
     let resolved = differs || resolvesAll ? settle(scene, compared, doubted) : views
-    var proofs: FrameProofs?
     result.frames = compared.compactMap { index in
       guard let recorded = document.views[index].recordedFrame,
         let other = resolved[index], let view = views[index]
       else { return nil }
-      var frame = CheckedFrame(
+      return CheckedFrame(
         view: index, recorded: recorded, resolved: other.frame, measured: view.frame,
         isSettled: view.isSettled && other.isSettled, isEstimated: view.isEstimated,
         isMarked: FrameMark.isOnAny(document.views[index]))
-      if frame.differs {
-        if proofs == nil { proofs = FrameProofs(measuring) }
-        frame.contradiction = proofs?.contradiction(of: index)
-      }
-      return frame
+    }
+    let differing = result.frames.filter(\.differs).map(\.view)
+    if differing.isEmpty { return result }
+    var proofs = FrameProofs(measuring)
+    let found = proofs.contradictions(of: differing)
+    solveCount += proofs.solveCount
+    for index in result.frames.indices {
+      result.frames[index].contradiction = found[result.frames[index].view]
     }
     return result
   }
