@@ -62,22 +62,25 @@ package struct ConflictRepair {
   /// So many ways are told; a conflict of a row of a hundred views has as many.
   private static let told = 5
 
-  package init(_ loaded: LoadedDocument) {
+  package init(_ loaded: LoadedDocument, progress: RepairProgress = .untold) {
     editor = DocumentEditor(loaded.document)
     guard loaded.document.properties.isTouch else { return }
-    for scene in loaded.document.scenes { mend(scene.index) }
+    let scenes = loaded.document.scenes
+    for scene in scenes { mend(scene.index, progress.part(scene.index, of: scenes.count)) }
   }
 
   /// Where one change ends none of the conflicts, several may: so many steps are taken in the hope of it.
   private static let mostDetours = 8
 
-  private mutating func mend(_ scene: Int) {
+  private mutating func mend(_ scene: Int, _ progress: RepairProgress) {
     var probe = SceneProbe(editor.document, scene: scene)
     let original = probe
     var reached = (editor: editor, notes: notes, probe: probe)
     var detours = 0
+    progress(0)
     for _ in 0..<Self.mostRounds {
       let conflicts = Self.conflicts(probe)
+      progress(1 - Double(probe.conflictCount) / Double(max(original.conflictCount, 1)))
       guard !conflicts.isEmpty, detours <= Self.mostDetours else { break }
       var found: [Way] = []
       for conflict in conflicts {

@@ -48,15 +48,19 @@ package struct ConstantUpdate {
   /// What sums of thirds lose is less.
   private static let exactness = 0.001
 
-  package init(_ loaded: LoadedDocument, options: Options = Options()) {
+  package init(
+    _ loaded: LoadedDocument, options: Options = Options(), progress: RepairProgress = .untold
+  ) {
     self.options = options
     editor = DocumentEditor(loaded.document)
     let document = loaded.document
     guard document.properties.isTouch, document.properties.usesAutoLayout else { return }
     var check = RecordedFrameCheck(document)
     for scene in document.scenes {
+      let progress = progress.part(scene.index, of: document.scenes.count)
+      progress(0)
       let frames = check.check(scene: scene.index, resolvesAll: options.isExact).frames
-      if frames.contains(where: isMeant) { mend(scene) }
+      if frames.contains(where: isMeant) { mend(scene, progress) }
       tellUncertain(frames)
     }
   }
@@ -74,10 +78,11 @@ package struct ConstantUpdate {
   }
 
   /// Changes constants of a scene until nothing comes closer; a scene that finds no rest stays as it is.
-  private mutating func mend(_ scene: LayoutScene) {
+  private mutating func mend(_ scene: LayoutScene, _ progress: RepairProgress) {
     let start = editor
     var reason = "no constant brings it closer without harm"
     for round in 0...Self.mostRounds {
+      progress(Double(round) / Double(Self.mostRounds))
       let frames = frames(of: scene, in: editor.document)
       let meant = frames.filter(isMeant)
       if meant.isEmpty { return }

@@ -44,7 +44,7 @@ extension MissingConstraints {
       else { continue }
       tries += 1
       let after = SceneProbe(trial.document, scene: scene) { after in
-        work += after.layouts.last?.views.count ?? 0
+        countLayout()
         return after.troubleCount <= before.troubleCount && after.openCount <= before.openCount
           && after.distance(of: view.id) < distance - (after.layouts.count > 1 ? 0.5 : -0.5)
       }

@@ -19,8 +19,11 @@ package struct MissingConstraints {
   private let original: SceneProbe?
   /// Whether only what `check` reports is settled. What is open with recorded sizes alone is no fault that anybody sees.
   private let needsReport: Bool
-  /// Views that were laid out for tries.
-  package var work = 0
+  /// Views that were laid out for tries in the scene that is mended, those that lie deep in others more than once.
+  package private(set) var work = 0
+  /// What a layout of that scene counts.
+  private var workOfLayout = 0
+  private let progress: RepairProgress
   /// What is required nowhere, since it would conflict with something on some device.
   package private(set) var refused: Set<SuggestedConstraint> = []
 
@@ -52,35 +55,58 @@ package struct MissingConstraints {
     return wish
   }
 
-  /// A try lays out the whole scene, so larger ones get fewer: these take some seconds.
+  /// A try lays out the whole scene, so larger ones get fewer: these take some seconds. Each scene has as much.
   private static let mostWork = 400_000
+  /// What is handed down from view to view, such as margins, takes another solve for so many levels.
+  private static let levels = 8
   /// So often it begins anew without what conflicts on a device.
   private static let mostRounds = 4
   /// What a recorded frame may be off, as in ``RecordedFrameCheck``.
   private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
 
-  package init(_ loaded: LoadedDocument) {
+  package init(_ loaded: LoadedDocument, progress: RepairProgress = .untold) {
     self.init(
       Self.editor(of: loaded.document), scenes: Array(loaded.document.scenes.indices),
-      needsReport: true)
+      needsReport: true, progress: progress)
   }
 
   /// - Parameters:
   ///   - editor: one that knows all frames, with the document as it is to be mended.
-  ///   - mostTries: more are not worth the time that they take; documents need a few for each view.
+  ///   - mostTries: of a scene; more are not worth the time that they take, scenes need a few for each view.
   ///   - original: what the scene was like with constraints that these replace: no view is to lie farther off than there.
   ///   - needsReport: whether only what `check` reports is settled.
   package init(
     _ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000, original: SceneProbe? = nil,
-    needsReport: Bool = false
+    needsReport: Bool = false, progress: RepairProgress = .untold
   ) {
     self.mostTries = mostTries
+    self.progress = progress
     self.original = original
     self.needsReport = needsReport
     self.editor = editor
     guard editor.document.properties.isTouch else { return }
-    for scene in scenes { mend(scene) }
+    for (index, scene) in scenes.enumerated() {
+      tries = 0
+      work = 0
+      workOfLayout = Self.work(of: scene, in: editor.document)
+      mend(scene, progress.part(index, of: scenes.count))
+    }
   }
+
+  /// What a layout of a scene counts: its views, and of those in more than ``levels`` views as often as these fit into them.
+  package static func work(of scene: Int, in document: LayoutDocument) -> Int {
+    var depths: [Int: Int] = [:]
+    var result = 0
+    for index in document.scenes[scene].views {
+      let depth = document.views[index].parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
+      depths[index] = depth
+      result += max(1, depth / levels)
+    }
+    return result
+  }
+
+  /// Counts a layout that a try needs.
+  mutating func countLayout() { work += workOfLayout }
 
   /// An editor that knows the frames of all views as designed, and what covers root views.
   package static func editor(of document: LayoutDocument) -> DocumentEditor {
@@ -103,11 +129,11 @@ package struct MissingConstraints {
 
   /// Mends a scene; what would conflict with something on a device that is not looked at all the time is not required
   /// then.
-  private mutating func mend(_ scene: Int) {
+  private mutating func mend(_ scene: Int, _ progress: RepairProgress) {
     let start = (editor: editor, steps: steps.count)
     var before: ConflictSurvey?
     for _ in 0..<Self.mostRounds {
-      let open = settle(scene)
+      let open = settle(scene, progress)
       guard steps.count > start.steps else { return tell(open) }
       let survey = before ?? ConflictSurvey(start.editor.document, scene: scene)
       before = survey
@@ -137,14 +163,18 @@ package struct MissingConstraints {
   /// Adds what settles something, until nothing does.
   ///
   /// - Returns: what stays open.
-  private mutating func settle(_ scene: Int) -> [SceneProbe.Open] {
+  private mutating func settle(
+    _ scene: Int, _ progress: RepairProgress
+  ) -> [SceneProbe.Open] {
     var probe = SceneProbe(editor.document, scene: scene)
     var failed: Set<ObjectID> = []
     var wished: Set<ObjectID> = []
     var hasChanged = false
+    let openAtFirst = probe.openCount
     while !isExhausted {
       let opens = needsReport ? probe.reported : probe.open
       if opens.isEmpty { break }
+      progress(1 - Double(probe.openCount) / Double(max(openAtFirst, 1)))
       let next: SceneProbe?
       let view: ObjectID
       // What is open may follow from a size that a class decides while the program runs: a wish decides for it here, and
@@ -202,7 +232,7 @@ package struct MissingConstraints {
         tries += 1
         guard let (trial, id) = trial(suggestion, in: cell, isWish: isWish) else { continue }
         let after = SceneProbe(trial.document, scene: scene) { after in
-          work += after.layouts.last?.views.count ?? 0
+          countLayout()
           guard after.troubleCount <= before.troubleCount, after.openCount < before.openCount else {
             return false
           }

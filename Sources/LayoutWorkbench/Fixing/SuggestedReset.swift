@@ -16,12 +16,15 @@ package struct SuggestedReset {
   private static let mostRounds = 4
 
   /// - Parameter views: only these; all where it is empty.
-  package init(_ loaded: LoadedDocument, views: Set<ObjectID> = []) {
+  package init(
+    _ loaded: LoadedDocument, views: Set<ObjectID> = [], progress: RepairProgress = .untold
+  ) {
     editor = MissingConstraints.editor(of: loaded.document)
     guard loaded.document.properties.isTouch, loaded.document.properties.usesAutoLayout else {
       return
     }
-    for scene in loaded.document.scenes { reset(scene, views) }
+    let scenes = loaded.document.scenes
+    for scene in scenes { reset(scene, views, progress.part(scene.index, of: scenes.count)) }
   }
 
   private enum Outcome {
@@ -30,7 +33,9 @@ package struct SuggestedReset {
     case keeps(left: [String])
   }
 
-  private mutating func reset(_ scene: LayoutScene, _ views: Set<ObjectID>) {
+  private mutating func reset(
+    _ scene: LayoutScene, _ views: Set<ObjectID>, _ progress: RepairProgress
+  ) {
     let own = Set(scene.views.map { editor.document.views[$0].id })
     let meant = views.isEmpty ? own : own.intersection(views)
     if meant.isEmpty { return }
@@ -38,8 +43,9 @@ package struct SuggestedReset {
       editor.document.views[$0].recordedFrame != nil
     }
     var current = editor
-    for _ in 0..<Self.mostRounds {
-      switch Self.round(current, scene, meant) {
+    for round in 0..<Self.mostRounds {
+      // Most scenes come to rest in the second round.
+      switch Self.round(current, scene, meant, progress.part(min(round, 1), of: 2)) {
       case .unchanged(let left):
         editor = current
         self.left += left
@@ -62,14 +68,16 @@ package struct SuggestedReset {
   }
 
   private static func round(
-    _ editor: DocumentEditor, _ scene: LayoutScene, _ views: Set<ObjectID>
+    _ editor: DocumentEditor, _ scene: LayoutScene, _ views: Set<ObjectID>,
+    _ progress: RepairProgress
   ) -> Outcome {
     var cleared = editor
     let needed = cleared.clearConstraints(of: views, keepsFrames: false)
     let left = needed.map { "'\($0)' stays: an outlet leads to it" }
     guard cleared.tree != editor.tree else { return .unchanged(left: left) }
     let before = SceneProbe(editor.document, scene: scene.index)
-    let mended = MissingConstraints(cleared, scenes: [scene.index], original: before)
+    let mended = MissingConstraints(
+      cleared, scenes: [scene.index], original: before, progress: progress)
     let next = replaced(editor, views, mended)
     if next.tree == editor.tree { return .unchanged(left: mended.left + left) }
     let after = SceneProbe(next.document, scene: scene.index)

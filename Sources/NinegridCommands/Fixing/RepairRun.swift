@@ -20,7 +20,7 @@ struct RepairRun: ParsableArguments {
   @OptionGroup var output: OutputOptions
 
   /// - Parameter repair: what is done with one document, without writing it.
-  func run(_ repair: (LoadedDocument) throws -> Repair) throws {
+  func run(_ repair: (LoadedDocument, RepairProgress) throws -> Repair) throws {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
     let failures = FailureCollector(in: context)
@@ -28,13 +28,20 @@ struct RepairRun: ParsableArguments {
     let references = try catalog.references(for: input.documents, failures: failures)
     var rows = try EditPrinter.rows(output.format, in: context)
     var hasFindings = false
-    var run = WritingRun(references, failures, isDryRun: dryRun, in: context)
+    var run = WritingRun(
+      references, failures, isDryRun: dryRun, beside: output.format, in: context)
+    let progress = run.progress
+    var done = 0
     try run.forEach { reference in
+      defer { done += 1 }
       let loaded = try catalog.load(reference)
+      if !loaded.errors.isEmpty { try progress.clear() }
       try context.report(loaded.errors)
       // What is mended by a part of the document may be wrong for all of it.
       if !loaded.errors.isEmpty { throw DocumentFailure.hasErrors(name: loaded.name) }
-      if try mend(loaded, reference, try repair(loaded), &rows, context) { hasFindings = true }
+      let mended = try repair(loaded, progress.ofRepair(after: done))
+      try progress.clear()
+      if try mend(loaded, reference, mended, &rows, context) { hasFindings = true }
     }
     try rows?.finish()
     try run.finish(hasFindings: hasFindings)
@@ -67,5 +74,12 @@ struct RepairRun: ParsableArguments {
       .write(repair.editor.tree, insteadOf: loaded, to: reference)
     try printer.finish(.written(written), &rows)
     return !repair.left.isEmpty
+  }
+}
+
+extension ProgressLine {
+  /// That of the repair of one more document. A terminal that can't be written to ends no repair.
+  fileprivate func ofRepair(after done: Int) -> RepairProgress {
+    RepairProgress { [self] part in try? update(done, part: part) }
   }
 }

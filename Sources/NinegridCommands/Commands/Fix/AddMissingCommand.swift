@@ -25,8 +25,8 @@ struct AddMissingCommand: ParsableCommand {
   @OptionGroup var repair: RepairRun
 
   func run() throws {
-    try repair.run { loaded in
-      let missing = MissingConstraints(loaded)
+    try repair.run { loaded, progress in
+      let missing = MissingConstraints(loaded, progress: progress)
       return Repair(editor: missing.editor, left: missing.left)
     }
   }

@@ -38,7 +38,7 @@ struct ClearConstraintsCommand: ParsableCommand {
   }
 
   func run() throws {
-    try repair.run { loaded in
+    try repair.run { loaded, _ in
       let meant = try views.ids(in: loaded)
       var editor = DocumentEditor(loaded.document)
       let kept = editor.clearConstraints(of: meant.isEmpty ? nil : meant)

@@ -22,8 +22,8 @@ struct ConflictsCommand: ParsableCommand {
   @OptionGroup var repair: RepairRun
 
   func run() throws {
-    try repair.run { loaded in
-      let found = ConflictRepair(loaded)
+    try repair.run { loaded, progress in
+      let found = ConflictRepair(loaded, progress: progress)
       return Repair(editor: found.editor, notes: found.notes, left: found.left)
     }
   }

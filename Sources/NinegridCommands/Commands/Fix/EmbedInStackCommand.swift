@@ -36,14 +36,15 @@ struct EmbedInStackCommand: ParsableCommand {
   }
 
   func run() throws {
-    try repair.run { loaded in
+    try repair.run { loaded, progress in
       let finder = ObjectFinder(loaded.document)
       let meant = try view.map { try finder.view($0) }
       var draft = EmbeddingDraft(.stack)
       draft.axis = axis.map { $0 == .vertical ? .vertical : .horizontal }
       var editor = MissingConstraints.editor(of: loaded.document)
       try editor.embed(meant.map(\.id), in: draft)
-      let mended = MissingConstraints(editor, scenes: Set(meant.map(\.scene)).sorted())
+      let mended = MissingConstraints(
+        editor, scenes: Set(meant.map(\.scene)).sorted(), progress: progress)
       return Repair(editor: mended.editor, left: mended.left)
     }
   }

@@ -24,8 +24,9 @@ struct ResetSuggestedCommand: ParsableCommand {
   @OptionGroup var views: RepairedViews
 
   func run() throws {
-    try repair.run { loaded in
-      let reset = SuggestedReset(loaded, views: try views.ids(in: loaded))
+    try repair.run { loaded, progress in
+      let reset = SuggestedReset(
+        loaded, views: try views.ids(in: loaded), progress: progress)
       return Repair(editor: reset.editor, left: reset.left)
     }
   }

@@ -39,11 +39,12 @@ struct UpdateConstantsCommand: ParsableCommand {
   var uncertain = false
 
   func run() throws {
-    try repair.run { loaded in
+    try repair.run { loaded, progress in
       let update = ConstantUpdate(
         loaded,
         options: .init(
-          views: try views.ids(in: loaded), isExact: all, includesUncertain: uncertain))
+          views: try views.ids(in: loaded), isExact: all, includesUncertain: uncertain),
+        progress: progress)
       return Repair(editor: update.editor, left: update.left)
     }
   }
