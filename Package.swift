@@ -153,7 +153,8 @@ let package = Package(
     .executableTarget(
       name: "ninegrid-bench",
       dependencies: [
-        "ConstraintSolver", "LayoutModel", "InterfaceBuilder", "LayoutEngine", "LayoutStore",
+        "ConstraintSolver", "LayoutModel", "InterfaceBuilder", "LayoutJSON", "LayoutEngine",
+        "LayoutStore",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutJSON
 import LayoutModel
 
 /// What documents cost that are large in one way each; `growth` is the time beside that of half the size: 2 where it
@@ -33,6 +34,23 @@ struct GrowthBenchmark {
         report(
           "explain", measured { _ = inspector.explain(view: view, in: environment) }.milliseconds)
       }
+    }
+  }
+
+  /// A visual format with a row of views.
+  func runVisualFormat() throws {
+    var last = 0.0
+    for count in [2500, 5000, 10_000, 20_000] {
+      let text = "H:|-" + (0..<count).map { "[view\($0)(>=20)]" }.joined(separator: "-8-") + "-|"
+      var read = 0
+      let milliseconds = try measured { read = try readVisualFormat(text).count }.milliseconds
+      printLine(
+        "read visual format",
+        [
+          "size": Double(count), "constraints": Double(read), "ms": milliseconds,
+          "growth": last > 0 ? milliseconds / last : 0,
+        ])
+      last = milliseconds
     }
   }
 }

@@ -5,6 +5,7 @@ struct GrowthBuilder {
   private var scenes: [DocumentElement] = []
   private var lastID = 0
   private var root = ""
+  private var images: [DocumentElement] = []
 
   /// What a scene's root view holds.
   struct Content {
@@ -21,6 +22,7 @@ struct GrowthBuilder {
         children: [
           DocumentElement("device", ["id": "retina4_7", "orientation": "portrait"]),
           DocumentElement("scenes", [:], children: scenes),
+          DocumentElement("resources", [:], children: images),
         ]))
   }
 
@@ -112,6 +114,54 @@ struct GrowthBuilder {
         constraint(stack, "leading", root, "leading", 16),
         constraint(stack, "top", root, "top", 20),
       ])
+  }
+
+  /// A table with static rows, each with a view that two constraints hold.
+  mutating func table(_ count: Int) -> Content {
+    let table = newID()
+    let rows = (0..<count).map { _ in
+      let (content, box) = (newID(), newID())
+      let inside = DocumentElement(
+        "tableViewCellContentView", ["key": "contentView", "id": content],
+        children: [
+          rect(0, 0, 375, 44), DocumentElement("subviews", [:], children: [view(box)]),
+          DocumentElement(
+            "constraints", [:], children: around(box, content, "Margin", 0)),
+        ])
+      return DocumentElement(
+        "tableViewCell", ["id": newID(), "contentMode": "scaleToFill", "rowHeight": "44"],
+        children: [rect(0, 0, 375, 44), inside])
+    }
+    let section = DocumentElement(
+      "tableViewSection", ["id": newID()],
+      children: [DocumentElement("cells", [:], children: rows)])
+    let element = DocumentElement(
+      "tableView",
+      [
+        "id": table, "dataMode": "static", "style": "plain", "rowHeight": "44",
+        "translatesAutoresizingMaskIntoConstraints": "NO",
+      ],
+      children: [rect(0, 0, 375, 667), DocumentElement("sections", [:], children: [section])])
+    return Content(views: [element], constraints: around(table, root, "", 0))
+  }
+
+  /// Image views, each with an image of its own, which give them their sizes.
+  mutating func pictures(_ count: Int) -> Content {
+    var content = Content()
+    for number in 0..<count {
+      let (id, name) = (newID(), "image-\(number)")
+      images.append(
+        DocumentElement("image", ["name": name, "width": "24", "height": "24"]))
+      content.views.append(
+        DocumentElement(
+          "imageView",
+          ["id": id, "image": name, "translatesAutoresizingMaskIntoConstraints": "NO"],
+          children: [rect(0, 0, 24, 24)]))
+      content.constraints += [
+        constraint(id, "leading", root, "leading", 16), constraint(id, "top", root, "top", 20),
+      ]
+    }
+    return content
   }
 
   // MARK: Parts

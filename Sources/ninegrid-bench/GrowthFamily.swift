@@ -14,6 +14,10 @@ enum GrowthFamily: String, CaseIterable {
   case margins
   /// A stack view.
   case stack
+  /// A table with static rows.
+  case table
+  /// Image views, each with an image of its own among the document's resources.
+  case resources
 
   /// The sizes that are measured: each is twice the one before.
   var counts: [Int] {
@@ -21,6 +25,7 @@ enum GrowthFamily: String, CaseIterable {
     case .scenes: [125, 250, 500, 1000]
     case .nests: [25, 50, 100, 200]
     case .margins: [10, 20, 40, 80]
+    case .table: [250, 500, 1000, 2000]
     default: [1000, 2000, 4000, 8000]
     }
   }
@@ -34,6 +39,8 @@ enum GrowthFamily: String, CaseIterable {
     case .nests: builder.addScene { $0.nests(count, depth: 20) }
     case .margins: builder.addScene { $0.margins(depth: count) }
     case .stack: builder.addScene { $0.stack(count) }
+    case .table: builder.addScene { $0.table(count) }
+    case .resources: builder.addScene { $0.pictures(count) }
     }
     return builder.tree
   }
