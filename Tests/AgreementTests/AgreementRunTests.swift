@@ -66,4 +66,24 @@ import Testing
     let sighted = AgreementRun(manifest, folder: folder.path, isBlind: false)
     #expect(sighted.tally.total == run.tally.total)
   }
+
+  @Test func `each repository counts the same in their mean, however large it is`() throws {
+    let folder = try TemporaryFolder()
+    let good = String(decoding: try Self.caseBytes(), as: UTF8.self)
+    let bad = good.replacing(
+      "<rect key=\"frame\" x=\"10\" y=\"20\"", with: "<rect key=\"frame\" x=\"60\" y=\"20\"")
+    let texts = [("one/app", "A", good), ("two/app", "A", bad), ("two/app", "B", bad)]
+    var lines = ["repository\tcommit\tpath\tsha256"]
+    for (repository, name, text) in texts {
+      let path = "\(name).storyboard"
+      try folder.write(text, to: "\(repository.replacing("/", with: "__"))/\(path)")
+      lines.append("\(repository)\tc\t\(path)\t\(sha256(Array(text.utf8)))")
+    }
+    let run = AgreementRun(try Manifest(lines.joined(separator: "\n")), folder: folder.path)
+    #expect(run.failures.isEmpty)
+    #expect(run.tally.repositories["one/app"] == AgreementTally.Share(agreeing: 4, count: 5))
+    #expect(run.tally.repositories["two/app"] == AgreementTally.Share(agreeing: 6, count: 10))
+    #expect(run.tally.meanOfRepositories == 70)
+    #expect(run.tally.total == AgreementTally.Share(agreeing: 10, count: 15))
+  }
 }

@@ -93,4 +93,15 @@ import Testing
     #expect(elimination.stepForm.count == 2)
     #expect((0..<3).count { elimination.isEliminated(column: $0) } == 2)
   }
+
+  @Test func `a row that is left with less than rounding leaves depends on the others`() {
+    for (difference, left) in [(1e-10, [1]), (1e-6, [])] as [(Double, [Int])] {
+      var elimination = SparseElimination(columns: 2, forms: 2)
+      for form in 0..<2 {
+        elimination.add(form, 0, 1)
+        elimination.add(form, 1, form == 0 ? 1 : 1 + difference)
+      }
+      #expect(elimination.run(Buffer([0, 1])) == left, "\(difference)")
+    }
+  }
 }

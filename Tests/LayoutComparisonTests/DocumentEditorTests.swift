@@ -39,6 +39,25 @@ import Testing
     #expect(count > 10)
   }
 
+  @Test func `a constant that is given in a cell is no standard distance there any more`() throws {
+    let tree = try SampleXib.tree(
+      """
+      <subviews><label id="a"/></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" symbolic="YES" id="c">
+      <variation key="widthClass=compact" constant="8" symbolic="YES"/></constraint></constraints>
+      """)
+    let compact = GridCell(width: .compact, height: .any)
+    for constants in [[12.0], [12, 8]] {
+      var editor = DocumentEditor(LayoutDocument(tree))
+      editor.setConstants(constants.map { .init(of: "c", $0, in: compact) })
+      let constraint = try #require(editor.tree.object("c"))
+      #expect(constraint["symbolic"] == nil)
+      #expect(
+        constraint.child("variation")?["constant"] == NumberText.shortest(constants.last ?? 0))
+      #expect(constraint.child("variation")?["symbolic"] == nil)
+    }
+  }
+
   @Test func `what is installed in a cell is so there, and clearing takes it back`() throws {
     let document = Self.document
     for view in document.views where view.placement == .subview {

@@ -1,6 +1,7 @@
-import LayoutComparison
 import LayoutModel
 import Testing
+
+@testable import LayoutComparison
 
 /// What counts first, second and last where a scene is factored: each case has two descriptions that are the same up to
 /// one step of the objective.
@@ -83,5 +84,21 @@ import Testing
     #expect(scene.before.mismatches > 0 && scene.after.mismatches == 0)
     #expect(scene.before.cellCount == scene.after.cellCount)
     #expect(scene.before.entryCount == scene.after.entryCount)
+  }
+
+  /// One is said for low screens or narrow ones, the other for high screens or narrow ones.
+  @Test func `settings that do not matter everywhere share the one cell that suits both`() {
+    func demand(_ needs: [GridCell: Int]) -> SettingDemand {
+      SettingDemand(needs: GridCell.finals.map { needs[$0] }, unsayable: 1)
+    }
+    let demands = [
+      demand([Self.small: 2, GridCell(width: .regular, height: .regular): 1]),
+      demand([Self.upright: 2, Self.flat: 1]),
+    ]
+    let groups = demands.map { CellChoice.Group(demand: $0, current: nil) }
+    let plans = CellChoice(groups) { $0.smallestPlans }.plans()
+    for group in groups {
+      #expect(plans[group] == SettingPlan(plain: 1, statements: [Self.compact: 2]))
+    }
   }
 }

@@ -144,4 +144,27 @@ import Testing
     }
     #expect(error?.diagnostic.message == message)
   }
+
+  @Test(arguments: [("20", " + Standard"), ("21", " + 21")])
+  func `a standard distance is written as one, if that is what it is`(
+    constant: String, text: String
+  )
+    throws
+  {
+    var (tree, _) = try readNativeDocument(
+      Array(
+        document(
+          """
+          {"name": "Root", "subviews": [{"kind": "view", "name": "A"}],
+           "constraints": ["Superview.Trailing = A.Trailing + Standard"]}
+          """
+        ).utf8))
+    tree.root.modify { element in
+      if element.name == "constraint" { element["constant"] = constant }
+    }
+    let written = String(decoding: writeNativeDocument(tree), as: UTF8.self)
+    #expect(written.contains("A.Trailing\(text)"), "\(written)")
+    let again = try readNativeDocument(Array(written.utf8)).tree
+    #expect(again.root == tree.root)
+  }
 }

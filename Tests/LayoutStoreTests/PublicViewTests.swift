@@ -130,4 +130,25 @@ import Testing
       try body(LayoutDocument(tree), sample, seed)
     }
   }
+
+  @Test func `what is in a content view without id is in the place of that`() throws {
+    let title = DocumentElement("label", ["id": "title"])
+    let content = DocumentElement(
+      "view", ["key": "contentView"],
+      children: [DocumentElement("subviews", [:], children: [title])])
+    let cell = DocumentElement("tableViewCell", ["id": "cell"], children: [content])
+    let tree = DocumentTree(
+      kind: .xib,
+      root: DocumentElement(
+        "document", ["type": "com.apple.InterfaceBuilder3.CocoaTouch.XIB"],
+        children: [DocumentElement("objects", [:], children: [cell])]))
+    let sample = try SampleStore()
+    try sample.add(tree)
+    let document = LayoutDocument(tree)
+    let view = try #require(document.view("title"))
+    let parent = try #require(view.parent.map { document.views[$0].id.text })
+    #expect(parent == "cell.contentView")
+    #expect(
+      try sample.rows("SELECT id, superview FROM views WHERE id = 'title'") == ["title|\(parent)"])
+  }
 }

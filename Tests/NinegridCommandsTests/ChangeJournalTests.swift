@@ -122,6 +122,49 @@ import Testing
     #expect(endings > 10)
   }
 
+  @Test func `what is new is there before anything goes`() throws {
+    var hasGone = false
+    for step in 1... {
+      let (folder, changes) = try folder()
+      let disk = StoppingDisk(at: step, isDead: true)
+      disk.run { _ = try? writeFilesTogether(changes) }
+      if disk.stepCount < step { break }
+      let state = try state(folder)
+      let isNewThere =
+        state["Base.lproj/New.storyboard"] != nil && state["de.lproj/New.strings"] != nil
+      let isOldWhole =
+        state["Base.lproj/Main.storyboard"] == "all scenes"
+        && state["de.lproj/Main.strings"] == "all texts"
+      let isGone = state["Base.lproj/Old.storyboard"] == nil
+      #expect(isNewThere || isOldWhole, "step \(step)")
+      #expect(!isGone || isNewThere && !isOldWhole, "step \(step)")
+      hasGone = hasGone || isGone
+    }
+    #expect(hasGone)
+  }
+
+  @Test func `what can be neither finished nor taken back stays as it is`() throws {
+    var refused = 0
+    for step in 1... {
+      let (folder, changes) = try folder()
+      let disk = StoppingDisk(at: step, isDead: true)
+      disk.run { _ = try? writeFilesTogether(changes) }
+      if disk.stepCount < step { break }
+      // One that is new has been saved since, and one that waits for its change.
+      guard try state(folder)["Base.lproj/New.storyboard"] != nil else { continue }
+      try folder.write("saved", to: "Base.lproj/New.storyboard")
+      try folder.write("saved, too", to: "Base.lproj/Main.storyboard")
+      let before = try state(folder)
+      do {
+        try enter("Base.lproj", folder)
+      } catch {
+        refused += 1
+        #expect(try state(folder) == before, "step \(step)")
+      }
+    }
+    #expect(refused > 0)
+  }
+
   @Test func `where a step fails all files are as they were, or as they should be`() throws {
     for step in 1... {
       let (folder, changes) = try folder()

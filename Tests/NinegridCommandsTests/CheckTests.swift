@@ -1,4 +1,6 @@
 import Foundation
+import InterfaceBuilder
+import LayoutModel
 import LayoutWorkbench
 import TestSupport
 import Testing
@@ -186,6 +188,40 @@ import Testing
       #expect(named.exitCode == 0)
       #expect(named.stdout.contains("con-00-004"))
       #expect(named.stdout.contains(level))
+    }
+  }
+
+  @Test func `what may be no fault is a note, whatever its rule says of others`() async throws {
+    let folder = try TemporaryFolder()
+    var open = SampleDocuments.twoBoxes()
+    let height = try #require(
+      open.range(of: "<constraint firstAttribute=\"height\" constant=\"100\" id=\"cnH-00-001\"/>"))
+    open.removeSubrange(height)
+    let ofClass = open.replacing(
+      "userLabel=", with: "customClass=\"Chart\" customModule=\"App\" userLabel=")
+    for (text, severity) in [(open, "warning"), (ofClass, "note")] {
+      try folder.write(text, to: "a.storyboard")
+      let result = await run("check a.storyboard --ambiguous --format jsonl", in: folder.url)
+      let rows = try result.jsonLines()
+      #expect(!rows.isEmpty && rows.allSatisfy { $0["severity"]?.string == severity }, "\(rows)")
+      #expect(result.exitCode == (severity == "note" ? 0 : 1))
+    }
+  }
+
+  @Test func `where notes are not listed, rules that only note something tell nothing`() throws {
+    let idle = SampleDocuments.twoBoxes().replacing(
+      "id=\"cnL-00-001\"/>",
+      with:
+        "id=\"cnL-00-001\"><variation key=\"heightClass=compact\" constant=\"16\"/></constraint>")
+    let tree = try readInterfaceBuilder(Array(idle.utf8))
+    let loaded = LoadedDocument(
+      name: "a.storyboard", document: LayoutDocument(tree), diagnostics: [])
+    for listsNotes in [true, false] {
+      let check = DocumentCheck(
+        rules: CheckRule.usual, requests: [.asDesigned(.init())], localization: .none,
+        listsNotes: listsNotes, listsUncertain: false)
+      let found = try check.report(on: loaded, scenes: [0]).findings.map(\.rule.id)
+      #expect(found == (listsNotes ? ["idle-setting"] : []))
     }
   }
 }

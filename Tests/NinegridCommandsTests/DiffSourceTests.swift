@@ -148,4 +148,28 @@ import Testing
     let text = await run("diff a.storyboard b.storyboard --format markdown", in: folder.url).stdout
     #expect(text.contains("backgroundColor `#800000` → `#330000`"))
   }
+
+  @Test func `an added view is folded below its sentence, with what it is`() async throws {
+    let folder = try TemporaryFolder()
+    let label = """
+      <label opaque="NO" contentMode="left" text="Sign &lt;in&gt;" customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO" id="lbN-00-001">
+          <rect key="frame" x="16" y="200" width="90" height="24"/>
+          <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>
+          <color key="textColor" systemColor="labelColor"/>
+      </label>
+      """
+    let constraint = """
+
+                                    <constraint firstItem="lbN-00-001" firstAttribute="top" secondItem="bxL-00-001" secondAttribute="bottom" constant="60" id="cnN-00-001"/>
+      """
+    let text = SampleDocuments.twoBoxes(extra: constraint)
+    let end = try #require(text.range(of: "</subviews>"))
+    var after = text
+    after.insert(contentsOf: label, at: end.lowerBound)
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(after, to: "b.storyboard")
+    let result = await run("diff a.storyboard b.storyboard --format markdown", in: folder.url)
+    #expect(result.exitCode == 1)
+    expectGolden(result.stdout, named: "diff-markdown-added-view.md")
+  }
 }

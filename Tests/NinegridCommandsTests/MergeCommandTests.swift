@@ -103,4 +103,25 @@ import Testing
     let format = await run("\(line) --format json", in: folder.url)
     #expect(format.exitCode == 64)
   }
+
+  @Test func `a layout that one side had broken before is not the fault of the merge`() async throws
+  {
+    for (ours, theirs) in [
+      (
+        SampleDocuments.twoBoxes(extra: SampleDocuments.conflict),
+        SampleDocuments.twoBoxes(titleTop: 30)
+      ),
+      (
+        SampleDocuments.twoBoxes(titleTop: 30),
+        SampleDocuments.twoBoxes(extra: SampleDocuments.conflict)
+      ),
+    ] {
+      let folder = try folder(ours: ours, theirs: theirs)
+      let merge = await run("\(line) -o out.storyboard", in: folder.url)
+      #expect(merge.exitCode == 0, "\(merge.stdout)")
+      #expect(!merge.stdout.contains("unsatisfiable"), "\(merge.stdout)")
+      let rows = await run("\(line) -o out.storyboard --format jsonl", in: folder.url)
+      #expect(rows.stdout == "")
+    }
+  }
 }

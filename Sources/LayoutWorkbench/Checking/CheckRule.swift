@@ -211,11 +211,8 @@ package struct CheckRule: Sendable {
     }?.id
   }
 
-  /// Those that are named; if none is, all, but for those that only note something where notes are not listed.
-  package static func chosen(_ named: [CheckRule], listsNotes: Bool) -> [CheckRule] {
-    if !named.isEmpty { return all.filter(named.contains) }
-    return all.filter { !$0.isOptIn && (listsNotes || $0.severity > .note) }
-  }
+  /// Those that run where nobody has chosen any.
+  package static let usual = all.filter { !$0.isOptIn }
 }
 
 /// The rules of the first releases are options, too; '--rule' names any. Rules are the same by their ids.

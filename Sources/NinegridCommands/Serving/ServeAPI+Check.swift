@@ -75,7 +75,7 @@ extension ServeAPI {
 
     init(of loaded: LoadedDocument, in requests: [RequestedEnvironment]) throws {
       let check = DocumentCheck(
-        rules: CheckRule.chosen([], listsNotes: true), requests: requests, localization: .none,
+        rules: CheckRule.usual, requests: requests, localization: .none,
         listsNotes: true, listsUncertain: false)
       let findings = try check.report(
         on: loaded, scenes: Array(loaded.document.scenes.indices)

@@ -17,7 +17,7 @@ extension ServeAPI {
       : [.asDesigned(.init())]
         + GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }
     let check = DocumentCheck(
-      rules: CheckRule.chosen([], listsNotes: true), requests: requests, localization: .none,
+      rules: CheckRule.usual, requests: requests, localization: .none,
       listsNotes: true, listsUncertain: false)
     let report = try check.report(on: loaded, scenes: Array(loaded.document.scenes.indices))
     var writer = JSONWriter()

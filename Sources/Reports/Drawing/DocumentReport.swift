@@ -56,7 +56,7 @@ package struct DocumentReport {
       return
     }
     segues = DocumentSegues(loaded.document, named: loaded.name)
-    let rules = CheckRule.chosen([], listsNotes: true)
+    let rules = CheckRule.usual
     let report = try DocumentCheck(
       rules: rules, requests: requests, localization: localization, listsNotes: true,
       listsUncertain: false

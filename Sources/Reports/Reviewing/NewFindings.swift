@@ -12,7 +12,7 @@ package struct NewFindings {
 
   package init(_ reviewer: DocumentReviewer) throws {
     let check = DocumentCheck(
-      rules: CheckRule.chosen([], listsNotes: false), requests: reviewer.requests,
+      rules: CheckRule.usual, requests: reviewer.requests,
       localization: reviewer.localization, listsNotes: false, listsUncertain: false)
     let before = try check.report(
       on: reviewer.old, scenes: Array(reviewer.old.document.scenes.indices))
