@@ -39,9 +39,9 @@ import Testing
     (#"<view id="a"/>"#, "", 2),
     // And the fonts of iOS 9.
     (#"<label text="Text" id="a"/>"#, "", 3),
-    // iOS 9 has the same switches as iOS 18; those of iOS 26 are others, at 3x only.
-    (#"<switch id="a"/>"#, "", 3),
-    (#"<label text="Text" id="a"/><switch id="b"/>"#, "", 4),
+    // iOS 9 has the same switches as iOS 18; those of iOS 26 are others.
+    (#"<switch id="a"/>"#, "", 4),
+    (#"<label text="Text" id="a"/><switch id="b"/>"#, "", 5),
     // Pads and upright phones, phones on their side, large ones on their side: 2x and 3x, but at 3x no pads.
     (#"<view id="a"><variation key="widthClass=regular" hidden="YES"/></view>"#, "", 7),
     (

@@ -80,13 +80,13 @@ import Testing
           Root (root)
             320 … 1366   x = 0   y = 0   width = W   height = 1024
           Blue View (blue-view)
-             320 … 414   x = 16   y = 44   width = 150        height = 940
-             414 … 498   x = 20   y = 44   width = 150        height = 940
-            498 … 1366   x = 20   y = 44   width = W/3 - 16   height = 940
+             320 … 414   x = 16   y = 52   width = 150        height = 927
+             414 … 498   x = 20   y = 52   width = 150        height = 927
+            498 … 1366   x = 20   y = 52   width = W/3 - 16   height = 927
           Red View (red-view)
-             320 … 414   x = 174        y = 44   width = W - 190      height = 940
-             414 … 498   x = 178        y = 44   width = W - 198      height = 940
-            498 … 1366   x = W/3 + 12   y = 44   width = 2 W/3 - 32   height = 940
+             320 … 414   x = 174        y = 52   width = W - 190      height = 927
+             414 … 498   x = 178        y = 52   width = W - 198      height = 927
+            498 … 1366   x = W/3 + 12   y = 52   width = 2 W/3 - 32   height = 927
 
         Checked at every half point: laws and solved frames agree everywhere
 

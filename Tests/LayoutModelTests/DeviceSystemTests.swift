@@ -13,9 +13,9 @@ import Testing
 
   @Test(arguments: [
     ("iPhone 4s", 9, "5 … 9"), ("iPhone 8", 16, "11 … 16"), ("iPhone XR", 18, "12 … 18"),
-    ("iPhone 11", 18, "13 … 18, 26, 27"), ("iPhone 17 Pro", 26, "26, 27"),
-    ("iPhone 18 Pro", 27, "27"), ("iPad (A16)", 18, "18, 26, 27"),
-    ("iPad (7th generation)", 18, "13 … 18"), ("iphone-4.7", 18, "8 … 18, 26, 27"),
+    ("iPhone 11", 26, "13 … 18, 26, 27"), ("iPhone 17 Pro", 26, "26, 27"),
+    ("iPhone 18 Pro", 27, "27"), ("iPad (A16)", 26, "18, 26, 27"),
+    ("iPad (7th generation)", 18, "13 … 18"), ("iphone-4.7", 26, "8 … 18, 26, 27"),
   ])
   func `a device runs from the system that it shipped with to the last one`(
     name: String, newest: Int, systems: String

@@ -21,10 +21,11 @@ import Testing
     var size: [Double?]
   }
 
-  @Test func `a device runs the current system, or the one that is asked for`()
+  @Test func `a device runs its newest system, or the one that is asked for`()
     async throws
   {
-    #expect(try await Self.environments("--device iphone-6.1-island").map(\.ios) == [18])
+    #expect(try await Self.environments("--device iphone-6.1-island").map(\.ios) == [26])
+    #expect(try await Self.environments("--device 'iPhone XR'").map(\.ios) == [18])
     #expect(try await Self.environments("--device 'iPhone 8'").map(\.ios) == [16])
     #expect(try await Self.environments("--device iphone-6.1-island --ios 17").map(\.ios) == [17])
     #expect(try await Self.environments("--device 'iPhone 17 Pro' --ios 27").map(\.ios) == [27])

@@ -37,10 +37,7 @@ extension DeviceProfile {
   private func of(_ model: DeviceTable.Model) -> DeviceProfile {
     var copy = self
     copy.systems = model.systems
-    copy.system = systems == model.systems ? system : model.systems.usual
-    if DeviceTable.newScreens.contains(name), model.systems.contains(system) {
-      copy.system = system
-    }
+    copy.system = model.systems.newest
     if model.hasHomeButton { copy.hasHomeIndicator = false }
     copy.cover(copy.system)
     return copy

@@ -69,13 +69,10 @@ extension DeviceProfile {
 }
 
 extension ClosedRange<SystemRelease> {
-  /// The last that devices were recorded with, or the only one.
+  /// The last that devices were recorded with; the first where all are later.
   var newest: SystemRelease {
     lowerBound > .newestRecorded ? lowerBound : Swift.min(upperBound, .newestRecorded)
   }
-
-  /// The one that is taken where nobody says another: the current one, or the nearest that the device runs.
-  var usual: SystemRelease { Swift.min(Swift.max(lowerBound, .current), upperBound) }
 
   /// From the first to the last.
   var all: [SystemRelease] {

@@ -28,8 +28,8 @@ package struct DeviceProfile: Hashable, Sendable {
   package var safeArea: EdgeInsets
   /// No home button: a bar at the bottom edge, rounded corners.
   package var hasHomeIndicator: Bool
-  /// The iOS that lays out on it, whose safe areas these are: where nobody has chosen another the current one, or the
-  /// nearest that it runs.
+  /// The iOS that lays out on it, whose safe areas these are: where nobody has chosen another the newest that it runs and
+  /// of which devices were recorded.
   package var system: SystemRelease
   /// From the one that the device shipped with to the last one that it runs; of a screen those of all its models.
   package var systems: ClosedRange<SystemRelease>
@@ -87,7 +87,7 @@ extension DeviceProfile {
     safeArea = .zero
     hasHomeIndicator = screen.portraitSafeArea.bottom > 0
     systems = DeviceTable.systems(of: screen.name)
-    system = DeviceTable.newScreens.contains(screen.name) ? systems.newest : systems.usual
+    system = systems.newest
     cover(system)
   }
 

@@ -12,9 +12,6 @@ extension DeviceTable {
     var isLandscapeEstimated: Bool
   }
 
-  /// Screens that are taken to run the newest system that was recorded, as most of their models do.
-  static let newScreens: Set<String> = ["iphone-6.3", "iphone-6.9", "iphone-6.5-air"]
-
   static let safeAreas: [SafeArea] = rows(of: safeAreaText).compactMap(SafeArea.init)
 
   /// What changed with a system; before the first row of a screen holds what ``screenText`` says.

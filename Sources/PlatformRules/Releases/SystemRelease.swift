@@ -26,8 +26,8 @@ package struct SystemRelease: Hashable, Sendable, Comparable {
   /// The last one of which devices were recorded. Later ones lay out as it does, as far as anybody knows.
   package static let newestRecorded = iOS26
 
-  /// The one that layouts are for where no device says which it runs.
-  package static let current = iOS18
+  /// The one that layouts are for where nobody says which a device runs: the newest whose numbers are known.
+  package static let current = newestRecorded
 
   /// The one that came with ``XcodeRelease/firstWithDevices``.
   package static let ofFirstDeviceCanvas = Self(major: 10)
