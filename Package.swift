@@ -176,7 +176,7 @@ let package = Package(
     tests(
       of: "LayoutStore",
       [
-        "LayoutModel", "InterfaceBuilder", "Diagnostics",
+        "LayoutModel", "PlatformRules", "InterfaceBuilder", "Diagnostics",
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     tests(

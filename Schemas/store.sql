@@ -640,7 +640,7 @@ CREATE TABLE environment (
   direction TEXT NOT NULL CHECK (direction IN ('ltr', 'rtl')),
   contentSizeCategory TEXT NOT NULL,
   isAsDesigned INTEGER NOT NULL CHECK (isAsDesigned IN (0, 1))
-) STRICT;
+, ios INTEGER) STRICT;
 
 CREATE TABLE layoutResult (
   -- What came out of resolving a scene. It is up to date while `edits` is that of the revision
@@ -654,7 +654,7 @@ CREATE TABLE layoutResult (
         OR status = 'unsupported'),
   engine TEXT NOT NULL,
   edits INTEGER NOT NULL,
-  fingerprint TEXT,
+  fingerprint TEXT, place TEXT, placeX REAL, placeY REAL, placeWidth REAL, placeHeight REAL, isPlaceEstimated INTEGER,
   UNIQUE (revisionKey, scene, environment)
 ) STRICT;
 
@@ -2434,25 +2434,6 @@ SELECT d.document, d.revision, i.name, i.catalog, i.width, i.height,
 FROM documents d
 JOIN image i ON i.revisionKey = d.revisionKey;
 
-CREATE VIEW results AS
-SELECT d.document, d.revision, r.scene, r.status, r.engine, n.key AS environment, n.device,
-  n.orientation, n.split, n.width, n.height, n.cell, n.scale, n.direction,
-  n.contentSizeCategory, n.isAsDesigned, r.id AS result, d.revisionKey
-FROM documents d
-JOIN layoutResult r ON r.revisionKey = d.revisionKey AND r.edits = d.edits
-  AND r.engine = (SELECT engine FROM store)
-JOIN environment n ON n.id = r.environment;
-
-CREATE VIEW frames AS
-SELECT r.document, r.revision, r.scene, f.id, r.device, r.orientation, r.split, r.cell,
-  r.environment, f.x, f.y, f.width, f.height,
-  ifnull(f.exactX, f.x) AS exactX, ifnull(f.exactY, f.y) AS exactY,
-  ifnull(f.exactWidth, f.width) AS exactWidth, ifnull(f.exactHeight, f.height) AS exactHeight,
-  f.contentWidth, f.contentHeight, f.isHidden, f.isEstimated, f.position, r.result,
-  r.revisionKey
-FROM results r
-JOIN frame f ON f.result = r.result;
-
 CREATE VIEW screenFrames AS
 SELECT r.document, r.revision, r.scene, f.id,
   (SELECT coalesce(
@@ -2965,3 +2946,22 @@ CREATE TABLE claim (
 CREATE TRIGGER documentWithClaimDeleting BEFORE DELETE ON document BEGIN
   DELETE FROM claim WHERE document = OLD.id;
 END;
+CREATE VIEW results AS
+SELECT d.document, d.revision, r.scene, r.status, r.engine, n.key AS environment, n.device,
+  n.orientation, n.split, n.width, n.height, n.cell, n.scale, n.direction,
+  n.contentSizeCategory, n.isAsDesigned, n.ios, r.place, r.placeX, r.placeY, r.placeWidth,
+  r.placeHeight, r.isPlaceEstimated, r.id AS result, d.revisionKey
+FROM documents d
+JOIN layoutResult r ON r.revisionKey = d.revisionKey AND r.edits = d.edits
+  AND r.engine = (SELECT engine FROM store)
+JOIN environment n ON n.id = r.environment;
+
+CREATE VIEW frames AS
+SELECT r.document, r.revision, r.scene, f.id, r.device, r.orientation, r.split, r.cell,
+  r.ios, r.place, r.environment, f.x, f.y, f.width, f.height,
+  ifnull(f.exactX, f.x) AS exactX, ifnull(f.exactY, f.y) AS exactY,
+  ifnull(f.exactWidth, f.width) AS exactWidth, ifnull(f.exactHeight, f.height) AS exactHeight,
+  f.contentWidth, f.contentHeight, f.isHidden, f.isEstimated, f.position, r.result,
+  r.revisionKey
+FROM results r
+JOIN frame f ON f.result = r.result;

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutModel
+import PlatformRules
 import TestSupport
 import Testing
 
@@ -57,6 +58,31 @@ import Testing
     #expect(
       try sample.rows("SELECT exactX, x FROM frames WHERE device = 'pad' AND id = 'L-1'")
         == ["0.4|0.5"])
+  }
+
+  @Test func `a layout tells the system of its device, and the place of its scene`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    let document = LayoutDocument(SampleTree.document)
+    let revision = try sample.store.documents()[0].latest
+    var tablet = phone
+    tablet.system = SystemRelease(major: 26)
+    var shown = layout(document, in: tablet)
+    shown.place = ResolvedPlace(
+      .formSheet, stated: Place(.formSheet), frame: Rect(x: 120, y: 260, width: 580, height: 650))
+    shown.place?.isEstimated = true
+    try sample.store.addResults(
+      [shown, layout(document, in: pad)].map { NewResult($0, of: ScreenStructure(document)) },
+      of: revision, engine: "1")
+    #expect(
+      try sample.rows(
+        """
+        SELECT device, ios, place, placeX, placeY, placeWidth, placeHeight, isPlaceEstimated
+        FROM results ORDER BY device
+        """) == ["pad|||||||", "phone|26|form-sheet|120.0|260.0|580.0|650.0|1"])
+    #expect(
+      try sample.rows("SELECT DISTINCT device, ios, place FROM frames ORDER BY 1")
+        == ["pad||", "phone|26|form-sheet"])
   }
 
   @Test func `results are up to date until rows or engine change`() throws {

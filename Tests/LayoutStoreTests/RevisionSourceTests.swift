@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 import TestSupport
 import Testing
 
@@ -76,6 +77,7 @@ import Testing
     try sample.add(SampleTree.document)
     try sample.change(
       """
+      \(Self.withoutPlaces)
       DROP VIEW constraintChanges; DROP VIEW revisions; DROP TABLE origin;
       DROP TRIGGER documentWithOriginsDeleting; PRAGMA user_version = 1;
       CREATE VIEW revisions AS SELECT name AS document FROM document;
@@ -88,4 +90,47 @@ import Testing
       changed("23000"), name: "Main.storyboard", time: sampleTime, source: source(1))
     #expect(try store.log("Main.storyboard").map(\.source) == [source(1), nil])
   }
+
+  @Test func `a store of the second version learns the systems of its environments`() throws {
+    let sample = try SampleStore()
+    let system = SystemRelease(major: 18)
+    let phone = LayoutEnvironment(
+      device: "phone", size: Size(width: 375, height: 667),
+      cell: GridCell(width: .compact, height: .regular), system: system)
+    var designed = LayoutEnvironment(size: Size(width: 320, height: 480), cell: phone.cell)
+    designed.isAsDesigned = true
+    try sample.change(
+      """
+      \(Self.withoutPlaces)
+      INSERT INTO environment (
+        key, orientation, width, height, cell, scale, safeAreaTop, safeAreaLeft, safeAreaBottom,
+        safeAreaRight, bars, direction, contentSizeCategory, isAsDesigned)
+      SELECT key, 'portrait', 375, 667, 'wC-hR', 2, 0, 0, 0, 0, 'inferred', 'ltr', 'large', designed
+      FROM (SELECT '\(phone.canonicalKey)' AS key, 0 AS designed
+        UNION ALL SELECT '\(designed.canonicalKey)', 1)
+      """)
+    sample.store.close()
+    let store = try DocumentStore(path: sample.path)
+    var rows: [[String]] = []
+    try store.query("SELECT isAsDesigned, ios FROM environment ORDER BY 1", parameters: [:]) {
+      rows.append($0.map(\.plainText))
+    }
+    #expect(rows == [["0", "18"], ["1", ""]])
+  }
+
+  /// Takes away what the third migration adds.
+  private static let withoutPlaces =
+    """
+    PRAGMA writable_schema = ON;
+    DROP VIEW frames; DROP VIEW results;
+    ALTER TABLE environment DROP COLUMN ios;
+    \(["place", "placeX", "placeY", "placeWidth", "placeHeight", "isPlaceEstimated"].map {
+      "ALTER TABLE layoutResult DROP COLUMN \($0);"
+    }.joined(separator: "\n"))
+    CREATE VIEW results AS SELECT 1 AS document;
+    CREATE VIEW frames AS SELECT 1 AS document;
+    PRAGMA writable_schema = OFF;
+    PRAGMA user_version = 2;
+    DELETE FROM grdb_migrations WHERE identifier = '3 places';
+    """
 }

@@ -59,6 +59,16 @@ import Testing
     #expect(plain[1] == 577.0)
     let shown = try await frames("\(device) --inset keyboard=260", in: folder.url)
     #expect(shown["bxL-00-001"]?[1] == 317.0)
+    // As high as the table of devices says, by how the device is held.
+    let own = try await frames("\(device) --inset keyboard", in: folder.url)
+    #expect(own["bxL-00-001"]?[1] == 667.0 - 260 - 90)
+    let island = "a.storyboard --device iphone-6.3 --inset keyboard --format jsonl"
+    for (way, height) in [("portrait", 874.0 - 335), ("landscape", 402 - 204)] {
+      let line = try #require(
+        try await run("resolve \(island) --orientation \(way)", in: folder.url).jsonLines().first)
+      let box = line["views"]?.array?.first { $0["id"]?.string == "bxL-00-001" }
+      #expect(box?["frame"]?["y"]?.number == height - 90, "\(way)")
+    }
     let inset = try await frames(
       "\(device) --inset bottom=50 --inset left=10", in: folder.url)
     #expect(inset["bxL-00-001"]?[1] == 527.0)

@@ -99,6 +99,15 @@ extension DocumentStore {
     }
   }
 
+  /// Takes out the results of one revision.
+  package func removeResults(of revision: StoredRevision) throws(StoreError) {
+    try write { connection, _ in
+      let deletion = try connection.statement("DELETE FROM layoutResult WHERE revisionKey = ?")
+      deletion.bind(revision.state.key, at: 1)
+      try deletion.run()
+    }
+  }
+
   /// Takes out results that nobody will ask for again: of older revisions, of older states of the
   /// latest, and of other engines.
   ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutModel
+import PlatformRules
 
 /// Puts layouts into the tables.
 ///
@@ -30,8 +31,10 @@ struct ResultWriter {
       "DELETE FROM layoutResult WHERE revisionKey = ? AND scene = ? AND environment = ?")
     row = try connection.statement(
       """
-      INSERT INTO layoutResult (revisionKey, scene, environment, status, engine, edits, fingerprint)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO layoutResult (
+        revisionKey, scene, environment, status, engine, edits, fingerprint, place, placeX, placeY,
+        placeWidth, placeHeight, isPlaceEstimated)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     row.bind(engine, at: 5)
     frames = try FrameWriter(connection)
@@ -69,10 +72,20 @@ struct ResultWriter {
     row.bind(environment, at: 3)
     row.bind(layout.status.rawValue, at: 4)
     row.bind(new.fingerprint, at: 7)
+    bind(layout.place)
     try row.runKeepingValues()
     let result = connection.lastInsertedKey
     try frames.write(new, result: result)
     try writeDiagnostics(of: new, result: result)
+  }
+
+  private func bind(_ place: ResolvedPlace?) {
+    row.bind(place?.kind.rawValue, at: 8)
+    row.bind(place?.frame.x, at: 9)
+    row.bind(place?.frame.y, at: 10)
+    row.bind(place?.frame.width, at: 11)
+    row.bind(place?.frame.height, at: 12)
+    row.bind(place.map { $0.isEstimated ? 1 : 0 }, at: 13)
   }
 
   private func writeDiagnostics(of new: NewResult, result: Int) throws(SQLiteFailure) {
@@ -105,8 +118,8 @@ struct ResultWriter {
       """
       INSERT INTO environment (
         key, device, orientation, split, width, height, cell, scale, safeAreaTop, safeAreaLeft,
-        safeAreaBottom, safeAreaRight, bars, direction, contentSizeCategory, isAsDesigned)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        safeAreaBottom, safeAreaRight, bars, direction, contentSizeCategory, isAsDesigned, ios)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     row.bind(key, at: 1)
     row.bind(environment.device, at: 2)
@@ -124,6 +137,8 @@ struct ResultWriter {
     row.bind(environment.direction.rawValue, at: 14)
     row.bind((environment.contentSizeCategory ?? .ofNewDevice).rawValue, at: 15)
     row.bind(environment.isAsDesigned, at: 16)
+    let system = environment.isAsDesigned ? nil : environment.system
+    row.bind(system.map { $0.major }, at: 17)
     try row.run()
     return connection.lastInsertedKey
   }

@@ -118,6 +118,10 @@ final class SQLiteCommand {
     if let value { bind(value, at: index) } else { sqlite3_bind_null(handle, index) }
   }
 
+  func bind(_ value: Int?, at index: Int32) {
+    if let value { bind(value, at: index) } else { sqlite3_bind_null(handle, index) }
+  }
+
   func bind(_ value: Double?, at index: Int32) {
     if let value { bind(value, at: index) } else { sqlite3_bind_null(handle, index) }
   }

@@ -6,7 +6,7 @@ enum Schema {
   static let applicationID = 0x4E49_4E45
 
   /// The migrations in order; their number is SQLite's `user_version`.
-  static let migrations = ["1 store", "2 history", "3 unchanged work"]
+  static let migrations = ["1 store", "2 history", "3 places", "4 unchanged work"]
 
   /// Whether migrations that are not known here are later than all that are: each begins with its
   /// number.
@@ -31,6 +31,10 @@ enum Schema {
     }
     migrator.registerMigration(migrations[2], foreignKeyChecks: .immediate) { database in
       try database.execute(sql: "PRAGMA user_version = 3")
+      for statements in Schema3.statements { try database.execute(sql: statements) }
+    }
+    migrator.registerMigration(migrations[3], foreignKeyChecks: .immediate) { database in
+      try database.execute(sql: "PRAGMA user_version = 4")
       for statements in Schema4.statements { try database.execute(sql: statements) }
     }
     return migrator

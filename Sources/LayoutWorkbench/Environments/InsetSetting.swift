@@ -1,3 +1,4 @@
+import LayoutEngine
 package import LayoutModel
 
 /// Points that code adds to the safe area at an edge, or the height of a keyboard.
@@ -7,14 +8,20 @@ package struct InsetSetting: Hashable, Sendable {
   }
 
   package let edge: Edge
-  package let points: Double
+  /// `nil` for as high as the keyboard of the device is.
+  package let points: Double?
 
-  package init(edge: Edge, points: Double) {
+  package init(edge: Edge, points: Double?) {
+    precondition(points != nil || edge == .keyboard, "an inset at '\(edge)' without points")
     self.edge = edge
     self.points = points
   }
 
   package func apply(to environment: inout LayoutEnvironment) {
+    guard let points else {
+      environment.showKeyboard()
+      return
+    }
     switch edge {
     case .top: environment.addedInsets.top += points
     case .left: environment.addedInsets.left += points

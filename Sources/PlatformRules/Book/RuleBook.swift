@@ -39,7 +39,7 @@ package struct RuleBook: Sendable {
 
   /// Every group, in the order in which the book is read.
   package static let standard = RuleBook(
-    BarRules.all + PlaceRules.all + CanvasInsetRules.all + RootMarginRules.all
+    BarRules.all + PlaceRules.all + DeviceRules.all + CanvasInsetRules.all + RootMarginRules.all
       + TableRules.all
       + ControlRules.all
       + TextRules.all + ArrangedViewRules.all + WrittenFormRules.all + AppearanceRules.all,
