@@ -33,6 +33,10 @@ package struct LayoutResolver {
   let origins: FrameTable
   /// How many scenes around that of which the frames are found are being solved.
   var embedding = 0
+  /// Those of the scenes around the one that is resolved, the outermost first, where they are looked at in a place of
+  /// their own; elsewhere they are in their first place.
+  var surrounding: [LayoutEnvironment] = []
+  private(set) lazy var fillings = ContainerFillings(document, places: canvas.places)
   private(set) lazy var lookups = ViewLookup.all(in: document)
   /// By number.
   private(set) var knownTraits: [IslandTraits] = []
@@ -41,7 +45,27 @@ package struct LayoutResolver {
   struct RootSessions {
     var given: [IslandSession] = []
     /// Those whose height follows from what is inside.
-    var fitting: [IslandSession] = []
+    var least: [IslandSession] = []
+    var nearest: [IslandSession] = []
+
+    subscript(height: RootHeight) -> [IslandSession] {
+      get {
+        switch height {
+        case .given: given
+        case .least: least
+        case .nearest: nearest
+        }
+      }
+      set {
+        switch height {
+        case .given: given = newValue
+        case .least: least = newValue
+        case .nearest: nearest = newValue
+        }
+      }
+    }
+
+    var count: Int { given.count + least.count + nearest.count }
   }
 
   package init(
@@ -65,13 +89,9 @@ package struct LayoutResolver {
   }
 
   /// Keeps an island that was built.
-  mutating func keep(_ session: IslandSession, of root: Int, isFitting: Bool) {
-    if sessions[root].given.isEmpty, sessions[root].fitting.isEmpty { builtRoots.append(root) }
-    if isFitting {
-      sessions[root].fitting.append(session)
-    } else {
-      sessions[root].given.append(session)
-    }
+  mutating func keep(_ session: IslandSession, of root: Int, _ height: RootHeight) {
+    if sessions[root].count == 0 { builtRoots.append(root) }
+    sessions[root][height].append(session)
   }
 
   /// Takes other sizes of texts, images and controls from here on.
@@ -88,7 +108,7 @@ package struct LayoutResolver {
   }
 
   /// How many islands were built, each of which is a system to solve.
-  package var islandCount: Int { sessions.reduce(0) { $0 + $1.given.count + $1.fitting.count } }
+  package var islandCount: Int { sessions.reduce(0) { $0 + $1.count } }
 
   /// The rules by which frames are computed: results of another version are stale.
   package static let rulesVersion = RuleBook.standard.digest

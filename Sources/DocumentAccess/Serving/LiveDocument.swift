@@ -85,6 +85,17 @@ package final class LiveDocument {
       title: FilePaths.lastComponent(of: loaded.name))
   }
 
+  /// The same with the scenes that fill its container views.
+  ///
+  /// - Parameter environment: that in which the layout was asked for.
+  func fullDrawing(
+    of layout: ResolvedLayout, scene: Int, in environment: LayoutEnvironment
+  ) -> LayoutDrawing {
+    var drawing = drawing(of: layout)
+    drawing.fillContainers(resolver.embeddedLayouts(in: scene, environment))
+    return drawing
+  }
+
   private func preview(_ texts: TextSubstitutions) -> PreviewDocument {
     if let preview, preview.texts == texts { return preview }
     let new = PreviewDocument(loaded.document, texts: texts, assets: project.assets)

@@ -190,7 +190,13 @@ extension ViewShapes {
   }
 
   /// A container shows the scene that is embedded in it, by name.
+  /// The scene that fills it, else a quiet surface with the name of that scene.
   private func drawContainer(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
+    if let screen = drawing.embedded[source.id] {
+      drawBackground(source, frame, &svg)
+      screen.draw(in: frame, options, &svg)
+      return
+    }
     let document = drawing.document
     let embedded = document.connections.first {
       $0.owner == source.id && $0["kind"] == "embed"

@@ -21,6 +21,8 @@ package struct LayoutDrawing: Sendable {
   package var caption: String?
   /// What stands beside the scene, if it is the primary column of a split view.
   package var split: SplitScreen?
+  /// What is seen in container views, by the view.
+  var embedded: [ObjectID: EmbeddedScreen] = [:]
   let preview: PreviewDocument
   /// What views show in the layout's environment.
   let shown: ShownContents

@@ -36,16 +36,26 @@ package struct DocumentResolving {
 
   /// One scene in one environment.
   package mutating func layout(scene: Int, in request: RequestedEnvironment) -> ResolvedLayout {
+    resolver.resolve(scene: scene, in: environment(of: request))
+  }
+
+  /// What fills the container views of a scene that was resolved in an environment.
+  package mutating func embedded(
+    in scene: Int, _ request: RequestedEnvironment
+  ) -> [EmbeddedLayout] {
+    resolver.embeddedLayouts(in: scene, environment(of: request))
+  }
+
+  private func environment(of request: RequestedEnvironment) -> LayoutEnvironment {
+    var result: LayoutEnvironment
     switch request {
-    case .environment(var environment):
-      localize(&environment)
-      return resolver.resolve(scene: scene, in: environment)
+    case .environment(let environment): result = environment
     case .asDesigned(let overrides):
-      var environment = resolver.designEnvironment
-      overrides.apply(to: &environment)
-      localize(&environment)
-      return resolver.resolve(scene: scene, in: environment)
+      result = resolver.designEnvironment
+      overrides.apply(to: &result)
     }
+    localize(&result)
+    return result
   }
 
   private func localize(_ environment: inout LayoutEnvironment) {

@@ -232,9 +232,12 @@ struct RenderCommand: ParsableCommand {
           previews[texts] = preview
           let title = FilePaths.lastComponent(of: loaded.name)
           var drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: title)
+          drawing.fillContainers(resolvings[place].embedded(in: scene, screen.request))
           drawing.split = screen.beside { scene, request in
             let layout = resolvings[place].layout(scene: scene, in: request)
-            return LayoutDrawing(markingFaultsOf: layout, of: preview, title: title)
+            var other = LayoutDrawing(markingFaultsOf: layout, of: preview, title: title)
+            other.fillContainers(resolvings[place].embedded(in: scene, request))
+            return other
           }
           drawing.caption = variant.name
           drawings.append(drawing)

@@ -56,12 +56,15 @@ extension ServeAPI {
     let (key, query) = (try request.documentKey(), try EnvironmentQuery(request))
     let options = try PictureLayers(request).options
     return try await live.use(key) { live in
-      let layout = try live.layout(
-        scene: live.scene(request), in: query.environment(for: live))
+      let scene = try live.scene(request)
+      let environment = try query.environment(for: live)
+      let layout = live.layout(scene: scene, in: environment)
       guard !layout.views.isEmpty else {
         throw DocumentFailure.nothingToDraw(document: key.document)
       }
-      return .svg(live.drawing(of: layout).svg(options.of(live.project)))
+      return .svg(
+        live.fullDrawing(of: layout, scene: scene, in: environment)
+          .svg(options.of(live.project)))
     }
   }
 

@@ -53,7 +53,8 @@ actor Thumbnails {
       guard !layout.views.isEmpty else { continue }
       let known = preview ?? PreviewDocument(loaded.document, assets: project.assets)
       preview = known
-      let drawing = LayoutDrawing(layout, of: known, title: "")
+      var drawing = LayoutDrawing(layout, of: known, title: "")
+      drawing.fillContainers(resolving.embedded(in: scene.index, environment))
       if !drawing.isContainer { return drawing.svg(options) }
     }
     return blank

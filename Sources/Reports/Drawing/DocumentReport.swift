@@ -120,9 +120,12 @@ package struct DocumentReport {
         var drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: "")
         let isNamed = findings[layout.scene] != nil
         if drawing.isContainer, !isNamed { continue }
+        drawing.fillContainers(resolving.embedded(in: scene, screen.request))
         drawing.split = screen.beside { scene, request in
-          LayoutDrawing(
+          var other = LayoutDrawing(
             markingFaultsOf: resolving.layout(scene: scene, in: request), of: preview, title: "")
+          other.fillContainers(resolving.embedded(in: scene, request))
+          return other
         }
         drawn.formUnion(drawing.layouts.map(\.scene))
         add(drawing, findings, &inspector, to: &result)

@@ -22,13 +22,13 @@ extension ReviewedSides {
 
   /// The pictures of one device: none where both sides are drawn equal, one, or one in each appearance where colours
   /// are others.
-  package mutating func pictures(
-    _ a: ResolvedLayout, _ b: ResolvedLayout, marks: [ReviewMark]
+  mutating func pictures(
+    _ old: LayoutDrawing, _ new: LayoutDrawing, marks: [ReviewMark]
   ) -> [ReviewedScene.Picture] {
-    let (old, new) = (drawing(a, isNew: false), drawing(b, isNew: true))
     func picture(_ appearance: PreviewAppearance) -> ReviewPicture {
       ReviewPicture(
-        before: a.views.isEmpty ? nil : old, after: b.views.isEmpty ? nil : new, marks: marks,
+        before: old.layout.views.isEmpty ? nil : old,
+        after: new.layout.views.isEmpty ? nil : new, marks: marks,
         appearance: appearance)
     }
     let appearances = reviewer.appearance.map { [$0] } ?? [.light, .dark]
@@ -38,7 +38,7 @@ extension ReviewedSides {
     let showsAll = drawn.contains(where: \.hasOtherColors) && different.count > 1
     let isNamed = appearances.count > 1 && (showsAll || first.appearance == .dark)
     return (showsAll ? different : [first]).map {
-      self.picture($0, b.environment, appearance: isNamed ? $0.appearance : nil)
+      self.picture($0, new.layout.environment, appearance: isNamed ? $0.appearance : nil)
     }
   }
 

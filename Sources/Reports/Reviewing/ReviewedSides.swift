@@ -81,7 +81,10 @@ package struct ReviewedSides {
       if a.views.isEmpty, b.views.isEmpty { return nil }
       if cells.contains(b.environment.cell) { continue }
       attempts += 1
-      let found = self.pictures(a, b, marks: marks(candidate.effects, rows, b))
+      let found = self.pictures(
+        drawing(a, of: old, in: candidate.request, isNew: false),
+        drawing(b, of: new, in: candidate.request, isNew: true),
+        marks: marks(candidate.effects, rows, b))
       if found.isEmpty {
         // Another device of that class only where something moves that this one does not show.
         if candidate.effects.isEmpty { cells.insert(b.environment.cell) }
@@ -102,6 +105,16 @@ package struct ReviewedSides {
       measure: all.first?.measure ?? .none)
   }
 
+  /// What is drawn of a scene, with what fills its container views.
+  private mutating func drawing(
+    _ layout: ResolvedLayout, of scene: Int, in request: RequestedEnvironment, isNew: Bool
+  ) -> LayoutDrawing {
+    var drawing = drawing(layout, isNew: isNew)
+    drawing.fillContainers(
+      isNew ? after.embedded(in: scene, request) : before.embedded(in: scene, request))
+    return drawing
+  }
+
   /// A scene that only one version has: on a phone, and on a pad where the app runs on pads.
   package mutating func whole(
     _ position: Int, _ state: ReviewedScene.State, _ findings: NewFindings
@@ -119,9 +132,9 @@ package struct ReviewedSides {
       (Self.rank($0.element.environment), $0.offset)
         < (Self.rank($1.element.environment), $1.offset)
     }
-    for layout in layouts.map(\.element) where pictures.count < 2 {
+    for (number, layout) in layouts where pictures.count < 2 {
       guard !layout.views.isEmpty, cells.insert(layout.environment.cell).inserted else { continue }
-      let drawing = drawing(layout, isNew: isNew)
+      let drawing = drawing(layout, of: position, in: reviewer.requests[number], isNew: isNew)
       if drawing.isContainer { return nil }
       let picture = ReviewPicture(
         before: isNew ? nil : drawing, after: isNew ? drawing : nil, marks: [],
