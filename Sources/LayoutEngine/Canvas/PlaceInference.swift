@@ -5,6 +5,8 @@ import LayoutModel
 /// The initial controller fills the screen, and so do those to which nothing leads: code shows them. What is shown from
 /// within a navigation controller is pushed onto it; elsewhere it is presented.
 ///
+/// Simulated metrics are of the canvas, and no place.
+///
 /// - Source: Apple, `UIViewController.show(_:sender:)`, `showDetailViewController(_:sender:)`,
 ///   `UIModalPresentationStyle`, `hidesBottomBarWhenPushed`.
 struct PlaceInference {
@@ -51,9 +53,6 @@ struct PlaceInference {
     var presented: Int?
     var navigation: Int?
     var tab: Int?
-    /// Controllers that simulate bars for those that they show.
-    var simulatedTop: Int?
-    var simulatedBottom: Int?
     var hidesBottomBar = false
     /// Around the container view that it fills.
     var outer: [Way] = []
@@ -147,8 +146,6 @@ struct PlaceInference {
     {
       way.hidesBottomBar = true
     }
-    if element.child(key: "simulatedTopBarMetrics") != nil { way.simulatedTop = controller }
-    if element.child(key: "simulatedBottomBarMetrics") != nil { way.simulatedBottom = controller }
     guard ways[controller].count < Self.mostPlaces,
       !ways[controller].contains(where: { $0.isSame(as: way) })
     else { return nil }
@@ -162,11 +159,9 @@ struct PlaceInference {
     switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"):
       way.navigation = segue.source
-      way.simulatedTop = nil
     case ("relationship", "viewControllers"):
       // A page view controller holds pages as a split view of old holds columns.
       if document.controllers[segue.source].kind == "tabBarController" { way.tab = segue.source }
-      (way.simulatedTop, way.simulatedBottom) = (nil, nil)
     case ("relationship", let name?):
       guard let kind = Self.columns[name] else { break }
       way = Way(kind: kind, split: segue.source, tab: source.tab, route: way.route)
@@ -250,9 +245,7 @@ struct PlaceInference {
 
   private func ofView(_ scene: LayoutScene) -> Place {
     guard let root = scene.roots.first.map({ document.views[$0] }) else { return Place(.view) }
-    var place = Place(root.kind == .tableViewCell ? .row : .view)
-    simulate(root.element, &place.bars)
-    return place
+    return Place(root.kind == .tableViewCell ? .row : .view)
   }
 
   private func place(_ way: Way, of index: Int) -> Place {
@@ -304,15 +297,7 @@ struct PlaceInference {
       bars.hasTabBar = true
       bars.isTabBarOpaque = view("tabBar", of: tab)?.flag("translucent") == false
     }
-    // What is simulated says what code is going to do.
-    for simulating in [way.simulatedTop, way.simulatedBottom].compactMap({ $0 }) {
-      let metrics = document.controllers[simulating].element
-      if simulating == way.simulatedTop { simulateTop(metrics, &bars) }
-      if simulating == way.simulatedBottom { simulateBottom(metrics, &bars) }
-    }
-    if element.flag("hidesBottomBarWhenPushed") ?? false, way.simulatedBottom == nil {
-      bars.hasTabBar = false
-    }
+    if element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
   }
 
   private func view(_ role: String, of controller: Int) -> DocumentElement? {
@@ -320,29 +305,6 @@ struct PlaceInference {
   }
 
   private static let barRoles: Set<String> = ["navigationBar", "tabBar", "toolbar"]
-
-  private func simulate(_ element: DocumentElement, _ bars: inout Place.Bars) {
-    simulateTop(element, &bars)
-    simulateBottom(element, &bars)
-  }
-
-  private func simulateTop(_ element: DocumentElement, _ bars: inout Place.Bars) {
-    guard let top = element.child(key: "simulatedTopBarMetrics") else { return }
-    if top.name == "nil" {
-      bars.navigation = nil
-    } else if top.name == "simulatedNavigationBarMetrics" {
-      bars.navigation = Place.Navigation(isLarge: false, isOpaque: top.flag("translucent") == false)
-    }
-  }
-
-  private func simulateBottom(_ element: DocumentElement, _ bars: inout Place.Bars) {
-    guard let bottom = element.child(key: "simulatedBottomBarMetrics") else { return }
-    let isOpaque = bottom.flag("translucent") == false
-    bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
-    bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
-    if bars.hasTabBar { bars.isTabBarOpaque = isOpaque }
-    if bars.hasToolbar { bars.isToolbarOpaque = isOpaque }
-  }
 
   /// - Source: `preferredContentSize` is written under the name of its predecessor.
   private static func preferredSize(_ element: DocumentElement) -> Size? {

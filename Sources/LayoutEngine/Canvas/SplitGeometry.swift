@@ -150,9 +150,10 @@ package struct SplitGeometry: Sendable {
     if let part = stated.fraction, part > 0, part <= 1 { width = whole.width * part }
     if let points = stated.points, points > 0 { width = points }
     if let most = stated.most, most > 0 { width = min(width, most) }
-    if let least = stated.least, least > 0 { width = max(width, least) }
     let rest = rules[PlaceRules.secondaryLeastWidth]
     if rest > 0 { width = min(width, whole.width - rules[PlaceRules.sideBarDistance] - rest) }
+    // Goes before the other column's own: 375 of 820 points beside 464 (recorded, iOS 26.1).
+    if let least = stated.least, least > 0 { width = max(width, least) }
     // Whatever a document says, the other column is seen, too.
     return min(max(width, 100), max(100, whole.width * 0.7)).rounded()
   }

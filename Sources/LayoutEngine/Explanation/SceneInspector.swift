@@ -81,7 +81,7 @@ package struct SceneInspector {
     }
     for (position, root) in scene.roots.enumerated() {
       let place = resolver.rootPlace(
-        of: root, at: position, in: scene, placed, environment, traits.0, window)
+        of: root, at: position, in: scene, placed, environment, traits, window)
       inspect(root, place.surroundings, traits, frames, &result)
     }
     return result
@@ -121,7 +121,7 @@ package struct SceneInspector {
     let key = ModelKey(root: root, traits: traits.number)
     if let known = models[key] { return known }
     var builder = IslandBuilder(
-      document: document, traits: traits.0, root: root, minimumHeight: nil,
+      document: document, traits: traits.0, root: root, rootHeight: .given,
       measurer: resolver.measurer)
     let session = try IslandSession(builder.build(), document: document)
     let model = IslandModel(builder: builder, session: session)

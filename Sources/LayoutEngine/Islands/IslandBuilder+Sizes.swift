@@ -5,7 +5,7 @@ extension IslandBuilder {
   /// Hugging and resistance: optional inequalities on width and height around the intrinsic size.
   mutating func addIntrinsicSize(_ index: Int) {
     let view = document.views[index]
-    guard index != root || minimumHeight != nil else { return }
+    guard index != root || rootHeight != .given else { return }
     let content = LeafContent(view, document: document, traits: traits)
     var measurement = content.map { measurer.measure($0, in: traits.measurement) } ?? .none
     if let size = document.properties.designables[view.id], traits.isAsDesigned || content == nil {

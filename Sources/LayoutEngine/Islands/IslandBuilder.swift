@@ -7,8 +7,7 @@ struct IslandBuilder {
   let document: LayoutDocument
   let traits: IslandTraits
   let root: Int
-  /// The island's height is not given, but follows from what is inside; its least value.
-  let minimumHeight: Double?
+  let rootHeight: RootHeight
   let measurer: any LeafMeasuring
   let leafSizes: LeafSizes
 
@@ -46,13 +45,13 @@ struct IslandBuilder {
   }
 
   init(
-    document: LayoutDocument, traits: IslandTraits, root: Int, minimumHeight: Double?,
+    document: LayoutDocument, traits: IslandTraits, root: Int, rootHeight: RootHeight,
     measurer: any LeafMeasuring, leafSizes: LeafSizes = .measured
   ) {
     self.document = document
     self.traits = traits
     self.root = root
-    self.minimumHeight = minimumHeight
+    self.rootHeight = rootHeight
     self.measurer = measurer
     self.leafSizes = leafSizes
   }
@@ -240,11 +239,11 @@ struct IslandBuilder {
         add(.variable(own.x), origin)
         add(.variable(own.y), origin)
         add(.variable(own.width) - .parameter(parameter(.width)), origin)
-        if let minimumHeight {
-          add(.variable(own.height) + -minimumHeight, .greaterOrEqual, origin)
-          add(.variable(own.height), .fittingHeight, origin)
-        } else {
-          add(.variable(own.height) - .parameter(parameter(.height)), origin)
+        let given = LinearForm.variable(own.height) - .parameter(parameter(.height))
+        switch rootHeight {
+        case .given: add(given, origin)
+        case .least: add(.variable(own.height), .fittingHeight, origin)
+        case .nearest: add(given, .fittingHeight, origin)
         }
       } else if document.views[index].role == "contentView" {
         addContentView(index)

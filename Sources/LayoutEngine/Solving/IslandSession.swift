@@ -39,6 +39,9 @@ final class IslandSession {
   /// What the last solve was given.
   var surroundings: Surroundings { evaluator.surroundings }
 
+  /// Whether the constraints insist on a height of the root, where that was asked.
+  var isHeightDetermined: Bool?
+
   /// What was said about the last solution, and about what.
   private var report:
     (conflicts: [[Int]], givenUp: [Int], ambiguity: Ambiguity, diagnostics: [Diagnostic])?

@@ -94,7 +94,7 @@ extension LayoutResolver {
       return nil
     }
     do {
-      let session = try session(root, state, isFitting: true)
+      let session = try session(root, (state.traits, state.traitsNumber), height: .least)
       try session.solve(surroundings)
       return session
     } catch {

@@ -17,7 +17,8 @@ extension LayoutResolver {
   ) -> Size {
     frames[root] = frame
     do {
-      let session = try session(root, state, isFitting: isFitting)
+      let session = try session(
+        root, (state.traits, state.traitsNumber), height: isFitting ? .least : .given)
       try session.solve(surroundings)
       state.sessions.append(session)
       note(session, frame: frame, &state)
@@ -41,19 +42,19 @@ extension LayoutResolver {
   }
 
   mutating func session(
-    _ root: Int, _ state: SceneResolution, isFitting: Bool
+    _ root: Int, _ traits: (IslandTraits, number: Int), height: RootHeight
   ) throws(SolverError) -> IslandSession {
-    let others = isFitting ? sessions[root].fitting : sessions[root].given
-    if let known = others.first(where: { $0.serves(state.traits, number: state.traitsNumber) }) {
+    let others = sessions[root][height]
+    if let known = others.first(where: { $0.serves(traits.0, number: traits.number) }) {
       return known
     }
-    let (traits, asked) = IslandScope.noting(state.traits)
+    let (traits, asked) = IslandScope.noting(traits.0)
     var builder = IslandBuilder(
-      document: document, traits: traits, root: root, minimumHeight: isFitting ? 0 : nil,
+      document: document, traits: traits, root: root, rootHeight: height,
       measurer: measurer, leafSizes: leafSizes)
     let session = try IslandSession(
       builder.build(), document: document, asked: asked, others: others)
-    keep(session, of: root, isFitting: isFitting)
+    keep(session, of: root, height)
     return session
   }
 

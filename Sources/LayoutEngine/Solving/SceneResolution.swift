@@ -76,11 +76,11 @@ extension LayoutResolver {
     frames.removeAll()
     for (position, root) in scene.roots.enumerated() {
       let place = rootPlace(
-        of: root, at: position, in: scene, placed, environment, traits, state.window)
+        of: root, at: position, in: scene, placed, environment, (traits, number), state.window)
       if place.isScene {
         state.environment.size = place.frame.size
         state.safeArea = place.safeArea
-        if state.place?.isEstimated ?? false { state.estimated.insert(root) }
+        if place.isGuessed || state.place?.isEstimated ?? false { state.estimated.insert(root) }
       }
       solve(root, frame: place.frame, surroundings: place.surroundings, &state)
     }
@@ -95,12 +95,15 @@ extension LayoutResolver {
     var safeArea: EdgeInsets
     /// It is what the environment's size is for.
     var isScene: Bool
+    /// Its height is that of the canvas, since nothing else says one.
+    var isGuessed = false
   }
 
-  func rootPlace(
+  mutating func rootPlace(
     of root: Int, at position: Int, in scene: LayoutScene, _ placed: PlacedRoot?,
-    _ environment: LayoutEnvironment, _ traits: IslandTraits, _ window: RowWindow
+    _ environment: LayoutEnvironment, _ known: (IslandTraits, number: Int), _ window: RowWindow
   ) -> RootPlace {
+    let traits = known.0
     let view = document.views[root]
     if position == 0, let placed {
       let metrics = placed.metrics
@@ -110,9 +113,18 @@ extension LayoutResolver {
         usesSafeAreas: marginsGrow(in: environment),
         rootWidth: view.kind == .tableViewCell ? nil : frame.width,
         window: window)
-      surroundings.keyboard = environment.keyboard
-      return RootPlace(
+      surroundings.keyboard = keyboard(in: environment, over: metrics.frame, placed.place)
+      var result = RootPlace(
         frame: frame, surroundings: surroundings, safeArea: metrics.safeArea, isScene: true)
+      if let kind = placed.place?.stated.kind, kind == .view || kind == .row {
+        if let height = heightAlone(of: root, surroundings, known) {
+          result.frame.size.height = height
+          result.surroundings.size.height = height
+        } else {
+          result.isGuessed = true
+        }
+      }
+      return result
     }
     let frame = view.recordedFrame ?? Rect()
     guard view.role == nil else {
@@ -133,6 +145,16 @@ extension LayoutResolver {
         usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width,
         window: window),
       safeArea: insets, isScene: false)
+  }
+
+  /// How far the keyboard reaches over a root: it stands at the edge of the window.
+  private func keyboard(
+    in environment: LayoutEnvironment, over root: Rect, _ place: ResolvedPlace?
+  ) -> Double {
+    guard environment.keyboard > 0, let place, place.kind == .container || place.kind.isPresented
+    else { return environment.keyboard }
+    let below = environment.size.height - place.frame.y - root.maxY
+    return max(0, environment.keyboard - max(0, below))
   }
 
   /// Whether layout margins grow by safe areas.
@@ -184,10 +206,15 @@ extension LayoutResolver {
       let container = document.view(id), container.scene != scene.index
     else { return nil }
     embedding += 1
-    defer { embedding -= 1 }
+    let given = surrounding
+    defer {
+      embedding -= 1
+      surrounding = given
+    }
     var around = environment
     around.place = nil
     around.addedInsets = .zero
+    if let known = surrounding.popLast() { around = known }
     let state = solve(document.scenes[container.scene], in: around, isSilent: true)
     guard let place = state.place, var frame = frames[container.index] else { return nil }
     var origin = Point(x: place.frame.x, y: place.frame.y)

@@ -22,6 +22,9 @@ package enum BarRules {
     "large-title-height", "How much higher is a navigation bar by its large title?",
     [
       Row(0, .both(before: .xcode26), .with(.compactHeight)),
+      Row(
+        0, .device(from: .iOS26), .with(.compactHeight),
+        source: "recorded: iPhone SE in landscape, iOS 26.1"),
       Row(52),
     ])
 

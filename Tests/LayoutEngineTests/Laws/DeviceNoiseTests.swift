@@ -6,7 +6,8 @@ import Testing
 /// What the canvas recorded of views that something else places moves nothing on a device.
 @Suite struct DeviceNoiseTests {
   static let cases = ["Cases", "Cases/Devices", "Cases/Places"].flatMap { folder in
-    CaseFile.names(in: folder).filter { $0.hasSuffix(".storyboard") }.map { "\(folder)/\($0)" }
+    CaseFile.names(in: folder).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+      .map { "\(folder)/\($0)" }
   }
 
   private static let devices = [
@@ -37,13 +38,68 @@ import Testing
     }
   }
 
-  @Test func `some of them have rows, and some views that constraints place`() throws {
+  @Test func `some of them have rows, items, and some views that constraints place`() throws {
     let moved = try Self.cases.flatMap { name in
       let document = LayoutDocument(try CaseFile(name).tree)
       return document.views.filter { Self.isPlaced($0, in: document) }
     }
     #expect(moved.contains { $0.kind == .tableViewCell })
+    #expect(moved.contains { $0.kind == .collectionViewCell })
     #expect(moved.contains { $0.kind == .label })
+  }
+
+  /// A root whose height nothing else says keeps that with which it is loaded, and is estimated.
+  @Test
+  func `the recorded height of a view of a xib on whose height constraints insist moves nothing`()
+    throws
+  {
+    var roots = 0
+    for name in Self.cases where name.hasSuffix(".xib") {
+      let file = try CaseFile(name)
+      let document = LayoutDocument(file.tree)
+      guard let root = document.scenes.first?.roots.first.map({ document.views[$0] }) else {
+        continue
+      }
+      let other = LayoutDocument(Self.nudged(file.tree, [root], ["height": 7]))
+      for device in Self.devices {
+        let environment = LayoutEnvironment(try #require(DeviceProfile.profile(key: device)))
+        var (plain, nudged) = (LayoutResolver(document), LayoutResolver(other))
+        let before = plain.resolve(scene: 0, in: environment)
+        guard let place = before.place, place.kind == .row || place.kind == .view,
+          before.views.first?.isEstimated == false
+        else { continue }
+        roots += 1
+        let after = nudged.resolve(scene: 0, in: environment)
+        #expect(before.views.map(\.frame) == after.views.map(\.frame), "\(name) on \(device)")
+      }
+    }
+    #expect(roots >= 6)
+  }
+
+  @Test(arguments: cases)
+  func `bars that a canvas simulates move nothing`(name: String) throws {
+    let file = try CaseFile(name)
+    var simulated = file.tree
+    simulated.root.modify { element in
+      guard element.name == "viewController" || element.name == "tableViewController" else {
+        return
+      }
+      for (key, bar) in [
+        ("simulatedTopBarMetrics", "simulatedNavigationBarMetrics"),
+        ("simulatedBottomBarMetrics", "simulatedToolbarMetrics"),
+      ] where element.child(key: key) == nil {
+        element.append(DocumentElement(bar, ["key": key]))
+      }
+    }
+    var plain = LayoutResolver(LayoutDocument(file.tree))
+    var other = LayoutResolver(LayoutDocument(simulated))
+    for device in Self.devices {
+      let environment = LayoutEnvironment(try #require(DeviceProfile.profile(key: device)))
+      for (a, b) in zip(plain.resolve(in: environment), other.resolve(in: environment)) {
+        #expect(a.place == b.place && a.safeArea == b.safeArea, "\(name) on \(device)")
+        #expect(a.views.map(\.frame) == b.views.map(\.frame), "\(name) on \(device)")
+      }
+    }
   }
 
   /// Whether constraints or a table place a view, and no other view is placed by its frame in that frame.
@@ -56,10 +112,17 @@ import Testing
     }
     if holdsFrames { return false }
     if view.kind == .tableViewCell { return view.placement == .cell }
+    if view.kind == .collectionViewCell {
+      let collection = view.parent.map { document.views[$0].element }
+      return collection?.child("collectionViewFlowLayout") != nil
+    }
     return view.isPlacedByConstraints && view.placement != .root && view.customClass == nil
   }
 
-  private static func nudged(_ tree: DocumentTree, _ views: [LayoutView]) -> DocumentTree {
+  private static func nudged(
+    _ tree: DocumentTree, _ views: [LayoutView],
+    _ distances: KeyValuePairs<String, Double> = ["x": 3, "y": 6, "width": 5, "height": 7]
+  ) -> DocumentTree {
     let ids = Set(views.map(\.id.text))
     var copy = tree
     copy.root.modify { element in
@@ -68,7 +131,7 @@ import Testing
         guard case .element(var child) = element.content[index], child.name == "rect",
           child["key"] == "frame"
         else { continue }
-        for (name, distance) in [("x", 3.0), ("y", 6), ("width", 5), ("height", 7)] {
+        for (name, distance) in distances {
           child[name] = child.number(name).map { "\($0 + distance)" }
         }
         element.content[index] = .element(child)

@@ -205,8 +205,14 @@ struct RowRules {
         return Size(width: width, height: height)
       }
     }
-    return nil
+    let isFlow = layout?.name == "collectionViewFlowLayout" && layout?["customClass"] == nil
+    return isFlow && !traits.isAsDesigned ? Self.flowItem : nil
   }
+
+  /// What a flow layout gives an item where nobody says a size.
+  ///
+  /// - Source: Apple, `UICollectionViewFlowLayout.itemSize`.
+  private static let flowItem = Size(width: 50, height: 50)
 
   /// Whether a view or one inside it owns constraints.
   private func hasConstraints(_ view: LayoutView) -> Bool {

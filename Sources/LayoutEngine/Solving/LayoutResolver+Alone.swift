@@ -1,0 +1,58 @@
+import ConstraintSolver
+import LayoutModel
+
+extension LayoutResolver {
+  /// The height on a device of a view that stands alone in a xib, as its constraints determine it; `nil` where they
+  /// leave it open.
+  ///
+  /// A row is as high as a table makes it that asks its content. Any other view has the height on which its constraints
+  /// insist, whatever the canvas recorded; where they insist on none, a view that was loaded keeps the recorded one until
+  /// code says another.
+  ///
+  /// - Source: Apple, `UINib.instantiate(withOwner:options:)` and "Creating self-sizing table view cells".
+  mutating func heightAlone(
+    of root: Int, _ surroundings: IslandSession.Surroundings, _ traits: (IslandTraits, number: Int)
+  ) -> Double? {
+    let isRow = document.views[root].kind == .tableViewCell
+    do {
+      let session = try session(root, traits, height: isRow ? .least : .nearest)
+      let height =
+        isRow
+        ? try session.height(surroundings)
+        : try session.determinedHeight(surroundings)
+      return height.flatMap { $0 < 1 ? nil : $0 }
+    } catch {
+      // What can't be solved is told of the layout itself.
+      return nil
+    }
+  }
+}
+
+extension IslandSession {
+  fileprivate func height(_ surroundings: Surroundings) throws(SolverError) -> Double? {
+    try solve(surroundings)
+    return values[island.variables[0].height]
+  }
+
+  /// The height on which the constraints insist, whatever is given; `nil` where they don't.
+  ///
+  /// Whether they do is asked once: it follows from what the constraints say, not from sizes.
+  fileprivate func determinedHeight(
+    _ surroundings: Surroundings
+  ) throws(SolverError) -> Double? {
+    if isHeightDetermined == false { return nil }
+    let found = try height(surroundings)
+    if isHeightDetermined == nil {
+      var other = surroundings
+      other.size.height += Self.probe
+      let next = try height(other)
+      isHeightDetermined =
+        found.flatMap { found in next.map { abs($0 - found) < Self.same } } ?? false
+    }
+    return isHeightDetermined == true ? found : nil
+  }
+
+  /// Another height that no layout takes for the same, in points.
+  private static let probe = 64.0
+  private static let same = 0.01
+}
