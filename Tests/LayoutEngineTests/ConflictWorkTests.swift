@@ -33,7 +33,7 @@ import Testing
   {
     var resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .widths)))
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
-    let sessions = resolver.sessions.flatMap { $0.given + $0.fitting }
+    let sessions = resolver.sessions.flatMap { $0.given + $0.least + $0.nearest }
     #expect(sessions.count > 1)
     #expect(sessions.count { !$0.isShared } == 1)
     // Each goes on where another one stands, and needs hardly any more.

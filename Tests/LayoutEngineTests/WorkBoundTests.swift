@@ -30,7 +30,7 @@ import Testing
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
     var counts: [Kind: Int] = [:]
     for (root, sessions) in resolver.sessions.enumerated() {
-      for (list, findsItsHeight) in [(sessions.given, false), (sessions.fitting, true)] {
+      for (list, findsItsHeight) in [(sessions.given, false), (sessions.least, true)] {
         for traits in list.map(\.island.traits) {
           let kind = Kind(
             root: root, cell: traits.cell, scale: traits.measurement.scale,
