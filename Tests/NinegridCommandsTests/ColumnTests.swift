@@ -18,7 +18,7 @@ import Testing
   @Test func `in landscape both columns stand on one screen`() async throws {
     let folder = try folder()
     let result = await run(
-      "render a.storyboard --device ipad-11 --orientation landscape", in: folder.url)
+      "render a.storyboard --device ipad-11 --ios 18 --orientation landscape", in: folder.url)
     #expect(result.exitCode == 0)
     // One picture: a screen of 1194 points with the edge of the device, and the box as wide as what is left.
     #expect(result.stdout.contains("viewBox=\"-27 -73 1248"))
@@ -30,14 +30,25 @@ import Testing
 
   @Test func `in portrait the primary column lies over the other one`() async throws {
     let folder = try folder()
-    let result = await run("render a.storyboard --device ipad-11", in: folder.url)
+    let result = await run("render a.storyboard --device ipad-11 --ios 18", in: folder.url)
     // The page alone, and below the list.
     #expect(result.stdout.components(separatedBy: "width=\"834\" height=\"50\"").count == 3)
     #expect(result.stdout.contains("fill=\"#000000\" fill-opacity=\"0.2\""))
     let beside = try self.folder("preferredDisplayMode=\"beside\"")
-    let both = await run("render a.storyboard --device ipad-11", in: beside.url)
+    let both = await run("render a.storyboard --device ipad-11 --ios 18", in: beside.url)
     #expect(both.stdout.contains("width=\"514\" height=\"50\""))
     #expect(!both.stdout.contains("fill-opacity=\"0.2\""))
+  }
+
+  @Test func `since iOS 26 the primary column floats above the other one, below one status bar`()
+    async throws
+  {
+    let folder = try folder()
+    let result = await run("render a.storyboard --device ipad-11", in: folder.url)
+    // The screen is that of the secondary column, which begins at the top left of the primary one.
+    #expect(result.stdout.contains("viewBox=\"-37 -105 888 "), "\(result.stdout.prefix(300))")
+    #expect(count("9:41", in: result.stdout) == 1)
+    #expect(!result.stdout.contains("fill-opacity=\"0.2\""))
   }
 
   @Test(arguments: [
@@ -50,13 +61,14 @@ import Testing
   {
     let folder = try folder(attributes)
     let result = await run(
-      "render a.storyboard --device ipad-11 --orientation landscape", in: folder.url)
+      "render a.storyboard --device ipad-11 --ios 18 --orientation landscape", in: folder.url)
     #expect(result.stdout.contains("width=\"\(rest)\" height=\"50\""), "\(attributes)")
   }
 
   @Test func `from right to left the primary column stands at the right`() async throws {
     let folder = try folder()
-    let line = "render a.storyboard --device ipad-11 --orientation landscape --direction rtl"
+    let line =
+      "render a.storyboard --device ipad-11 --ios 18 --orientation landscape --direction rtl"
     let result = await run(line, in: folder.url)
     #expect(result.stdout.contains("viewBox=\"-901 -73 1248"))
   }
@@ -74,7 +86,7 @@ import Testing
   @Test func `a report shows both columns, and a click finds the views of both`() async throws {
     let folder = try folder()
     let result = await run(
-      "report a.storyboard --device iphone-4.7 --device ipad-11 --orientation landscape -o r.html",
+      "report a.storyboard --device ipad-11 --ios 18 --orientation landscape -o r.html",
       in: folder.url)
     #expect(result.exitCode == 0, "\(result.stderr)")
     let page = try String(

@@ -44,11 +44,16 @@ extension LayoutDrawing {
     let shapes = ViewShapes(split.secondary, other, options)
     let isRight = split.columns.isRight(in: split.environment)
     let line = shapes.colors.system("opaqueSeparatorColor")
-    svg.rect(
-      Rect(
-        x: isRight ? scene.glass.x - 0.5 : scene.glass.maxX - 0.5, y: scene.glass.y, width: 1,
-        height: scene.glass.height), fill: line.hex)
-    guard let status = other.bars.status ?? scene.bars.status else { return }
+    if split.primaryFloats(layout) {
+      svg.rect(scene.glass, stroke: line.hex, width: 1)
+    } else {
+      svg.rect(
+        Rect(
+          x: isRight ? scene.glass.x - 0.5 : scene.glass.maxX - 0.5, y: scene.glass.y, width: 1,
+          height: scene.glass.height), fill: line.hex)
+    }
+    let covering = other.bars.status.map { split.place(of: $0, primary: layout) }
+    guard let status = covering ?? scene.bars.status else { return }
     var whole = device(scene)
     (whole.origin.y, whole.size.height) = (status.y, status.height)
     shapes.drawStatusBar(whole, &svg)

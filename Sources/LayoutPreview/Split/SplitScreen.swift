@@ -1,3 +1,4 @@
+import LayoutEngine
 package import LayoutModel
 
 /// What a picture of the primary column of a split view shows with it.
@@ -23,6 +24,14 @@ package struct SplitScreen: Sendable {
   }
 
   package var secondary: LayoutDrawing { others[0] }
+
+  /// Whether the primary column lies above the secondary one for good, as since iOS 26.
+  func primaryFloats(_ primary: ResolvedLayout) -> Bool {
+    guard display == .beside, let own = primary.place?.frame,
+      let other = secondary.layout.place?.frame
+    else { return false }
+    return own.x < other.maxX - 1 && other.x < own.maxX - 1
+  }
 
   /// Where the secondary column lies, in the coordinates of the primary root.
   ///
