@@ -9,7 +9,6 @@ import Testing
 ///
 ///     misplaced <view> constraint <constraint>    a required constraint is contradicted
 ///     misplaced <view> stack <stack view>         what a stack view requires
-///     misplaced <view> itself                     no frames of the others let it hold
 ///     misplaced <view> mark                       Interface Builder says so, too
 ///     uncertain <view>                            it differs, and that proves nothing
 ///     updated <view> <x> <y> <width> <height>     what an update writes
@@ -52,7 +51,6 @@ import Testing
         case .constraint(let index):
           return "misplaced \(id) constraint \(document.constraints[index].id)"
         case .stack(let index): return "misplaced \(id) stack \(document.views[index].id)"
-        case .itself: return "misplaced \(id) itself"
         case nil: return "misplaced \(id) mark"
         }
       }

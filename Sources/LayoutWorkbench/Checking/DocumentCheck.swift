@@ -170,7 +170,7 @@ package struct DocumentCheck {
         "the frames in the document contradict the arrangement of stack view '\(stack.id)'"
           + " (\(stack.name.onOneLine))"
       )
-    case .itself, nil: return nil
+    case nil: return nil
     }
   }
 }

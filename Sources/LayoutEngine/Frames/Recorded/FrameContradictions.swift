@@ -8,11 +8,15 @@ import LayoutModel
 /// views, and frames of views that only their masks place. Not taken are priorities, sizes that views ask for,
 /// baselines; margins and safe areas may be all that ``PlausiblePlatform`` allows.
 ///
-/// There are two proofs, and a view that the layout puts elsewhere is misplaced for sure with either:
+/// A view that the layout puts elsewhere is misplaced for sure where both hold:
 ///
-/// - no frames of the other views let its own one hold (``isImpossible(_:)``);
 /// - a required relation between it and others does not hold for the recorded frames of all of them
-///   (``violated(by:)``): one of them is out of place.
+///   (``violated(by:)``): one of them is out of place;
+/// - no frames of the other views let its own one hold (``isImpossible(_:)``): so it is this one.
+///
+/// What only follows, as all that lies in a view of another height, holds with the frames around it. It is out of place
+/// when those are updated, and then the first one holds of it, too. Where no frames at all let the required relations
+/// hold, nothing is certain of anyone.
 struct FrameContradictions {
   private let island: Island
   /// By number of the row; `nil` for what proves nothing.
@@ -40,10 +44,14 @@ struct FrameContradictions {
   /// - Parameters:
   ///   - session: has solved the island as designed.
   ///   - doubted: views whose recorded frames Interface Builder itself calls wrong.
-  init(_ session: IslandSession, document: LayoutDocument, doubting doubted: Set<Int>) {
+  ///   - shown: margins that the document shows.
+  init(
+    _ session: IslandSession, document: LayoutDocument, doubting doubted: Set<Int>,
+    _ shown: ShownMargins
+  ) {
     let island = session.island
     self.island = island
-    let platform = PlausiblePlatform(document: document, island: island)
+    let platform = PlausiblePlatform(document: document, island: island, shown: shown)
     let parameters = zip(island.parameters, session.parameters).map {
       platform.bounds($0, taken: $1)
     }

@@ -52,6 +52,7 @@ struct FrameEvidence {
       return Array(repeating: .any, count: 4)
     }
     if isGiven(island.views[slot]) { return givenBox(slot, frame) }
+    if showsSymbol(island.views[slot]) { return symbolBox(frame) }
     let insets = island.measurements[slot]?.alignmentInsets ?? .zero
     func wide(_ value: Double, _ inset: Double) -> Bounds {
       let most = value + Self.share * inset
@@ -64,8 +65,28 @@ struct FrameEvidence {
     ]
   }
 
-  /// Symbols differ most: 7 points where 5 are estimated (1 of 1).
   private static let share = 2.0
+
+  private func showsSymbol(_ index: Int) -> Bool {
+    let view = document.views[index]
+    guard view.kind == .imageView else { return false }
+    let reference = view.element.child("imageReference", key: "image")
+    if (reference ?? view.element)["catalog"] == "system" { return true }
+    let name = reference?["image"] ?? view.element["image"]
+    return name.flatMap { document.properties.images[$0]?.isSystemSymbol } ?? false
+  }
+
+  /// An image view lies around its symbol as far as the symbol's drawing says, which is known only about.
+  private func symbolBox(_ frame: Rect) -> [Bounds] {
+    let (aside, above) = (frame.width * Self.symbolShare, frame.height * Self.symbolShare)
+    return [
+      Bounds(frame.x, give: aside), Bounds(frame.y, give: above),
+      Bounds(frame.width, give: 2 * aside), Bounds(frame.height, give: 2 * above),
+    ]
+  }
+
+  /// By how much of its length a symbol's frame may reach over its alignment rectangle at each side.
+  private static let symbolShare = 0.25
 
   /// Frames of cells and their content views may be left over, too, as from another style of the table: they may be
   /// as recorded or as laid out here.

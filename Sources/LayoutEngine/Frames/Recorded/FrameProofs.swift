@@ -7,9 +7,14 @@ struct FrameProofs {
   private let sessions: [LayoutResolver.RootSessions]
   private var known: [Int: FrameContradictions] = [:]
 
-  /// - Parameter resolver: has resolved the scene as designed.
-  init(_ resolver: LayoutResolver) {
+  private let shown: ShownMargins
+
+  /// - Parameters:
+  ///   - resolver: has resolved the scene as designed.
+  ///   - shown: margins that the document shows.
+  init(_ resolver: LayoutResolver, _ shown: ShownMargins) {
     document = resolver.document
+    self.shown = shown
     sessions = resolver.sessions
   }
 
@@ -28,7 +33,8 @@ struct FrameProofs {
   ) -> [Int: RecordedFrameCheck.CheckedFrame.Contradiction] {
     var result: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
     var roots: [Int] = []
-    /// By root, those that no row contradicts.
+    var violated: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
+    /// By root, those that violate a relation of their own.
     var open: [Int: [Int]] = [:]
     for view in views {
       // Right to left frames count from the other side, which no canvas does.
@@ -40,10 +46,11 @@ struct FrameProofs {
         roots.append(root)
       }
       switch known[root]?.violated(by: view) {
-      case .constraint(let index): result[view] = .constraint(index)
-      case .stack(let stack): result[view] = .stack(stack)
-      default: open[root, default: []].append(view)
+      case .constraint(let index): violated[view] = .constraint(index)
+      case .stack(let stack): violated[view] = .stack(stack)
+      default: continue
       }
+      open[root, default: []].append(view)
     }
     for root in roots {
       guard let views = open[root], var proofs = known[root],
@@ -51,7 +58,7 @@ struct FrameProofs {
       else { continue }
       for view in views {
         solveCount += 1
-        if proofs.isImpossible(view) { result[view] = .itself }
+        if proofs.isImpossible(view) { result[view] = violated[view] }
       }
     }
     return result
@@ -60,7 +67,7 @@ struct FrameProofs {
   private func contradictions(_ session: IslandSession) -> FrameContradictions {
     // Interface Builder knows where these belong, and that it is elsewhere.
     let doubted = session.island.views.filter { FrameMark.isOnAny(document.views[$0]) }
-    return FrameContradictions(session, document: document, doubting: Set(doubted))
+    return FrameContradictions(session, document: document, doubting: Set(doubted), shown)
   }
 
   private func session(around view: Int) -> IslandSession? {

@@ -4,7 +4,7 @@ import LayoutModel
 /// those that the rules here take its canvas to have.
 ///
 /// What differs from recorded frames only by such a number is no proof against them. So these ranges are wide on
-/// purpose, and depend on no rule of cells, bars or devices.
+/// purpose, and depend on no rule of cells, bars or devices. A margin may also be what other views of the document show.
 ///
 /// - Source: the least and the greatest that any rule of ``MarginRules``, ``CellMargins`` and ``CanvasRules`` has,
 ///   with what bars can add up to: 62 of a status bar, 54 of a bar, 52 of a large title and as much of a search field
@@ -12,6 +12,7 @@ import LayoutModel
 struct PlausiblePlatform {
   let document: LayoutDocument
   let island: Island
+  let shown: ShownMargins
 
   private static let top = Bounds(lower: 0, upper: 220)
   private static let bottom = Bounds(lower: 0, upper: 140)
@@ -31,7 +32,8 @@ struct PlausiblePlatform {
     case .height: return Bounds(root?.height ?? value).including(value)
     case .safeArea(_, let edge): return safeArea(edge).including(value)
     case .keyboard: return safeArea(.bottom).including(value)
-    case .margin(let view, let edge): return margin(view, edge).including(value)
+    case .margin(let view, let edge):
+      return shown.widening(margin(view, edge), of: document.views[view], edge).including(value)
     case .readable, .textWidth, .textHeight, .accessory, .part: return .any
     }
   }

@@ -15,6 +15,7 @@ package struct RecordedFrameCheck {
   private var measuring: LayoutResolver
   /// With recorded sizes, for one scene after the other; made when it is first needed.
   private var recording: LayoutResolver?
+  private lazy var shownMargins = ShownMargins(document)
 
   /// - Parameter fonts: those that the user brings.
   package init(_ document: LayoutDocument, fonts: UserFonts? = nil) {
@@ -62,14 +63,14 @@ package struct RecordedFrameCheck {
     package var isEstimated: Bool
     /// Interface Builder has marked the view as misplaced or ambiguous.
     package var isMarked: Bool
-    /// What the recorded frames contradict, whatever is measured and whatever the platform's rules are; see
+    /// The mark is misplaced. One that only says ambiguous does not say that the frame is wrong.
+    package var isMarkedMisplaced: Bool
+    /// What the recorded frame contradicts, whatever is measured and whatever the platform's rules are; see
     /// ``FrameContradictions``.
     package var contradiction: Contradiction?
 
     /// Why a recorded frame can't be right.
     package enum Contradiction: Hashable, Sendable {
-      /// No frames of the other views let it hold.
-      case itself
       /// With those of others it violates a constraint, by position in the document.
       case constraint(Int)
       /// With those of others it violates what a stack view requires.
@@ -85,7 +86,7 @@ package struct RecordedFrameCheck {
 
     /// The frame differs, and that does not rest on what is known here only approximately: required constraints
     /// prove it, or Interface Builder says so, too.
-    package var isMisplaced: Bool { differs && (contradiction != nil || isMarked) }
+    package var isMisplaced: Bool { differs && (contradiction != nil || isMarkedMisplaced) }
 
     /// Of the two answers the one that changes less, unless the view is misplaced.
     var nearest: Rect {
@@ -145,11 +146,12 @@ package struct RecordedFrameCheck {
       return CheckedFrame(
         view: index, recorded: recorded, resolved: other.frame, measured: view.frame,
         isSettled: view.isSettled && other.isSettled, isEstimated: view.isEstimated,
-        isMarked: FrameMark.isOnAny(document.views[index]))
+        isMarked: FrameMark.isOnAny(document.views[index]),
+        isMarkedMisplaced: FrameMark.misplaced.isOn(document.views[index]))
     }
     let differing = result.frames.filter(\.differs).map(\.view)
     if differing.isEmpty { return result }
-    var proofs = FrameProofs(measuring)
+    var proofs = FrameProofs(measuring, shownMargins)
     let found = proofs.contradictions(of: differing)
     solveCount += proofs.solveCount
     for index in result.frames.indices {
