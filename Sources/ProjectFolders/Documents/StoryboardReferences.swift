@@ -67,12 +67,24 @@ package final class StoryboardReferences: Sendable {
   private static func document(_ path: String) -> LayoutDocument? {
     do {
       let bytes = try readFile(path, named: path)
-      guard String(decoding: bytes, as: UTF8.self).contains("<viewControllerPlaceholder") else {
-        return nil
-      }
+      guard refers(bytes) else { return nil }
       return LayoutDocument(try readInterfaceBuilder(bytes, kind: .storyboard))
     } catch {
       return nil
+    }
+  }
+
+  /// Whether the bytes of a storyboard name the element that stands for a controller of another one.
+  ///
+  /// Bytes are compared, since a search in text looks at each character and takes a fifth of the time that a large
+  /// document takes in all.
+  private static func refers(_ bytes: [UInt8]) -> Bool {
+    let name = Array("<viewControllerPlaceholder".utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= name.count else { return false }
+      return (0...bytes.count - name.count).contains { start in
+        bytes[start] == name[0] && name.indices.allSatisfy { bytes[start + $0] == name[$0] }
+      }
     }
   }
 }
