@@ -11,12 +11,12 @@ import LayoutModel
 /// A view that the layout puts elsewhere is misplaced for sure where both hold:
 ///
 /// - a required relation between it and others does not hold for the recorded frames of all of them
-///   (``violated(by:)``): one of them is out of place;
-/// - no frames of the other views let its own one hold (``isImpossible(_:)``): so it is this one.
+///   (``violated(by:among:)``): one of them is out of place;
+/// - the others are where the layout puts them, or no frames of theirs let its own one hold (``isImpossible(_:)``): so it
+///   is this one.
 ///
 /// What only follows, as all that lies in a view of another height, holds with the frames around it. It is out of place
-/// when those are updated, and then the first one holds of it, too. Where no frames at all let the required relations
-/// hold, nothing is certain of anyone.
+/// when those are updated, and then the first one holds of it, too.
 struct FrameContradictions {
   private let island: Island
   /// By number of the row; `nil` for what proves nothing.
@@ -37,6 +37,8 @@ struct FrameContradictions {
     var relation: LinearSystem.Relation
     /// What is subtracted from the terms: constant and parameters.
     var right: Bounds
+    /// The views whose recorded frames it is about.
+    var views: [Int]
     /// How far the recorded frames of its views may be off in sum.
     var give: Double
   }
@@ -80,9 +82,10 @@ struct FrameContradictions {
         guard let view = ownerOfVariable[term.variable], !evidence.isGiven(view) else { continue }
         weights[view] = max(weights[view] ?? 0, abs(term.coefficient))
       }
-      for view in weights.keys.sorted() { rowsOfView[view, default: []].append(number) }
+      let views = weights.keys.sorted()
+      for view in views { rowsOfView[view, default: []].append(number) }
       return Row(
-        terms: row.terms, relation: row.relation, right: right,
+        terms: row.terms, relation: row.relation, right: right, views: views,
         give: weights.values.reduce(0, +) * RecordedFrameCheck.tolerance)
     }
     self.rowsOfView = rowsOfView
@@ -92,8 +95,12 @@ struct FrameContradictions {
   /// How many rows there are.
   var rowCount: Int { rows.count }
 
-  /// The origin of a row that recorded frames violate and that says something about a view, where there is one.
-  func violated(by view: Int) -> RowOrigin? {
+  /// A row that recorded frames violate and that says something about a view, where there is one: best one whose other
+  /// views are all where the layout puts them, so that it is this view that violates it.
+  ///
+  /// - Parameter displaced: the views that the layout puts elsewhere.
+  func violated(by view: Int, among displaced: Set<Int>) -> (origin: RowOrigin, isAlone: Bool)? {
+    var first: RowOrigin?
     for number in rowsOfView[view] ?? [] {
       guard let row = rows[number] else { continue }
       var gap = row.right * -1
@@ -104,9 +111,13 @@ struct FrameContradictions {
         case .lessOrEqual: max(gap.lower, 0)
         case .greaterOrEqual: max(-gap.upper, 0)
         }
-      if distance.isFinite, distance > row.give + 1e-6 { return island.origins[number] }
+      guard distance.isFinite, distance > row.give + 1e-6 else { continue }
+      if !row.views.contains(where: { $0 != view && displaced.contains($0) }) {
+        return (island.origins[number], true)
+      }
+      first = first ?? island.origins[number]
     }
-    return nil
+    return first.map { ($0, false) }
   }
 
   /// Whether the recorded frame of a view can't be, whatever the frames of the others are.

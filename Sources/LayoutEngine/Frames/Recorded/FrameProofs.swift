@@ -27,14 +27,16 @@ struct FrameProofs {
 
   /// What the recorded frames of views contradict; those of which nothing can be proved are left out.
   ///
+  /// - Parameter views: all that the layout puts elsewhere.
   /// - Complexity: O(*rows*) for what rows show by themselves, and at most ``mostWork`` for what only a solve can show.
   mutating func contradictions(
     of views: [Int]
   ) -> [Int: RecordedFrameCheck.CheckedFrame.Contradiction] {
     var result: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
     var roots: [Int] = []
+    let displaced = Set(views)
     var violated: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
-    /// By root, those that violate a relation of their own.
+    /// By root, those that violate a relation of their own, and not alone.
     var open: [Int: [Int]] = [:]
     for view in views {
       // Right to left frames count from the other side, which no canvas does.
@@ -45,12 +47,19 @@ struct FrameProofs {
         known[root] = contradictions(session)
         roots.append(root)
       }
-      switch known[root]?.violated(by: view) {
-      case .constraint(let index): violated[view] = .constraint(index)
-      case .stack(let stack): violated[view] = .stack(stack)
+      guard let found = known[root]?.violated(by: view, among: displaced) else { continue }
+      let contradiction: RecordedFrameCheck.CheckedFrame.Contradiction
+      switch found.origin {
+      case .constraint(let index): contradiction = .constraint(index)
+      case .stack(let stack): contradiction = .stack(stack)
       default: continue
       }
-      open[root, default: []].append(view)
+      if found.isAlone {
+        result[view] = contradiction
+      } else {
+        violated[view] = contradiction
+        open[root, default: []].append(view)
+      }
     }
     for root in roots {
       guard let views = open[root], var proofs = known[root],
