@@ -88,7 +88,7 @@ package final class LiveDocument {
   /// The same with the scenes that fill its container views.
   ///
   /// - Parameter environment: that in which the layout was asked for.
-  func fullDrawing(
+  package func fullDrawing(
     of layout: ResolvedLayout, scene: Int, in environment: LayoutEnvironment
   ) -> LayoutDrawing {
     var drawing = drawing(of: layout)

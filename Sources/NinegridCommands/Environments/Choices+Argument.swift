@@ -45,14 +45,19 @@ extension PropertySetting {
 }
 
 extension InsetSetting {
-  /// `EDGE=POINTS`.
+  /// `EDGE=POINTS`, or `keyboard` for that of the device.
   init(text: String) throws {
+    if text == Edge.keyboard.rawValue {
+      self.init(edge: .keyboard, points: nil)
+      return
+    }
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let edge = Edge(rawValue: parts[0]),
       let points = NumberText.number(parts[1]), points >= 0, points <= 10_000
     else {
       throw ValidationError(
-        "'\(text)' is no inset; write top=44, left, bottom, right or keyboard, and points.")
+        "'\(text)' is no inset; write top=44, left, bottom, right or keyboard, and points; 'keyboard' alone is that of the device."
+      )
     }
     self.init(edge: edge, points: points)
   }

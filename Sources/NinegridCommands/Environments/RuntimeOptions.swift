@@ -22,8 +22,8 @@ struct RuntimeOptions: ParsableArguments, RuntimeChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Points that code adds to the safe area: top, left, bottom or right; repeatable. 'keyboard' is the height of one that is shown, alone that of the device.",
-      valueName: "edge[=points]"),
+      "Points that code adds to the safe area: top, left, bottom or right; repeatable. 'keyboard' is the height of one that is shown.",
+      valueName: "edge=points"),
     transform: InsetSetting.init(text:))
   var inset: [InsetSetting] = []
 

@@ -80,7 +80,7 @@ package struct DocumentReport {
   /// What is found on the devices of the app, apart from notes.
   private func findingsOnDevices(beside report: CheckReport) throws -> [CheckFinding] {
     try DocumentCheck(
-      rules: CheckRule.chosen([], listsNotes: false), requests: devices.requests,
+      rules: CheckRule.usual, requests: devices.requests,
       localization: localization, listsNotes: false, listsUncertain: false
     ).report(on: loaded, scenes: chosen.positions).findings
   }

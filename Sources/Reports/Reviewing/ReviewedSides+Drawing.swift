@@ -22,7 +22,7 @@ extension ReviewedSides {
 
   /// The pictures of one device: none where both sides are drawn equal, one, or one in each appearance where colours
   /// are others.
-  mutating func pictures(
+  package mutating func pictures(
     _ old: LayoutDrawing, _ new: LayoutDrawing, marks: [ReviewMark]
   ) -> [ReviewedScene.Picture] {
     func picture(_ appearance: PreviewAppearance) -> ReviewPicture {
