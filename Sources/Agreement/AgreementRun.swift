@@ -10,7 +10,7 @@ package struct AgreementRun: Sendable {
   package private(set) var failures: [String] = []
 
   /// - Parameters:
-  ///   - isBlind: the engine gets copies without the frames that are compared.
+  ///   - isBlind: whether the engine gets copies without the frames that are compared.
   ///   - book: the rules by which the documents are resolved.
   package init(
     _ manifest: Manifest, folder: String, isBlind: Bool = true, book: RuleBook = .standard

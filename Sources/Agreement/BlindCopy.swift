@@ -1,8 +1,8 @@
 package import LayoutModel
 
 extension DocumentTree {
-  /// A copy in which the recorded frames of these views are replaced by a meaningless one, so that no result can
-  /// lean on what was recorded.
+  /// A copy in which a meaningless frame replaces the recorded frames of these views, so that no
+  /// result can depend on the recorded frames.
   package func blinded(_ views: [CountedView]) -> DocumentTree {
     let ids = Set(views.map(\.id))
     var copy = self

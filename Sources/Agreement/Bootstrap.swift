@@ -1,7 +1,8 @@
-/// How far a rate would move if other repositories had been drawn.
+/// How much a rate would change if other repositories had been drawn.
 ///
-/// Views of one repository resemble each other, so repositories are drawn and not views: as many as there are,
-/// with replacement, many times over (a cluster bootstrap). The interval holds the middle 95 % of what comes out.
+/// Views of one repository resemble each other. So repositories are drawn and not views: as many as
+/// there are, with replacement, many times (a cluster bootstrap). The interval contains the middle
+/// 95 % of the results.
 ///
 /// - Source: Efron, Tibshirani: An Introduction to the Bootstrap (1993), chapters 8 and 13.
 package struct Bootstrap: Sendable, Hashable {
@@ -10,7 +11,7 @@ package struct Bootstrap: Sendable, Hashable {
   /// Of the mean over repositories, in percent.
   package let mean: ClosedRange<Double>
 
-  /// The same draws in every run.
+  /// Makes the same draws in every run.
   ///
   /// - Returns: `nil` with fewer than two repositories, which say nothing about others.
   package init?(_ shares: [AgreementTally.Share], draws: Int = 2_000) {

@@ -15,7 +15,7 @@ package struct ComparedDocument: Sendable {
 
   /// Resolves the document as designed by the rules of a book, and compares.
   ///
-  /// Nothing is kept from one book to the next.
+  /// Nothing is kept between two books.
   package func agreement(by book: RuleBook = .standard) -> DocumentAgreement {
     if counted.isEmpty { return DocumentAgreement(views: []) }
     var resolver = LayoutResolver(document, book: book)

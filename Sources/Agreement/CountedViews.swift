@@ -3,9 +3,10 @@ package import LayoutModel
 extension DocumentTree {
   /// The views that are compared, in document order.
   ///
-  /// They are those that constraints or a stack view place. Left out are views that Interface Builder
-  /// itself marks as misplaced, ambiguous or of a fixed frame, hidden arranged views, all that lies in
-  /// one of these, what is not installed in the cell of the canvas, and documents without Auto Layout.
+  /// They are the views that constraints or a stack view place. These are left out: views that
+  /// Interface Builder itself marks as misplaced, ambiguous or of a fixed frame; hidden arranged
+  /// views; everything inside one of these; views that are not installed in the cell of the canvas;
+  /// and documents without Auto Layout.
   package var countedViews: [CountedView] {
     guard root.name == "document", root.flag("useAutolayout") ?? false,
       root["targetRuntime"]?.contains("CocoaTouch") ?? false
@@ -26,7 +27,7 @@ extension DocumentTree {
     return GridCell(width: width, height: height).covering.map(\.variationKey)
   }
 
-  /// Phones whose width is regular in landscape, by the names of the canvas.
+  /// Phones whose width is regular in landscape, by their names on the canvas.
   ///
   /// - Source: Apple, Human Interface Guidelines, Layout, device size classes.
   private static let wideInLandscape: Set<String> = [

@@ -1,7 +1,8 @@
-/// Which public documents agreement is measured on: facts about them, and none of their content.
+/// The public documents on which agreement is measured: facts about them, without any of their
+/// content.
 ///
-/// A manifest is tab-separated, with a header line that names its columns in any order; others are
-/// passed over:
+/// A manifest is tab-separated, with a header line that names its columns in any order. Other
+/// columns are ignored:
 ///
 /// | column | meaning |
 /// |---|---|

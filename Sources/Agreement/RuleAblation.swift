@@ -1,9 +1,10 @@
 package import PlatformRules
 
-/// What single rules do for agreement, found out by resolving documents without them.
+/// The effect of single rules on agreement, found by resolving documents without them.
 ///
-/// Without a rule holds what it says where no row speaks. A document is resolved again only where the rule was asked
-/// in it, always from the start and by a book of its own, so that no ablation can see another one's results.
+/// A rule that is left out gives its default answer, for which no row is needed. A document is
+/// resolved again only if it asked this rule. It is always resolved from the start and with a book
+/// of its own, so that no ablation can use the results of another one.
 package struct RuleAblation: Sendable {
   /// What one rule does.
   package struct Effect: Sendable, Hashable {
@@ -12,8 +13,8 @@ package struct RuleAblation: Sendable {
     package var gained: [View] = []
     /// Views that agree only without it.
     package var broken: [View] = []
-    /// Views that agree neither with nor without it, and have another frame without it: the rule took part in these
-    /// misses.
+    /// Views that agree neither with the rule nor without it, and have another frame without it:
+    /// the rule took part in these misses.
     package var missed: [View] = []
     /// Views with another frame without it, those included.
     package var moved = 0

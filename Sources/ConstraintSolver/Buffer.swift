@@ -5,8 +5,8 @@
 
 /// A growable piece of memory for plain values: an array without copy on write.
 ///
-/// Presolve and simplex live on small random accesses, where the checks of `Array` are a third of
-/// the time. Indices are checked in debug builds only.
+/// Presolve and simplex make many small random accesses. The checks of `Array` would take a third
+/// of their time. Indices are checked in debug builds only.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
@@ -103,10 +103,11 @@ extension Buffer {
   /// The size of a large page of memory on the usual processors, in bytes.
   private static var largePage: Int { 1 << 21 }
 
-  /// Memory for so many elements; from a large page on, Linux is asked for large ones.
+  /// Memory for `capacity` elements. For a large page or more, Linux is asked for large pages.
   ///
-  /// A system of 100,000 rows takes 40 MB while it is presolved. In pages of 4 KB to first touch
-  /// them took as long as all else, and presolve did not grow linearly.
+  /// A system of 100,000 rows takes 40 MB while it is presolved. With pages of 4 KB, the first
+  /// access to each page took as long as all the other work, and the time of presolve did not grow
+  /// linearly.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     let bytes = capacity * MemoryLayout<Element>.stride
     guard bytes >= largePage else {

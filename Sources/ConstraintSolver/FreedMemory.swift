@@ -1,10 +1,10 @@
 /// Memory that a presolve gives back and the next one asks for again.
 enum FreedMemory {
-  /// Makes the C library of Linux keep what is freed at the end of its heap, up to 64 MB.
+  /// Makes the C library of Linux keep up to 64 MB of freed memory at the end of its heap.
   ///
   /// By default the heap shrinks as soon as 128 KB are free. Then each presolve of some hundred
-  /// views pays for fresh pages, which took half of its time. The limits follow the largest block
-  /// that was mapped and freed, whether it was written to or not.
+  /// views asks for new pages, which took half of its time. The C library sets its limits by the
+  /// largest block that was mapped and freed, whether the block was written to or not.
   static let isKept: Bool = {
     #if canImport(Glibc)
       let largestBlock = 1 << 25 - 1 << 16

@@ -29,9 +29,9 @@ extension LinearSystem {
     return violation(index, at: values, parameters) > SimplexTolerance.value * size
   }
 
-  /// The sums of the violations, strength by strength.
+  /// The sums of the violations, one sum for each strength.
   ///
-  /// - Parameter strengths: Those that occur below required, from strong to weak.
+  /// - Parameter strengths: The strengths below required that occur, from strong to weak.
   func violations(
     at values: [Double], _ parameters: [Double], _ strengths: [Strength]
   ) -> [(priority: Double, rank: Int8, total: Double)] {

@@ -3,11 +3,11 @@
 ///     sum(coefficient × variable)  relation  constant + sum(coefficient × parameter)
 ///
 /// Constraints of priority 1000 are required. The others are met as closely as possible, strictly
-/// in order: of each ``Strength``, from the strongest to the weakest, the sum of the absolute
-/// violations is least without giving up anything won above.
+/// in order. For each ``Strength``, from the strongest to the weakest, the sum of the absolute
+/// violations is the least that does not make a stronger one worse.
 ///
-/// A parameter is a number that is known only when the system is solved, such as the size of a
-/// root view. A solver looks at the structure once, and takes any number of parameter vectors.
+/// A parameter is a number that is known only when the system is solved, such as the size of a root
+/// view. A solver analyses the structure once, and then solves for any number of parameter vectors.
 ///
 /// Variables, parameters and constraints are numbered from 0 in the order in which they are added.
 package struct LinearSystem: Equatable, Sendable {
@@ -18,8 +18,8 @@ package struct LinearSystem: Equatable, Sendable {
     case greaterOrEqual
   }
 
-  /// A constraint of this rank or above is given up only where it conflicts with others of the kind; see
-  /// ``add(_:_:constant:parameterTerms:strength:breakRank:)``.
+  /// A constraint of this rank or above is given up only if all others in its conflict have such a
+  /// rank, too; see ``add(_:_:constant:parameterTerms:strength:breakRank:)``.
   package static let lastBreakRank = Int32.max - 2
 
   /// The priority of a constraint that must hold.
@@ -87,11 +87,11 @@ extension LinearSystem {
   /// - Parameters:
   ///   - terms: May name a variable more than once; its coefficients are added up.
   ///   - relation: Compares the sum of the terms with the constant.
-  ///   - constant: The right side, as far as it does not depend on the parameters.
+  ///   - constant: The part of the right side that does not depend on the parameters.
   ///   - parameterTerms: The rest of the right side.
-  ///   - strength: Its priority and rank; each is a level of its own.
-  ///   - breakRank: Of required constraints that cannot hold together, the one of lowest rank is
-  ///     given up first; of several, the one added last.
+  ///   - strength: Its priority and rank. Each pair of them is a level of its own.
+  ///   - breakRank: If required constraints cannot hold together, the one of lowest rank is given
+  ///     up first. If several have that rank, it is the one added last.
   @discardableResult
   package mutating func add(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, constant: Double,
@@ -104,7 +104,7 @@ extension LinearSystem {
     return rows.count - 1
   }
 
-  /// Adds a constraint of a priority, and returns its number.
+  /// Adds a constraint with a priority, and returns its number.
   ///
   /// - Parameter priority: Above 0 and up to 1000; fractions are levels of their own.
   @discardableResult
@@ -172,8 +172,8 @@ extension LinearSystem {
   /// The same system, in which some constraints are met as closely as possible instead of exactly.
   ///
   /// - Parameters:
-  ///   - constraints: Numbers of constraints; they keep them.
-  ///   - strength: That which they get, weaker than required.
+  ///   - constraints: Numbers of the constraints to relax. The numbers do not change.
+  ///   - strength: Their new strength, weaker than required.
   package func relaxing(_ constraints: [Int], to strength: Strength) -> LinearSystem {
     var result = self
     for number in constraints {

@@ -8,21 +8,22 @@ package struct Solution: Sendable {
   }
 
   package var status: Status
-  /// A finite value for each variable. Of an unsatisfiable system, the answer without
-  /// ``givenUp``.
+  /// A finite value for each variable. If the system is unsatisfiable, these are the values of the
+  /// system without the constraints in ``givenUp``.
   package var values: [Double]
-  /// Sets of required constraints that cannot hold together, though they can without any one of
-  /// them. The n-th is why the n-th of ``givenUp`` was given up; of what had been given up before,
-  /// none is a member. Fewer than ``givenUp`` where the search has stopped.
+  /// Irreducible sets of required constraints: the members of a set cannot hold together, but they
+  /// can without any one of them. The n-th set is the reason why the n-th constraint of ``givenUp``
+  /// was given up. It contains no constraint that had been given up before. There are fewer sets
+  /// than constraints in ``givenUp`` if the search has stopped.
   package var conflicts: [[Int]] = []
-  /// The required constraints that were left out so that the rest holds, in the order of
-  /// ``conflicts``; after these what was given up without a search.
+  /// The required constraints that were left out so that the rest holds: first those with a reason,
+  /// in the order of ``conflicts``, then those that were given up without a search.
   package var givenUp: [Int] = []
   /// For each variable, whether it takes more than one value at the optimum. Empty unless
   /// ``SolveOptions/ambiguity`` is asked for.
   package var ambiguous: [Bool] = []
-  /// For each strength below required that occurs, from strong to weak, the sum of the absolute
-  /// violations. Empty unless ``SolveOptions/violations`` is asked for.
+  /// The sum of the absolute violations for each strength below required that occurs, from strong
+  /// to weak. Empty unless ``SolveOptions/violations`` is asked for.
   package var violations: [(priority: Double, rank: Int8, total: Double)] = []
 
   package init(

@@ -1,16 +1,17 @@
-/// A session with one system: its structure is looked at once, then any number of parameter
-/// vectors are solved, each from the basis of the one before.
+/// A session with one system. It analyses the structure of the system once. Then it solves for any
+/// number of parameter vectors, each from the basis of the one before.
 ///
-/// What the constraints do not determine is chosen by a fixed rule: of all optimal points the one
-/// at which the weighted sum of absolute values is least, as if every variable were drawn to 0 at a
-/// priority below all others, the earlier ones more strongly. (Of variables that are multiples of
-/// one another only the first counts, and variables that occur in required equalities only follow
-/// from the others.) A variable that occurs nowhere is 0, and ambiguous.
+/// A fixed rule chooses what the constraints do not determine: of all optimal points, the one with
+/// the least weighted sum of absolute values. This is as if every variable were drawn to 0 at a
+/// priority below all others, earlier variables more strongly. (If variables are multiples of one
+/// another, only the first counts. Variables that occur only in required equalities follow from the
+/// others.) A variable that occurs nowhere is 0, and ambiguous.
 ///
-/// Where some required constraints cannot hold together, an irreducible set of them is named, one
-/// of its members given up (that of lowest rank; of several, the one added last), and so on until
-/// the rest holds. The search for such sets is bounded: where it stops, what is missed by the point that
-/// misses the required constraints by least is given up too, without a reason.
+/// If some required constraints cannot hold together, the session names an irreducible set of them
+/// and gives up one of its members: the one of lowest rank, or, if several have that rank, the one
+/// added last. It repeats this until the rest holds. The search for such sets is bounded. Where it
+/// stops, the session takes the point that misses the required constraints by least, and gives up
+/// all that this point misses, without a reason.
 package struct Solver: Sendable {
   private let system: LinearSystem
   private var session: Session
@@ -34,19 +35,20 @@ package struct Solver: Sendable {
     var numbers: [Int]
   }
 
-  /// - Throws: ``SolverError`` where a number is not finite, a priority out of range, or a
-  ///   variable or parameter unknown.
+  /// - Throws: ``SolverError`` if a number is not finite, a priority is out of range, or a variable
+  ///   or parameter is unknown.
   package init(_ system: LinearSystem) throws(SolverError) {
     try self.init(system, eliminating: true, remembering: true)
   }
 
   /// - Parameters:
-  ///   - eliminating: Whether presolve takes variables off that occur in equalities only.
-  ///   - remembering: Whether it is remembered for which parameters a basis is the best.
-  ///   - factoring: From how many entries on a tableau is replaced by factors.
-  ///   - conflictWork: What a search for conflicts may do for a vector; see ``ConflictSearch``.
+  ///   - eliminating: Whether presolve removes variables that occur in equalities only.
+  ///   - remembering: Whether the session remembers for which parameters a basis is the best.
+  ///   - factoring: The number of entries from which factors replace a tableau.
+  ///   - conflictWork: How much work a search for conflicts may do for one vector; see
+  ///     ``ConflictSearch``.
   ///
-  /// Only the last one changes the answer; tests compare the others.
+  /// Only `conflictWork` changes the answer; tests compare the answers with and without the others.
   init(
     _ system: LinearSystem, eliminating: Bool = true, remembering: Bool = true,
     conflictWork: Int = ConflictSearch.maximalWork, factoring: Int = SessionState.factoring
@@ -61,7 +63,7 @@ package struct Solver: Sendable {
 
   /// The answer for a parameter vector.
   ///
-  /// - Throws: ``SolverError``. What has been learnt from earlier vectors stays valid.
+  /// - Throws: ``SolverError``. What the session has learnt from earlier vectors stays valid.
   package mutating func solve(
     _ parameters: [Double] = [], options: SolveOptions = []
   ) throws(SolverError) -> Solution {
@@ -76,13 +78,13 @@ package struct Solver: Sendable {
     return solution
   }
 
-  /// The values for a parameter vector, in memory of the caller: from the second vector on without an
-  /// allocation, as long as all required constraints hold.
+  /// Writes the values for a parameter vector into memory of the caller. From the second vector on
+  /// it allocates nothing, as long as all required constraints hold.
   ///
-  /// ``conflicts``, ``givenUp`` and ``ambiguity()`` are those of this vector then.
+  /// Afterwards ``conflicts``, ``givenUp`` and ``ambiguity()`` are those of this vector.
   ///
-  /// - Parameter values: One for each variable afterwards, whatever it was before.
-  /// - Throws: ``SolverError``; then `values` is as it was.
+  /// - Parameter values: Afterwards one value for each variable, whatever the buffer held before.
+  /// - Throws: ``SolverError``; then `values` is unchanged.
   package mutating func solve(
     _ parameters: [Double], into values: inout [Double]
   ) throws(SolverError) -> Solution.Status {
@@ -91,7 +93,8 @@ package struct Solver: Sendable {
     return status
   }
 
-  /// What the last vector leaves open; computed once for all vectors of which that is the same.
+  /// What the constraints leave open for the last vector. It is computed once for all vectors that
+  /// leave the same open.
   ///
   /// - Precondition: A vector has been solved.
   package mutating func ambiguity() -> Ambiguity {
@@ -152,8 +155,8 @@ package struct Solver: Sendable {
 }
 
 extension Solver {
-  /// So many sessions without given-up constraints are kept: of small systems more, as where each of
-  /// many conflicts only shows when the one before has been settled.
+  /// How many sessions without given-up constraints are kept. Small systems keep more, because many
+  /// conflicts may each show only after the one before has been settled.
   private var maximalRepairs: Int { max(16, Self.maximalRows / max(system.rows.count, 1)) }
   /// Constraints of all of them together: some ten megabytes.
   private static let maximalRows = 1 << 16
@@ -203,10 +206,11 @@ extension Solver {
     return givenUp.isEmpty ? .optimal : .unsatisfiable
   }
 
-  /// What to give up besides, where no more conflicts are looked for: constraints that the nearest point
-  /// misses.
+  /// More constraints to give up, when no more conflicts are searched for: those that the nearest
+  /// point misses.
   ///
-  /// The rest holds there. What should be given up last is kept as long as there is anything else.
+  /// The rest holds at that point. A constraint that should be given up last is kept as long as
+  /// there is another one.
   private func missed(
     without givenUp: [Int], _ parameters: [Double]
   ) throws(SolverError) -> [Int] {

@@ -18,8 +18,8 @@ package enum SolverError: Error, Equatable, CustomStringConvertible {
   case tooLarge(columns: Int, rows: Int)
   /// The optimum was not reached within the number of pivots that a system of this size may take.
   case pivotLimit(pivots: Int)
-  /// The same, where coefficients of one part of the system differ by a factor so large that double
-  /// precision cannot tell a small sum from rounding.
+  /// The solver has stopped, and coefficients of one part of the system differ by so large a factor
+  /// that double precision cannot tell a small sum from a rounding error.
   case unevenCoefficients(pivots: Int, ratio: Double)
 
   package var description: String {

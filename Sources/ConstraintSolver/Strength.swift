@@ -1,12 +1,14 @@
-/// How strongly a constraint is to hold: its priority, and its rank among those of that priority.
+/// How strongly a constraint is to hold: its priority, and its rank among the constraints of that
+/// priority.
 ///
-/// Strengths are compared, never added up: each is a level of its own, and nothing won at one is
-/// given up at a weaker one, whatever the numbers.
+/// Strengths are compared, never added up. Each is a level of its own: no violation at a stronger
+/// level is accepted to save any number of violations at a weaker one.
 package struct Strength: Hashable, Comparable, Sendable {
   /// Above 0 and up to 1000.
   package var priority: Double
-  /// 0 for what a document states; what is stronger by a little is below, what is weaker above 0. So
-  /// something can stand between two priorities, however near one another they are.
+  /// 0 for what a document states, negative for what is a little stronger, positive for what is a
+  /// little weaker. So a constraint can stand between two priorities, however near they are to one
+  /// another.
   package var rank: Int8
 
   package init(priority: Double, rank: Int8 = 0) {
@@ -16,8 +18,8 @@ package struct Strength: Hashable, Comparable, Sendable {
 
   package static let required = Strength(priority: LinearSystem.required)
 
-  /// Whether it has to hold; at priority 1000 what is of a rank above 0 is but stronger than all that has a
-  /// lower one.
+  /// Whether the constraint has to hold. At priority 1000, a constraint of a rank above 0 is not
+  /// required: it is only stronger than all constraints of lower strength.
   @inline(__always)
   package var isRequired: Bool { priority >= LinearSystem.required && rank <= 0 }
 

@@ -1,15 +1,14 @@
-/// Something that a person should know about a document: what is wrong, where, and what to do.
+/// A message about a document for a person: what is wrong, where, and what to do.
 ///
-/// Diagnostics are collected, not thrown: whoever reads a document goes on after one.
-/// Messages are lower case without a full stop, name ids in single quotes and state the fact;
-/// advice goes into ``hint``.
+/// Diagnostics are collected, not thrown: a reader goes on after one. A message states the fact. It
+/// is in lower case, has no full stop, and puts ids in single quotes. Advice goes into ``hint``.
 package struct Diagnostic: Hashable, Sendable {
   package var code: Code
   package var severity: Severity
   package var message: String
   /// What could be done about it.
   package var hint: String?
-  /// The file, as the user named it; filled in by whoever knows the name.
+  /// The file, as the user named it. The caller that knows the name sets it.
   package var file: String?
   package var location: SourceLocation?
   /// Ids of the objects concerned, the one that is to blame first.

@@ -1,10 +1,11 @@
 extension String {
-  /// On one line, with nothing in it that a terminal or a log obeys: texts, names and paths of documents may hold
-  /// anything.
+  /// The text on one line, without characters that control a terminal or a log. Texts, names and
+  /// paths of documents may contain any character.
   ///
-  /// Line breaks, tabs and carriage returns become `\n`, `\t` and `\r`, as people know them; other controls (C0, DEL,
-  /// C1), line separators and what turns the direction of text (Bidi_Control) their number: `\u{1B}`, `\u{202E}`.
-  /// A text without them is the same; doing it twice does nothing more.
+  /// Line breaks, tabs and carriage returns become `\n`, `\t` and `\r`. Other control characters
+  /// (C0, DEL, C1), line separators and characters that change the direction of text (Bidi_Control)
+  /// become their number: `\u{1B}`, `\u{202E}`. A text without such characters does not change, so
+  /// doing it twice is the same as doing it once.
   ///
   /// - Source: Unicode, UnicodeData.txt (category Cc), PropList.txt (Bidi_Control); "Trojan Source", CVE-2021-42574.
   package var onOneLine: String {
@@ -30,10 +31,10 @@ extension String {
 }
 
 extension String {
-  /// The line without anything that the runner of a CI service takes for a command.
+  /// The line without anything that the runner of a CI service would read as a command.
   ///
-  /// The first letter of `::name::` at the beginning, and of `##[`, `##vso[` and `##teamcity[` anywhere becomes its
-  /// number, `\u{3A}` or `\u{23}`.
+  /// The first character of `::name::` at the beginning, and of `##[`, `##vso[` and `##teamcity[`
+  /// anywhere, becomes its number, `\u{3A}` or `\u{23}`.
   ///
   /// - Source: `ActionCommand` of actions/runner (`TryParseV2`: the line begins with `::` after white space; `TryParse`:
   ///   it holds `##[`); "Logging commands" of Azure Pipelines; "Service messages" of TeamCity.
@@ -52,8 +53,9 @@ extension String {
 }
 
 extension String {
-  /// The text, which may have several lines, with an apostrophe in everything that the runner of a CI service takes for a
-  /// command: before `::` at the beginning of a line, and after the first letter of `##[`, `##vso[` and `##teamcity[`.
+  /// The text, which may have several lines, with an apostrophe in everything that the runner of a
+  /// CI service would read as a command. The apostrophe stands before `::` at the beginning of a
+  /// line, and after the first character of `##[`, `##vso[` and `##teamcity[`.
   package var withMarkedRunnerCommands: String {
     guard contains("::") || contains("##") else { return self }
     var result = ""

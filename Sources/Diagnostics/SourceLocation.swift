@@ -1,6 +1,6 @@
 /// A place in a text file.
 ///
-/// - Invariant: `line` and `column` count from 1; a column is a Unicode scalar, as editors count.
+/// - Invariant: `line` and `column` count from 1; a column is one Unicode scalar, as editors count.
 package struct SourceLocation: Hashable, Sendable, Comparable {
   package var line: Int
   package var column: Int

@@ -1,8 +1,10 @@
 /// Finds what somebody may have meant.
 package enum Spelling {
-  /// The candidate with the fewest changes, if they are no more than a third of its letters and one.
+  /// The candidate that needs the fewest changes, if these are at most one more than a third of its
+  /// letters.
   ///
-  /// Case does not count, nor does what comes after 64 bytes; ties go to the earlier candidate.
+  /// Case does not count, and bytes after the first 64 do not count either. If two candidates are
+  /// equally near, the earlier one is returned.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8.prefix(64))
     var best: (name: String, distance: Int)?

@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// The fonts of a .ttf, .otf or .ttc file, measured with HarfBuzz.
 ///
-/// Of a variable font the default instance is measured. Advances grow in proportion to the size, as
-/// Core Text's do without hinting.
+/// A variable font is measured in its default instance. Advances grow in proportion to the size, as
+/// in Core Text without hinting.
 ///
 /// - Throws: ``FontFileError``.
 package func readFonts(_ bytes: [UInt8]) throws(FontFileError) -> [any UserFont] {

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// A face and a font of HarfBuzz.
 ///
-/// They are never changed after they are made, and HarfBuzz lets any number of threads use such
-/// objects; each call has a buffer of its own.
+/// They never change after they are made, and HarfBuzz lets any number of threads use such objects.
+/// Each call has a buffer of its own.
 final class HarfBuzzFace: @unchecked Sendable {
   private let library: HarfBuzzLibrary
   private let face: HarfBuzzLibrary.Object

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// HarfBuzz, found at run time: nothing needs it but measuring in the user's own fonts, so nothing is
-/// asked of a machine that builds or runs the rest.
+/// HarfBuzz, which is loaded at run time. Only measuring in the user's own fonts needs it. So a
+/// machine that builds or runs the rest need not have it.
 ///
 /// - Source: the interface of HarfBuzz 2.1 and later, whose functions and structures never change
 ///   (harfbuzz.github.io, "API stability").

@@ -3,10 +3,11 @@ import LayoutModel
 
 /// Ridge regression of an ``AdvanceModel`` on recorded widths, in a few passes.
 ///
-/// A recorded width tells only that the natural one lies within a pixel below it, so each pass
-/// aims at the nearest point of that interval, seen from the last one. Widths in whole points of
-/// documents of a finer scale may lag behind the text by less than a point: those tell less. What
-/// stays far away (text set by code, frames of placeholder size) loses its weight.
+/// A recorded width only tells that the natural width lies within a pixel below it. So each pass
+/// aims at the point of that interval that is nearest to the result of the last pass. Widths in
+/// whole points may differ from the text by less than a point if the document has a finer scale, so
+/// these tell less. Widths that stay far away (text set by code, frames of placeholder size) lose
+/// their weight.
 package struct AdvanceFit {
   let model: AdvanceModel
   private(set) var parameters: [Double]
@@ -49,8 +50,8 @@ package struct AdvanceFit {
     }
   }
 
-  /// The natural width of an observation's text, in points; `nil` where it has characters that are
-  /// not fitted.
+  /// The natural width of an observation's text, in points; `nil` if it has characters that are not
+  /// fitted.
   package func width(of observation: WidthObservation) -> Double? {
     model.row(observation).map(width)
   }
@@ -59,8 +60,8 @@ package struct AdvanceFit {
     row.terms.reduce(row.start) { $0 + $1.factor * parameters[$1.parameter] }
   }
 
-  /// The same text in the same font, n times in a group, weighs as √n of them: authors copy frames
-  /// with their texts, but Interface Builder has measured most of them anew.
+  /// If a group has the same text in the same font n times, these count like √n texts. Authors copy
+  /// frames with their texts, but Interface Builder has measured most of them again.
   private static func shares(_ observations: [WidthObservation]) -> [Double] {
     var counts: [String: Double] = [:]
     func key(_ o: WidthObservation) -> String {

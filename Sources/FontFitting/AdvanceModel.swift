@@ -1,13 +1,14 @@
 import LayoutEngine
 import LayoutModel
 
-/// The width of a line of system text as a linear function of what is fitted.
+/// The width of a line of system text, as a linear function of the fitted parameters.
 ///
 ///     width = Σ ((1 − o) × text(c) + o × display(c) + kern(c, next)) × size + n × tracking(size)
 ///     text, display = published + a(cut, c) + b(cut, weight)
 ///
 /// `o` is the share of the display cut, `n` the number of characters. Every parameter is a
-/// deviation from what the fonts state, with a standard deviation that says how far they are trusted.
+/// deviation from the values that the fonts state. Its standard deviation says how far these values
+/// are trusted.
 struct AdvanceModel {
   /// Standard deviations in em, found by cross-validation.
   enum Trust {

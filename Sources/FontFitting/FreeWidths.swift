@@ -1,12 +1,13 @@
 package import LayoutEngine
 package import LayoutModel
 
-/// Finds the leaves of a document whose width nothing but their own content decides.
+/// Finds the leaves of a document whose width depends only on their own content.
 ///
-/// Each leaf in turn is no experiment that scales; all at once is: every text asks for a few points
-/// more than it needs, each for another amount, then for as much less. A leaf whose width follows
-/// its own demand exactly, both times, is free. One that a constraint stretches or squeezes
-/// does not move, and one that shares a row with others moves by what they ask.
+/// Testing one leaf after another would take too long, so all are tested at once. Every text asks
+/// for a few points more than it needs, each for a different amount, and then for as much less. A
+/// leaf whose width follows its own demand exactly, both times, is free. A leaf that a constraint
+/// stretches or squeezes does not change, and a leaf that shares a row with others changes by their
+/// demands.
 package struct FreeWidths {
   private let document: LayoutDocument
   private let resolver: LayoutResolver
@@ -43,8 +44,9 @@ package struct FreeWidths {
     }
   }
 
-  /// Labels of cells of a built-in style that UIKit sizes to fit: both of the styles with a value
-  /// at the right and of subtitles, not the only one of the basic style, which fills the cell.
+  /// Labels of cells of a built-in style that UIKit sizes to fit: both labels in the styles with a
+  /// value at the right and with subtitles. The only label of the basic style is not among them,
+  /// because it fills the cell.
   ///
   /// - Source: as wide as their text to the pixel (137 of 145 labels).
   private func labelsSizedToFit() -> Set<ObjectID> {

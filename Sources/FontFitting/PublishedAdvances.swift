@@ -1,12 +1,12 @@
 // Transcribed from published SVG conversions of the fonts; do not edit by hand.
 //
-// How it was made: `horiz-adv-x` of SF UI Text (8 August 2015) and SF UI Display (2014 to 2016), of SF
-// Pro Display of 31 May 2017 and 1 July 2024 and SF Pro Text of 30 May 2018 and 5 August 2021, in
-// files of those names in public repositories; typed off, and checked by the rule that advances are
-// linear in the weight.
+// How it was made: `horiz-adv-x` of SF UI Text (8 August 2015) and SF UI Display (2014 to 2016), of
+// SF Pro Display of 31 May 2017 and 1 July 2024 and SF Pro Text of 30 May 2018 and 5 August 2021,
+// in files of those names in public repositories; copied by hand, and checked by the rule that
+// advances are linear in the weight.
 
-/// Advances that Apple's fonts themselves state: the widths of characters are facts, the drawings are
-/// no part of this.
+/// Advances that Apple's fonts themselves state. The widths of characters are facts; the drawings
+/// are not part of this.
 enum PublishedAdvances {
   /// Hexadecimal code points and ranges of them.
   static let codePoints = """
@@ -14,8 +14,8 @@ enum PublishedAdvances {
     2026 2032-2033 2039-203a 20ac 2122 2212 401 404 406-407 410-44f 451 454 456-457 490-491 2116
     """
 
-  /// For each face its cut, its weight (100 to 900) and an advance for each code point in 1/2048 em: 0
-  /// where the source does not tell, zeros at the end left out.
+  /// For each face, its cut, its weight (100 to 900), and an advance for each code point in 1/2048
+  /// em. 0 means that the source does not state it. Zeros at the end are left out.
   static let faces = """
     text2015 300
       554 617 802 1316 1321 1610 1472 469 711 711 1052 1321 593 975 593 695 1282 913 1222 1260 1312

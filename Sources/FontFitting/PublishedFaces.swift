@@ -1,14 +1,15 @@
 import LayoutEngine
 
-/// The faces of ``PublishedAdvances`` and what follows from them for the weights between.
+/// The faces of ``PublishedAdvances``, and the values that follow from them for the weights
+/// between.
 ///
 /// Advances are linear in a coordinate of the weight, on either side of regular: three drawings
-/// (ultra light, regular, black) make all the others. A cut that is known in some weights only
-/// differs from the one before by an amount that is linear, too.
+/// (ultra light, regular, black) make all the others. If a cut is known only in some weights, its
+/// difference from the cut before is also linear.
 ///
 /// - Source: every ASCII character of SF UI Text Medium, Semibold and Bold lies within 0.7 units of
-///   the line from Regular to Heavy, of SF UI Display Thin and Light within 0.8 of that from
-///   Ultralight to Regular.
+///   the line from Regular to Heavy. Every character of SF UI Display Thin and Light lies within
+///   0.8 units of the line from Ultralight to Regular.
 struct PublishedFaces {
   /// By cut, by weight, by code point, in em.
   private var faces: [SystemFontCut: [Int: [UInt32: Double]]] = [:]
@@ -37,9 +38,9 @@ struct PublishedFaces {
     if let cut { faces[cut, default: [:]][weight] = finished() }
   }
 
-  /// The advance of a character in em, `nil` where no face of the cut or of an earlier one has it.
+  /// The advance of a character in em, `nil` if no face of the cut or of an earlier one has it.
   ///
-  /// - Parameter weight: a place in `SystemFontGlyphs.weights`.
+  /// - Parameter weight: an index into `SystemFontGlyphs.weights`.
   func advance(_ code: UInt32, _ cut: SystemFontCut, weight: Int) -> Double? {
     guard let earlier = cut.earlier else { return first(code, cut, weight: weight) }
     let known = points(code, cut)
@@ -59,11 +60,11 @@ struct PublishedFaces {
     return Self.value(changes, weight).map { before + $0 }
   }
 
-  /// What a cut that doesn't state a Cyrillic letter changes in it: as much as in the Latin letters of
-  /// its case on average, in em.
+  /// The amount in em by which a cut changes a Cyrillic letter that it doesn't state. It is the
+  /// average change of the Latin letters of the same case.
   ///
-  /// - Source: 21 characters of regular text at 28 points of Xcode 14 are 290 wide; unchanged they
-  ///   would be 298.
+  /// - Source: 21 characters of regular text at 28 points of Xcode 14 are 290 wide. Without this
+  ///   change they would be 298.
   private func change(of code: UInt32, _ cut: SystemFontCut, weight: Int) -> Double {
     guard (0x400...0x4FF).contains(code), let earlier = cut.earlier,
       let properties = Unicode.Scalar(code)?.properties
@@ -91,8 +92,9 @@ struct PublishedFaces {
     }
   }
 
-  /// Between known points by a straight line; outside by the line through the two nearest if both
-  /// lie on that side of regular, else as at the nearest.
+  /// The value between known points lies on a straight line. Outside, it lies on the line through
+  /// the two nearest points if both lie on that side of regular. Otherwise it is the value of the
+  /// nearest point.
   private static func value(_ points: [(x: Double, y: Double)], _ weight: Int) -> Double? {
     let x = coordinates[weight]
     guard let first = points.first, let last = points.last else { return nil }

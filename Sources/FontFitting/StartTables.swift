@@ -1,7 +1,7 @@
 /// What the fit starts from, where the recorded widths do not tell.
 enum StartTables {
   /// Advances of Inter Regular in 1/10,000 em, in the order of `SystemFontGlyphs.codePoints`, for
-  /// characters that no published face tells: arrows and a few signs.
+  /// characters that no published face states: arrows and a few signs.
   ///
   /// - Source: the `hmtx` table of Inter 4.0 beta 7 (Debian fonts-inter, SIL Open Font License).
   static let inter = """
@@ -23,7 +23,8 @@ enum StartTables {
     5753 4602 10881
     """
 
-  /// Tracking in 1/1000 point, sizes 6 to 78, zero above: text cut up to 19 points, display cut above.
+  /// Tracking in 1/1000 point for sizes 6 to 78; above, it is zero. Sizes up to 19 points use the
+  /// text cut, larger ones the display cut.
   ///
   /// - Source: measured on iOS 9 to 11 by kylehickinson/Sketch-SF-UI-Font-Fixer, which agrees with
   ///   Apple's published table for the text cut.
@@ -33,10 +34,11 @@ enum StartTables {
     311 290 295 273 278 255 230 234 208 212 185 188 159 161 131 133 135 103 104 105 71 72 37 37 38 0
     """
 
-  /// Tracking in 1/1000 point, sizes 6 to 78, zero above: the font of one smooth optical size.
+  /// Tracking in 1/1000 point for sizes 6 to 78; above, it is zero. It belongs to the font with one
+  /// continuous optical size.
   ///
-  /// - Source: Apple's Human Interface Guidelines, Typography, up to 51 points; above as
-  ///   ``trackingOfTwoFonts``, which meets it there.
+  /// - Source: Apple's Human Interface Guidelines, Typography, up to 51 points. Above, the values
+  ///   of ``trackingOfTwoFonts``, which agree there.
   static let trackingOfOneFont = """
     240 230 210 170 120 60 0 -80 -150 -230 -310 -430 -440 -450 -450 -360 -260 -100 70 150 220 290
     380 400 400 390 410 400 400 380 370 360 370 380 370 360 370 380 370 350 360 370 350 330 340 350

@@ -1,10 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// Advances and tracking before any recorded width: what the fonts themselves state.
+/// Advances and tracking before any recorded width is used: the values that the fonts themselves
+/// state.
 ///
-/// Letters with accents are as wide as without. Characters that no face states are as wide as in
-/// Inter, times the ratio of both over the letters.
+/// Letters with accents are as wide as the letters without. A character that no face states has its
+/// width in Inter, multiplied by the ratio of both fonts over the letters.
 struct StartValues: Sendable {
   static let published = StartValues()
 

@@ -1,7 +1,7 @@
 package import LayoutEngine
 package import LayoutModel
 
-/// A recorded width that one line of system text decides, and nothing else.
+/// A recorded width that depends on one line of system text and on nothing else.
 ///
 ///     width − unit  <  natural width of the text  ≤  width
 package struct WidthObservation {
@@ -22,11 +22,12 @@ package struct WidthObservation {
   package var width: Double
   /// What the natural width was rounded up to: a pixel or a point, in points.
   package var unit: Double
-  /// Whether nothing but the text decides the width. Another one may do so, too: it is learned
-  /// from where it is near what is expected, and never judged.
+  /// Whether it is known that only the text decides the width. If it is not known, the width is
+  /// used for learning where it is near the expected one, and never for judging.
   package var isFree = true
-  /// Whether the frame may be an older one of whole points, which Interface Builder leaves alone
-  /// while it differs by less than a point: not if the height has parts of a point.
+  /// Whether the frame may be an older one in whole points. Interface Builder keeps such a frame
+  /// while it differs by less than a point. It can't be one if the height has a fraction of a
+  /// point.
   package var mayLag = true
 }
 
@@ -45,7 +46,8 @@ extension WidthObservation {
   }
 
   /// - Parameter recorded: the view's recorded width in points.
-  /// - Returns: `nil` for what is no single line of plain system text, or not as wide as its text.
+  /// - Returns: `nil` if the content is not a single line of plain system text, or the view is not
+  ///   as wide as its text.
   package init?(_ content: LeafContent, recorded: Size, in context: MeasurementContext) {
     let font: FontDescription?
     let padding: Double

@@ -6,7 +6,7 @@ private let singleQuoteMark: Character = "'"
 private let doubleQuoteMark: Character = "\""
 
 extension DocumentElement {
-  /// The neutral form of an XML element. What deviates from Xcode's way of writing goes into
+  /// The neutral form of an XML element. Every deviation from Xcode's way of writing goes into
   /// `spelling` and `formatting`.
   init(_ xml: XMLElement) {
     self.init(

@@ -1,9 +1,10 @@
 import LayoutModel
 import LosslessXML
 
-/// What an XML file has besides its root element, as named pieces of a ``LayoutModel/DocumentTree``.
+/// The parts of an XML file besides its root element, as named pieces of a
+/// ``LayoutModel/DocumentTree``.
 ///
-/// Only what is not Xcode's standard is kept: most documents need no piece at all.
+/// A piece is kept only if it differs from Xcode's standard: most documents need no piece.
 enum Envelope {
   private static let byteOrderMark = "byteOrderMark"
   private static let declaration = "declaration"

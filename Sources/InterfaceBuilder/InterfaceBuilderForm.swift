@@ -1,11 +1,12 @@
 package import Diagnostics
 package import LayoutModel
 
-/// A native document as a storyboard or xib says it, and what is lost on the way.
+/// A native document as a storyboard or xib, and what is lost in this conversion.
 ///
-/// - What a view asks for on every device becomes a placeholder, which stands in for it on the canvas alone: Xcode
-///   has the size from code.
-/// - A document's name and notes have no place there: Xcode's labels and notes are those of objects, and stay.
+/// - An intrinsic size that a view asks for on every device becomes a placeholder, which has an
+///   effect only on the canvas: Xcode expects the size from code.
+/// - A document's name and notes are lost, because Xcode has labels and notes only for objects.
+///   Those of objects stay.
 package struct InterfaceBuilderForm {
   package private(set) var tree: DocumentTree
   package private(set) var losses: [Diagnostic] = []

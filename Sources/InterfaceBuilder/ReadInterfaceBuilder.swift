@@ -6,9 +6,9 @@ import LosslessXML
 ///
 /// - Parameters:
 ///   - bytes: the whole file.
-///   - kind: `.storyboard` or `.xib`; where `nil`, the document's `type` tells.
-/// - Throws: ``InterfaceBuilderError`` when the file is not XML, or not an Interface Builder document.
-///   Everything else that may be wrong becomes a diagnostic of ``LayoutModel/LayoutDocument``.
+///   - kind: `.storyboard` or `.xib`; if `nil`, the document's `type` decides.
+/// - Throws: ``InterfaceBuilderError`` when the file is not XML, or not an Interface Builder
+///   document. Any other fault becomes a diagnostic of ``LayoutModel/LayoutDocument``.
 package func readInterfaceBuilder(
   _ bytes: [UInt8], kind: DocumentKind? = nil
 ) throws(InterfaceBuilderError) -> DocumentTree {
@@ -32,7 +32,8 @@ package func writeInterfaceBuilder(_ tree: DocumentTree) -> [UInt8] {
   Envelope.document(of: tree).bytes()
 }
 
-/// What XML can't hold of a tree that was not read from XML: JSON has texts and names that XML has not.
+/// Finds what XML can't express in a tree that was not read from XML: JSON allows texts and names
+/// that XML does not allow.
 ///
 /// - Returns: the first such thing in words, or `nil`.
 package func interfaceBuilderFault(of tree: DocumentTree) -> String? {

@@ -3,8 +3,9 @@ package import PlatformRules
 
 /// Turns a document and an environment into frames.
 ///
-/// A session for one document: each island is built once for all traits on which it is the same, and solved for
-/// each device with other sizes. Results are a pure function of document and environment.
+/// It is a session for one document. Each island is built once for all traits for which it is the
+/// same, and then solved for each device with other sizes. Results are a pure function of document
+/// and environment.
 package struct LayoutResolver {
   package let document: LayoutDocument
   let measurer: any LeafMeasuring
@@ -94,10 +95,10 @@ package struct LayoutResolver {
     sessions[root][height].append(session)
   }
 
-  /// Takes other sizes of texts, images and controls from here on.
+  /// Uses other sizes of texts, images and controls from now on.
   ///
-  /// What does not depend on them stays: a resolver looks at all views of its document once, so that one for each
-  /// scene would take the square of the document.
+  /// Everything that does not depend on them stays. A resolver reads all views of its document
+  /// once; so a resolver for each scene would take quadratic time.
   ///
   /// - Complexity: O(*islands that were built*).
   mutating func measure(_ sizes: LeafSizes) {

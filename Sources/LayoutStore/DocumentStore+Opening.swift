@@ -52,8 +52,8 @@ extension DocumentStore {
     }
   }
 
-  /// Tries again while another process makes the same change to a new file: SQLite reports some of
-  /// these conflicts at once instead of waiting.
+  /// Tries again while another process makes the same change to a new file. SQLite reports some of
+  /// these conflicts immediately instead of waiting.
   private static func untilFree(_ body: () throws -> Void) throws {
     for attempt in 1... {
       do {

@@ -1,13 +1,13 @@
 extension DocumentStore {
-  /// The folder that names of documents are relative to: absolute, or relative to the folder of the
-  /// store's file; `nil` before the first import.
+  /// The folder to which names of documents are relative. It is absolute, or relative to the folder
+  /// of the store's file. `nil` before the first import.
   package func root() throws(StoreError) -> String? {
     try read { connection, _ in
       try connection.texts("SELECT root FROM store WHERE root <> ''").first
     }
   }
 
-  /// Says what names are relative to, in a store that does not know yet.
+  /// Sets the folder to which names are relative, in a store that has none yet.
   ///
   /// - Returns: the root, which another process may have set first.
   package func setRoot(_ root: String) throws(StoreError) -> String {
@@ -38,8 +38,8 @@ extension DocumentStore {
     try update.run()
   }
 
-  /// How many rows belong to no document; the view `orphans` has them, and those of documents that
-  /// can't be read, too.
+  /// How many rows belong to no document. The view `orphans` shows these rows, and also those of
+  /// documents that can't be read.
   package func strayElementCount() throws(StoreError) -> Int {
     try read { connection, _ in
       try connection.integer(

@@ -3,11 +3,11 @@ import Synchronization
 
 /// Documents, their revisions and their results in one SQLite file.
 ///
-/// The tables are the truth: a document goes in as a tree and is built from the rows again, so that
-/// whoever changes a row changes the document. `Schemas/store.md` describes tables and views.
+/// The tables are the truth: a document is stored as a tree and built again from the rows. So a
+/// change of a row changes the document. `Schemas/store.md` describes tables and views.
 ///
-/// Any number of processes may use a file at once. One call is one transaction: whatever happens, the
-/// file is as it was before or after it.
+/// Any number of processes may use a file at once. One call is one transaction: whatever happens,
+/// the file is in the state before the call or after it.
 package final class DocumentStore: Sendable {
   /// The file, as it was named.
   package let path: String
@@ -69,8 +69,8 @@ package final class DocumentStore: Sendable {
 
   /// Runs `body` in a transaction, which is undone when it throws.
   ///
-  /// It is a writing one from the start: a reader that turns writer could find that another has
-  /// written in between.
+  /// The transaction can write from the start: if it began as a reader, another process could write
+  /// before it does.
   func write<T: Sendable>(
     _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {

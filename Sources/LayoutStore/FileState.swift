@@ -48,11 +48,11 @@ enum FileState: Equatable {
     }
   }
 
-  /// Whether there is a file, links followed.
+  /// Whether there is a file at the path. Links are followed.
   ///
-  /// SQLite would wait for ever for what another program writes into a pipe.
+  /// SQLite would wait for ever at a pipe for another program to write into it.
   ///
-  /// - Throws: when there is something else.
+  /// - Throws: if there is something other than a file.
   static func isThere(_ path: String) throws(StoreError) -> Bool {
     var info = stat()
     guard stat(path, &info) == 0 else { return false }
@@ -63,10 +63,10 @@ enum FileState: Equatable {
     }
   }
 
-  /// A read-only connection that can read.
+  /// A read-only connection that works.
   ///
-  /// A store in WAL mode needs files beside it even to be read. Where these can't be made, nobody
-  /// can be writing either, and the file may be read as one that does not change.
+  /// Even reading a store in WAL mode needs files beside it. If these can't be made, nobody can
+  /// write to the store either. Then the file may be read as one that does not change.
   static func readableConnection(to path: String) throws(StoreError) -> SQLiteConnection {
     let uri = uri(of: path)
     do {

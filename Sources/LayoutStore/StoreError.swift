@@ -1,6 +1,6 @@
-/// Why the store could not do what was asked.
+/// Why the store could not do what the caller asked for.
 ///
-/// Cases carry facts; ``description`` and ``hint`` make the sentences.
+/// Cases contain facts; ``description`` and ``hint`` make the sentences.
 package enum StoreError: Error, Hashable, Sendable {
   /// There is no store at the path, and none was to be made.
   case missing(path: String)

@@ -1,5 +1,5 @@
-/// The spelling of an element's tags, apart from names and values: ``XMLElement/tagFormatting``
-/// taken apart.
+/// The spelling of an element's tags without names and values, parsed from
+/// ``XMLElement/tagFormatting``.
 struct TagFormatting {
   /// White space around one attribute.
   struct Gaps {
@@ -54,8 +54,8 @@ struct TagFormatting {
     guard index == bytes.count else { return nil }
   }
 
-  /// The description of a start tag, which lies between `start`, the end of the element's name,
-  /// and `end`; without what the end tag adds.
+  /// The description of a start tag that lies between `start`, the end of the element's name, and
+  /// `end`. What the end tag adds is not included.
   static func describe(_ bytes: [UInt8], from start: Int, to end: Int) -> [UInt8] {
     var result: [UInt8] = []
     var index = start

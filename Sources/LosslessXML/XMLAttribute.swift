@@ -5,8 +5,8 @@ package struct XMLAttribute: Hashable, Sendable {
   package var value: String {
     didSet { raw = nil }
   }
-  /// How the file spells the value between the quotes, if that is not the canonical spelling of
-  /// ``XMLSpelling``. Writing ignores it if it does not mean ``value``.
+  /// The value between the quotes as the file spells it, if that is not the canonical spelling of
+  /// ``XMLSpelling``. Writing ignores it if it does not mean the same as ``value``.
   package var raw: String?
   package var quote: Quote
 

@@ -1,12 +1,12 @@
-/// A piece of what stands between the tags of an element.
+/// A piece of the content between the tags of an element.
 ///
 /// ## The rule for gaps
 ///
-/// Elements, comments and processing instructions are *markup*; what lies between two of them, or
-/// between one of them and a tag of the parent, is a *gap*.
+/// Elements, comments and processing instructions are *markup*. A *gap* is the space between two of
+/// them, or between one of them and a tag of the parent.
 ///
 /// - A gap without any piece is written in the standard way: a line break and indentation.
-/// - A gap with a piece, which is text or CDATA, is written as these pieces and nothing else.
+/// - A gap with pieces, which are text or CDATA, is written as these pieces and nothing else.
 /// - An element without markup has no gap: its text is written as it is, without anything added.
 ///
 /// So a standard file has no white space in its tree. A blank line is one `.text("\n\n    ")` in
@@ -17,8 +17,8 @@
 /// Reading leaves out the text of a gap exactly if it is what writing would put there.
 package enum XMLContent: Hashable, Sendable {
   case element(XMLElement)
-  /// Character data with its references resolved. `raw` is how the file spells it, if that is not
-  /// the canonical spelling of ``XMLSpelling``.
+  /// Character data with its references resolved. `raw` is the text as the file spells it, if that
+  /// is not the canonical spelling of ``XMLSpelling``.
   case text(String, raw: String? = nil)
   /// What stands between `<!--` and `-->`.
   case comment(String)

@@ -3,7 +3,8 @@
 ///     let document = try readXML(bytes)
 ///     document.bytes() == bytes
 ///
-/// A document made by hand is written the way Xcode writes, which is called *standard* here:
+/// A document that a program makes is written as Xcode would write it. This form is called
+/// *standard* here:
 ///
 /// - Each child element, comment and processing instruction stands on its own line, with
 ///   ``indentation`` once for each level. Text stands between its tags as it is.
@@ -11,17 +12,17 @@
 ///   between double quotes, and characters are spelled as ``XMLSpelling`` says.
 /// - The XML declaration and the root element end with a line break.
 ///
-/// What differs from that is in the tree, next to where it differs, and only there: see
-/// ``XMLContent`` for white space, ``XMLElement/tagFormatting`` for the inside of tags,
-/// ``XMLAttribute/raw`` for characters.
+/// The tree keeps every difference from that next to the place where it occurs: see ``XMLContent``
+/// for white space, ``XMLElement/tagFormatting`` for the inside of tags, and ``XMLAttribute/raw``
+/// for characters.
 package struct XMLDocument: Hashable, Sendable {
   /// What stands before the root element.
   package var prolog: XMLProlog
   package var root: XMLElement
-  /// What stands after the root element: comments, processing instructions and white space.
+  /// The content after the root element: comments, processing instructions and white space.
   ///
-  /// The rule for gaps of ``XMLContent`` holds with one line break as the standard, also at the
-  /// end. So it is empty for most files, and `[.text("")]` for one without a final line break.
+  /// The rule for gaps of ``XMLContent`` holds. Here the standard gap is one line break, also at
+  /// the end. So it is empty for most files, and `[.text("")]` for one without a final line break.
   package var epilog: [XMLContent]
   /// How lines end in the file. In the tree a line break is always `\n`.
   package var lineEnding: LineEnding
@@ -44,8 +45,8 @@ package struct XMLDocument: Hashable, Sendable {
 
   /// How the lines of a file end.
   ///
-  /// A file in which not all lines end alike counts as ``lineFeed``; its carriage returns are
-  /// then kept where they are.
+  /// A file whose lines end in different ways counts as ``lineFeed``. Its carriage returns are kept
+  /// where they are.
   package enum LineEnding: String, Hashable, Sendable, CaseIterable {
     case lineFeed = "\n"
     case carriageReturnLineFeed = "\r\n"

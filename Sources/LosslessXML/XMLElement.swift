@@ -7,15 +7,15 @@ package struct XMLElement: Sendable {
   package var attributes: [XMLAttribute]
   /// Child elements, text and comments. ``XMLContent`` says which white space is among them.
   package var content: [XMLContent]
-  /// How the tags are spelled, where that is not standard; nil if it is.
+  /// The spelling of the tags, or nil if it is standard.
   ///
   /// It is the text of both tags without the element's name, with `@` in place of each attribute
   /// name and `*` in place of each value and its quotes. For `<a b = "1"  c="2"></a>` it reads
-  /// ` @ = *  @=*></>`, for `<a />` it is ` />`. Standard are ` @=*/>` without content, and
+  /// ` @ = *  @=*></>`, for `<a />` it is ` />`. The standard is ` @=*/>` without content, and
   /// ` @=*></>` with content.
   ///
-  /// Writing ignores it if it does not fit the number of attributes any more, so it may be kept
-  /// when an element is changed.
+  /// Writing ignores it if it does not fit the number of attributes any more. So it may stay when
+  /// an element changes.
   package var tagFormatting: String?
   /// Where `<` stands in the file that was read. Not part of equality.
   package var location: SourceLocation
@@ -49,7 +49,8 @@ extension XMLElement: Hashable {
 extension XMLElement {
   /// The value of an attribute.
   ///
-  /// To set it keeps its place, or puts a new one last; to set nil removes it.
+  /// Setting a value keeps the attribute's place, or adds a new attribute at the end. Setting nil
+  /// removes the attribute.
   package subscript(name: String) -> String? {
     get {
       attributes.first { $0.name == name }?.value

@@ -10,8 +10,12 @@ package struct XMLLimits: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// 64 MiB, more than ten times the largest storyboards in use: a tree of the smallest elements
-  /// takes some thirty times the space of its file, which must still fit. 512 levels, while real
-  /// documents have less than 60: trees are destroyed and compared by recursion.
+  /// The limits for all documents.
+  ///
+  /// - 64 MiB is more than ten times the size of the largest storyboards in use. A tree of the
+  ///   smallest elements takes about thirty times the space of its file, and must still fit into
+  ///   memory.
+  /// - 512 levels: real documents have fewer than 60. Trees are destroyed and compared by
+  ///   recursion, so the depth must have a limit.
   package static let standard = XMLLimits(bytes: 64 << 20, depth: 512)
 }

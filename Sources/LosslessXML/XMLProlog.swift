@@ -6,8 +6,8 @@ package struct XMLProlog: Hashable, Sendable {
   package var declaration: String?
   /// Comments, processing instructions and white space after the declaration.
   ///
-  /// The rule for gaps of ``XMLContent`` holds: the standard is one line break, and nothing at
-  /// the very beginning of a file.
+  /// The rule for gaps of ``XMLContent`` holds. Here the standard gap is one line break, or nothing
+  /// at the beginning of a file.
   package var content: [XMLContent]
 
   package init(

@@ -26,7 +26,8 @@ enum XMLSpelling {
 
   /// Appends the canonical spelling of `value`.
   ///
-  /// A character that XML cannot express, such as NUL, becomes U+FFFD; what was read has none.
+  /// A character that XML cannot express, such as NUL, becomes U+FFFD. A document that was read
+  /// contains no such character.
   static func append(_ value: String, in place: Place, to output: inout [UInt8]) {
     var value = value
     value.withUTF8 { append($0, in: place, to: &output) }
@@ -39,7 +40,7 @@ enum XMLSpelling {
     var pending = 0
     for index in value.indices {
       let byte = value[index]
-      // Most characters end here: no byte from 0x3F on is special, but for U+FFFE and U+FFFF.
+      // Most characters end here: no byte from 0x3F on is special, except for U+FFFE and U+FFFF.
       if byte > ASCII.greater && byte != 0xEF { continue }
       guard let reference = reference(for: value, at: index, in: place) else { continue }
       output.append(contentsOf: value[pending..<index])
@@ -73,10 +74,10 @@ enum XMLSpelling {
     }
   }
 
-  /// What a spelling means, in UTF-8.
+  /// The characters that a spelling means, in UTF-8.
   ///
-  /// Line breaks in text become `\n`; white space in an attribute becomes a space each, with
-  /// `\r\n` as one. References can give any character.
+  /// A line break in text becomes `\n`. Each white-space character in an attribute becomes a space,
+  /// and `\r\n` becomes one space. References can mean any character.
   static func decode(
     _ bytes: ArraySlice<UInt8>, in place: Place
   ) throws(Fault) -> [UInt8] {

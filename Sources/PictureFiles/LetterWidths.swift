@@ -1,7 +1,7 @@
-/// Measures text in the fonts of this machine: librsvg does not set letters to a length (`textLength`), so whoever
-/// draws for it has to know how wide they come out.
+/// Measures text in the fonts of this machine. librsvg ignores the length that an SVG states for a
+/// text (`textLength`), so the drawing code has to know how wide the text will be.
 ///
-/// One at a time: pango's layouts belong to one thread.
+/// Use an instance from one thread only, because pango's layouts belong to one thread.
 package final class LetterWidths {
   private let library: PictureLibraries
   private let surface: OpaquePointer?
@@ -36,7 +36,7 @@ package final class LetterWidths {
   ///
   /// - Parameters:
   ///   - families: as CSS lists them.
-  ///   - weight: as CSS counts, 400 for regular.
+  ///   - weight: as in CSS, where 400 is regular.
   package func width(
     of text: String, families: String, size: Double, weight: Int, isItalic: Bool
   ) -> Double {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Poppler, found at run time as librsvg is: nothing needs it but images that are PDFs.
+/// Poppler, which is loaded at run time like librsvg. Only images that are PDFs need it.
 ///
 /// - Source: the interface of poppler-glib 0.82 (`poppler_document_new_from_bytes`, `poppler_page_render`).
 struct PageLibraries: Sendable {

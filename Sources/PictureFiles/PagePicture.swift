@@ -15,12 +15,14 @@ extension PagePicture {
   /// Poppler draws one page at a time: it keeps fonts and colour profiles for all.
   private static let drawing = Mutex(())
 
-  /// Draws the first page on a clear ground: the same file gives the same bytes with one version of the libraries.
+  /// Draws the first page on a transparent background. With the same versions of the libraries, the
+  /// same file gives the same bytes.
   ///
   /// - Parameters:
   ///   - scale: pixels per point.
-  ///   - mostPixels: of each side.
-  /// - Returns: `nil` for what poppler can't draw, where it is not installed, and for a page that is too large.
+  ///   - mostPixels: the most pixels of each side.
+  /// - Returns: `nil` if poppler can't draw the file or is not installed, or if the page is too
+  ///   large.
   package init?(pdf bytes: [UInt8], scale: Double, mostPixels: Int) {
     guard let library = PageLibraries.shared,
       let drawn = Self.drawing.withLock({ _ in

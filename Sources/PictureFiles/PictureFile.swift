@@ -1,7 +1,8 @@
 /// Whether pictures can be written as PNG and PDF on this machine.
 package var canWritePictures: Bool { PictureLibraries.shared != nil }
 
-/// Draws an SVG document as a PNG or PDF: the same document gives the same bytes with one version of the libraries.
+/// Draws an SVG document as a PNG or PDF. With the same versions of the libraries, the same
+/// document gives the same bytes.
 ///
 /// - Parameter scale: pixels of a PNG per unit of the document.
 /// - Throws: ``PictureFileError``.

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// librsvg, cairo and pango, found at run time: nothing needs them but pictures as PNG and PDF, so nothing is asked of
-/// a machine that builds or runs the rest.
+/// librsvg, cairo and pango, which are loaded at run time. Only pictures as PNG and PDF need them.
+/// So a machine that builds or runs the rest need not have them.
 ///
 /// - Source: the interfaces of librsvg 2.52 (`rsvg_handle_render_document`, `…_get_intrinsic_size_in_pixels`), cairo
 ///   1.16 and pango 1.44; pango comes with librsvg.

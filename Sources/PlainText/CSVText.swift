@@ -2,11 +2,11 @@ import Diagnostics
 
 /// Comma-separated values.
 ///
-/// - Source: RFC 4180, with line feeds alone as other tools for text write them; for what spreadsheets run, "CSV Injection"
-///   of OWASP.
+/// - Source: RFC 4180, but with line feeds only, as other text tools write them. For texts that
+///   spreadsheets run: "CSV Injection" of OWASP.
 package struct CSVText: Sendable {
-  /// Texts that a spreadsheet would take for a formula get an apostrophe before them, which it takes for the mark of a text.
-  /// So does each line of a text that the runner of a CI service would take for a command.
+  /// Whether texts that a spreadsheet would read as a formula get an apostrophe before them, which
+  /// marks a text. So does each line that the runner of a CI service would read as a command.
   package var isSafe = true
 
   package init(isSafe: Bool = true) {

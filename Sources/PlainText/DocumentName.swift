@@ -10,8 +10,8 @@ package enum DocumentName {
     return (String(text[..<mark]), revision)
   }
 
-  /// The known name that somebody may have meant: the only one with that file name, else one whose
-  /// path or file name has few changed letters.
+  /// The known name that the person may have meant: the only one with that file name, or else one
+  /// whose path or file name differs in few letters.
   package static func nearest(to text: String, in names: [String]) -> String? {
     let wanted = split(text).name
     let file = base(of: wanted)

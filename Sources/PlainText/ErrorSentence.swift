@@ -1,4 +1,4 @@
-/// What a person is told of an error.
+/// An error in words for a person.
 package struct ErrorSentence: Hashable, Sendable {
   package var message: String
   package var hint: String?

@@ -6,8 +6,8 @@ package enum FoldedLine {
   private static let hang = 4
 
   /// - Parameters:
-  ///   - line: may have escape sequences of a ``TerminalStyle``, which take no room.
-  ///   - width: of the terminal, in columns.
+  ///   - line: a line, which may have escape sequences of a ``TerminalStyle``. These take no room.
+  ///   - width: the width of the terminal, in columns.
   package static func lines(_ line: String, width: Int) -> [String] {
     guard width >= narrowest, columns(line) > width else { return [line] }
     let indent = line.prefix { $0 == " " }.count + hang

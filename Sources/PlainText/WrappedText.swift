@@ -3,8 +3,8 @@ package enum WrappedText {
   private static let columns = 80
 
   /// - Parameters:
-  ///   - start: what stands before the text in the first line; styles in it take no room.
-  ///   - indent: what stands before each other line.
+  ///   - start: the beginning of the first line, before the text. Styles in it take no room.
+  ///   - indent: the beginning of each other line.
   package static func lines(_ text: String, after start: String, indent: String) -> [String] {
     var lines: [String] = []
     var line = start

@@ -1,10 +1,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// One connection: reads a request within its limits, lets it be answered, and goes on with the next.
+/// One connection. It reads a request within its limits, has it answered, and goes on with the next
+/// one.
 ///
-/// Whoever may not ask is told so when the head is there, before the body is read and before any work is done. All of it
-/// runs on one event loop; only answers are made elsewhere.
+/// A request that is not allowed is refused when its head has arrived, before its body is read and
+/// before any work is done. All this runs on one event loop; only answers are made elsewhere.
 final class Connection: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

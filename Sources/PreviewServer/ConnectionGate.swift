@@ -1,8 +1,9 @@
 import NIOCore
 
-/// The bytes of a connection as they come, before anybody reads a request in them.
+/// Handles the bytes of a connection as they arrive, before they are read as requests.
 ///
-/// It counts them, and has the last word: behind a refusal nothing is read any more, whatever else is sent.
+/// It counts the bytes, and it can close the input: after a refusal nothing is read any more,
+/// whatever else is sent.
 final class ConnectionGate: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer

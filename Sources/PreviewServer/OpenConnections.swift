@@ -11,9 +11,9 @@ final class OpenConnections {
 
   var count: Int { connections.count }
 
-  /// Takes a new one in. Where there are too many, the one that is idle and the oldest goes.
+  /// Adds a new connection. If there are too many, the oldest idle one is closed.
   ///
-  /// - Returns: whether there is room.
+  /// - Returns: whether there is room for it.
   func add(_ connection: Connection) -> Bool {
     guard !isStopping else { return false }
     if connections.count >= most {

@@ -36,18 +36,19 @@ package struct PageAnswer: Sendable {
       ])
   }
 
-  /// Events that a page listens to (`EventSource`), sent as they come.
+  /// Events to which a page listens (`EventSource`), sent as they occur.
   ///
-  /// - Parameter work: is cancelled when nobody listens any more.
+  /// - Parameter work: the task that sends them; it is cancelled when nobody listens any more.
   package static func events(_ work: @escaping Events) -> PageAnswer {
     var answer = PageAnswer(contentType: "text/event-stream; charset=utf-8", body: [])
     answer.events = work
     return answer
   }
 
-  /// An event in the bytes that go over the wire.
+  /// The bytes of an event, as they are sent.
   ///
-  /// - Source: WHATWG, HTML, 9.2 Server-sent events: `event:` and `data:` lines, an empty line behind each.
+  /// - Source: WHATWG, HTML, 9.2 Server-sent events: `event:` and `data:` lines, an empty line
+  ///   after each.
   static func event(_ name: String, _ data: [UInt8]) -> [UInt8] {
     Array("event: \(name)\ndata: ".utf8) + data + Array("\n\n".utf8)
   }

@@ -1,4 +1,4 @@
-/// The files of the page, which are in the program itself.
+/// The files of the page, which are part of the program itself.
 ///
 /// They are plain HTML, CSS and modules in the folder `Page`; the package manager turns each into bytes.
 package enum PageFiles {

@@ -4,8 +4,8 @@ import NIOHTTP1
 extension PageRequest {
   /// Reads the head of a request; its body comes later.
   ///
-  /// - Source: RFC 9110 and 9112. A line that may stand once and stands twice is refused: whoever reads the one and
-  ///   whoever reads the other would do different things.
+  /// - Source: RFC 9110 and 9112. A header that may occur once and occurs twice is refused: two
+  ///   readers that each take another one would act differently.
   init(_ head: HTTPRequestHead, _ limits: ServerLimits) throws(Refusal) {
     guard head.uri.utf8.count <= limits.address else { throw .addressTooLong }
     guard head.uri.utf8.first == UInt8(ascii: "/") else {

@@ -4,8 +4,9 @@ import NIOPosix
 
 /// A server for one person on this machine.
 ///
-/// It listens on the loopback interface alone, asks for a token, and serves the files of the page; whatever is below
-/// `/api/` is answered by whoever starts it. The only target that knows SwiftNIO.
+/// It listens only on the loopback interface, asks for a token, and serves the files of the page.
+/// Requests below `/api/` are answered by the caller that starts it. This is the only target that
+/// imports SwiftNIO.
 package final class PreviewServer: Sendable {
   private let router: Router
   private let port: UInt16
@@ -13,8 +14,8 @@ package final class PreviewServer: Sendable {
   package let token: AccessToken
 
   /// - Parameters:
-  ///   - port: 0 for any that is free.
-  ///   - answer: the answer to a request below `/api/`; `nil` where there is nothing.
+  ///   - port: 0 for any free port.
+  ///   - answer: the answer to a request below `/api/`; `nil` if there is nothing.
   package init(
     port: UInt16, token: AccessToken = AccessToken(), limits: ServerLimits = ServerLimits(),
     answer: @escaping @Sendable (PageRequest) async -> PageAnswer?
@@ -28,14 +29,15 @@ package final class PreviewServer: Sendable {
   /// Serves until it is stopped.
   ///
   /// - Parameters:
-  ///   - isStopped: asked several times a second.
-  ///   - onListening: is told the address with the token, once.
+  ///   - isStopped: called several times a second.
+  ///   - onListening: called once, with the address that contains the token.
   /// - Throws: ``ServerFailure``, and what `onListening` throws.
   package func run(
     until isStopped: @escaping @Sendable () -> Bool,
     onListening: (String) throws -> Void
   ) async throws {
-    // Requests are read on one thread of their own: whoever sends much, or slowly, takes nothing from layouts.
+    // Requests are read on one thread of their own, so a client that sends much, or slowly, does
+    // not slow down layouts.
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     do {
       try await run(on: group.next(), until: isStopped, onListening: onListening)

@@ -1,4 +1,4 @@
-/// Why a request is not answered as it wishes, in words for whoever has sent it.
+/// Why a request is refused, in words for its sender.
 struct Refusal: Error, Hashable, Sendable {
   /// Of HTTP.
   var status: Int

@@ -1,7 +1,8 @@
 /// Decides who gets an answer: the person with the token, from a page of this server.
 ///
-/// A page of another site could let the browser ask this one. It does not know the token, its `Origin` is another,
-/// and a name that it lets point to this machine (DNS rebinding) is not in `Host`.
+/// A page of another site could make the browser send requests to this server. Such a page does not
+/// know the token, and its `Origin` is another one. If it makes a name of its own point to this
+/// machine (DNS rebinding), that name in `Host` is refused.
 struct RequestGuard: Sendable {
   let token: AccessToken
   let port: UInt16

@@ -1,11 +1,11 @@
-/// Brings requests to whoever answers them.
+/// Passes requests to the code that answers them.
 struct Router: Sendable {
   let token: AccessToken
   let answer: @Sendable (PageRequest) async -> PageAnswer?
 
-  /// The answer to a request of which only the head has been read; `nil` where its body is wanted.
+  /// The answer to a request of which only the head has been read; `nil` if its body is needed.
   ///
-  /// - Parameter port: the one that the server listens at.
+  /// - Parameter port: the port at which the server listens.
   func answerToHead(_ request: PageRequest, port: UInt16) -> PageAnswer? {
     switch RequestGuard(token: token, port: port).verdict(on: request) {
     case .refused(let status, let reason): Refusal(status, reason).answer

@@ -1,7 +1,8 @@
-/// How much one connection may ask for, and how long it may take.
+/// The limits of one connection: how much it may send, and how long it may take.
 ///
-/// One person uses the server, so that all of these are far above what a page needs. They keep a page of another site,
-/// which can open connections but knows no token, from filling the memory or keeping the person waiting.
+/// One person uses the server, so all limits are far above what a page needs. A page of another
+/// site can open connections, although it does not know the token. The limits stop such a page from
+/// filling the memory or delaying the person.
 package struct ServerLimits: Hashable, Sendable {
   /// A browser opens six for a page; in the place of the one that has waited the longest comes a new one.
   package var connections = 64
@@ -28,7 +29,7 @@ package struct ServerLimits: Hashable, Sendable {
   package var answerTime = Duration.seconds(60)
   /// Until an answer has been taken, or a part of one that comes bit by bit.
   package var takingTime = Duration.seconds(30)
-  /// From a refusal until the connection is closed, whoever is still sending.
+  /// The time from a refusal until the connection is closed, even if the client still sends.
   package var lingeringTime = Duration.seconds(2)
   /// For answers that are on their way when the server is stopped.
   package var stoppingTime = Duration.seconds(3)

@@ -32,10 +32,10 @@ package struct AppDescription: Hashable, Sendable {
   package var mainStoryboard: Fact<String>?
   package var launchStoryboard: Fact<String>?
 
-  /// Whether the app can be seen on that device, held that way, with that part of its screen.
+  /// Whether the app can run on a device in this orientation, with this part of its screen.
   ///
-  /// What nobody says restricts nothing. An app for phones alone runs on pads in a window of a phone's size, which is
-  /// no profile of a pad.
+  /// A value that is not stated restricts nothing. An app for phones alone runs on pads in a window
+  /// of a phone's size, which is not a profile of a pad.
   ///
   /// - Source: "UISupportedInterfaceOrientations", "UIRequiresFullScreen" and "UIDeviceFamily" of the Information Property
   ///   List reference; "Adopting multitasking enhancements on iPad": all four orientations, or no part of the screen.
@@ -50,10 +50,10 @@ package struct AppDescription: Hashable, Sendable {
 }
 
 extension AppDescription {
-  /// What a target says in its build settings and its `Info.plist`.
+  /// Reads what a target states in its build settings and its `Info.plist`.
   ///
   /// - Parameters:
-  ///   - info: the property list, and what people call it.
+  ///   - info: the property list, and its name for people.
   package init(
     target: String, settings: BuildSettings, info: (list: PropertyList, name: String)?
   ) {
@@ -162,11 +162,12 @@ extension [AppDescription] {
     isEmpty || contains { $0.runs(on: profile) }
   }
 
-  /// An environment as the apps have it: without a status bar where none of them shows one.
+  /// An environment adapted to the apps: without a status bar if none of them shows one.
   ///
-  /// A notch, an island or a camera covers as much all the same; where the device has none, nothing covers the top.
-  /// - Source: "UIStatusBarHidden" and "UIViewControllerBasedStatusBarAppearance" of the Information Property List
-  ///   reference: the first counts for the whole app where the second is NO.
+  /// A notch, an island or a camera still covers the same area. If the device has none, nothing
+  /// covers the top.
+  /// - Source: "UIStatusBarHidden" and "UIViewControllerBasedStatusBarAppearance" of the
+  ///   Information Property List reference: the first counts for the whole app if the second is NO.
   package func fitted(_ environment: LayoutEnvironment) -> LayoutEnvironment {
     guard !isEmpty, environment.device != nil, environment.safeArea.bottom == 0,
       !environment.isAsDesigned, allSatisfy(\.hidesStatusBar)

@@ -1,4 +1,5 @@
-/// The build settings of a target in one configuration, laid one over the other.
+/// The build settings of a target in one configuration, in the order in which they override one
+/// another.
 ///
 /// - Source: "Configuring the build settings of a target" and "Build settings reference" of Xcode's documentation: a
 ///   target's own settings come first, then those of its `.xcconfig` file, the project's, and those of the project's file.
@@ -20,9 +21,10 @@ package struct BuildSettings: Hashable, Sendable {
 
   package init(_ layers: [Layer]) { self.layers = layers }
 
-  /// A setting with what it refers to put in, and where it stands.
+  /// The value of a setting, with its references replaced by their values, and the file where the
+  /// setting stands.
   ///
-  /// Of settings with a condition (`KEY[sdk=iphoneos*]`) those for devices are taken.
+  /// If a setting has conditions (`KEY[sdk=iphoneos*]`), the one for devices is taken.
   package func value(_ key: String) -> (text: String, source: String)? {
     find(key, below: 0, depth: 0)
   }

@@ -1,4 +1,4 @@
-/// Reads the text of an `.xcconfig` file. Lines that are none of its own are left out.
+/// Reads the text of an `.xcconfig` file. Lines that are not valid in such a file are left out.
 ///
 /// - Source: "Build configuration file (xcconfig) reference" of Xcode's documentation.
 package func readConfigurationFile(_ text: String) -> ConfigurationFile {

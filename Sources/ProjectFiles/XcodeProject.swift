@@ -1,4 +1,4 @@
-/// What `project.pbxproj` says of targets, as far as it matters to where and how an app runs.
+/// What `project.pbxproj` says about targets, as far as it matters for where and how an app runs.
 ///
 /// - Source: the format is an old-style property list of objects by id; keys as Xcode 3 to 26 write them.
 package struct XcodeProject: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct XcodeProject: Hashable, Sendable {
         || productType == "com.apple.product-type.application.on-demand-install-capable"
     }
 
-    /// Whether a file belongs to it.
+    /// Whether a file belongs to the target.
     ///
     /// - Parameter path: from the folder of the project.
     package func contains(_ path: String) -> Bool {

@@ -16,7 +16,7 @@ struct ActionMethod: Hashable {
       && (parts.count == 1 || parts.count == 2 && parts[1].isEmpty || hasEvent)
   }
 
-  /// What `#selector` asks for.
+  /// The method reference for `#selector`.
   ///
   /// - Parameter isAlone: whether no other action of the class has that name.
   func reference(isAlone: Bool) -> String {
@@ -27,7 +27,7 @@ struct ActionMethod: Hashable {
     return isPlain ? name : "\(name) as () -> Void"
   }
 
-  /// Whether every responder has it: then it can only be overridden.
+  /// Whether every responder has this method, so that a class can only override it.
   ///
   /// - Source: the actions of `UIResponderStandardEditActions`.
   var isOfResponders: Bool { hasSender && !hasEvent && Self.editActions.contains(name) }

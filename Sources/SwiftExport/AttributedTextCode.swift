@@ -15,9 +15,9 @@ struct AttributedTextCode {
     self.key = key
   }
 
-  /// The statements that make a text, the last of which is its value.
+  /// The statements that make a text. The last one is its value.
   ///
-  /// - Parameter name: a name that is free for a text of several fragments.
+  /// - Parameter name: an unused name, for a text of several fragments.
   mutating func statements(
     _ string: DocumentElement, named name: String
   ) -> (before: [String], value: String) {

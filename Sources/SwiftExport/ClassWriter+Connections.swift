@@ -11,9 +11,10 @@ extension ClassWriter {
     var arguments: String { "target: \(receiver), action: \(text)" }
   }
 
-  /// The method that a connection calls, and on what.
+  /// The method that a connection calls, and its target.
   ///
-  /// What a cell sends to its controller goes up the responder chain, as what is sent to the first responder does.
+  /// A message from a cell to its controller goes up the responder chain, like a message to the
+  /// first responder.
   func selector(_ connection: Connection) -> Target? {
     if connection.kind == "segue", let method = connection.id.flatMap({ classes.segueMethods[$0] })
     {
@@ -95,7 +96,7 @@ extension ClassWriter {
         lines.append(
           "\(prefix(name))addTarget(\(target.receiver), action: \(target.text), for: .\(event))")
       } else if connection.kind == "action" || sceneController == nil {
-        // A segue is told by the controller's class.
+        // A segue is reported by the controller's class.
         loseConnection(connection, view)
       }
     case "outlet": writeOutlet(connection, of: view, named: name, &lines)

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension ClassWriter {
-  /// The constraints of the class in the visual format alone, by the size classes in which they are active; what has no
-  /// words there is told.
+  /// Writes the constraints of the class in the visual format alone, grouped by the size classes in
+  /// which they are active. It reports each constraint that the visual format cannot express.
   mutating func writeFormats() {
     let own = Set([root, container] + views)
     var groups: [(cells: [GridCell], constraints: [Int])] = []

@@ -96,7 +96,7 @@ extension ClassWriter {
     return "\(outer)\(place.part.rawValue)?"
   }
 
-  /// All views inside, but for cells that have classes of their own; then the views of bars.
+  /// All views inside, except cells that have classes of their own; then the views of bars.
   private mutating func collect(_ index: Int) {
     for child in document.views[index].children
     where !document.isDequeued(document.views[child])

@@ -49,8 +49,8 @@ extension ClassWriter {
     }
   }
 
-  /// Bar items and gesture recognizers with outlets: they name the class as their target, which is there when they are
-  /// asked for first.
+  /// Writes bar items and gesture recognizers with outlets. They name the class as their target, so
+  /// they are made when they are first used, after the class exists.
   private mutating func writeObjects() {
     for id in objectNames.keys.sorted(by: { objectNames[$0] ?? "" < objectNames[$1] ?? "" }) {
       guard let name = objectNames[id], let element = classes.objects[id] else { continue }

@@ -134,9 +134,9 @@ extension ClassWriter {
     }
   }
 
-  /// Adopts a delegate's protocol where the superclass has not.
+  /// Adopts a delegate's protocol if the superclass has not adopted it.
   ///
-  /// - Returns: `override` and a space where the superclass has the methods.
+  /// - Returns: `override` and a space if the superclass has the methods.
   private mutating func adopt(_ name: String, for view: ViewKind) -> String {
     if kind.superclassAdopts(name) { return "override " }
     if !protocols.contains(name) { protocols.append(name) }

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// What the classes of a document know of each other: their names, the methods that stand for segues, and the objects
-/// that are neither views nor controllers.
+/// What the classes of a document need to know about each other: their names, the methods that
+/// stand for segues, and the objects that are neither views nor controllers.
 struct DocumentClasses {
   let document: LayoutDocument
   /// The table of localized texts, which is called like the document.
@@ -94,8 +94,10 @@ struct DocumentClasses {
       view, text ?? (isCell ? "Cell" : view.kind.displayName), ending: isCell ? "Cell" : "View")
   }
 
-  /// A class of the author that views inside of others have, too, has no content of its own: what is written is a
-  /// subclass of it.
+  /// Names the written class of a view.
+  ///
+  /// If views inside of others have the same class of the author, this class gets no content. Then
+  /// the written class is a subclass of it.
   private mutating func nameView(_ view: LayoutView, _ text: String, ending: String) {
     if let author = view.customClass.flatMap(SwiftNames.ownClass), inner.contains(author) {
       superclasses[view.id] = author
@@ -185,8 +187,8 @@ struct DocumentClasses {
 }
 
 extension LayoutDocument {
-  /// Whether lists make a view when they need one, by its class: prototypes of cells, and headers and footers of a
-  /// collection's sections.
+  /// Whether a list makes a view of this class when it needs one: prototypes of cells, and headers
+  /// and footers of a collection's sections.
   func isDequeued(_ view: LayoutView) -> Bool {
     if view.placement == .cell { return !isStaticRow(view) }
     return view.kind == .collectionReusableView && view.parent != nil

@@ -35,7 +35,8 @@ enum FontCode {
 
   /// A font by its role, as AppKit names it.
   ///
-  /// - Source: recorded attributed labels, where `system` without a size has 13 points; the small sizes are AppKit's.
+  /// - Source: recorded attributed labels, where `system` without a size has 13 points. The small
+  ///   sizes are AppKit's.
   private static func metaFont(_ meta: String, _ size: String?) -> String {
     let usual =
       switch meta {

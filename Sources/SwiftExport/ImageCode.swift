@@ -7,10 +7,10 @@ enum ImageCode {
     return "UIImage(\(isSystem ? "systemName" : "named"): \(CodeText.literal(name)))"
   }
 
-  /// The image that an element has under a key: in an attribute, beside which a catalogue stands, or in a part, which
-  /// may say how it is drawn.
+  /// The image that an element has under a key. It stands in an attribute, to which a catalogue
+  /// belongs, or in a child element, which may say how the image is drawn.
   ///
-  /// - Returns: `nil` where there is none; what of it has no code beside it.
+  /// - Returns: `nil` if there is no image; beside it, the properties that have no code.
   static func expression(
     _ key: String, of element: DocumentElement, _ document: LayoutDocument
   ) -> (code: String, losses: [String])? {

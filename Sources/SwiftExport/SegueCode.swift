@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Segues as methods that show the scene to which they lead.
 enum SegueCode {
-  /// Those that UIKit has a call for.
+  /// The kinds for which UIKit has a call.
   static let kinds: Set<String> = [
     "show", "push", "showDetail", "presentation", "modal", "popoverPresentation", "popover",
     "replace",
@@ -20,8 +20,8 @@ enum SegueCode {
     segue["customClass"].flatMap { SwiftNames.isIdentifier($0) ? $0 : nil }
   }
 
-  /// Writes the method of an unwind segue: back to the controller on the stack that has its action, else from where the
-  /// scene was presented.
+  /// Writes the method of an unwind segue. It goes back to the controller on the stack that has the
+  /// segue's action, or else dismisses to where the scene was presented.
   static func writeUnwind(_ segue: Connection, named name: String, _ out: inout CodeLines) {
     let action = segue["unwindAction"] ?? ""
     let isAnimated = segue["animates"] != "NO"
@@ -45,7 +45,7 @@ enum SegueCode {
 
   /// Writes the method of a segue.
   ///
-  /// - Parameter anchor: what a popover points at, as an assignment.
+  /// - Parameter anchor: an assignment of the view or item to which a popover points.
   static func write(
     _ segue: Connection, named name: String, to instance: DocumentClasses.Instance,
     anchor: String?, _ out: inout CodeLines

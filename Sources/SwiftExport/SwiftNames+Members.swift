@@ -1,6 +1,7 @@
-/// Names that mean something already in a class that is written.
+/// The names that have a meaning already in a written class.
 ///
-/// - Source: the properties of UIKit's classes in Apple's documentation, without those that code or people never name so.
+/// - Source: the properties of UIKit's classes in Apple's documentation, without those that neither
+///   code nor people use as names.
 extension SwiftNames {
   static func members(of superclass: String) -> Set<String> {
     var result = written.union(words(responders))

@@ -10,8 +10,8 @@ struct SwiftNames {
   private let avoided: Set<String>
 
   /// - Parameters:
-  ///   - reserved: names that mean something already, such as members of the class's superclass.
-  ///   - avoided: names that could be misread, as of something in a method.
+  ///   - reserved: names that have a meaning already, such as members of the class's superclass.
+  ///   - avoided: names that could be misread, such as those of variables in a method.
   init(reserved: Set<String> = [], avoided: Set<String> = []) {
     taken = Self.keywords.union(reserved)
     self.avoided = avoided

@@ -76,7 +76,8 @@ enum ViewInitialiser {
     }
   }
 
-  /// What the superclass of a view of a xib is made with, where that is not a frame alone.
+  /// The arguments of the superclass's initialiser for a view of a xib, if it takes more than a
+  /// frame.
   ///
   /// - Source: the designated initialisers of UIKit's classes.
   static func rootArguments(_ view: LayoutView) -> String? {

@@ -53,7 +53,8 @@ extension ViewStatements {
     "UIEdgeInsets(top: \(CodeText.number(insets.top)), left: \(CodeText.number(insets.left)), bottom: \(CodeText.number(insets.bottom)), right: \(CodeText.number(insets.right)))"
   }
 
-  /// How strongly UIKit makes a view of this kind hug its height; in Interface Builder all have 250.
+  /// How strongly a view of this kind hugs its height when UIKit makes it. In Interface Builder,
+  /// all kinds have 250.
   ///
   /// - Source: recorded by a simulator of iOS 26.
   private var verticalHugging: String {

@@ -168,9 +168,9 @@ struct ViewStatements {
     set(property, ImageCode.expression(name, isSymbol: isSymbol, classes.document))
   }
 
-  /// Text with attributes in a part.
+  /// Writes the attributed text of a child element.
   ///
-  /// - Parameter assign: how the text becomes the view's.
+  /// - Parameter assign: how the text is assigned to the view.
   mutating func attributedText(
     _ element: DocumentElement, _ key: String, _ assign: (String) -> String
   ) {

@@ -1,7 +1,8 @@
 import LayoutModel
 
-/// Constraints in Apple's Visual Format Language, as far as it has words for them: distances between neighbours in one
-/// superview and to its edges and margins, widths and heights, each with relation and priority.
+/// Constraints in Apple's Visual Format Language, as far as it can express them: distances between
+/// neighbours in one superview and to its edges and margins, widths and heights, each with relation
+/// and priority.
 ///
 /// - Source: Apple, "Visual Format Language", Auto Layout Guide.
 struct VisualFormat {
@@ -20,8 +21,8 @@ struct VisualFormat {
 
   /// - Parameters:
   ///   - constraints: positions in ``LayoutModel/LayoutDocument/constraints``.
-  ///   - names: what views are called, by position.
-  ///   - coming: views that are not always installed.
+  ///   - names: the names of the views, by position.
+  ///   - coming: the views that are not always installed.
   init(
     _ constraints: [Int], _ document: LayoutDocument, _ names: [Int: String],
     coming: Set<Int> = []

@@ -2,14 +2,16 @@ package import LayoutModel
 
 /// Writes a document as UIKit code: a class for each scene, each view of a xib and each cell.
 ///
-/// Plain UIKit without types of its own: anchors, stack views, guides, and sets of constraints that are active in some
-/// size classes, switched by `registerForTraitChanges` (iOS 17). Segues are methods, which controls and rows call;
-/// containers make the controllers that they show.
+/// The code is plain UIKit without helper types: anchors, stack views, guides, and sets of
+/// constraints that are active in some size classes, switched by `registerForTraitChanges` (iOS
+/// 17). Segues are methods that controls and rows call. Containers make the controllers that they
+/// show.
 ///
 /// - Parameters:
-///   - name: what the document is called; the table of its localized texts has that name.
-///   - style: how constraints are written; the visual format where it has words, else anchors.
-/// - Returns: the code, and what of the document it does not say.
+///   - name: the name of the document, and of the table of its localized texts.
+///   - style: how constraints are written. In the visual format, constraints that it cannot express
+///     are written with anchors.
+/// - Returns: the code, and the parts of the document that it does not contain.
 package func writeSwift(
   _ document: LayoutDocument, named name: String, style: ConstraintStyle = .anchors
 ) -> SwiftCode {
@@ -20,7 +22,7 @@ package func writeSwift(
 
 /// Writes the constraints of a document in Apple's Visual Format Language, by class, size classes and superview.
 ///
-/// - Returns: the lines, and each constraint that has no words there.
+/// - Returns: the lines, and each constraint that the format cannot express.
 package func writeVisualFormat(_ document: LayoutDocument, named name: String) -> SwiftCode {
   var writer = DocumentCode(document, name, .vfl)
   writer.writeFormats()

@@ -2,8 +2,8 @@ import LayoutEngine
 import LayoutJSON
 import LayoutModel
 
-/// What documents cost that are large in one way each; `growth` is the time beside that of half the size: 2 where it
-/// is linear, 4 where it is the square.
+/// Measures documents that are each large in one way. `growth` is the time divided by the time for
+/// half the size: 2 if it is linear, 4 if it is quadratic.
 struct GrowthBenchmark {
   func run() {
     for family in GrowthFamily.allCases {

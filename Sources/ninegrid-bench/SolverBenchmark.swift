@@ -3,7 +3,7 @@ import Foundation
 /// Solves workload files and prints one line of JSON for each; a file that cannot be read or solved
 /// is reported, and the rest goes on.
 ///
-/// - Returns: Whether all could.
+/// - Returns: Whether all files could be read and solved.
 func runSolverBenchmark(paths: [String]) -> Bool {
   var isDone = true
   for path in paths {

@@ -9,8 +9,8 @@ import Foundation
 ///     SIZES
 ///     VALUE...                                                        one line a size
 ///
-/// Relation 0 is ==, 1 is <=, 2 is >=; variables count from 0. The edited variables become
-/// parameters; without sizes they are variables like others.
+/// Relation 0 is ==, 1 is <=, 2 is >=; variables are numbered from 0. The edited variables become
+/// parameters. If there are no sizes, they are ordinary variables.
 struct SolverWorkload {
   struct Constraint {
     var priority: Double

@@ -2,8 +2,8 @@ import ConstraintSolver
 
 /// Systems whose parts all depend on one another, or that ask for too much.
 extension WorkloadBuilder {
-  /// Rows of 44 points and of equal heights, from the top of the root to its bottom: one too many rows asks
-  /// for each of them.
+  /// Adds rows from the top of the root to its bottom. Each asks for a height of 44 points, and all
+  /// ask for equal heights. Both cannot hold together unless the root has exactly the right height.
   mutating func addRows(_ count: Int) {
     var rows: [View] = []
     for _ in 0..<count {

@@ -2,7 +2,7 @@ import Foundation
 import HostAccess
 import NinegridCommands
 
-// A reader that goes away, such as `head`, is told by an error of `write` and not by a signal.
+// A reader that stops early, such as `head`, shows as an error of `write` and not as a signal.
 signal(SIGPIPE, SIG_IGN)
 
 var context = CommandContext.process()

@@ -1,26 +1,29 @@
 /// What presolve makes of a system: columns in independent components, piecewise-linear activities
-/// over them, and how every variable follows. The same for all parameter vectors.
+/// over them, and the way each variable follows from them. It is the same for all parameter
+/// vectors.
 final class Plan: @unchecked Sendable {
   // Sendable: nothing is written after `init`. So exclusivity need not be checked either.
 
-  /// Where a convex piecewise-linear cost bends: below `value` it falls by `below` a unit, above it
-  /// rises by `above`, at one level.
+  /// A bend of a convex piecewise-linear cost. Below `value` the cost falls by `below` a unit;
+  /// above it, the cost rises by `above`. Both belong to one level.
   struct Breakpoint {
     var value: AffineValue
     var below: Double
     var above: Double
-    /// What a distance of one is in units of the constraint. Optional costs count in these; of
-    /// required ones, which have to be 0, each unit will do, and 1 keeps sums of them even.
+    /// The length of a distance of one in units of the constraint. Optional costs are counted in
+    /// these units. Required costs have to be 0, so any unit will do for them; 1 keeps their sums
+    /// of similar size.
     var rowWeight: Double
-    /// In components of one column the number among all strengths, else among those that occur
-    /// in the component; 0 is required in the former.
+    /// In components of one column, the number of the strength among all strengths. In other
+    /// components, its number among the strengths that occur in the component. 0 means required in
+    /// the former.
     var level: Int32
   }
 
-  /// Columns that nothing joins to others.
+  /// A set of columns that no row connects with other columns.
   ///
-  /// Its activities are its columns, then its forms: sums of two or more columns. The numbers of
-  /// its activities, and so their breakpoints, lie behind one another.
+  /// Its activities are its columns, followed by its forms: sums of two or more columns. The
+  /// numbers of its activities are consecutive, and so are those of their breakpoints.
   struct Component {
     var columnStart: Int32 = 0
     var columnCount: Int32 = 0
@@ -103,8 +106,8 @@ final class Plan: @unchecked Sendable {
   @exclusivity(unchecked) var rules: [Rule] = []
   @exclusivity(unchecked) var ruleTerms = Buffer<LinearSystem.Term>()
 
-  // What may change with the parameters: activities of components of several columns, by their
-  // number in the component; components; variables.
+  // What may change with the parameters: activities of components with several columns, by their
+  // number in the component; then components; then variables.
   @exclusivity(unchecked) var dynamicActivities = Buffer<Int32>()
   @exclusivity(unchecked) var dynamicComponents = Buffer<Int32>()
   @exclusivity(unchecked) var dynamicVariables = Buffer<Int32>()
@@ -121,7 +124,7 @@ final class Plan: @unchecked Sendable {
 }
 
 extension Plan.Resolution {
-  /// The same, with others in place of no slot and no column.
+  /// The same, but with other values for no slot and no column.
   @inline(__always)
   func withoutNone(slot zeroSlot: Int, column zeroColumn: Int) -> Self {
     var result = self

@@ -114,8 +114,8 @@ extension PlanBuilder {
     }
   }
 
-  /// Sorts the breakpoints of a single column by level; within it those that move alike with the
-  /// parameters lie together, in their order.
+  /// Sorts the breakpoints of a single column by level. Within a level, breakpoints that move alike
+  /// with the parameters are neighbours, and keep their order.
   private static func sortByLevel(
     _ breakpoints: UnsafeMutableBufferPointer<Plan.Breakpoint>, levels: Int
   ) {
@@ -135,8 +135,8 @@ extension PlanBuilder {
     }
   }
 
-  /// The same for many: by level first, in linear time. Of a thousand equal widths those of a level
-  /// are often in order already.
+  /// Does the same for many breakpoints: by level first, in linear time. In a row of a thousand
+  /// equal widths, the breakpoints of one level are often in order already.
   private static func distribute(
     _ breakpoints: UnsafeMutableBufferPointer<Plan.Breakpoint>, levels: Int
   ) {
@@ -169,8 +169,8 @@ extension PlanBuilder {
     return a.value.base < b.value.base
   }
 
-  /// Numbers the levels of each component by themselves: its slopes have an entry for each level
-  /// that occurs in it.
+  /// Numbers the levels of each component separately, so that its slopes have one entry for each
+  /// level that occurs in it.
   func numberLevels(_ plan: Plan) {
     let levelCount = plan.strengths.count + 2
     let local = Buffer<Int32>(repeating: -1, count: levelCount)

@@ -1,8 +1,8 @@
 extension PlanBuilder {
-  /// Sums of columns, each once up to a multiple.
+  /// The sums of columns that occur. Sums that are multiples of one another are one form.
   ///
-  /// "w >= 0", hugging, resistance and "w == 44" are four rows but one cost of w. Kept apart, their
-  /// twins would change places in degenerate pivots.
+  /// "w >= 0", hugging, resistance and "w == 44" are four rows but one cost of w. If they stayed
+  /// separate, equal forms would only replace one another in degenerate pivots.
   struct Forms: ~Copyable {
     /// Where the terms of each start, and one more at the end.
     var termStart = Buffer<Int32>()
@@ -20,8 +20,8 @@ extension PlanBuilder {
     }
   }
 
-  /// Forms are equal where their coefficients agree to this; the table looks them up by the
-  /// leading bits of their coefficients.
+  /// Two forms are equal if their coefficients differ by less than this. The table looks them up by
+  /// the leading bits of their coefficients.
   private static let sameCoefficient = 1e-13
 
   /// Sorts rows to columns (activities from 0) and forms (from `solvedColumnCount`).

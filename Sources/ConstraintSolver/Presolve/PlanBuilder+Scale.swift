@@ -5,10 +5,10 @@ extension PlanBuilder {
   /// More passes change little.
   private static let passes = 20
 
-  /// Chooses a unit for each column, such that the coefficients of every row are near one another.
+  /// Chooses a unit for each column, so that the coefficients within each row have similar sizes.
   ///
-  /// Multipliers of a millionth and of a million in one component would leave a simplex unable to
-  /// tell small numbers from rounding. Units are powers of two, so that they round nothing; in
+  /// If a component had multipliers of a millionth and of a million, the simplex could not tell
+  /// small numbers from rounding errors. Units are powers of two, which cause no rounding. In
   /// layouts whose multipliers are between a tenth and ten, all are 1.
   mutating func scaleColumns() {
     var rows: [Range<Int>] = []

@@ -1,8 +1,8 @@
 extension Plan {
   /// Presolves a system.
   ///
-  /// - Parameter eliminating: Whether variables that occur in equalities only are taken off; the
-  ///   answer is the same without.
+  /// - Parameter eliminating: Whether variables that occur in equalities only are removed. The
+  ///   answer is the same if they are not.
   convenience init(_ system: LinearSystem, eliminating: Bool = true) {
     _ = FreedMemory.isKept
     var presolve = Presolve(system)
@@ -17,8 +17,8 @@ extension Plan {
 struct PlanBuilder: ~Copyable {
   var presolve: Presolve
   var levels: LevelTable
-  /// By variable, for those that are left: the column, and before that the link to the root of the
-  /// component.
+  /// For each variable that is left, its column. Until columns are numbered, the link to the root
+  /// of the component.
   let column: Buffer<Int32>
   let joined: Buffer<Int32>
   /// By column: how many units of its first variable one of it is.

@@ -19,10 +19,9 @@ extension Presolve {
     }
   }
 
-  /// Takes equalities off whose variables occur nowhere else.
+  /// Removes equalities that have a variable which occurs nowhere else.
   ///
-  /// - Returns: Whether a merged row has come out with less than three variables, so that uniting
-  ///   can go on.
+  /// - Returns: Whether a merged row has fewer than three variables, so that uniting can go on.
   mutating func eliminate() -> Bool {
     var members = EquationMembers(variables: system.variableCount)
     for variable in equationCount.indices { equationCount[variable] = 0 }
@@ -50,8 +49,8 @@ extension Presolve {
     Int(equation.start)..<Int(equation.start + equation.count)
   }
 
-  /// Takes off the row of each variable that occurs in one equality and nothing else; that may
-  /// leave others in one only.
+  /// Removes the row of each variable that occurs in one equality and nothing else. Afterwards
+  /// other variables may occur in one equality only.
   private mutating func removeSingletons(
     _ singletons: inout Buffer<Int32>, _ members: borrowing EquationMembers
   ) {
@@ -97,14 +96,14 @@ extension Presolve {
     return 0
   }
 
-  /// Merging may copy this many terms for each of the system; rows that many variables share
-  /// could take the square otherwise.
+  /// Merging may copy this many terms for each term of the system. Without a limit, rows that many
+  /// variables share could take quadratic time.
   private static let workPerTerm = 64
 
   /// Merges the two rows of each variable that occurs in two equalities and nothing else.
   ///
-  /// In one round a row takes part once, so that a chain of rows is merged in pairs, pairs of pairs
-  /// and so on: O(n log n) instead of O(n²).
+  /// A row takes part once in a round. So a chain of rows is merged in pairs, then in pairs of
+  /// pairs and so on: O(n log n) instead of O(n²).
   private mutating func mergeDoubletons(
     _ candidates: borrowing Buffer<Int32>, _ singletons: inout Buffer<Int32>,
     _ members: inout EquationMembers

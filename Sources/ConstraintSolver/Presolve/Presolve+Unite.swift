@@ -1,8 +1,8 @@
 extension Presolve {
-  /// Fixes and unites variables until each equality left has three or more that are free.
+  /// Fixes and unites variables until each remaining equality has three or more free variables.
   ///
-  /// - Complexity: O(*terms* × log *variables*): on a union only the rows of the shorter list are
-  ///   looked at again.
+  /// - Complexity: O(*terms* × log *variables*): after a union, only the rows of the shorter list
+  ///   are visited again.
   mutating func unite() {
     watchAll()
     var next = 0
@@ -74,8 +74,8 @@ extension Presolve {
     lookAgain(root)
   }
 
-  /// A coefficient this many times the other is divided by whatever the lists are, so that no
-  /// long chain of large multipliers builds up.
+  /// If one coefficient is this many times the other, the equality is divided by the larger one,
+  /// however long the lists of rows are, so that no long chain of large multipliers builds up.
   private static let lopsided = 1e3
 
   /// Unites the two variables of the scratch row.

@@ -1,20 +1,21 @@
-/// What can be settled once for all parameter vectors: which variables follow from others, and
-/// which parts are independent.
+/// Settles what is the same for all parameter vectors: which variables follow from others, and
+/// which parts of the system are independent.
 ///
 ///  1. Required equalities of one or two free variables fix or unite them (union-find whose links
 ///     are affine). No row ever gets longer.
-///  2. A variable in one equality and nothing else takes that row off, to be evaluated afterwards;
-///     then a variable in two equalities only merges them. Singletons first: they eat position
-///     chains from the end, where merging would build rows as long as the chain.
-///  3. What is left falls into components, and rows of the same form become one.
+///  2. If a variable occurs in one equality and nowhere else, that row is removed and evaluated
+///     afterwards. Then, if a variable occurs in two equalities only, these are merged. The first
+///     step comes first because it shortens chains of positions from their ends, where merging
+///     would build rows as long as the chain.
+///  3. The rest is divided into components, and rows of the same form become one.
 ///
-/// No decision looks at a constant: a row without variables is kept as a check for each vector.
+/// No decision depends on a constant: a row without variables is kept and checked for each vector.
 struct Presolve: ~Copyable {
   let system: LinearSystem
   var program: SlotProgram
 
-  // Union-find: variable = scale × parent + offset. A root is its own parent; the parent of a
-  // fixed variable is -1.
+  // Union-find: variable = scale × parent + offset. A root is its own parent. The parent of a fixed
+  // variable is -1.
   let parent: Buffer<Int32>
   let scale: Buffer<Double>
   let offset: Buffer<AffineValue>
@@ -110,8 +111,9 @@ struct Presolve: ~Copyable {
     eliminatedTerms = Buffer()
   }
 
-  /// The most rounds of "unite, eliminate"; more are possible only where merged rows come out with
-  /// two variables again and again. What is left then is solved without.
+  /// The greatest number of rounds of uniting and eliminating. More rounds would be possible only
+  /// if merged rows have two variables again and again. What is left after that is solved without
+  /// presolve.
   private static let maximalRounds = 8
 
   /// Does steps 1 and 2.

@@ -1,9 +1,9 @@
-/// How the constants that presolve makes follow from the parameters, in the order in which they
+/// The steps that compute the constants of presolve from the parameters, in an order in which they
 /// can be computed.
 ///
-/// Presolve adds constants up, along chains that are as long as the layout. To expand each one over
-/// all parameters would take their product. Here a sum of two different slots becomes a new one, so
-/// that a parameter vector is replayed in time linear in the number of sums.
+/// Presolve adds up constants along chains that are as long as the layout. Expanding each constant
+/// over all parameters would take time proportional to their product. Here a sum of two different
+/// slots becomes a new slot. So the time for a parameter vector is linear in the number of sums.
 struct SlotProgram {
   /// `slot = firstFactor × slots[first] + secondFactor × slots[second]`
   struct Step {

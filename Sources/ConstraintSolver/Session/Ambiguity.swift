@@ -1,6 +1,6 @@
 extension ActiveSet {
-  /// Whether a column may leave its breakpoint at no cost but that of the anchors. If none may, the
-  /// optimum is the only one.
+  /// Whether a column may leave its breakpoint without any cost except that of the anchors. If no
+  /// column may, there is only one optimum.
   var mayBeAmbiguous: Bool {
     for column in 0..<columnCount where isLoose(column) { return true }
     return false
@@ -18,11 +18,11 @@ extension ActiveSet {
     return isFlatLeft || isFlatRight
   }
 
-  /// Marks the columns that change where a loose activity moves; no other can differ from one
-  /// optimum to another.
+  /// Marks the columns that change when a loose activity moves. No other column can differ between
+  /// two optima.
   ///
-  /// The cost of any other point is at least that of this one and, for each activity that is not
-  /// loose, the slope times the distance that it has moved.
+  /// The reason: the cost of any other point is at least the cost of this point plus, for each
+  /// activity that is not loose, its slope times the distance that it has moved.
   func markLoose(_ mark: (Int) -> Void) {
     for column in 0..<columnCount where isLoose(column) {
       if Int(activeActivity[column]) < columnCount { mark(Int(activeActivity[column])) }
@@ -76,17 +76,18 @@ extension ActiveSet {
 }
 
 extension SessionState {
-  /// So many answers are kept.
+  /// The greatest number of answers that are kept.
   private static let maximalAmbiguities = 64
-  /// A condition of a piece that is nearer than this to changing sides may leave less open than the
-  /// piece does elsewhere: far more than ``ambiguity``, and less than a pixel.
+  /// If a condition of a piece is nearer than this to changing sides, the vector may leave less
+  /// open than others in the piece. The value is far more than ``ambiguity``, and less than a
+  /// pixel.
   private static let room = 1e-3
 
-  /// What the last vector leaves open.
+  /// What the constraints leave open for the last vector.
   ///
-  /// Within a piece no breakpoint changes sides that an open column could reach, so the directions in
-  /// which the columns may move are the same everywhere but at its border. So the answer is one for
-  /// each combination of the pieces that leave something open.
+  /// Within a piece, no breakpoint that an open column could reach changes sides. So the directions
+  /// in which the columns may move are the same everywhere except at the border of the piece, and
+  /// each combination of pieces that leave something open has one answer.
   func ambiguity() -> Ambiguity {
     ambiguityKey.removeAll(keepingCapacity: true)
     for position in plan.dynamicComponents.indices {
@@ -126,9 +127,9 @@ extension SessionState {
 extension SessionState {
   /// For each column, whether it takes more than one value on the optimal face.
   ///
-  /// Sums of all columns in question, with random weights, are made least and greatest over the
-  /// face. What differs is ambiguous; the rest is tried again, until nothing differs: a sum with
-  /// random weights is constant only where each of its parts is.
+  /// The sum of all columns in question, with random weights, is minimised and maximised over the
+  /// face. A column that differs between the two is ambiguous. The others are tried again until
+  /// none differs: a sum with random weights is constant only if each of its parts is constant.
   private func ambiguousColumns() -> [Bool] {
     // Without an answer what the piece has said stays, and counts as determined.
     try? catchUp()

@@ -1,5 +1,5 @@
-/// What searches have found, and by what answers: where a question gets the same answers again, it has
-/// the same outcome.
+/// The results of searches, with the answers that led to them. If a search gets the same answers
+/// again, it has the same result.
 struct ConflictRecords: Sendable {
   private var records: [Digest: [Record]] = [:]
   private var answerCount = 0
@@ -22,9 +22,9 @@ struct ConflictRecords: Sendable {
   /// Outcomes of one question that are kept.
   private static let maximalOutcomes = 6
 
-  /// The outcome for a vector, if it has been found before.
+  /// The result for a vector, if it has been found before.
   ///
-  /// - Parameter left: Work that the search may do.
+  /// - Parameter left: The work that the search may still do.
   func find(
     _ question: Digest, _ parameters: [Double], left: Int, _ trials: inout ConflictTrials
   ) throws(SolverError) -> Outcome? {

@@ -1,11 +1,13 @@
 /// Finds required constraints that cannot hold together, for one parameter vector after the other.
 ///
-/// Constraints are taken in the order of their distance from where the trouble showed, so that the
-/// work depends on the size of the conflict, not on that of the system. What was tried for a vector
-/// is kept with its answers: where the next vector has the same ones, it has the same conflict.
+/// Constraints are tried in the order of their distance from the place where the failure showed. So
+/// the work depends on the size of the conflict, not on the size of the system. The trials for a
+/// vector are kept with their answers: if the next vector gets the same answers, it has the same
+/// conflict.
 ///
-/// For each vector a search does so much work and no more. A trial counts the same whether its answer was
-/// known already or not, so that a vector has the same conflicts alone and after others.
+/// The work of a search is limited for each vector. A trial counts the same whether its answer was
+/// known already or not. So a vector has the same conflicts whether it is solved alone or after
+/// others.
 struct ConflictSearch: Sendable {
   private let system: LinearSystem
   private var parameters: [Double] = []
@@ -20,7 +22,8 @@ struct ConflictSearch: Sendable {
   private let maximalWork: Int
   /// What of it is left.
   private var left = 0
-  /// Whether more would have been needed: then what is left over was not looked for.
+  /// Whether more work would have been needed. Then the search has left out the remaining
+  /// conflicts.
   private(set) var isStopped = false
   // All false between two uses.
   private var isSeen: [Bool]
@@ -41,10 +44,11 @@ struct ConflictSearch: Sendable {
     }
   }
 
-  /// What may be done for a vector, as ``ConflictTrial/work`` counts: about half a second.
+  /// The work that a search may do for one vector, as ``ConflictTrial/work`` counts it: about half
+  /// a second.
   ///
-  /// A conflict of *k* constraints takes some 2 *k*², so that hundreds of short conflicts are found, or one
-  /// of a thousand members.
+  /// A conflict of *k* constraints takes about 2 *k*². So the search finds hundreds of short
+  /// conflicts, or one of a thousand members.
   static let maximalWork = 1 << 21
 
   /// How often a set of constraints was solved.
@@ -65,13 +69,13 @@ struct ConflictSearch: Sendable {
     var givenUp: Int
   }
 
-  /// A conflict for each of the failures that still is one when those before have been settled; fewer
-  /// where the search ``isStopped``.
+  /// One conflict for each failure that is still a failure after the earlier ones have been
+  /// settled. There are fewer if the search ``isStopped``.
   mutating func conflicts(_ failures: [Session.Failure]) throws(SolverError) -> [Conflict] {
     var found: [Conflict] = []
     for failure in failures {
-      // Those after the first may have been settled by it; a full search would take long to find
-      // that out, and the next round comes to them anyway.
+      // The first conflict may have settled the later failures. A full search would take long to
+      // find that out, and the next round visits them anyway.
       let limit = found.isEmpty ? Int.max : Self.nearby
       if isStopped { break }
       guard let set = try conflict(at: failure, limit: limit),
@@ -147,12 +151,14 @@ struct ConflictSearch: Sendable {
     return high == 0 ? nil : high
   }
 
-  /// The members that make `certain` an irreducible conflict, the nearest where there is a choice.
+  /// The members that make `certain` an irreducible conflict. If there is a choice, the nearest
+  /// ones are taken.
   ///
   /// - Precondition: all candidates and `certain` cannot hold together.
-  /// - Parameter isTested: `certain` is known to be able to hold.
-  /// - Complexity: about twice as many solves as members where most of the candidates are needed, as
-  ///   in a row of views that is too long; with few members a logarithm of solves for each.
+  /// - Parameter isTested: whether it is known that `certain` can hold.
+  /// - Complexity: about twice as many solves as members if most of the candidates are needed, as
+  ///   in a row of views that is too long. If few are needed, a logarithmic number of solves for
+  ///   each.
   /// - Source: QuickXplain: Junker, "Preferred explanations and relaxations for over-constrained
   ///   problems", AAAI 2004.
   private mutating func needed(

@@ -1,8 +1,8 @@
-/// Whether some constraints can hold together, for any vector.
+/// Tells for any vector whether some constraints can hold together.
 ///
-/// By how much they cannot, at least, is a convex function of the vector. Mostly it depends on one
-/// linear combination of the parameters; then what is known of a few vectors tells of nearly all others,
-/// and the session is let go of.
+/// The least amount by which the constraints are violated is a convex function of the vector.
+/// Mostly it depends on one linear combination of the parameters. Then the results for a few
+/// vectors decide nearly all others, and the session is discarded.
 struct ConflictTrial: Sendable {
   /// The parameters that occur; empty where ``reach`` has the only one.
   private let parameters: [Int]
@@ -25,7 +25,7 @@ struct ConflictTrial: Sendable {
 
   /// - Parameters:
   ///   - part: The constraints.
-  ///   - parameters: For each parameter of `part` its number in the whole system.
+  ///   - parameters: For each parameter of `part`, its number in the whole system.
   init(_ part: LinearSystem, parameters: [Int]) throws(SolverError) {
     let session = try Session(Plan(part))
     self.session = session
@@ -50,7 +50,7 @@ struct ConflictTrial: Sendable {
   private static let fixedWork = 16
   private static let entriesPerWork = 2
 
-  /// With more parameters no common direction is looked for.
+  /// With more parameters, no common direction is searched.
   private static let maximalParameters = 8
 
   /// Beyond the sizes of screens, on either side.
@@ -74,9 +74,10 @@ struct ConflictTrial: Sendable {
     }
   }
 
-  /// Solves it for a vector of the whole system.
+  /// Solves the constraints for a vector of the whole system.
   ///
-  /// The first time two more vectors are tried where that tells of all between.
+  /// The first time, it also tries two more vectors if their results decide all vectors between
+  /// them.
   ///
   /// - Precondition: It has a session.
   mutating func solve(_ vector: [Double]) throws(SolverError) -> Bool {
@@ -95,8 +96,8 @@ struct ConflictTrial: Sendable {
     }
   }
 
-  /// Solves at a value, and far from it along a parameter where that may tell more; then lets go of
-  /// the session.
+  /// Solves at a value, and also far from it along a parameter if that may decide more vectors.
+  /// Then it discards the session.
   private mutating func solve(
     _ own: [Double], at value: Double, around mover: (place: Int, factor: Double)?
   ) throws(SolverError) -> Bool {
@@ -129,8 +130,9 @@ struct ConflictTrial: Sendable {
 }
 
 extension Plan {
-  /// The factors of the parameters in all that decides whether the required constraints hold; the
-  /// largest is 1 or -1. Empty where nothing does, and `nil` where there are several directions.
+  /// The factors of the parameters in everything that decides whether the required constraints
+  /// hold. The largest factor is 1 or -1. Empty if no parameter decides, and `nil` if there are
+  /// several directions.
   fileprivate func decidingDirection() -> [Double]? {
     let slots = decidingSlots()
     if slots.isEmpty { return [] }

@@ -10,7 +10,7 @@ struct ConflictTrials: Sendable {
   /// Of the search that is going on, while all of its trials are kept.
   private(set) var record: [ConflictAnswer]?
 
-  /// So many are kept: some forty megabytes.
+  /// The greatest number of trials that are kept: about forty megabytes.
   private static let maximalTrials = 1 << 18
   /// Constraints that the sessions of all trials have together: some megabytes.
   private static let maximalRows = 1 << 15

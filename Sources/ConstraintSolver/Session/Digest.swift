@@ -1,5 +1,6 @@
-/// A number of 128 bits that stands for a list of integers, where many lists are looked up and none is
-/// needed again. That two of a million lists have the same one has a probability of 10⁻²⁶.
+/// A number of 128 bits that stands for a list of integers. It is used where many lists are looked
+/// up and none is read again. The probability that two of a million lists have the same number is
+/// 10⁻²⁶.
 struct Digest: Hashable, Sendable {
   private var first: UInt64 = 0x243f_6a88_85a3_08d3
   private var second: UInt64 = 0x1319_8a2e_0370_7344

@@ -1,5 +1,5 @@
-/// A convex function of one number, nowhere below 0, of which a few values are known: by how much
-/// constraints cannot hold together.
+/// Known values of a convex function of one number that is never negative: by how much constraints
+/// cannot hold together.
 struct ExcessSamples: Sendable {
   struct Sample: Sendable {
     var value: Double
@@ -10,15 +10,16 @@ struct ExcessSamples: Sendable {
   /// By value.
   private(set) var all: [Sample] = []
 
-  /// So many are kept; each stretch on which they hold needs but its ends.
+  /// The greatest number of samples that are kept. Each range in which the constraints hold needs
+  /// only its ends.
   private static let maximal = 12
   /// What is less than this above 0, at a number as large as 1, may be rounding.
   private static let margin = 1e-6
 
-  /// Whether they hold at a value, where that is known.
+  /// Whether the constraints hold at a value, if the known values decide that.
   ///
-  /// Between two values at which they hold they do. A line through two known points lies below the
-  /// function everywhere but between them.
+  /// Between two values at which they hold, they hold. Outside of two known points, the line
+  /// through these lies below the function.
   func answer(at value: Double) -> Bool? {
     var holdsBefore = false
     var holdsAfter = false

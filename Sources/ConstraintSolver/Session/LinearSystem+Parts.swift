@@ -1,8 +1,9 @@
 extension LinearSystem {
-  /// Some constraints by themselves; variables and parameters that do not occur are left out.
+  /// A system of some of the constraints. Variables and parameters that do not occur in them are
+  /// left out.
   ///
-  /// - Parameter numbers: Of this system; as it was afterwards.
-  /// - Returns: The system, and for each of its parameters the number here.
+  /// - Parameter numbers: The parameters' numbers, in this system; afterwards as before.
+  /// - Returns: The new system, and for each of its parameters the number in this system.
   func part(
     _ constraints: some Collection<Int>, _ numbers: inout PartNumbers
   ) -> (system: LinearSystem, parameters: [Int]) {

@@ -1,7 +1,9 @@
-/// Where the basis of a component stays the best, and what its columns are there.
+/// A range of parameters in which the basis of a component stays the best, and the values of its
+/// columns there.
 ///
-/// The breakpoints of a component are affine in the slots on which it depends. As long as none that
-/// matters changes sides, so are its columns, and neither pricing nor a tableau is needed.
+/// The breakpoints of a component are affine in the slots on which it depends. As long as no
+/// breakpoint that matters changes sides, the columns are affine, too, and neither pricing nor a
+/// tableau is needed.
 struct Piece {
   /// Conditions, then laws; see ``PieceBuilder``.
   var numbers: UnsafeMutablePointer<Double>

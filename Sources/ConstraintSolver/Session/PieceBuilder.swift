@@ -1,15 +1,16 @@
 /// Collects the conditions and the laws of a piece.
 ///
-/// Coordinates are the slots of a component that have changed since the session began; all others
-/// count as constants. So the many parameters of a layout that seldom change cost nothing.
+/// The coordinates are those slots of a component that have changed since the session began. All
+/// other slots count as constants. So the many parameters of a layout that seldom change cost
+/// nothing.
 struct PieceBuilder: ~Copyable {
   /// A number that is affine in the coordinates: the constant, then a slope for each of them.
   typealias Law = SIMD8<Double>
 
   /// The number of coordinates.
   private(set) var dimension = 0
-  /// For each a least and a greatest value, then the factors of the sum that lies between them.
-  /// Parallel conditions are one.
+  /// For each condition a least and a greatest value, followed by the factors of the sum that must
+  /// lie between them. Parallel conditions are merged.
   private(set) var conditions = Buffer<Double>()
   /// For each column the constant, then the slopes.
   private(set) var laws = Buffer<Double>()
@@ -78,9 +79,9 @@ struct PieceBuilder: ~Copyable {
     return sum
   }
 
-  /// Whether a difference is the same everywhere.
+  /// Whether a difference is the same in the whole piece.
   ///
-  /// - Parameter magnitude: The absolute values of what was added up.
+  /// - Parameter magnitude: The sum of the absolute values of its terms.
   func isConstant(_ difference: Law, _ magnitude: Law) -> Bool {
     for index in 1..<dimension + 1
     where abs(difference[index]) > Self.noise * magnitude[index] {
@@ -92,8 +93,9 @@ struct PieceBuilder: ~Copyable {
   /// Demands that a difference does not become negative.
   ///
   /// - Parameters:
-  ///   - magnitude: The absolute values of what was added up.
-  ///   - size: What rounding errors of the difference are relative to, at the present point.
+  ///   - magnitude: The sum of the absolute values of the terms of the difference.
+  ///   - size: The size to which rounding errors of the difference are relative, at the present
+  ///     point.
   /// - Returns: Whether there is room for another condition.
   mutating func keep(_ difference: Law, _ magnitude: Law, size: Double) -> Bool {
     var pivot = 0

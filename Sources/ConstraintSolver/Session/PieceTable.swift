@@ -2,14 +2,14 @@
 struct PieceTable: ~Copyable {
   /// A component depends on this many changing slots at most; of others nothing is remembered.
   static let maximalCoordinates = 7
-  /// So many pieces are kept of one component.
+  /// The greatest number of pieces that are kept of one component.
   static let maximalPieces = 32
   /// A piece with more conditions would hardly be quicker than solving.
   static let maximalConditions = 48
   /// Numbers that all pieces take together: four megabytes.
   static let maximalNumbers = 1 << 19
-  /// What learning a piece costs in uses of pieces: a component that never comes back to a piece
-  /// soon stops learning.
+  /// The cost of learning a piece, counted in uses of pieces. A component that never returns to a
+  /// piece soon stops learning.
   private static let price: Int32 = 4
 
   private var pieces = Buffer<Piece>()
@@ -49,8 +49,8 @@ struct PieceTable: ~Copyable {
     find(component) { Self.holds($0, point, dimension, margin: 0) }
   }
 
-  /// The piece of a component that was used last, if it is the one with that number and none of its
-  /// conditions is nearer than `margin` to changing sides.
+  /// The piece that a component used last, if it has that number and none of its conditions is
+  /// nearer than `margin` to changing sides.
   func hasRoom(
     _ component: Int, serial: Int32, _ point: UnsafePointer<Double>, _ dimension: Int,
     margin: Double
@@ -109,9 +109,10 @@ struct PieceTable: ~Copyable {
     credits[component] >= Self.price
   }
 
-  /// Keeps what has been found; of a component that has too many the one used longest ago goes.
+  /// Keeps a new piece. If the component has too many pieces, the one whose last use is longest ago
+  /// is removed.
   ///
-  /// - Returns: The number of the piece; negative where there is no room for it.
+  /// - Returns: The number of the piece; negative if there is no room for it.
   mutating func learn(_ component: Int, _ builder: borrowing PieceBuilder) -> Int32 {
     if counts[component] >= Self.maximalPieces { forgetLast(component) }
     let count = builder.conditions.count + builder.laws.count

@@ -2,8 +2,8 @@
 struct Session: @unchecked Sendable {
   // Sendable: the state is changed only while it is referenced once.
   private var state: SessionState
-  /// - Parameter usesPieces: Whether ranges of parameters are remembered; the answer is the same
-  ///   without.
+  /// - Parameter usesPieces: Whether ranges of parameters are remembered. The answer is the same if
+  ///   they are not.
   /// - Parameter factoring: See ``SessionState``.
   init(
     _ plan: Plan, usesPieces: Bool = true, factoring: Int = SessionState.factoring
@@ -52,8 +52,8 @@ struct Session: @unchecked Sendable {
     return state.ambiguity()
   }
 
-  /// By how much the required constraints do not hold at the last vector: the least sum, in units of
-  /// presolve's own, of what must be 0. A convex function of the vector.
+  /// By how much the required constraints are violated at the last vector: the least sum, in
+  /// presolve's own units, of what must be 0. It is a convex function of the vector.
   var requiredExcess: Double { state.requiredExcess }
 
   /// For each place where required constraints do not hold, a constraint or a variable there.

@@ -1,7 +1,7 @@
 extension SessionState {
-  /// Takes note of the parameters that have changed for the first time.
+  /// Records the parameters that have changed for the first time.
   ///
-  /// - Precondition: `slots` are those of the new vector, `oldSlots` those of the one before.
+  /// - Precondition: `slots` belong to the new vector, `oldSlots` to the one before.
   func noteMoving() {
     let count = plan.program.parameterCount
     var hasGrown = false
@@ -103,9 +103,10 @@ extension SessionState {
     facts[index].version = nextVersion()
   }
 
-  /// Remembers where what has just been found for a component holds.
+  /// Remembers the range in which the result just found for a component holds.
   ///
-  /// The first vectors after the first learn nothing, so that who solves for two sizes pays for two.
+  /// The first vectors after the first one learn nothing, so that a caller who solves for two sizes
+  /// pays only for two.
   func learnPiece(_ index: Int) {
     let dimension = Int(dimension[index])
     guard usesPieces, facts[index].isWarm, !facts[index].violatesRequired,

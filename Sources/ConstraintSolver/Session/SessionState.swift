@@ -1,5 +1,5 @@
-/// What changes while a plan is solved for one parameter vector after the other: values, and the
-/// bases from which the next vector goes on.
+/// The state that changes while a plan is solved for one parameter vector after another: the
+/// values, and the bases from which the next vector starts.
 final class SessionState {
   // Exclusivity is that of `Session`, which changes a state only while it is referenced once.
   let plan: Plan
@@ -123,9 +123,10 @@ final class SessionState {
     scratch = SimplexScratch(columns: columns, rows: rows, levels: levels)
   }
 
-  /// From here on factors take less time than a tableau, where there are clearly fewer forms than columns:
-  /// views in a chain, which fill half of a tableau. Where there are as many, as in a grid of views with
-  /// least distances, it stays sparse and is quicker (30 × 30 views: 0.7 s against 1.6).
+  /// From this number of entries on, factors take less time than a tableau if there are clearly
+  /// fewer forms than columns, as in a chain of views, which fills half of a tableau. If there are
+  /// as many forms as columns, as in a grid of views with least distances, the tableau stays sparse
+  /// and is faster (30 × 30 views: 0.7 s against 1.6).
   static let factoring = 3 << 18
 
   /// A state that goes on independently, and learns its pieces afresh.

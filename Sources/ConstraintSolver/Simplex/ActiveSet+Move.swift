@@ -1,11 +1,12 @@
 extension ActiveSet {
-  /// Moves the active activity of a column as far as the cost falls, and exchanges it for the
+  /// Moves the active activity of a column as long as the cost falls, and exchanges it for the
   /// activity that stops it.
   ///
-  /// On the way breakpoints of other activities are passed as long as the slope stays negative, so
-  /// that one move does the work of many pivots.
+  /// On its way it passes breakpoints of other activities as long as the slope stays negative. So
+  /// one move does the work of many pivots.
   ///
-  /// - Returns: How far it went, or nil where nothing stopped it, which only rounding can cause.
+  /// - Returns: How far it went, or nil if nothing stopped it, which only rounding errors can
+  ///   cause.
   mutating func move(_ choice: Choice) -> Double? {
     let column = choice.column
     let isUp = choice.isUp
@@ -128,8 +129,8 @@ extension ActiveSet {
     activePosition[column] = Int32(new)
   }
 
-  /// Lets the slope of a column count its active breakpoint too, and all of them as seen from the
-  /// interval of the activity that begins at `interval`.
+  /// Adds the active breakpoint of a column to its slope, and counts all its breakpoints as seen
+  /// from the interval of the activity that begins at `interval`.
   private func release(_ column: Int, to interval: Int) {
     let slope = self.slope(column)
     let old = Int(activePosition[column])
@@ -141,7 +142,7 @@ extension ActiveSet {
     }
   }
 
-  /// Makes a row active at one of its breakpoints, in place of a column.
+  /// Makes a row active at one of its breakpoints, instead of a column.
   private mutating func enter(
     _ row: Int, _ position: Int, _ column: Int, interval: Int, value: Double
   ) {

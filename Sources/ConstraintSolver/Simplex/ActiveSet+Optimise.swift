@@ -1,12 +1,13 @@
 extension ActiveSet {
-  /// Moves as long as the cost falls.
+  /// Makes moves as long as the cost falls.
   ///
-  /// At the end the answer is checked: the tableau with a vector of its own, the slopes by computing
-  /// them afresh. Where a small slope has decided something, the tableau is computed afresh too.
+  /// At the end the answer is checked: the tableau with a vector made for this, the slopes by
+  /// computing them again. If a small slope has decided something, the tableau is computed again,
+  /// too.
   ///
   /// - Parameter slots: The constants.
-  /// - Throws: ``SolverError/pivotLimit(pivots:)`` or ``SolverError/unevenCoefficients(pivots:ratio:)``
-  ///   rather than going on for ever.
+  /// - Throws: ``SolverError/pivotLimit(pivots:)`` or
+  ///   ``SolverError/unevenCoefficients(pivots:ratio:)`` instead of going on for ever.
   mutating func optimise(_ slots: borrowing Buffer<Double>) throws(SolverError) {
     let size = columnCount + rowCount
     let moveLimit = 2000 + 200 * size
@@ -24,8 +25,8 @@ extension ActiveSet {
         if let step = move(choice) {
           stalls = step > SimplexTolerance.stall * (1 + origin) ? 0 : stalls + 1
         } else {
-          // The cost cannot fall for ever: what stops it was taken for zero, or the slope is but
-          // rounding.
+          // The cost cannot fall for ever. So what should have stopped it was taken for zero, or
+          // the slope is only a rounding error.
           if pivotTolerance > 0 {
             pivotTolerance = 0
             refactor()
@@ -96,10 +97,10 @@ extension ActiveSet {
   /// So often the tableau is put right before the answer is taken as it is.
   private static var maximalRepairs: Int { 6 }
 
-  /// Whether the tableau still is what the forms make of the basis: for active values at random,
-  /// forms have the values that their columns give them.
+  /// Whether the tableau still agrees with the forms: for random active values, each form must have
+  /// the value that its columns give it.
   ///
-  /// The values at hand would not do, as many of them are 0.
+  /// The present values would not be a good test, because many of them are 0.
   private func isAccurate() -> Bool {
     let active = scratch.active
     var state: UInt64 = 0x9e37_79b9_7f4a_7c15
@@ -143,8 +144,8 @@ extension ActiveSet {
     }
   }
 
-  /// Shifts each activity by a little of its own, where many breakpoints meet at one point and
-  /// moves of length zero could go round in a circle.
+  /// Shifts each activity by a small amount of its own. Where many breakpoints meet at one point,
+  /// moves of length zero could otherwise go round in a circle.
   private func perturb(seed: Int) {
     var state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 | 1
     for activity in 0..<Int32(columnCount + rowCount) {
@@ -160,8 +161,8 @@ extension ActiveSet {
 
   private static var perturbation: Double { 1e-8 }
 
-  /// Goes back to the true constants. The basis is the best for the shifted ones, and so for these,
-  /// where what is nearly a tie stays on its side.
+  /// Goes back to the true constants. The basis is optimal for the shifted constants. So it is
+  /// optimal for the true ones, too, if near ties stay on their side.
   private func settleAfterPerturbation() {
     placeRowsKeepingTies(within: 1e-6)
     computeSlopes()

@@ -1,11 +1,12 @@
 extension ActiveSet {
-  /// Collects under which conditions the basis stays the best, and what the columns are then.
+  /// Collects the conditions under which the basis stays the best, and the values of the columns
+  /// then.
   ///
-  /// Of all breakpoints only those matter that weigh in on a column at the level that decides it, or
-  /// above: what changes sides further down cannot make a move pay.
+  /// A breakpoint matters only if it affects a column at the level that decides this column, or
+  /// above. If others change sides, no move becomes worth while.
   ///
   /// - Parameter hasRequired: Whether level 0 is required.
-  /// - Returns: Whether that can be told.
+  /// - Returns: Whether the conditions can be stated.
   func describe(_ builder: inout PieceBuilder, hasRequired: Bool) -> Bool {
     // It would take all rows of the tableau, and more conditions than a piece may have.
     if factored != nil { return false }

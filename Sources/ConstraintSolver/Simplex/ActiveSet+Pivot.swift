@@ -1,5 +1,6 @@
 extension ActiveSet {
-  /// Makes the activity of `row` active in `column`, and that of `column` a row, in the tableau.
+  /// Exchanges two activities in the tableau: the activity of `row` becomes active in `column`, and
+  /// the activity of `column` becomes a row.
   ///
   /// - Precondition: The tableau entry is not zero.
   /// - Complexity: O(*rows that contain the column* × *nonzeros of the row*), and a scan of the

@@ -1,6 +1,6 @@
 extension ActiveSet {
-  /// A column that can be moved at a gain: in which direction, and the slope at the first level at
-  /// which there is one.
+  /// A column that can be moved at a gain: the direction, and the slope at the first level that has
+  /// a gain.
   struct Choice {
     var column = -1
     var isUp = false
@@ -8,12 +8,12 @@ extension ActiveSet {
     var gain = 0.0
   }
 
-  /// Columns that are compared with one another; of a larger component the next group is looked at
-  /// only where one has nothing to gain.
+  /// How many columns are compared with one another. In a larger component, the next group is
+  /// looked at only if no column of this group has a gain.
   private static var group: Int { 64 }
 
-  /// A column that can be moved at a gain: of its group the one with the steepest gain at the
-  /// highest level at which any has one. Nil at the optimum.
+  /// A column that can be moved at a gain: the one in its group with the steepest gain at the
+  /// highest level at which any column has one. Nil at the optimum.
   mutating func choose() -> Choice? {
     var first = firstPriced
     var remaining = columnCount
@@ -37,9 +37,9 @@ extension ActiveSet {
     return nil
   }
 
-  /// The gain of moving a column, if there is one at `lastLevel` or above.
+  /// The gain of moving a column, if it has one at `lastLevel` or above.
   ///
-  /// Each side counts by its first slope that is not zero.
+  /// Each direction counts with its first slope that is not zero.
   @inline(__always)
   func gain(_ column: Int, upTo lastLevel: Int) -> Choice? {
     let position = Int(activePosition[column])
@@ -63,8 +63,8 @@ extension ActiveSet {
     return nil
   }
 
-  /// The slopes of the cost on the left and on the right of the active breakpoint, or 0 where they
-  /// are but rounding.
+  /// The slopes of the cost on the left and on the right of the active breakpoint, or 0 if they are
+  /// only rounding errors.
   @inline(__always)
   func sides(_ column: Int, _ level: Int) -> (left: Double, right: Double) {
     let others = significantSlope(column, level)

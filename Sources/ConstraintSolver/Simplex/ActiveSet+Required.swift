@@ -7,8 +7,8 @@ extension ActiveSet {
     return false
   }
 
-  /// Whether a required breakpoint is on the wrong side of its activity. If not, none is violated,
-  /// whatever the constants, as long as nothing changes sides.
+  /// Whether a required breakpoint is on the wrong side of its activity. If none is, no required
+  /// breakpoint is violated, whatever the constants are, as long as nothing changes sides.
   var mayViolateRequired: Bool {
     for activity in 0..<(columnCount + rowCount) {
       let place = Int(location[activity])
@@ -25,10 +25,10 @@ extension ActiveSet {
     return false
   }
 
-  /// A column of each activity that violates a required breakpoint.
+  /// One column of each activity that violates a required breakpoint.
   ///
-  /// Parts of the component that only optional constraints join are violated by themselves, so one
-  /// column of the component would not do.
+  /// One column of the component would not be enough: parts that only optional constraints connect
+  /// are violated independently.
   func violatedColumns(_ slots: borrowing Buffer<Double>) -> [Int] {
     var columns: [Int] = []
     for activity in 0..<(columnCount + rowCount) where violatesRequired(activity, slots) {

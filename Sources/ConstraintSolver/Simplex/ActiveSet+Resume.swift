@@ -1,5 +1,5 @@
 extension ActiveSet {
-  /// Takes over new constants at the same basis.
+  /// Sets new constants and keeps the basis.
   ///
   /// - Returns: Whether anything has changed sides; if not, the basis is still the best.
   func resume(_ slots: borrowing Buffer<Double>) -> Bool {
@@ -36,8 +36,8 @@ extension ActiveSet {
 
   /// Computes the breakpoints that depend on the parameters.
   ///
-  /// - Returns: How many active breakpoints have moved, their columns being in
-  ///   `scratch.nonzero`; and whether any breakpoints have changed places.
+  /// - Returns: How many active breakpoints have moved (their columns are in `scratch.nonzero`),
+  ///   and whether any breakpoints have changed places.
   private func evaluateDynamic(
     _ slots: borrowing Buffer<Double>
   ) -> (columns: Int, hasNewOrder: Bool) {

@@ -235,9 +235,9 @@ extension ActiveSet {
     isBelow ? jumps[position] - below[position] : -below[position]
   }
 
-  /// Computes the tableau afresh for the active activities.
+  /// Computes the tableau again for the active activities.
   ///
-  /// Where rounding has made them dependent, columns take the place of some.
+  /// If rounding has made some of them dependent, columns replace these.
   mutating func refactor() {
     pivotsSinceRefactor = 0
     if let factored { return refactor(factored) }

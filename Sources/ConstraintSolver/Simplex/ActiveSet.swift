@@ -8,11 +8,11 @@
 ///
 ///     value of a row = sum(tableau × value of an active activity)
 ///
-/// A slope has one entry a level and is compared lexicographically, so that nothing won at a level
-/// is given up below, whatever the numbers; required is the first entry. There are no error
-/// columns, no artificial variables and no first phase: every vertex is feasible, and what it
-/// violates is cost. The last level draws each column to its anchor, so that the cost rises in
-/// every direction and the optimum is one point.
+/// A slope has one entry for each level, and slopes are compared lexicographically. So nothing won
+/// at a level is given up for a lower level, whatever the numbers are. The first entry is for
+/// required constraints. There are no error columns, no artificial variables and no first phase:
+/// every vertex is feasible, and its violations are cost. The last level draws each column to its
+/// anchor. So the cost rises in every direction, and the optimum is one point.
 ///
 /// - Note: The memory belongs to ``SessionState``. Positions of breakpoints count from the first of
 ///   the component; those of an activity are sorted by value.
@@ -34,8 +34,9 @@ struct ActiveSet {
 
   // By row and column.
   let tableau: UnsafeMutablePointer<Double>
-  /// By column and level: the slope of the cost of all breakpoints but the active one. That one adds
-  /// its own on either side; were it in the sum, what is small beside it would be lost.
+  /// By column and level: the slope of the cost of all breakpoints except the active one. The
+  /// active one adds its own slope on either side. If the sum contained it, small slopes beside it
+  /// would be lost by rounding.
   let slopes: UnsafeMutablePointer<Double>
   /// By row: the value of the activity.
   let rowValues: UnsafeMutablePointer<Double>
@@ -58,8 +59,9 @@ struct ActiveSet {
   /// By activity: the column in which it is active, or the complement of its row.
   let location: UnsafeMutablePointer<Int32>
 
-  /// By column: a bit for each row whose tableau entry may not be zero. A walk down a column is one
-  /// cache miss an entry, and of a large component nearly all entries are zero.
+  /// By column: one bit for each row whose tableau entry may not be zero. Reading a column of the
+  /// tableau takes one cache miss for each entry, and in a large component nearly all entries are
+  /// zero.
   let pattern: UnsafeMutablePointer<Int32>
 
   let scratch: SimplexScratch

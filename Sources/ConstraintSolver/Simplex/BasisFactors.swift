@@ -1,8 +1,9 @@
 /// The factors of the matrix of the active activities of a component.
 ///
-/// Active columns have unit rows, so only the active forms over the other columns need be eliminated, a
-/// square matrix *K*. That of a layout is nearly triangular: first columns that occur in one row, then rows
-/// with one column; what is left is eliminated in the order of Markowitz, which adds few entries.
+/// Active columns have unit rows. So only the active forms over the other columns need to be
+/// eliminated, a square matrix *K*. In a layout, *K* is nearly triangular: first come columns that
+/// occur in one row, then rows with one column. The rest is eliminated in the order of Markowitz,
+/// which adds few entries.
 final class BasisFactors {
   private let columnCount: Int
   private let termStart: UnsafeMutablePointer<Int32>
@@ -171,7 +172,7 @@ final class BasisFactors {
   /// Factors the matrix of these activities.
   ///
   /// - Parameter active: By slot.
-  /// - Returns: Forms that depend on the others, each with a column that has taken its place.
+  /// - Returns: The forms that depend on the others, each with the column that has replaced it.
   func factor(_ active: UnsafeMutablePointer<Int32>) -> [(form: Int, column: Int)] {
     for column in slotOfColumn.indices { slotOfColumn[column] = -1 }
     for form in slotOfForm.indices { slotOfForm[form] = -1 }

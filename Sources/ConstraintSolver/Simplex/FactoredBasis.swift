@@ -1,9 +1,11 @@
-/// The basis of a large component, factored: what a tableau would say, computed where it is asked for.
+/// The basis of a large component, factored: the entries of a tableau, computed when they are
+/// needed.
 ///
-/// A tableau of a thousand views in a chain has a million entries, and each pivot changes half of them. The
-/// active activities by themselves are a sparse matrix *M* with a row for each slot: that of an active column
-/// has a one, that of an active form its terms. Its first factors are those of ``BasisFactors``; each
-/// exchange since multiplies them by one matrix that differs from the identity in one row.
+/// A tableau of a thousand views in a chain has a million entries, and each pivot changes half of
+/// them. The active activities themselves are a sparse matrix *M* with a row for each slot: the row
+/// of an active column has a one, the row of an active form has its terms. ``BasisFactors`` makes
+/// its first factors. Each later exchange multiplies them by one matrix that differs from the
+/// identity in one row.
 final class FactoredBasis {
   let columnCount: Int
   let formCount: Int
@@ -69,10 +71,10 @@ final class FactoredBasis {
     natural = Buffer(repeating: 0, count: columnCount)
   }
 
-  /// Factors the matrix of the active activities afresh.
+  /// Factors the matrix of the active activities again.
   ///
   /// - Parameter active: By slot.
-  /// - Returns: Forms that depend on the others, each with a column that is to take its place.
+  /// - Returns: The forms that depend on the others, each with the column that is to replace it.
   func factor(_ active: UnsafeMutablePointer<Int32>) -> [(form: Int, column: Int)] {
     exchangedSlot.removeAll()
     exchangedPivot.removeAll()
@@ -121,8 +123,7 @@ final class FactoredBasis {
 
   /// Makes an activity active in place of the one in `slot`.
   ///
-  /// - Precondition: ``rowEntries`` are those of `entering`.
-  /// Afterwards they are those of `leaving`.
+  /// - Precondition: ``rowEntries`` belong to `entering`. Afterwards they belong to `leaving`.
   func exchange(slot: Int, entering: Int32, leaving: Int32) {
     findRow(of: entering)
     let pivot = rowEntries[slot]

@@ -9,8 +9,8 @@ final class SimplexScratch {
   /// By column, while a piece is described.
   let laws: UnsafeMutablePointer<PieceBuilder.Law>
   let deciding: UnsafeMutablePointer<Int32>
-  /// Whether a slope that is small for its level has decided something. It may be what rounding
-  /// has left in a tableau entry, which no sum over the tableau can tell.
+  /// Whether a slope that is small for its level has decided something. Such a slope may be a
+  /// rounding error in a tableau entry, which no sum over the tableau can detect.
   @exclusivity(unchecked) var isDoubtful = false
 
   private let sizes: (columns: Int, rows: Int, levels: Int)

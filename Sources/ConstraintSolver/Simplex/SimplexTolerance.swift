@@ -14,10 +14,11 @@ enum SimplexTolerance {
   static let stall = 1e-11
   /// Where the first is not enough for an answer, what is taken for zero is chosen otherwise.
   static let pivotAgain = [1e-14, 1e-8]
-  /// After this many pivots, also from one vector to the next, the tableau is computed afresh; of
-  /// more columns than that after as many, as it takes a pivot for each.
+  /// After this many pivots, counted over all vectors, the tableau is computed again. If there are
+  /// more columns than that, it is computed again after as many pivots as there are columns,
+  /// because this computation takes a pivot for each.
   static let refactor = 200
-  /// The same of a component without a tableau: by then solving takes as long for the exchanges as for the
-  /// factors.
+  /// The same limit for a component without a tableau. After this many pivots, solving with the
+  /// exchanges takes as long as with the factors.
   static let refactorFactored = 64
 }

@@ -1,10 +1,11 @@
 extension SingleColumn {
-  /// Collects under which conditions the column follows the same breakpoint, or its anchor.
+  /// Collects the conditions under which the column stays at the same breakpoint, or at its anchor.
   ///
   /// - Parameters:
-  ///   - breakpoints: Those from which the optimum was found.
-  ///   - anchor: Where the column is drawn to where it is ambiguous.
-  /// - Returns: Whether that can be told: where breakpoints meet that move differently it cannot.
+  ///   - breakpoints: The breakpoints from which the optimum was found.
+  ///   - anchor: The value to which the column is drawn if it is ambiguous.
+  /// - Returns: Whether the conditions can be stated. They cannot where breakpoints meet that move
+  ///   differently.
   func describe(
     _ builder: inout PieceBuilder,
     _ breakpoints: UnsafeMutableBufferPointer<Plan.Breakpoint>, anchor: AffineValue,
@@ -38,7 +39,7 @@ extension SingleColumn {
 
   /// Demands that a constant stays on its side of the value.
   ///
-  /// - Parameter isFixed: Whether it has to keep its distance.
+  /// - Parameter isFixed: Whether the distance must stay the same.
   private func keep(
     _ constant: AffineValue, _ place: Double, _ law: PieceBuilder.Law, _ value: Double,
     isFixed: Bool, _ builder: inout PieceBuilder

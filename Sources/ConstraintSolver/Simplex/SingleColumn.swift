@@ -1,11 +1,11 @@
-/// The optimum of a component of one column, in closed form: level by level the interval in which
-/// it may lie becomes smaller.
+/// The optimum of a component of one column, in closed form: each level makes the interval smaller
+/// in which the column may lie.
 struct SingleColumn {
   /// The optimal values; infinite where nothing bounds them.
   private(set) var low = -Double.infinity
   private(set) var high = Double.infinity
   private(set) var violatesRequired = false
-  /// So many breakpoints were looked at; those after them do not matter.
+  /// The number of breakpoints that were used. Those after them do not matter.
   private(set) var depth = 0
 
   // Breakpoints of one level, sorted by value.
@@ -89,8 +89,8 @@ struct SingleColumn {
     }
   }
 
-  /// The values at which a sum of distances is least: between the breakpoints where its slope
-  /// passes zero.
+  /// The values at which a sum of distances is least. They lie between the breakpoints where its
+  /// slope passes zero.
   private mutating func narrow(_ points: UnsafeBufferPointer<Point>) {
     var slope = 0.0
     var total = 0.0

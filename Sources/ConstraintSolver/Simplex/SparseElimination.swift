@@ -1,6 +1,7 @@
 /// Gaussian elimination of a sparse matrix, whose rows are forms.
 ///
-/// - Complexity: O(*entries*) where the matrix is triangular but for the order of its rows and columns.
+/// - Complexity: O(*entries*) if the matrix is triangular apart from the order of its rows and
+///   columns.
 struct SparseElimination: ~Copyable {
   // Rows with what is left of them; columns with the rows in which they occur, or have occurred.
   private var columnsOf: [[Int32]]
@@ -27,7 +28,7 @@ struct SparseElimination: ~Copyable {
   private static let least = 1e-9
   /// A pivot is at least this part of the largest entry of its row, so that errors do not grow.
   private static let stable = 0.1
-  /// So many of the shortest rows are compared.
+  /// How many of the shortest rows are compared.
   private static let candidates = 4
 
   init(columns: Int, forms: Int) {
@@ -49,9 +50,9 @@ struct SparseElimination: ~Copyable {
 
   func isEliminated(column: Int) -> Bool { isColumnDone[column] }
 
-  /// Eliminates all rows that can be.
+  /// Eliminates all rows that can be eliminated.
   ///
-  /// - Returns: Those that depend on the others.
+  /// - Returns: The rows that depend on the others.
   mutating func run(_ forms: borrowing Buffer<Int32>) -> [Int] {
     for index in forms.indices {
       let form = Int(forms[index])
@@ -111,7 +112,7 @@ struct SparseElimination: ~Copyable {
     var best: (row: Int, place: Int)?
     var bestCost = Int.max
     var seen = 0
-    // A row without a stable pivot is looked for among the longer ones too.
+    // If no short row has a stable pivot, the longer ones are searched, too.
     for limit in [shortest, Int.max] {
       for row in open where !columnsOf[row].isEmpty && columnsOf[row].count <= limit {
         for place in columnsOf[row].indices where isStable(row, place) {

@@ -12,8 +12,9 @@ public struct ConstraintAnswer: Sendable {
   public let status: Status
   /// Sets of required constraints that exclude each other; without one of its members each could hold.
   public let conflicts: [[ConstraintSystem.Constraint]]
-  /// Required constraints that were left out so that the rest holds: first one of each of ``conflicts``, in their
-  /// order, then those for which the search for a reason became too long.
+  /// Required constraints that were left out so that the rest holds: first one from each of
+  /// ``conflicts``, in their order, then those that were given up because the search for a reason
+  /// became too long.
   public let givenUp: [ConstraintSystem.Constraint]
   /// For each priority with violations the sum of their absolute values, the highest first.
   public let violations: [(priority: Double, total: Double)]
@@ -32,12 +33,12 @@ public struct ConstraintAnswer: Sendable {
 
   /// The value of a variable.
   ///
-  /// - Precondition: it belonged to the system when that was solved.
+  /// - Precondition: the variable belonged to the system when the system was solved.
   public subscript(variable: ConstraintSystem.Variable) -> Double { values[variable.index] }
 
-  /// Whether the constraints allow other values of a variable that are as good.
+  /// Whether the constraints allow other, equally good values of a variable.
   ///
-  /// - Precondition: it belonged to the system when that was solved.
+  /// - Precondition: the variable belonged to the system when the system was solved.
   public func isAmbiguous(_ variable: ConstraintSystem.Variable) -> Bool {
     ambiguous[variable.index]
   }

@@ -1,5 +1,5 @@
-/// Linear constraints with priorities, to which constraints are added and from which they are removed, and variables
-/// that somebody drags.
+/// A system of linear constraints with priorities. Constraints can be added and removed, and edit
+/// variables can be dragged.
 ///
 ///     var system = ConstraintSystem()
 ///     let (left, width) = (system.addVariable(), system.addVariable())
@@ -8,15 +8,17 @@
 ///     let answer = try system.solve()
 ///     print(answer[left], answer.status)
 ///
-/// Constraints of priority 1000 are required. The others are met as closely as possible, strictly in order: of each
-/// priority, from the highest to the lowest, the sum of the absolute violations is least, and no number of lower ones
-/// outweighs a higher one. Variables are free in sign. What stays open is reported as ambiguous, and chosen the same
-/// way every time.
+/// Constraints of priority 1000 are required. The others are met as closely as possible, strictly
+/// in order: for each priority, from the highest to the lowest, the sum of the absolute violations
+/// is least, and no number of constraints of lower priority outweighs one of a higher priority.
+/// Variables are free in sign. A variable that the constraints leave open is reported as ambiguous,
+/// and its value is chosen the same way every time.
 ///
-/// The system is a value: a copy goes its own way.
+/// The system is a value: a change of a copy does not change the original.
 ///
-/// - Complexity: Adding and removing are O(1) and O(*constraints*); ``solve()`` then looks at the structure again. New
-///   values of edit variables alone cost a few pivots from the solution before.
+/// - Complexity: Adding is O(1), removing is O(*constraints*). After either, ``solve()`` analyses
+///   the structure again. If only edit variables have new values, it takes a few pivots from the
+///   last solution.
 public struct ConstraintSystem: Sendable {
   /// A number to be found. It belongs to the system that made it.
   public struct Variable: LinearTerm, Hashable {
@@ -63,9 +65,10 @@ public struct ConstraintSystem: Sendable {
   /// Adds a constraint.
   ///
   /// - Parameters:
-  ///   - relation: what it says; all its variables are those of this system.
+  ///   - relation: the equation or inequality; all its variables belong to this system.
   ///   - priority: above 0 and up to 1000, which is required; fractions are priorities of their own.
-  /// - Throws: ``ConstraintSystemError`` where a number is not finite, or the priority or a variable is none.
+  /// - Throws: ``ConstraintSystemError`` if a number is not finite, the priority is out of range,
+  ///   or a variable is not one of this system.
   @discardableResult
   public mutating func add(
     _ relation: LinearRelation, priority: Double = 1000
@@ -84,7 +87,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Removes a constraint.
   ///
-  /// - Throws: ``ConstraintSystemError/unknownConstraint`` where it has been removed already, or was never added.
+  /// - Throws: ``ConstraintSystemError/unknownConstraint`` if the constraint has been removed
+  ///   already, or was never added.
   public mutating func remove(_ constraint: Constraint) throws(ConstraintSystemError) {
     guard let index = entries.firstIndex(where: { $0.constraint == constraint }) else {
       throw .unknownConstraint
@@ -93,7 +97,7 @@ public struct ConstraintSystem: Sendable {
     solver = nil
   }
 
-  /// Makes a variable one that is drawn to a value, which ``suggest(_:for:)`` changes.
+  /// Makes a variable an edit variable: it is drawn to a value, which ``suggest(_:for:)`` changes.
   ///
   /// - Parameters:
   ///   - variable: one of this system.
@@ -114,7 +118,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Draws an edit variable to another value.
   ///
-  /// - Throws: ``ConstraintSystemError/isNotEdited`` where ``addEdit(_:value:priority:)`` has not been called for it.
+  /// - Throws: ``ConstraintSystemError/isNotEdited`` if ``addEdit(_:value:priority:)`` has not been
+  ///   called for it.
   public mutating func suggest(
     _ value: Double, for variable: Variable
   ) throws(ConstraintSystemError) {
@@ -125,9 +130,9 @@ public struct ConstraintSystem: Sendable {
     edits[index].value = value
   }
 
-  /// Lets go of an edit variable.
+  /// Makes an edit variable an ordinary one again.
   ///
-  /// - Throws: ``ConstraintSystemError/isNotEdited``.
+  /// - Throws: ``ConstraintSystemError/isNotEdited`` if it is not an edit variable.
   public mutating func removeEdit(_ variable: Variable) throws(ConstraintSystemError) {
     guard let index = edits.firstIndex(where: { $0.variable == variable }) else {
       throw .isNotEdited
@@ -136,9 +141,10 @@ public struct ConstraintSystem: Sendable {
     solver = nil
   }
 
-  /// The best values for all variables, as the system is now.
+  /// The best values of all variables for the present constraints.
   ///
-  /// - Throws: ``ConstraintSystemError/tooHard(_:)`` where the solver gives up, which no system of a layout has made it do.
+  /// - Throws: ``ConstraintSystemError/tooHard(_:)`` if the solver gives up. No system of a layout
+  ///   has made it do that.
   public mutating func solve() throws(ConstraintSystemError) -> ConstraintAnswer {
     do throws(SolverError) {
       var current: Solver

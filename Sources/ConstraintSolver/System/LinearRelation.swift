@@ -1,6 +1,7 @@
-/// An equation or inequality between linear expressions, as `==`, `<=` and `>=` make it: `right - left >= 20`.
+/// An equation or inequality between linear expressions, made by `==`, `<=` and `>=`:
+/// `right - left >= 20`.
 ///
-/// What it says with which priority is a constraint once ``ConstraintSystem/add(_:priority:)`` has it.
+/// ``ConstraintSystem/add(_:priority:)`` makes it a constraint with a priority.
 public struct LinearRelation: Sendable {
   let difference: LinearExpression
   let relation: LinearSystem.Relation

@@ -67,8 +67,8 @@ package struct BatchWork: Sendable {
   /// Lets go of the connection that reads.
   package func close() { reader.close() }
 
-  /// Resolves what is not up to date of a document, and stores it but for the last layouts, which wait for
-  /// those of other documents.
+  /// Resolves everything of a document that is not up to date, and stores it. Only the last layouts
+  /// wait, to be stored with those of other documents.
   package func resolve(_ document: StoredDocument) throws -> BatchOutcome {
     var outcome = BatchOutcome()
     if interruption.isRequested { return outcome }

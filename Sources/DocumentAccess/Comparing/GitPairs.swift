@@ -13,9 +13,10 @@ package struct GitPairs {
   }
 
   /// - Parameters:
-  ///   - range: `REV`, which is compared with the working tree, or `REV..REV`; `nil` for the last commit.
-  ///   - isStaged: the index stands in for the working tree.
-  ///   - paths: as the person gave them.
+  ///   - range: `REV`, which is compared with the working tree, or `REV..REV`. `nil` means the last
+  ///     commit.
+  ///   - isStaged: whether the index replaces the working tree.
+  ///   - paths: the paths as the person gave them.
   package func pairs(range: String?, isStaged: Bool, paths: [String]) throws -> [DocumentPair] {
     if let range { try repository.checkRevisions(range) }
     if repository.root == nil, isStaged || !(range ?? "").contains("..") {

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 import LayoutWorkbench
 
-/// Pairs the documents of two folders, or of two states of a repository: by path, then by what they say.
+/// Pairs the documents of two folders, or of two states of a repository, by path and then by
+/// content.
 ///
 /// A document that is gone and another that came are one that was renamed if their bytes are the same, or at least
 /// half of their objects are.
@@ -74,7 +75,7 @@ private struct DocumentLikeness {
   private var bytes: [UInt8]?
   private var ids: Set<ObjectID> = []
 
-  /// One that can't be read is like no other; whoever compares it says why.
+  /// A document that can't be read is similar to no other. The comparison reports why.
   init(_ document: ComparedDocument?) {
     guard let document else { return }
     do {

@@ -69,7 +69,7 @@ package struct PairSource {
 
   private func side(_ argument: String, like other: String) throws -> Side {
     if argument == "-" {
-      // Read once: whoever asks again gets the same.
+      // It is read once, and later calls get the same bytes.
       let bytes = try context.readStandardInput()
       return .document(
         ComparedDocument(named: context.pipedName ?? PipedDocument.namelessName) { bytes })

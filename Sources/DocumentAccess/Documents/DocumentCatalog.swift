@@ -5,7 +5,7 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// Finds what arguments stand for: files, folders, and documents of the store.
+/// Finds the documents that arguments name: files, folders, and documents of the store.
 ///
 /// The store is opened when the first name asks for it.
 package final class DocumentCatalog {
@@ -26,8 +26,8 @@ package final class DocumentCatalog {
     self.context = context
   }
 
-  /// What one argument stands for: a path that is there, else a name of the store, else a folder of
-  /// names. `store:` before a name means the store, whatever files there are.
+  /// The documents that one argument names: an existing path, or else a name of the store, or else
+  /// a folder of such names. `store:` before a name means the store, whatever files exist.
   ///
   /// - Parameter failures: is told of folders below that can't be read; without it they are thrown.
   /// - Returns: at least one document, unless `failures` was told why there is none.
@@ -143,8 +143,8 @@ package final class DocumentCatalog {
       "note: '\(file.name)' is the file; SQL has changed the stored 'store:\(name)'")
   }
 
-  /// Names of documents that SQL has changed, by the paths of their files. A store that can't be read
-  /// is no business of someone who names files.
+  /// The names of documents that SQL has changed, by the paths of their files. A store that can't
+  /// be read is ignored here, because the person named files.
   private func editedDocuments() -> [String: String] {
     do {
       guard let store = try options.openIfPresent(in: context),

@@ -9,7 +9,8 @@ import ProjectFolders
 package struct DocumentLoader: Sendable {
   /// Opened already, if one of the documents is in it.
   private let store: DocumentStore?
-  /// What other storyboards of their folders show of documents; `nil` where nobody asks where they are shown.
+  /// The references from other storyboards of the documents' folders; `nil` if places are not
+  /// needed.
   private let surroundings: StoryboardReferences?
 
   /// - Parameter findsPlaces: other storyboards of the folders are read, too, for where they show scenes of documents.

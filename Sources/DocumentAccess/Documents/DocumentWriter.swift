@@ -6,8 +6,8 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// Puts a changed document back where it came from: a file in place, a document of the store as a new
-/// revision; and only if it is there as it was read.
+/// Writes a changed document back to its origin: a file in place, a document of the store as a new
+/// revision. It does so only if the origin is unchanged since it was read.
 package struct DocumentWriter {
   package let store: any StoreChoice
   package let context: CommandContext
@@ -20,10 +20,10 @@ package struct DocumentWriter {
   /// Writes a document.
   ///
   /// - Parameters:
-  ///   - tree: what it says now.
-  ///   - loaded: what it said before.
-  /// - Throws: also for a revision that is not the latest, of which later changes would be undone, and for a document
-  ///   that somebody has written since.
+  ///   - tree: the new content.
+  ///   - loaded: the document as it was loaded.
+  /// - Throws: also for a revision that is not the latest, because later changes would be undone,
+  ///   and for a document that somebody has written since.
   package func write(
     _ tree: DocumentTree, insteadOf loaded: LoadedDocument, to reference: DocumentReference
   ) throws -> WrittenDocument {

@@ -7,7 +7,7 @@ import PlainText
 package final class FailureCollector {
   private let context: CommandContext
   package private(set) var count = 0
-  /// Arguments that stand for nothing, and folders below arguments that can't be read, in order; they count as
+  /// Arguments that name nothing, and unreadable folders below arguments, in order. They count as
   /// failures, too.
   package private(set) var arguments: [(argument: String, error: any Error)] = []
   /// Folders that have been told of: what is wrong with one is said once.
@@ -15,7 +15,7 @@ package final class FailureCollector {
 
   package init(in context: CommandContext) { self.context = context }
 
-  /// Tells of a failure and remembers it. What concerns the output itself is thrown again: there
+  /// Reports a failure and stores it. An error of the output itself is thrown again, because there
   /// is no point in going on.
   package func add(_ error: any Error, document: String? = nil) throws {
     if error is SinkError || error is any EndOfCommand { throw error }

@@ -2,8 +2,8 @@ package import HostAccess
 package import LayoutStore
 package import PlainText
 
-/// The folder that names of documents in a store are relative to, so that a file has one name wherever
-/// the import runs.
+/// The folder to which names of documents in a store are relative, so that a file has the same name
+/// wherever the import runs.
 ///
 /// The first import settles it: the working directory if the files lie below it, else the parent of the
 /// folder that was named. The store keeps it relative to its own folder where one of the two lies in
@@ -15,7 +15,7 @@ package struct StoreRoot: Hashable, Sendable {
   package init(path: String) { self.path = path }
 
   /// - Parameters:
-  ///   - recorded: as the store keeps it.
+  ///   - recorded: the folder as the store keeps it.
   ///   - store: the absolute path of the store's file.
   package init(recorded: String, store: String) {
     path =

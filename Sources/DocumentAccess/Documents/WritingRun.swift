@@ -2,8 +2,9 @@ package import HostAccess
 package import LayoutWorkbench
 package import PlainText
 
-/// Documents that a command writes one after the other: what is begun is finished when the person stops it, and what
-/// fails is told while the others go on, unless no other would fare better.
+/// Documents that a command writes one after another. When the person stops it, the document in
+/// progress is completed. A failure is reported, and the other documents go on, unless they would
+/// all fail in the same way.
 package struct WritingRun {
   package let references: [DocumentReference]
   package let failures: FailureCollector
@@ -14,8 +15,8 @@ package struct WritingRun {
   package private(set) var begun = 0
 
   /// - Parameters:
-  ///   - isDryRun: nothing is written, so that there is nothing to finish either.
-  ///   - format: of what is printed meanwhile.
+  ///   - isDryRun: whether nothing is written, so that there is nothing to complete either.
+  ///   - format: the format of the output during the run.
   package init(
     _ references: [DocumentReference], _ failures: FailureCollector, isDryRun: Bool = false,
     beside format: OutputFormat = .text, in context: CommandContext
@@ -30,8 +31,8 @@ package struct WritingRun {
   }
 
   /// - Parameters:
-  ///   - body: what is done with one document.
-  ///   - failed: is told of what could not be done, after the person.
+  ///   - body: the work on one document.
+  ///   - failed: called with a failure, after it was reported to the person.
   package mutating func forEach(
     _ body: (DocumentReference) throws -> Void,
     failed: (any Error, DocumentReference) throws -> Void = { _, _ in }

@@ -56,7 +56,7 @@ package struct HistoryImport {
     }
   }
 
-  /// Puts the states into the store that it does not have yet.
+  /// Adds the states that the store does not have yet.
   ///
   /// - Returns: `nil` where the person has asked to stop.
   /// - Throws: ``CommandFailure/hasOtherRevisions(name:)``, and what the store cannot do.
@@ -122,7 +122,7 @@ package struct HistoryImport {
     throw CommandFailure.hasOtherRevisions(name: name, latest: latest.number)
   }
 
-  /// - Returns: `nil` for what can't be read, which is told.
+  /// - Returns: `nil` for an unreadable document, which is reported.
   private func tree(
     of version: GitFileHistory.Version, quietly isQuiet: Bool
   ) throws -> DocumentTree? {

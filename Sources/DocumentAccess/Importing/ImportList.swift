@@ -28,7 +28,7 @@ package struct ImportList {
 
   package var found: Int { entries.count + refused.count }
 
-  /// Looks for the files.
+  /// Finds the files.
   ///
   /// - Parameter isForPruning: a folder may have no documents any more: that is what pruning is for.
   package init(
@@ -49,9 +49,9 @@ package struct ImportList {
   /// Gives the files their names in the store.
   ///
   /// - Parameters:
-  ///   - root: what names are relative to.
-  ///   - stored: what the store has already: a file that it knows keeps its name, and nobody takes the
-  ///     name of another file that is still there.
+  ///   - root: the folder to which names are relative.
+  ///   - stored: the documents of the store. A known file keeps its name, and no file gets the name
+  ///     of another file that still exists.
   package mutating func nameFiles(
     root: StoreRoot, stored: [StoredDocument], failures: FailureCollector,
     in context: CommandContext

@@ -17,7 +17,7 @@ package enum ImportedFile: Sendable {
   /// The version of the program that reads: another one may read more, or tell more.
   package static let reader = "\(NinegridVersion.text) \(BatchWork.engine)"
 
-  /// Looks at a file, and reads it where that does not tell.
+  /// Compares a file's stamp, and reads the file if the stamp does not decide.
   ///
   /// - Parameter known: what the store remembers of it.
   package init(_ entry: ImportList.Entry, known: (file: SeenFile, revision: Int)?) throws {

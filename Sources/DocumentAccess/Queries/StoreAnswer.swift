@@ -3,7 +3,7 @@ import HostAccess
 package import LayoutStore
 package import LayoutWorkbench
 
-/// Asks a ready query of the store about documents, wherever they are.
+/// Runs a ready query of the store over documents, wherever they are.
 ///
 /// Latest revisions are asked where they are; files and older revisions go into a store of their own
 /// that lives as long as the question.

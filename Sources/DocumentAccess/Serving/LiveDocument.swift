@@ -4,8 +4,8 @@ package import LayoutPreview
 package import LayoutWorkbench
 import PlainText
 
-/// A document that is kept ready to be resolved: the systems of its scenes stay built, so that another size costs a few
-/// pivots.
+/// A document that is ready to be resolved: the systems of its scenes stay built, so that another
+/// size takes only a few pivots.
 package final class LiveDocument {
   package let loaded: LoadedDocument
   package let stamp: ServedDocuments.Stamp?
@@ -103,7 +103,8 @@ package final class LiveDocument {
     return new
   }
 
-  /// Where each view of a layout is drawn, and what is seen of it; `nil` for what is not.
+  /// The place where each view of a layout is drawn, and its visible part; `nil` for a view that is
+  /// not drawn.
   ///
   /// Pictures move what scrolls out from under the bars, and show views beside the screen.
   package func places(of drawing: LayoutDrawing) -> [(frame: Rect, visible: Rect)?] {

@@ -1,7 +1,8 @@
 import LayoutModel
 package import LayoutWorkbench
 
-/// The documents that the page looks at, each kept ready to be resolved as long as it is the same.
+/// The documents that the page shows. Each is kept ready to be resolved as long as it does not
+/// change.
 ///
 /// One actor: a resolver works on one layout at a time, and there is one person.
 package actor LiveDocuments {
@@ -80,7 +81,7 @@ package actor LiveDocuments {
 
   /// Keeps an edited document for previews, and returns its number.
   ///
-  /// - Parameter name: of the document that was edited, as the page calls it.
+  /// - Parameter name: the name of the edited document on the page.
   package func keepDraft(_ loaded: LoadedDocument, of name: String) throws -> Int {
     let project = try served.project(of: try served.reference(name))
     draftCount += 1

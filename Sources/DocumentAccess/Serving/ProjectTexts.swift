@@ -9,7 +9,8 @@ package struct ProjectTexts {
 
   package init(_ project: DocumentProject) { self.project = project }
 
-  /// Puts the texts of a language into an environment, and lets it run the way of its script.
+  /// Puts the texts of a language into an environment, and sets the direction of the language's
+  /// script.
   ///
   /// - Throws: ``ServeFailure`` for a language that the document does not have, and what is wrong in its file.
   package mutating func apply(

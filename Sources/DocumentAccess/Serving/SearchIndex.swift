@@ -2,8 +2,9 @@ import LayoutModel
 import LayoutStore
 import LayoutWorkbench
 
-/// The names, ids and texts of the objects of all documents: those of files and of older revisions are read when
-/// somebody looks for something, and again where a document has changed; those of the store are asked of the store.
+/// The names, ids and texts of the objects of all documents: Those of files and of older revisions
+/// are read at the first search, and again if a document has changed. The store itself searches its
+/// documents.
 package actor SearchIndex {
   package struct Hit: Hashable, Sendable {
     package var document: String

@@ -6,7 +6,8 @@ package import LayoutWorkbench
 import PlainText
 package import ProjectFolders
 
-/// The documents that a server shows: those that were named, or all of the store. Nothing else is read.
+/// The documents that a server shows: the named ones, or all documents of the store. Nothing else
+/// is read.
 ///
 /// In addresses a document of the store is called `store:NAME`, a file as it was named.
 package struct ServedDocuments: Sendable {
@@ -14,7 +15,7 @@ package struct ServedDocuments: Sendable {
   package let store: DocumentStore?
   private let storePath: String
   package let shownStorePath: String
-  /// Those that were named; `nil` for all of the store.
+  /// The named documents; `nil` for all of the store.
   private let chosen: [DocumentReference]?
   package let isReadOnly: Bool
   private let surroundings: Surroundings
@@ -41,7 +42,7 @@ package struct ServedDocuments: Sendable {
     }
   }
 
-  /// Finds what arguments stand for, and opens the store if it is needed.
+  /// Finds the documents that arguments name, and opens the store if it is needed.
   ///
   /// - Parameter localizations: files of texts for all documents.
   /// - Throws: what is wrong with the first argument that stands for nothing, or with the store.
@@ -125,7 +126,8 @@ package struct ServedDocuments: Sendable {
     }
   }
 
-  /// The document of a name. That a document of the whole store is there is seen when it is read.
+  /// The document of a name. If the whole store is served, it is found out on reading whether the
+  /// document exists.
   ///
   /// - Parameter revision: of a document of the store; the latest where `nil`.
   package func reference(_ name: String, revision: Int? = nil) throws -> DocumentReference {

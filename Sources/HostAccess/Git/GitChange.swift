@@ -24,14 +24,15 @@ package struct GitChange: Hashable, Sendable {
     }
   }
 
-  /// What differs, with renames as git finds them.
+  /// The changed files, with renames as git finds them.
   ///
   /// - Parameters:
-  ///   - range: as `git diff` takes it, checked before; `nil` for the last commit.
-  ///   - isStaged: compares with the index in place of the working tree.
-  ///   - paths: as the person gave them, in the working directory; all documents where there are none.
+  ///   - range: a range as in `git diff`, checked before; `nil` for the last commit.
+  ///   - isStaged: whether to compare with the index instead of the working tree.
+  ///   - paths: the paths as the person gave them, in the working directory; empty for all
+  ///     documents.
   ///   - folder: the working directory.
-  ///   - skip: is told of files in conflict.
+  ///   - skip: called for files in conflict.
   package static func all(
     in repository: GitRepository, range: String?, isStaged: Bool, paths: [String],
     folder: String, skip: (String) throws -> Void

@@ -8,9 +8,10 @@ package final class GitObjects: Sendable {
 
   package init(_ git: GitProgram) { self.git = git }
 
-  /// The bytes of an object: its id, or what else git takes for one, such as `HEAD:Main.storyboard`.
+  /// The bytes of an object. Its name is an id, or another name that git accepts, such as
+  /// `HEAD:Main.storyboard`.
   ///
-  /// - Returns: `nil` where the repository does not have it.
+  /// - Returns: `nil` if the repository does not have it.
   /// - Throws: ``CommandFailure/git(reason:)``.
   package func bytes(of name: String) throws -> [UInt8]? {
     // One line is one question.
@@ -20,7 +21,7 @@ package final class GitObjects: Sendable {
     }
     return try running.withLock { running in
       let reader = try running ?? Reader(git)
-      // Whatever stops an answer half-way, the next question goes to another process.
+      // If an answer stops half-way for any reason, the next question goes to another process.
       running = nil
       let bytes = try reader.bytes(of: name)
       running = reader

@@ -9,7 +9,7 @@ package struct GitProgram: Sendable {
   /// Absolute.
   package let folder: String
 
-  /// - Throws: ``CommandFailure/noGit`` where none is installed.
+  /// - Throws: ``CommandFailure/noGit`` if git is not installed.
   package init(in folder: String, of context: CommandContext) throws {
     let search = context.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     let candidates = search.split(separator: ":").map { "\($0)/git" }
@@ -24,7 +24,8 @@ package struct GitProgram: Sendable {
     ]) { $1 }
   }
 
-  /// What a person may have set otherwise, and what would then be missing in histories or be read as something else.
+  /// Settings that a person may have changed, so that commits would be missing in histories, or
+  /// output would be read wrongly.
   ///
   /// - Source: `git help config`: the first commit (`log.showRoot`), commits before a rename (`log.follow`), lines
   ///   about signatures, paths without their beginning, names in another encoding.
@@ -103,7 +104,7 @@ package struct GitProgram: Sendable {
 
   /// Runs git, which must succeed.
   ///
-  /// - Throws: ``CommandFailure/git(reason:)`` with what git says.
+  /// - Throws: ``CommandFailure/git(reason:)`` with git's message.
   package func output(_ arguments: [String]) throws -> Output {
     let result = try run(arguments)
     guard result.status == 0 else { throw CommandFailure.git(reason: result.reason) }
@@ -112,8 +113,8 @@ package struct GitProgram: Sendable {
 }
 
 extension CommandContext {
-  /// The same for commands whose exit code git takes for something else: errors of documents are told, and are none of
-  /// the command.
+  /// The same context for commands whose exit code has another meaning for git. Errors of documents
+  /// are reported, but do not change the exit code.
   package var calledByGit: CommandContext {
     var copy = self
     copy.findings = FindingsOfRun()

@@ -14,10 +14,10 @@ package struct GitRepository: Sendable {
   /// What all working trees of the repository share, absolute.
   package let commonDirectory: String
 
-  /// The repository that a folder is in.
+  /// The repository that contains a folder.
   ///
   /// - Parameter folder: absolute.
-  /// - Throws: ``CommandFailure/noRepository(path:)`` where there is none.
+  /// - Throws: ``CommandFailure/noRepository(path:)`` if there is none.
   package init(around folder: String, in context: CommandContext) throws {
     let git = try GitProgram(in: folder, of: context)
     let found = try git.run(["rev-parse", "--absolute-git-dir", "--git-common-dir"])

@@ -34,9 +34,10 @@ package struct GitSettings {
     """
   }
 
-  /// Where the program is gone, not in the `PATH` of whoever calls git, or fails, the text merge: a driver that fails
-  /// would leave ours without any mark, as if theirs were in it, and git takes that for a conflict. Of several bases one
-  /// is the base (`recursive`), not a merge of them with conflicts in it that nobody sees.
+  /// It falls back to the text merge if the program is missing, is not in the `PATH` of git's
+  /// caller, or fails. A driver that fails would leave ours without any mark, as if it contained
+  /// theirs, and git takes that for a conflict. If there are several bases, one of them is used
+  /// (`recursive`), and not a merge of them, which might contain hidden conflicts.
   private var driver: String {
     "if command -v \(program) >/dev/null; then \(program) git merge-driver %O %A %B %L %P; "
       + "s=$?; [ $s -le 1 ] && exit $s; echo 'ninegrid has failed, so this is merged as text' >&2; "

@@ -1,6 +1,7 @@
-/// Lines of ours in a file of somebody else's, which can be taken away so that every byte is as before.
+/// A block of our lines in somebody else's file. It can be removed so that every byte is as before.
 ///
-/// The first line of the block says what else was done: the file was made for it, or its last line got an end.
+/// The first line of the block states what else was done: the file was made for the block, or its
+/// last line got a line end.
 package struct SettingsBlock {
 
   package init() {}
@@ -9,11 +10,11 @@ package struct SettingsBlock {
   private static let endedLine = ", after a line without end"
   private static let end = "# ninegrid: end"
 
-  /// A file's content with a block of lines at its end, in the place of one that is there already.
+  /// A file's content with a block of lines at its end, which replaces an existing block.
   ///
   /// - Parameters:
-  ///   - content: `nil` where there is no file.
-  ///   - lines: with their ends.
+  ///   - content: `nil` if there is no file.
+  ///   - lines: the lines, with their line ends.
   package static func adding(_ lines: String, to content: String?, in path: String) throws -> String
   {
     var plain = content
@@ -29,7 +30,8 @@ package struct SettingsBlock {
 
   /// A file's content without the block.
   ///
-  /// - Returns: `.none` where there is no block; `.some(nil)` where nothing is left of a file that was made for it.
+  /// - Returns: `.none` if there is no block; `.some(nil)` if the file was made for the block and
+  ///   nothing is left.
   package static func removing(from content: String, in path: String) throws -> String?? {
     guard let start = content.firstRange(of: begin) else { return .none }
     let rest = content[start.upperBound...]

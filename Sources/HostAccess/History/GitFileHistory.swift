@@ -3,8 +3,8 @@ import LayoutModel
 
 /// The states of a document on a line of commits, from first parent to first parent, through renames.
 ///
-/// A branch that was merged counts as its merge: one after the other its commits would undo and do again what was
-/// changed on both sides.
+/// A merged branch counts as one change, its merge. Its single commits, one after another, would
+/// undo and redo the changes of the other side.
 package struct GitFileHistory: Sendable {
   /// Where it is in the repository, or was when it was deleted.
   package var path: String
@@ -36,7 +36,7 @@ package struct GitFileHistory: Sendable {
 
   /// All documents that commits of a range have changed, by path.
   ///
-  /// - Parameter range: `REV..REV`, or `REV` for all up to it; checked before.
+  /// - Parameter range: `REV..REV`, or `REV` for all commits up to it; checked before.
   package static func all(in repository: GitRepository, range: String) throws -> [GitFileHistory] {
     let wanted = DocumentKind.allCases.map { ":(top,icase)*.\($0.fileExtension)" }
     let output = try repository.git.output(

@@ -2,8 +2,9 @@ import Foundation
 
 /// The line that answers a line of `--jsonl`.
 ///
-/// Its keys are always in this order: `path`, `exit`, then `results` (what the command prints as JSON lines) or `output` (any
-/// other text; `base64` where it is no UTF-8), then `messages` (what would go to standard error, if anything).
+/// Its keys are always in this order: `path`; `exit`; `results` (the JSON lines that the command
+/// prints) or `output` (any other text; `base64` if it is not UTF-8); `messages` (the text for
+/// standard error, if there is any).
 package struct PipeAnswer {
   package var path: String
   /// The exit code that the command would have by itself.

@@ -8,7 +8,7 @@ package protocol ByteSink: Sendable {
   func flush() throws
   /// A person is looking at it.
   var isTerminal: Bool { get }
-  /// How wide the terminal is; `nil` where nobody knows.
+  /// The width of the terminal in columns; `nil` if it is not known.
   var columns: Int? { get }
 }
 

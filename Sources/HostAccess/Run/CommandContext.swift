@@ -2,8 +2,8 @@ package import Diagnostics
 package import Foundation
 package import PlainText
 
-/// Everything that a command takes from outside besides its arguments, so that tests can run
-/// commands in their own process.
+/// Everything that a command gets from outside besides its arguments. So tests can run commands in
+/// their own process.
 package struct CommandContext: Sendable {
   /// Absolute; relative paths are below it.
   package var workingDirectory: String
@@ -16,7 +16,8 @@ package struct CommandContext: Sendable {
   package var inputLines: InputLines
   /// What the person calls the document in standard input.
   package var pipedName: String?
-  /// Reads a line that a person types, `nil` at the end; `nil` where nobody sits at a terminal.
+  /// Reads a line that a person types, `nil` at the end. The function itself is `nil` if there is
+  /// no terminal.
   package var readLine: (@Sendable () -> String?)?
   /// The program itself, for settings of others that call it.
   package var programPath: String?
@@ -29,7 +30,7 @@ package struct CommandContext: Sendable {
   package var findings = FindingsOfRun()
   /// The line at the bottom of the terminal, which goes away before other lines are written.
   package var shownProgress = ShownProgress()
-  /// Folders in which this command has looked for what others have left.
+  /// The folders in which this command has looked for interrupted changes of others.
   package var visits = FolderVisits()
   /// Where paths in reports for services start; the working directory where there is none.
   package var reportRoot: String?
@@ -75,7 +76,8 @@ package struct CommandContext: Sendable {
 }
 
 extension CommandContext {
-  /// Writes a line for people: nothing in it moves the cursor, turns text around or starts a command of a CI runner.
+  /// Writes a line for people. Nothing in it moves the cursor, changes the direction of text or
+  /// starts a command of a CI runner.
   ///
   /// On a terminal long lines are broken between words.
   package func print(_ line: String) throws {
@@ -126,7 +128,7 @@ extension CommandContext {
     environment["COLUMNS"].flatMap { Int($0) } ?? sink.columns
   }
 
-  /// Hands on the data so far: what is told document by document is there as soon as it is known.
+  /// Passes on the data so far, so that the results of a document appear as soon as they are known.
   package func flush() throws { try standardOutput.flush() }
 
   /// Writes lines to the person, after the data so far, as ``print(_:)`` does.
@@ -143,8 +145,8 @@ extension CommandContext {
 
   package func note(_ line: String) throws { try note([line]) }
 
-  /// Tells the person what is wrong, with the severity in colour on a terminal.
-  /// An error makes the command exit with 1, if not with more.
+  /// Reports a fault to the person, with the severity in colour on a terminal. An error makes the
+  /// command exit with at least 1.
   package func report(_ diagnostic: Diagnostic) throws {
     findings.tell(diagnostic)
     try note(errorStyle.lines(of: diagnostic))

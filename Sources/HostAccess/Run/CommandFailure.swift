@@ -1,7 +1,7 @@
 import PlainText
 
-/// Why a command could not do what was asked. Cases carry facts; ``message`` and ``hint`` make the
-/// sentences.
+/// Why a command could not do what the person asked for. Cases contain facts; ``message`` and
+/// ``hint`` make the sentences.
 package enum CommandFailure: Error, Hashable, Sendable {
   case noSuchFile(path: String)
   case noSuchFolder(path: String)

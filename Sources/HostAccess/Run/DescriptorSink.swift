@@ -32,8 +32,8 @@ package final class DescriptorSink: ByteSink {
     try pending.withLock { try Self.drain(&$0, to: descriptor) }
   }
 
-  /// Writes what is pending. It is dropped even where that fails: whoever is told once that the pipe
-  /// is broken must not be told again.
+  /// Writes the pending bytes. They are dropped even if this fails, because a broken pipe must be
+  /// reported only once.
   private static func drain(_ pending: inout [UInt8], to descriptor: Int32) throws {
     defer { pending.removeAll(keepingCapacity: true) }
     try pending.withUnsafeBytes { bytes in

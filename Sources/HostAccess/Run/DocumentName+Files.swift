@@ -1,15 +1,16 @@
 package import PlainText
 
 extension DocumentName {
-  /// The path relative to the working directory where the file lies below it, else relative to the
-  /// parent of the folder that was given; a file elsewhere that was given by itself has its own name.
+  /// The name of a file. It is the path relative to the working directory if the file lies below
+  /// that. Otherwise it is relative to the parent of the given folder. A single file elsewhere has
+  /// its file name.
   package static func name(of file: FoundFile, workingDirectory: String) -> String {
     if let name = path(file.path, below: workingDirectory) { return name }
     let above = FilePaths.parent(of: file.folder ?? file.path)
     return FilePaths.path(file.path, below: above) ?? FilePaths.lastComponent(of: file.path)
   }
 
-  /// The part of a path below a folder, whatever links lead to either; `nil` if it does not lie there.
+  /// The part of a path below a folder, through any links; `nil` if it does not lie there.
   ///
   /// - Parameters:
   ///   - path: absolute.

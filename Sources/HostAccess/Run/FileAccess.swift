@@ -5,7 +5,7 @@ import PlainText
 ///
 /// - Parameters:
 ///   - path: absolute, or as the system understands it.
-///   - name: what the person called it, for messages.
+///   - name: the name that the person used, for messages.
 /// - Throws: ``CommandFailure``.
 package func readFile(_ path: String, named name: String) throws -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -38,7 +38,8 @@ private let largestFile = 1 << 28
 
 /// Reads a descriptor to its end.
 ///
-/// - Parameter isEndless: it may never end, as `/dev/zero`: what is larger than any document is refused.
+/// - Parameter isEndless: whether it may never end, like `/dev/zero`. Then input that is larger
+///   than any document is refused.
 package func readAll(
   of descriptor: Int32, named name: String, expecting size: Int = 0, isEndless: Bool = false
 ) throws -> [UInt8] {
@@ -80,7 +81,8 @@ package func makeFolder(_ path: String, named name: String) throws {
   }
 }
 
-/// Whether a file can be made in a folder: whoever makes it may not say why it can't be.
+/// Checks whether a file can be made in a folder. The code that makes the file may not be able to
+/// report why it fails.
 package func checkFolder(_ path: String, named name: String) throws {
   switch FileKind(path) {
   case nil: throw CommandFailure.noSuchFolder(path: name)
@@ -125,8 +127,8 @@ package func linkTarget(_ path: String) -> String {
   return path
 }
 
-/// The path with the links of its folder followed, but not its own: a linked document has the name of
-/// the link.
+/// The path with the links of its folder resolved, but not the link itself: a linked document has
+/// the name of the link.
 package func resolvedFolder(of path: String) -> String {
   FilePaths.normalized(
     resolvedLink(FilePaths.parent(of: path)) + "/" + FilePaths.lastComponent(of: path))

@@ -1,10 +1,11 @@
 package import Diagnostics
 import Synchronization
 
-/// What decides between the exit codes 0 and 1, whatever a command itself says.
+/// Decides between the exit codes 0 and 1, whatever the command itself returns.
 ///
-/// A command that has told of an error in a document ends with 1 at least: a script must not take the rest of a broken
-/// document for the whole. With `--exit-zero` findings of any kind end with 0.
+/// A command that has reported an error in a document ends with at least 1, so that a script does
+/// not take the rest of a broken document for the whole. With `--exit-zero`, findings of any kind
+/// end with 0.
 package final class FindingsOfRun: Sendable {
   private let hasErrors = Atomic(false)
   private let areIgnored = Atomic(false)

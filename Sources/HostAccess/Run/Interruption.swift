@@ -23,8 +23,8 @@ private let stopMessage: ContiguousArray<UInt8> = {
 }()
 
 extension CommandContext {
-  /// From now on control-C does not end the process, but sets ``CommandContext/interruption`` and says so; a
-  /// second one ends it, by the signal itself as the shell expects.
+  /// From now on control-C does not end the process, but sets ``CommandContext/interruption`` and
+  /// prints a message. A second one ends the process by the signal itself, as the shell expects.
   package func catchInterruption() {
     guard interruption === Self.processInterruption else { return }
     guard !stopMessage.isEmpty else { return }

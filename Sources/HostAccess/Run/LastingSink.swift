@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Hands bytes on as long as somebody reads them, and then drops them.
+/// Passes bytes on as long as somebody reads them, and then drops them.
 ///
-/// For commands that change files or a store: the work goes on when `head` or `grep -q` has seen enough,
-/// as nobody has asked for half of it.
+/// It is for commands that change files or a store. The work continues when `head` or `grep -q`
+/// stops reading, because nobody has asked for half of it.
 package final class LastingSink: ByteSink {
   private let sink: any ByteSink
   private let isGone = Atomic(false)

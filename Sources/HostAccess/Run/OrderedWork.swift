@@ -1,12 +1,13 @@
-/// Works on items on several cores and hands over the results in order, one after the other.
+/// Works on items on several cores and passes on the results in order, one after another.
 ///
-/// Never more than twice `jobs` items are under way or wait for their turn, so memory is bounded
-/// however slow the first of them is.
+/// At most twice `jobs` items are in progress or waiting, so memory is bounded even if the first
+/// one is slow.
 ///
 /// - Parameters:
-///   - jobs: how many items are worked on at once.
+///   - jobs: the number of items in progress at once.
 ///   - work: runs concurrently.
-///   - consume: runs alone, in the order of the items; to return `false` stops after what has begun.
+///   - consume: runs alone, in the order of the items. If it returns `false`, no further items are
+///     started.
 package func forEachInOrder<Item: Sendable, Result: Sendable>(
   _ items: [Item], jobs: Int, work: @escaping @Sendable (Item) async -> Result,
   consume: (Item, Result) throws -> Bool

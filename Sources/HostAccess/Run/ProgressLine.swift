@@ -2,8 +2,8 @@ import Foundation
 package import PlainText
 import Synchronization
 
-/// A line at the bottom of a terminal that tells how far a command is; nothing where standard error
-/// is no terminal.
+/// A line at the bottom of a terminal that shows the progress of a command. Nothing is shown if
+/// standard error is not a terminal.
 ///
 ///     ████████░░░░░░░░░░  212 of 412 documents · 80 a second · 3 s left
 package final class ProgressLine: Sendable {
@@ -36,9 +36,9 @@ package final class ProgressLine: Sendable {
   }
 
   /// - Parameters:
-  ///   - done: of ``total``.
-  ///   - part: how much of the next one is done, from 0 to 1.
-  ///   - extra: told besides, such as a rate of something else.
+  ///   - done: how many of ``total`` are done.
+  ///   - part: how much of the next item is done, from 0 to 1.
+  ///   - extra: additional text, such as a rate of something else.
   package func update(_ done: Int, part: Double = 0, extra: String? = nil) throws {
     guard isShown else { return }
     let now = ContinuousClock.now

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Colours for a terminal; nothing at all elsewhere.
+/// Colours for a terminal; elsewhere there are none.
 ///
 /// - Source: no-color.org, and CLICOLOR_FORCE as in bixense.com/clicolors.
 package struct TerminalStyle: Sendable {
@@ -22,12 +22,12 @@ package struct TerminalStyle: Sendable {
     isEnabled && !text.isEmpty ? "\(Self.seal)[\(code)m\(text)\(Self.seal)[0m" : text
   }
 
-  /// Stands before our own sequences in place of the escape character until they are written. It is another one in
-  /// each process, so that no document can know it.
+  /// Replaces the escape character in our own sequences until they are written. It is different in
+  /// each process, so that no document can contain it.
   private static let seal = "\u{E000}\(UInt64.random(in: 0 ... .max))\u{E001}"
 
-  /// A line as it is written: our sequences work, and what a document says does nothing, neither in a terminal nor in
-  /// the log of a CI service.
+  /// A line as it is written. Our own sequences work; text from a document has no effect, neither
+  /// in a terminal nor in the log of a CI service.
   package static func written(_ line: String) -> String {
     let safe = line.onOneLine.withoutRunnerCommands
     return safe.contains("\u{E000}") ? safe.replacing(seal, with: "\u{1B}") : safe

@@ -16,13 +16,13 @@ package struct WorkingProcess: Hashable, Sendable {
 
   package static var secondsSince1970: Int { Int(Date().timeIntervalSince1970) }
 
-  /// A process of another computer, or of a container with names of its own, can't be looked for. It is waited for no
-  /// longer than this: one document takes minutes at most.
+  /// The longest wait for a process of another computer, or of a container with its own process
+  /// numbers, which can't be checked. One document takes minutes at most.
   static let patienceInSeconds = 900
 
-  /// Whether the process of a piece of work still runs.
+  /// Whether the process of a claimed work still runs.
   ///
-  /// - Parameter time: when it was heard of, in seconds since 1970.
+  /// - Parameter time: the time of its last sign of life, in seconds since 1970.
   package static func isAtWork(_ text: String, since time: Int) -> Bool {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4, let number = Int32(parts[1]), number > 0 else { return false }
@@ -44,10 +44,10 @@ package struct WorkingProcess: Hashable, Sendable {
     return "\(text):\(space.st_ino)"
   }()
 
-  /// When a process began, in ticks since the computer did; `nil` where that can't be read. A number is used again, but
-  /// not with the same start.
+  /// The start of a process, in ticks since the start of the computer; `nil` if it can't be read. A
+  /// process number may be used again, but not with the same start.
   ///
-  /// - Source: proc(5), field 22 of `/proc/[pid]/stat`, behind the name in parentheses.
+  /// - Source: proc(5), field 22 of `/proc/[pid]/stat`, after the name in parentheses.
   private static func start(of number: Int32) -> String? {
     guard let bytes = FileManager.default.contents(atPath: "/proc/\(number)/stat") else {
       return nil

@@ -76,12 +76,12 @@ extension ChangeJournal {
     case gone
   }
 
-  /// Opens a journal that was found in a folder, once its process has ended.
+  /// Opens a journal that was found in a folder, after its process has ended.
   ///
   /// - Parameters:
-  ///   - place: of the journal, or of a link to it; absolute.
-  ///   - shown: turns an absolute path into what the person would write.
-  /// - Throws: ``CommandFailure`` where it can't be read, or its process takes too long.
+  ///   - place: the path of the journal, or of a link to it; absolute.
+  ///   - shown: turns an absolute path into the form that the person would write.
+  /// - Throws: ``CommandFailure`` if it can't be read, or if its process takes too long.
   package static func open(_ place: String, shown: (String) -> String) throws -> Found {
     let descriptor = Foundation.open(place, O_RDWR | O_CLOEXEC | O_APPEND)
     guard descriptor >= 0 else {
@@ -151,8 +151,8 @@ extension ChangeJournal {
     self.state = state
   }
 
-  /// The files of a change that was broken off, of which some have changed and some have not; none where no process has
-  /// ended too early.
+  /// The files of an interrupted change, some of which have changed and some not. Empty if no
+  /// process has ended too early.
   package static func filesLeft(by place: String, shown: (String) -> String) throws -> [String] {
     let descriptor = Foundation.open(place, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
@@ -166,9 +166,9 @@ extension ChangeJournal {
     return journal.entries.map(\.name)
   }
 
-  /// Removes all that lies around the files, and the journal last.
+  /// Removes all auxiliary files, and the journal last.
   ///
-  /// - Precondition: no file has changed, or all has been done or taken back.
+  /// - Precondition: no file has changed, or the change was completed or reverted.
   package func removeAll() {
     precondition(state == .begun || state == .done, "the change is under way")
     // What can't be removed now keeps its journal, and is removed by the next one.

@@ -5,7 +5,8 @@ import PlainText
 extension ChangeJournal {
   /// Writes the new content of a file beside it, and keeps the old one under another name.
   ///
-  /// - Parameter bytes: `nil` for a file that goes, which is kept when it goes.
+  /// - Parameter bytes: `nil` for a file that will be removed; its content is kept when it is
+  ///   removed.
   package func prepare(_ index: Int, _ bytes: [UInt8]?, status: stat?) throws {
     guard let bytes else { return }
     let name = entries[index].name
@@ -80,9 +81,9 @@ extension ChangeJournal {
       : .changedSinceRead(path: entry.name, isGone: isGone(entry.path))
   }
 
-  /// Puts what was prepared in its place: first what is new, then what takes the place of something, then goes what goes.
+  /// Puts the prepared files in their places: first new files, then replaced files, then removals.
   ///
-  /// - Throws: ``CommandFailure`` where somebody has written a file meanwhile, or a step fails.
+  /// - Throws: ``CommandFailure`` if somebody has written a file meanwhile, or if a step fails.
   package func apply() throws {
     let order = entries.indices.sorted { (rank($0), $0) < (rank($1), $1) }
     for index in order {
@@ -194,9 +195,10 @@ extension ChangeJournal {
   /// What became of a change that was broken off.
   package enum Recovery { case finished, takenBack, nothing }
 
-  /// Finishes what was begun where that can be done without a loss, else takes it back.
+  /// Completes an interrupted change if nothing is lost by it, otherwise reverts it.
   ///
-  /// - Throws: ``CommandFailure/unfinishedChange(files:path:)`` where files were written since so that neither can be done.
+  /// - Throws: ``CommandFailure/unfinishedChange(files:path:)`` if files were written since, so
+  ///   that neither can be done.
   package mutating func recover() throws -> Recovery {
     switch state {
     case .begun:

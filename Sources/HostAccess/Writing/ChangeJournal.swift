@@ -3,14 +3,15 @@ import LayoutJSON
 import LayoutModel
 import PlainText
 
-/// A change of several files of which all is done or nothing, whatever ends the process.
+/// A change of several files that is done completely or not at all, whatever ends the process.
 ///
-/// `.ninegrid-NUMBER.journal` says which files change, from what and to what, and how far it has come. New contents lie
-/// beside their places before the first file changes (`.ninegrid-NUMBER-INDEX.new`), and old ones stay until the last one
-/// has changed (`.old`), so that a change that was broken off can be finished as well as taken back. Other folders in which
-/// files change have a link to the journal, so that whoever writes there finds it.
+/// `.ninegrid-NUMBER.journal` lists the files that change, their old and new contents, and the
+/// progress. New contents lie beside their places before the first file changes
+/// (`.ninegrid-NUMBER-INDEX.new`), and old contents stay until the last file has changed (`.old`).
+/// So an interrupted change can be completed or reverted. Other folders in which files change have
+/// a link to the journal, so that every process that writes there finds it.
 ///
-/// It is locked while its process lives: one without a lock was broken off.
+/// It is locked while its process lives: a journal without a lock belongs to an interrupted change.
 package struct ChangeJournal {
   /// Where the journal itself is, absolute, without links.
   package let folder: String

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The steps in which files change: between two of them a process can be killed, and each of them can fail.
+/// The steps in which files change. A process can be killed between any two of them, and each of
+/// them can fail.
 ///
-/// They return the system's error, 0 where there is none.
+/// They return the system's error number, or 0.
 package enum Disk {
   package enum Step: String, CaseIterable, Sendable {
     case create, write, sync, link, rename, remove

@@ -1,6 +1,6 @@
 /// What must be at a path at the moment in which a file is put there; else nothing is written.
 package enum FileExpectation: Hashable, Sendable {
-  /// Whatever there is: an output that the person named, and that nobody has read.
+  /// Any state: an output that the person named, and that nobody has read.
   case anything
   /// Nothing: a new file.
   case nothing
@@ -9,7 +9,7 @@ package enum FileExpectation: Hashable, Sendable {
 
   /// - Parameters:
   ///   - path: absolute.
-  ///   - name: as the person knows it.
+  ///   - name: the name that the person knows.
   /// - Throws: ``CommandFailure/changedSinceRead(path:isGone:)``, or ``CommandFailure/fileExists(path:)``.
   package func check(_ path: String, named name: String) throws {
     switch self {

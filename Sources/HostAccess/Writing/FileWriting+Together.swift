@@ -2,11 +2,13 @@ import Foundation
 import LayoutModel
 import PlainText
 
-/// Writes files so that either all of them are new, or all are as they were, whatever ends the process: what was begun is
-/// in a ``ChangeJournal``, and the next command that writes in one of the folders finishes it, or takes it back.
+/// Writes files so that either all of them are new, or all are unchanged, whatever ends the
+/// process. A ``ChangeJournal`` records the change. The next command that writes in one of the
+/// folders completes an interrupted change, or reverts it.
 ///
-/// - Parameter around: what belongs to the change and is no file, such as revisions of a store: done when everything is
-///   prepared, and before the first file changes; where it throws, no file changes.
+/// - Parameter around: the part of the change that is not a file, such as revisions of a store. It
+///   is done after everything is prepared, and before the first file changes. If it throws, no file
+///   changes.
 /// - Throws: ``CommandFailure``.
 package func writeFilesTogether(
   _ changes: [FileChange], around work: () throws -> Void = {}

@@ -1,20 +1,22 @@
 import Foundation
 import PlainText
 
-/// Writes an output that the person named, whatever was there: at any moment either the old content is there, or the new
-/// one.
+/// Writes an output file that the person named, and replaces any old content. At any moment the
+/// file has either the old or the new content.
 ///
-/// The file keeps its permissions, and its owner and group as far as the process may give them away. A link keeps pointing
-/// to its file, which is written, or made where it is missing.
+/// The file keeps its permissions, and its owner and group as far as the process may give them
+/// away. A link keeps pointing to its file, which is written, or made if it is missing.
 ///
-/// - Throws: ``CommandFailure``; a file that is read-only is not replaced, though its folder would let it be.
+/// - Throws: ``CommandFailure``; a read-only file is not replaced, although its folder would allow
+///   it.
 package func writeFileAtomically(_ bytes: [UInt8], to path: String, named name: String) throws {
   try replaceFile(path, named: name, with: bytes, insteadOf: .anything)
 }
 
-/// The same for content that was made from what was read there: it takes the place of that alone.
+/// The same for content that was made from the file's old content: it replaces only this content.
 ///
-/// - Parameter expected: compared under a lock at the moment in which the file is replaced.
+/// - Parameter expected: the expected state. It is compared under a lock at the moment in which the
+///   file is replaced.
 /// - Throws: also ``CommandFailure/changedSinceRead(path:isGone:)``.
 package func replaceFile(
   _ path: String, named name: String, with bytes: [UInt8], insteadOf expected: FileExpectation

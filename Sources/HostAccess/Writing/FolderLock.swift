@@ -1,11 +1,11 @@
 import Foundation
 
-/// The right to replace files in a folder, against every other process that asks for it.
+/// The exclusive right to replace files in a folder, among all processes that ask for it.
 ///
-/// It is a lock of the system on the folder itself, so nothing is left of it when a process is killed. Where folders take
-/// no locks, as on NFS, it is one on a hidden file in the folder.
+/// It is a lock of the system on the folder itself, so nothing is left of it when a process is
+/// killed. If folders can't be locked, as on NFS, it is a lock on a hidden file in the folder.
 package struct FolderLock {
-  /// Negative where nobody has locks.
+  /// Negative if there is no lock.
   private var descriptor: Int32 = -1
   /// `nil` where the folder itself is locked.
   private var file: String?
@@ -13,13 +13,14 @@ package struct FolderLock {
   /// Where folders take no locks.
   package static let fileName = ".ninegrid-lock"
 
-  /// Waits until nobody else has the lock, and works while it is held.
+  /// Waits until nobody else has the lock, and runs `body` while it holds the lock.
   ///
   /// - Parameters:
   ///   - folder: absolute, without links.
-  ///   - name: as the person knows it.
-  ///   - usesFile: as where folders take no locks.
-  /// - Throws: ``CommandFailure/folderLocked(path:)`` where somebody keeps it for too long, and what `body` throws.
+  ///   - name: the name that the person knows.
+  ///   - usesFile: whether to use a hidden file, as for folders that can't be locked.
+  /// - Throws: ``CommandFailure/folderLocked(path:)`` if somebody keeps it for too long, and the
+  ///   errors of `body`.
   package static func hold<Result>(
     _ folder: String, named name: String, usesFile: Bool = false, _ body: () throws -> Result
   ) throws -> Result {
@@ -54,7 +55,8 @@ package struct FolderLock {
     let path = folder + "/" + Self.fileName
     while true {
       let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
-      // Who may not make files there may not replace any either, and is told so by that.
+      // A process that may not make files there may not replace any either, and that failure is
+      // reported.
       guard opened >= 0 else { return }
       switch FileLock.take(opened) {
       case .taken where FileLock.isFile(opened, at: path):

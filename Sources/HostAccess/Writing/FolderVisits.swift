@@ -3,18 +3,18 @@ import Foundation
 import PlainText
 import Synchronization
 
-/// The folders in which a command has looked for what others have left that were killed, each once.
+/// The folders in which a command has looked for changes that killed processes left, each once.
 package final class FolderVisits: Sendable {
   private let entered = Mutex<Set<String>>([])
   private let seen = Mutex<Set<String>>([])
 
   package init() {}
 
-  /// Before something is written in a folder: ends changes of several files that were broken off there, and says so, and
-  /// removes what single files have left.
+  /// Prepares a folder for writing. It ends interrupted changes of several files there and reports
+  /// this, and removes the remains of interrupted changes of single files.
   ///
   /// - Parameter folder: absolute, without links.
-  /// - Throws: ``CommandFailure`` for a change that can neither be finished nor taken back.
+  /// - Throws: ``CommandFailure`` for a change that can neither be completed nor reverted.
   package func enter(_ folder: String) throws {
     guard entered.withLock({ $0.insert(folder).inserted }) else { return }
     for name in Self.hiddenNames(in: folder) {

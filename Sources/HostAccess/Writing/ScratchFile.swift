@@ -1,10 +1,11 @@
 import Foundation
 
-/// A hidden file beside the one that it is going to replace.
+/// A hidden file beside the file that it will replace.
 ///
-/// It is locked while its process lives. So a file of such a name without a lock is what a process left that was killed, and
-/// the next one that writes in the folder removes it; whoever else shares the folder is never disturbed. Files of a change
-/// of several files have other names, and belong to their ``ChangeJournal``.
+/// It is locked while its process lives. So a file with such a name and without a lock was left by
+/// a killed process, and the next process that writes in the folder removes it. Other processes in
+/// the folder are never disturbed. Files of a change of several files have other names, and belong
+/// to their ``ChangeJournal``.
 package struct ScratchFile {
   package let path: String
   package let descriptor: Int32
@@ -14,7 +15,7 @@ package struct ScratchFile {
 
   /// - Parameters:
   ///   - folder: absolute.
-  ///   - name: what the person called the file that is to be written, for messages.
+  ///   - name: the person's name for the file that will be written, for messages.
   package init(in folder: String, named name: String) throws {
     while true {
       // Not the target's name with something added: that one may be as long as names can be.

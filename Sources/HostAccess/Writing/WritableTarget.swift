@@ -15,7 +15,7 @@ package struct WritableTarget {
 
   /// - Parameters:
   ///   - path: absolute.
-  ///   - name: as the person knows it.
+  ///   - name: the name that the person knows.
   /// - Throws: ``CommandFailure`` if it can't be written.
   package init(_ path: String, named name: String) throws {
     self.path = linkTarget(path)

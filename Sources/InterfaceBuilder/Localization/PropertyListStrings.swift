@@ -8,9 +8,11 @@ func isPropertyList(_ bytes: [UInt8]) -> Bool {
   return ["bplist", "<?xml", "<!DOCTYPE", "<plist"].contains { head.starts(with: $0.utf8) }
 }
 
-/// Reads a dictionary of texts; entries come in the order of their keys, for they have none.
+/// Reads a dictionary of texts; entries come in the order of their keys, because they have no order
+/// of their own.
 ///
-/// Foundation says no place of what is wrong; a program has written the file.
+/// Errors have no place in the file, because Foundation reports none; such a file was written by a
+/// program.
 func readPropertyListStrings(_ bytes: [UInt8]) throws(StringsError) -> TextTable {
   let start = SourceLocation(line: 1, column: 1)
   let list: Any

@@ -6,11 +6,12 @@ import LosslessXML
 ///     <file original="App/Base.lproj/Main.storyboard" source-language="en" target-language="de">
 ///       <body><trans-unit id="abc-12-xyz.text"><source>Name</source><target>Nom</target></trans-unit>
 ///
-/// A unit without a target says its source. Inline elements (`<g>`, `<x/>`) count by the text in them.
+/// A unit without a target has the text of its source. Of inline elements (`<g>`, `<x/>`) only
+/// their text counts.
 ///
 /// - Source: OASIS, XLIFF Version 1.2, sections 2.2 and 2.3; ids and `original` as Xcode's "Export
 ///   Localizations" writes them.
-/// - Throws: ``XLIFFError`` when the file is not XML, or no XLIFF 1.2.
+/// - Throws: ``XLIFFError`` when the file is not XML, or not XLIFF 1.2.
 package func readXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> TextTable {
   let root: XMLElement
   do {

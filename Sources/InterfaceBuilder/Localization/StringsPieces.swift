@@ -1,5 +1,5 @@
-/// A `.strings` file cut into its entries, each as it is written, with the comments before it: entries may go to another
-/// file without a change of their bytes.
+/// A `.strings` file, divided into its entries. Each entry is kept as it is written, with the
+/// comments before it, so that it may move to another file without a change of its bytes.
 package struct StringsPieces: Sendable {
   package struct Piece: Sendable, Hashable {
     package var key: String
@@ -15,8 +15,8 @@ package struct StringsPieces: Sendable {
   private let tail: String
   package var pieces: [Piece]
 
-  /// - Returns: `nil` for a property list, and for a file in braces, which can't be cut.
-  /// - Throws: what is wrong first, with its place.
+  /// - Returns: `nil` for a property list, and for a file in braces, which can't be divided.
+  /// - Throws: the first error, with its place.
   package init?(_ bytes: [UInt8]) throws(StringsError) {
     if isPropertyList(bytes) { return nil }
     let text = try StringsText(bytes)

@@ -28,9 +28,9 @@ struct StringsReader {
     return table
   }
 
-  /// Reads all entries as they are written, and what stands behind the last.
+  /// Reads all entries as they are written, and the text after the last one.
   ///
-  /// - Returns: `nil` where braces stand around them.
+  /// - Returns: `nil` if the entries stand in braces.
   mutating func readPieces() throws(StringsError) -> (
     pieces: [StringsPieces.Piece], tail: String
   )? {

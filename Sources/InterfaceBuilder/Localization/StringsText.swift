@@ -7,8 +7,8 @@ struct StringsText {
   let encoding: Encoding
   private(set) var location = SourceLocation(line: 1, column: 1)
 
-  /// Decodes UTF-8, with or without a byte order mark, and UTF-16, which has one or begins with a
-  /// character of ASCII.
+  /// Decodes UTF-8, with or without a byte order mark, and UTF-16, which has such a mark or begins
+  /// with an ASCII character.
   init(_ bytes: [UInt8]) throws(StringsError) {
     if bytes.starts(with: [0xFE, 0xFF]) {
       encoding = Encoding(form: .utf16(isBigEndian: true), hasMark: true)

@@ -1,16 +1,17 @@
 package import Diagnostics
 package import LayoutModel
 
-/// What views and constraints say that Interface Builder neither has nor keeps: attributes of other elements, and settings
-/// of a size class that it does not vary.
+/// What views and constraints state although Interface Builder does not have or keep it: attributes
+/// of other elements, and settings for a size class that Interface Builder does not vary.
 package struct AttributeFindings: Sendable {
   /// In document order.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// An element or attribute that is rarer may have more than was seen.
+  /// A rarer element may have attributes, and a rarer attribute values, that were not seen yet.
   ///
-  /// - Source: with 40 each repository's views and constraints, judged by the other repositories alone, have two attributes
-  ///   that would be told wrongly, in 5 of 1,401 public documents (`.ci/count-attributes --law`).
+  /// - Source: with 40, if each repository's views and constraints are judged by the other
+  ///   repositories alone, two attributes would be reported wrongly, in 5 of 1,401 public documents
+  ///   (`.ci/count-attributes --law`).
   private static let leastCount = 40
 
   package init(_ document: LayoutDocument) {

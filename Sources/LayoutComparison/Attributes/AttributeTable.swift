@@ -1,6 +1,8 @@
-/// Which attributes Interface Builder gives its elements, and what their values are: counted in public documents.
+/// The attributes that Interface Builder gives to its elements, and their values, as counted in
+/// public documents.
 ///
-/// An element has its own attributes and those of its family: a button those of all controls, a control those of all views.
+/// An element has its own attributes and those of its family: a button has those of all controls,
+/// and a control has those of all views.
 struct AttributeTable: Sendable {
   static let shared = AttributeTable(rows)
 

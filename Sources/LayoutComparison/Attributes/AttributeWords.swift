@@ -1,7 +1,7 @@
 /// The words that attributes can have as their values.
 ///
-/// - Source: the values of these attributes in public documents, and the cases of UIKit's enumerations, which documents
-///   leave out where they are the default.
+/// - Source: the values of these attributes in public documents, and the cases of UIKit's
+///   enumerations. Documents leave out the default case.
 enum AttributeWords {
   /// The words of an attribute of an element; `nil` where any word may stand.
   static func words(of attribute: String, on element: String) -> [String]? {

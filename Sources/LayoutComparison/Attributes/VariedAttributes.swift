@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// What Interface Builder lets differ between size classes. It drops everything else from a `<variation>` when it saves.
+/// The attributes that Interface Builder lets differ between size classes. When it saves, it drops
+/// everything else from a `<variation>`.
 ///
-/// - Source: the children and attributes of `<variation>` in 334 public documents that have some, among 3,187: the numbers
-///   are how often each was seen. Margins in reading direction and the standard spacing are the other values of a field
-///   that is varied.
+/// - Source: the children and attributes of `<variation>` in the 334 of 3,187 public documents that
+///   have any. The numbers say how often each was seen. Margins in reading direction and the
+///   standard spacing are the other values of a varied field.
 enum VariedAttributes {
   /// By the element, or `view` for all views.
   private static let attributes: [String: [String: Int]] = [

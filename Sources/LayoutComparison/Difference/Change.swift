@@ -1,8 +1,8 @@
 package import LayoutModel
 
-/// One thing that is different between two documents, as data.
+/// One difference between two documents, as data.
 ///
-/// Objects are known by id; what has no id is a property of the object around it.
+/// Objects are identified by id. An element without an id is a property of the object around it.
 package struct Change: Hashable, Sendable {
   package var object: ObjectID
   package var kind: Kind

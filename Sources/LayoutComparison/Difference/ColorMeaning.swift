@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// What a `color` element says, whatever way it is written in.
+/// The meaning of a `color` element, however it is written.
 ///
-/// White is written as `white 1`, as `red 1 green 1 blue 1`, and in several colour spaces; versions of Xcode write each
-/// other's colours anew. A colour with a name is another thing: what it looks like is decided elsewhere, so `systemBackgroundColor`
-/// never means white, even where the document notes white components beside the name.
+/// White is written as `white 1`, as `red 1 green 1 blue 1`, and in several colour spaces; versions
+/// of Xcode rewrite each other's colours. A colour with a name is different: its look is decided
+/// elsewhere. So `systemBackgroundColor` never means white, even if the document has white
+/// components beside the name.
 struct ColorMeaning {
   private enum Paint: Equatable {
     /// A colour of the system, or of a catalog.
@@ -35,8 +36,9 @@ struct ColorMeaning {
       space: space == "custom" ? element["customColorSpace"] ?? "" : space)
   }
 
-  /// Whether two colours are one, so that nobody has to look at the difference: the name is the same; or the components, in
-  /// one space; or it is black or white, which every space has.
+  /// Whether two colours are the same, so that nobody has to look at the difference. They are if
+  /// they have the same name, or the same components in one space, or if both are black or both
+  /// white, which every space has.
   func isSame(as other: ColorMeaning) -> Bool {
     guard case .components(let mine, let space) = paint,
       case .components(let theirs, let otherSpace) = other.paint
@@ -46,8 +48,8 @@ struct ColorMeaning {
       || Self.isBlackOrWhite(mine)
   }
 
-  /// Whether one is only the other's numbers in another space. Such an edit says nothing about the colour that somebody
-  /// wants; a name in place of numbers does.
+  /// Whether one colour only has the numbers of the other in another space. Such an edit says
+  /// nothing about the colour that the author wants. Replacing numbers by a name does.
   func isReencoding(of other: ColorMeaning) -> Bool {
     if isSame(as: other) { return true }
     guard case .components(let mine, let space) = paint,

@@ -1,12 +1,13 @@
 package import LayoutModel
 
-/// What differs between two documents: a list of changes, each on an object known by its id.
+/// The difference between two documents: a list of changes, each to an object identified by its id.
 ///
-/// Complete: whatever differs in the two trees is a change, or a change that is classified as noise,
-/// or counted as formatting. `a.applying(DocumentDifference(from: a, to: b))` is `b` up to noise.
+/// It is complete: every difference between the two trees is a change, or a change that is
+/// classified as noise, or is counted as formatting.
+/// `a.applying(DocumentDifference(from: a, to: b))` is `b` up to noise.
 package struct DocumentDifference: Hashable, Sendable {
-  /// What a reviewer should see, in the order of the new document; then what was removed, in the
-  /// order of the old one.
+  /// The changes that a reviewer should see, in the order of the new document. Removals follow, in
+  /// the order of the old document.
   package var changes: [Change]
   /// Design-time noise, in the same order.
   package var noise: [Change]

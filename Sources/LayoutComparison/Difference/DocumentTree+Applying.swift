@@ -2,8 +2,8 @@ package import Diagnostics
 package import LayoutModel
 
 extension DocumentTree {
-  /// The tree with changes made to it. What a change needs and does not find becomes a diagnostic, and
-  /// the change is left out; so a difference can be applied to a tree that has gone on since.
+  /// The tree with changes made to it. If a change does not find what it needs, it is left out and
+  /// becomes a diagnostic. So a difference can be applied to a tree that has changed since.
   /// `includingNoise` applies design-time changes as well.
   package func applying(
     _ difference: DocumentDifference, includingNoise: Bool = false

@@ -22,11 +22,12 @@ package struct LayoutDifference: Sendable, Hashable {
 
   package var isEmpty: Bool { effects.isEmpty }
 
-  /// Compares two results of one scene. Differences up to the tolerance, in points, are none.
+  /// Compares two results of one scene. Differences up to the tolerance, in points, are ignored.
   ///
-  /// Views are the same where their ids are. A root whose id nobody else has any more is still the root.
+  /// Views are the same if their ids are the same. A root whose id does not occur in the other
+  /// result is still the root.
   ///
-  /// - Returns: effects in the order of `b`, then views that disappear in the order of `a`.
+  /// - Returns: effects in the order of `b`, then disappearing views in the order of `a`.
   package static func between(
     _ a: ResolvedLayout, _ b: ResolvedLayout, tolerance: Double = 0.01
   ) -> LayoutDifference {

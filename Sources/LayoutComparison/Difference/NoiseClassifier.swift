@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Decides which differences say nothing about the layout.
+/// Decides which differences do not affect the layout.
 struct NoiseClassifier {
   let a: ObjectTable
   let b: ObjectTable
@@ -76,8 +76,8 @@ struct NoiseClassifier {
     }
   }
 
-  /// Whether a copy of a colour of the asset catalog looks the same: whatever Xcode computes from the catalog, it is shown
-  /// with 8 bits a component.
+  /// Whether a copy of a colour of the asset catalog looks the same. Whatever numbers Xcode
+  /// computes from the catalog, a component is shown with 8 bits.
   private func isCatalogColor(
     _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
   ) -> Bool {
@@ -123,9 +123,10 @@ struct NoiseClassifier {
     }
   }
 
-  /// Whether a view keeps its new frame at run time: it does where neither constraints nor a
-  /// stack view nor its owner nor a cell of a built-in style places it now, whatever did before. A rectangle that comes or goes as
-  /// a whole says nothing: Xcode 8 left many out.
+  /// Whether a view keeps its new frame at run time. It does if nothing places it now: no
+  /// constraints, no stack view, no owner and no cell of a built-in style. What placed it before
+  /// does not matter. A whole rectangle that is added or removed means nothing, because Xcode 8
+  /// left out many.
   private func isPlacedByFrame(_ id: ObjectID, _ path: PropertyPath) -> Bool {
     // Not in a variation, nor of a nameless view.
     guard path.element.steps.count == 1, case .attribute(let name) = path.leaf else { return false }
@@ -150,8 +151,9 @@ struct NoiseClassifier {
   /// Views that place what is in them.
   private static let placing: Set<String> = ["stackView", "clipView"]
 
-  /// Keyed views whose size comes from their frame, with what of it does: a table gives its headers and footers
-  /// their place and width, a bar its items their place.
+  /// Views under a key whose size comes from their frame, with the parts of the frame that do. A
+  /// table gives its headers and footers their place and width, and a bar gives its items their
+  /// place.
   private static let framedKeys: [String: Set<String>] = [
     "tableHeaderView": ["height"], "tableFooterView": ["height"], "sectionHeaderView": ["height"],
     "sectionFooterView": ["height"], "titleView": ["width", "height"],
@@ -181,8 +183,9 @@ struct NoiseClassifier {
     }
   }
 
-  /// Whether two texts are one number. Interface Builder computes some anew each time it saves, and comes out at
-  /// 128.9999997054351 or 128.99999970492877: what differs less than this is rounding, in points as in colours.
+  /// Whether two texts mean the same number. Interface Builder computes some numbers again each
+  /// time it saves, and gets 128.9999997054351 or 128.99999970492877. Smaller differences than this
+  /// are rounding errors, in points as in colours.
   static func areSameNumber(_ a: String, _ b: String) -> Bool {
     guard let a = Double(a), let b = Double(b) else { return false }
     return a == b || abs(a - b) < rounding
@@ -192,7 +195,8 @@ struct NoiseClassifier {
 }
 
 extension DocumentElement {
-  /// How large a font for macOS is that is the system's under one of its names; `nil` for other fonts.
+  /// The size of a macOS font that is the system font under one of its names; `nil` for other
+  /// fonts.
   ///
   /// - Source: `NSFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and `systemFontSize(for: .mini)`. In a public
   ///   merge three betas of Xcode 11 wrote one font as `controlContent`, as `label` of 12 and as `system` of 12 points.

@@ -6,8 +6,8 @@ struct ObjectEditing {
   var table: ObjectTable
   var diagnostics: [Diagnostic] = []
 
-  /// Objects leave their places first, so that whatever a change puts somewhere finds that place
-  /// free and whatever it removes does not take along what moves out of it.
+  /// Objects leave their places first. So a place to which a change puts an object is free, and a
+  /// removed object does not take along objects that move out of it.
   mutating func apply(_ changes: [Change]) {
     for change in changes {
       switch change.kind {
@@ -92,8 +92,8 @@ struct ObjectEditing {
     return true  // A ring: it would never end.
   }
 
-  /// Reports objects that no change removes, but that stand in one that is removed; only a tree that
-  /// is not the base of the difference has such.
+  /// Reports objects that no change removes, but that stand inside a removed object. Only a tree
+  /// that is not the base of the difference has such objects.
   mutating func reportLosses(_ changes: [Change]) {
     var removed: Set<ObjectID> = []
     for change in changes {

@@ -1,9 +1,10 @@
 package import LayoutModel
 
-/// Which scenes of two documents are the same: those whose views are.
+/// Pairs of scenes of two documents that are the same, because their views are the same.
 ///
-/// A scene may get another id or another name, and its views stay what they are. So scenes are matched by
-/// the id of their root object, then by the views that they have in common, then by the scene's own id.
+/// A scene may get another id or another name while its views stay the same. So scenes are matched
+/// by the id of their root object, then by the views that they have in common, and then by the
+/// scene's own id.
 package struct ScenePairs: Sendable {
   /// Positions of a scene in both documents, in the order of the second one.
   package private(set) var pairs: [(old: Int, new: Int)] = []

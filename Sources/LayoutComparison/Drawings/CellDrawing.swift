@@ -35,7 +35,7 @@ struct CellDrawing {
 
   // MARK: Properties
 
-  /// What Interface Builder lets a size class vary of a view, besides colours.
+  /// The attributes of a view that Interface Builder lets vary by size class, besides colours.
   ///
   /// - Source: the `+` beside a property in its inspectors; variations of public documents have `hidden`, `axis`,
   ///   `spacing`, `alignment`, `distribution`, fonts, layout margins and background colours.
@@ -46,7 +46,7 @@ struct CellDrawing {
     "fontDescription", "layoutMargins", "directionalLayoutMargins",
   ]
 
-  /// What says nothing of the layout, or nothing where constraints place a view.
+  /// Attributes that do not affect the layout, or do not if constraints place the view.
   private static let passing: Set<String> = [
     "id", "userLabel", "misplaced", "ambiguous", "fixedFrame", "verifyAmbiguity",
     "sceneMemberID", "translatesAutoresizingMaskIntoConstraints",

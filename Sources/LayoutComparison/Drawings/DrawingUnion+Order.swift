@@ -9,7 +9,7 @@ extension DrawingUnion {
     package var name: String
   }
 
-  /// Puts views in an order that all drawings have, as far as there is one.
+  /// Puts views into an order in which all drawings have them, as far as such an order exists.
   ///
   /// - Parameter flat: the drawings, with the ids of the document.
   mutating func arrange(_ flat: [FinalDrawing]) {

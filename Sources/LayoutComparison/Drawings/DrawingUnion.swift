@@ -1,9 +1,9 @@
 package import LayoutModel
 
-/// Drawings of the four final size classes put together into one document, in which everything is said in final
-/// cells: what the grid looks like before it is factored.
+/// Drawings of the four final size classes, joined into one document in which everything is stated
+/// in final cells. This is the grid before it is factored.
 ///
-/// Ids, connections and all that no cell can vary are those of the first drawing.
+/// Ids, connections and everything that no cell can vary come from the first drawing.
 package struct DrawingUnion: Sendable {
   package internal(set) var tree: DocumentTree
   /// In document order.
@@ -52,11 +52,11 @@ package struct DrawingUnion: Sendable {
     }
   }
 
-  /// Adds what the document does not have yet, and gives the drawing the ids of the document.
+  /// Adds what the document does not have yet, and gives the document's ids to the drawing.
   ///
   /// - Parameters:
-  ///   - given: as it came.
-  ///   - drawing: with what holds in its class alone.
+  ///   - given: the drawing as it was given.
+  ///   - drawing: the drawing, with only what holds in its class.
   private mutating func add(
     _ given: FinalDrawing, flat drawing: inout FinalDrawing, position: Int, first: String
   ) {

@@ -13,8 +13,8 @@ package struct FinalDrawing: Sendable {
     self.document = document
   }
 
-  /// The drawing with what holds in its class, and nothing said in cells any more: views and constraints that are
-  /// not there are gone, values of cells are plain.
+  /// The drawing with only what holds in its class, and without cells: views and constraints that
+  /// are not installed are removed, and values of cells are plain values.
   var flattened: DocumentTree {
     var result = document.tree
     let gone = Set(

@@ -1,7 +1,8 @@
-/// One order of views that several drawings have in orders of their own, each some of them.
+/// One order of views, made from several drawings that each have some of the views in an order of
+/// their own.
 ///
-/// Whatever two views stand in one order in all drawings that have both stand so here, too; what no drawing orders
-/// keeps the order in which it came.
+/// If two views have the same order in all drawings that have both, they have it here, too. Views
+/// that no drawing orders keep the order in which they were given.
 struct SiblingOrder {
   private(set) var order: [String] = []
   /// Positions of the sequences that have another order.

@@ -1,10 +1,12 @@
 import LayoutModel
 
-/// Finds which views of a drawing are views of a document that is there already.
+/// Finds the views of a drawing that are views of an existing document.
 ///
-/// Roots are the same; then views with the same kind and id, then those whose kind and user label, text or class no
-/// other view of the scene has, then views of one text that have different labels, then views under the same key, and at last views of one kind that stand in the same
-/// order in the same view. What is left is in one of the two alone, unless it could be several.
+/// Roots match. Then these match, in this order: views with the same kind and id; views whose kind
+/// and user label, text or class no other view of the scene has; views of one text that have
+/// different labels; views under the same key; and views of one kind that stand in the same order
+/// in the same view. A view that is left occurs in only one of the two, unless it could be one of
+/// several.
 struct ViewMatching {
   let known: LayoutDocument
   let drawing: LayoutDocument
@@ -106,7 +108,8 @@ struct ViewMatching {
     }
   }
 
-  /// Views of one kind in views that are the same, where both have as many that are not matched.
+  /// Matches views of one kind by their order, inside two views that match, if both contain the
+  /// same number of unmatched views of this kind.
   private mutating func matchByPlace(_ ours: [Int], _ theirs: [Int]) {
     for index in theirs where matches[index] != nil {
       guard let parent = matches[index]?.view else { continue }
@@ -121,7 +124,7 @@ struct ViewMatching {
     }
   }
 
-  /// Views of the drawing that could be one of several, with these.
+  /// The views of the drawing without a match, each with the known views that it could be.
   var doubts: [(view: Int, candidates: [Int])] {
     drawing.views.indices.compactMap { index in
       guard matches[index] == nil,

@@ -37,8 +37,8 @@ extension ConstraintDraft {
       isSymbolic: isSymbolic)
   }
 
-  /// The element as Interface Builder writes it: without what has its default, and without an item that is the
-  /// owner itself where that comes first.
+  /// The element as Interface Builder writes it: without attributes that have their default, and
+  /// without the first item if it is the owner itself.
   func element(id: ObjectID, owner: ObjectID) -> DocumentElement {
     var attributes: [DocumentAttribute] = []
     func add(_ name: String, _ value: String) {

@@ -1,7 +1,8 @@
 package import LayoutModel
 
-/// Constraints of the kinds that designers choose, for a view as it lies now, the most usual first: margins and safe
-/// areas, standard distances to neighbours, alignment, equal sizes, and only then numbers.
+/// Constraints of the kinds that designers choose, for the present place of a view, the most usual
+/// first: margins and safe areas, standard distances to neighbours, alignment, equal sizes, and
+/// only then numbers.
 package struct ConstraintSuggestions {
   private let editor: DocumentEditor
   private let view: LayoutView
@@ -36,7 +37,7 @@ package struct ConstraintSuggestions {
     }
   }
 
-  /// What may end the ambiguity along an axis, the best first.
+  /// Constraints that may end the ambiguity along an axis, the best first.
   ///
   /// - Parameter isPlaced: whether only the view's length is open.
   package func along(_ axis: LayoutAxis, isPlaced: Bool) -> [SuggestedConstraint] {
@@ -277,8 +278,8 @@ extension EdgeInsets {
 }
 
 extension ConstraintSuggestions {
-  /// What may say how large the content of a scroll view is: the view in it that reaches farthest ends it, and no view is
-  /// wider than what is seen.
+  /// Constraints that may state the size of a scroll view's content: the content ends at the view
+  /// that reaches farthest, and no view is wider than the visible part.
   package static func content(
     of scroll: LayoutView, _ editor: DocumentEditor, _ axes: [LayoutAxis]
   ) -> [SuggestedConstraint] {

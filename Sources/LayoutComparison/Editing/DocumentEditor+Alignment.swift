@@ -16,7 +16,7 @@ extension DocumentEditor {
 
   /// Centres a view in its superview.
   ///
-  /// - Parameter offset: how far behind or below the centre, in points.
+  /// - Parameter offset: the distance after or below the centre, in points.
   package mutating func center(
     _ id: ObjectID, _ attribute: LayoutAttribute, offset: Double, in cell: GridCell?
   ) throws(EditFault) {

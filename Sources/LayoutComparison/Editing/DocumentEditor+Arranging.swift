@@ -1,8 +1,8 @@
 package import LayoutModel
 
 extension DocumentEditor {
-  /// Puts a view into a stack view, or to another place in it. Constraints of the view that say where it lies go: from
-  /// now on the stack view says so. Those of its size stay.
+  /// Puts a view into a stack view, or to another place in it. Constraints for the place of the
+  /// view are removed, because the stack view places it now. Constraints for its size stay.
   ///
   /// - Parameter position: from 1; `nil` is the last place.
   package mutating func arrange(
@@ -37,10 +37,10 @@ extension DocumentEditor {
     notes.append("\(label(of: id)) has no constraints of its own that say where it lies; pin it")
   }
 
-  /// Puts copies of a view behind it, as code adds entries to a stack view or rows to a table: with all that is in it,
-  /// and the constraints in it, but none to what lies around.
+  /// Puts copies of a view after it, as code adds entries to a stack view or rows to a table. A
+  /// copy has the view's content and the constraints inside, but no constraints to views around it.
   ///
-  /// - Parameter count: with the view itself.
+  /// - Parameter count: the number of views, with the view itself.
   package mutating func `repeat`(_ id: ObjectID, _ count: Int) throws(EditFault) {
     guard let view = document.view(id), let element = element(id) else {
       throw .unknownObject(name: id.text, nearest: nil)
@@ -81,7 +81,7 @@ extension DocumentEditor {
 
   /// Moves a view's element into the subviews of another view.
   ///
-  /// - Parameter position: among the subviews without the view itself.
+  /// - Parameter position: the place among the subviews, not counting the view itself.
   mutating func move(_ id: ObjectID, into owner: ObjectID, at position: Int) throws(EditFault) {
     guard let element = element(id) else { throw .unknownObject(name: id.text, nearest: nil) }
     try checkHasElement(owner)
@@ -108,7 +108,8 @@ extension DocumentEditor {
     }
   }
 
-  /// Removes the constraints that say where views lie, and not only how large they are.
+  /// Removes the constraints that state the places of views. Constraints that state only sizes
+  /// stay.
   ///
   /// - Parameter keeping: constraints that stay.
   mutating func removePlaces(of ids: Set<ObjectID>, keeping: Set<ObjectID>) {

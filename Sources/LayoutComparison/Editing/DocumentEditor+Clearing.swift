@@ -1,12 +1,14 @@
 package import LayoutModel
 
 extension DocumentEditor {
-  /// Removes all constraints that views take part in, as Interface Builder's "Clear Constraints" does.
+  /// Removes all constraints in which views take part, like Interface Builder's "Clear
+  /// Constraints".
   ///
   /// - Parameters:
   ///   - views: `nil` for all.
-  ///   - keepsFrames: views that nothing places any more stay at their recorded frames, as Interface Builder lets views
-  ///     without any constraint; otherwise they are left open, for constraints that follow.
+  ///   - keepsFrames: whether views that nothing places any more keep their recorded frames, as
+  ///     views without any constraint do in Interface Builder. Otherwise they stay ambiguous, for
+  ///     constraints that will follow.
   ///   - kept: constraints that stay.
   /// - Returns: the constraints that stay because outlets lead to them.
   @discardableResult
@@ -34,8 +36,8 @@ extension DocumentEditor {
     return affected.filter(needed.contains)
   }
 
-  /// Views of which a constraint says where they lie or how long they are: one of their own length, or of a view around
-  /// them.
+  /// Views whose place or length a constraint states: a constraint for their own length, or one of
+  /// a view around them.
   private var placedByConstraints: Set<ObjectID> {
     var result: Set<ObjectID> = []
     for (index, constraint) in document.constraints.enumerated() {

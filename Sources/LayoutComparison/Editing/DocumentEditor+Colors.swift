@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension DocumentEditor {
-  /// Sets a colour as Interface Builder writes it: with its components, or by a name that the document's resources explain.
+  /// Sets a colour as Interface Builder writes it: with its components, or by a name that the
+  /// document's resources define.
   ///
   /// - Parameter steps: from the object's element to the part that has the colour.
   mutating func setColor(
@@ -80,8 +81,8 @@ extension DocumentEditor {
     return pairs.map { DocumentAttribute(name: $0.0, value: $0.1) }
   }
 
-  /// Lists a colour that is used by its name among the resources, with what it looks like, and states that the document
-  /// needs an Xcode that knows such colours. A native document needs neither.
+  /// Lists a colour that is used by name among the resources, with its components, and states that
+  /// the document needs an Xcode that knows such colours. A native document needs neither.
   private mutating func declare(_ value: ColorValue) {
     guard document.tree.kind != .json else { return }
     let capability: [DocumentAttribute]

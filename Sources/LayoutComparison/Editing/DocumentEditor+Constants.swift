@@ -14,7 +14,8 @@ extension DocumentEditor {
     }
   }
 
-  /// Gives many constraints new constants in one step, as one after the other by ``set(_:of:to:in:)``.
+  /// Gives many constraints new constants in one step, with the same outcome as
+  /// ``set(_:of:to:in:)`` for one after the other.
   ///
   /// - Complexity: O(*elements*): the document is read again once, not once for each of them.
   package mutating func setConstants(_ constants: [NewConstant]) {
@@ -30,8 +31,8 @@ extension DocumentEditor {
 }
 
 extension DocumentElement {
-  /// Gives a constraint a number that somebody has stated: it is no standard distance any more, there or in a cell that
-  /// said so.
+  /// Gives a constraint a number that somebody has stated. It is then no longer a standard
+  /// distance, neither in the base nor in a cell that stated one.
   mutating func setConstant(_ value: Double, in cell: GridCell?) {
     let text = NumberText.ofConstant(value)
     let isDefault =

@@ -1,7 +1,8 @@
 package import LayoutModel
 
 extension DocumentEditor {
-  /// Adds a constraint to the closest view that both items lie in, and lets its items be placed by constraints.
+  /// Adds a constraint to the closest view that contains both items, and makes constraints place
+  /// the items.
   ///
   /// - Parameter cell: the only cell in which it is installed; `nil` for all.
   /// - Returns: its id.

@@ -3,9 +3,10 @@ package import LayoutModel
 extension DocumentEditor {
   /// Puts views that lie in one superview into a new container in their place.
   ///
-  /// Constraints to what lies outside become the container's; in a stack view those between the views go, because the
-  /// stack view says the same. In a plain view the views keep their distances to the edges, which lie where they lay.
-  /// In a scroll view they lie in a content view that is as wide as what is seen of it.
+  /// Constraints to items outside become constraints of the container. In a stack view, constraints
+  /// between the views are removed, because the stack view says the same. In a plain view, the
+  /// views keep their distances to the edges, which do not move. In a scroll view, the views lie in
+  /// a content view that is as wide as the visible part.
   ///
   /// - Returns: the id of the container.
   @discardableResult
@@ -124,8 +125,8 @@ extension DocumentEditor {
     return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
   }
 
-  /// Gives the constraints that lead from arranged views to what lies around to the stack view, each kind of edge
-  /// once; the other constraints of their places go.
+  /// Gives the stack view the constraints that lead from arranged views to items outside, once for
+  /// each kind of edge. The other constraints for the places of arranged views are removed.
   private mutating func take(
     _ ids: [ObjectID], into stack: ObjectID, along axis: LayoutAxis
   ) throws(EditFault) {

@@ -2,9 +2,10 @@ import LayoutModel
 
 /// A content view that goes into a scroll view.
 ///
-/// Across, the scroll view is as wide as its content, and nothing is new. Along, what held the content holds the scroll
-/// view, which takes the room that there is where nothing does, and the content is as high as it likes: so no constraint
-/// may lead out of it.
+/// Across the scrolling direction, the scroll view is as wide as its content, and nothing changes.
+/// Along it, the constraints that held the content hold the scroll view, which takes the available
+/// room if there are none. The content is as high as it needs to be, so no constraint may lead out
+/// of it.
 extension DocumentEditor {
   mutating func embed(
     inScrollView content: ObjectID, named name: String?
@@ -57,7 +58,7 @@ extension DocumentEditor {
     return isInside[0] != isInside[1]
   }
 
-  /// Sees to it that a scroll view ends somewhere: what is inside says nothing of its height.
+  /// Makes sure that a scroll view has an end, because its content does not determine its height.
   ///
   /// - Returns: whether a constraint did so already.
   private mutating func hold(

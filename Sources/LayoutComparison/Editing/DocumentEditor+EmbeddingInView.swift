@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// Views that go into a plain view of their own.
+/// Puts views into a plain view of their own.
 ///
-/// The view's edges lie where one of the views ends, so whatever held before holds with it: each constraint that leads
-/// from that end to the outside is the container's now, and what else was held at the same place is held in the
-/// container. Other constraints to the outside lead through it.
+/// Each edge of the new view lies at the edge of one of the views, so all earlier relations still
+/// hold. A constraint from that edge to the outside now belongs to the container, and other
+/// constraints of views with the same edge lead to the container. The remaining constraints to the
+/// outside lead through it.
 extension DocumentEditor {
   /// Where a container ends.
   struct ContainerEdge {
@@ -60,8 +61,9 @@ extension DocumentEditor {
     }
   }
 
-  /// Lets an edge of the container lie where the view ends that is held firmly from outside, the outermost of several,
-  /// or else the outermost view.
+  /// Puts an edge of the container at the edge of the view that is held firmly from outside. If
+  /// there are several such views, it is the outermost of them; if there is none, it is the
+  /// outermost view.
   private mutating func moveEdge(
     _ wanted: LayoutAttribute, of views: [LayoutView], _ frames: [Rect], to container: ObjectID
   ) throws(EditFault) -> ContainerEdge {
@@ -97,8 +99,9 @@ extension DocumentEditor {
       hold: holding.flatMap { found in found.offset.map { (found.other, $0) } })
   }
 
-  /// Constraints of centres become the container's where its centre is that of a view, and lead to the container where
-  /// its centre is that of what they led to.
+  /// If the container has the same centre as a view, constraints of that centre become the
+  /// container's. If the container has the same centre as the other item of such a constraint, the
+  /// constraint leads to the container.
   private mutating func moveCenter(
     _ center: LayoutAttribute, between start: ContainerEdge, _ end: ContainerEdge,
     of views: [LayoutView], to container: ObjectID

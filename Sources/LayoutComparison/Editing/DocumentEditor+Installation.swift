@@ -23,11 +23,11 @@ extension DocumentEditor {
     }
   }
 
-  /// Takes back what a cell says of an object: that it is installed or not, and its values there.
+  /// Removes what a cell states of an object: that it is installed or not, and its values there.
   ///
   /// - Parameters:
-  ///   - property: only this; `nil` for all that the cell says.
-  ///   - cell: `nil` for all cells, any-any apart.
+  ///   - property: the only property to clear; `nil` for all that the cell states.
+  ///   - cell: `nil` for all cells except any-any.
   package mutating func clear(
     _ id: ObjectID, _ property: String?, in cell: GridCell?
   ) throws(EditFault) {

@@ -1,8 +1,8 @@
 package import LayoutModel
 
 extension DocumentEditor {
-  /// Adds the constraints of pins, in the direction in which Interface Builder writes them: the item that lies further
-  /// right or below comes first, so that constants are not negative.
+  /// Adds the constraints of pins in the direction in which Interface Builder writes them. The item
+  /// that lies further right or below comes first, so that constants are not negative.
   package mutating func pin(
     _ id: ObjectID, _ draft: PinDraft, in cell: GridCell?
   ) throws(EditFault) {

@@ -4,9 +4,10 @@ extension DocumentEditor {
   /// Sets a property of an object, for all size classes or in one cell of the grid.
   ///
   /// - Parameters:
-  ///   - target: `OBJECT.PROPERTY`; names may hold dots themselves.
+  ///   - target: `OBJECT.PROPERTY`; names may contain dots themselves.
   ///   - cell: `nil` and any-any are the plain setting.
-  ///   - isForced: also attributes that no document shows on such an object, and words that it does not show.
+  ///   - isForced: whether to allow attributes that no document has on such an object, and values
+  ///     that no document has.
   package mutating func set(
     _ target: String, to value: String, in cell: GridCell?, scene: Int? = nil,
     isForced: Bool = false
@@ -77,9 +78,10 @@ extension DocumentEditor {
       property: property, object: name, varied: VariedAttributes.names(on: element.name))
   }
 
-  /// Sets what is a part of its own in documents, and one word for a person: a colour, a font, accessibility.
+  /// Sets a property that is an element of its own in documents, and one word for a person: a
+  /// colour, a font, accessibility.
   ///
-  /// - Returns: whether the property is such a part.
+  /// - Returns: whether the property is such an element.
   private mutating func setPart(
     _ property: String, of id: ObjectID, _ element: DocumentElement, to value: String,
     in cell: GridCell?

@@ -1,10 +1,11 @@
 package import LayoutModel
 
 extension DocumentEditor {
-  /// Removes an object with all that is in it, and what makes no sense without it: constraints that it takes part in,
-  /// and entries of masks.
+  /// Removes an object with its content, and everything that makes no sense without it: constraints
+  /// in which it takes part, and entries of masks.
   ///
-  /// - Parameter withConnections: outlets, actions and segues that lead to it go, too; else they are a fault.
+  /// - Parameter withConnections: whether outlets, actions and segues that lead to it are removed,
+  ///   too. If not, they are a fault.
   package mutating func remove(
     _ id: ObjectID, withConnections: Bool = false
   ) throws(EditFault) {

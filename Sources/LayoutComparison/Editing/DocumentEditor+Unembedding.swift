@@ -1,8 +1,9 @@
 package import LayoutModel
 
 extension DocumentEditor {
-  /// Takes the views out of a container and puts them in its place, with constraints that say what it said where it is
-  /// a stack view of distribution Fill or Fill Equally, or a view to whose edges they are pinned.
+  /// Takes the views out of a container and puts them in its place. New constraints replace the
+  /// container's layout if it is a stack view of distribution Fill or Fill Equally, or a view to
+  /// whose edges the views are pinned.
   package mutating func unembed(_ id: ObjectID) throws(EditFault) {
     guard let container = document.view(id) else {
       throw .wrongKind(id: id, name: document.name(of: id), wanted: "a view")

@@ -1,9 +1,11 @@
 package import LayoutModel
 
-/// A document while a person edits it: each step either does all that it says, or throws and changes nothing.
+/// A document while a person edits it. Each step either does everything that it says, or throws and
+/// changes nothing.
 ///
-/// Ids of what is new have the form of Interface Builder's, and depend on the document and the step alone. Attributes
-/// and children go where Interface Builder puts them; everything else stays as it is, byte for byte.
+/// Ids of new objects have the form of Interface Builder's, and depend only on the document and the
+/// step. Attributes and children go where Interface Builder puts them; everything else stays as it
+/// is, byte for byte.
 package struct DocumentEditor: Sendable {
   /// What the document says now.
   package private(set) var document: LayoutDocument
@@ -20,8 +22,8 @@ package struct DocumentEditor: Sendable {
   package internal(set) var notes: [String] = []
 
   /// - Parameters:
-  ///   - frames: of views in their superviews, where nothing is recorded.
-  ///   - insets: what covers root views.
+  ///   - frames: the frames of views in their superviews, for views without a recorded frame.
+  ///   - insets: the insets of the areas that cover root views.
   package init(
     _ document: LayoutDocument, frames: [ObjectID: Rect] = [:],
     insets: [ObjectID: EdgeInsets] = [:]
@@ -34,7 +36,7 @@ package struct DocumentEditor: Sendable {
 
   package var tree: DocumentTree { document.tree }
 
-  /// Whether a file can hold what the steps have written.
+  /// Checks whether a file can contain the text that the steps have written.
   ///
   /// - Throws: ``EditFault/unstorableText(property:character:)``.
   package func checkStorable(insteadOf old: DocumentTree) throws(EditFault) {
@@ -61,8 +63,8 @@ package struct DocumentEditor: Sendable {
     document.tree.root.descendant(id)
   }
 
-  /// - Throws: ``EditFault/needed(id:name:reason:)`` for a view without an id, such as a content view of Xcode 7: what is put
-  ///   there would be lost, and no constraint can name it.
+  /// - Throws: ``EditFault/needed(id:name:reason:)`` for a view without an id, such as a content
+  ///   view of Xcode 7. Content that is put there would be lost, and no constraint can name it.
   func checkHasElement(_ id: ObjectID) throws(EditFault) {
     if element(id) == nil {
       throw .needed(
@@ -99,9 +101,9 @@ extension DocumentElement {
     return nil
   }
 
-  /// Puts content behind the child with that id, at any depth.
+  /// Puts content after the child with that id, at any depth.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such a child.
   @discardableResult
   mutating func insert(_ items: [DocumentContent], behind id: ObjectID) -> Bool {
     for index in content.indices {

@@ -13,9 +13,9 @@ package enum EditFault: Error, Hashable, Sendable {
   /// A text with a character that no document can hold.
   case unstorableText(property: String, character: Unicode.Scalar)
   case invalidValue(property: String, value: String, wanted: String)
-  /// A property that Interface Builder has for all cells alone.
+  /// A property that cells cannot vary: Interface Builder has one value for all cells.
   ///
-  /// - `varied`: what it has for single cells.
+  /// - `varied`: the properties of the object that cells can vary.
   case notVaried(property: String, object: String, varied: [String])
   /// A constraint that UIKit makes none of.
   case attributePair(text: String, fault: AttributePairFault)

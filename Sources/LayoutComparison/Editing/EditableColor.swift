@@ -31,9 +31,10 @@ enum EditableColor {
     "textAttributes": ["textColor", "textShadowColor"],
   ]
 
-  /// Colours for which documents have a `<nil>` where there is none.
+  /// Colours for which documents have a `<nil>` if the colour is not set.
   ///
-  /// - Source: `nil` stands for all text colours of labels and text fields that are not set, and is missing elsewhere.
+  /// - Source: documents have a `nil` for every text colour of labels and text fields that is not
+  ///   set, and none elsewhere.
   static func writesNil(_ key: String, of element: String) -> Bool {
     switch (element, key) {
     case ("label", "textColor"), ("label", "highlightedColor"), ("textField", "textColor"): true

@@ -4,7 +4,7 @@ package import LayoutModel
 /// Finds objects of a document by what a person calls them: an id, else a name.
 package struct ObjectFinder: Sendable {
   package let document: LayoutDocument
-  /// The only scene in which names are looked for; `nil` for all.
+  /// The only scene in which names are searched; `nil` for all.
   package let scene: Int?
 
   package init(_ document: LayoutDocument, scene: Int? = nil) {

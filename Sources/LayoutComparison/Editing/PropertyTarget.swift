@@ -10,8 +10,9 @@ struct PropertyTarget: Hashable {
 
   /// Reads a property of an element.
   ///
-  /// - Parameter isForced: also what no document shows.
-  /// - Throws: ``EditFault/unknownProperty(name:object:nearest:)`` where elements of that name have no such attribute.
+  /// - Parameter isForced: whether to allow attributes that no document has.
+  /// - Throws: ``EditFault/unknownProperty(name:object:nearest:)`` if elements of that name have no
+  ///   such attribute.
   init(
     _ text: String, of element: DocumentElement, named object: String, isForced: Bool = false
   ) throws(EditFault) {

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Numbers that were computed, as a person would write them: sums of thirds and shares carry errors of the last digits.
+/// Computed numbers as a person would write them. Sums of thirds and of shares have errors in the
+/// last digits.
 ///
 ///     34.33333333333303  →  34.333333333333336
 enum TidyNumber {

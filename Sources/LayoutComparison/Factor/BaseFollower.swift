@@ -1,9 +1,10 @@
 import LayoutModel
 
-/// The ways in which base cells can be like final classes.
+/// The ways in which base cells can follow final classes.
 ///
-/// A base cell that is like a final class has a layout that is as whole as that one's. Each of the five follows one
-/// of the classes that it covers: 4 × 2 × 2 × 2 × 2 ways.
+/// A base cell that has the same values as a final class has a layout that is as complete as that
+/// class. Each of the five base cells follows one of the classes that it covers: 4 × 2 × 2 × 2 × 2
+/// ways.
 enum BaseFollower {
   /// How many ways there are.
   static let count = choices.reduce(1) { $0 * $1.finals.count }

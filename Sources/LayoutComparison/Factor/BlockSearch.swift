@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// Puts constraints that differ only in the constant together as cheaply as can be.
+/// Groups constraints that differ only in the constant at the least cost.
 ///
-/// The cheapest has the fewest entries, then the fewest constraints, then the fewest entries in final cells. What the
-/// rest costs does not depend on what was put together before, so each set of constraints that are left is weighed
-/// once: the answer is exact, unless there are more of them than ``mostSteps`` allows.
+/// The cheapest grouping has the fewest entries, then the fewest constraints, then the fewest
+/// entries in final cells. The cost of the remaining constraints does not depend on the groups
+/// chosen before. So each set of remaining constraints is weighed once. The answer is exact, unless
+/// there are more sets than ``mostSteps`` allows.
 struct BlockSearch {
   /// What it costs to say some constraints.
   struct Cost: Comparable {
@@ -36,8 +37,9 @@ struct BlockSearch {
   private var best: [Members: (cost: Cost, first: Members)] = [:]
   private var steps = 0
 
-  /// A block has at most four constraints, one for each class: a dozen differ in three numbers in each class, and take
-  /// a thousand steps. Two dozen take half a second, and are what a person would want to be asked about.
+  /// A block has at most four constraints, one for each class. A dozen constraints, with three
+  /// numbers in each class, take a thousand steps. Two dozen take half a second. For more, a person
+  /// would want to be asked.
   private static let mostSteps = 200_000
   /// Where there are too many they are weighed so many at a time.
   private static let portion = 8

@@ -1,11 +1,12 @@
 import LayoutModel
 
-/// Chooses, of the smallest plans of all settings of a scene, those that go together best.
+/// Chooses one of the smallest plans for each setting of a scene, so that the plans go together
+/// best.
 ///
-/// Each setting has plans with the fewest entries. Of these are taken those that together use the fewest
-/// cells; then those by which base cells differ least from a final class that they cover, so that a base cell
-/// has a whole layout; then those that leave most as it is. Exact: all sets of cells and all ways in which the
-/// five base cells can follow a final class are tried.
+/// Each setting has several plans with the fewest entries. The chosen plans use the fewest cells
+/// together. Of these, the base cells differ least from a final class that they cover, so that a
+/// base cell has a complete layout. Of these, the plans leave most as it is. The choice is exact:
+/// it tries all sets of cells, and all ways in which the five base cells can follow a final class.
 struct CellChoice {
   /// Settings with the same demand and the same present plan, which get the same new one.
   struct Group: Hashable {

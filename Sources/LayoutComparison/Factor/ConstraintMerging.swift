@@ -1,17 +1,17 @@
 import LayoutModel
 
-/// Finds constraints that one could say for all: those that differ only in the constant, and are active in
-/// different classes.
+/// Finds constraints that one constraint could replace: those that differ only in the constant, and
+/// are active in different classes.
 ///
-/// Of all ways to put them together that with the fewest entries is taken, and of those the one with the fewest
-/// constraints, then with the fewest entries in final cells.
+/// Of all ways to group them, it takes the one with the fewest entries, then the one with the
+/// fewest constraints, then the one with the fewest entries in final cells.
 struct ConstraintMerging {
   let document: LayoutDocument
   let settings: GridSettings
   /// The smallest plans of a demand.
   let smallest: (SettingDemand) -> [SettingPlan]
-  /// Whether a constraint to which something refers may stand for others: so where each class was drawn by itself,
-  /// and its outlets come from one of the drawings.
+  /// Whether a constraint with references to it may replace others. It may if each class was drawn
+  /// separately, and its outlets come from one of the drawings.
   var widensOutlets = false
 
   /// What may become one, and whether there is no better way.
@@ -67,7 +67,7 @@ struct ConstraintMerging {
 
   // MARK: Which may go
 
-  /// Constraints that say nothing but an equation and constants.
+  /// Constraints that have only an equation and constants.
   private func movable() -> [Int] {
     var plain: Set<String> = []
     var counts: [String: Int] = [:]

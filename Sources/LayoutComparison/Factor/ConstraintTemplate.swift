@@ -1,9 +1,10 @@
 import LayoutModel
 
-/// What constraints say that one constraint with a constant for each cell could say: all but the constant.
+/// Everything that a constraint states except its constant. Constraints with equal templates could
+/// be one constraint with a constant for each cell.
 ///
-/// Unlike ``ConstraintMeaning`` it keeps left and leading apart: what is the same in one direction of text is
-/// not in the other, and a document that is rewritten is for both.
+/// Unlike ``ConstraintMeaning`` it keeps left and leading apart: they are the same in one direction
+/// of text and not in the other, and a rewritten document must be right for both.
 struct ConstraintTemplate: Hashable {
   private var first: LayoutAnchor
   private var second: LayoutAnchor?

@@ -1,8 +1,9 @@
 import LayoutModel
 
 extension DocumentElement {
-  /// Puts constraints that the base cell does not install behind the others, by the first cell that installs
-  /// them, and the entries of masks in the same order: a native document then says them in that cell.
+  /// Puts constraints that the base cell does not install after the others, sorted by the first
+  /// cell that installs them, and sorts the entries of masks in the same way. A native document
+  /// then states them in that cell.
   mutating func tidyCellConstraints() {
     let excluded = Set(maskEntries(of: .base).filter { !$0.isInstalled }.map(\.id))
     var homes: [String: GridCell] = [:]

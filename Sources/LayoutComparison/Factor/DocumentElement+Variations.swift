@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Edits of variations: what cells of the grid say of an element.
 extension DocumentElement {
-  /// Lets `body` change what a cell says; what says nothing any more goes.
+  /// Calls `body` to change the statements of a cell. A variation that becomes empty is removed.
   mutating func editVariation(
     _ cell: GridCell, creating: Bool, _ body: (inout DocumentElement) -> Void
   ) {
@@ -27,8 +27,8 @@ extension DocumentElement {
     }
   }
 
-  /// - Source: of 700 elements with variations, 660 have them last, 40 before connections or the place on the canvas;
-  ///   among each other they stand in the order in which they apply.
+  /// - Source: of 700 elements with variations, 660 have them last, and 40 have them before
+  ///   connections or the place on the canvas. Variations stand in the order in which they apply.
   private func place(ofVariation cell: GridCell) -> Int {
     var last: Int?
     var first: Int?

@@ -7,8 +7,8 @@ package struct FactoredScene: Sendable, Hashable {
   package var before: Count
   package var after: Count
   package var isChanged = false
-  /// Why ``after`` is the best that was found, and not proved to be the smallest; `nil` where every way to say each
-  /// setting, and to put constraints together, was weighed.
+  /// Why ``after`` is only the best that was found, and not proved to be the smallest. `nil` if
+  /// every way to state each setting and to group constraints was weighed.
   package var limit: Limit?
 
   package enum Limit: Sendable, Hashable, CaseIterable {

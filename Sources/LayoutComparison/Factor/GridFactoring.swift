@@ -2,12 +2,14 @@ package import LayoutModel
 
 /// The smallest description of a document over the nine cells in which each final class has its layout.
 ///
-/// The objective, scene by scene: the fewest entries (what cells beside wAny-hAny install, uninstall and set), then the
-/// fewest constraints, then no width-only and height-only cells that compete, then the fewest entries in final cells, then the fewest cells that say anything, then base
-/// cells that are like a final class, so that they have a whole layout. A scene that is as good already stays as it
-/// is.
+/// The objective for each scene is, in this order: the fewest entries (what cells other than
+/// wAny-hAny install, uninstall and set); the fewest constraints; no competing width-only and
+/// height-only cells; the fewest entries in final cells; the fewest cells with any statement; base
+/// cells that are like a final class, so that they have a complete layout. A scene that is already
+/// as good stays as it is.
 ///
-/// What is said of views that are not there does not count, and may change; so may what base cells say.
+/// Statements about views that are not installed do not count, and may change. Statements of base
+/// cells may change, too.
 package struct GridFactoring: Sendable {
   package private(set) var tree: DocumentTree
   /// One for each scene or top-level object that has views, in document order.
@@ -32,7 +34,7 @@ package struct GridFactoring: Sendable {
 
   /// - Parameters:
   ///   - merging: whether constraints that differ only in the constant become one.
-  ///   - widensOutlets: whether one to which an outlet refers may be that one.
+  ///   - widensOutlets: whether a constraint to which an outlet refers may replace others.
   package init(
     _ document: LayoutDocument, merging: Bool = true, widensOutlets: Bool = false
   ) {

@@ -3,8 +3,8 @@ package import LayoutModel
 /// Every setting that a document says in cells of the grid, with what the final size classes need of it.
 package struct GridSettings: Sendable {
   package private(set) var settings: [GridSetting] = []
-  /// Settings of constraints that the views of each unit have, installed everywhere or not: their positions in
-  /// ``LayoutModel/LayoutDocument/constraints``.
+  /// For each unit, the constraints of its views, whether they are installed everywhere or not:
+  /// their positions in ``LayoutModel/LayoutDocument/constraints``.
   private(set) var constraints: [Int: [Int]] = [:]
   /// The root object of each unit that has views.
   package private(set) var scenes: [Int: ObjectID] = [:]
@@ -84,8 +84,8 @@ package struct GridSettings: Sendable {
         current: current, entries: counts))
   }
 
-  /// The final classes in which it matters whether an object is installed: its superview, or the views of a
-  /// constraint, are there.
+  /// The final classes in which it matters whether an object is installed: those in which its
+  /// superview, or a constraint's views, are installed.
   func surroundings(of id: ObjectID) -> Set<GridCell> {
     if let index = positions[id] {
       return SharedConstraints.neededViews(of: index, in: document).reduce(Set(GridCell.finals)) {

@@ -1,14 +1,15 @@
 import LayoutModel
 
-/// What the four final size classes need of one setting: whether something is installed, or a value.
+/// The needs of the four final size classes for one setting: whether something is installed, or a
+/// value.
 ///
-/// Values are numbers from 0; which value a number stands for, its owner knows.
+/// Values are numbers from 0. The owner of the demand knows the value that a number stands for.
 package struct SettingDemand: Hashable, Sendable {
-  /// For each of ``LayoutModel/GridCell/finals`` the value that must hold there; `nil` where it does not matter,
-  /// as with what belongs to a view that is not there.
+  /// For each of ``LayoutModel/GridCell/finals``, the value that must hold there. `nil` if it does
+  /// not matter, because the setting belongs to a view that is not installed there.
   package var needs: [Int?]
-  /// The value that no cell can state, because it stands for an attribute that is not there. It can only be
-  /// the plain one.
+  /// The value that no cell can state, because it stands for a missing attribute. It can only be
+  /// the plain value.
   package var unsayable: Int?
 
   package init(needs: [Int?], unsayable: Int? = nil) {
@@ -27,12 +28,13 @@ package struct SettingDemand: Hashable, Sendable {
   /// All plans with the fewest entries in which no two cells compete, and of these those with the fewest entries in
   /// final cells.
   ///
-  /// That no cells compete costs no entry: of a height-only cell that a width-only one overrides in one class the
-  /// other class can say the same.
+  /// Avoiding competing cells costs no entry. If a width-only cell overrides a height-only cell in
+  /// one class, the other class of the height-only cell can state the same value instead.
   ///
-  /// Exact: every choice of the plain value and of the four half-open cells is tried. What a final cell says is
-  /// forced then: the value that it needs where it would inherit another, and nothing where it would not.
-  /// - Returns: at least one, always in the same order; none where the demand can't be met.
+  /// The result is exact: every choice of the plain value and of the four half-open cells is tried.
+  /// The final cells are then determined: a final cell states the value that it needs if it would
+  /// inherit another one, and nothing otherwise.
+  /// - Returns: at least one plan, always in the same order; none if the demand can't be met.
   package var smallestPlans: [SettingPlan] {
     let values = Set(needs.compactMap(\.self)).sorted()
     guard let first = values.first else { return [SettingPlan(plain: 0)] }
@@ -64,9 +66,9 @@ package struct SettingDemand: Hashable, Sendable {
     return best
   }
 
-  /// States in final cells what they would not inherit.
+  /// Adds to final cells the values that they need and would not inherit.
   ///
-  /// - Returns: whether that can be stated.
+  /// - Returns: whether cells can state these values.
   private func complete(_ plan: inout SettingPlan) -> Bool {
     for index in needs.indices {
       let order = SettingPlan.finals[index]

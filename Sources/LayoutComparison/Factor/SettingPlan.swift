@@ -28,8 +28,8 @@ package struct SettingPlan: Hashable, Sendable {
 
   package var finalEntryCount: Int { Self.finals.count { statements[$0] != nil } }
 
-  /// Whether a width-only and a height-only cell disagree in a final class that says nothing itself. Which of them
-  /// wins is known, but documented nowhere.
+  /// Whether a width-only and a height-only cell disagree in a final class that states nothing
+  /// itself. It is known which of them wins, but no documentation says it.
   package var competes: Bool {
     Self.meetings.contains { height, width, final in
       guard statements[final] == nil, let a = statements[height], let b = statements[width] else {

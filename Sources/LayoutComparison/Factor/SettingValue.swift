@@ -10,10 +10,11 @@ package enum SettingValue: Hashable, Sendable {
 }
 
 extension SettingValue {
-  /// What an attribute that is not there stands for, where a cell can state it.
+  /// The value that a missing attribute stands for, if a cell can state it.
   ///
-  /// - Source: Interface Builder leaves out what has its default value; these are the values that it writes into
-  ///   a variation all the same, and that the model reads for a missing attribute.
+  /// - Source: Interface Builder leaves out attributes with their default value. These are the
+  ///   values that it still writes into a variation, and that the model reads for a missing
+  ///   attribute.
   static func standard(_ attribute: String, of element: DocumentElement) -> String? {
     switch (element.name, attribute) {
     case ("constraint", "constant"): "0"

@@ -1,11 +1,11 @@
 package import LayoutModel
 
-/// Views that were drawn several times, each installed in final size classes of its own, and the same otherwise: one
-/// view could stand for them.
+/// Views that were drawn several times. Each is installed in final size classes of its own, and
+/// otherwise they are the same. One view could replace them.
 ///
-/// The same are siblings whose elements differ in nothing but ids, frames, constraints and where they are installed.
-/// Only one of them may be referred to by more than constraints, and behind the one that stays no view
-/// may come to lie that was in front of it.
+/// Siblings are the same if their elements differ only in ids, frames, constraints and
+/// installation. At most one of them may have references other than constraints. A view that was in
+/// front of a copy must not come to lie behind the view that stays.
 package struct ViewCopies: Sendable {
   /// In document order.
   package private(set) var groups: [Group] = []

@@ -1,9 +1,9 @@
 package import LayoutModel
 
-/// A document in which one view stands for all its copies, and each constraint of theirs is installed where it was
-/// active.
+/// A document in which one view replaces all its copies. Each constraint of the copies is installed
+/// where it was active.
 ///
-/// It says everything in final cells, and is to be factored.
+/// It states everything in final cells, and must be factored afterwards.
 package struct ViewCopyMerging: Sendable {
   package let copies: ViewCopies
   package private(set) var document: LayoutDocument

@@ -2,8 +2,8 @@ package import Diagnostics
 import LayoutModel
 
 extension CellSettings {
-  /// Settings of one property in a height-only and a width-only cell that disagree in a final cell which
-  /// says nothing itself. Apple documents no order for these, so a person should settle it.
+  /// Settings of one property in a height-only and a width-only cell that disagree in a final cell
+  /// which states nothing itself. Apple documents no order for these, so a person should settle it.
   ///
   /// The winner is the one that comes last in ``LayoutModel/GridCell/inOrder``.
   package var overlaps: [Diagnostic] {

@@ -145,8 +145,8 @@ extension CellSettings.Setting {
 }
 
 extension CellSettings {
-  /// What the cells say beside the base cell: each cell with `+` for what it installs, `-` for what it takes away
-  /// and `~` for what it sets.
+  /// The statements of the cells other than the base cell. Each cell has `+` for what it installs,
+  /// `-` for what it uninstalls and `~` for what it sets.
   package var lines: [String] {
     var lines: [String] = []
     for cell in GridCell.inOrder where cell != .base {

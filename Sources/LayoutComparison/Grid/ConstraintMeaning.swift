@@ -1,14 +1,15 @@
 package import LayoutModel
 
-/// What a constraint says, however it is written.
+/// The meaning of a constraint, however it is written.
 ///
-/// Two constraints say the same where one is the other with its items in the other order and its relation
-/// turned round, with another name of the same attribute (`left` is `leading` from left to right), with
-/// the multiplier as a ratio, or with Interface Builder's standard distance where that is the same number.
+/// Two constraints say the same if they differ only in these ways: the items are in the other order
+/// and the relation is reversed; an attribute has another name (`left` is `leading` from left to
+/// right); the multiplier is written as a ratio; or the constant is Interface Builder's standard
+/// distance, which is the same number.
 ///
 ///     A.Width >= 2 x B.Width + 8     is     B.Width <= 0.5 x A.Width - 4
 ///
-/// The owner, the identifier and the id say nothing.
+/// The owner, the identifier and the id have no meaning here.
 package struct ConstraintMeaning: Hashable, Sendable {
   /// The anchor that comes first in the order of ids and attributes.
   package let first: LayoutAnchor
@@ -21,8 +22,8 @@ package struct ConstraintMeaning: Hashable, Sendable {
   package let priority: LayoutPriority
 
   /// - Parameters:
-  ///   - cell: whose constant holds.
-  ///   - direction: in which leading and trailing are left and right.
+  ///   - cell: the cell whose constant holds.
+  ///   - direction: the direction that decides what leading and trailing mean.
   package init(
     _ constraint: LayoutConstraint, in cell: GridCell,
     direction: LayoutDirection = .leftToRight

@@ -30,8 +30,8 @@ package struct GridFindings: Sendable {
 }
 
 extension GridSetting {
-  /// Cells whose statement changes nothing in any of the nine: it says what holds there anyway, or the views that it
-  /// is about are in none of the classes.
+  /// Cells whose statement changes nothing in any of the nine cells. Either it states what holds
+  /// there anyway, or its views are installed in none of the classes.
   func idleCells(in settings: GridSettings) -> [GridCell] {
     var plan = current
     var result: [GridCell] = []
@@ -58,7 +58,7 @@ extension GridSetting {
   }
 }
 
-/// How a setting is told.
+/// The words for a setting in a finding.
 private struct SettingWords {
   private let subject: String
   private let property: String

@@ -54,7 +54,8 @@ package struct GridSummary: Sendable {
   }
 
   /// - Parameters:
-  ///   - views: positions of the views to count, and `constraints` those of the constraints.
+  ///   - views: the positions of the views to count; `constraints` are the positions of the
+  ///     constraints.
   private init(
     _ document: LayoutDocument, views: [Int], constraints: [Int],
     settings: [CellSettings.Setting], shared: [SharedConstraints.Entry]
@@ -91,7 +92,7 @@ package struct GridSummary: Sendable {
 
   package subscript(cell: GridCell) -> Count { cells[cell.order] }
 
-  /// The grid as it is drawn: widths to the right, heights downwards.
+  /// The grid as a drawing: widths to the right, heights downwards.
   ///
   ///               wC            wAny          wR
   ///     hC        -             -             -
@@ -129,7 +130,7 @@ package struct GridSummary: Sendable {
 }
 
 extension GridSummary.Count {
-  /// `+3 -2 +1v ~1`: what a cell says; `-` where it says nothing.
+  /// `+3 -2 +1v ~1`: the statements of a cell; `-` if it has none.
   package var text: String {
     var parts: [String] = []
     if cell == .base {

@@ -14,7 +14,7 @@ extension SharedConstraints {
 }
 
 extension SharedConstraints.Entry {
-  /// The equation with what holds in the classes, and the cell that installs it.
+  /// The equation with its constants in the classes, and the cell that installs it.
   ///
   ///     p2x-Ab-cde  Long.Top = Short.Bottom + 8  [wC-hR]
   ///     k3F-q1-Zab  Title.Leading = Superview.Leading + 16 in wC-hC, + 20 in wC-hR
@@ -35,7 +35,7 @@ extension SharedConstraints.Entry {
 }
 
 extension ConstraintEquation {
-  /// The equation with what stands for its constant in each of some classes.
+  /// The equation with its constant in each of some classes.
   ///
   ///     Title.Leading = Superview.Leading + 16 in wC-hC, + 20 in wC-hR
   func text(constants: [(cell: GridCell, value: Double)]) -> String {

@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// Which constraints are active in which of the four final size classes.
 ///
-/// A constraint is active where it is installed itself, and the views that it stands in and that it
-/// names are. A placeholder is removed at build time and active nowhere.
+/// A constraint is active in a class if it is installed there, and also the view that contains it
+/// and the views that it names. A placeholder is removed at build time and is active nowhere.
 package struct SharedConstraints: Sendable {
   /// In document order.
   package var entries: [Entry] = []
@@ -21,10 +21,10 @@ package struct SharedConstraints: Sendable {
     package var classes: [GridCell]
     /// For each of them: the cell whose mask installs it; the base cell without a mask.
     package var installers: [GridCell]
-    /// For each of them: the constant that holds there.
+    /// For each of these classes, the constant that holds there.
     ///
-    /// Relation, multiplier and priority are the same in all classes: Interface Builder varies whether a
-    /// constraint is installed, and its constant, and nothing else of it.
+    /// Relation, multiplier and priority are the same in all classes: Interface Builder varies only
+    /// whether a constraint is installed, and its constant.
     package var constants: [Double]
     /// The views whose absence keeps it from being active somewhere, though it is installed.
     package var missingViews: [ObjectID]

@@ -7,11 +7,13 @@ extension SharedStatements {
     /// A final class that the cell covers, in which it does not hold.
     package var exception: GridCell?
 
-    /// The most general cell that covers just these classes, else the base cell, if it covers one class too many.
+    /// The most general cell that covers exactly these classes. If there is none, the base cell, if
+    /// it covers only one class too many.
     ///
     /// - Parameters:
-    ///   - classes: where it holds.
-    ///   - possible: where it could hold; what is said for other classes there has no effect.
+    ///   - classes: the classes in which the statement holds.
+    ///   - possible: the classes in which it could hold. A statement for other classes has no
+    ///     effect.
     init?(classes: [GridCell], possible: [GridCell]) {
       guard classes.count > 1 else { return nil }
       let exact = GridCell.inOrder.first { cell in possible.filter(cell.covers) == classes }
@@ -33,8 +35,8 @@ extension SharedStatements {
 }
 
 extension SharedStatements.Statement {
-  /// Where it could be said once for all its classes; `nil` where there is no such cell, or where nothing more
-  /// specific says it now.
+  /// The cell that could state it once for all its classes. `nil` if there is no such cell, or if
+  /// no more specific cell states it now.
   package var couldBe: SharedStatements.Placement? {
     guard ids.count > 1 || installers.count > 1,
       let place = SharedStatements.Placement(classes: classes, possible: possible),

@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension SharedStatements {
-  /// Adds views that come and go, and properties of views that cells set: a statement for each value.
+  /// Adds views that are not installed everywhere, and properties of views that cells set, with one
+  /// statement for each value.
   ///
   ///     Third Box                             only in wR-hC, wC-hR, wR-hR
   ///     Boxes Stack View.axis = vertical      only in wC-hR

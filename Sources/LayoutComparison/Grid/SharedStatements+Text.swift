@@ -2,19 +2,19 @@ import Diagnostics
 import LayoutModel
 
 extension SharedStatements {
-  /// The groups with what they share: what is said, who says it, the cells that install it, and where one constraint
-  /// could say it for all.
+  /// The groups with the statements that they share: the statement, the objects that state it, the
+  /// cells that install it, and the cell in which one constraint could state it for all.
   ///
   ///     in wC-hC, wC-hR: 1
   ///       Short.Leading = Superview.LeadingMargin  (k3F-q1-Zab, p2x-Ab-cde)  [wC-hC wC-hR]
   ///         could be in wC-hAny
   ///
-  /// Behind the groups stand constraints that differ in one number.
+  /// After the groups come constraints that differ in one number.
   ///
-  /// - Parameter namingObjects: whether to tell the ids of constraints and views, and the cells.
+  /// - Parameter namingObjects: whether to include the ids of constraints and views, and the cells.
   package func text(namingObjects: Bool = true) -> String {
     let families = families
-    // What differs in the constant alone is told below, where it could be.
+    // Statements that differ only in the constant are listed below, with their possible cell.
     let varied = Set(
       families.filter { $0.couldBe != nil }.flatMap(\.members).map { statements[$0] })
     var lines: [String] = []
@@ -95,11 +95,11 @@ extension SharedStatements.Statement {
 private enum TextFolding {
   static let width = 80
 
-  /// As few lines as the text needs, broken behind commas.
+  /// The text in as few lines as possible, broken after commas.
   ///
   /// - Parameters:
-  ///   - indent: columns before the first line.
-  ///   - next: columns before the others.
+  ///   - indent: the columns before the first line.
+  ///   - next: the columns before the other lines.
   static func lines(_ text: String, indent: Int, next: Int) -> [String] {
     var lines: [String] = []
     for item in text.split(separator: ", ") {

@@ -20,8 +20,8 @@ extension SharedStatements {
     package var difference: Difference
     /// Positions in ``SharedStatements/statements``, at least two.
     package var members: [Int]
-    /// Where one constraint could say it; `nil` where no cell covers just these classes, and where no cell can vary
-    /// the number.
+    /// The cell in which one constraint could state it. `nil` if no cell covers exactly these
+    /// classes, or if no cell can vary the number.
     package var couldBe: Placement?
   }
 

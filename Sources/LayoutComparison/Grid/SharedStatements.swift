@@ -1,10 +1,11 @@
 package import LayoutModel
 
-/// What is said in the four final size classes, whichever constraint or cell says it: constraints by their meaning,
-/// and where cells differ, which views are there and what their properties are.
+/// The statements that hold in the four final size classes, whichever constraint or cell makes
+/// them: constraints by their meaning, and, where cells differ, the installed views and their
+/// properties.
 ///
-/// Where each class was laid out by itself, every constraint is active in one class alone; yet several say
-/// the same, and one of them could say it for all.
+/// If each class was laid out separately, every constraint is active in only one class. Still
+/// several of them say the same, and one of them could say it for all.
 package struct SharedStatements: Sendable {
   /// In the order in which the first constraint of each stands in the document.
   package internal(set) var statements: [Statement] = []
@@ -26,7 +27,7 @@ package struct SharedStatements: Sendable {
 
     /// The final classes in which it could hold: what it is about is there.
     package var possible: [GridCell]
-    /// What is said but for the constant, and the number that stands for it there; `nil` for views and properties.
+    /// The statement without its constant, and the number for it; `nil` for views and properties.
     var variant: Variant?
   }
 

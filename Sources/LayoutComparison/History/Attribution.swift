@@ -2,8 +2,9 @@ package import LayoutModel
 
 /// Which version of a document set each of its properties.
 ///
-/// A value that a version shares with one of its parents is the parent's; any other is its own. So a value that comes out
-/// of a merge is that of the side that brought it, and one that was changed back is that of who changed it back.
+/// A value that a version shares with one of its parents belongs to the parent; any other value
+/// belongs to the version. So a merged value belongs to the side that set it, and a value that was
+/// changed back belongs to the version that changed it back.
 package struct Attribution: Sendable {
   /// Of each object, by property; that it is there at all is the property of its kind.
   private var entries: [ObjectID: [PropertyPath: Entry]] = [:]
@@ -17,8 +18,8 @@ package struct Attribution: Sendable {
   package init() {}
 
   /// - Parameters:
-  ///   - version: the number of this one.
-  ///   - parents: those of the versions that it was made from, the first one first.
+  ///   - version: the number of this version.
+  ///   - parents: the attributions of the versions from which it was made, the first parent first.
   package init(_ tree: DocumentTree, version: Int, parents: [Attribution]) {
     let table = ObjectTable(tree.root)
     for id in table.order {
@@ -45,9 +46,9 @@ package struct Attribution: Sendable {
     package var isWhole: Bool { path.element.steps.isEmpty && path.leaf == .kind }
   }
 
-  /// What a document says, in its order.
+  /// The properties of a document, in its order.
   ///
-  /// - Parameter document: of the last version.
+  /// - Parameter document: the document of the last version.
   package func rows(of document: LayoutDocument) -> [Row] {
     let table = ObjectTable(document.tree.root)
     let classifier = NoiseClassifier(a: table, b: table)

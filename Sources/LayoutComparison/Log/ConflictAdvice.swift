@@ -17,9 +17,10 @@ package enum ConflictAdvice: Hashable, Sendable {
 }
 
 extension LoggedConflict {
-  /// - Parameter known: for each constraint whether a document has it; empty where no document was given.
-  /// - Source: "Auto Layout Guide, Unsatisfiable layouts"; for cells and stack views the constraints that UIKit itself
-  ///   makes, by their identifiers.
+  /// - Parameter known: for each constraint, whether a document has it; empty if no document was
+  ///   given.
+  /// - Source: "Auto Layout Guide, Unsatisfiable layouts"; for cells and stack views, the
+  ///   identifiers of the constraints that UIKit itself makes.
   package func advice(known: [Bool] = []) -> [ConflictAdvice] {
     var result: [ConflictAdvice] = []
     let own = constraints.indices.filter { constraints[$0].origin == .author }

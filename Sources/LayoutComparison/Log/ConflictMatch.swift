@@ -15,9 +15,9 @@ package struct ConflictMatch: Sendable {
 extension LayoutDocument {
   /// Finds the constraints of a message in the document.
   ///
-  /// A constraint fits where it says the same (either way round, whatever its id), and views fit where their classes
-  /// do; one address is one view throughout. As many constraints as possible are found; texts and names decide between
-  /// ways that find as many.
+  /// A constraint fits if it says the same, in either order and whatever its id. A view fits if its
+  /// class does. One address is the same view in the whole message. The match finds as many
+  /// constraints as possible. Texts and names decide between matches that find equally many.
   ///
   /// - Complexity: at most ``ConflictSearch/mostSteps`` tries; a message has some ten constraints.
   package func match(_ conflict: LoggedConflict) -> ConflictMatch {

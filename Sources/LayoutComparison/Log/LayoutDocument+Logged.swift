@@ -2,8 +2,8 @@ import LayoutModel
 
 /// When a constraint or an object of a document is what UIKit printed.
 extension LayoutDocument {
-  /// The ways to read a constraint of the document as a logged one: with which objects on which side. None if it says
-  /// something else.
+  /// The ways to read a constraint of the document as a logged one: the objects on each side. Empty
+  /// if it says something else.
   func readings(
     of index: Int, as logged: LoggedConstraint
   ) -> [[(item: LoggedItem, object: ObjectID)]] {

@@ -1,4 +1,5 @@
-/// A view or guide as UIKit names it in its messages: a class, an address, and what tells it from others.
+/// A view or guide as UIKit names it in its messages: a class, an address, and a text that
+/// distinguishes it from others.
 ///
 ///     UILabel:0x7fb0a7d0a3a0'Title'
 package struct LoggedItem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Finds UIKit's messages about unsatisfiable constraints in a log, whatever stands around them.
+/// Finds UIKit's messages about unsatisfiable constraints in a log with other lines.
 ///
 /// Time stamps, names of processes and the tree of `UIViewAlertForUnsatisfiableConstraints` may stand between the lines.
 package func readConflictLog(_ text: String) -> [LoggedConflict] {

@@ -65,11 +65,13 @@ extension ChangeSelection {
     return PropertyPath(ElementPath(Array(path.element.steps[...index])), .whole)
   }
 
-  /// Decides about an edit of a colour as a whole: red of one side and blue of the other is what neither wanted.
+  /// Decides about an edit of a colour as a whole. The red of one side with the blue of the other
+  /// would be a colour that neither wanted.
   ///
-  /// A side that only writes the colour in another way has no opinion on it, and the other side's edit stands.
+  /// A side that only writes the same colour in another way does not count, and the other side's
+  /// edit is taken.
   ///
-  /// - Returns: whether it is decided; not where ours left the colour alone.
+  /// - Returns: whether it is decided. It is not if ours did not change the colour.
   private mutating func takeColor(
     _ change: Change, _ color: PropertyPath, of id: ObjectID
   ) -> Bool {
@@ -99,8 +101,8 @@ extension ChangeSelection {
     return true
   }
 
-  /// Notes a conflict where theirs writes a property in another form, and ours edited it in the form that it had: with
-  /// both, the object would say it twice.
+  /// Records a conflict if theirs writes a property in another form, and ours edited it in its old
+  /// form. With both, the object would state the property twice.
   ///
   /// - Returns: whether it is such an edit.
   private mutating func takeOtherForm(
@@ -124,8 +126,8 @@ extension ChangeSelection {
     return false
   }
 
-  /// Takes a frame as theirs has it, where ours has none any more: some versions of Xcode leave them out, and mean nothing
-  /// by it.
+  /// Takes theirs' frame if ours has no frame any more. Some versions of Xcode leave frames out
+  /// without any meaning.
   ///
   /// - Returns: whether it is such a frame.
   private mutating func takeDroppedFrame(
@@ -169,7 +171,7 @@ extension ChangeSelection {
     return abs(a - b) < 1
   }
 
-  /// Parts of a document that Xcode makes anew from the rest when it saves.
+  /// Parts of a document that Xcode makes again from the rest when it saves.
   private static func isDerived(_ path: PropertyPath, of id: ObjectID) -> Bool {
     guard id == ObjectTable.document, let first = path.element.steps.first else { return false }
     return [
@@ -178,8 +180,8 @@ extension ChangeSelection {
     ].contains(first.name)
   }
 
-  /// Whether it is the width of a column that a table for macOS makes as wide as there is room, in Interface Builder as
-  /// at run time.
+  /// Whether it is the width of a column in a macOS table that fits its columns to the available
+  /// room, in Interface Builder and at run time.
   ///
   /// - Source: `NSTableView.columnAutoresizingStyle`, whose default is all columns.
   private func isColumnWidth(_ path: PropertyPath, of id: ObjectID) -> Bool {
@@ -195,8 +197,8 @@ extension ChangeSelection {
     }
   }
 
-  /// The object that an edit of theirs needs, and that ours removed or that is left out; not one that theirs names
-  /// without having it.
+  /// The object that an edit of theirs needs, and that ours removed or that is left out. An object
+  /// that theirs names but does not contain does not count.
   private func missingReference(_ path: PropertyPath, _ new: PropertyValue?) -> ObjectID? {
     guard let new, let reference = Self.reference(path, new), isGone(reference),
       theirs.table[reference] != nil
@@ -214,8 +216,9 @@ extension ChangeSelection {
     }
   }
 
-  /// Whether a path counts parts that are alike, and ours has another number of them than the base and another one under
-  /// this number: what is second in theirs may then be third in ours.
+  /// Whether a path identifies a part by counting similar parts, and in ours both the number of
+  /// such parts and the part at this position differ from the base. The second part in theirs may
+  /// then be the third in ours.
   private func isRenumbered(_ path: PropertyPath, of id: ObjectID) -> Bool {
     guard let old = base[id]?.shell, let mine = ours.table[id]?.shell else { return false }
     var parent = ElementPath()
@@ -236,7 +239,7 @@ extension ChangeSelection {
 }
 
 extension DocumentElement {
-  /// How many of the parts are alike but for their number.
+  /// How many of the parts are alike except for their number.
   fileprivate func count(of step: ElementStep) -> Int {
     var first = step
     first.ordinal = 1

@@ -50,8 +50,8 @@ struct ChangeSelection {
     leaveOutCircles()
   }
 
-  /// Leaves out moves that would put an object into itself: ours moved one view into another, theirs that one into
-  /// the first.
+  /// Leaves out moves that would put an object into itself, because ours moved one view into
+  /// another, and theirs moved the other into the first.
   private mutating func leaveOutCircles() {
     var parents: [ObjectID: ObjectID] = [:]
     for id in ours.table.order { parents[id] = ours.table[id]?.placement?.parent }
@@ -188,8 +188,8 @@ struct ChangeSelection {
     accepted.append(Change(id, .moved(from: from, to: place(to, of: id)), noise: change.noise))
   }
 
-  /// A place in their list as one in ours: behind the nearest of their predecessors that stands there in the end,
-  /// and behind what ours put there.
+  /// Converts a place in their list to a place in ours. It is after the nearest of their
+  /// predecessors that is still in the list at the end, and after the objects that ours put there.
   private func place(_ place: Placement, of id: ObjectID) -> Placement {
     func isIn(_ table: ObjectTable, _ id: ObjectID) -> Bool {
       table[id]?.placement.map { $0.parent == place.parent && $0.slot == place.slot } ?? false

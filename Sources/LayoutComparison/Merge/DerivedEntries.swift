@@ -1,9 +1,11 @@
 import LayoutModel
 
-/// What Interface Builder notes of objects at the end of a document, and makes anew when it saves: the sizes of
-/// `IBDesignable` views, and the segues by which it settles simulated metrics.
+/// Entries about objects that Interface Builder writes at the end of a document, and makes again
+/// when it saves: the sizes of `IBDesignable` views, and the segues from which it derives simulated
+/// metrics.
 ///
-/// An entry needs its object; nobody needs the entry. So it never keeps an object that a side removed, and goes with it.
+/// An entry needs its object, but nothing needs the entry. So an entry never keeps an object that a
+/// side removed, and is removed with it.
 enum DerivedEntries {
   static let lists: Set<String> = ["designables", "inferredMetricsTieBreakers"]
 
@@ -18,9 +20,10 @@ enum DerivedEntries {
     return shell.references
   }
 
-  /// The changes to a merged document that take out entries of objects that it lost.
+  /// The changes to a merged document that remove the entries of objects that it lost.
   ///
-  /// - Parameter sides: the documents it was made from; what is in none of them was lost before.
+  /// - Parameter sides: the documents from which it was made. An object that is in none of them was
+  ///   lost before.
   static func changes(to merged: DocumentTree, from sides: [DocumentTree]) -> [Change] {
     let entries = merged.root.children.filter { lists.contains($0.name) }
     if entries.isEmpty { return [] }

@@ -21,7 +21,7 @@ package struct DocumentFaults: Sendable, Hashable {
     }
   }
 
-  /// Those that neither of two other documents has.
+  /// The faults that neither of two other documents has.
   package func subtracting(_ others: [DocumentFaults]) -> DocumentFaults {
     var result = self
     for other in others {

@@ -2,12 +2,14 @@ package import Diagnostics
 package import LayoutModel
 import PlatformRules
 
-/// Three versions of a document made one: what both sides changed since their common base.
+/// A merge of three versions of a document: it contains what both sides changed since their common
+/// base.
 ///
-/// Objects are known by id and their properties by name and cell, so edits of different things never
-/// disturb each other, wherever they stand in the file. Where both sides changed one thing, ours stays in the
-/// result, which is a document that Xcode opens, and ``conflicts`` tells what was left out. What Xcode derives
-/// (frames, versions, canvas points, marks, sizes of images) is never a conflict.
+/// Objects are identified by id, and their properties by name and cell. So edits of different
+/// properties never disturb each other, wherever they stand in the file. If both sides changed the
+/// same property, the result has ours, and ``conflicts`` lists what was left out. The result is
+/// always a document that Xcode opens. Values that Xcode derives (frames, versions, canvas points,
+/// marks, sizes of images) are never a conflict.
 package struct DocumentMerge: Sendable {
   package let base: DocumentTree
   package let ours: DocumentTree
@@ -65,8 +67,8 @@ package struct DocumentMerge: Sendable {
     tree.applying(conflicts.flatMap(\.leftOut))
   }
 
-  /// What stands around the root element: line ends, a byte order mark, the name and notes of a native document. Of what
-  /// both sides changed ours stays.
+  /// Merges the parts outside the root element: line ends, a byte order mark, the name and notes of
+  /// a native document. If both sides changed a part, ours is taken.
   private static func envelope(
     _ base: DocumentTree, _ ours: DocumentTree, _ theirs: DocumentTree
   ) -> [DocumentAttribute] {
@@ -96,10 +98,10 @@ package struct DocumentMerge: Sendable {
 }
 
 extension DocumentTree {
-  /// The result of a merge with the lists that follow from the rest: what is used, and what is noted of objects that are
-  /// there.
+  /// The result of a merge with the lists that follow from its content: the resources that it uses,
+  /// and the entries about its objects.
   ///
-  /// - Parameter sides: what was merged, ours first.
+  /// - Parameter sides: the merged versions, ours first.
   func deriving(from sides: [DocumentTree]) -> DocumentTree {
     let resources = UsedResources(root).changes(from: sides.map { UsedResources($0.root) })
     let lost = DerivedEntries.changes(to: self, from: sides)

@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// Objects that both sides added: which of theirs are ours under another id, and which ids of theirs name
-/// something else in ours.
+/// Objects that both sides added: which of their objects are ours with another id, and which of
+/// their ids name another object in ours.
 ///
-/// Xcode makes up ids, so what both sides added for the same reason (the safe area's guide of a view, an outlet)
-/// has two; and a document that was copied by hand can have one id for two things.
+/// Xcode makes up ids. So an object that both sides added for the same reason (the safe area's
+/// guide of a view, an outlet) has two ids. And a document that was copied by hand can have one id
+/// for two objects.
 struct JoinedAdditions {
   /// What their objects are to be called.
   private(set) var names: [ObjectID: ObjectID] = [:]
@@ -22,7 +23,7 @@ struct JoinedAdditions {
       names[id] = new
       renamed.append((id, new))
     }
-    // Parents first, so that what is inside a joined object is looked for there.
+    // Parents come first, so that the content of a joined object is searched there.
     var candidates: [Role: [ObjectID]] = [:]
     for id in oursNew where theirs[id] == nil {
       if let role = Role(of: id, in: ours, names: [:]) { candidates[role, default: []].append(id) }
@@ -36,8 +37,8 @@ struct JoinedAdditions {
     }
   }
 
-  /// Whether two elements with one id may be versions of one object, as after a cherry-pick, and not two things that
-  /// were given the same id.
+  /// Whether two elements with one id may be versions of one object, as after a cherry-pick, and
+  /// not two objects that happen to have the same id.
   private static func areVersions(_ a: DocumentElement, _ b: DocumentElement) -> Bool {
     guard a.name == b.name else { return false }
     let names =

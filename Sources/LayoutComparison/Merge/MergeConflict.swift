@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// Two changes of one thing that can't both be made: ours stays in the document, and theirs is told.
+/// Two changes of one thing that can't both be made. Ours stays in the document, and theirs is
+/// reported.
 package struct MergeConflict: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Both sides set one property, to different values.

@@ -3,8 +3,8 @@ package import LayoutModel
 
 /// A merge with choices made in its conflicts.
 ///
-/// To settle a conflict for theirs is to undo what ours did there, and to merge again: so that theirs finds what it
-/// needs, and nothing is left that refers to what goes.
+/// To settle a conflict for theirs, it undoes what ours did there, and merges again. So theirs
+/// finds what it needs, and no reference to a removed object is left.
 package struct MergeSettlement: Sendable {
   package let tree: DocumentTree
   package let diagnostics: [Diagnostic]

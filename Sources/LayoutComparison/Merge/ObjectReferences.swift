@@ -3,7 +3,8 @@ import LayoutModel
 extension DocumentElement {
   /// Attributes whose value is the id of an object.
   ///
-  /// - Source: attributes of public documents whose values have the form of an id and are one of their document.
+  /// - Source: attributes of public documents whose values have the form of an id and are an id of
+  ///   their document.
   private static let referring: Set<String> = [
     "firstItem", "secondItem", "destination", "target", "reference", "tableViewCell",
     "initialViewController", "textLabel", "detailTextLabel", "imageView", "headerView",

@@ -40,8 +40,8 @@ struct OursUndoing {
     return restoring(restored) + removing(doomed) + result
   }
 
-  /// What ours moved, so that theirs can't be moved where theirs wants it: the object itself; or, where theirs moves it into
-  /// what ours moved into it, that.
+  /// The objects that ours moved and that prevent theirs' move. It is the object itself, or, if
+  /// theirs moves the object into one that ours moved into it, that other object.
   private func movesInTheWay(of conflict: MergeConflict) -> [ObjectID] {
     if ours.moves[conflict.object] != nil { return [conflict.object] }
     var result: [ObjectID] = []

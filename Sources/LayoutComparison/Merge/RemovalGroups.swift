@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// What one side removed, and what went with what: a view takes along all that is in it and the constraints and
-/// connections that name it.
+/// The objects that one side removed, in groups that belong together: a view takes along its
+/// content, and the constraints and connections that name it.
 struct RemovalGroups {
   let base: ObjectTable
   let removed: Set<ObjectID>
@@ -24,8 +24,8 @@ struct RemovalGroups {
     }
   }
 
-  /// What has to stay if `id` does, with the views that the other side has put such objects into, and with what they
-  /// name there.
+  /// The objects that have to stay if `id` stays, with the views into which the other side has put
+  /// such objects, and with the objects that they name there.
   func closure(of id: ObjectID, in side: ObjectTable) -> Set<ObjectID> {
     var result: Set<ObjectID> = [id]
     var pending = [id]
@@ -42,8 +42,8 @@ struct RemovalGroups {
     return result
   }
 
-  /// The removed objects that the other side edited, put something into or came to name, each with the object
-  /// that shows it; in document order.
+  /// The removed objects that the other side edited, filled or newly refers to, in document order.
+  /// Each has the object that is the cause.
   func needed(by side: SideChanges, in base: ObjectTable) -> [(id: ObjectID, cause: ObjectID)] {
     var result: [(id: ObjectID, cause: ObjectID)] = []
     for id in base.order where removed.contains(id) && side.edited.contains(id) {
@@ -53,7 +53,8 @@ struct RemovalGroups {
       guard let record = side.table[id], side.added.contains(id) || side.edited.contains(id) else {
         continue
       }
-      // What stands there as before has been moved away by who removed what was around it.
+      // Only a side that puts an object into a removed parent needs this parent. An object that
+      // stays in its place does not: the side that removed the parent has moved the object away.
       let isPutThere =
         side.added.contains(id) || side.moves[id].map { $0.from.parent != $0.to.parent } ?? false
       if isPutThere, let parent = record.placement?.parent, removed.contains(parent) {

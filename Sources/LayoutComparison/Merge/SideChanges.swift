@@ -33,9 +33,10 @@ struct SideChanges {
     }
   }
 
-  /// Whether the side changed a property, the part that it is in, or something in it if it is a part.
+  /// Whether the side changed a property, the part that contains it, or, if it is a part, something
+  /// in it.
   ///
-  /// - Returns: the side's value where it changed just this one.
+  /// - Returns: the side's value if it changed exactly this property.
   func touches(_ path: PropertyPath, of id: ObjectID) -> Touch {
     guard let values = values[id] else { return .none }
     if let value = values[path] { return .same(value) }

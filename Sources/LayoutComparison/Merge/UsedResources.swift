@@ -2,8 +2,9 @@ import LayoutModel
 
 /// The images, colours and other resources that a document lists because something in it names them.
 ///
-/// Interface Builder makes the list anew whenever it saves. In a merge either side may have taken out the last use of
-/// an entry, or added the first one, so the list follows from what the result uses, not from what the sides list.
+/// Interface Builder makes the list again whenever it saves. In a merge, either side may have
+/// removed the last use of an entry, or added the first one. So the list follows from the uses in
+/// the result, not from the sides' lists.
 struct UsedResources {
   private static let path = ElementPath([ElementStep("resources")])
   private let entries: [(step: ElementStep, element: DocumentElement, after: ChildKey?)]
@@ -20,10 +21,11 @@ struct UsedResources {
     self.uses = uses
   }
 
-  /// The changes to a merged document after which it lists what it uses.
+  /// The changes that make a merged document list what it uses.
   ///
-  /// - Parameter sides: the documents it was made from; the first that has an entry says how it is written. What a
-  ///   side lists without a use that can be seen stays as the merge has it.
+  /// - Parameter sides: the documents from which it was made. An entry is written as in the first
+  ///   document that has it. An entry that a side lists without a visible use stays as in the
+  ///   merge.
   func changes(from sides: [UsedResources]) -> [Change] {
     var result: [Change] = []
     let listed = Set(entries.map(\.step))

@@ -2,10 +2,11 @@ import LayoutModel
 import PlatformRules
 
 extension Migration {
-  /// Places views by constraints that springs and struts place, or that have no constraints at all.
+  /// Makes constraints for views that springs and struts place, or that have no constraints at all.
   ///
-  /// The constraints give the frames that the masks give, at every size of the superview, and in both directions of text:
-  /// masks know left and right alone, so unequal margins become left and right. `leading-trailing` turns them.
+  /// The constraints give the frames that the masks give, at every size of the superview, and in
+  /// both directions of text: masks know only left and right, so unequal margins become left and
+  /// right. The migration `leading-trailing` converts these.
   /// - Source: ``AutoresizingMask``.
   package static let autoresizing = Migration(
     MigrationDescription(
@@ -90,8 +91,8 @@ private struct FramePlacing {
     if view.kind == .toggle { drafts.removeAll { $0.second == nil } }
   }
 
-  /// Two constraints for each axis: a position that is the simplest one which is a constant, and the other edge or the
-  /// length.
+  /// Two constraints for each axis: the simplest position that is a constant, and the other edge or
+  /// the length.
   private static func drafts(
     _ stretch: AutoresizingMask.Stretch, _ axis: LayoutAxis, _ view: ObjectID,
     _ superview: ObjectID
@@ -178,8 +179,8 @@ private struct FramePlacing {
   }
 }
 
-/// How far the alignment rectangles of views lie inside of their frames, found by what constraints make of them where
-/// these are taken for the same.
+/// How far the alignment rectangles of views lie inside their frames. It is found by resolving
+/// constraints under the assumption that both are the same, and comparing the frames.
 ///
 /// - Source: UIView's `alignmentRectInsets`; a switch of 49 × 31 points is aligned by 47 of them.
 private struct AlignmentInsets {

@@ -1,10 +1,10 @@
 import LayoutModel
 
 extension Migration {
-  /// Replaces views that stand for room alone by layout guides of the same ids.
+  /// Replaces views that only take up room by layout guides with the same ids.
   ///
-  /// Native documents have layout guides of one's own; storyboards and xibs have none (none in 800 public documents), so
-  /// there the views stay, and are told.
+  /// Native documents can have layout guides of their author's. Storyboards and xibs have none
+  /// (none in 800 public documents), so there the views stay, and are reported.
   package static let guides = Migration(
     MigrationDescription(
       "guides", "Replace views that stand for room alone by layout guides, in native documents.",

@@ -1,7 +1,7 @@
 package import LayoutModel
 
-/// Frames for migrations that depend on them: who compares documents can't resolve them. Without an environment
-/// documents are laid out as designed.
+/// Frames for migrations that depend on them, because this module can't resolve documents. Without
+/// an environment, documents are laid out as designed.
 package struct LayoutSource: Sendable {
   package var layout:
     @Sendable (_ document: LayoutDocument, _ environment: LayoutEnvironment?) -> [ResolvedLayout]

@@ -4,8 +4,8 @@ import PlatformRules
 extension Migration {
   /// Replaces left and right in constraints by leading and trailing, margins included.
   ///
-  /// Frames stay where they are in languages that run from left to right; in others the layout
-  /// turns round, which is what the migration is for.
+  /// Frames do not move in languages that run from left to right. In other languages the layout is
+  /// mirrored, which is the purpose of the migration.
   package static let leadingTrailing = Migration(
     MigrationDescription(
       "leading-trailing", "Replace left and right in constraints by leading and trailing.",

@@ -2,10 +2,11 @@ import LayoutModel
 import PlatformRules
 
 extension Migration {
-  /// Replaces constants that are as long as a margin by the margin itself.
+  /// Replaces constants that equal a margin by the margin itself.
   ///
-  /// Whether they are the same everywhere depends on the device, on safe areas and on the views around; so each constraint
-  /// is a step of its own, and those stay that would move something, or ask for another distance, on any device.
+  /// Whether they are equal everywhere depends on the device, on safe areas and on the views
+  /// around. So each constraint is a step of its own. A constraint stays unchanged if its step
+  /// would move something, or ask for another distance, on any device.
   /// - Source: UIView's `layoutMargins`: 8 points, in root views 16 or 20.
   package static let margins = Migration(
     MigrationDescription(

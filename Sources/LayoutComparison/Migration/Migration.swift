@@ -4,8 +4,8 @@ import PlatformRules
 
 /// A rewrite of a document that a person asks for by name.
 ///
-/// Migrations are idempotent: what one has done it finds done. They keep ids, and change nothing that
-/// they do not have to.
+/// Migrations are idempotent: a second run changes nothing. They keep ids, and change only what
+/// they have to.
 package struct Migration: Sendable {
   package let description: MigrationDescription
   private let planning: @Sendable (LayoutDocument, LayoutSource) -> MigrationPlan
@@ -38,8 +38,8 @@ package struct Migration: Sendable {
     }
   }
 
-  /// The registry: every migration that needs a document and nothing else, in the order in which help
-  /// lists them.
+  /// The registry: every migration that needs only a document, in the order in which help lists
+  /// them.
   package static let all: [Migration] = [
     .safeArea, .leadingTrailing, .traitCollections, .autoresizing, .margins, .stackViews, .guides,
     .textStyles,

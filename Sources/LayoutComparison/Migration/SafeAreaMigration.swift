@@ -5,8 +5,8 @@ import PlatformRules
 extension Migration {
   /// Replaces the top and bottom layout guides of controllers by the safe area of their root views.
   ///
-  /// Constraints keep their ids and constants. A constraint to the edge of the root view itself stays:
-  /// it runs under the bars on purpose.
+  /// Constraints keep their ids and constants. A constraint to the edge of the root view itself
+  /// stays, because it runs under the bars on purpose.
   /// - Source: documents of Xcode 9 and later that use safe areas: `useSafeAreas`, the capability and
   ///   a `viewLayoutGuide` in each root view.
   package static let safeArea = Migration(
@@ -36,7 +36,7 @@ private struct SafeAreaMigration {
   let document: LayoutDocument
   var draft: Migration.Draft
   private var ids: ObjectIDFactory
-  /// What stands in for each guide that goes.
+  /// The replacement of each removed guide.
   private var replacements: [ObjectID: Replacement] = [:]
   /// Safe areas to add, by the id of their root view.
   private var additions: [ObjectID: ObjectID] = [:]
@@ -95,8 +95,8 @@ private struct SafeAreaMigration {
     }
   }
 
-  /// A guide's height, and anything but a constraint that refers to it, has no counterpart: such a
-  /// guide stays, with all that refers to it.
+  /// A guide's height has no counterpart, and neither has a reference that is not a constraint. A
+  /// guide with such a reference stays, with everything that refers to it.
   private mutating func keepWhatCannotGo() {
     draft.tree.root.forEach { element in
       for attribute in element.attributes where Self.referring.contains(attribute.name) {

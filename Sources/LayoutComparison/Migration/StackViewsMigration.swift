@@ -2,11 +2,11 @@ import LayoutModel
 import PlatformRules
 
 extension Migration {
-  /// Puts rows and columns that constraints hold at equal distances into stack views, and takes away the views that kept
-  /// such distances.
+  /// Puts rows and columns that constraints hold at equal distances into stack views, and removes
+  /// the views that kept such distances.
   ///
-  /// A row is three or more views of one superview, each at the same distance behind the one before; or two or more with
-  /// views between them that nobody sees, which are as long as each other.
+  /// A row is three or more views of one superview, each at the same distance after the one before.
+  /// Or it is two or more views with invisible views of equal length between them.
   package static let stackViews = Migration(
     MigrationDescription(
       "stack-views", "Put rows and columns of equal distances into stack views.",
@@ -37,7 +37,7 @@ extension Migration {
         plan.untouched.append(.init(first.id, reason))
         continue
       }
-      // What can't be embedded is told by nobody: there is nothing that somebody could have meant.
+      // A row that can't be embedded is not reported, because nobody has asked for this row.
       var trial = document.tree
       guard let stack = row.embed(in: &trial, document, frames) else { continue }
       taken.formUnion(row.views)
@@ -167,9 +167,10 @@ private struct ConstraintRow {
     return rows
   }
 
-  /// - Returns: the id of the stack view; `nil`, and nothing is changed, where an outlet or something else is against it.
+  /// - Returns: the id of the stack view; `nil`, without any change, if an outlet or something else
+  ///   prevents it.
   ///
-  /// - Parameter frames: of views that record none.
+  /// - Parameter frames: the frames of views without a recorded one.
   func embed(
     in tree: inout DocumentTree, _ document: LayoutDocument, _ frames: [ObjectID: Rect]
   ) -> ObjectID? {

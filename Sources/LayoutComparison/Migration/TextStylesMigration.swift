@@ -2,10 +2,10 @@ import LayoutModel
 import PlatformRules
 
 extension Migration {
-  /// Replaces fonts of the system at a fixed size by the text style of that size and weight, and lets texts follow the
-  /// size that the user has chosen.
+  /// Replaces system fonts of a fixed size by the text style of that size and weight, and makes
+  /// texts follow the text size that the user has chosen.
   ///
-  /// At the default text size nothing moves; at others something should.
+  /// At the default text size nothing moves. At other text sizes, frames are meant to move.
   /// - Source: Human Interface Guidelines, Typography, sizes at "Large (default)".
   package static let textStyles = Migration(
     MigrationDescription(

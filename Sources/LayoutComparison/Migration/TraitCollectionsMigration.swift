@@ -5,9 +5,10 @@ extension Migration {
   /// Takes a document from the square canvas of Xcode 6 and 7, or from before trait collections, to the canvas of a
   /// device, as Xcode 8 does when it opens one.
   ///
-  /// Frames are written for the device; those that were recorded for other size classes go, because canvases of devices
-  /// do not record them. What differs by size class stays as it is.
-  /// - Source: documents of Xcode 8 that have a `<device>`, beside those of Xcode 7.
+  /// Frames are written for the device. Frames that were recorded for other size classes are
+  /// removed, because canvases of devices do not record them. Other differences between size
+  /// classes stay as they are.
+  /// - Source: documents of Xcode 8 that have a `<device>`, compared with documents of Xcode 7.
   package static let traitCollections = Migration(
     MigrationDescription(
       "trait-collections", "Take documents from the square canvas of Xcode 7 to that of a device.",
@@ -59,8 +60,8 @@ private struct CanvasMigration {
     self.scenes = scenes
   }
 
-  /// The device for which most of a document was drawn: that of the first root whose size is a screen's; a usual
-  /// phone or pad for the square.
+  /// The device for which most of a document was drawn: the device of the first root that has the
+  /// size of a screen. For the square canvas, it is a usual phone or pad.
   private static func canvas(for document: LayoutDocument) -> DesignCanvas {
     let generation = XcodeGeneration(.firstWithDevices)
     func canvas(_ id: String, _ orientation: LayoutEnvironment.Orientation) -> DesignCanvas {
@@ -160,9 +161,9 @@ private struct CanvasMigration {
     root.removeDescendants { $0.name == "variation" && $0.holdsNothing }
   }
 
-  /// Writes the frames of the scenes that follow the canvas: where constraints place views, as they come out; where masks
-  /// do, stretched with the superview. Rows, headers and footers of
-  /// tables stay where the table has them.
+  /// Writes the frames of the scenes that follow the canvas. Views that constraints place get their
+  /// resolved frames. Views that masks place are stretched with the superview. Rows, headers and
+  /// footers of tables stay where the table has them.
   private func write(
     _ results: [ResolvedLayout], of drawn: LayoutDocument, to root: inout DocumentElement,
     onlyByConstraints: Bool = false

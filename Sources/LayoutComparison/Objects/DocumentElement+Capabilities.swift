@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension DocumentElement {
-  /// Says in a document, the root element, that it uses something that not every Xcode knows.
+  /// Declares in the root element of a document that the document uses a feature that not every
+  /// Xcode knows.
   ///
   /// - Source: `<capability>` elements of `<dependencies>`, in the order of their names, capitals first.
   mutating func declareCapability(_ name: String, minToolsVersion: String) {

@@ -2,10 +2,10 @@ import LayoutModel
 
 /// Edits of an object's shell along paths of steps.
 extension DocumentElement {
-  /// Lets `body` change the element at the end of a path; `creating` makes elements on the way that
-  /// are missing.
+  /// Calls `body` to change the element at the end of a path. `creating` makes missing elements on
+  /// the way.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there is such an element.
   @discardableResult
   mutating func edit(
     at path: ElementPath, creating: Bool = false, from depth: Int = 0,
@@ -84,10 +84,11 @@ extension DocumentElement {
     }
   }
 
-  /// Inserts behind `near` where that lies between the object `after` and the next one; else right
-  /// behind `after`; at the start without either.
+  /// Inserts after `near` if that lies between the object `after` and the next object. Otherwise it
+  /// inserts directly after `after`, or at the start without either.
   ///
-  /// Where something has come to stand there since, or `near` is gone, a part stands where Interface Builder writes it.
+  /// If something else stands there now, or `near` is gone, a part goes where Interface Builder
+  /// writes it.
   mutating func insert(_ item: DocumentContent, after: ObjectID?, near: ChildKey?) {
     let lower = after.flatMap { index(of: .object($0)) }.map { $0 + 1 } ?? 0
     var upper = content.count
@@ -128,7 +129,7 @@ extension DocumentElement {
     }
   }
 
-  /// Puts one text in place of all text; children stay where they are.
+  /// Replaces all text by one text. Children stay where they are.
   mutating func replaceText(with text: String) {
     let first = content.firstIndex { if case .text = $0 { true } else { false } }
     content.removeAll { if case .text = $0 { true } else { false } }
@@ -137,9 +138,9 @@ extension DocumentElement {
     }
   }
 
-  /// Removes the mark of an object, and the lists that this leaves empty.
+  /// Removes the mark of an object, and lists that become empty.
   ///
-  /// - Returns: whether it was there.
+  /// - Returns: whether the mark was there.
   @discardableResult
   mutating func removeMark(of id: ObjectID) -> Bool {
     if let index = content.firstIndex(where: { $0.markedObject == id }) {

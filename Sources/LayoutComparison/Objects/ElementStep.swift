@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// What tells an element without id from its siblings: its name, the attribute that names it, and,
-/// where several are alike, which of them it is.
+/// What distinguishes an element without id from its siblings: its name, the attribute that names
+/// it, and its number if several are alike.
 ///
 /// Such elements (fonts, colours, variations, resources, …) are properties of the object around them.
 package struct ElementStep: Hashable, Sendable {

@@ -1,10 +1,10 @@
 package import LayoutModel
 
-/// A tree taken apart into its objects: each with its own element, in which the objects inside it
-/// are only marked.
+/// A tree divided into its objects. Each object has its own element, in which marks stand for the
+/// objects inside it.
 ///
-/// This is what comparison and merging work on: an object keeps its identity wherever it stands, and
-/// moving it moves a mark.
+/// Comparison and merging work on this table: an object keeps its identity wherever it stands, and
+/// moving it only moves a mark.
 package struct ObjectTable: Sendable {
   /// The document itself is an object too, without an id.
   package static let document = ObjectID("")
@@ -108,7 +108,7 @@ package struct ObjectTable: Sendable {
     return result
   }
 
-  /// What an object says under a path; `nil` where it says nothing.
+  /// The value of an object at a path; `nil` if it has none.
   func value(_ path: PropertyPath, of id: ObjectID) -> PropertyValue? {
     guard let part = self[id]?.shell.part(at: path.element) else { return nil }
     switch path.leaf {

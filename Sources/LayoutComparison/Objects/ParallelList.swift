@@ -1,16 +1,18 @@
 import LayoutModel
 
-/// A list of numbers beside `subviews`, one for each view in their order.
+/// A list of numbers beside `subviews`, with one number for each view, in the same order.
 ///
 ///     <visibilityPriorities>
 ///         <integer value="1000"/>
 ///         <integer value="500"/>
 ///     </visibilityPriorities>
 ///
-/// In an ``ObjectTable`` each number is an attribute of its view, and the list stays behind empty: so it goes, comes and moves
-/// with the view, and two sides that change the numbers of different views do not disturb each other.
+/// In an ``ObjectTable`` each number is an attribute of its view, and the list itself is empty. So
+/// a number is added, removed and moved with its view, and two sides that change the numbers of
+/// different views do not disturb each other.
 ///
-/// - Source: of 159 such lists in public documents each has as many numbers as there are subviews.
+/// - Source: each of the 159 such lists in public documents has as many numbers as there are
+///   subviews.
 struct ParallelList {
   let owner: String
   let list: String

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// What a property is for, in whatever form it is written.
+/// The meaning of a property, in whatever form it is written.
 ///
-/// A text is an attribute, or a `string` element with a key where it has several lines; a colour that is taken back is a `nil`
-/// with the same key. An element has one of these forms only.
+/// A text is an attribute, or, if it has several lines, a `string` element with a key. A removed
+/// colour is a `nil` with the same key. An element has only one of these forms.
 struct PropertySlot: Hashable {
   /// The element that has the property.
   private let owner: ElementPath

@@ -2,7 +2,8 @@ import LayoutModel
 
 /// Finds the objects that changed their place within a list.
 ///
-/// As many as possible stay: the longest run of objects that keep their order is taken as unmoved.
+/// As many objects as possible count as unmoved: the longest sequence of objects that keep their
+/// order.
 enum Reordering {
   private struct List: Hashable {
     var parent: ObjectID

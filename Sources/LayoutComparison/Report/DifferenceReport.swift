@@ -111,7 +111,7 @@ package struct DifferenceReport: Sendable {
     return groups[place.group].lines[place.line]
   }
 
-  /// The scene in which a change is told; `nil` for the document itself.
+  /// The scene in whose part a change is listed; `nil` for the document itself.
   package func scene(ofChange index: Int) -> ObjectID? {
     let place = places[index]
     return groups.indices.contains(place.group) ? groups[place.group].scene : nil

@@ -11,9 +11,9 @@ package import LayoutModel
 ///             constraint 'cnH-00-001': height = 100
 ///           constraint 'cnL-00-001': view 'bxL-00-001'.leading = viewLayoutGuide 'sfA-00-001'.leading + 16
 ///
-/// What changes nothing in the layout is left out, and lists without order are in the order of their ids: so two
-/// listings differ where a reviewer should look. A line depends on its own object alone, except for the kinds of those
-/// that it refers to.
+/// Parts that do not change the layout are left out, and lists without an order are sorted by id.
+/// So two listings differ where a reviewer should look. A line depends only on its own object, and
+/// on the kinds of the objects to which it refers.
 package struct DocumentListing: Sendable {
   package private(set) var lines: [String] = []
   private let table: ObjectTable

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Which added and removed objects are told in the sentence of another object.
+/// The added and removed objects that are part of another object's sentence.
 struct Folding {
   /// For an added object inside another added one: the outermost of these.
   private(set) var added: [ObjectID: ObjectID] = [:]
@@ -12,7 +12,8 @@ struct Folding {
   private var removedCounts: [ObjectID: Contents] = [:]
   private var removedObjects: Set<ObjectID> = []
   private var addedObjects: Set<ObjectID> = []
-  /// Objects that were made anew with another id and are the same otherwise: the old by the new.
+  /// Objects that were made again with another id and are the same otherwise: the old one for each
+  /// new one.
   private(set) var recreated: [ObjectID: ObjectID] = [:]
 
   private struct Contents {
@@ -67,7 +68,8 @@ struct Folding {
     findHeld(difference, b)
   }
 
-  /// The added object in whose sentence an added one is told; itself where it has a sentence of its own.
+  /// The added object whose sentence contains an added one. It is the object itself if it has a
+  /// sentence of its own.
   func holder(of id: ObjectID, _ b: DocumentSide) -> ObjectID? {
     recreated[id] == nil ? added[id] ?? held[id] ?? id : nil
   }
@@ -88,8 +90,8 @@ struct Folding {
     }
   }
 
-  /// Pairs of an added and a removed object that stand in the same list of the same parent, hold no
-  /// other objects and differ in nothing but the id.
+  /// Pairs of an added and a removed object that stand in the same list of the same parent, contain
+  /// no other objects, and differ only in the id.
   private static func recreated(
     _ added: Set<ObjectID>, _ removed: Set<ObjectID>, _ a: DocumentSide, _ b: DocumentSide
   ) -> [ObjectID: ObjectID] {

@@ -2,12 +2,12 @@ import LayoutModel
 
 /// What an added view is: its texts, class, colours, font and size, the views in it, and its constraints.
 extension SentenceWriter {
-  /// So many lines tell of one view; a whole screen is seen better in a picture.
+  /// The greatest number of lines about one view. A picture shows a whole screen better.
   private static let mostDetails = 40
 
-  /// Tells of added views below their sentences, and folds the constraints that hold them.
+  /// Writes details of added views below their sentences, and folds the constraints that hold them.
   ///
-  /// - Parameter sentences: by the object that each is about.
+  /// - Parameter sentences: by the object of the sentence.
   mutating func writeDetails(_ sentenceOfObject: [ObjectID: Int]) {
     var found: [Int: [String]] = [:]
     for index in difference.changes.indices {

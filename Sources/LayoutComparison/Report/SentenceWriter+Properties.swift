@@ -135,7 +135,7 @@ extension SentenceWriter {
     say("\(prefix)\(b.describe(id)): \(parts.joined(separator: ", "))", about: id, b, indices)
   }
 
-  /// A class is told with its module, and who provides that is nobody's question.
+  /// A class is written with its module; the provider of the module is left out.
   private func foldModule(into settings: inout [(setting: Setting, indices: [Int])]) {
     guard let position = settings.firstIndex(where: { $0.setting.label == "customClass" }) else {
       return

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Turns changes into sentences: several changes of one object become one sentence, and what follows
-/// from another change (the constraints of a removed view) is told with it.
+/// Turns changes into sentences. Several changes of one object become one sentence. A change that
+/// follows from another one (the constraints of a removed view) is told together with it.
 struct SentenceWriter {
   struct Sentence {
     var scene: ObjectID?
@@ -17,7 +17,7 @@ struct SentenceWriter {
   var sentences: [Sentence] = []
   /// For each change: the sentence that tells of it.
   var sentenceOfChange: [Int?]
-  /// For each change that is told below the sentence of another: a sentence of its own.
+  /// A sentence of its own for each change that is listed below another sentence.
   private(set) var ownSentences: [Int: String] = [:]
   /// Objects that are told with another: their new or former ancestor, or the view that they need.
   private(set) var folds = Folding()
@@ -62,7 +62,7 @@ struct SentenceWriter {
         }
       }
     }
-    // What was folded is told with the object that it belongs to.
+    // Folded changes are listed with the object to which they belong.
     for index in indices where sentenceOfChange[index] == nil {
       let change = difference.changes[index]
       let cause: ObjectID? =

@@ -1,9 +1,9 @@
 import LayoutModel
 
 extension DocumentElement {
-  /// Lets whatever refers to some objects refer to others.
+  /// Makes all references to some objects refer to others.
   ///
-  /// - Parameter pairs: ids of the objects before and after.
+  /// - Parameter pairs: the ids of the objects before and after.
   mutating func refer(to pairs: [(old: String, new: String)]) {
     modify { element in
       for index in element.attributes.indices {

@@ -37,11 +37,11 @@ extension DocumentElement {
     }
   }
 
-  /// Leaves in the lists what the document uses since objects went.
+  /// Keeps in the lists only what the document still uses after objects were removed.
   ///
   /// - Parameters:
-  ///   - whole: the document with all of them.
-  ///   - keepsUnused: also what nothing in the whole document used.
+  ///   - whole: the document with all objects.
+  ///   - keepsUnused: whether to keep entries that nothing in the whole document used.
   mutating func keepUsedEntries(of whole: DocumentElement, keepsUnused: Bool) {
     let used = usedNames
     let usedBefore = whole.usedNames
@@ -53,9 +53,9 @@ extension DocumentElement {
     dropEntries(ofObjectsGoneFrom: whole.idsInside)
   }
 
-  /// Leaves out what belongs to objects that have gone: drawn sizes of views, and segues that decide on bars.
+  /// Removes entries of removed objects: drawn sizes of views, and segues that decide on bars.
   ///
-  /// - Parameter before: the ids of all objects that there were.
+  /// - Parameter before: the ids of all earlier objects.
   mutating func dropEntries(ofObjectsGoneFrom before: Set<String>) {
     let gone = before.subtracting(idsInside)
     filterList("designables") { !($0["name"].map(gone.contains) ?? false) }
@@ -64,7 +64,8 @@ extension DocumentElement {
 
   /// Adds entries that another document has in one of its lists.
   ///
-  /// - Parameter key: what tells an entry from others; of two with one key the first stays.
+  /// - Parameter key: the key that identifies an entry. If two have the same key, the first one
+  ///   stays.
   mutating func addToList(
     _ name: String, from other: DocumentElement, key: (DocumentElement) -> String
   ) {

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// A kind of name that documents give to something outside of them, or that code and other documents know them by.
+/// A kind of name by which documents refer to something outside, or by which code and other
+/// documents refer to them.
 ///
 /// - Source: attributes of public documents.
 package enum NameKind: String, CaseIterable, Hashable, Sendable {
@@ -11,7 +12,7 @@ package enum NameKind: String, CaseIterable, Hashable, Sendable {
   case segueID = "segue-id"
   case image, color, storyboard
 
-  /// As a person is told.
+  /// The words for a person.
   package var phrase: String {
     switch self {
     case .class: "class"

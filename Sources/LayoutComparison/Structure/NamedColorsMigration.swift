@@ -11,11 +11,12 @@ extension MigrationDescription {
 }
 
 extension Migration {
-  /// Replaces literal colours by those of the asset catalogue that are the same, with 8 bits a component.
+  /// Replaces literal colours by colours of the asset catalogue that are the same at 8 bits a
+  /// component.
   ///
   /// - Parameters:
-  ///   - colors: those of the catalogue.
-  ///   - takesVarying: also those that look otherwise in dark mode.
+  ///   - colors: the colours of the catalogue.
+  ///   - takesVarying: whether to use colours that look different in dark mode, too.
   /// - Source: documents of Xcode 9 and later with named colours: the name, a copy of the colour in the resources, and
   ///   the capability.
   package static func namedColors(_ colors: [CatalogColor], takesVarying: Bool) -> Migration {

@@ -38,7 +38,8 @@ package struct Renaming: Sendable {
 
   /// Renames in all documents.
   ///
-  /// - Throws: ``StructureFault`` if none has the old name, or the new one is taken where it must be the only one.
+  /// - Throws: ``StructureFault`` if no document has the old name, or if the new name is taken
+  ///   already and has to be unique.
   package func run(on documents: [NamedDocument]) throws(StructureFault) -> [Result] {
     let renamed = Set(documents.filter(identifies).map(\.storyboardName))
     let present = Set(documents.map(\.storyboardName))

@@ -57,10 +57,11 @@ struct SceneEntry {
     element.modify(id: id, body)
   }
 
-  /// The same scene with a reference in place of its controller. Ids, comments and the place on the canvas stay, so
-  /// that whatever leads to the controller leads to the reference.
+  /// The same scene with a reference instead of its controller. Ids, comments and the place on the
+  /// canvas stay, so that everything that leads to the controller leads to the reference.
   ///
-  /// - Parameter identifier: that of the controller in the other storyboard; `nil` for its initial one.
+  /// - Parameter identifier: the controller's identifier in the other storyboard; `nil` for the
+  ///   initial controller.
   /// - Source: references in public documents.
   func reference(toStoryboard name: String, identifier: String?) -> SceneEntry {
     guard let controller else { return self }

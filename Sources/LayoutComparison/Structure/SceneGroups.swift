@@ -1,9 +1,10 @@
 import LayoutModel
 
-/// Which scenes of a storyboard can only go together into another one.
+/// The groups of scenes in a storyboard that can only move together into another storyboard.
 ///
-/// A navigation controller and its root, a split view and what it shows, a container and the scenes that it embeds lie on
-/// one canvas: sizes and bars of one come from the other. Tabs, and what segues show or present, may lie elsewhere.
+/// A navigation controller and its root, a split view and its columns, a container and its embedded
+/// scenes have to be on one canvas, because sizes and bars of one come from the other. Tabs, and
+/// scenes that segues show or present, may be elsewhere.
 struct SceneGroups {
   /// For each scene the first one of its group.
   private(set) var first: [Int]

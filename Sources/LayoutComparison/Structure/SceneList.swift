@@ -19,7 +19,7 @@ struct SceneList {
     tail = comments
   }
 
-  /// Puts the scenes in place of those of a tree.
+  /// Replaces the scenes of a tree by these scenes.
   func write(to root: inout DocumentElement) {
     root.editList("scenes") { list in
       list.content = entries.flatMap { $0.comments + [.element($0.element)] } + tail
@@ -28,8 +28,9 @@ struct SceneList {
 }
 
 extension SceneList {
-  /// Gives the scenes of a merged document the comments that the sides have: Interface Builder names each scene in one, and
-  /// they belong to no object, so that a merge of objects does not know them.
+  /// Gives the scenes of a merged document the comments of the sides. Interface Builder writes the
+  /// name of each scene in a comment. Comments belong to no object, so a merge of objects does not
+  /// handle them.
   mutating func mergeComments(base: SceneList, ours: SceneList, theirs: SceneList) {
     typealias Comments = [DocumentContent]
     func merged(_ old: Comments?, _ mine: Comments?, _ other: Comments?) -> Comments? {

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Bars that a controller has on the canvas although the scene that gives it to them lies in another storyboard.
 ///
-/// They are written with the translucency that Interface Builder leaves out, so that ``StoryboardJoin`` knows which it may
-/// take away again.
+/// They are written with the translucency that Interface Builder leaves out, so that
+/// ``StoryboardJoin`` knows which bars it may remove again.
 package struct SimulatedBars: Hashable, Sendable {
   package var hasNavigationBar: Bool
   package var hasTabBar: Bool

@@ -1,13 +1,15 @@
 package import LayoutModel
 
-/// Storyboards in one, with their scenes in place of the references to them: what ``StoryboardSplit`` did, taken back.
+/// Joins storyboards into one, with their scenes instead of the references to them. This reverses
+/// ``StoryboardSplit``.
 package struct StoryboardJoin: Sendable {
   package private(set) var tree: DocumentTree
   /// What a person has to know.
   package private(set) var notes: [String] = []
   /// Objects that got another id, because there was one of that id already.
   package private(set) var renamed: [(storyboard: String, old: ObjectID, new: ObjectID)] = []
-  /// Controllers with bars that a split had to simulate; they were taken away but for those that are kept.
+  /// Controllers with bars that a split had to simulate. These bars were removed, except those that
+  /// are kept.
   package private(set) var simulating: [ObjectID] = []
 
   /// The storyboards, that into which the others come first.
@@ -16,8 +18,8 @@ package struct StoryboardJoin: Sendable {
   private let kept: Set<ObjectID>
 
   /// - Parameters:
-  ///   - parts: the storyboards that come into `storyboard`.
-  ///   - kept: controllers that go on to simulate bars.
+  ///   - parts: the storyboards to join into `storyboard`.
+  ///   - kept: controllers that continue to simulate bars.
   package init(
     _ parts: [NamedDocument], into storyboard: NamedDocument, keepingBarsOf kept: Set<ObjectID> = []
   ) throws(StructureFault) {
@@ -147,11 +149,12 @@ package struct StoryboardJoin: Sendable {
     var scene: Int
   }
 
-  /// All scenes in their order: each in place of the first reference to it, else behind the one that it stood behind.
+  /// All scenes in their order: each replaces the first reference to it, or follows the scene that
+  /// it followed before.
   private mutating func placedScenes() throws(StructureFault) -> [Place] {
     var order: [Place] = []
     var placed: Set<Place> = []
-    /// What stands in the list for an entry of a document.
+    /// The entry of the list that a document's entry means.
     func meant(_ place: Place) -> Place {
       let entry = lists[place.document].entries[place.scene]
       guard entry.isReference, let found = destination(of: entry) else { return place }

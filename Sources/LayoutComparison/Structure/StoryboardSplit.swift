@@ -1,9 +1,10 @@
 package import LayoutModel
 
-/// Scenes of a storyboard in storyboards of their own, with storyboard references where segues lead to them.
+/// Moves scenes of a storyboard into storyboards of their own, with storyboard references where
+/// segues lead to them.
 ///
-/// Every object keeps its id: a reference has that of the controller that it stands for. So no segue changes, and
-/// ``StoryboardJoin`` puts all back as it was.
+/// Every object keeps its id: a reference has the id of the controller that it stands for. So no
+/// segue changes, and ``StoryboardJoin`` restores everything.
 ///
 /// - Source: references as Xcode's "Refactor to Storyboard" leaves them, since iOS 9.
 package struct StoryboardSplit: Sendable {
@@ -34,11 +35,12 @@ package struct StoryboardSplit: Sendable {
   private var places: [Int?]
 
   /// - Parameters:
-  ///   - storyboard: what is split.
-  ///   - wanted: ids of scenes or controllers that are to go; all but where the storyboard begins if empty.
-  ///   - name: what the new storyboard is called, if all that goes is to go into one.
-  ///   - taken: names of storyboards that there are already.
-  ///   - bars: bars to be simulated, by controller: those that it has from a scene that is elsewhere now.
+  ///   - storyboard: the storyboard to split.
+  ///   - wanted: the ids of scenes or controllers to move; if empty, all except the initial scene.
+  ///   - name: the name of the new storyboard, if all scenes are to go into one.
+  ///   - taken: the names of existing storyboards.
+  ///   - bars: the bars to simulate, by controller: those that come from a scene that is elsewhere
+  ///     now.
   package init(
     _ storyboard: NamedDocument, scenes wanted: [ObjectID] = [], into name: String? = nil,
     avoiding taken: [String] = [], simulating bars: [ObjectID: SimulatedBars] = [:]
@@ -199,8 +201,9 @@ package struct StoryboardSplit: Sendable {
       && !links.contains { places[$0.to] == home && places[$0.from] != home }
   }
 
-  /// Whether a document has a reference to a scene that is elsewhere: where a segue leads there, and in what stays of the
-  /// storyboard also where code may make it by its identifier.
+  /// Whether a document needs a reference to a scene that is elsewhere. It does if a segue leads
+  /// there. The remainder of the storyboard also needs one if code may make the scene by its
+  /// identifier.
   private func isNeeded(_ scene: Int, in target: Int, _ remainder: Int) -> Bool {
     if links.contains(where: { $0.to == scene && (places[$0.from] ?? remainder) == target }) {
       return true

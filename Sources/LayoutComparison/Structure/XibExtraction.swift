@@ -1,9 +1,10 @@
 package import LayoutModel
 
-/// The view of a storyboard's scene in a xib of its own, whose File's Owner is the controller.
+/// Moves the view of a storyboard's scene into a xib of its own, whose File's Owner is the
+/// controller.
 ///
-/// The controller stays in its scene without a view: UIKit then loads the xib that is called like its class. Its outlets to
-/// what is in the xib go to File's Owner; segues stay.
+/// The controller stays in its scene without a view: UIKit then loads the xib that has the name of
+/// its class. The controller's outlets to objects in the xib move to File's Owner; segues stay.
 ///
 /// - Source: xibs of view controllers in public documents: File's Owner has the id -1 and an outlet `view`, First
 ///   Responder the id -2.
@@ -16,8 +17,8 @@ package struct XibExtraction: Sendable {
 
   /// - Parameters:
   ///   - scene: the id of the scene or of its controller, or its storyboard identifier.
-  ///   - bars: what surrounds the view on the canvas.
-  /// - Throws: ``StructureFault`` where the view has what a xib can't have.
+  ///   - bars: the bars that surround the view on the canvas.
+  /// - Throws: ``StructureFault`` if the view has something that a xib can't have.
   package init(
     _ document: NamedDocument, scene: ObjectID, simulating bars: SimulatedBars?
   ) throws(StructureFault) {

@@ -1,8 +1,10 @@
 package import LayoutModel
 
-/// The view of a xib in a scene: in that of a storyboard whose controller has no view, or in a storyboard of its own.
+/// Moves the view of a xib into a scene: into the scene of a storyboard whose controller has no
+/// view, or into a storyboard of its own.
 ///
-/// What ``XibExtraction`` did, taken back: File's Owner becomes the controller, and its outlets those of the controller.
+/// This reverses ``XibExtraction``: File's Owner becomes the controller, and its outlets become the
+/// controller's.
 package struct XibInsertion: Sendable {
   package private(set) var storyboard: DocumentTree
   /// Objects that got another id, because there was one of that id already.
@@ -11,8 +13,9 @@ package struct XibInsertion: Sendable {
   /// The xib with the ids that its objects have in the storyboard.
   package private(set) var source: DocumentTree
 
-  /// - Parameter target: the storyboard that it comes into; a new one where `nil`.
-  /// - Throws: ``StructureFault`` where the xib is that of no controller, or no controller waits for it.
+  /// - Parameter target: the storyboard to insert into; `nil` for a new one.
+  /// - Throws: ``StructureFault`` if the xib does not belong to a controller, or no controller
+  ///   waits for it.
   package init(_ xib: NamedDocument, into target: NamedDocument?) throws(StructureFault) {
     source = xib.tree
     let objects = xib.tree.root.child("objects")?.children.filter { $0["id"] != nil } ?? []

@@ -1,9 +1,9 @@
 package import LayoutModel
 
-/// What changes in a scene when its size class does, or code switches constraints and sets values: constraints that come
-/// and go, and values that are others then.
+/// The changes in a scene when its size class changes, or when code switches constraints and sets
+/// values: constraints that become active or inactive, and values that change.
 ///
-/// Views that come and go show in the frames, as ``LayoutDifference`` tells them.
+/// Views that appear and disappear are part of the frames, which ``LayoutDifference`` compares.
 package struct ClassTransition: Sendable {
   package private(set) var changes: [Change] = []
 
@@ -40,8 +40,8 @@ package struct ClassTransition: Sendable {
   }
 
   /// - Parameters:
-  ///   - scene: the position of the scene.
-  ///   - later: the document as it is then; the same objects in the same order.
+  ///   - scene: the position of the scene in the document.
+  ///   - later: the document after the change, with the same objects in the same order.
   package init(
     _ document: LayoutDocument, scene: Int, from: GridCell, to: GridCell,
     later: LayoutDocument? = nil

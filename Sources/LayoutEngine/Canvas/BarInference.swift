@@ -4,8 +4,9 @@ import PlatformRules
 /// Finds the bars of each scene: simulated ones, and those inherited through segues.
 ///
 /// A controller has a navigation bar when a navigation controller names it as its root, when one
-/// with a bar shows or pushes it, or when the document simulates one; a `<navigationItem>` alone
-/// makes none (7 of 7). Tab bars likewise, from the tab bar controller's relationship.
+/// with a bar shows or pushes it, or when the document simulates one. A `<navigationItem>` alone
+/// makes none (7 of 7). Tab bars are inherited in the same way, from the tab bar controller's
+/// relationship.
 struct BarInference {
   private let document: LayoutDocument
   private let segues: SceneSegues
@@ -31,10 +32,11 @@ struct BarInference {
     var hasTabBar = false
     /// What is simulated at the bottom.
     var bottom: DocumentElement?
-    /// Whether the simulated status bar is none; `nil` where nobody says.
+    /// Whether the simulated status bar is "none"; `nil` if nothing states it.
     ///
-    /// - Source: 4 of 4 scenes below a navigation controller without one, shown and presented, of a document
-    ///   outside the corpus; not the scenes of an embedded controller in one of the corpus (67 views).
+    /// - Source: 4 of 4 scenes below a navigation controller without a status bar, shown and
+    ///   presented, in a document outside the corpus. It does not hold for the scenes of an
+    ///   embedded controller in a document of the corpus (67 views).
     var hidesStatusBar: Bool?
 
     init() {}
@@ -50,9 +52,9 @@ struct BarInference {
         .map { $0.name == "nil" ? nilHides : $0["statusBarStyle"] == "none" }
     }
 
-    /// Takes over what is not decided yet.
+    /// Takes over the bars that are not decided yet.
     ///
-    /// - Returns: whether that was anything.
+    /// - Returns: whether anything was taken over.
     mutating func complete(from other: InferredBars) -> Bool {
       let before = [navigation == nil, hasTabBar, top == nil, bottom == nil, hidesStatusBar == nil]
       // What leads to a bar decides whether it is simulated.
@@ -136,8 +138,9 @@ struct BarInference {
     bars.hasTabBar = inferred[index].hasTabBar
     bars.isEmbedded = segues.arriving[index].contains { $0.kind == "embed" }
     bars.isPresentedFullScreen = isPresentedFullScreen(index)
-    // What a navigation controller simulates at the bottom, its children have (1 of 1), and what a
-    // controller simulates there, the ones that it shows (1 of 1, outside the corpus).
+    // The children of a navigation controller have the bottom bar that it simulates (1 of 1). The
+    // controllers that a controller shows have the bottom bar that it simulates (1 of 1, outside
+    // the corpus).
     if let bottom = inferred[index].bottom { simulate(bottom: bottom, &bars) }
     if let top = inferred[index].top { simulate(top: top, &bars) }
     if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }
@@ -153,9 +156,10 @@ struct BarInference {
     return document.views[first].kind.isScrolling
   }
 
-  /// Whether all segues present a controller, and it takes the whole screen: one of them or the controller
-  /// itself asks for that, or the canvas is a phone in landscape, where sheets are as large as the screen. To
-  /// show it from where there is no navigation bar is to present it.
+  /// Whether all segues present a controller, and the controller fills the whole screen. It does if
+  /// a segue or the controller itself asks for it, or if the canvas is a phone in landscape, where
+  /// sheets are as large as the screen. A "show" segue from a scene without a navigation bar
+  /// presents the controller.
   private func isPresentedFullScreen(_ controller: Int) -> Bool {
     let arriving = segues.arriving[controller]
     func presents(_ segue: SceneSegues.Segue) -> Bool {
@@ -173,7 +177,8 @@ struct BarInference {
     document.controllers[navigationController].element.flag("navigationBarHidden") ?? false
   }
 
-  /// What the document simulates instead of what is inherited; `<nil key="…"/>` is no bar.
+  /// Reads the bars that the document simulates instead of the inherited ones. `<nil key="…"/>`
+  /// means no bar.
   ///
   /// - Source: `simulatedTopBarMetrics`, `simulatedBottomBarMetrics`, `simulatedStatusBarMetrics`.
   private func simulate(_ element: DocumentElement, _ bars: inout SceneBars) {

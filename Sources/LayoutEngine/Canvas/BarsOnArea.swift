@@ -39,10 +39,10 @@ struct BarsOnArea {
     isEstimated = ruler.isEstimated
   }
 
-  /// Whether a root reaches below the bars at an edge.
+  /// Whether a root extends under the bars at an edge.
   ///
-  /// - Source: Apple, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`; a table by trial for each
-  ///   combination (presentation_metrics, 6).
+  /// - Source: Apple, `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`; a table that
+  ///   was found by trying each combination (presentation_metrics, 6).
   private static func extends(
     _ place: Place, at edge: Place.Edges, belowOpaque isOpaque: Bool
   ) -> Bool {

@@ -40,7 +40,7 @@ extension RulesInForce {
         width: upright.width, height: upright.height, scale: canvas.scale, facts: facts))
   }
 
-  /// The rules of a device.
+  /// Makes the rules of a device.
   ///
   /// - Parameter generation: the Xcode that came with the system of the device.
   init(

@@ -2,7 +2,8 @@ import LayoutModel
 import PlatformRules
 
 extension CanvasRules {
-  /// The root as Interface Builder laid it out: its recorded size, and what the canvas shows around it.
+  /// The root as Interface Builder laid it out: its recorded size, and the bars and insets that the
+  /// canvas shows around it.
   ///
   /// - Source: uikit-containers 3.1 to 3.3; checked on scenes of public documents whose required
   ///   constraints to the safe area or the guides show the insets.
@@ -109,9 +110,9 @@ extension CanvasRules {
 
   /// A root that is lower than the screen ends at opaque bars (30 of 30), or is a sheet.
   ///
-  /// A sheet is lower than the screen by its distance from the top; where it is lower by the navigation bar,
-  /// too, the bar is opaque, else it lies below the bar. What has shown a sheet without a navigation bar keeps
-  /// its tab bar.
+  /// The height of a sheet is that of the screen minus its distance from the top. If its root is
+  /// lower by the navigation bar, too, the bar is opaque; otherwise the root extends under the bar.
+  /// A scene that has shown a sheet without a navigation bar keeps its tab bar.
   private func shorten(_ root: Rect, _ bars: SceneBars, _ covered: inout CoveredRoot) {
     let missing = canvas.size.height - root.height
     guard missing > 0 else { return }
@@ -175,9 +176,10 @@ extension CanvasRules {
     return withBars(bars, covered)
   }
 
-  /// A root of its own size: the insets of the device held upright, whatever its orientation and the
-  /// root's size. Table cells have none (9 of 9). The canvas that adds those of the upright device does so at
-  /// the top only, where the root lies (1 of 1, outside the corpus).
+  /// The insets of a root with a size of its own: those of the upright device, whatever the
+  /// orientation and the root's size are. Table cells have none (9 of 9). The canvas that adds the
+  /// insets of the upright device adds them only at the top, where the root lies (1 of 1, outside
+  /// the corpus).
   func detached(_ root: LayoutView, _ bars: SceneBars) -> EdgeInsets {
     var covered = EdgeInsets()
     if canvas.device != nil, root.kind != .tableViewCell, rules.viewAloneHasInsets {

@@ -15,7 +15,8 @@ struct CanvasRules: Sendable {
   let bars: [SceneBars]
   /// For each scene where the app shows it, the first place first.
   let places: [[Place]]
-  /// The views of a xib that are those of controllers: UIKit makes them as large as the place where they are shown.
+  /// The views of a xib that belong to controllers. UIKit makes them as large as the place where it
+  /// shows them.
   ///
   /// - Source: an outlet `view` of File's Owner; its class is a controller in 66 of 68 public xibs that have one.
   private let controllersViews: Set<ObjectID>
@@ -62,14 +63,16 @@ struct CanvasRules: Sendable {
       usesSafeAreas: usesSafeAreas)
   }
 
-  /// One half point in a constant, a frame or a frame of another size class proves a display of 2x; only
-  /// asked where no device is named. Constants between centres prove nothing: at one pixel a point, too, the centre of an odd
-  /// length lies on a half point. (Of 8 documents with such halves only, 6 have no half point in a frame;
-  /// of 10 with others none.)
+  /// One half point in a constant, a frame or a frame of another size class proves a display of 2x.
+  /// This is only asked if no device is named. Constants between centres prove nothing: also at one
+  /// pixel a point, the centre of an odd length lies on a half point. (Of 8 documents with only
+  /// such half points, 6 have no half point in a frame. Of 10 documents with others, none lacks
+  /// one.)
   ///
-  /// Separators of table cells, the difference to their content views, are kept from the display that saw
-  /// the table first: one of half a point proves nothing (4 documents without other half points are drawn
-  /// at 1x, 1 at 2x), but one of a whole point proves 1x, whatever else is there (10 of 10 documents).
+  /// The separator of a table cell is the difference to its content view. It keeps the height that
+  /// it had on the first display that showed the table. A separator of half a point proves nothing
+  /// (4 documents without other half points are drawn at 1x, 1 at 2x). A separator of a whole point
+  /// proves 1x, whatever else there is (10 of 10 documents).
   private static func hasHalfPoints(_ document: LayoutDocument) -> Bool {
     if hasSeparatorOfOnePoint(document) { return false }
     func isHalf(_ value: Double) -> Bool {
@@ -104,9 +107,10 @@ struct CanvasRules: Sendable {
 }
 
 extension CanvasRules {
-  /// The root of a scene at its place in an environment, with the bars around it and what code adds to them.
+  /// The root of a scene at its place in an environment, with the bars around it and the insets
+  /// that code adds.
   ///
-  /// - Parameter room: that of the container view that the scene fills, if it does.
+  /// - Parameter room: the size of the container view that the scene fills, if it fills one.
   func placed(
     _ scene: LayoutScene, root: LayoutView, in environment: LayoutEnvironment,
     room: PlaceArea.Room? = nil
@@ -209,9 +213,9 @@ extension CanvasRules {
     return abs(frame.width - canvas.size.width) < 1 && abs(frame.height - canvas.size.height) < 1
   }
 
-  /// Where the bar of a controller stands on a device, as wide as what its controller fills there.
+  /// The frame of a controller's bar on a device. The bar is as wide as the area of its controller.
   ///
-  /// - Returns: `nil` for what is no such bar, and as designed, where its frame is recorded.
+  /// - Returns: `nil` for other views, and as designed, because then the frame is recorded.
   func barFrame(
     of bar: LayoutView, in scene: LayoutScene, _ environment: LayoutEnvironment
   ) -> Rect? {

@@ -1,10 +1,11 @@
 import LayoutModel
 import PlatformRules
 
-/// What surrounds the scenes of a document, and what would surround them if a rule had another value.
+/// The surroundings of the scenes of a document, and those that they would have if a rule had
+/// another value.
 ///
-/// Each rule that speaks is changed in a copy of the book. That looks at all scenes of the document, so it is done
-/// once for all of them.
+/// Each rule that has an answer is changed in a copy of the book. This reads all scenes of the
+/// document, so it is done once for all of them.
 final class ChangedCanvases {
   /// With the rules as they are; notes which of them speak.
   let base: CanvasRules

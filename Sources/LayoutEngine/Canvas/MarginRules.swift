@@ -7,9 +7,10 @@ struct MarginRules {
   let document: LayoutDocument
   let traits: IslandTraits
 
-  /// A view's own margins: those that the document states, or the default of its kind.
+  /// A view's own margins: the margins that the document states, or the default of the view's kind.
   ///
-  /// - Parameter isIslandRoot: whether it may be the scene's root, too; then the width decides.
+  /// - Parameter isIslandRoot: whether the view may also be the scene's root; then the width
+  ///   decides.
   func own(_ view: LayoutView, isIslandRoot: Bool) -> OwnMargins {
     let stated = stated(view)
     var margins = OwnMargins(kind: .plain(plain(view, stated)))

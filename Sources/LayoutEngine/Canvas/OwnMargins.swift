@@ -34,8 +34,8 @@ struct OwnMargins {
     var rules: RulesInForce
   }
 
-  /// - Parameter rootWidth: width of the scene's root where the view is that root, else `nil`.
-  /// - Parameter row: where the row lies, where the view is the content view of a table cell.
+  /// - Parameter rootWidth: the width of the scene's root if the view is that root, else `nil`.
+  /// - Parameter row: the place of the row, if the view is the content view of a table cell.
   func insets(rootWidth: Double?, row: RowPlace) -> BoxInsets {
     if let root, let rootWidth { return root.insets(width: rootWidth) }
     switch kind {
@@ -60,9 +60,10 @@ extension OwnMargins.Root {
     return respectsMinimum && !isStated ? answer : nil
   }
 
-  /// The root's margins, of which there are none above and below.
+  /// The root's margins. There are none above and below.
   ///
-  /// The system's minimum holds for stated ones unless the controller lifts it (12 of 12).
+  /// The system's minimum also holds for stated margins, unless the controller removes it (12 of
+  /// 12).
   func insets(width: Double) -> BoxInsets {
     guard respectsMinimum else { return stated }
     let system = rules.with(width: width).rootMargin

@@ -23,8 +23,8 @@ struct PlaceArea {
   }
 
   /// - Parameters:
-  ///   - rules: of the device, which know whether the window is compact.
-  ///   - room: that of the container view that the scene fills.
+  ///   - rules: the rules of the device, which know whether the window is compact.
+  ///   - room: the size of the container view that the scene fills.
   init(
     _ place: Place, in environment: LayoutEnvironment, _ rules: RulesInForce, room: Room? = nil
   ) {

@@ -1,9 +1,11 @@
 import LayoutModel
 
-/// Finds where the app shows each scene of a document, by the segues, relationships and containers that lead there.
+/// Finds where the app shows each scene of a document, by the segues, relationships and containers
+/// that lead to it.
 ///
-/// The initial controller fills the screen, and so do those to which nothing leads: code shows them. What is shown from
-/// within a navigation controller is pushed onto it; elsewhere it is presented.
+/// The initial controller fills the screen. So do controllers to which nothing leads, because code
+/// shows them. A controller that is shown from within a navigation controller is pushed onto it;
+/// from elsewhere it is presented.
 ///
 /// Simulated metrics are of the canvas, and no place.
 ///

@@ -10,8 +10,9 @@ struct SceneBars: Hashable, Sendable {
   var hidesStatusBar = false
   /// A simulated bar that lets nothing through: the root view ends at it.
   var isOpaque = false
-  /// The root has a size of its own, chosen on the canvas; the size alone says so, too (the safe area of 6 of
-  /// 6 such scenes begins where the device's does, 4 of them outside the corpus).
+  /// Whether the root has a size of its own, chosen on the canvas. An unusual size alone proves it,
+  /// too (in 6 of 6 such scenes the safe area begins where the device's does; 4 of them are outside
+  /// the corpus).
   var isFreeform = false
   /// Only presenting segues lead here, and one of them or the controller asks for the whole screen.
   var isPresentedFullScreen = false
@@ -24,12 +25,13 @@ struct SceneBars: Hashable, Sendable {
 
   struct NavigationBar: Hashable, Sendable {
     var isLarge: Bool
-    /// The canvas shows the bar without its large title, as above content that has scrolled below it.
+    /// Whether the canvas shows the bar without its large title, as above content that has scrolled
+    /// under it.
     ///
-    /// - Source: so it is where the first view of the root scrolls, whose place UIKit follows: 2 of 2 tables at
-    ///   the safe area, of Xcode 11 and 12, but not in Xcode 14 (1 of 1); below other first views the large
-    ///   title is there (3 of 3 scenes of Xcode 12, one with a collection view second). All are outside the
-    ///   corpus.
+    /// - Source: it is so if the first view of the root scrolls, because UIKit follows the place of
+    ///   this view: 2 of 2 tables at the safe area, in Xcode 11 and 12, but not in Xcode 14 (1 of
+    ///   1). Above other first views, the large title is shown (3 of 3 scenes of Xcode 12, one with
+    ///   a collection view second). All are outside the corpus.
     var isCollapsed = false
     /// Whether the canvas shows a large title.
     var showsLargeTitle: Bool { isLarge && !isCollapsed }

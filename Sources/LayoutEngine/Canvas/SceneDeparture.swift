@@ -6,11 +6,12 @@ package struct SceneDeparture: Hashable, Sendable {
   package var storyboard: String
   package var arrival: SceneArrival
 
-  /// What a document refers to, in its order; each scene in all of its places.
+  /// The references of a document to others, in its order; each scene with all of its places.
   ///
-  /// - Parameter name: of the document, for who explains the places.
-  /// - Source: `<viewControllerPlaceholder storyboardName="…" referencedIdentifier="…">`; without identifier the initial
-  ///   controller is meant. What lies in another bundle is no file of the folder.
+  /// - Parameter name: the name of the document, for explanations of places.
+  /// - Source: `<viewControllerPlaceholder storyboardName="…" referencedIdentifier="…">`; without
+  ///   an identifier, it means the initial controller. A storyboard in another bundle is not a file
+  ///   of the folder.
   package static func all(of document: LayoutDocument, named name: String) -> [SceneDeparture] {
     let placeholders = document.controllers.filter {
       $0.kind == "viewControllerPlaceholder" && $0.element["storyboardName"] != nil

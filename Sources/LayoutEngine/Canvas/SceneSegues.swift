@@ -31,8 +31,9 @@ struct SceneSegues {
   let all: [Segue]
   /// The ids of those that `inferredMetricsTieBreakers` names.
   let named: Set<ObjectID>
-  /// In document order, those that metrics are inferred through: where several lead to a controller, the one that
-  /// `inferredMetricsTieBreakers` names (1 of 1 scene; in 29 other documents both are alike).
+  /// The segues through which metrics are inferred, in document order. If several lead to a
+  /// controller, it is the one that `inferredMetricsTieBreakers` names (1 of 1 scene; in 29 other
+  /// documents both give the same).
   let deciding: [Segue]
   /// For each controller those that lead to it, without unwinding.
   let arriving: [[Segue]]

@@ -1,11 +1,12 @@
 import LayoutModel
 import PlatformRules
 
-/// Finds how far the side bar of a split view covers the content beside it.
+/// Finds how far the sidebar of a split view covers the content beside it.
 ///
-/// From Xcode 26 on the side bar of a pad floats above the content: the root of the second column is as
-/// wide as the canvas, and its safe area begins where the side bar ends, which is 10 points from the
-/// edge and as wide as the root of the first column. Before, the second column was narrower.
+/// From Xcode 26 on, the sidebar of a pad floats above the content. The root of the second column
+/// is as wide as the canvas, and its safe area begins where the sidebar ends. The sidebar is 10
+/// points from the edge, and as wide as the root of the first column. Before Xcode 26, the second
+/// column was narrower.
 ///
 /// - Source: 1 of 1 constraint to such a safe area (Xcode 26.0, `preferredDisplayMode="beside"`).
 struct SidebarInference {

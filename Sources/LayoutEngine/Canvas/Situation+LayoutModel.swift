@@ -2,11 +2,12 @@ package import LayoutModel
 package import PlatformRules
 
 extension LayoutEnvironment {
-  /// The Xcode whose rules hold: the document's own on its canvas, on a device the one that came with the system
-  /// that the device runs, whatever Xcode wrote the document.
+  /// The Xcode whose rules hold. On the canvas it is the document's own Xcode. On a device it is
+  /// the one that came with the system of the device, whatever Xcode wrote the document.
   ///
-  /// Where no device says which system it runs, it is the current one, or that of a later Xcode's document. Of systems
-  /// between which no rule changes the first stands for all, so that their devices share islands.
+  /// If no device states its system, it is the current one, or the system of the document's Xcode
+  /// if that is later. If no rule changes between several systems, the first one represents all of
+  /// them, so that their devices share islands.
   func generation(of document: DocumentProperties, _ book: RuleBook) -> XcodeGeneration {
     let own = document.generation
     if isAsDesigned { return own }

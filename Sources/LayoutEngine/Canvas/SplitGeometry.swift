@@ -35,10 +35,12 @@ package struct SplitGeometry: Sendable {
     package var floats = false
   }
 
-  /// `nil` where the width is compact: there is one column, and what would stand beside it is pushed onto it.
+  /// How the columns are shown. `nil` if the width is compact: then there is one column, and the
+  /// other ones are pushed onto it.
   ///
-  /// - Source: Apple, `UISplitViewController.DisplayMode.automatic`: beside each other in landscape, else the secondary
-  ///   one alone until another one is called; see also ``PlatformRules/PlaceRules/columnsBesideUpright``.
+  /// - Source: Apple, `UISplitViewController.DisplayMode.automatic`: beside each other in
+  ///   landscape, otherwise only the secondary column until another one is requested; see also
+  ///   ``PlatformRules/PlaceRules/columnsBesideUpright``.
   package var display: Display? {
     guard environment.cell.width == .regular else { return nil }
     if style.showsSecondaryOnly { return .over }
@@ -139,10 +141,10 @@ package struct SplitGeometry: Sendable {
   /// The line between columns takes room since iOS 26.
   private static let separator = 0.5
 
-  /// Of the primary column, in points.
+  /// The width of the primary column, in points.
   ///
-  /// - Source: Apple: a stated width goes before a fraction, and both lie between the bounds. On phones 0.4 of the width,
-  ///   295 of 736 points, which is provisional.
+  /// - Source: Apple: a stated width wins over a fraction, and both are kept between the bounds. On
+  ///   phones it is 0.4 of the width, 295 of 736 points, which is provisional.
   private func width(_ usual: Double) -> Double {
     let stated = style.width
     var width = usual

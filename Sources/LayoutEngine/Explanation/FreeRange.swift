@@ -6,9 +6,9 @@ extension InspectedIsland {
   /// Below every priority of a document: it decides only among what is as good otherwise.
   private static let objectivePriority = 0.001
 
-  /// Between which values a form may lie without making anything worse; `nil` for an open end.
+  /// The range of values that a form may have without making anything worse; `nil` for an open end.
   ///
-  /// One more row, of the lowest priority, draws it as far up and as far down as it goes.
+  /// One more row of the lowest priority draws the form as far up and as far down as possible.
   func range(of form: LinearForm) -> (lowest: Double?, highest: Double?) {
     func end(_ target: Double) -> Double? {
       var objective = form

@@ -1,10 +1,10 @@
 import LayoutModel
 
 extension InspectedIsland {
-  /// What a number of a view is in terms of the island's variables.
+  /// A number of a view as a form of the island's variables.
   ///
-  /// `x`, `y`, `width` and `height` are those of the frame, the others those of the alignment
-  /// rectangle, as constraints mean them; positions are in the superview.
+  /// `x`, `y`, `width` and `height` belong to the frame. The others belong to the alignment
+  /// rectangle, as in constraints. Positions are in the superview.
   func form(of asked: ExplainedAttribute, view: Int) -> LinearForm? {
     guard let slot = island.slots[view], let parent = island.parents[slot] else { return nil }
     let own = island.variables[slot]

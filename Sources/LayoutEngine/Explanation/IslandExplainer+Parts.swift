@@ -17,7 +17,7 @@ extension IslandExplainer {
     }
   }
 
-  /// The rows of a chain in order; those of one stack view are told together.
+  /// The rows of a chain in order. Rows of one stack view are one reason.
   mutating func reasons(_ chain: Chain) -> [LayoutExplanation.Reason] {
     var stacks: [Int: [Int]] = [:]
     for (row, _) in chain.rows {
@@ -61,8 +61,8 @@ extension IslandExplainer {
     return reason
   }
 
-  /// What a chain adds up to: constants of rows, and the numbers that come from outside; what adds
-  /// before what takes away.
+  /// The terms that a chain adds up: constants of rows, and numbers that come from outside.
+  /// Positive terms come before negative ones.
   func contributions(_ chain: Chain, _ form: LinearForm) -> [LayoutExplanation.Contribution] {
     let root = document.views[island.island.root].id
     var result: [LayoutExplanation.Contribution] = []
@@ -133,7 +133,7 @@ extension IslandExplainer {
       }
       if !holders.isEmpty { found.append((row, holders)) }
     }
-    // Where a constraint is held back, sizes that other views would like to have say nothing new.
+    // If a constraint is held back, intrinsic sizes of other views add nothing new.
     if found.contains(where: { kind(of: $0.row) == .constraint }) {
       found.removeAll { entry in
         kind(of: entry.row) == .intrinsicSize

@@ -41,13 +41,13 @@ struct IslandExplainer {
     }
   }
 
-  /// So many numbers are kept of dependencies, some 32 megabytes; in a list of views below each other each depends on
-  /// all before it, so all of them are the square of the list.
+  /// The number of dependencies that are kept, about 32 megabytes. In a list of views, each view
+  /// depends on all views before it, so all dependencies together would grow quadratically.
   private static let mostDependencies = 1 << 20
 
-  /// So many rows are looked at to find how far constants may move, for all numbers of an island together: a quarter
-  /// of a second. A constant in a list of views moves all below it, so that all of them would take the square of the
-  /// list.
+  /// The number of rows that are examined to find how far constants may change, for all numbers of
+  /// an island together. It takes a quarter of a second. A constant in a list of views moves all
+  /// views below it, so without a limit the time would grow quadratically.
   private static let mostRows = 1 << 19
 
   /// A form as a combination of the right sides of rows that determine it.
@@ -57,10 +57,10 @@ struct IslandExplainer {
     var rest: [Int: Double]
   }
 
-  /// The rows behind a form, from those that mention it outwards.
+  /// The rows that determine a form, from the rows that mention it outwards.
   ///
-  /// Where more rows hold than are needed, an inequality without which nothing moves is no reason:
-  /// such rows are left out, as long as others determine the form.
+  /// If more rows hold than are needed, an inequality without which nothing moves is not a reason.
+  /// Such rows are left out as long as others determine the form.
   mutating func chain(of form: LinearForm) -> Chain {
     for _ in 0..<8 {
       let combination = basis.combination(of: form)
@@ -121,8 +121,9 @@ struct IslandExplainer {
     return found
   }
 
-  /// By how much the left sides of rows outside the basis grow when the right side of one in it grows by 1; in the
-  /// order of the rows, without those that do not move.
+  /// The amounts by which the left sides of rows outside the basis grow when the right side of a
+  /// row in the basis grows by 1. They are in the order of the rows, without rows that do not
+  /// change.
   private func slopes(of row: Int) -> [(row: Int, slope: Double)] {
     let effects = basis.effects(of: row)
     var others: Set<Int> = []
@@ -175,10 +176,10 @@ extension IslandExplainer {
     var upLimit: Int?
   }
 
-  /// The ratio test: the values follow the row's right side until a row with room has none left, or a
-  /// row that is missed is met.
+  /// The ratio test: the values follow the row's right side until another row has no slack left, or
+  /// until a violated row is met.
   ///
-  /// - Returns: `nil` where too many rows have been looked at for others already.
+  /// - Returns: `nil` if too many rows have been examined for other constants already.
   mutating func latitude(of row: Int) -> Latitude? {
     if let known = latitudes[row] { return known }
     if rowsLeft <= 0 { return nil }

@@ -3,7 +3,7 @@ import LayoutModel
 extension LayoutExplanation {
   /// The explanation for a person.
   ///
-  /// - Parameter isTitled: begins with the view, not only the attribute.
+  /// - Parameter isTitled: whether it begins with the view, and not only with the attribute.
   package func text(isTitled: Bool = true) -> String {
     lines(isTitled: isTitled).joined(separator: "\n") + "\n"
   }

@@ -77,8 +77,7 @@ package struct LayoutExplanation: Sendable {
     package var text: String
     package var priority: Double
     package var missedBy: Double
-    /// By how much the value would change if it were met, as far as the chain stays the same; `nil`
-    /// where it acts through something that outranks it.
+    /// The stronger rows, in words, that keep this one from being met.
     package var heldBackBy: [String]
   }
 

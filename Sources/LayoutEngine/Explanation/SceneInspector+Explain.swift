@@ -9,11 +9,12 @@ extension SceneInspector {
     explain(views: [view], attributes, scene: document.views[view].scene, in: environment)
   }
 
-  /// Explains numbers of several views of a scene; what they share is worked out once.
+  /// Explains numbers of several views of a scene. Shared parts are computed once.
   ///
-  /// - Parameter mostReasons: after so many reasons the views that are left are not explained. In a list each view
-  ///   rests on all above it, and all of their reasons are the square of the list. A number that is free counts as
-  ///   a quarter of the views: its range is solved for.
+  /// - Parameter mostReasons: the number of reasons after which the remaining views are not
+  ///   explained. In a list each view depends on all views above it, so all reasons together would
+  ///   grow quadratically. A free number counts like a quarter of the views, because its range has
+  ///   to be solved.
   package mutating func explain(
     views: [Int], _ attributes: [ExplainedAttribute] = ExplainedAttribute.frame, scene: Int,
     in environment: LayoutEnvironment, mostReasons: Int = .max

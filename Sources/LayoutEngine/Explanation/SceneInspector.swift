@@ -1,8 +1,8 @@
 import ConstraintSolver
 package import LayoutModel
 
-/// Resolves scenes and keeps what was solved: the rows of each island, the numbers that it was given,
-/// and the solution. What explanations and sweeps look at.
+/// Resolves scenes and keeps the solved systems: the rows of each island, its parameters, and the
+/// solution. Explanations and sweeps read these.
 package struct SceneInspector {
   private(set) var resolver: LayoutResolver
   private var models: [ModelKey: IslandModel] = [:]
@@ -25,10 +25,11 @@ package struct SceneInspector {
     resolver.resolve(scene: scene, in: environment)
   }
 
-  /// The frames before they are put on pixels, without a word about what is wrong: a sweep asks for
+  /// The frames before they are put on pixels, without diagnostics, because a sweep asks for
   /// thousands of them.
   ///
-  /// - Parameter key: views of the sample before; the same array where they are the same.
+  /// - Parameter key: the views of the sample before; the result has the same array if they are the
+  ///   same.
   /// - Precondition: the document can be resolved.
   mutating func sample(
     scene index: Int, in environment: LayoutEnvironment, key: [Int]

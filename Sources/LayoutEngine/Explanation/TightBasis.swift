@@ -2,16 +2,17 @@ import ConstraintSolver
 
 /// The rows that fix the variables of a solved island.
 ///
-/// At the solution many rows hold with equality. Those of higher priority first, each that says
-/// something new is taken: together they determine every variable that anything determines, and any
-/// linear form is a combination of them.
+/// At the solution many rows hold with equality. They are examined in the order of their priority,
+/// and each one that is independent of those before is taken. Together they determine every
+/// variable that any row determines, and any linear form is a combination of them.
 ///
-/// What a row of the basis takes from earlier ones is kept as factors, and multiplied out where it is asked for: in a
-/// list of views below each other each row rests on all before it, and as many combinations are the square of the list.
+/// The dependency of a row on earlier rows is kept as factors, and multiplied out only when it is
+/// needed. In a list of views each row depends on all rows before it, so all combinations together
+/// would grow quadratically.
 struct TightBasis {
   /// Positions of the rows taken.
   private(set) var members: Set<Int> = []
-  /// Rows that hold with equality, but say nothing new.
+  /// Rows that hold with equality, but depend on the others.
   private(set) var redundant: [Int] = []
   private var reduced: [Reduced] = []
   /// For each variable the reduced row that it is pivot of.
@@ -126,7 +127,7 @@ struct TightBasis {
 
   /// Expresses the variables of a form by the right sides of rows.
   ///
-  /// - Complexity: O(*n* log *n*) for the *n* rows on which it rests.
+  /// - Complexity: O(*n* log *n*) for the *n* rows on which it depends.
   func combination(of form: LinearForm) -> Combination {
     let (factors, rest) = eliminated(form)
     var result = Combination(rest: rest)
@@ -143,10 +144,10 @@ struct TightBasis {
     return result
   }
 
-  /// By how much each variable grows when the right side of a row of the basis grows by 1; what nothing determines
-  /// stays as it is.
+  /// The amount by which each variable grows when the right side of a row of the basis grows by 1.
+  /// A variable that nothing determines does not change.
   ///
-  /// - Complexity: O(*n* log *n*) for the *n* rows that rest on it.
+  /// - Complexity: O(*n* log *n*) for the *n* rows that depend on it.
   func effects(of row: Int) -> [Int: Double] {
     guard let first = numbers[row] else { return [:] }
     var right: [Int: Double] = [:]

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// What views are called in explanations and sweeps: by name, and by id too where a scene has several of
-/// that name.
+/// The names of views in explanations and sweeps: the name, and also the id if several views of a
+/// scene have that name.
 struct ViewNames {
   /// By view.
   private let names: [String]

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Frames of views found so far, unsnapped, in the superview's coordinates.
+/// The frames of views that were found so far, not yet on pixels, in the superview's coordinates.
 ///
-/// A class with room for all views of a document, so that one scene after the other needs no memory of
-/// its own; to forget all costs nothing.
+/// It is a class with room for all views of a document, so that no scene needs memory of its own.
+/// Clearing it costs nothing.
 final class FrameTable {
   private var frames: [Rect]
   /// By view: the round in which its frame was noted.

@@ -2,7 +2,8 @@ import LayoutModel
 
 /// How a container places a view that is the root of an island of its own: a row, an item, a header.
 ///
-/// What does not depend on the environment's size is looked up once; a class, as it is asked again and again.
+/// Everything that does not depend on the environment's size is looked up once. It is a class
+/// because it is asked many times.
 final class InnerPlace {
   let view: Int
   let parent: Int
@@ -57,7 +58,7 @@ final class InnerPlace {
       && container.element["contentInsetAdjustmentBehavior"] != "never"
   }
 
-  /// Its frame in the container; the height of a row that sizes itself follows later.
+  /// The view's frame in the container. The height of a row that sizes itself is found later.
   ///
   /// - Parameter covered: how far bars reach into the container from its top, in points.
   func frame(

@@ -40,10 +40,11 @@ extension LayoutResolver {
     return layout
   }
 
-  /// Says what is wrong with whom: conflicts with the constraint given up, and views that are not determined.
+  /// Reports faults and their objects: conflicts with the constraint that was given up, and views
+  /// that are not determined.
   ///
-  /// - Parameter isAsHighAsContent: what only the part of a pixel leaves open by which a row is higher than its content is
-  ///   not told.
+  /// - Parameter isAsHighAsContent: whether the row is as high as its content, apart from a
+  ///   fraction of a pixel. An ambiguity that only this fraction causes is not reported.
   mutating func report(
     _ session: IslandSession, isAsHighAsContent: Bool, _ state: inout SceneResolution
   ) {
@@ -79,11 +80,11 @@ extension LayoutResolver {
     state.diagnostics += found
   }
 
-  /// What is not determined of a view, if anything; a note where only the canvas's height leaves it open, or where
-  /// the view's class may decide.
+  /// The diagnostic for the parts of a view's frame that are not determined, if there are any. It
+  /// is a note if only the canvas's height causes the ambiguity, or if the view's class may decide.
   ///
-  /// - Parameter staysOpen: what is ambiguous where the root's height follows from what is inside, if only the
-  ///   canvas gives it another.
+  /// - Parameter staysOpen: the variables that are still ambiguous when the root is as high as its
+  ///   content, if only the canvas gives it another height.
   private func ambiguousFrame(
     _ slot: Int, _ island: Island, _ isAmbiguous: [Bool], _ staysOpen: [Bool],
     _ lookups: [ViewLookup]
@@ -127,17 +128,20 @@ extension LayoutResolver {
       }
   }
 
-  /// So many members of a conflict are named; of a row of a thousand views the rest says nothing more.
+  /// The greatest number of named members of a conflict. For a row of a thousand views, more of
+  /// them would not help.
   private static let named = 8
-  /// So many are listed for who mends it.
+  /// The greatest number of members that are listed for repairs.
   private static let listed = 40
 
-  /// What cannot hold together, the one that is given up first; then what the document says, which a person can change,
-  /// and last that lengths aren't negative.
+  /// The diagnostic for constraints that cannot hold together. The constraint that was given up
+  /// comes first, then the constraints of the document, which a person can change, and at the end
+  /// the rule that lengths aren't negative.
   ///
   /// - Parameters:
-  ///   - conflict: numbers of rows, and `lost` that of the one given up.
-  ///   - designOnly: lengths of the island's root that take part, and that only the canvas gives it.
+  ///   - conflict: the numbers of the rows; `lost` is the one that was given up.
+  ///   - designOnly: the lengths of the island's root that take part, and that the root has only on
+  ///     the canvas.
   func conflictDiagnostic(
     _ conflict: [Int], _ lost: Int, _ island: Island, designOnly: Set<LayoutAxis> = []
   ) -> Diagnostic {
@@ -214,7 +218,8 @@ extension LayoutResolver {
     return usual
   }
 
-  /// What was given up though nobody knows for what, as the search for conflicts had to stop.
+  /// The diagnostic for constraints that were given up without a known reason, because the search
+  /// for conflicts had to stop.
   ///
   /// - Parameter explained: the number of conflicts that were found before.
   func unexplainedDiagnostic(

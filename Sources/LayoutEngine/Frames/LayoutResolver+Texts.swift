@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension LayoutResolver {
-  /// One scene with the texts of an environment in place of the document's.
+  /// Resolves one scene with the texts of an environment instead of the document's.
   ///
   /// Views keep the names that they have in the document itself, so that people and programs find
   /// them again in every language.

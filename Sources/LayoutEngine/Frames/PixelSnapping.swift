@@ -2,12 +2,13 @@ import LayoutModel
 
 /// Puts frames on pixels as UIKit does.
 ///
-/// Each edge, measured exactly from the scene's root, is rounded half up to a pixel; a frame's size
-/// is the difference of its rounded edges, its origin the difference to the superview's.
+/// Each edge, measured exactly from the scene's root, is rounded half up to a pixel. A frame's size
+/// is the difference of its rounded edges, and its origin is the difference to the superview's
+/// rounded edges.
 ///
-/// - Source: equal shares of an indivisible length in stack views: 39 of 43 (rounding sizes instead:
-///   29 of 43); centred views on half a pixel round up 162 of 170; root coordinates against those of
-///   the superview 4 of 4.
+/// - Source: equal shares of an indivisible length in stack views: 39 of 43 (rounding sizes
+///   instead: 29 of 43); centred views on half a pixel are rounded up: 162 of 170. Rounding in root
+///   coordinates, and not in those of the superview: 4 of 4.
 struct PixelSnapping {
   let scale: Double
 
@@ -17,8 +18,8 @@ struct PixelSnapping {
   /// As with constants of constraints.
   private static let limit = LayoutConstraint.largestConstant
 
-  /// The frame, with what no screen can show cut to what can be counted in pixels: damaged documents
-  /// have sizes such as 1e308, whose sums are infinite.
+  /// The frame, limited to numbers that can be counted in pixels. Damaged documents have sizes such
+  /// as 1e308, whose sums are infinite.
   static func measurable(_ frame: Rect) -> Rect {
     func cut(_ value: Double) -> Double {
       value.isNaN ? 0 : min(max(value, -limit), limit)

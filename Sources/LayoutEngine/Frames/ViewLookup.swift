@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// What resolving asks of a view in every environment, looked up once: reading attributes of elements
-/// costs more than solving.
+/// The properties of a view that resolving needs in every environment. They are looked up once,
+/// because reading attributes of elements takes longer than solving.
 struct ViewLookup {
   var name: String
   var recordedFrame: Rect?
@@ -10,12 +10,13 @@ struct ViewLookup {
   /// What is reported when its frame is not determined.
   var ambiguityCheck: AmbiguityCheck
 
-  /// A view that constraints do not place has nothing that they could leave open: that of a mask or a fixed frame
-  /// which the file leaves out, or one that an outlet gives to a container, which places it.
+  /// How far the ambiguity of a view is verified. A view that constraints do not place cannot be
+  /// ambiguous: a mask or a fixed frame places it, even if the file leaves its frame out, or an
+  /// outlet gives it to a container, which places it.
   ///
-  /// - Source: `verifyAmbiguity`, Interface Builder's "Ambiguity" menu: always verify, verify position
-  ///   only, never verify. No view of public documents without frame that a mask places is marked as ambiguous (6
-  ///   of 6), none that is the accessory of a cell (2 of 2).
+  /// - Source: `verifyAmbiguity`, Interface Builder's "Ambiguity" menu: always verify, verify
+  ///   position only, never verify. In public documents, no view without a frame that a mask places
+  ///   is marked as ambiguous (6 of 6), and no accessory of a cell (2 of 2).
   enum AmbiguityCheck {
     case all, positions, none
     /// What code of a class asks for is not known: a size that is left open may be no fault.

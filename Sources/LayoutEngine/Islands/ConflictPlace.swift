@@ -1,11 +1,16 @@
 import LayoutModel
 
-/// Where a constraint stands among those whose owners lie equally deep, when one of a conflict has to go.
+/// The order in which the constraints of a conflict are given up, if their owners lie equally deep.
 ///
-/// Those that centre go first, then lengths, those that are tied to others before stated ones, of these the
-/// longest first, and of equals the last; then those that hold bottom or trailing edges, then other
-/// positions, the first one first. (Lengths against edges were not seen: a length lies with its own view in
-/// Interface Builder, deeper than the edges around it. Nor were tied lengths.)
+/// 1. Constraints that centre a view.
+/// 2. Lengths that depend on another length.
+/// 3. Stated lengths, the longest first. If several are equal, the last one of them goes first.
+/// 4. Constraints that hold bottom or trailing edges, in the order of the document.
+/// 5. All other positions, in the order of the document.
+///
+/// Two parts of this order were not observed. A length never competes with an edge, because Interface
+/// Builder keeps a length with its own view, which lies deeper than the edges around it. Lengths that depend
+/// on others did not occur.
 ///
 /// - Source: public documents that Interface Builder laid out in spite of a conflict. Centres: 4 of 4. Bottom
 ///   and trailing edges against top and leading ones: 12 of 12 in 10 documents, 8 of them outside the corpus.
@@ -41,8 +46,9 @@ enum ConflictPlace {
     }
   }
 
-  /// Below ``count``; what goes first is lowest. Constraints that stand later, and lengths above 4,095
-  /// points, count as one; lengths are told apart by 1/32 point.
+  /// A number below ``count``. The constraint that is given up first has the lowest number.
+  /// Constraints after the limit share one number, and so do lengths above 4,095 points. Lengths
+  /// differ by steps of 1/32 point.
   var rank: Int32 {
     switch self {
     case .centre(let index): min(Int32(clamping: index), Self.last)

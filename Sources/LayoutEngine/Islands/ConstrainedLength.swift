@@ -2,8 +2,8 @@
 enum ConstrainedLength {
   /// They name an edge of it, or compare its length with a number or with a view elsewhere.
   case sized
-  /// They only compare it with the view's other length, or with lengths of views arranged beside it,
-  /// of which nothing more is said.
+  /// The constraints only compare the length with the view's other length, or with lengths of views
+  /// arranged beside it, of which nothing else is stated.
   case tied
   /// They only compare it with a number, at less than its resistance, but more than what usually hugs (250).
   case weak

@@ -8,7 +8,7 @@ import LayoutModel
 /// has four variables: the origin of its alignment rectangle in the superview, and its size. A
 /// scroll view's subviews lie in its content.
 ///
-/// A class, as it never changes and many look at it.
+/// It is a class because it never changes and is shared.
 final class Island: Sendable {
   let root: Int
   let traits: IslandTraits

@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension IslandBuilder {
-  /// What an anchor stands for, relative to the origin of `ancestor`, a view around or equal to the item.
+  /// The form of an anchor relative to the origin of `ancestor`, which is the item or a view around
+  /// it.
   ///
   /// Between a scroll view and what lies inside it, edges of the scroll view are those of its
   /// content; its width, height and centre are always those of the frame.
@@ -113,8 +114,8 @@ extension IslandBuilder {
     }
   }
 
-  /// Left and right do not turn with the reading direction: right to left they are measured from
-  /// the other side of the ancestor.
+  /// Left and right do not change with the reading direction. From right to left, they are measured
+  /// from the other side of the ancestor.
   private mutating func physical(
     _ index: Int, _ attribute: LayoutAttribute, relativeTo ancestor: Int,
     _ form: (inout IslandBuilder, LayoutAttribute) -> LinearForm?
@@ -144,8 +145,9 @@ extension IslandBuilder {
 
   /// A baseline relative to the top of the alignment rectangle.
   ///
-  /// A stack view's first baseline is that of its first arranged view, its last that of its last;
-  /// a view without text has its top edge as first and its bottom edge as last.
+  /// A stack view has the first baseline of its first arranged view, and the last baseline of its
+  /// last one. A view without text has its top edge as first baseline, and its bottom edge as last
+  /// one.
   func baselineForm(_ index: Int, isFirst: Bool) -> LinearForm {
     let view = document.views[index]
     if view.kind == .stackView {

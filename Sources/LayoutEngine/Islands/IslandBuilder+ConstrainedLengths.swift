@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension IslandBuilder {
-  /// What installed constraints say about the lengths of views.
+  /// The lengths of views that installed constraints state or tie.
   ///
   /// - Complexity: O(*constraints of the island*).
   func readConstrainedLengths() -> [ViewLength: ConstrainedLength] {
@@ -47,8 +47,8 @@ extension IslandBuilder {
     return result
   }
 
-  /// The length along which an anchor names an edge, or which it names; `nil` for a centre, and for what is
-  /// no view of this island.
+  /// The length that an anchor names, or along which it names an edge. `nil` for a centre, and for
+  /// an item that is not a view of this island.
   private func namedLength(_ anchor: LayoutAnchor) -> ViewLength? {
     guard let view = view(of: anchor.item), slots[view] != nil else { return nil }
     switch anchor.attribute {

@@ -4,34 +4,39 @@ import PlatformRules
 
 /// Arranged views that ask for no size keep one on the canvas.
 ///
-/// Interface Builder gives what is arranged in a stack view the size with which it came, where neither
-/// its content nor a constraint of its own says another: 50 × 50 points for a label without text, a stack
-/// view without views, and up to Xcode 13 for any view; from Xcode 14 on the
-/// 240 × 128 points of a dropped view. It holds against hugging, and yields to what the stack has room for.
-/// At run time such a view has no size.
+/// Interface Builder gives an arranged view the size with which it was added, unless its content or
+/// a constraint of its own states another size: 50 × 50 points for a label without text, a stack
+/// view without views, and up to Xcode 13 for any view; from Xcode 14 on, the 240 × 128 points of a
+/// dropped view. This size is stronger than hugging, and yields to the room that the stack has. At
+/// run time such a view has no size.
 ///
-/// The file does not state that size, only the frame that came of it; an author's own one is lost.
+/// The file does not state that size, but only the resulting frame. A size that the author chose is
+/// lost.
 ///
-/// A plain view of which constraints only tie the lengths, as an aspect ratio or the same height as
-/// a neighbour, is 50 points long too, and so is one to which a constraint gives a length at less than its resistance and
-/// more than 250 (19 frames in 3 documents of 1 repository). One that a row centres is 50 points high (12 frames in 4 documents of 3
-/// repositories; 3 of another document are higher). In a row a plain view keeps its 240 points (from Xcode 14 on) around
-/// contents, too: 4 of 4 views, 12 frames with what lies inside and around, in one document of the corpus, and nothing against it
-/// in 50 with such views. In rows and columns it is at least 50 points high, but only against contents that hug
-/// at 250: 4 of 4 views, 24 frames with what lies inside and around, in four documents, one of them in the
-/// corpus (Xcode 8, 13, 14.3 and 26). Text at 251, or what has a height, makes it lower: 5 of 5 views in columns,
-/// from 5 to 34 points, one in the corpus. So does a stack view inside, which hugs less: 1 of 1 (Xcode 16), a
-/// view put around it.
+/// A plain view is also 50 points long if constraints only tie its lengths, as by an aspect ratio
+/// or the same height as a neighbour. So is a plain view with a length constraint of a priority
+/// below its resistance and above 250 (19 frames in 3 documents of 1 repository). A plain view that
+/// a row centres is 50 points high (12 frames in 4 documents of 3 repositories; 3 of another
+/// document are higher). In a row, a plain view with content keeps its 240 points, too (from Xcode
+/// 14 on): 4 of 4 views, 12 frames with the views inside and around, in one document of the corpus;
+/// 50 documents with such views have nothing against it. In rows and columns it is at least 50
+/// points high, but only if its content hugs at 250: 4 of 4 views, 24 frames with the views inside
+/// and around, in four documents, one of them in the corpus (Xcode 8, 13, 14.3 and 26). Text at
+/// 251, or content with a height, makes it lower: 5 of 5 views in columns, from 5 to 34 points, one
+/// in the corpus. So does a stack view inside, which hugs less: 1 of 1 (Xcode 16), a view that was
+/// put around it.
 ///
-/// - Source: public documents, views along which no constraint of their own runs. Plain views: widths of
-///   240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4 of 4); heights fill the
-///   room that a stack has below 128 points (6 of 6); up to Xcode 13 widths of 50 (6 of 6 in 2 documents
-///   outside the corpus, Xcode 11 and 12). Without content: at least 50 points high (6 of 6: 50, 50, 50, 50,
-///   66.5, 66.5), where labels outside of stacks are 0 (13 of 13). Image views: up to
-///   Xcode 13 50 × 50 (2 of 2, one of them outside the corpus), later 240 wide or 128 high (3 of 5, in 2 documents of 2
-///   repositories; 2 of another document 50 wide); those of a stated aspect 313:229 or the like, of that size (7 of 7
-///   views in 3 documents). Tied lengths: 50 points (2 of 2 views, in one document, as Xcode 11 and Xcode 14
-///   have saved it). Other kinds of views without content were only seen in stacks that leave them no choice.
+/// - Source: views of public documents without a constraint of their own along the axis. Plain
+///   views: widths of 240 in stacks that nothing else makes as wide (2 of 2) or that are wider (4
+///   of 4); heights fill the room that a stack has below 128 points (6 of 6); up to Xcode 13 widths
+///   of 50 (6 of 6 in 2 documents outside the corpus, Xcode 11 and 12). Without content: at least
+///   50 points high (6 of 6: 50, 50, 50, 50, 66.5, 66.5), where labels outside of stacks are 0 (13
+///   of 13). Image views: up to Xcode 13 50 × 50 (2 of 2, one of them outside the corpus), later
+///   240 wide or 128 high (3 of 5, in 2 documents of 2 repositories; 2 of another document 50
+///   wide); those with a stated aspect such as 313:229 have that size (7 of 7 views in 3
+///   documents). Tied lengths: 50 points (2 of 2 views, in one document, as Xcode 11 and Xcode 14
+///   have saved it). Other kinds of views without content were only seen in stacks that leave them
+///   no choice.
 extension IslandBuilder {
   mutating func addDesignSizes(_ stack: StackArrangement, _ arranged: [Int], _ origin: RowOrigin) {
     guard traits.isAsDesigned else { return }
@@ -66,8 +71,8 @@ extension IslandBuilder {
   private func designStrength(
     _ view: Int, _ axis: LayoutAxis, in stack: StackArrangement
   ) -> RowStrength {
-    // A label or stack view that resists more keeps it longer, and also against its own hugging of nothing (11 views in
-    // 3 documents of 1 repository).
+    // A label or stack view with a higher resistance keeps this size against stronger constraints,
+    // and also against its own hugging of no content (11 views in 3 documents of 1 repository).
     let resistance = document.views[view].compressionResistance(axis)
     if resistance > .defaultHigh, isEmpty(view, axis) {
       return resistance.isRequired ? .emptyContent : RowStrength(content: resistance)
@@ -81,8 +86,9 @@ extension IslandBuilder {
     return isStrong ? .emptyLength : .designLength
   }
 
-  /// The length of an image view without image of which constraints say the aspect ratio alone: Interface
-  /// Builder made it of the two lengths, `313:229`. Ratios of small numbers are not.
+  /// The length of an image view without image for which constraints state only the aspect ratio.
+  /// Interface Builder made the ratio from the two lengths, such as `313:229`. Ratios of small
+  /// numbers are not made in this way.
   private func aspectLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
     guard document.views[view].kind == .imageView,
       constrainedLengths[ViewLength(view: view, axis: axis)] == .tied
@@ -100,9 +106,10 @@ extension IslandBuilder {
     return nil
   }
 
-  /// The length that a view keeps on the canvas; `nil` where its content or a constraint gives it one.
+  /// The length that a view keeps on the canvas; `nil` if its content or a constraint gives it a
+  /// length.
   ///
-  /// - Parameter stack: what the view is arranged in; `nil` where that is not asked for.
+  /// - Parameter stack: the stack view that arranges the view; `nil` if that does not matter.
   func designLength(
     _ view: Int, _ axis: LayoutAxis, in stack: StackArrangement? = nil
   ) -> Double? {
@@ -157,8 +164,9 @@ extension IslandBuilder {
     document.views[view].parent.map { StackArrangement(document.views[$0], in: traits.cell) }
   }
 
-  /// A label without text, or a stack view without arranged views. In columns a label of several lines without text is
-  /// 0 points high (24 of 24, in 11 documents of 5 repositories), where one of a line is 50; in rows it is not.
+  /// Whether this is a label without text, or a stack view without arranged views. In columns, a
+  /// label of several lines without text is 0 points high (24 of 24, in 11 documents of 5
+  /// repositories), while a label of one line is 50. In rows it is not.
   private func isEmpty(_ view: Int, _ axis: LayoutAxis) -> Bool {
     switch document.views[view].kind {
     case .label:

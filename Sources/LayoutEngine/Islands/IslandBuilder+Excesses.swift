@@ -2,13 +2,13 @@ import ConstraintSolver
 import LayoutModel
 import PlatformRules
 
-/// Where a stack view has too little room for texts that resist alike, or too much for texts that hug
-/// alike, the last one gives way: those before it are as long as they want to be. On devices with iOS 26 it is the first
-/// one where the stack view fills.
+/// If a stack view has too little room for texts with equal resistance, or too much for texts with
+/// equal hugging, the last text gives way. The texts before it have their natural length. On
+/// devices with iOS 26, the first text gives way if the distribution is fill.
 ///
-/// Constraints leave that open, as Interface Builder says too, and findings do not change. Of all that is
-/// open the solver draws what is numbered first to 0, so this numbers, before the length of a text, how
-/// much longer it is than it wants to be.
+/// Constraints leave this open, as Interface Builder says, too, so findings do not change. Among
+/// open variables, the solver draws the one with the lowest number to 0. So each text gets a
+/// variable with a number before its length: how much longer the text is than its natural length.
 ///
 /// - Source: two labels in 35 points that want 38, in two cells of a document of Xcode 26 (2 of 2; one is
 ///   marked as ambiguous there).

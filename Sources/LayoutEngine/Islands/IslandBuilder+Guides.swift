@@ -60,15 +60,15 @@ extension IslandBuilder {
     case .layoutMargins, .readableContent:
       return between(margin(view, startEdge), margin(view, endEdge))
     case .top:
-      // As high as the bars, at the top edge; as wide as the view. On canvases it is a line where the bars
-      // end: a table view held at its top edge begins below the status bar (1 of 1, Xcode 6, outside the
-      // corpus).
+      // The guide lies at the top edge. It is as high as the bars, and as wide as the view. On
+      // canvases it is a line where the bars end: a table view that is held at the guide's top edge
+      // begins below the status bar (1 of 1, Xcode 6, outside the corpus).
       if isHorizontal { return (LinearForm(), length) }
       let height = safeArea(view, .top)
       return traits.isAsDesigned ? (height, LinearForm()) : (LinearForm(), height)
     case .bottom:
-      // The guide is a subview, so in a scroll view it ends the content (2 views of one document
-      // outside the corpus; nothing against it).
+      // The guide is a subview, so in a scroll view it is at the end of the content (2 views of one
+      // document outside the corpus; nothing against it).
       let height = safeArea(view, .bottom)
       let extent = extentForm(view, axis, isFromInside: true)
       return isHorizontal ? (LinearForm(), length) : (extent - height, height)

@@ -9,14 +9,15 @@ extension IslandBuilder {
     _ origin: RowOrigin
   ) {
     let lengths = arranged.map { naturalLength($0, stack.axis) }
-    // What has no natural length has no share, but the length that a constraint fixes takes its part: else the
-    // others would have to grow for it (1 of 1 stack view with such a view).
+    // A view without a natural length has no share. But if a constraint fixes its length, this
+    // length counts, because otherwise the others would have to grow by it (1 of 1 stack view with
+    // such a view).
     let total = zip(arranged, lengths).reduce(0) { sum, item in
       sum + (item.1 ?? fixedLengths[ViewLength(view: item.0, axis: stack.axis)] ?? 0)
     }
     let whole = total + stack.spacing * Double(arranged.count - 1)
     if total <= 0 || whole <= 0 {
-      // Without any natural length, or with spacing that takes all of it back, there is no proportion
+      // If there is no natural length, or if the spacing takes up all of it, there is no proportion
       // to keep.
       for view in arranged.dropFirst() {
         add(along.length(view) - along.length(arranged[0]), .proportion(position: 0), origin)
@@ -37,7 +38,8 @@ extension IslandBuilder {
 
   /// The intrinsic length of a view, or the length that a nested stack's views ask for.
   ///
-  /// What is arranged in a nested stack counts with the length that a constraint fixes, if one does.
+  /// A view that is arranged in a nested stack counts with the length that a constraint fixes, if
+  /// there is one.
   ///
   /// - Source: public documents. Two nested stacks, each of a label and a stack fixed at 150 points, share
   ///   their row equally, 168 and 167, with other texts inside (2 of 2). A label arranged in the
@@ -57,7 +59,7 @@ extension IslandBuilder {
     return lengths.reduce(nested.spacing * Double(lengths.count - 1), +)
   }
 
-  /// Lengths that a required constraint sets to a number.
+  /// The lengths that a required constraint sets to a number.
   ///
   /// - Complexity: O(*constraints of the island*).
   func readFixedLengths() -> [ViewLength: Double] {

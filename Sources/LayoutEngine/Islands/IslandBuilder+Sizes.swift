@@ -32,11 +32,12 @@ extension IslandBuilder {
     }
   }
 
-  /// Whether a placeholder's size is all that is known of what a view asks for on a device.
+  /// Whether the size of a placeholder is the only known intrinsic size of a view on a device.
   ///
-  /// A placeholder is for the canvas alone, and not part of what is built: on devices texts and controls are as
-  /// large as they measure, and plain views ask for nothing. Only of what the code of an own class returns, and of
-  /// an image that the document does not list, is there no better guess.
+  /// A placeholder is only for the canvas, and not part of the app. On devices, texts and controls
+  /// have their measured size, and plain views have no intrinsic size. A placeholder is the best
+  /// guess only for a size from code of a custom class, and for an image that the document does not
+  /// list.
   private static func isUnknownOnDevices(
     _ view: LayoutView, _ measurement: LeafMeasurement, isLeaf: Bool
   ) -> Bool {
@@ -57,7 +58,7 @@ extension IslandBuilder {
       parameter(isHorizontal ? .textWidth(view: index) : .textHeight(view: index)))
   }
 
-  /// Puts the recorded size in place of the measured one; see ``LeafSizes/recorded(measuring:)``.
+  /// Replaces the measured size by the recorded one; see ``LeafSizes/recorded(measuring:)``.
   private func takeRecordedSize(
     _ view: LayoutView, isLeaf: Bool, _ measurement: inout LeafMeasurement
   ) {
@@ -86,8 +87,8 @@ extension IslandBuilder {
 
   /// Views that no constraint places keep their recorded frame, and stretch by their mask.
   ///
-  /// As designed the recorded frame holds as it is. Otherwise each part that stretches is a linear
-  /// function of the superview's size, as `NSAutoresizingMaskLayoutConstraint` makes it.
+  /// As designed, the recorded frame holds unchanged. Otherwise each part that stretches is a
+  /// linear function of the superview's size, as `NSAutoresizingMaskLayoutConstraint` makes it.
   mutating func addAutoresizing(_ index: Int) {
     let view = document.views[index]
     guard index != root, view.placement != .arranged, view.role != "contentView" else { return }
@@ -154,7 +155,7 @@ extension IslandBuilder {
     }
   }
 
-  /// The content view of a cell or effect view fills it, but for separator and accessory.
+  /// The content view of a cell or effect view fills it, except for separator and accessory.
   mutating func addContentView(_ index: Int) {
     guard let parent = document.views[index].parent else { return }
     let own = variables(of: index)
@@ -192,10 +193,11 @@ extension LeafMeasurement {
     self.isEstimated = isEstimated
   }
 
-  /// Takes the intrinsic size that a view's own code has returned.
+  /// Uses the intrinsic size that a view's own code has returned.
   ///
-  /// Text that wraps is drawn by the same code: in a font that makes one line as wide and as high. A size
-  /// that is narrower and much higher than that of the text is one of several lines, and stays as it is.
+  /// The same code draws text that wraps: in a font in which one line has this width and height. A
+  /// size that is narrower and much higher than the text's size belongs to several lines, and stays
+  /// as it is.
   ///
   /// - Source: `<designables>`, 9 of 9 labels and buttons with a length of their own, in 3 documents, two of
   ///   them outside the corpus.

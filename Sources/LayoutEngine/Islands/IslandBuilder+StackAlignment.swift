@@ -101,13 +101,14 @@ extension IslandBuilder {
 
   /// UISV-text-width-disambiguation: texts of several lines in a row that fills get equal shares.
   ///
-  /// - Source: the dump, and a bug report on iOS 11.3. Up to Xcode 12 one label is enough: on public
-  ///   documents one case needs it, six agree with either, one beside a nested stack speaks against
-  ///   it. Since iOS 15 labels have no part in it (beside a text field they are as wide as their text in 9
-  ///   of 9), but rows of buttons with a configuration, whose titles wrap: 23 buttons of 8 rows in 4
-  ///   documents of Xcode 13 and 14, all outside the corpus, are equally wide whatever their titles and
-  ///   hugging. A fixed width wins over it, and two beside equal spacings have theirs. Rows of buttons and
-  ///   other views were not seen. The canvas is laid out by UIKit, so it holds on devices, too.
+  /// - Source: the dump, and a bug report on iOS 11.3. Up to Xcode 12 one label is enough: in
+  ///   public documents, one case needs this, six agree with both, and one beside a nested stack
+  ///   contradicts it. Since iOS 15 it does not apply to labels (beside a text field they are as
+  ///   wide as their text in 9 of 9), but to rows of buttons with a configuration, whose titles
+  ///   wrap: 23 buttons of 8 rows in 4 documents of Xcode 13 and 14, all outside the corpus, are
+  ///   equally wide whatever their titles and hugging are. A fixed width is stronger, and two
+  ///   buttons beside equal spacings have their own widths. Rows of buttons and other views were
+  ///   not seen. The canvas is laid out by UIKit, so it holds on devices, too.
   mutating func addTextWidths(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ origin: RowOrigin
   ) {

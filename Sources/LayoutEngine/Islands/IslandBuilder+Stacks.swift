@@ -4,9 +4,9 @@ import LayoutModel
 /// The rows that UIStackView makes for its arranged views.
 ///
 /// - Source: the constraint dump of a running UIStackView (article on the library Arranged, and its
-///   README), agreed by two re-implementations (FDStackView, TZStackView); geometry checked on public
-///   documents: edges 426 of 429, gaps 671 of 673, cross edges 643 of 671. Identifiers in comments
-///   are those of the system.
+///   README), two re-implementations agree with it (FDStackView, TZStackView). The geometry was
+///   checked on public documents: edges 426 of 429, gaps 671 of 673, cross edges 643 of 671.
+///   Identifiers in comments are those of the system.
 extension IslandBuilder {
   mutating func addStack(_ index: Int) {
     let stack = StackArrangement(

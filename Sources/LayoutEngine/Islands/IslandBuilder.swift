@@ -99,17 +99,19 @@ struct IslandBuilder {
     }
   }
 
-  /// Whether of conflicting constraints that with the highest owner goes first.
+  /// Whether, of conflicting constraints, the one with the highest owner is given up first.
   ///
-  /// So it does in a view alone in a xib, and up to Xcode 12 in the rows of tables: the height of the cell is
-  /// given to its content last. A root whose mask is no constraint is an exception, so far as is known.
+  /// This holds for a view alone in a xib, and up to Xcode 12 in the rows of tables, where the
+  /// content gets the height of the cell last. As far as is known, a root whose mask is not
+  /// translated into constraints is an exception.
   ///
-  /// - Source: cells alone: 9 of 10 conflicts in 8 xibs, 7 of them outside the corpus. Other views alone: 4 of
-  ///   4 xibs, 3 of them outside the corpus (20 views, 17 of them where a distance from the bottom stands
-  ///   against four rows of 64 points). The deepest went in a xib whose root translates no mask (39 views),
-  ///   in a cell of a collection, and in a view beside the controller of a storyboard (1 each).
-  ///   In rows up to Xcode 12 4 of 4, in 3 documents, two outside the corpus. From Xcode 14 on the deepest goes
-  ///   first in rows, too (6 of 6, in 4 documents).
+  /// - Source: cells alone: 9 of 10 conflicts in 8 xibs, 7 of them outside the corpus. Other views
+  ///   alone: 4 of 4 xibs, 3 of them outside the corpus (20 views, 17 of them where a distance from
+  ///   the bottom stands against four rows of 64 points). The deepest was given up first in a xib
+  ///   whose root translates no mask (39 views), in a cell of a collection, and in a view beside
+  ///   the controller of a storyboard (1 each). In rows up to Xcode 12: 4 of 4, in 3 documents, two
+  ///   outside the corpus. From Xcode 14 on, the deepest is given up first in rows, too (6 of 6, in
+  ///   4 documents).
   var givesUpHighestFirst: Bool {
     guard traits.isAsDesigned else { return false }
     let view = document.views[root]

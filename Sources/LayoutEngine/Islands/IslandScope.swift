@@ -1,8 +1,9 @@
 import LayoutModel
 import PlatformRules
 
-/// For which traits an island is good besides those for which it was built: where nothing in it differs by cell
-/// of the grid it serves all cells, and it serves all systems that say the same to what was asked for it.
+/// The traits for which an island is valid, besides those for which it was built. If nothing in it
+/// differs by cell of the grid, it is valid for all cells. It is valid for all systems that give
+/// the same answers to the rules that were asked for it.
 struct IslandScope: Sendable {
   private let traits: IslandTraits
   private let differsByCell: Bool

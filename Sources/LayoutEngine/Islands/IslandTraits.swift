@@ -1,8 +1,8 @@
 import LayoutModel
 import PlatformRules
 
-/// What an island is built for: all that changes its rows. Sizes and insets are parameters instead,
-/// so that one island serves all devices with the same traits.
+/// The traits for which an island is built: everything that changes its rows. Sizes and insets are
+/// parameters, so that one island serves all devices with the same traits.
 struct IslandTraits: Hashable, Sendable {
   var cell: GridCell
   var direction: LayoutDirection
@@ -15,16 +15,16 @@ struct IslandTraits: Hashable, Sendable {
   /// Bars of pads are higher.
   var isOnPad: Bool
 
-  /// - Parameter hasBars: whether the document has a toolbar, navigation bar or tab bar as a view; without one nothing
-  ///   depends on the home indicator, and more devices share an island.
+  /// - Parameter hasBars: whether the document has a toolbar, navigation bar or tab bar as a view.
+  ///   Without one, nothing depends on the home indicator, and more devices share an island.
   init(
     _ environment: LayoutEnvironment, properties: DocumentProperties, hasBars: Bool = true,
     book: RuleBook
   ) {
     cell = environment.cell
     direction = environment.direction
-    // As designed, the canvas decides the text size unless somebody has chosen one: Xcode 7 and before
-    // show text styles at medium, Xcode 13 at extra small.
+    // As designed, the canvas decides the text size unless somebody has chosen one. Xcode 7 and
+    // earlier show text styles at medium, Xcode 13 shows them at extra small.
     let isOfCanvas = environment.isAsDesigned && !properties.hasAccessibilityOverrides
     let standard = isOfCanvas ? nil : ContentSizeCategory.ofNewDevice
     measurement = MeasurementContext(

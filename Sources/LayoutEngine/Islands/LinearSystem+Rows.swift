@@ -1,11 +1,12 @@
 import ConstraintSolver
 
 extension LinearSystem {
-  /// The system of staged rows: each has its number; what only decides ties comes after them.
+  /// Makes the system of staged rows. Each row keeps its number. Rows that only decide ties come
+  /// after them.
   ///
   /// - Parameters:
-  ///   - excluded: Numbers of rows that take no part; then those after them have others.
-  ///   - breakRank: Which of several conflicting rows is given up first: the lowest.
+  ///   - excluded: The numbers of rows to leave out. The rows after them then get other numbers.
+  ///   - breakRank: The order in which conflicting rows are given up: the lowest first.
   init(
     _ rows: [IslandBuilder.StagedRow], without excluded: Set<Int> = [], variableCount: Int,
     parameterCount: Int, breakRank: (IslandBuilder.StagedRow) -> Int32 = { _ in 0 }

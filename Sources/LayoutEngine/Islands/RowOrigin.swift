@@ -17,18 +17,20 @@ enum RowOrigin: Hashable, Sendable {
   var isConstraint: Bool { if case .constraint = self { true } else { false } }
   var isStructure: Bool { if case .structure = self { true } else { false } }
 
-  /// Which of several conflicting rows is given up first: the lowest.
+  /// The order in which conflicting rows are given up: the lowest first.
   ///
-  /// That whose owner lies deepest; a stack view owns what it makes for its arranged views, which goes last
-  /// of its depth. Cells and views alone in a xib are the exception, see
-  /// ``IslandBuilder/givesUpHighestFirst``; among those of one depth ``ConflictPlace`` decides.
+  /// The row whose owner lies deepest is given up first. A stack view owns the rows that it makes
+  /// for its arranged views; these are given up last of their depth. Cells and views alone in a xib
+  /// are an exception, see ``IslandBuilder/givesUpHighestFirst``; among rows of one depth,
+  /// ``ConflictPlace`` decides.
   ///
-  /// - Source: public documents that Interface Builder laid out in spite of a conflict: in 48 of 51 conflicts
-  ///   what is given up here does not hold in the recorded frames (37 documents, 23 of them outside the
-  ///   corpus). Two of the three others are in one document, where gaps of stack views do not hold. Giving up
-  ///   the one added last of a depth explained 24 of the first 37.
+  /// - Source: public documents that Interface Builder laid out in spite of a conflict: in 48 of 51
+  ///   conflicts, the constraint that is given up here does not hold in the recorded frames (37
+  ///   documents, 23 of them outside the corpus). Two of the three others are in one document,
+  ///   where gaps of stack views do not hold. A simpler rule, giving up the constraint that was
+  ///   added last at a depth, explained 24 of the first 37.
   ///
-  /// - Parameter place: that of a constraint; any for other rows.
+  /// - Parameter place: the place of a constraint; any value for other rows.
   func breakRank(depth: Int, givesUpHighestFirst: Bool, place: ConflictPlace?) -> Int32 {
     let level = Int32(min(depth, Self.maximalDepth)) * (givesUpHighestFirst ? 2 : -2)
     return switch self {

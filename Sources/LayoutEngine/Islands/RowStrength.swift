@@ -3,9 +3,9 @@ import LayoutModel
 
 /// How strongly each row of an island is to hold, from the strongest to the weakest.
 ///
-/// Numbers without a rank are UIKit's own, from the dump that ``IslandBuilder/addStack(_:)`` names. What
-/// UIKit has no number for, as it happens on Interface Builder's canvas only, stands just before or after a
-/// priority: it has a rank.
+/// Priorities without a rank are UIKit's own, from the dump that ``IslandBuilder/addStack(_:)``
+/// names. Rows without a priority in UIKit, because they exist only on Interface Builder's canvas,
+/// stand just before or after a priority: they have a rank.
 enum RowStrength: Hashable, Comparable, Sendable {
   /// What can't be broken.
   case required
@@ -14,17 +14,17 @@ enum RowStrength: Hashable, Comparable, Sendable {
 
   /// A fixed frame stands in for constraints that are missing: those that exist come first.
   case fixedFrame
-  /// A row that sizes itself is a pixel higher than its content: what can stretch does, what can't
-  /// stays as it is.
+  /// A table row that sizes itself is a pixel higher than its content. Content that can stretch
+  /// does so; the rest stays as it is.
   case selfSizedHeight
-  /// The length of what is empty in a stack view and resists at 1000: its own hugging of nothing, at 1000 too, does
-  /// not take it away.
+  /// The length of an empty view in a stack view with a resistance of 1000. Its own hugging of no
+  /// content, which is also at 1000, does not remove this length.
   case emptyContent
-  /// Hugging and resistance stay optional, even where 1000 is written: a required width wins over an
+  /// Hugging and resistance stay optional, even if they are 1000: a required width wins over an
   /// intrinsic one without a conflict (9 of 9 such views in public documents).
   case fullContent
-  /// Constraints that had to be given up still pull, but yield to hugging and resistance of 1000 (7 of 7
-  /// views of one stack).
+  /// Constraints that had to be given up are still met as closely as possible, but yield to hugging
+  /// and resistance of 1000 (7 of 7 views of one stack).
   case givenUp
 
   /// UISV-spanning-boundary.
@@ -34,23 +34,25 @@ enum RowStrength: Hashable, Comparable, Sendable {
   /// UISV-text-width-disambiguation.
   case textShare
 
-  /// What is empty in a stack view that fills takes from the texts beside it (5 of 5, in 3 documents), but
-  /// not across (4 of 4 in a row outside the corpus): above the resistance of text (750).
+  /// An empty view in a stack view that fills takes room from the texts beside it (5 of 5, in 3
+  /// documents), but not across (4 of 4 in a row outside the corpus). So this is above the
+  /// resistance of text (750).
   case emptyLength
-  /// Yields to the resistance of text (750), not to its hugging (250): an empty label in a full stack view
-  /// takes nothing from a label outside (6 of 6 views of a document outside the corpus).
+  /// This yields to the resistance of text (750), but not to its hugging (250): an empty label in a
+  /// full stack view takes no room from a label outside (6 of 6 views of a document outside the
+  /// corpus).
   case designLength
   /// Of the height of a view around contents: above their usual hugging (250), below that of labels (251).
   case filledHeight
-  /// A plain view hugs its length as others hug their contents, at 250, and counts as they do. So it keeps 50
-  /// points where a scroll view would be filled at 250 by centring (4 of 4 views of a document of Xcode 11
-  /// outside the corpus).
+  /// A plain view hugs its length at 250, as other views hug their contents, and with the same
+  /// strength. So it keeps 50 points in a case in which centring at 250 would fill a scroll view (4
+  /// of 4 views of a document of Xcode 11 outside the corpus).
   case filledHugging
   /// The same of an empty view.
   case emptyHugging
-  /// Where what is missed at 250 can be shared out in more than one way, all else is met before plain views.
-  /// So a plain view takes the room that a button beside it leaves, and leaves none to a view around a stack
-  /// view (5 of 5, outside the corpus).
+  /// If the violations at 250 can be distributed in more than one way, everything else is met
+  /// before plain views. So a plain view takes the room that a button beside it leaves, and leaves
+  /// no room for a view around a stack view (5 of 5, outside the corpus).
   case othersBeforePlainViews
   /// And a plain view with contents before an empty one.
   case filledBeforeEmpty
@@ -108,8 +110,8 @@ enum RowStrength: Hashable, Comparable, Sendable {
   /// Whether it is that of a plain view's own length; see ``othersBeforePlainViews``.
   var isPlainHugging: Bool { self == .filledHugging || self == .emptyHugging }
 
-  /// The strength at which a row counts once more where plain views hug, so that it decides between answers
-  /// that are equally good at its own.
+  /// The strength at which a row counts a second time if plain views hug, so that it decides
+  /// between answers that are equally good at its own strength.
   var tieBreak: RowStrength? {
     switch self {
     case .emptyHugging: nil
@@ -118,7 +120,7 @@ enum RowStrength: Hashable, Comparable, Sendable {
     }
   }
 
-  /// As one number, for who knows no ranks: each is a thousandth.
+  /// The strength as one number, for code that has no ranks: each rank is a thousandth.
   var number: Double { strength.priority - Double(strength.rank) / 1000 }
 
   static func < (a: RowStrength, b: RowStrength) -> Bool { a.strength < b.strength }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a stack view's attributes say in a cell.
+/// The arrangement that a stack view's attributes state in a cell.
 ///
 /// - Source: `<stackView>`: absent axis is horizontal, absent distribution and alignment are fill.
 struct StackArrangement {
@@ -8,11 +8,12 @@ struct StackArrangement {
   var distribution: Distribution
   var alignment: Alignment
   var spacing: Double
-  /// Spacing from last to first baseline; only vertical stacks know it (18 of 18 horizontal
-  /// ones ignore the attribute).
+  /// Whether spacing is from last to first baseline. Only vertical stacks have this (18 of 18
+  /// horizontal ones ignore the attribute).
   var isBaselineRelative: Bool
-  /// Arranged views lie within the stack's layout margins: where a runtime attribute says so, else exactly when
-  /// the stack states margins (19 of 19 with, none without).
+  /// Whether arranged views lie within the stack's layout margins. A runtime attribute decides.
+  /// Without one, they do exactly if the stack states margins (19 of 19 with margins, none
+  /// without).
   var usesMargins: Bool
 
   enum Distribution: String {

@@ -1,10 +1,10 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Edges of arranged views along one axis of a stack, and the rectangle in which they lie.
+/// The edges of arranged views along one axis of a stack, and the rectangle in which they lie.
 ///
-/// A horizontal axis starts where the stack's content does: in a stack that keeps its own direction at the
-/// trailing edge, from which everything is then measured.
+/// A horizontal axis starts where the stack's content starts. In a stack that keeps its own
+/// direction, this is the trailing edge, from which everything is then measured.
 /// - Source: Apple, `semanticContentAttribute` and `effectiveUserInterfaceLayoutDirection`: the direction in
 ///   which a view arranges its immediate content.
 struct StackAxis {

@@ -1,14 +1,14 @@
-/// Where a baseline lies in a frame of some height.
+/// The place of a baseline in a frame, depending on the frame's height.
 ///
-/// Views without text have the top edge of the alignment rectangle as first and its bottom edge as last
-/// baseline (sliders 2 of 2, outside the corpus).
+/// Views without text have the top edge of the alignment rectangle as first baseline, and its
+/// bottom edge as last baseline (sliders 2 of 2, outside the corpus).
 package enum BaselineRule: Hashable, Sendable {
   /// Points below the top edge of the frame, whatever its height: labels and text views.
   case fromTop(Double)
   /// Points above the bottom edge of the frame, whatever its height: labels and text views.
   case fromBottom(Double)
-  /// The line box is centred in the frame; the baseline lies `ascender` below its top: text fields
-  /// and buttons.
+  /// The line box is centred in the frame, and the baseline lies `ascender` below the top of this
+  /// box. Text fields and buttons do this.
   case centred(lineHeight: Double, ascender: Double)
 
   /// Distance of the baseline from the top edge of a frame, in points.

@@ -4,9 +4,10 @@ package import LayoutModel
 package struct LeafMeasurement: Sendable {
   /// Of the alignment rectangle, in points; `nil` where the view has no intrinsic width.
   package var intrinsicWidth: Double?
-  /// Of the alignment rectangle, in points; `nil` where the view has no intrinsic height.
+  /// The intrinsic height of the alignment rectangle, in points; `nil` if the view has none.
   ///
-  /// For text that wraps it is the height at ``intrinsicWidth``; ask ``wrapping`` for others.
+  /// For text that wraps, it is the height at ``intrinsicWidth``; ``wrapping`` gives the heights at
+  /// other widths.
   package var intrinsicHeight: Double?
 
   /// The frame is the alignment rectangle grown by these.
@@ -21,8 +22,8 @@ package struct LeafMeasurement: Sendable {
   /// Whether the size rests on a substitute: an unknown font, another script, a symbol.
   package var isEstimated: Bool
 
-  /// Whether the width is that of system text of 20 points or more: one in six is more than
-  /// 2 points off.
+  /// Whether the width belongs to system text of 20 points or more. One in six of these is more
+  /// than 2 points off.
   package var isRough: Bool
 
   package init(

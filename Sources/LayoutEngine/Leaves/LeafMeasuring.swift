@@ -1,4 +1,4 @@
-/// Measures what views without subviews of their own ask for: text, images and controls.
+/// Measures the sizes that views without subviews of their own ask for: text, images and controls.
 ///
 /// The engine turns a view's attributes into ``LeafContent`` and the answer into hugging and
 /// resistance rows, alignment insets and baseline rows. Measuring is pure: the same content in the

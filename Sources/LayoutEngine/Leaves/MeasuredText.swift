@@ -23,9 +23,9 @@ package struct MeasuredText: Sendable {
 /// Measures a text as Interface Builder's labels do.
 ///
 /// - Parameters:
-///   - width: in points; lines break where it ends. `nil` for an endless line.
-///   - numberOfLines: at most so many; 0 is no limit.
-///   - breaksAnywhere: lines may end between any two characters.
+///   - width: in points, at which lines break. `nil` for an endless line.
+///   - numberOfLines: the greatest number of lines; 0 means no limit.
+///   - breaksAnywhere: whether lines may end between any two characters.
 package func measureText(
   _ text: String, font description: FontDescription, width: Double? = nil, numberOfLines: Int = 0,
   breaksAnywhere: Bool = false, in context: MeasurementContext

@@ -15,8 +15,8 @@ package struct MeasurementContext: Hashable, Sendable {
   /// Fonts that the user brings; they come before all others of their names.
   package var fonts: UserFonts?
 
-  /// Whether sizes are those of Interface Builder's canvas, with what its releases do wrong, and not
-  /// those of an app.
+  /// Whether sizes are those of Interface Builder's canvas, with the faults of its releases, and
+  /// not those of an app.
   package var isAsDesigned: Bool
 
   /// Whether the document names the device of its canvas.
@@ -53,12 +53,13 @@ package struct MeasurementContext: Hashable, Sendable {
   /// The category that text styles follow.
   ///
   /// - Source: label heights and widths: the canvas of Xcode 7 and before shows text styles at
-  ///   medium (17 of 18 labels), that of Xcode 13 at extra small (17 labels and buttons in 8 documents
-  ///   of 5 repositories, none at another one) and so is Xcode 12.5 (`toolsVersion` 18122, 20 labels
-  ///   of 1 document); later and earlier ones are at large. A canvas with accessibility settings of its own
-  ///   (`<accessibilityOverrides dynamicTypePreference="11"/>`) is at large in Xcode 13, too: 13 of 13 labels,
-  ///   buttons and what lies around them, in a document outside the corpus; the setting itself is not in use
-  ///   there, nor in Xcode 14 (1 of 1, with 4). One with `isEnabled` was not seen.
+  ///   medium (17 of 18 labels), that of Xcode 13 at extra small (17 labels and buttons in 8
+  ///   documents of 5 repositories, none at another one), and so does Xcode 12.5 (`toolsVersion`
+  ///   18122, 20 labels of 1 document). Later and earlier ones show large. A canvas with
+  ///   accessibility settings of its own (`<accessibilityOverrides dynamicTypePreference="11"/>`)
+  ///   is at large in Xcode 13, too: 13 of 13 labels, buttons and views around them, in a document
+  ///   outside the corpus. The setting itself has no effect there, nor in Xcode 14 (1 of 1, with
+  ///   4). One with `isEnabled` was not seen.
   package var textCategory: ContentSizeCategory {
     if let category { return category }
     let rules = canvasRules
@@ -66,12 +67,13 @@ package struct MeasurementContext: Hashable, Sendable {
     return rules.holds(TextRules.textIsExtraSmall) ? .extraSmall : .large
   }
 
-  /// The category that a text style follows: the titles of Xcode 9.1 to 10 (tools 13528 to 14490) are drawn
-  /// at small where all else is at large.
+  /// The category that a text style follows: Xcode 9.1 to 10 (tools 13528 to 14490) draw titles at
+  /// small and everything else at large.
   ///
-  /// - Source: Title 1 of 26 points, 31.5 high (2 of 2), Title 2 of 20, 24 high (2 of 2, one of them 111 points
-  ///   wide, as its text is at 20 points and not at 22); each in another document, two outside the corpus.
-  ///   26.5 in tools 12121, 26.5 and 33.5 from 14868 on. Other titles were not seen.
+  /// - Source: Title 1 of 26 points, 31.5 high (2 of 2), Title 2 of 20, 24 high (2 of 2, one of
+  ///   them 111 points wide, as its text is at 20 points and not at 22); each in another document,
+  ///   two outside the corpus. The heights are 26.5 in tools 12121, and 26.5 and 33.5 from 14868
+  ///   on. Other titles were not seen.
   package func category(ofStyle name: String) -> ContentSizeCategory {
     let isTitle = name == "Title1" || name == "Title2"
     let isSmall = category == nil && isTitle && canvasRules.holds(TextRules.titlesAreSmall)
@@ -80,8 +82,8 @@ package struct MeasurementContext: Hashable, Sendable {
 
   /// The next whole pixel at or above a length, in points.
   ///
-  /// A length that is above a pixel by less than ``roundingTolerance`` is that pixel: sums of
-  /// advances carry errors of binary fractions.
+  /// A length that is above a pixel by less than ``roundingTolerance`` counts as that pixel,
+  /// because sums of advances have errors of binary fractions.
   package func ceiledToPixel(_ length: Double) -> Double {
     ((length - Self.roundingTolerance) * scale).rounded(.up) / scale
   }

@@ -5,7 +5,7 @@ import PlatformRules
 
 /// An island with its solver's state, kept from one environment to the next.
 ///
-/// A class, so that the solver goes on from its last basis without being copied; only one
+/// It is a class, so that the solver continues from its last basis without being copied. Only one
 /// ``LayoutResolver`` holds it.
 final class IslandSession {
   let island: Island
@@ -49,9 +49,9 @@ final class IslandSession {
   private var unsettled: (ambiguity: Ambiguity, views: [Int])?
 
   /// - Parameters:
-  ///   - asked: what was asked of the rules when the island was built.
-  ///   - others: Sessions of the same root; the solver begins where that of one with the same
-  ///     system stands. Devices that differ in the size class or scale mostly have the same one.
+  ///   - asked: the rules that were asked when the island was built.
+  ///   - others: Other sessions of the same root. The solver starts from the state of one with the
+  ///     same system. Devices that differ only in size class or scale mostly have the same system.
   init(
     _ island: Island, document: LayoutDocument, asked: AskedBounds? = nil,
     others: [IslandSession] = []
@@ -86,7 +86,7 @@ final class IslandSession {
     var usesSafeAreas: Bool
     /// Width of the scene's root, where the island's root is that root.
     var rootWidth: Double?
-    /// Height of a keyboard at the bottom of the scene's root; 0 where none is shown.
+    /// The height of a keyboard at the bottom of the scene's root; 0 if none is shown.
     var keyboard = 0.0
     /// Width of the table around a row.
     var tableWidth: Double?
@@ -111,11 +111,13 @@ final class IslandSession {
     }
   }
 
-  /// How often parameters that follow from the solution may be put back into it: margins that are
-  /// inherited, safe areas of inner views, and heights of text. Layouts settle after two or three.
+  /// How often parameters that follow from the solution may be set and solved again: margins that
+  /// are inherited, safe areas of inner views, and heights of text. Layouts settle after two or
+  /// three.
   private static let maximumPasses = 8
 
-  /// Solves until what depends on the solution no longer changes it; ``values`` and ``parameters`` tell.
+  /// Solves until the parameters that depend on the solution no longer change it. The result is in
+  /// ``values`` and ``parameters``.
   ///
   /// Text is asked for its natural width first, and then wrapped to the width that it got, as a label
   /// with an automatic preferred width does.
@@ -133,8 +135,9 @@ final class IslandSession {
     }
   }
 
-  /// Constraints that had to be given up still pull: Interface Builder meets them as closely as it can,
-  /// before anything optional (18 of 18 views of two cells too low for the heights inside).
+  /// Constraints that had to be given up still count: Interface Builder meets them as closely as
+  /// possible, before anything optional (18 of 18 views of two cells too low for the heights
+  /// inside).
   private func solveOnce() throws(SolverError) {
     relaxedKey = nil
     if try solver.solve(parameters, into: &evaluator.values) == .optimal { return }
@@ -150,15 +153,16 @@ final class IslandSession {
     }
   }
 
-  /// So many systems are kept.
+  /// The greatest number of systems that are kept.
   private static let maximalRelaxed = 16
 
-  /// Preferred widths: those that text has got when it first asked for its natural one.
+  /// Sets preferred widths: the widths that texts got when they first asked for their natural
+  /// width.
   ///
-  /// There are two passes only, as with UILabel's automatic preferred width: what the second makes
-  /// narrower, or leaves more room for, is not wrapped again.
+  /// There are two passes only, as with UILabel's automatic preferred width: text that becomes
+  /// narrower, or gets more room, in the second pass is not wrapped again.
   ///
-  /// - Returns: whether there is text that had none.
+  /// - Returns: whether a text had no preferred width before.
   private func wrap() -> Bool {
     var hasChanged = false
     for slot in wrappingSlots where evaluator.textWidths[slot] == nil {
@@ -228,8 +232,8 @@ extension IslandSession {
   /// Whether the last solution had to give something up.
   var isUnsatisfiable: Bool { !solver.givenUp.isEmpty }
 
-  /// Whether all that this one had to give up another had to, too: one direction of a layout may fit where
-  /// the other can't.
+  /// Whether another session had to give up everything that this one gave up. One direction of a
+  /// layout may fit while the other can't.
   func givesUpNothing(beyond other: IslandSession) -> Bool {
     if solver.givenUp.isEmpty { return true }
     let known = Set(other.solver.givenUp.map { other.island.origins[$0] })

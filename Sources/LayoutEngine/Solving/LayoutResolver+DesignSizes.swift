@@ -2,21 +2,25 @@ import ConstraintSolver
 package import Diagnostics
 import LayoutModel
 
-/// Sizes that views have while a document is designed, and perhaps nowhere else.
+/// The sizes that views have while a document is designed, and perhaps nowhere else.
 ///
-/// What contradicts such a size is no fault of the layout: the view may well be as large as its constraints
-/// ask for when the program runs.
+/// A constraint that contradicts such a size is not a fault of the layout: at run time the view may
+/// be as large as its constraints ask for.
 extension LayoutResolver {
-  /// The lengths of an island's root that only the canvas gives it.
+  /// The lengths of an island's root that it has only on the canvas.
   ///
-  /// - A view alone in a xib is as large as whoever adds it to a view makes it; on a device it still has its
-  ///   recorded lengths, but for those that fill the canvas, which become the device's.
-  /// - A scene of a chosen size, or on the square canvas of Xcode 7 and before, stands on no device.
-  /// - A prototype's `rowHeight` is for the canvas: rows have that of their table, or of their content. Rows that
-  ///   are static keep the height that they state; without one they fit their content, on canvases up to Xcode
-  ///   12 not yet. Items have the size that the layout or its delegate says.
+  /// - The size of a view alone in a xib is set by the code that adds it to another view. On a
+  ///   device it still has its recorded lengths, except lengths that fill the canvas, which become
+  ///   those of the device.
+  /// - A scene of a chosen size, or on the square canvas of Xcode 7 and earlier, is not on a
+  ///   device.
+  /// - A prototype's `rowHeight` is for the canvas: rows have the height of their table's
+  ///   `rowHeight`, or of their content. Static rows keep the height that they state. Without one
+  ///   they fit their content, except on canvases up to Xcode 12. Items have the size that the
+  ///   layout or its delegate states.
   /// - Source: "Creating self-sizing table view cells" and `UICollectionViewFlowLayout.itemSize` on
-  ///   developer.apple.com; of 38 conflicts in public documents that laid out all the same 32 are such.
+  ///   developer.apple.com; 32 of 38 conflicts in public documents that were laid out nevertheless
+  ///   are of this kind.
   func designOnlyAxes(of root: Int, in environment: LayoutEnvironment) -> Set<LayoutAxis> {
     let view = document.views[root]
     guard let parent = view.parent.map({ document.views[$0] }) else {
@@ -51,8 +55,8 @@ extension LayoutResolver {
     return spansWidth ? [.vertical] : [.horizontal, .vertical]
   }
 
-  /// Which of its root's lengths that only the canvas gives take part in a conflict of an island, by the
-  /// numbers of its rows.
+  /// The lengths of the root that exist only on the canvas and take part in a conflict of an
+  /// island. The conflict is given by the numbers of its rows.
   func designOnlyAxes(
     in conflict: [Int], of island: Island, _ environment: LayoutEnvironment
   ) -> Set<LayoutAxis> {
@@ -69,8 +73,8 @@ extension LayoutResolver {
 }
 
 extension LayoutResolver {
-  /// What an island leaves open where the height of its root follows from what is inside, by variable; `nil` if the
-  /// root has its height elsewhere, too.
+  /// For each variable, whether an island leaves it open when its root is as high as its content.
+  /// `nil` if the root has its height not only on the canvas.
   mutating func fittingAmbiguity(
     _ session: IslandSession, _ state: SceneResolution
   ) -> [Bool]? {
@@ -82,9 +86,10 @@ extension LayoutResolver {
     return found.count == session.values.count ? found : nil
   }
 
-  /// The island of a root as high as its content, solved at the same width; `nil` where its height is real.
+  /// The island of a root, solved at the same width and as high as its content. `nil` if the root's
+  /// height is real.
   ///
-  /// A root that fills the canvas stands for a screen: it is as high as some device.
+  /// A root that fills the canvas represents a screen: it is as high as a device.
   mutating func fittingSession(
     of root: Int, _ surroundings: IslandSession.Surroundings, _ state: SceneResolution
   ) -> IslandSession? {

@@ -3,12 +3,13 @@ package import Diagnostics
 import LayoutModel
 
 extension LayoutResolver {
-  /// Solves an island, notes the frames of its views, and goes on with the islands inside it.
+  /// Solves an island, stores the frames of its views, and continues with the islands inside it.
   ///
   /// - Parameters:
-  ///   - frame: of the root, in its superview's coordinates.
-  ///   - isFitting: its height follows from what is inside.
-  ///   - isAsHighAsContent: it has the height that followed so, but for less than a pixel.
+  ///   - frame: the frame of the root, in its superview's coordinates.
+  ///   - isFitting: whether its height follows from its content.
+  ///   - isAsHighAsContent: whether it has the height that follows from its content, up to a
+  ///     difference of less than a pixel.
   /// - Returns: the root's size.
   @discardableResult
   mutating func solve(

@@ -1,9 +1,10 @@
 import LayoutModel
 import PlatformRules
 
-/// Values of an island's parameters, some of which follow from the last solution.
+/// Computes the values of an island's parameters. Some of them follow from the last solution.
 ///
-/// A class that lives as long as the island's session: what it reads from the document it reads once.
+/// It is a class that lives as long as the island's session, so that it reads the document only
+/// once.
 final class ParameterEvaluator {
   private let island: Island
   /// By parameter, the slot of its view; `nil` for what is none's.
@@ -41,7 +42,7 @@ final class ParameterEvaluator {
   /// What the own margins of views depend on.
   private struct OwnPlace: Equatable {
     var rootWidth: Double?
-    /// `nil` where none is that of a row.
+    /// `nil` if no view of the island belongs to a row.
     var row: RowPlace?
   }
 
@@ -139,9 +140,10 @@ final class ParameterEvaluator {
     }
   }
 
-  /// Wrapped text asks for the width of its longest line (8 of 8 labels in stack views or free at one
-  /// side; 1 of 1 that only a sibling follows), but for all that it has got where both its sides are held
-  /// from around: the view around it stays as wide as it became for the unwrapped text (11 of 11).
+  /// Wrapped text asks for the width of its longest line (8 of 8 labels in stack views or free at
+  /// one side; 1 of 1 that only a sibling follows). If the view around holds both its sides, it
+  /// asks for the whole width that it got: the view around it stays as wide as it became for the
+  /// unwrapped text (11 of 11).
   private func textSize(_ slot: Int) -> Size {
     let natural = naturalSizes[slot]
     // At its natural width text keeps its lines: a hundredth of a point must not make a new one.
@@ -176,11 +178,12 @@ final class ParameterEvaluator {
     }
   }
 
-  /// Where a view reaches below the bars around its root, its safe area begins further inside.
+  /// If a view reaches under the bars around its root, its safe area begins further inside.
   ///
-  /// What scrolls has none of its own: the scroll view moves its content out of the way (3 of 3). On
-  /// canvases of Xcode 9 it does not, and what lies in it below the status bar has the bar's height more as
-  /// margin (a stack view and the five views in it, outside the corpus; no view of Xcode 9 contradicts).
+  /// Views in a scroll view have none of their own, because the scroll view moves its content out
+  /// of the way (3 of 3). On canvases of Xcode 9 it does not, and a view in it that lies under the
+  /// status bar has a margin that is larger by the bar's height (a stack view and the five views in
+  /// it, outside the corpus; no view of Xcode 9 contradicts this).
   private func safeArea(_ slot: Int, _ edge: BoxEdge) -> Double {
     let outer = surroundings.safeArea[edge]
     if slot == 0 || outer == 0 { return outer }
@@ -213,8 +216,8 @@ final class ParameterEvaluator {
     return max(own, ownMargin(parent, edge) - distance)
   }
 
-  /// What readable content leaves beside it in a view that follows its width, and in those that preserve such margins;
-  /// a safe area at that edge is a part of it.
+  /// The margin beside readable content, in a view that follows the readable width and in views
+  /// that preserve such margins. It includes the safe area at that edge.
   private func readableMargin(_ slot: Int, _ edge: BoxEdge) -> Double {
     guard hasValues, edge == .leading || edge == .trailing else { return 0 }
     let own =
@@ -241,8 +244,8 @@ final class ParameterEvaluator {
     return (parent, max(0, distance))
   }
 
-  /// The same on all sides; looked up once for the place on which it depends, as each round asks for all
-  /// sides of the same views.
+  /// A view's own insets on all sides. They are looked up once for the place on which they depend,
+  /// because each pass asks for all sides of the same views.
   private func ownInsets(_ slot: Int) -> BoxInsets {
     if case .plain(let insets) = margins[slot].own.kind, slot != 0 { return insets }
     if let known = knownInsets[slot], known.round == round { return known.insets }

@@ -5,14 +5,14 @@ import PlatformRules
 
 /// The work on one scene in one environment: frames found so far, and what went wrong.
 struct SceneResolution {
-  /// With the size that the scene's root got.
+  /// The environment, with the size that the scene's root got.
   var environment: LayoutEnvironment
   let traits: IslandTraits
   /// The number of the traits.
   let traitsNumber: Int
   /// Only frames are wanted.
   let isSilent: Bool
-  /// Whatever the root takes of it.
+  /// The whole window, even if the scene's root fills only a part of it. Rows ask for its size.
   let window: RowWindow
   /// What covers the scene's root; `nil` until it is placed.
   var safeArea: EdgeInsets?
@@ -21,12 +21,12 @@ struct SceneResolution {
   /// The islands that gave the frames, outer ones first.
   var sessions: [IslandSession] = []
   var contentSizes: [Int: Size] = [:]
-  /// Of arranged views that are hidden.
+  /// The arranged views that are hidden.
   var hidden: Set<Int> = []
   var estimated: Set<Int> = []
   /// Views whose frames do not follow from the constraints alone; see ``ResolvedView/isSettled``.
   var unsettled: Set<Int> = []
-  /// How those constraints stand that were asked for.
+  /// The measured state of the constraints that the caller asked for.
   var constraints: [MeasuredConstraint] = []
   var diagnostics: [Diagnostic] = []
   var isAmbiguous = false
@@ -60,7 +60,7 @@ extension LayoutResolver {
 
   /// Finds the frames of a scene, in ``frames``.
   ///
-  /// - Parameter isSilent: nothing is said about what is wrong, which takes time.
+  /// - Parameter isSilent: whether to leave out diagnostics, which take time.
   /// - Precondition: the document is for a touch screen.
   mutating func solve(
     _ scene: LayoutScene, in environment: LayoutEnvironment, isSilent: Bool = false
@@ -159,15 +159,15 @@ extension LayoutResolver {
 
   /// Whether layout margins grow by safe areas.
   ///
-  /// As views of iOS 11 do it, whatever guides the document uses.
+  /// They do since iOS 11, whatever guides the document uses.
   private func marginsGrow(in environment: LayoutEnvironment) -> Bool {
     if document.properties.usesSafeAreas || !environment.isAsDesigned { return true }
     let situation = Situation(.init(document.properties.generation, isAsDesigned: true))
     return RulesInForce(book, at: situation).holds(ArrangedViewRules.marginsGrow)
   }
 
-  /// The root's frame: that of its place, except for views of a xib that have a size of their own. Cells are as wide as
-  /// a table there.
+  /// The root's frame: the frame of its place, except for views of a xib that have a size of their
+  /// own. Cells in a xib are as wide as a table at that place.
   private func rootFrame(_ view: LayoutView, _ frame: Rect, _ place: Place?) -> Rect {
     guard let place, place.kind == .view || place.kind == .row, let recorded = view.recordedFrame
     else { return frame }
@@ -181,9 +181,10 @@ extension LayoutResolver {
 extension LayoutResolver {
   /// The root of a scene at its place; `nil` for a scene without one.
   ///
-  /// What fills a container view is as large as that is in the scene around it, which is solved for it.
+  /// A scene that fills a container view is as large as this view in the scene around it, which is
+  /// solved for this purpose.
   ///
-  /// - Complexity: That of solving the scenes around it, each once.
+  /// - Complexity: The time to solve the scenes around it, each once.
   mutating func placed(_ scene: LayoutScene, in environment: LayoutEnvironment) -> PlacedRoot? {
     guard let root = mainRoot(of: scene) else { return nil }
     return canvas.placed(

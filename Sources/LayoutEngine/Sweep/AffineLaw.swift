@@ -12,7 +12,7 @@ package struct AffineLaw: Hashable, Sendable {
 
   package func value(at length: Double) -> Double { slope * length + constant }
 
-  /// The line through two points, with numbers that are nearly simple fractions made so.
+  /// The line through two points. Numbers that are nearly simple fractions become these fractions.
   ///
   /// - Precondition: the lengths differ.
   init(from first: (length: Double, value: Double), to last: (length: Double, value: Double)) {
@@ -26,9 +26,9 @@ package struct AffineLaw: Hashable, Sendable {
     constant = SimpleFraction.nearest(middle, within: 1e-7, upTo: 12)
   }
 
-  /// As people write it: `W/3 - 16`, `0.5 W + 12`, `150`.
+  /// The law as people write it: `W/3 - 16`, `0.5 W + 12`, `150`.
   ///
-  /// - Parameter symbol: stands for the length.
+  /// - Parameter symbol: the symbol for the length.
   package func text(_ symbol: String) -> String {
     guard abs(slope) > 1e-9 else { return NumberText.rounded(constant) }
     var result = term(symbol)

@@ -4,7 +4,7 @@ import LayoutModel
 extension LayoutSweep {
   /// The sweep for a person: breakpoints as sentences, laws as a table for each view.
   ///
-  /// - Parameter title: of the scene.
+  /// - Parameter title: the title of the scene.
   package func text(title: String) -> String {
     lines(title: title).joined(separator: "\n") + "\n"
   }

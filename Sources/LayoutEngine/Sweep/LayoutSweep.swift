@@ -1,7 +1,7 @@
 package import LayoutModel
 
-/// How the frames of a scene follow the width or height of its root: the exact lengths at which the
-/// layout changes its behaviour, and between them a law for each frame.
+/// The way in which the frames of a scene follow the width or height of its root: the exact lengths
+/// at which the layout changes its behaviour, and a law for each frame between them.
 package struct LayoutSweep: Sendable {
   package var scene: ObjectID
   package var axis: LayoutAxis
@@ -15,7 +15,7 @@ package struct LayoutSweep: Sendable {
   package var breakpoints: [Breakpoint]
   /// Lengths at which the size class changes, and no frame with it.
   package var idleClassChanges: [Double]
-  /// Single lengths at which the layout is another one than on both sides, such as where a text has
+  /// Single lengths at which the layout differs from both sides, for example because a text has
   /// exactly the width of a line.
   package var isolatedLengths: [IsolatedLength]
   /// The largest distance of a frame from its law, at every half point, in points.
@@ -52,8 +52,8 @@ package struct LayoutSweep: Sendable {
     package var position: Double
     /// Frames jump there; else they only turn.
     package var isJump: Bool
-    /// The root's margins just above, before and behind along the axis, where something is measured
-    /// from them.
+    /// The root's margins just above this length, before and after the content along the axis;
+    /// `nil` if nothing is measured from them.
     package var margins: (before: Double, behind: Double)?
     package var changes: [Change]
     /// Views whose laws change.

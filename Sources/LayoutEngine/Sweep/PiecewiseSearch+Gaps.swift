@@ -13,7 +13,7 @@ extension PiecewiseSearch {
     }
     var current = piece(first)
     if first.first > 0 {
-      // Too short for a run of its own: its law is looked for between the points.
+      // The piece is too short for a run of its own: its law is searched between the points.
       current = start(grid[0], samples[0], before: current)
     }
     for (before, run) in zip(runs, runs.dropFirst()) {

@@ -1,8 +1,8 @@
 /// Finds the pieces on which a function of one number is affine, from its values alone.
 ///
-/// The function gives several numbers at once, and a key that says what they are: where the key
-/// changes, numbers can't be compared. Values at all points of a grid are looked at; a piece shorter
-/// than the grid is found where it shows at a point of the grid.
+/// The function gives several numbers at once, and a key that says what they are. If the keys
+/// differ, the numbers can't be compared. The search computes values at all points of a grid. A
+/// piece that is shorter than the grid's spacing is found only if it contains a point of the grid.
 struct PiecewiseSearch {
   /// What the function gives.
   struct Sample {
@@ -38,8 +38,8 @@ struct PiecewiseSearch {
 
   init(_ evaluate: @escaping (Double) -> Sample) { self.evaluate = evaluate }
 
-  /// Relative to the value: solving is exact to about 1e-10, and what is a hundred-thousandth of a
-  /// pixel apart is no other law.
+  /// The tolerance is relative to the value. Solving is exact to about 1e-10, and a difference of a
+  /// hundred-thousandth of a pixel does not mean another law.
   static func tolerance(_ value: Double) -> Double { 2e-6 * max(1, abs(value) / 1000) }
 
   /// Where two points are so near, nothing lies between them.

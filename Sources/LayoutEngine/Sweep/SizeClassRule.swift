@@ -2,14 +2,16 @@ package import LayoutModel
 
 /// The size class of a window by its size, for a family of devices.
 ///
-/// Size classes are no function of the size alone: a phone in landscape may be 812 points wide and
-/// compact, another one 736 and regular. Along a sweep one device grows, and then there is a rule:
+/// Size classes do not depend on the size alone: one phone in landscape is 812 points wide and
+/// compact, another one is 736 and regular. In a sweep one device grows, and then there is a rule:
 ///
-/// - A window on a pad is regular in height, and compact in width below 678 points: of all parts of
-///   pads' screens the widest compact one has 647 points (iPad Pro 13-inch, two thirds, upright), the
-///   narrowest regular one 678 (iPad Pro 12.9-inch, half). What lies between occurs on no device.
-/// - A phone keeps the width class of the profile that it grows from. It is compact in height below
-///   480 points, the height of the lowest upright phone; the highest one in landscape has 440.
+/// - A window on a pad is regular in height, and compact in width below 678 points. Of all parts of
+///   pads' screens, the widest compact one has 647 points (iPad Pro 13-inch, two thirds, upright),
+///   and the narrowest regular one has 678 (iPad Pro 12.9-inch, half). Widths between these occur
+///   on no device.
+/// - A phone keeps the width class of the profile from which it grows. It is compact in height
+///   below 480 points, the height of the lowest upright phone; the highest one in landscape has
+///   440.
 ///
 /// - Source: ``DeviceProfile/all``; a test compares the rule with every profile.
 package struct SizeClassRule: Hashable, Sendable {

@@ -129,8 +129,8 @@ struct SweepComparison {
 
   // MARK: Parameters and texts
 
-  /// Margins and safe areas that are others above. What follows the length without a jump is told
-  /// where it begins to do so or ends.
+  /// Reports margins and safe areas that are different above. If one follows the length without a
+  /// jump, it is reported where this begins or ends.
   private mutating func compareParameters(_ below: InspectedIsland, _ above: InspectedIsland) {
     // Edges of one view that change alike are told together.
     var groups: [(view: Int, isMargin: Bool, from: Double, to: Double, edges: [BoxEdge])] = []
@@ -217,7 +217,7 @@ struct SweepComparison {
     }
   }
 
-  /// Text that wraps asks for the width of its longest line, but for no more than it has.
+  /// Text that wraps asks for the width of its longest line, but at most for the width that it has.
   private mutating func compareFill(
     _ slot: Int, _ view: Int, _ below: InspectedIsland, _ above: InspectedIsland
   ) {

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The work on one sweep.
 ///
-/// A class, because the search calls it back.
+/// It is a class because the search calls it back.
 final class SweepRun {
   var inspector: SceneInspector
   private let scene: Int
@@ -58,8 +58,8 @@ final class SweepRun {
     return result
   }
 
-  /// Points by themselves are no intervals; they are told apart, unless they lie on one of their
-  /// neighbours as nearly as a layout that takes several passes can tell.
+  /// Single points are not intervals. They are reported separately, unless they lie on the law of a
+  /// neighbour, within the accuracy of a layout that takes several passes.
   private func isolated(in pieces: [CellPiece]) -> [LayoutSweep.IsolatedLength] {
     var result: [LayoutSweep.IsolatedLength] = []
     for (index, point) in pieces.enumerated()
@@ -175,8 +175,8 @@ final class SweepRun {
 
   // MARK: Breakpoints
 
-  /// Looks at the systems on both sides: near enough to be on the neighbouring intervals, far enough
-  /// for what begins to have room to have it.
+  /// Examines the systems on both sides. The points are near enough to lie on the neighbouring
+  /// intervals, and far enough that a part that begins to have room has some.
   private func breakpoint(
     _ before: LayoutSweep.Interval, _ after: LayoutSweep.Interval, _ views: [LayoutSweep.View]
   ) -> LayoutSweep.Breakpoint {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads one JSON value (RFC 8259, nothing beyond it) with the location of every part.
+/// Reads one JSON value (RFC 8259, without extensions) with the location of every part.
 ///
 /// - Complexity: O(bytes).
 package func parseJSON(

@@ -116,8 +116,8 @@ enum JSONText {
   }
 
   /// - Parameters:
-  ///   - indent: spaces before the line.
-  ///   - column: where the value starts in it.
+  ///   - indent: the number of spaces before the line.
+  ///   - column: the column in which the value starts.
   static func appendPretty(
     _ value: JSONValue, indent: Int, column: Int, to bytes: inout [UInt8]
   ) {
@@ -161,8 +161,8 @@ enum JSONText {
 }
 
 extension JSONText {
-  /// Whether a value reads best on one line: it is short, it nests at most twice, and it is no list
-  /// of sentences or objects.
+  /// Whether a value is easiest to read on one line: it is short, it nests at most twice, and it is
+  /// not a list of sentences or objects.
   private static func fitsOnLine(_ value: JSONValue, from column: Int) -> Bool {
     var room = lineWidth - column - 1
     return measure(value, depth: 0, room: &room)

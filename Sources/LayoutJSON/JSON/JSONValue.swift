@@ -1,8 +1,9 @@
 package import Diagnostics
 
-/// A JSON value that knows where it stands in its file.
+/// A JSON value with its place in the file.
 ///
-/// Objects keep their members in order. Values compare by what they say; locations don't count.
+/// Objects keep their members in order. Two values are equal if they mean the same; their locations
+/// don't count.
 ///
 ///     let report: JSONValue = ["id": "a", "frame": ["x": 10, "width": .number(width)]]
 ///     print(report.compactText)

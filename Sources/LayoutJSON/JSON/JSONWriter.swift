@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Writes JSON straight into bytes, on one line: the fast way for long reports.
+/// Writes JSON straight into bytes, on one line: a fast way to write long reports.
 ///
 ///     var writer = JSONWriter()
 ///     writer.object { writer in
@@ -10,7 +10,7 @@ import LayoutModel
 ///     }
 ///     writer.newLine()
 ///
-/// Commas and colons come by themselves. The same calls give the same bytes.
+/// The writer adds commas and colons itself. The same calls give the same bytes.
 package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   /// Whether the next value or key needs a comma before it.

@@ -6,11 +6,11 @@ package import LayoutModel
 ///     {"sourceLanguage": "en", "version": "1.0", "strings": {
 ///       "abc-12-xyz.text": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Nom"}}}}}}
 ///
-/// Of variations by plural `other` is taken, of those by device that of the device, else `other`. A key
-/// without the language, or whose translation is still empty and `new`, has no text: the document's
-/// own stays, as at run time.
+/// If a text varies by plural, the variation `other` is taken. If it varies by device, the
+/// variation of the device is taken, else `other`. A key has no text if it lacks the language, or
+/// if its translation is empty and still `new`. Then the document's own text stays, as at run time.
 ///
-/// - Parameter language: such as `de`; where `nil`, the only one besides the source language.
+/// - Parameter language: such as `de`; if `nil`, the only language besides the source language.
 /// - Source: catalogs of Xcode 15 and 16 (AltStore, LoopKit); Apple, "Localizing and varying text with
 ///   a string catalog".
 package func readStringCatalog(

@@ -24,7 +24,7 @@ struct CellPlan {
   }
 
   private(set) var variations: [Variation] = []
-  /// So many constraints at the beginning stand in the view itself.
+  /// How many constraints at the beginning stand in the view itself.
   private(set) var plainCount: Int
 
   init(_ view: NativeDraft, constraints: [DocumentElement], index: ItemIndex) {
@@ -104,8 +104,8 @@ struct CellPlan {
     return Variation(cell: cell, position: position, draft: draft, entries: entries)
   }
 
-  /// Finds the constraints at the end of the list that stand in a cell: uninstalled by default, and
-  /// installed first there, with the masks just as a reader makes them.
+  /// Finds the constraints at the end of the list that stand in a cell: they are uninstalled by
+  /// default, installed first in this cell, and have exactly the masks that a reader makes.
   private mutating func moveConstraints(_ ids: [String]) {
     guard let base = variations.firstIndex(where: { $0.cell == .base }) else { return }
     // What the base mask ends with, from the back, as far as it runs along with the constraints.

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// A color in a word: `#RRGGBB`, `white 0.5`, a system color such as `systemBackgroundColor`, or
-/// `named Accent` for one of the asset catalog.
+/// A color written as one word: `#RRGGBB`, `white 0.5`, a system color such as
+/// `systemBackgroundColor`, or `named Accent` for one of the asset catalog.
 enum ColorNotation {
   static func element(of text: String, key: String) -> DocumentElement? {
     if text.hasPrefix("#") {

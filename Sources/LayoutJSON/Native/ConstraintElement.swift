@@ -9,8 +9,8 @@ enum ConstraintElement {
     var failure: ItemIndex.Failure
   }
 
-  /// The element as Interface Builder writes it: without what has its default, without an item that
-  /// is the owner itself.
+  /// The element as Interface Builder writes it: without values that are the default, and without
+  /// an item that is the owner itself.
   static func make(
     _ notation: ConstraintNotation, owner: Int, index: ItemIndex
   ) throws(Failure) -> DocumentElement {

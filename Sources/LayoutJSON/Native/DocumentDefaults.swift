@@ -77,7 +77,7 @@ enum DocumentDefaults {
 
   /// The root view's size on a device's canvas.
   ///
-  /// - Source: `device_screens.tsv`; Interface Builder's names of devices.
+  /// - Source: `device_screens.tsv`, which has Interface Builder's names of devices.
   static func canvas(of device: DocumentElement?) -> Size {
     guard let device else { return Size(width: 600, height: 600) }
     let id = device["id"] ?? ""

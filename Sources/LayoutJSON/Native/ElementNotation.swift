@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// An element as a JSON array: its name, its attributes, its children. This is how a native document
-/// says what has no words of its own.
+/// An element as a JSON array: its name, its attributes, its children. A native document writes in
+/// this form what it has no member for.
 ///
 ///     ["color", {"key": "tintColor", "white": "1", "alpha": "1"}]
 ///     ["string", {"key": "text"}, "two\nlines"]
 ///     ["#comment", "kept as it is"]
 ///
-/// The attributes may be left out where there are none.
+/// The attributes may be left out if there are none.
 enum ElementNotation {
   static func value(of element: DocumentElement) -> JSONValue {
     var parts: [JSONValue] = [.string(element.name)]

@@ -113,10 +113,10 @@ extension ItemIndex {
 
   func position(of id: String) -> Int? { byID[id] }
 
-  /// What a name means in a constraint that stands in `owner`.
+  /// The item that a name means in a constraint of `owner`.
   ///
-  /// An id comes before a name; of several items with the name, those inside the owner come before
-  /// those elsewhere in its scene.
+  /// An id wins over a name. If several items have the name, items inside the owner win over items
+  /// elsewhere in its scene.
   func resolve(_ name: String, owner: Int, other: Int?) throws(Failure) -> Int {
     if let index = byID[name] { return index }
     if name == "Superview" {
@@ -151,9 +151,9 @@ extension ItemIndex {
     return low
   }
 
-  /// The name in the owner's scene that somebody may have meant.
+  /// The name in the owner's scene that the author may have meant.
   ///
-  /// - Complexity: O(*items*); whoever asks for many names should stop somewhere.
+  /// - Complexity: O(*items*); a caller with many names should limit its searches.
   func nearestName(to name: String, owner: Int) -> String? {
     let scene = items[owner].scene
     return Spelling.nearest(

@@ -1,11 +1,12 @@
 package import Diagnostics
 package import LayoutModel
 
-/// Whether a tree holds all parts that reading it has reported, so that writing it loses none.
+/// Whether a tree contains all parts that its reader has reported, so that writing it loses none of
+/// them.
 ///
 /// - Parameters:
-///   - diagnostics: what ``readNativeDocument(_:)`` has told.
-///   - tree: what it has returned.
+///   - diagnostics: the diagnostics of ``readNativeDocument(_:)``.
+///   - tree: the tree that it has returned.
 package func keepsParts(of diagnostics: [Diagnostic], in tree: DocumentTree) -> Bool {
   let errors = diagnostics.filter { $0.severity == .error }
   if errors.isEmpty { return true }

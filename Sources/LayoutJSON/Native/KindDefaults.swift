@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// What Interface Builder's object library gives a new view of each kind. A native document leaves
-/// these out, and says only what differs.
+/// The attributes that Interface Builder's object library gives to a new view of each kind. A
+/// native document leaves these out, and contains only what differs.
 enum KindDefaults {
   static func attributes(of kind: String) -> [DocumentAttribute] { table[kind] ?? plain }
 

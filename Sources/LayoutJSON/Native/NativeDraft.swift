@@ -1,18 +1,19 @@
 import LayoutModel
 
-/// An element on its way into a native document: what the document says of it so far, and what
-/// somebody who read that would make of it.
+/// An element that is being written to a native document: what the document says of it so far, and
+/// the element that a reader would make of that.
 ///
-/// Each step that finds words for a part puts them into ``members`` and the part into the draft;
-/// whatever differs in the end goes through the hatch. So nothing can be lost.
+/// Each step that knows members for a part puts the members into ``members`` and the part into the
+/// draft. What still differs at the end goes through the escape hatch; see
+/// ``NativeReader/readRest(_:into:)``. So nothing can be lost.
 struct NativeDraft {
   /// Without the parts that could not be read.
   let element: DocumentElement
   private let keptParts: [KeptPart]
   private(set) var members: [JSONMember] = []
   private(set) var attributes: [DocumentAttribute] = []
-  /// Children in the order in which a reader would make them; `source` is the position of the same
-  /// child in the element, `nil` for a default that it may lack.
+  /// The children in the order in which a reader would make them. `source` is the position of the
+  /// same child in the element, or `nil` for a default child that the element may lack.
   private var children: [(content: DocumentContent, source: Int?)] = []
   private var consumed: Set<Int> = []
 
@@ -99,10 +100,10 @@ struct NativeDraft {
     }
   }
 
-  /// Says through the hatch what is left.
+  /// Writes all that is left through the escape hatch.
   ///
   /// - Returns: whether a reader gets exactly the element, and whether the order of attributes had
-  ///   to be said.
+  ///   to be written, too.
   mutating func finish() -> (isExact: Bool, saysAttributeOrder: Bool) {
     sayAttributes()
     sayDefaults()
@@ -164,7 +165,7 @@ struct NativeDraft {
       }
     }
     guard !missing.isEmpty else { return }
-    // A reader removes by label: others with that label are said again through the hatch.
+    // A reader removes by label: others with that label are written again through the escape hatch.
     for child in children where missing.contains(ElementOrder.label(child.content)) {
       if let source = child.source { consumed.remove(source) }
     }

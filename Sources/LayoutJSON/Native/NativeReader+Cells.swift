@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 
 extension NativeReader {
-  /// Reads what differs in cells of the grid.
+  /// Reads what differs between cells of the grid.
   ///
-  /// A constraint that stands in a cell belongs to the view like the others, and is installed there
-  /// only.
+  /// A constraint that stands in a cell belongs to the view like any other constraint, but is
+  /// installed only in that cell.
   mutating func readCells(
     _ fields: inout NativeFields, of kind: String, constraints: inout [DocumentElement],
     into element: inout DocumentElement

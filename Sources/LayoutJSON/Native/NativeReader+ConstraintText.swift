@@ -78,8 +78,8 @@ extension NativeReader {
   }
 
   /// - Parameters:
-  ///   - text: where the string starts in which the items stand.
-  ///   - parts: the place for a constraint whose items stand in members of their own.
+  ///   - text: the place where the string with the items starts.
+  ///   - parts: the place of each item, if the items stand in members of their own.
   mutating func makeConstraint(
     _ notation: ConstraintNotation, owner: Int, index: ItemIndex, at text: SourceLocation?,
     _ subject: String?, parts: SourceLocation? = nil
@@ -119,11 +119,12 @@ extension NativeReader {
     return element
   }
 
-  /// So many items that share a name are listed; the rest says nothing more.
+  /// The greatest number of listed items that share a name. More of them would not help.
   private static let mostNames = 8
 
-  /// For so many unknown names a similar one is looked for in a document: each search compares all names of a scene,
-  /// and a text may have as many wrong names as the scene has right ones.
+  /// The number of unknown names in a document for which a similar name is searched. Each search
+  /// compares all names of a scene, and a text may have as many wrong names as the scene has right
+  /// ones.
   static let mostSearches = 64
 
   /// What somebody may have meant by an unknown name.

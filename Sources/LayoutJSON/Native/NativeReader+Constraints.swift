@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension NativeReader {
-  /// A placeholder for a constraint whose items can't be looked up yet. It carries the id, so that
-  /// no other object gets it.
+  /// A placeholder for a constraint whose items can't be looked up yet. It has the constraint's id,
+  /// so that no other object gets this id.
   mutating func pendingConstraint(_ value: JSONValue) -> DocumentElement {
     pending.append(PendingConstraint(value: value))
     var element = DocumentElement(

@@ -2,11 +2,11 @@ import Diagnostics
 import LayoutModel
 
 extension NativeReader {
-  /// Reads a view with all that is in it.
+  /// Reads a view with its whole content.
   ///
   /// - Parameters:
   ///   - key: its `key` in the parent.
-  ///   - kind: the kind where the document states none.
+  ///   - kind: the kind to use if the document states none.
   mutating func readView(
     _ value: JSONValue, _ placement: NativePlacement, key: String? = nil, kind: String = "view"
   ) -> DocumentElement? {
@@ -155,7 +155,8 @@ extension NativeReader {
     }
   }
 
-  /// The hatch: what has no words of its own, and what differs from the defaults and the usual order.
+  /// Reads the escape hatch, the members `attributes`, `without`, `elements` and `attributeOrder`. They contain what has no
+  /// member of its own, and what differs from the defaults and the usual order.
   mutating func readRest(_ fields: inout NativeFields, into element: inout DocumentElement) {
     for member in members("attributes", &fields) ?? [] {
       if member.value.isNull {

@@ -1,14 +1,15 @@
 package import Diagnostics
 package import LayoutModel
 
-/// One pass over a native document, and one over the tree that it makes.
+/// Reads a native document in two passes: one over the document, and one over the tree that the
+/// first one makes.
 ///
-/// The first pass builds the tree; constraints stay as they are written, because the items that they
-/// name may come later. Then every object gets its id, names are looked up, and what is pending is
-/// filled in.
+/// The first pass builds the tree. Constraints stay as they are written, because the items that
+/// they name may come later. In the second pass every object gets its id, names are looked up, and
+/// pending constraints are completed.
 struct NativeReader {
   var diagnostics: [Diagnostic] = []
-  /// For how many unknown names a similar one was looked for.
+  /// The number of unknown names for which a similar one was searched.
   var searches = 0
   var pending: [PendingConstraint] = []
   /// References of masks and connections that are looked up when all ids are known.
@@ -130,8 +131,9 @@ extension SourceLocation {
 
 /// Reads a native document.
 ///
-/// - Returns: the tree, as complete as the document allows, and all that is wrong with the document. What
-///   could not be understood stays in the tree as it is written, and ``writeNativeDocument(_:)`` puts it back.
+/// - Returns: the tree, as complete as the document allows, and a diagnostic for each fault of the
+///   document. A part that could not be understood stays in the tree as it is written, and
+///   ``writeNativeDocument(_:)`` writes it back.
 /// - Throws: ``NativeDocumentError`` when the file is not JSON, or not a native document.
 package func readNativeDocument(
   _ bytes: [UInt8]

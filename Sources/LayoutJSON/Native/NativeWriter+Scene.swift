@@ -116,7 +116,7 @@ extension NativeWriter {
     if case .object(var members) = view.content, reader.names(view, ["Safe Area"]),
       !reader.names(view, ["safeArea"])
     {
-      // Something else is called so: a reader is told that there is no such guide.
+      // Something else has this name, so a reader has to know that there is no such guide.
       if view["guides"]?.array?.isEmpty ?? true {
         if view["guides"] == nil { members.append(JSONMember("guides", [])) }
       } else if let index = members.firstIndex(where: { $0.key == "without" }) {

@@ -1,11 +1,11 @@
 import LayoutModel
 
 extension NativeWriter {
-  /// A view with all that is in it.
+  /// A view with its whole content.
   ///
   /// - Parameters:
   ///   - key: the `key` that its place gives it.
-  ///   - kind: the kind that its place gives it; `nil` where the document always says it.
+  ///   - kind: the kind that its place gives it; `nil` if the document always states the kind.
   func view(
     _ element: DocumentElement, _ placement: NativePlacement, key: String? = nil,
     kind: String? = nil
@@ -131,7 +131,7 @@ extension NativeWriter {
       return finishMask(&draft, placement, assumed: isRoot ? PartNotation.mask(rootMask) : nil)
     }
     let parts = PartNotation.autoresizing.filter { child[$0] == "YES" }
-    // A mask that is there anyway, or can't be said, is left to the defaults and the hatch.
+    // A mask that is there anyway, or can't be said, is left to the defaults and the escape hatch.
     let isDefault = KindDefaults.children(of: draft.element.name).contains(child)
     guard PartNotation.mask(parts) == child, !isDefault || isRoot else {
       return finishMask(&draft, placement, assumed: isRoot ? PartNotation.mask(rootMask) : nil)

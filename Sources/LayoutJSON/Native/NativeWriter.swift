@@ -18,8 +18,8 @@ struct NativeWriter {
 
   /// The ids that need not be written.
   ///
-  /// Leaving one out may change what another would become, so the answer is found by trial: all that
-  /// would come out differently are written, until none does.
+  /// Leaving one id out may change another id that is made. So they are found by trial: every id
+  /// that would be made differently is written, until none differs.
   private static func omittableIDs(_ root: DocumentElement) -> Set<String> {
     var ids: [String] = []
     collectIDs(root, parent: nil, into: &ids)
@@ -41,8 +41,8 @@ struct NativeWriter {
     return []
   }
 
-  /// Documents of Interface Builder take two rounds, others one for each id that is their own. After
-  /// that, every id is written.
+  /// Documents of Interface Builder take two rounds. Others take one round for each id that their
+  /// author chose. After the last round, every id is written.
   private static let roundLimit = 48
   private static let fewDifferences = 32
 
@@ -81,10 +81,10 @@ struct NativeWriter {
   }
 }
 
-/// Writes a document, whatever it was read from, in the canonical native form.
+/// Writes a document of any format in the canonical native form.
 ///
-/// Reading the result gives the same tree (of kind `json`, without spellings that only XML has);
-/// writing what was read from a canonical document gives the same bytes.
+/// Reading the result gives the same tree (of kind `json`, without spellings that only XML has).
+/// Reading a canonical document and writing it again gives the same bytes.
 package func writeNativeDocument(_ tree: DocumentTree) -> [UInt8] {
   var plain = tree
   plain.root = tree.root.plain

@@ -2,7 +2,8 @@ import LayoutModel
 
 /// Makes readable ids for objects that have none: the slug of the name, made unique.
 ///
-/// The same tree always gets the same ids. The writer leaves out an id where this would make it.
+/// The same tree always gets the same ids. The writer leaves out an id if this would make the same
+/// one.
 struct ObjectIDs {
   private var taken: Set<String> = []
   private var guides: Set<String> = []

@@ -1,10 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// Finds what errors of a native document are about, and puts it into the tree.
+/// Finds the parts of a native document that its errors are about, and puts them into the tree.
 ///
-/// An error stands somewhere in the JSON; the innermost value that starts there or before is to blame. What of it
-/// belongs to an element goes into that element, by its path from the element's object.
+/// An error has a place in the JSON. The part is the innermost value that starts at this place or
+/// before it. If the part belongs to an element, it goes into that element, with its path from the
+/// element's object.
 struct PartKeeper {
   /// Lists whose items are left out of the tree when they can't be read. Other lists are kept as a whole.
   private static let lists: Set<String> = [
@@ -25,8 +26,8 @@ struct PartKeeper {
   private var parts: [SourceLocation: [KeptPart]] = [:]
 
   /// - Parameters:
-  ///   - errors: of reading `document`, with their places.
-  ///   - root: what was read from it.
+  ///   - errors: the errors from reading `document`, with their places.
+  ///   - root: the tree that was read from it.
   static func keep(_ errors: [Diagnostic], of document: JSONValue, in root: inout DocumentElement) {
     let locations = errors.compactMap(\.location)
     guard !locations.isEmpty, let start = document.location else { return }

@@ -1,5 +1,5 @@
-/// Properties that a native document says in a plain member: their names there, the attribute, and
-/// how the value is spelled.
+/// A property that a native document says in a plain member: the name of the member, the attribute,
+/// and the spelling of the value.
 struct PropertyRule {
   var key: String
   var attribute: String

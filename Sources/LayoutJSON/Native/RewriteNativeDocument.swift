@@ -1,17 +1,18 @@
 package import LayoutModel
 
-/// Writes a changed document into the text of a native document: what does not change keeps its whitespace, the order of its
-/// keys and the spelling of its numbers.
+/// Writes a changed document into the text of a native document. Unchanged parts keep their
+/// whitespace, the order of their keys and the spelling of their numbers.
 ///
-/// The change is that of the canonical forms of both documents. Where the text says something in another way than the
-/// canonical form, as a line of the visual format, the smallest part around the change is written anew.
+/// The change is the difference between the canonical forms of both documents. If the text says
+/// something in another way than the canonical form, such as a line of the visual format, the
+/// smallest part around the change is written again.
 ///
 /// - Parameters:
 ///   - bytes: the document, in any layout of JSON.
-///   - old: what `bytes` say.
-///   - new: what they are to say.
+///   - old: the document that `bytes` say.
+///   - new: the document that the result is to say.
 /// - Throws: what reading `bytes` throws.
-/// - Returns: `nil` where the result would not say that.
+/// - Returns: `nil` if the result would not say that document.
 package func rewriteNativeDocument(
   _ bytes: [UInt8], from old: DocumentTree, to new: DocumentTree
 ) throws -> [UInt8]? {
@@ -48,7 +49,7 @@ private struct NativeRewriting {
   }
 
   /// - Parameters:
-  ///   - value: what the text says, with its place.
+  ///   - value: the value in the text, with its place.
   ///   - old: its canonical form.
   mutating func change(
     _ value: JSONValue, _ span: JSONSpan, from old: JSONValue, to new: JSONValue
@@ -127,9 +128,10 @@ private struct NativeRewriting {
     apply(place)
   }
 
-  /// What tells an element of a list from the others while it changes.
+  /// The name that identifies an element of a list while the list changes.
   ///
-  /// - Parameter byPlace: what has no name, such as the numbers of a frame, changes where it stands.
+  /// - Parameter byPlace: whether elements without a name, such as the numbers of a frame, are
+  ///   identified by their place.
   private static func identity(of value: JSONValue, byPlace: Bool) -> JSONValue {
     value["id"] ?? (byPlace ? .null : value)
   }

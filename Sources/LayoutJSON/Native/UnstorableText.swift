@@ -3,15 +3,16 @@ import LayoutModel
 
 /// Characters that JSON can spell, and that no storyboard can hold: `\u0000` and the other controls.
 enum UnstorableText {
-  /// Whether it is worth to look at each text: JSON has such characters as escapes alone, but for U+FFFE and U+FFFF.
+  /// Whether the texts have to be checked: JSON has such characters only as escapes, except U+FFFE
+  /// and U+FFFF.
   static func mayBe(in bytes: [UInt8]) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { first, second in
       first == UInt8(ascii: "\\") && "ubf".utf8.contains(second) || first == 0xEF && second == 0xBF
     }
   }
 
-  /// The value without the members that have such a character, and an error for each; an item of a list has U+FFFD in
-  /// its place.
+  /// The value without the members that contain such a character, and an error for each of them. In
+  /// an item of a list, U+FFFD replaces the character.
   static func removed(from value: JSONValue, _ diagnostics: inout [Diagnostic]) -> JSONValue {
     var result = value
     switch value.content {

@@ -186,7 +186,7 @@ struct EquationReader {
     let word = text(number)
     if word.lowercased() == "standard" { return .standard(negative: isNegative) }
     guard let start = word.unicodeScalars.first, "0123456789.".unicodeScalars.contains(start),
-      // A number beyond all others is told as one, and not as a name.
+      // A number beyond the range is reported as a number, and not as a name.
       let value = NumberText.number(word) ?? Double(word).flatMap({ $0.isInfinite ? $0 : nil })
     else { return nil }
     guard LayoutConstraint.canHold(constant: value) else {

@@ -2,9 +2,10 @@
 ///
 ///     Item.Attribute  =|<=|>=  [m x] Item.Attribute [+|- c]   [(Priority p)]
 ///
-/// The multiplier is a number, a percentage or a ratio (`2.0`, `200%`, `2/1`, `2:1`) before `x`, `×`
-/// or `*`, and may stand behind them, too (`Item.Width * 0.5`); `c` is a number or `Standard`; `==` means `=`.
-/// Attributes are read in any case, with or without spaces (`Center X`); an item's name may hold spaces and dots.
+/// The multiplier is a number, a percentage or a ratio (`2.0`, `200%`, `2/1`, `2:1`). It stands
+/// before `x`, `×` or `*`, or after it (`Item.Width * 0.5`). `c` is a number or `Standard`. `==`
+/// means `=`. The case of attributes does not matter, and they may contain spaces (`Center X`). An
+/// item's name may contain spaces and dots.
 package func readEquation(_ text: String) throws(NotationError) -> ConstraintNotation {
   guard text.utf8.count <= equationLimit else {
     throw NotationError("the constraint is longer than \(equationLimit) bytes", offset: 0)

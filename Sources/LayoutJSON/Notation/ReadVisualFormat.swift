@@ -3,13 +3,13 @@ import Diagnostics
 /// Reads a line of Apple's Visual Format Language, such as
 /// `H:|-pad-[topLeft(==topRight)]-[topRight]-10-|`.
 ///
-/// Views appear under the names between the brackets, the superview as `Superview`. The standard distance to it,
-/// as in `|-[a]`, is its margin.
+/// Views get the names between the brackets, and the superview is called `Superview`. The standard
+/// distance to the superview, as in `|-[a]`, is its margin.
 ///
 /// - Source: Apple's documentation of `directionalLayoutMargins`: with "|-[subview]-|", "the leading and trailing
 ///   edges of the subview are inset from the edge of the superview by the corresponding layout margins".
 /// - Parameters:
-///   - metrics: numbers that the text calls by name.
+///   - metrics: the numbers that the text calls by name.
 ///   - options: alignments of neighbours, such as `alignAllTop`.
 package func readVisualFormat(
   _ text: String, metrics: [String: Double] = [:], options: [String] = []

@@ -1,9 +1,10 @@
-/// Why UIKit makes no constraint between two attributes.
+/// Why UIKit refuses a constraint between two attributes.
 ///
-/// - Source: the reasons of the `NSInvalidArgumentException` that `+[NSLayoutConstraint
-///   constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]` raises (in reports of apps of
-///   others: woelmer/UIScrollViewWithAutoLayout 2, ealeksandrov/EAIntroView 60, SnapKit/Masonry 427,
-///   mwaterfall/MWPhotoBrowser 399). None of 34,000 constraints in public documents has such a pair.
+/// - Source: the reasons of the `NSInvalidArgumentException` that
+///   `+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]`
+///   raises (in public reports of other apps: woelmer/UIScrollViewWithAutoLayout 2,
+///   ealeksandrov/EAIntroView 60, SnapKit/Masonry 427, mwaterfall/MWPhotoBrowser 399). None of
+///   34,000 constraints in public documents has such a pair.
 package enum AttributePairFault: Hashable, Sendable {
   /// One is horizontal and the other vertical, or one a length and the other a place.
   case invalidPairing

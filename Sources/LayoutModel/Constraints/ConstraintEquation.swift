@@ -64,8 +64,8 @@ extension LayoutAttribute {
 }
 
 extension LayoutDocument {
-  /// A constraint as an equation with the names that people gave the views. The superview is called
-  /// `Superview` where the other side lies directly in it.
+  /// A constraint as an equation with the names that people gave the views. A view is called
+  /// `Superview` if the item on the other side lies directly in it.
   package func equation(
     _ constraint: LayoutConstraint, in cell: GridCell? = nil
   ) -> ConstraintEquation {

@@ -1,6 +1,6 @@
 /// A position or a length of a view or guide, as a constraint names it.
 ///
-/// Raw values are Interface Builder's; `baseline` there is the last baseline.
+/// Raw values are Interface Builder's, where `baseline` means the last baseline.
 package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline = "baseline"

@@ -5,10 +5,12 @@
 /// The constant is in points, the multiplier has no unit. Without a second anchor, `first` is
 /// compared with the constant alone.
 ///
-/// - Invariant: `multiplier` is finite and not zero, `constant` is at most ``largestConstant`` either way.
-/// - Source: the `<constraint>` element. Interface Builder leaves out what has its default value:
-///   an absent `firstItem` is the owning view, an absent `relation` is ``LayoutRelation/equal``,
-///   an absent `priority` is 1000, an absent `multiplier` is 1, an absent `constant` is 0.
+/// - Invariant: `multiplier` is finite and not zero, the absolute value of `constant` is at most
+///   ``largestConstant``.
+/// - Source: the `<constraint>` element. Interface Builder leaves out attributes with their default
+///   value: an absent `firstItem` is the owning view, an absent `relation` is
+///   ``LayoutRelation/equal``, an absent `priority` is 1000, an absent `multiplier` is 1, an absent
+///   `constant` is 0.
 package struct LayoutConstraint: Hashable, Sendable {
   package var id: ObjectID
   /// The view in whose `constraints` it stands.

@@ -1,6 +1,7 @@
 /// How strongly a constraint is wanted: more than 0, up to 1000, which is required.
 ///
-/// Any number is allowed; a higher priority is met first, whatever many lower ones want.
+/// Any number is allowed. A higher priority is met first, however many constraints of lower
+/// priority there are.
 package struct LayoutPriority: Hashable, Sendable, Comparable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {

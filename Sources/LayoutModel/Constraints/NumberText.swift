@@ -2,7 +2,8 @@
 package enum NumberText {
   /// A finite number in decimal digits, such as `-8`, `0.5` or `1e3`; `nil` for anything else.
   ///
-  /// Swift also reads `0x1p3`, `inf` and `nan`, which neither Interface Builder nor a person means.
+  /// Swift also reads `0x1p3`, `inf` and `nan`, which neither Interface Builder nor a person
+  /// writes.
   package static func number(_ text: some StringProtocol) -> Double? {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -23,7 +24,7 @@ package enum NumberText {
     return "\(value)"
   }
 
-  /// As Interface Builder writes the numbers of a rectangle: 17 significant digits without trailing
+  /// A number of a rectangle as Interface Builder writes it: 17 significant digits without trailing
   /// zeros, and zero as `0.0`.
   ///
   /// - Source: 34,552 of 34,552 numbers of recorded frames.
@@ -61,8 +62,8 @@ package enum NumberText {
     return (value < 0 ? "-" : "") + text[..<point] + "." + fraction
   }
 
-  /// A constant that was computed, in points: at most three decimals, which no screen shows the next of. What sums of
-  /// thirds lose does not get into a document.
+  /// A computed constant in points. It has at most three decimals, because no screen shows the
+  /// fourth, and because rounding errors of sums of thirds should not get into a document.
   package static func ofConstant(_ value: Double) -> String { rounded(value, places: 3) }
 
   /// At most `places` decimals, without trailing zeros; what people read.

@@ -15,8 +15,8 @@ package struct DocumentProperties: Sendable, Hashable {
   /// The oldest system on which the document is to run, where it says so itself; else the project does.
   package var deployment: SystemRelease?
   package var isDarkAppearance: Bool
-  /// Images by name: their sizes in points. System symbols have a drawing size that is not their
-  /// layout size.
+  /// Images by name: their sizes in points. The size of a system symbol here is its drawing size,
+  /// which is not its layout size.
   package var images: [String: ImageResource]
   /// The intrinsic sizes of views that their own code draws on the canvas (`IBDesignable`).
   package var designables: [ObjectID: DesignableSize]
@@ -67,8 +67,9 @@ extension DocumentProperties {
     hasAccessibilityOverrides = root.child("accessibilityOverrides") != nil
   }
 
-  /// - Source: `<deployment version="2048" identifier="iOS"/>`: hexadecimal 0x0800 is 8.0, 0x1130 is 11.3. Without a
-  ///   version it is that of the project, and a `defaultVersion` is what the project had once.
+  /// - Source: `<deployment version="2048" identifier="iOS"/>`: hexadecimal 0x0800 is 8.0, 0x1130
+  ///   is 11.3. Without a `version` the project's version counts. A `defaultVersion` is an earlier
+  ///   version of the project.
   private static func deployment(_ root: DocumentElement) -> SystemRelease? {
     let entry = root.child("dependencies")?.children
       .first { $0.name == "deployment" && $0["identifier"] == "iOS" }
@@ -77,8 +78,8 @@ extension DocumentProperties {
     return SystemRelease(major: number >> 12 * 10 + number >> 8 & 0xF)
   }
 
-  /// - Source: `<designables>`: the id of a view as name, and its `intrinsicContentSize`, where -1 stands for
-  ///   none.
+  /// - Source: `<designables>`: the name is the id of a view, followed by its
+  ///   `intrinsicContentSize`, in which -1 means none.
   private static func designables(_ root: DocumentElement) -> [ObjectID: DesignableSize] {
     var result: [ObjectID: DesignableSize] = [:]
     guard let list = root.child("designables") else { return result }

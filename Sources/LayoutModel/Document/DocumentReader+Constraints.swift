@@ -115,7 +115,7 @@ extension DocumentReader {
     let owner = ObjectID(element["id"] ?? "")
     for child in connections.children {
       register(child, as: .other)
-      // One that a native document's reader has looked for in vain is told already.
+      // A destination that a native document's reader did not find is reported already.
       if let destination = child["destination"], !child.holdsUnreadParts {
         references.append(
           Reference(

@@ -4,7 +4,7 @@ import Diagnostics
 extension DocumentReader {
   struct Reference {
     var id: ObjectID
-    /// The object that is to blame, and how it is told.
+    /// The object that causes the fault, in the words of a message.
     var from: String
     var text: String
     var location: SourceLocation?

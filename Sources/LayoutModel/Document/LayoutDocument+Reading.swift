@@ -1,5 +1,5 @@
 extension LayoutDocument {
-  /// Reads the model from a tree. Never fails: what is wrong becomes a diagnostic.
+  /// Reads the model from a tree. It never fails: each fault becomes a diagnostic.
   ///
   /// - Complexity: O(elements).
   package init(_ tree: DocumentTree) {

@@ -3,8 +3,8 @@ package import Diagnostics
 /// A document as a model: scenes, controllers, views, guides, constraints and connections, read from
 /// its tree.
 ///
-/// Arrays are in document order, and positions in them serve as references; the maps only look
-/// things up. The tree stays the truth: to change a document, change the tree and read it again.
+/// Arrays are in document order, and positions in them serve as references. The maps are only for
+/// look-up. The tree is the truth: to change a document, change the tree and read it again.
 package struct LayoutDocument: Sendable {
   package var tree: DocumentTree
   package var properties: DocumentProperties
@@ -21,7 +21,7 @@ package struct LayoutDocument: Sendable {
   /// The constraints that a view owns, in document order; none where there is no entry.
   package internal(set) var ownedConstraints: [Int: [Int]] = [:]
   package internal(set) var connections: [Connection] = []
-  /// Where other documents show its scenes; whoever reads them puts it in.
+  /// The places where other documents show its scenes. The code that reads these documents sets it.
   package var arrivals: [SceneArrival] = []
   /// The class of a xib's File's Owner.
   package internal(set) var ownerClass: String?
@@ -45,8 +45,8 @@ package struct LayoutDocument: Sendable {
     if case .guide(let index) = items[id] { guides[index] } else { nil }
   }
 
-  /// Positions of the scenes by what names them: their root object, themselves, their controllers; the first where
-  /// several have an id.
+  /// The positions of the scenes by the ids that name them: the id of the root object, of the
+  /// scene, and of its controllers. If several scenes have an id, it means the first one.
   var scenePositions: [ObjectID: Int] = [:]
 
   /// The scene whose root object, scene, or controller has that id.

@@ -9,7 +9,7 @@ package struct LayoutScene: Sendable {
   package var index: Int
   /// Positions of its controllers in ``LayoutDocument/controllers``; at most one in real documents.
   package var controllers: [Int] = []
-  /// Positions of the views that have no superview: the root first, then views of bars and further
+  /// The positions of the views without a superview: the root first, then views of bars and further
   /// top-level objects.
   package var roots: [Int] = []
   /// Positions of all its views, parents before children.

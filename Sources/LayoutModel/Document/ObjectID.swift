@@ -1,7 +1,7 @@
 /// The identity of an object within one document, such as `8bC-Xf-vdC`.
 ///
-/// Interface Builder makes ids of three groups of letters and digits; older documents use numbers,
-/// and `-1`, `-2` stand for placeholders. Native documents may use any name.
+/// An id of Interface Builder has three groups of letters and digits. Older documents use numbers,
+/// and `-1` and `-2` stand for placeholders. Native documents may use any name.
 package struct ObjectID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {

@@ -1,6 +1,6 @@
 /// Which bars of controllers a scene shows.
 package enum BarSet: Hashable, Sendable {
-  /// Those that the document says: simulated, or inherited through segues.
+  /// The bars of the document: simulated, or inherited through segues.
   case inferred
   case none
   /// Exactly these.

@@ -1,10 +1,11 @@
 import PlatformRules
 
-/// Interface Builder's canvas as it was when a document was last saved: what a scene's recorded frames
-/// were computed for.
+/// Interface Builder's canvas when a document was last saved. A scene's recorded frames were
+/// computed for it.
 ///
-/// Bars of controllers and the sizes of root views are not part of it: they are in the scenes. What the device
-/// covers is not, either: that depends on the release, and the rule book says it.
+/// Bars of controllers and the sizes of root views are not part of it: they are in the scenes. The
+/// safe area of the device is not part of it either: it depends on the release, and the rule book
+/// has it.
 ///
 /// - Source: ``DeviceTable/canvasText``; without a `<device>` (Xcode 5 to 7, some of 8) the canvas is a
 ///   square of 600 points in the cell any-any (85 of 102 roots).
@@ -19,17 +20,17 @@ package struct DesignCanvas: Hashable, Sendable {
   package var scale: Double
   package var isPad: Bool
   package var hasHomeIndicator: Bool
-  /// There is a `<device>`, but nothing is known of its id; it is treated as a 4.7-inch phone or a
-  /// 9.7-inch pad.
+  /// Whether the document has a `<device>` whose id is unknown. It is treated as a 4.7-inch phone
+  /// or a 9.7-inch pad.
   package var isUnknownDevice: Bool
 }
 
 extension DesignCanvas {
   /// - Parameters:
-  ///   - properties: the document's.
-  ///   - hasHalfPoints: a constant or frame of the document is not a whole number. Without a
-  ///     `<device>` the scale is that of the author's display, which the file does not state: 65 of 88
-  ///     such documents have whole numbers only, and one half point anywhere proves 2x.
+  ///   - properties: the properties of the document.
+  ///   - hasHalfPoints: whether a constant or frame of the document is not a whole number. Without
+  ///     a `<device>` the scale is that of the author's display, which the file does not state. 65
+  ///     of 88 such documents have whole numbers only. One half point anywhere proves 2x.
   package init(properties: DocumentProperties, hasHalfPoints: Bool = false) {
     guard let id = properties.device else {
       self.init(
@@ -67,9 +68,9 @@ extension DesignCanvas {
 }
 
 extension LayoutEnvironment {
-  /// The environment in which a document was last saved, for a root view of full screen.
+  /// The environment in which a document was last saved, for a root view that fills the screen.
   ///
-  /// - Parameter safeArea: what the device of the canvas covers; the rule book says.
+  /// - Parameter safeArea: the safe area of the canvas's device, which the rule book has.
   package init(_ canvas: DesignCanvas, safeArea: EdgeInsets = .zero) {
     self.init(
       device: canvas.device, orientation: canvas.orientation, size: canvas.size, cell: canvas.cell,

@@ -1,13 +1,14 @@
 import Diagnostics
 
 extension DeviceProfile {
-  /// The profiles that a name stands for, in the order of ``all``.
+  /// The profiles that a name means, in the order of ``all``.
   ///
   /// A name is a screen (`iphone-4.7`), an id of Interface Builder (`retina6_1`), or a model
-  /// (`iPhone 15 Pro`, `iPad Air 11-inch (M3)`); case, spaces and punctuation of models do not matter. A model runs its
-  /// own systems. It may go on with an orientation and a part, as keys do: `ipad-11/landscape`, `iPhone 8/portrait`,
-  /// `ipad-12.9/landscape/one_half`, `iPad (A16)/landscape/800x600`, `iPhone 13/portrait/zoomed`. A name without
-  /// orientation stands for all profiles of the screen, one with orientation for exactly one.
+  /// (`iPhone 15 Pro`, `iPad Air 11-inch (M3)`); case, spaces and punctuation of models do not
+  /// matter. A model runs its own systems. An orientation and a part may follow the name, as in
+  /// keys: `ipad-11/landscape`, `iPhone 8/portrait`, `ipad-12.9/landscape/one_half`,
+  /// `iPad (A16)/landscape/800x600`, `iPhone 13/portrait/zoomed`. A name without an orientation
+  /// means all profiles of the screen, and a name with an orientation means exactly one.
   package static func profiles(named text: String) throws(UnknownDevice) -> [DeviceProfile] {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let device = try device(parts.first ?? text, asWritten: text)
@@ -95,15 +96,15 @@ extension DeviceProfile {
     throw UnknownDevice(name: text, suggestion: nearest(name, in: names))
   }
 
-  /// Letters and digits alone, in lower case, so that `iPhone 15 Pro` is `iphone-15-pro`; `.` and `_`
-  /// stay, because they tell 6.1 from 61.
+  /// The letters and digits of a name in lower case, so that `iPhone 15 Pro` equals
+  /// `iphone-15-pro`. `.` and `_` stay, because they distinguish 6.1 from 61.
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
       .replacing("generation", with: "gen")
   }
 
-  /// The known name that is most like what was written. A model with another number is another device, and no slip of the
-  /// finger; sizes such as 4.8 are near to others.
+  /// The known name that is most similar to the written one. A model with another number is another
+  /// device and not a typing error, but sizes such as 4.8 are near to others.
   private static func nearest(_ name: String, in names: [String]) -> String? {
     let wanted = plain(name)
     let digits = wanted.filter(\.isNumber)

@@ -5,7 +5,7 @@ extension DeviceProfile {
   static let slideOver = "slide_over"
   static let zoomed = "zoomed"
 
-  /// The part of this whole screen that has a name; `nil` where there is none.
+  /// The part of this whole screen that a name means; `nil` if there is none.
   ///
   /// - Parameter text: `slide_over`, a window such as `800x600`, or `zoomed`.
   func namedPart(_ text: String) -> DeviceProfile? {
@@ -19,9 +19,9 @@ extension DeviceProfile {
 
   /// Slide Over: a column that floats above another app.
   ///
-  /// - Source: hacknicity.medium.com, "How iPad apps adapt to the new 11-inch and 12.9-inch iPad Pros": as wide as a
-  ///   third of the screen in landscape, and 40 points less high than the screen. Recorded for two screens in landscape;
-  ///   elsewhere inferred from these.
+  /// - Source: hacknicity.medium.com, "How iPad apps adapt to the new 11-inch and 12.9-inch iPad
+  ///   Pros": as wide as a third of the screen in landscape, and 40 points lower than the screen.
+  ///   This was recorded for two screens in landscape, and is inferred from these elsewhere.
   private var floating: DeviceProfile? {
     let third = DeviceTable.splits.first {
       $0.screen == name && $0.orientation == .landscape && $0.name == "one_third"
@@ -35,8 +35,9 @@ extension DeviceProfile {
 
   /// A window of Stage Manager or of iPadOS 26.
   ///
-  /// - Source: Apple, "Stage Manager", iPadOS 16. That it has the insets of the whole screen is inferred. Width classes are
-  ///   those of ``SizeClassRule``'s source: the narrowest regular part of a pad's screen is 678 points wide.
+  /// - Source: Apple, "Stage Manager", iPadOS 16. It is inferred that a window has the insets of
+  ///   the whole screen. Width classes follow the source of ``SizeClassRule``: the narrowest
+  ///   regular part of a pad's screen is 678 points wide.
   private func window(_ text: String, _ wanted: Size) -> DeviceProfile? {
     guard systems.upperBound >= .firstWithWindows, wanted.width >= Self.narrowest,
       wanted.height >= Self.narrowest,
@@ -92,8 +93,9 @@ extension DeviceProfile {
 extension DeviceTable {
   /// Sizes in portrait with Display Zoom, by screen.
   ///
-  /// - Source: 5.4: recorded (UIDeviceComplete, issue 68); 4.7 and 5.5: said (UIImage-Autoresize, issue 5 and pull request
-  ///   6); 390 to 402 points wide: assumed by public layout tests; the others are inferred.
+  /// - Source: 5.4 was recorded (UIDeviceComplete, issue 68). 4.7 and 5.5 are said
+  ///   (UIImage-Autoresize, issue 5 and pull request 6). Widths of 390 to 402 points are assumed by
+  ///   public layout tests. The others are inferred.
   static let zoomedSizes: [String: Size] = {
     let small = Size(width: 320, height: 693)
     let large = Size(width: 375, height: 812)

@@ -10,7 +10,8 @@ extension DeviceProfile {
     return copy
   }
 
-  /// One profile for each group of its systems that lay out alike, the newest of each; the latest group comes first.
+  /// One profile for each group of this profile's systems that lay out alike, with the newest
+  /// system of the group. The latest group comes first.
   ///
   /// - Parameter areAlike: whether the rule book says the same for two systems.
   package func runningAll(

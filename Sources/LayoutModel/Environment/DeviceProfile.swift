@@ -1,16 +1,16 @@
 package import PlatformRules
 
-/// A screen, held one way, with all of it or a part of it for the app.
+/// A screen in one orientation, of which the app has the whole or a part.
 ///
 ///     ipad-12.9/landscape/one_half  =  678 × 1024 points at 2x, regular width, regular height
 ///
-/// - Source: ``DeviceTable``, where each row says where it comes from.
+/// - Source: ``DeviceTable``, where each row has its source.
 package struct DeviceProfile: Hashable, Sendable {
   /// The name of the screen, such as `iphone-4.7` or `iphone-6.1-oled`: kind and diagonal in inches.
   package var name: String
   package var orientation: LayoutEnvironment.Orientation
-  /// The part of the screen that the app has: `one_third`, `one_half`, `two_thirds`, `slide_over`, a window such as
-  /// `800x600`, or `zoomed` for Display Zoom; `nil` for all of it.
+  /// The part of the screen that the app has: `one_third`, `one_half`, `two_thirds`, `slide_over`,
+  /// a window such as `800x600`, or `zoomed` for Display Zoom; `nil` for the whole screen.
   package var split: String?
   package var idiom: Idiom
   /// What is sold with that screen.
@@ -23,8 +23,8 @@ package struct DeviceProfile: Hashable, Sendable {
   package var scale: Double
   /// Always a final cell.
   package var cell: GridCell
-  /// What status bar, notch or island, and home indicator cover. A part of a screen keeps the top and
-  /// bottom of its screen.
+  /// The edges that status bar, notch or island, and home indicator cover. A part of a screen has
+  /// the same top and bottom as its screen.
   package var safeArea: EdgeInsets
   /// No home button: a bar at the bottom edge, rounded corners.
   package var hasHomeIndicator: Bool
@@ -55,7 +55,8 @@ extension DeviceProfile {
   /// Every profile: phones by size, then pads; portrait before landscape; the whole screen before
   /// its parts.
   ///
-  /// Only names mean Slide Over on most pads, windows, Display Zoom and phones that fold; see ``profiles(named:)``.
+  /// It does not contain Slide Over on most pads, windows, Display Zoom and phones that fold. These
+  /// have names only; see ``profiles(named:)``.
   package static let all: [DeviceProfile] = DeviceTable.screens.flatMap { screen in
     LayoutEnvironment.Orientation.allCases.flatMap { orientation in
       let full = DeviceProfile(screen, orientation)
@@ -102,8 +103,9 @@ extension DeviceProfile {
 
   /// The size classes of a whole screen.
   ///
-  /// - Source: Human Interface Guidelines, Layout, "size classes": pads are regular both ways; phones
-  ///   are compact in width, and in landscape compact in height; large ones are regular in width there.
+  /// - Source: Human Interface Guidelines, Layout, "size classes": pads are regular in both
+  ///   directions. Phones are compact in width, and compact in height in landscape. Large phones
+  ///   are regular in width in landscape.
   static func cell(isPad: Bool, isWide: Bool, isLandscape: Bool) -> GridCell {
     if isPad { return GridCell(width: .regular, height: .regular) }
     if !isLandscape { return GridCell(width: .compact, height: .regular) }

@@ -17,12 +17,12 @@ extension DeviceTable {
 
   static let canvases: [Canvas] = rows(of: canvasText).compactMap(Canvas.init)
 
-  /// What the canvas shows for an id of `<device>`.
+  /// The screen that the canvas shows for an id of `<device>`.
   ///
-  /// Columns: id; size in portrait; pixels per point; `phone`, `plus` (regular width in landscape) or
-  /// `pad`; `home` (button) or `bar` (home indicator); the first Xcode in which the id stands for that, where it
-  /// stood for another device before: the 7.9-inch iPad mini gave its id to the 8.3-inch one, which came with
-  /// Xcode 13. Ids without a row are looked up among the screens.
+  /// Columns: id; size in portrait; pixels per point; `phone`, `plus` (regular width in landscape)
+  /// or `pad`; `home` (button) or `bar` (home indicator); the first Xcode in which the id means
+  /// this screen, if it meant another one before: the 8.3-inch iPad mini, which came with Xcode 13,
+  /// took over the id of the 7.9-inch one. Ids without a row are looked up among the screens.
   ///
   /// - Source: sizes of root views in public documents.
   static let canvasText = """

@@ -16,14 +16,16 @@ extension DeviceTable {
 
   static let models: [Model] = rows(of: modelText).compactMap(Model.init)
 
-  /// Models, by screen.
+  /// The models of each screen.
   ///
-  /// Columns: name as Xcode lists it; screen; first and last iOS; `home` for a home button on a screen that others have
-  /// without one; other names, which mean the latest of a family.
+  /// Columns: name as Xcode lists it; screen; first and last iOS; `home` for a model with a home
+  /// button whose screen other models have without one; other names, which mean the latest model of
+  /// a family.
   ///
-  /// - Source: names and screens: devicekit/DeviceKit (`Device.generated.swift` at 56b997e) and Apple's Human Interface
-  ///   Guidelines; systems: Apple Support, "iPhone models compatible with iOS" and "iPad models compatible with iPadOS".
-  ///   That iOS 27 runs wherever 26 does is said by two public notes.
+  /// - Source: names and screens: devicekit/DeviceKit (`Device.generated.swift` at 56b997e) and
+  ///   Apple's Human Interface Guidelines; systems: Apple Support, "iPhone models compatible with
+  ///   iOS" and "iPad models compatible with iPadOS". Two public notes say that iOS 27 runs
+  ///   wherever iOS 26 does.
   static let modelText = """
     iPhone 4\tiphone-3.5\t4\t7\t\t
     iPhone 4s\tiphone-3.5\t5\t9\t\t

@@ -14,19 +14,23 @@ extension DeviceTable {
 
   static let safeAreas: [SafeArea] = rows(of: safeAreaText).compactMap(SafeArea.init)
 
-  /// What changed with a system; before the first row of a screen holds what ``screenText`` says.
+  /// Safe areas that changed with a system. Before the first row of a screen, the values of
+  /// ``screenText`` hold.
   ///
-  /// Columns: screen; first iOS; safe area in portrait and in landscape (top, left, bottom, right, in points); how sure
-  /// each of the two is: `R` recorded or published, `S` said, `I` inferred. Results that rest on `S` and `I` are
-  /// estimated.
+  /// Columns: screen; first iOS; safe area in portrait and in landscape (top, left, bottom, right,
+  /// in points); how sure each of the two is: `R` recorded or published, `S` said, `I` inferred.
+  /// Results that depend on `S` and `I` are estimated.
   ///
   /// Sources of the rows, beside those of ``screenText``:
-  /// - iphone-6.1-lcd: 48 in device tables since iOS 14 and on the canvas of Xcode 14; sources of iOS 12 say 44.
-  /// - iOS 26, phones: iphone-6.1-island and iphone-4.7 were recorded on iOS 26.1, where only the landscape of phones
-  ///   with a home indicator changed (bottom 20 for 21); 6.3, 6.9 and Air are those of the iOS 26 SDK. The others are
-  ///   inferred from these.
-  /// - iOS 26, pads: ipad-10.9 was recorded on iPad (A16), iOS 26.1, in both orientations; the others are inferred.
-  /// - iphone-duo: one probe of the open pose and the cover upright, iOS 27.1; how they are held otherwise is inferred.
+  /// - iphone-6.1-lcd: 48 in device tables since iOS 14 and on the canvas of Xcode 14. Sources of
+  ///   iOS 12 say 44.
+  /// - iOS 26, phones: iphone-6.1-island and iphone-4.7 were recorded on iOS 26.1. There only the
+  ///   landscape of phones with a home indicator changed (bottom 20 instead of 21). 6.3, 6.9 and
+  ///   Air are those of the iOS 26 SDK. The others are inferred from these.
+  /// - iOS 26, pads: ipad-10.9 was recorded on iPad (A16), iOS 26.1, in both orientations. The
+  ///   others are inferred.
+  /// - iphone-duo: one probe of the open pose and of the upright cover, iOS 27.1. Other poses are
+  ///   inferred.
   static let safeAreaText = """
     iphone-5.4\t26\t50,0,34,0\t0,50,20,50\tR\tI
     iphone-5.8\t26\t44,0,34,0\t0,44,20,44\tR\tI

@@ -2,21 +2,21 @@ extension DeviceTable {
   /// Screens: phones by size, then pads by size.
   ///
   /// Columns: name; size in portrait, in points; pixels per point; `phone`, `plus` (a phone that is
-  /// regular in width when held sideways) or `pad`; safe area in portrait and in landscape (top, left,
-  /// bottom, right, in points) with the first iOS that it ran; Interface Builder's ids. What later systems cover is in
-  /// ``safeAreaText``, the models are in ``modelText``.
+  /// regular in width when held sideways) or `pad`; safe area in portrait and in landscape (top,
+  /// left, bottom, right, in points) with the first iOS that it ran; Interface Builder's ids. The
+  /// safe areas of later systems are in ``safeAreaText``, the models are in ``modelText``.
   ///
   /// Sources of the rows:
-  /// - Sizes, scales, classes and models: Apple's Human Interface Guidelines, Layout, "device screen
-  ///   dimensions" and "size classes", compared with pointfreeco/swift-snapshot-testing
-  ///   (`Common/View.swift` at 6bb6c9ae). iphone-3.5 is not listed there: `<device>` and root views
-  ///   of public documents.
+  /// - Sizes, scales, classes and models: Apple's Human Interface Guidelines, Layout, "device
+  ///   screen dimensions" and "size classes", compared with pointfreeco/swift-snapshot-testing
+  ///   (`Common/View.swift` at 6bb6c9ae). iphone-3.5 is not listed there; it follows `<device>` and
+  ///   root views of public documents.
   /// - Interface Builder's ids: `<device id>` with the size of the root view in 2,877 public documents.
   ///   iphone-5.4, iphone-6.5-air, ipad-10.2, ipad-10.9, ipad-11-m4 and ipad-13 were not seen under
   ///   an id. `ipad7_9` is 744 x 1133 in Xcode 13 and later and 768 x 1024 before.
   /// - Safe areas: swift-snapshot-testing; playbook-ui/playbook-ios (`SnapshotDevice.swift` at
-  ///   ef0398b4) for islands; ipad-11-m4 and ipad-13 are taken to be as their predecessors. Home-button models of
-  ///   ipad-12.9 (1st and 2nd generation) have 20, 0, 0, 0.
+  ///   ef0398b4) for islands; ipad-11-m4 and ipad-13 are assumed to equal their predecessors.
+  ///   Home-button models of ipad-12.9 (1st and 2nd generation) have 20, 0, 0, 0.
   /// - iphone-5.4: UIKit says 375 x 812, the guidelines print 360 x 780 (pixels divided by 3).
   /// - iphone-5.5: UIKit draws at 3x, 1242 x 2208, which the screen shows as 1080 x 1920.
   static let screenText = """
@@ -45,8 +45,8 @@ extension DeviceTable {
     ipad-12.9\t1024x1366\t2\tpad\t24,0,20,0\t24,0,20,0\tipad12_9rounded,ipad12_9
     ipad-13\t1032x1376\t2\tpad\t24,0,20,0\t24,0,20,0\t
     """
-  /// Screens that only their name means: they are not among ``DeviceProfile/all``. `fold` is a phone that is regular both
-  /// ways.
+  /// Screens that have to be named: they are not in ``DeviceProfile/all``. `fold` is a phone that
+  /// is regular in both directions.
   ///
   /// - Source: the capabilities of the simulators of Xcode 27.1.
   static let foldingText = """

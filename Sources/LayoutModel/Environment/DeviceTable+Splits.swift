@@ -2,7 +2,7 @@ extension DeviceTable {
   /// Parts of pads' screens in Split View and Slide Over.
   ///
   /// Columns: screen; orientation; part; width and height in points; width class (the height is
-  /// regular in all); source:
+  /// regular in all of them); source:
   /// - S: pointfreeco/swift-snapshot-testing, `Common/View.swift` at 6bb6c9ae.
   /// - H: hacknicity.medium.com, "How iPad apps adapt to the new 11-inch and 12.9-inch iPad Pros" and
   ///   "... to the new 8.3-inch iPad mini". Slide Over: 320 wide, the full height minus 40.

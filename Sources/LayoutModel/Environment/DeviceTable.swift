@@ -1,8 +1,8 @@
 /// The facts about screens that the binary carries, as tables of tab-separated text.
 ///
-/// Text, because the compiler takes far longer over array literals, and so that a row can be compared
-/// with its source. Each table is parsed once, when it is first asked for; a test checks that no row
-/// is lost.
+/// They are text because the compiler takes far longer for array literals, and because a row can
+/// then be compared with its source. Each table is parsed once, when it is first needed. A test
+/// checks that no row is lost.
 enum DeviceTable {
   /// A screen that one or more models share.
   struct Screen: Sendable {

@@ -5,8 +5,8 @@ package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
 
   /// The direction of a view's content in a layout of this direction.
   ///
-  /// - Parameter semantic: `semanticContentAttribute` as Interface Builder writes it. Views for playback and
-  ///   directions in space are not turned.
+  /// - Parameter semantic: `semanticContentAttribute` as Interface Builder writes it. Views for
+  ///   playback and for directions in space keep left to right.
   /// - Source: Apple, UISemanticContentAttribute and `effectiveUserInterfaceLayoutDirection`.
   package func ofContent(_ semantic: String?) -> LayoutDirection {
     switch semantic {

@@ -1,6 +1,6 @@
 extension LayoutEnvironment {
-  /// An environment that stands for a cell of the grid: a device that has the final class, or the canvas
-  /// of a base cell.
+  /// An environment that represents a cell of the grid: a device in a final cell, or the canvas of
+  /// a base cell.
   ///
   /// | cell | environment |
   /// |---|---|
@@ -9,9 +9,10 @@ extension LayoutEnvironment {
   /// | wR-hR | a usual pad upright |
   /// | base | 400 points where it is compact, 600 where it is any, 800 where it is regular |
   ///
-  /// In a base cell hold the settings that it inherits, and its own.
-  /// - Source: of base cells the canvas of Xcode 6 and 7, on which they were laid out: recorded root views
-  ///   without a device are 600 × 600 (168), 600 × 400 (1) and 400 × 400 (1) in public documents.
+  /// In a base cell, the settings that it inherits hold, and its own.
+  /// - Source: for base cells, the canvas of Xcode 6 and 7, on which they were laid out: recorded
+  ///   root views without a device are 600 × 600 (168), 600 × 400 (1) and 400 × 400 (1) in public
+  ///   documents.
   package init(standingFor cell: GridCell) {
     if let profile = DeviceProfile.standing(for: cell) {
       self.init(profile)
@@ -30,10 +31,12 @@ extension LayoutEnvironment {
     }
   }
 
-  /// Why no device has the cell at that size, for a person; `nil` where one may have it, and for canvases.
+  /// A sentence for a person: why no device has the cell at that size. `nil` if a device may have
+  /// it, and for canvases.
   ///
-  /// A compact side is at most as long as on any profile of the cell, a regular one at least as long as on
-  /// any: `no device that is regular in both is less than 678 points wide`.
+  /// A compact side is at most as long as the longest on a profile of the cell, a regular side at
+  /// least as long as the shortest:
+  /// `no device that is regular in both is less than 678 points wide`.
   package var sizeClassFault: String? {
     if isAsDesigned { return nil }
     if let device, let profile {
@@ -56,8 +59,8 @@ extension LayoutEnvironment {
     return nil
   }
 
-  /// The profile that the environment was made from, with the system that is taken where nobody says another; `nil` for a
-  /// bare size, and for what only a name means.
+  /// The profile from which the environment was made, with the system that is the default. `nil`
+  /// for a bare size, and for a profile that has to be named.
   package var profile: DeviceProfile? {
     guard let device else { return nil }
     let key = "\(device)/\(orientation.rawValue)" + (split.map { "/\($0)" } ?? "")
@@ -72,8 +75,9 @@ extension LayoutEnvironment {
 
   /// The final class that a bare size most likely has.
   ///
-  /// From 600 points in both directions a pad is meant; what is as wide and as low as a phone in landscape is compact in
-  /// height. Everything else is a window that is compact in width, also one that is a little wider than high.
+  /// A size of at least 600 points in both directions means a pad. A size that is as wide and as
+  /// low as a phone in landscape is compact in height. Any other size is a window that is compact
+  /// in width, even if it is a little wider than high.
   /// - Source: the smallest pad is 744 points wide; phones in landscape are 480 to 956 points wide and 320 to 440 high.
   ///   320 × 300 was recorded as a window of an upright phone, iOS 26.
   package static func usualCell(of size: Size) -> GridCell {
@@ -94,8 +98,9 @@ extension LayoutEnvironment {
 }
 
 extension GridCell {
-  /// The part of a range in which devices have the cell: compact up to the longest of their lengths,
-  /// regular from the shortest on; all of it along an axis that is any.
+  /// The part of a range in which devices have the cell. A compact cell reaches up to the longest
+  /// of their lengths, a regular one starts at the shortest. Along an axis that is any, it is the
+  /// whole range.
   package func lengths(
     along axis: LayoutAxis, within range: ClosedRange<Double>
   ) -> ClosedRange<Double> {

@@ -13,11 +13,11 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var cell: GridCell
   /// Pixels per point.
   package var scale: Double
-  /// The part of the root view that bars of the device cover (status bar, home indicator), without
+  /// The edges of the root view that bars of the device cover (status bar, home indicator), without
   /// bars of controllers.
   package var safeArea: EdgeInsets
-  /// The iOS that lays out; `nil` for ``PlatformRules/SystemRelease/current``, or that of the Xcode that saved
-  /// the document, if it is later.
+  /// The iOS that lays out. `nil` means ``PlatformRules/SystemRelease/current``, or the iOS of the
+  /// Xcode that saved the document if that is later.
   package var system: SystemRelease?
   /// The device's size or safe area is said or inferred, and not recorded.
   package var isEstimated = false
@@ -25,8 +25,8 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// Where the app shows the scene; `nil` for the first of its places.
   package var place: PlaceChoice?
   package var direction: LayoutDirection
-  /// The text size that somebody has chosen; `nil` for that of the canvas or of a new device, which
-  /// resolving puts in.
+  /// The text size that somebody has chosen. `nil` means the text size of the canvas or of a new
+  /// device; resolving sets it.
   package var contentSizeCategory: ContentSizeCategory?
   /// Nobody has chosen the text size of a layout as designed: it is that of the canvas of its Xcode.
   package var isTextSizeOfCanvas = false
@@ -34,10 +34,11 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var hidden: [ObjectID: Bool]
   /// What code adds to the safe area of root views (`additionalSafeAreaInsets`), in points.
   package var addedInsets = EdgeInsets.zero
-  /// Height of the keyboard that is shown, in points; 0 where none is.
+  /// The height of the keyboard, in points; 0 if none is shown.
   package var keyboard = 0.0
-  /// What code has changed in the document before it is laid out, such as `Title.text=Hello`: results of one
-  /// document are told apart by it, and layouts are not.
+  /// What code changes in the document before it is laid out, such as `Title.text=Hello`. The resolver does not
+  /// read it, because the document that it gets has these changes already. It only distinguishes the stored
+  /// results of a document.
   package var changes: [String] = []
   /// Texts that stand in for the document's.
   package var texts: TextSubstitutions

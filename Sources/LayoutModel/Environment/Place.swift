@@ -1,13 +1,16 @@
-/// Where the app shows a scene: what its root fills, and which bars of controllers lie upon that.
+/// Where the app shows a scene: the area that its root fills, and the bars of controllers that lie
+/// on this area.
 ///
-/// It follows from the segues, relationships and containers that lead to the scene; a device makes sizes of it.
+/// It follows from the segues, relationships and containers that lead to the scene. Sizes follow
+/// from it only with a device.
 package struct Place: Hashable, Sendable {
   package var kind: Kind
   /// The container view that the scene fills.
   package var container: ObjectID?
   /// The split view of which the scene is a column.
   package var split: SplitViewStyle?
-  /// What the scene asks for (`preferredContentSize`), or somebody has said; a length of 0 says nothing.
+  /// The size that the scene asks for (`preferredContentSize`), or that somebody has stated. A
+  /// length of 0 is not stated.
   package var size: Size?
   package var bars = Bars()
   /// The edges at which the root reaches below bars (`edgesForExtendedLayout`).

@@ -1,7 +1,7 @@
-/// What a document says of a split view's columns.
+/// What a document says about a split view's columns.
 ///
-/// - Source: `<splitViewController>`. `allowDoubleColumnStyle` is the two-column style of iOS 14; `style` names it
-///   or the one of three columns.
+/// - Source: `<splitViewController>`. `allowDoubleColumnStyle` is the two-column style of iOS 14;
+///   `style` names this style or the three-column style.
 package struct SplitViewStyle: Hashable, Sendable {
   /// Of the primary column.
   package var width = StatedWidth()

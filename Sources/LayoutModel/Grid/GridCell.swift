@@ -1,6 +1,7 @@
 /// One of the nine cells of the grid: a width class and a height class.
 ///
-/// Printed as `wC-hR`. A cell without `any` is final: a device is in exactly one of the four.
+/// It is printed as `wC-hR`. A cell without `any` is final: a device is in exactly one of the four
+/// final cells.
 package struct GridCell: Hashable, Sendable, Comparable, CustomStringConvertible {
   package var width: SizeClass
   package var height: SizeClass
@@ -38,8 +39,8 @@ package struct GridCell: Hashable, Sendable, Comparable, CustomStringConvertible
 }
 
 extension GridCell {
-  /// All nine cells in the order in which their settings apply: general before specific,
-  /// height only before width only; of the settings that apply, the last wins.
+  /// All nine cells in the order in which their settings apply: general before specific, and height
+  /// only before width only. Of the settings that apply, the last wins.
   ///
   /// This table is the only place that knows the order.
   /// - Source: the order of `<variation>` elements in all 299 objects of public documents that have

@@ -1,6 +1,6 @@
 extension DocumentElement {
-  /// Takes a key and the pieces of a text, and returns others: as many, a single one for plain text
-  /// in place of attributed text, or `nil` to leave all as it is.
+  /// Takes a key and the pieces of a text, and returns other pieces: the same number of them, or a
+  /// single one to replace attributed text by plain text, or `nil` to leave the text as it is.
   typealias TextReplacement = (_ key: String, _ pieces: [String]) -> [String]?
 
   /// Offers the texts of this element, without those of elements with an id of their own.
@@ -58,10 +58,10 @@ extension DocumentElement {
     }
   }
 
-  /// Attributed text; a plain text under the plain key takes the place of all of it.
+  /// Replaces attributed text. A plain text under the plain key replaces the whole attributed text.
   ///
-  /// - Source: UIKit's documentation of `UILabel.text`: setting it replaces the attributed text,
-  ///   without any of its attributes.
+  /// - Source: UIKit's documentation of `UILabel.text`: setting it replaces the attributed text and
+  ///   removes its attributes.
   private mutating func replaceAttributed(
     _ property: String, plain: String, _ start: String, _ plainKey: String,
     _ replacement: TextReplacement

@@ -1,7 +1,9 @@
-/// What stands for several pieces of bytes: SHA-256 of them all, each after its length.
+/// A number that identifies several pieces of bytes: the SHA-256 of all pieces, each after its
+/// length.
 ///
-/// The same for the same pieces in every process. Whoever finds others with one fingerprint has broken SHA-256, so
-/// that equal fingerprints may be taken for equal content, also of files that somebody else has made.
+/// It is the same for the same pieces in every process. Two different contents with one fingerprint
+/// would break SHA-256. So equal fingerprints may be taken for equal content, also for files that
+/// somebody else has made.
 package struct Fingerprint: Hashable, Sendable {
   private var hash = SHA256()
 

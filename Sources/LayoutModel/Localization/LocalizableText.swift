@@ -1,16 +1,17 @@
 /// A text of a document that a localization may replace.
 ///
-/// - Source: the keys that Xcode writes into .strings files, string catalogs and XLIFF: seen are
-///   `text` of labels, text views and text fields, `placeholder`, `normalTitle` and
-///   `configuration.title` of buttons, `segmentTitles[0]`, and `title` of navigation, tab bar and bar
-///   button items, each with a comment such as `Class = "UILabel"; text = "Name"; ObjectID = "…";`
-///   (catalogs of AltStore and LoopKit, strings of TaskyL10nStoryboard). The rest are the names of
-///   UIKit's properties, which Interface Builder uses for all of these.
+/// - Source: the keys that Xcode writes into .strings files, string catalogs and XLIFF. These were
+///   seen: `text` of labels, text views and text fields, `placeholder`, `normalTitle` and
+///   `configuration.title` of buttons, `segmentTitles[0]`, and `title` of navigation, tab bar and
+///   bar button items, each with a comment such as
+///   `Class = "UILabel"; text = "Name"; ObjectID = "…";` (catalogs of AltStore and LoopKit, strings
+///   of TaskyL10nStoryboard). The rest are the names of UIKit's properties, which Interface Builder
+///   uses for all of these.
 package struct LocalizableText: Hashable, Sendable {
   /// `abc-12-xyz.text`.
   package var key: String
-  /// The text; of attributed text one piece for each stretch with its own attributes. Without any
-  /// piece it is a plain text that could take the place of an attributed one.
+  /// The pieces of the text. Attributed text has one piece for each stretch with its own
+  /// attributes. If there is no piece, this is a plain text that could replace an attributed one.
   package var pieces: [String]
 
   /// The key of a piece: of attributed text with its place, `abc-12-xyz.attributedText[0]`.

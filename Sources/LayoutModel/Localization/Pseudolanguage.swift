@@ -1,8 +1,9 @@
-/// A made-up language that shows what translations do to a layout before there are any.
+/// A made-up language that shows how translations change a layout before there is any translation.
 ///
 /// - Source: the pseudolanguages of an Xcode scheme: Double-Length (the text twice, with a space
 ///   between), Accented, Bounded String (between `[#` and `#]`), and Right-to-Left with
-///   right-to-left strings. Which letters Xcode's accents replace is not published; ours are below.
+///   right-to-left strings. It is not published which letters Xcode replaces with accented ones;
+///   ours are below.
 package enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
   /// Twice as long.
   case long
@@ -47,8 +48,8 @@ extension DocumentTree {
   /// The texts of this document in pseudolanguages, applied in their order.
   ///
   /// - Parameters:
-  ///   - texts: a translation that stands in for the document's own texts first.
-  ///   - name: what the result is called.
+  ///   - texts: a translation that replaces the document's own texts first.
+  ///   - name: the name of the result.
   package func texts(
     in languages: [Pseudolanguage], over texts: TextSubstitutions, name: String
   ) -> TextSubstitutions {

@@ -1,12 +1,12 @@
-/// Texts that stand in for those of a document, by the keys under which Interface Builder exports
-/// them: the id of an object, a dot, and a property (``LocalizableText``).
+/// Texts that replace those of a document, by the keys under which Interface Builder exports them:
+/// the id of an object, a dot, and a property (``LocalizableText``).
 ///
-/// Two are equal where they say the same, whatever they were read from.
+/// Two are equal if they have the same texts, whatever they were read from.
 package struct TextSubstitutions: Sendable {
   /// What a person calls them: a language, a pseudolanguage, or both. Empty where nothing is named.
   package let name: String
-  /// 64 hexadecimal digits that stand for all keys and texts; empty without any. The same in every
-  /// process.
+  /// 64 hexadecimal digits that identify all keys and texts. Empty if there are none. It is the
+  /// same in every process.
   package let fingerprint: String
   private let texts: [String: String]
 

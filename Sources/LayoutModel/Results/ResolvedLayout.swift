@@ -9,8 +9,8 @@ package struct ResolvedLayout: Sendable, Hashable {
   /// Every installed view, parents before children.
   package var views: [ResolvedView]
   package var diagnostics: [Diagnostic]
-  /// What status bar, notch, bars of controllers and home indicator cover of the root view, in physical
-  /// directions; `nil` where that is not known.
+  /// The edges of the root view that status bar, notch, bars of controllers and home indicator
+  /// cover, in physical directions. `nil` if they are not known.
   package var safeArea: EdgeInsets?
   /// The constraints that take part, of those that were asked for.
   package var constraints: [MeasuredConstraint]
@@ -33,10 +33,11 @@ package struct ResolvedLayout: Sendable, Hashable {
 }
 
 extension ResolvedLayout {
-  /// The view at a position of the document; `nil` where it is not installed.
+  /// The view at a position of the document; `nil` if it is not installed.
   ///
-  /// - Precondition: views stand in the order of the document, as they are resolved.
-  /// - Complexity: O(log *views*): whoever asks for one view after the other must not look through all of them.
+  /// - Precondition: the views are in document order, as resolving returns them.
+  /// - Complexity: O(log *views*), so that a caller that asks for many views does not search all of
+  ///   them each time.
   package func view(at position: Int) -> ResolvedView? {
     var low = 0
     var high = views.count

@@ -16,8 +16,8 @@ package struct ResolvedView: Sendable, Hashable {
   package var isEstimated: Bool
   /// What its frame cuts of its text.
   package var truncation: TextTruncation?
-  /// Its frame follows from the constraints alone: they determine it, and none of the system that it
-  /// belongs to had to be given up.
+  /// Whether its frame follows from the constraints alone: they determine the frame, and no
+  /// constraint of the system to which the view belongs was given up.
   package var isSettled: Bool
 
   package init(

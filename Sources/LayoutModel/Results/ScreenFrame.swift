@@ -1,7 +1,7 @@
-/// Where a view of a layout is on the screen.
+/// The place of a view on the screen.
 ///
-/// The main root view is the screen; its origin is that of the coordinates. What scrolls is at its
-/// start: content offsets are zero.
+/// The main root view is the screen, and its origin is the origin of the coordinates. Scroll views
+/// are at their start: content offsets are zero.
 package struct ScreenFrame: Sendable, Hashable {
   /// The frame.
   package var frame: Rect
@@ -11,8 +11,8 @@ package struct ScreenFrame: Sendable, Hashable {
   package var visible: Rect
   package var extent: Extent
 
-  /// How much of a view lies beyond the screen. Hidden views, empty ones, and what can be scrolled to
-  /// count as on it.
+  /// How much of a view lies outside the screen. Hidden views, empty views, and views to which one
+  /// can scroll count as on the screen.
   package enum Extent: Int, Sendable, Hashable {
     case onScreen, partlyBeyond, beyond
   }

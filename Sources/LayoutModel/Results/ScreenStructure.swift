@@ -35,7 +35,7 @@ package struct ScreenStructure: Sendable {
     return view
   }
 
-  /// The places on the screen of the views of a layout, in their order; `nil` for further top-level
+  /// The places of a layout's views on the screen, in their order. `nil` for further top-level
   /// views, which lie beside the screen.
   package func frames(of layout: ResolvedLayout) -> [ScreenFrame?] {
     var places = ScreenPlaces(of: layout)

@@ -14,8 +14,8 @@ package struct TextTruncation: Hashable, Sendable {
   package var needed: Double
   /// What there is, in points.
   package var available: Double
-  /// Lines that the text needs, and that there is room for or that are allowed; `nil` where a single
-  /// line is cut.
+  /// The number of lines that the text needs, and the number for which there is room or which is
+  /// allowed. `nil` if a single line is cut.
   package var lines: (needed: Int, available: Int)? {
     neededLines.flatMap { needed in availableLines.map { (needed, $0) } }
   }

@@ -1,13 +1,13 @@
 /// The text size that the user of a device has chosen.
 ///
-/// Raw values are the names that Ninegrid prints and takes; ``constant`` is UIKit's.
+/// Raw values are the names that Ninegrid prints and reads; ``constant`` is UIKit's name.
 /// - Source: UIKit's `UIContentSizeCategory`.
 package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// That of a device on which nobody has chosen one.
+  /// The text size of a device on which nobody has chosen one.
   /// - Source: Human Interface Guidelines, Typography: "Large (default)".
   package static let ofNewDevice = ContentSizeCategory.large
 

@@ -1,4 +1,4 @@
-/// A font in a word: `system 17`, `system semibold 17`, `body`, or a font by name
+/// A font written in short form: `system 17`, `system semibold 17`, `body`, or a font by name
 /// (`HelveticaNeue-Light 15`).
 package enum FontNotation {
   package static let key = "fontDescription"

@@ -5,9 +5,10 @@ package protocol UserFont: Sendable {
   /// Distances of a line, in em.
   var lineMetrics: FontLineMetrics { get }
 
-  /// The advance of each Unicode scalar of a text, in em, kerning and ligatures included: a glyph of
-  /// several scalars stands with the first of them, and the others have none.
+  /// The advance of each Unicode scalar of a text, in em, with kerning and ligatures. The advance
+  /// of a glyph for several scalars belongs to the first of them, and the others have 0.
   ///
-  /// - Returns: as many numbers as the text has scalars; `nil` where the font has no glyph.
+  /// - Returns: as many numbers as the text has scalars; `nil` for a scalar without a glyph in the
+  ///   font.
   func advances(of text: String) -> [Double?]
 }

@@ -4,11 +4,12 @@
   import Foundation
 #endif
 
-/// Decodes a text that Interface Builder wrote as `base64-UTF8`, as it does with texts of white space alone.
+/// Decodes a text that Interface Builder wrote as `base64-UTF8`, as it does with texts that are
+/// only white space.
 ///
-/// - Source: `<string key="content" base64-UTF8="YES">Cg</string>` is a line feed: without padding, with
-///   line feeds around the code.
-/// - Returns: `nil` where the code is none, or not of UTF-8.
+/// - Source: `<string key="content" base64-UTF8="YES">Cg</string>` is a line feed. The code has no
+///   padding, and may have line feeds around it.
+/// - Returns: `nil` if this is no such code, or does not mean UTF-8.
 func decodedBase64(_ text: String) -> String? {
   var code = text.filter { !$0.isWhitespace }
   while code.utf8.count % 4 != 0 { code += "=" }

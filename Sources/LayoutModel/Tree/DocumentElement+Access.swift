@@ -49,8 +49,8 @@ extension DocumentElement {
     return nil
   }
 
-  /// The text between the tags, without that of child elements; decoded where Interface Builder wrote it
-  /// as `base64-UTF8`.
+  /// The text between the tags, without the text of child elements. It is decoded if Interface
+  /// Builder wrote it as `base64-UTF8`.
   package var text: String {
     var result = ""
     for case .text(let part, _) in content { result += part }
@@ -68,8 +68,8 @@ extension DocumentElement {
     for case .element(let child) in content { child.forEach(body) }
   }
 
-  /// Lets `body` change this element and all below it, parents first. Children that `body` adds are
-  /// visited too.
+  /// Calls `body` to change this element and all elements below it, parents first. It also visits
+  /// children that `body` adds.
   package mutating func modify(_ body: (inout DocumentElement) throws -> Void) rethrows {
     try body(&self)
     for index in content.indices {
@@ -80,7 +80,7 @@ extension DocumentElement {
     }
   }
 
-  /// Lets `body` change the element with that id.
+  /// Calls `body` to change the element with that id.
   ///
   /// - Returns: whether there is one.
   @discardableResult

@@ -1,6 +1,6 @@
 extension DocumentElement {
-  /// What a user defined runtime attribute sets a property of an object to; `nil` where there is none, or it is no
-  /// truth value.
+  /// The value that a user defined runtime attribute gives to a property of an object. `nil` if
+  /// there is no such attribute, or its value is not yes or no.
   ///
   /// - Source: `<userDefinedRuntimeAttribute type="boolean" keyPath="…" value="YES"/>`; without a value it is `NO`.
   package func runtimeFlag(_ keyPath: String) -> Bool? {

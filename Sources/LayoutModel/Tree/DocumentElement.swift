@@ -1,10 +1,10 @@
 package import Diagnostics
 
-/// One element of a document's tree: what a document says, with nothing left out.
+/// One element of a document's tree. The tree holds everything that the document says.
 ///
-/// The tree is what formats read and write and what the store keeps; views, constraints and the rest
-/// of the model are read from it (``LayoutDocument``), and changed through it. Elements and
-/// attributes have Interface Builder's names, in native documents too.
+/// Formats read and write the tree, and the store keeps it. Views, constraints and the rest of the
+/// model are read from it (``LayoutDocument``), and changed through it. Elements and attributes
+/// have Interface Builder's names, also in native documents.
 package struct DocumentElement: Sendable {
   package var name: String
   package var attributes: [DocumentAttribute]

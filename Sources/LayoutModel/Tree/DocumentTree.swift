@@ -2,8 +2,8 @@
 package struct DocumentTree: Sendable, Hashable {
   package var kind: DocumentKind
   package var root: DocumentElement
-  /// What the format keeps outside the root element: named pieces in order, such as the XML
-  /// declaration or the line ending, where they are not the standard ones.
+  /// The parts of a file outside the root element, as named pieces in order, such as the XML
+  /// declaration or the line ending. Standard parts are left out.
   package var envelope: [DocumentAttribute]
 
   package init(

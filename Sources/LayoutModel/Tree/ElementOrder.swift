@@ -1,5 +1,5 @@
 /// The order in which Interface Builder writes attributes and children, so that a document made by
-/// hand reads like one of its own.
+/// a program looks like one of Interface Builder's.
 package enum ElementOrder {
   /// - Source: the order of attributes in public documents; of 78,000 elements 0.2 % deviate.
   private static let attributes = ranks(
@@ -69,9 +69,9 @@ package enum ElementOrder {
     customClass customModule customModuleProvider sceneMemberID
     """)
 
-  /// Children of views and controllers by `key`, or by name where they have none.
+  /// Children of views and controllers by `key`, or by name if they have no key.
   ///
-  /// - Source: as above; 3 % of 9,000 views deviate, since versions of Xcode differ.
+  /// - Source: as above; 3 % of 9,000 views deviate, because versions of Xcode differ.
   private static let children = ranks(
     """
     device dependencies customFonts scenes objects designables
@@ -106,8 +106,8 @@ package enum ElementOrder {
     }
   }
 
-  /// Puts attributes and children in the standard order; those that it does not know stand before
-  /// the `id`, and before the constraints.
+  /// Puts attributes and children in the standard order; unknown attributes stand before the `id`,
+  /// and unknown children before the constraints.
   package static func arrange(_ element: inout DocumentElement) {
     let ranks = element.attributes.map { attributes[$0.name] ?? unknownAttribute }
     element.attributes = sorted(element.attributes, by: ranks)
@@ -135,8 +135,8 @@ package enum ElementOrder {
     return children[label(content)]
   }
 
-  /// Puts values into an order that a document states by their names; names may repeat. What it does
-  /// not name comes last.
+  /// Puts values into the order in which a document lists their names. Names may repeat. Values
+  /// that it does not name come last.
   package static func reorder<Value>(
     _ values: [Value], as names: [String], name: (Value) -> String
   ) -> [Value] {

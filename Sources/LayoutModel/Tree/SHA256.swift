@@ -5,7 +5,7 @@ package func sha256(_ bytes: [UInt8]) -> String {
   return hash.text
 }
 
-/// A SHA-256 of bytes that come in parts.
+/// A SHA-256 of bytes that arrive in parts.
 ///
 /// - Source: FIPS 180-4, sections 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
 package struct SHA256: Hashable, Sendable {
@@ -60,9 +60,10 @@ package struct SHA256: Hashable, Sendable {
 
   private static let blockLength = 64
 
-  /// One block of 64 bytes from `start` on.
+  /// Adds one block of 64 bytes, which begins at `start`.
   ///
-  /// Words in variables and a schedule on the stack: folders of fonts have a hundred megabytes.
+  /// The words are in variables and the schedule is on the stack, because it must be fast: folders
+  /// of fonts have a hundred megabytes.
   private static func compress(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, into state: inout [UInt32]
   ) {

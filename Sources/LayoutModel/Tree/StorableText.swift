@@ -1,6 +1,6 @@
 extension String {
-  /// The first character that no document can hold: XML has no control characters but tab and line breaks, and
-  /// neither the surrogates nor U+FFFE and U+FFFF.
+  /// The first character that no document can hold: XML allows no control characters except tab and
+  /// line breaks, no surrogates, and not U+FFFE and U+FFFF.
   package var firstScalarNotInFiles: Unicode.Scalar? {
     // Nearly all texts have none of these bytes.
     guard

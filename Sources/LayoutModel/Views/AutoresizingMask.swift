@@ -54,11 +54,12 @@ package struct AutoresizingMask: Hashable, Sendable {
       frame.y, frame.height, of: superheight, [flexibleMinY, heightSizable, flexibleMaxY])
   }
 
-  /// Each flexible part takes its share of the change, in proportion to its recorded length.
+  /// Changes a length by an autoresizing mask: each flexible part takes a share of the change in
+  /// proportion to its recorded length.
   ///
   /// - Parameter flexible: the margin before, the length, the margin after.
-  /// - Source: UIView's `autoresizingMask`; with all lengths 0 the shares are equal; with no flexible
-  ///   part the minimum margin is kept.
+  /// - Source: UIView's `autoresizingMask`. If all lengths are 0, the shares are equal. If no part
+  ///   is flexible, the minimum margin is kept.
   private static func stretch(
     _ origin: Double, _ length: Double, of old: Double, _ flexible: [Bool]
   ) -> Stretch {

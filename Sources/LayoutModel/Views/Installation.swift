@@ -1,7 +1,8 @@
-/// In which cells a view or constraint is installed.
+/// The cells in which a view or constraint is installed.
 ///
-/// Masks are cumulative: each cell that applies, general before specific, may include or exclude;
-/// the last that says anything decides. Without any the object is installed everywhere.
+/// Masks are cumulative: each cell that applies, general before specific, may include or exclude
+/// the object. The last cell with a mask for it decides. Without any mask the object is installed
+/// everywhere.
 ///
 /// - Source: `<variation><mask key="subviews|constraints">` of the containing view with
 ///   `<include>` and `<exclude>`; the variation `default` is the any-any cell.

@@ -21,8 +21,9 @@ extension LayoutView {
   /// What the view asks for wherever it is, instead of what it measures.
   package var declaredIntrinsicSize: IntrinsicSize { intrinsicSize(IntrinsicSize.declaredNames) }
 
-  /// What stands in for it on the canvas: "Intrinsic Size: Placeholder" in Interface Builder, which says that the
-  /// setting "only affects a view's intrinsic content size when editing" and "has no effect at runtime".
+  /// The size that replaces the intrinsic size on the canvas: "Intrinsic Size: Placeholder" in
+  /// Interface Builder, which says that the setting "only affects a view's intrinsic content size
+  /// when editing" and "has no effect at runtime".
   package var placeholderIntrinsicSize: IntrinsicSize {
     intrinsicSize(IntrinsicSize.placeholderNames)
   }

@@ -2,8 +2,9 @@ package import Diagnostics
 
 /// A view of a document.
 ///
-/// What every view has is typed; what only some kinds have (a text, a font, an axis) is read from
-/// ``element`` by whoever needs it, with ``value(_:in:)`` and ``part(_:key:in:)``, which know the cells.
+/// Properties that every view has are typed. Properties of some kinds only (a text, a font, an
+/// axis) are read from ``element`` where they are needed, with ``value(_:in:)`` and
+/// ``part(_:key:in:)``, which know the cells.
 package struct LayoutView: Sendable {
   package var id: ObjectID
   package var kind: ViewKind
@@ -119,9 +120,10 @@ extension LayoutView {
 
   package func isHidden(in cell: GridCell) -> Bool { flag("hidden", in: cell) ?? false }
 
-  /// How strongly it keeps from growing beyond its intrinsic size.
+  /// How strongly the view resists growing beyond its intrinsic size.
   ///
-  /// - Source: Interface Builder writes the attribute only where it is not the class's default, 250.
+  /// - Source: Interface Builder writes the attribute only if it differs from the class's default,
+  ///   250.
   package func contentHugging(_ axis: LayoutAxis) -> LayoutPriority {
     let name = axis == .horizontal ? "horizontalHuggingPriority" : "verticalHuggingPriority"
     return element.number(name).map { LayoutPriority($0) } ?? .defaultLow

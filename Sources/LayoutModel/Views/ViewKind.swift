@@ -46,7 +46,7 @@ package struct ViewKind: RawRepresentable, Hashable, Sendable, CustomStringConve
     self == .scrollView || self == .tableView || self == .collectionView || self == .textView
   }
 
-  /// Element names that stand for a view wherever they occur at the top of a document.
+  /// The names of elements that are views when they stand at the top of a document.
   ///
   /// - Source: the element names of views in public iOS documents.
   package static let known: Set<String> = [
@@ -59,7 +59,7 @@ package struct ViewKind: RawRepresentable, Hashable, Sendable, CustomStringConve
     "wkWebView", "arscnView", "sceneKitView", "skView", "customView",
   ]
 
-  /// Values of `key` under which an element is a view of its parent.
+  /// The values of `key` that make an element a view of its parent.
   ///
   /// - Source: as for ``known``.
   package static let viewKeys: Set<String> = [

@@ -1,8 +1,9 @@
 /// Images and colours of a project, for pictures of its documents.
 package protocol PreviewAssets: Sendable {
-  /// An image by name, in the variant that fits best.
+  /// The image of a name, in the variant that fits best.
   ///
-  /// - Returns: `nil` where the project has none of that name, or none that a picture can hold.
+  /// - Returns: `nil` if the project has no image of that name, or none in a format that a picture
+  ///   can contain.
   func image(named name: String, _ appearance: PreviewAppearance) -> PreviewImage?
 
   /// A named colour.

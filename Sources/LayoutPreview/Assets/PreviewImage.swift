@@ -10,9 +10,11 @@ package struct PreviewImage: Sendable {
   package var size: Size
   package var rendering: Rendering
 
-  /// Whether only its shape counts, which has the tint of the view that shows it.
+  /// Whether only the shape of the image counts, and is drawn in the tint of the view that shows
+  /// it.
   ///
-  /// - Source: Apple, `UIImage.RenderingMode`: what is automatic is a template in bars and in system buttons.
+  /// - Source: Apple, `UIImage.RenderingMode`: an automatic image is a template in bars and in
+  ///   system buttons.
   package enum Rendering: String, Sendable {
     case automatic, original, template
   }

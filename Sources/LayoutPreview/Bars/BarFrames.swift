@@ -12,11 +12,11 @@ struct BarFrames {
 
   init() {}
 
-  /// Bars lie in what is not safe of the root. On a canvas whose bars are opaque the root ends at them, and they
-  /// stand outside.
+  /// Places bars in the part of the root outside its safe area. On a canvas with opaque bars, the
+  /// root ends at the bars, and they lie outside of it.
   ///
-  /// - Source: of the status bar Apple, `UIViewController.prefersStatusBarHidden`: by default yes where the height is
-  ///   compact.
+  /// - Source: for the status bar, Apple, `UIViewController.prefersStatusBarHidden`: by default yes
+  ///   if the height is compact.
   init(_ bars: SurroundingBars, _ layout: ResolvedLayout, root: Rect) {
     let environment = layout.environment
     let own = environment.safeArea

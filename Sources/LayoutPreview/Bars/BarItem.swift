@@ -54,7 +54,7 @@ struct BarItem {
     return .text(element["title"] ?? element.child("string", key: "title")?.text ?? "Item")
   }
 
-  /// System items that are drawn, by the symbol that they look like.
+  /// The system items that are drawn, each with the symbol that it looks like.
   ///
   /// - Source: Apple, `UIBarButtonItem.SystemItem`.
   private static let symbols: [String: String] = [

@@ -16,11 +16,11 @@ struct NavigationBarLayout {
   private static let gap = 12.0
   static let font = FontDescription.system(17)
 
-  /// A navigation bar.
+  /// Lays out a navigation bar.
   ///
   /// - Parameters:
   ///   - row: the part of the bar that has buttons.
-  ///   - sizes: of views in bars, by id.
+  ///   - sizes: the sizes of views in bars, by id.
   init(
     _ contents: NavigationContents, in row: Rect, isRightToLeft: Bool, _ shown: ShownContents,
     sizes: [ObjectID: Size]

@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutModel
 
-/// What stands in the bars of controllers around a scene.
+/// The contents of the bars of controllers around a scene.
 struct SceneBarContents {
   var navigation = NavigationContents()
   var toolbar: [BarItem] = []

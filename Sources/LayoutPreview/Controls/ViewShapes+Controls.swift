@@ -4,7 +4,7 @@ import LayoutModel
 extension ViewShapes {
   /// Draws a standard control or bar.
   ///
-  /// - Returns: whether `kind` is one.
+  /// - Returns: whether `kind` is such a control or bar.
   func drawControl(
     _ kind: ViewKind, _ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter
   ) -> Bool {

@@ -2,8 +2,8 @@ import LayoutEngine
 import LayoutModel
 
 extension ViewShapes {
-  /// - Source: Apple, `UISegmentedControl`: since iOS 13 a grey track with the selected segment above it, before an
-  ///   outline in the tint.
+  /// - Source: Apple, `UISegmentedControl`: since iOS 13 a grey track with the selected segment
+  ///   above it; before iOS 13, an outline in the tint.
   func drawSegments(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     let segments = source.element.child("segments")?.children.filter { $0.name == "segment" } ?? []
     let selected = Int(drawable: source.element.number("selectedSegmentIndex") ?? -1)
@@ -148,9 +148,10 @@ extension ViewShapes {
     drawWheels([rows], frame, &svg)
   }
 
-  /// Rows of sample texts, the middle one selected.
+  /// Draws rows of sample texts. The middle row is selected.
   ///
-  /// - Source: Apple, `UIPickerView`: rows of 32 points in 21 or 23 points, paler away from the middle.
+  /// - Source: Apple, `UIPickerView`: rows 32 points high, with text of 21 or 23 points, paler away
+  ///   from the middle.
   func drawWheels(_ columns: [[String]], _ frame: Rect, _ svg: inout SVGWriter) {
     guard frame.width > 20, frame.height > 20 else { return }
     let selection = frame.centered(width: frame.width - 18, height: 34)

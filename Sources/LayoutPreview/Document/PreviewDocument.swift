@@ -8,8 +8,9 @@ package struct PreviewDocument: Sendable {
   let sections: [ObjectID: [TableSection]]
   let tree: ControllerTree
   let assets: (any PreviewAssets)?
-  /// Whether the named colours of the document are known in dark appearance: without the project's catalogue, those
-  /// that documents store are the light ones, and would stand beside dark colours of the system.
+  /// Whether the named colours of the document are known in dark appearance. Documents store only
+  /// light colours, which would not fit beside dark colours of the system, so this needs the
+  /// project's catalogue.
   let knowsDarkColors: Bool
   /// What a document says instead of its own texts.
   package let texts: TextSubstitutions
@@ -34,7 +35,8 @@ package struct PreviewDocument: Sendable {
 }
 
 extension LayoutDocument {
-  /// What a person calls a scene: what stands in its bar, its title, its name in Interface Builder, or that of its tab.
+  /// The name of a scene for a person: the content of its bar, its title, its name in Interface
+  /// Builder, or that of its tab.
   package func title(of scene: LayoutScene) -> String {
     guard let index = scene.controllers.first else {
       return scene.roots.first.map { views[$0].name } ?? scene.id.text

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// How segues lead from one drawn scene to the next.
+/// The segues that lead from one drawn scene to another.
 ///
-/// Controllers that have no picture of their own are passed through: what a navigation controller contains is shown by
-/// what shows the navigation controller.
+/// Controllers without a picture of their own are skipped: a scene that shows a navigation
+/// controller shows what this controller contains.
 struct SceneFlow {
   struct Edge: Hashable {
     var source: Int

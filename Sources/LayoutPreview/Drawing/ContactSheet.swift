@@ -1,10 +1,11 @@
 package import LayoutModel
 
-/// Several pictures on one sheet, all of one scale, each with a caption: a scene on many devices, or all scenes of a
-/// document.
+/// Several pictures on one sheet, all at one scale, each with a caption: a scene on many devices,
+/// or all scenes of a document.
 ///
-/// Rows break where the next picture would make a row wider than ``width``. All nine cells of the grid stand as Apple's
-/// guide draws them: widths to the right, heights downwards, compact first.
+/// A new row begins if the next picture would make the row wider than ``width``. The nine cells of
+/// the grid are arranged as in Apple's guide: widths to the right, heights downwards, compact
+/// first.
 package struct ContactSheet: Sendable {
   package var drawings: [LayoutDrawing]
   /// The document's name.
@@ -75,9 +76,9 @@ extension ContactSheet {
   /// By how much semibold text is wider than the regular text that is measured, with room for other fonts.
   private static let titleStretch = 1.1
 
-  /// The sheet as an SVG document; titles of the options are left out, captions stand in.
+  /// The sheet as an SVG document; captions replace the titles of the options.
   ///
-  /// - Parameter fitting: for a renderer that can't set letters to a length.
+  /// - Parameter fitting: measures texts for a renderer that ignores their stated length.
   package func svg(
     _ options: PreviewOptions = PreviewOptions(), fitting: (any LetterFitting)? = nil
   ) -> String {
@@ -134,9 +135,9 @@ extension ContactSheet {
     page.right = max(page.right, page.x - Self.gap)
   }
 
-  /// Whether a scene is drawn in each of the nine cells, once.
+  /// Whether a scene is drawn exactly once in each of the nine cells.
   ///
-  /// - Parameter group: as ``group(of:)`` has it.
+  /// - Parameter group: as ``group(of:)`` returns it.
   private func isGrid(_ group: [String]) -> Bool {
     let cells = drawings.filter { Self.group(of: $0) == group }.map(\.environment.cell)
     return cells.count == GridCell.inOrder.count && Set(cells).count == cells.count

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// The outline of a device: a dark edge with rounded corners, and what lies in the way of the screen.
+/// The outline of a device: a dark edge with rounded corners, and the parts that cover the screen.
 ///
-/// What the device has is seen from its safe area: a bar at the bottom means rounded corners; a wide
-/// strip at the top (or at the side in landscape) means a notch, a wider one an island.
+/// The parts of a device are derived from its safe area: a bar at the bottom means rounded corners;
+/// a wide strip at the top (or at the side in landscape) means a notch, a wider one an island.
 struct DeviceFrame {
   private let screen: Rect
   private let environment: LayoutEnvironment
@@ -49,8 +49,9 @@ struct DeviceFrame {
 
   func draw(_ svg: inout SVGWriter) {
     guard isDevice else { return drawPlain(&svg) }
-    // The corners of the content are painted over: that needs no clip path, and so no id. A point more
-    // at each side, or the content shines through as a hairline.
+    // The corners of the content are painted over. This needs no clip path, and so no id. The
+    // outline is a point larger at each side, because otherwise the content would be visible as a
+    // hairline.
     let outer = screen.inset(-1)
     let corner =
       "M\(number(outer.x)) \(number(outer.y))h\(number(outer.width))"

@@ -7,8 +7,9 @@ package import LayoutModel
 ///     drawing.emphasise(diagnostic.objects, as: .conflict)
 ///     let text = drawing.svg(PreviewOptions(layers: [.constraints]))
 ///
-/// The same input gives the same bytes. The SVG has no scripts and loads nothing, and an id in it means the same in
-/// every picture, so that several can stand in one page; views have ids only where that is asked for.
+/// The same input gives the same bytes. The SVG has no scripts and loads nothing. An id means the
+/// same in every picture, so that one page can contain several pictures. Views have ids only if the
+/// options ask for them.
 package struct LayoutDrawing: Sendable {
   package var layout: ResolvedLayout
   /// The document's name, for the title.
@@ -97,7 +98,7 @@ extension LayoutDrawing {
 
   /// The picture as an SVG document.
   ///
-  /// - Parameter fitting: for a renderer that can't set letters to a length.
+  /// - Parameter fitting: measures texts for a renderer that ignores their stated length.
   package func svg(
     _ options: PreviewOptions = PreviewOptions(), fitting: (any LetterFitting)? = nil
   ) -> String {
@@ -128,9 +129,9 @@ extension LayoutDrawing {
     drawLayers(scene, options, &svg)
   }
 
-  /// The views with their bars, and what is tinted.
+  /// Draws the views with their bars, and the tints.
   ///
-  /// - Parameter isColumn: whether the screen has more than the scene.
+  /// - Parameter isColumn: whether the screen shows more than this scene.
   func drawContent(
     _ scene: PlacedScene, _ options: PreviewOptions, isColumn: Bool, _ svg: inout SVGWriter
   ) {

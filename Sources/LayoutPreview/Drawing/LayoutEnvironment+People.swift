@@ -1,8 +1,9 @@
 package import LayoutModel
 
 extension LayoutEnvironment {
-  /// What a person calls the device and how it is held: `iPhone 17 Pro, upright`, `iPad Pro 11-inch, on its side, one half`;
-  /// of no device its size. The id of the device stands in ``LayoutDrawing/environmentCaption``.
+  /// The device and its orientation in words for a person: `iPhone 17 Pro, upright`,
+  /// `iPad Pro 11-inch, on its side, one half`; without a device, the size. The id of the device is
+  /// in ``LayoutDrawing/environmentCaption``.
   package var caption: String {
     let size = "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height)) points"
     guard let device else { return (isAsDesigned ? "as designed, " : "") + size }
@@ -34,8 +35,8 @@ extension LayoutEnvironment {
 }
 
 extension DeviceProfile {
-  /// The model that a person knows the screen by: of phones the last one with a plain name, of pads the first that says
-  /// its size.
+  /// The model by which a person knows the screen: for phones the last one with a plain name, for
+  /// pads the first one whose name states its size.
   package var usualModel: String? {
     let plain = modelNames.filter {
       !$0.contains("(") && (isPad ? $0.hasSuffix("-inch") : $0.hasPrefix("iPhone"))

@@ -1,9 +1,10 @@
 import LayoutEngine
 import LayoutModel
 
-/// The views of a layout in the coordinates of the main root view, which lies at the origin.
+/// The views of a layout in the coordinates of the main root view, whose origin is 0, 0.
 ///
-/// What scrolls begins below the bars that cover it, as UIKit adjusts content insets.
+/// The content of scroll views begins below the bars that cover it, because UIKit adjusts content
+/// insets.
 struct PlacedScene {
   var views: [PlacedView] = []
   /// Roots on the screen: the main one, and bars at their own place.
@@ -24,8 +25,8 @@ struct PlacedScene {
   private var places: [Int: Int] = [:]
 
   /// - Parameters:
-  ///   - bars: those of controllers around the scene.
-  ///   - slots: where views of bars stand, by id.
+  ///   - bars: the bars of controllers around the scene.
+  ///   - slots: the places of views in bars, by id.
   init(
     _ layout: ResolvedLayout, _ document: LayoutDocument, bars: SurroundingBars? = nil,
     slots: (BarFrames) -> [ObjectID: Rect] = { _ in [:] }

@@ -14,8 +14,9 @@ package struct PreviewOptions: Hashable, Sendable {
   package var magnification: Double
   /// A light surface behind the device; a page that has one of its own needs none.
   package var showsBackdrop = true
-  /// Gives what belongs to each view a group with the id `view-…`, so that a page can link and style it. Only for a
-  /// picture that stands alone: ids of several in one page would meet.
+  /// Whether the shapes of each view are a group with the id `view-…`, so that a page can link and
+  /// style it. Use it only for a single picture: in a page with several pictures, ids would occur
+  /// twice.
   package var namesViews = false
 
   package init(

@@ -1,10 +1,12 @@
 import LayoutModel
 
-/// A device that is turned: a scene in portrait becomes the scene in landscape, and back, as an animated SVG.
+/// The rotation of a device as an animated SVG: the scene in portrait becomes the scene in
+/// landscape, and back.
 ///
-/// Frames go straight from where they are to where they will be, as UIKit animates a rotation; in the middle texts,
-/// bars and size class are those of the other side. The pictures in between are drawn one by one and shown one after
-/// the other (SMIL), so that nothing is run. A viewer that knows no animations shows the first.
+/// Frames move in a straight line to their new place, as UIKit animates a rotation. From the middle
+/// on, texts, bars and size class are those of the other side. The pictures in between are drawn
+/// separately and shown one after another (SMIL), so no script is needed. A viewer without
+/// animations shows the first picture.
 package struct RotationDrawing: Sendable {
   private let from: LayoutDrawing
   private let to: LayoutDrawing
@@ -86,7 +88,7 @@ package struct RotationDrawing: Sendable {
     }
   }
 
-  /// The scene on the way.
+  /// The scene during the rotation.
   ///
   /// - Parameter part: from 0 to 1.
   private func drawing(at part: Double) -> LayoutDrawing {
@@ -102,7 +104,7 @@ package struct RotationDrawing: Sendable {
     }
     let (near, far) = part < 0.5 ? (from, to) : (to, from)
     var frames: [ObjectID: Rect] = [:]
-    // A hidden view has a frame where nobody sees it.
+    // A hidden view has an invisible frame.
     for view in far.layout.views where !view.isHidden { frames[view.id] = view.frame }
     var result = near
     for index in result.layout.views.indices {

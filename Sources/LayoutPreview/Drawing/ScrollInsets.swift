@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// How far the content of scroll views begins below their top, where bars cover it.
+/// How far below its top the content of a scroll view begins if bars cover the top.
 ///
 /// - Source: Apple, `UIScrollView.ContentInsetAdjustmentBehavior.automatic`, and before iOS 11
 ///   `automaticallyAdjustsScrollViewInsets`. Rows of a table with prototypes are recorded below a caption of Interface

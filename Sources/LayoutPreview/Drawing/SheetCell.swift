@@ -12,7 +12,7 @@ struct SheetCell {
 
   /// - Parameters:
   ///   - scale: units of the sheet per point.
-  ///   - fillsScreen: whether the scene has all of a device; `nil` where its size says so.
+  ///   - fillsScreen: whether the scene fills a device; `nil` if its size decides this.
   init(
     _ drawing: LayoutDrawing, _ options: PreviewOptions, scale: Double, fillsScreen: Bool? = nil
   ) {

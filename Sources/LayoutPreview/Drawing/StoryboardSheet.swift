@@ -21,7 +21,7 @@ package struct StoryboardSheet: Sendable {
 
   /// The sheet as an SVG document.
   ///
-  /// - Parameter fitting: for a renderer that can't set letters to a length.
+  /// - Parameter fitting: measures texts for a renderer that ignores their stated length.
   package func svg(
     _ options: PreviewOptions = PreviewOptions(), fitting: (any LetterFitting)? = nil
   ) -> String {

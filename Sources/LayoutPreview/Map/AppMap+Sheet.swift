@@ -30,9 +30,10 @@ extension AppMap {
     static let leastWidth = 1_040.0
   }
 
-  /// Columns by depth, in the order of the documents; what nothing leads to stands below in rows.
+  /// Columns by depth, in the order of the documents. Scenes to which nothing leads stand below in
+  /// rows.
   ///
-  /// - Parameter size: how large the card of a scene is.
+  /// - Parameter size: gives the size of a scene's card.
   func sheet(_ size: (Int) -> Size) -> Sheet {
     let holders = holders
     let depths = depths
@@ -80,9 +81,9 @@ extension AppMap {
     sheet.size.height = place.y + height + Space.edge
   }
 
-  /// Puts a scene, and what it contains, at a place.
+  /// Puts a scene and its content at a place.
   ///
-  /// - Returns: how much room that takes.
+  /// - Returns: the room that they take.
   private func place(
     _ scene: Int, at point: Point, _ inside: [[Int]], _ size: (Int) -> Size, _ sheet: inout Sheet
   ) -> Size {

@@ -1,9 +1,9 @@
 package import LayoutModel
 
-/// How the scenes of an app lead to each other, over all of its documents.
+/// The ways from scene to scene in an app, over all of its documents.
 ///
-/// Scenes are positions in ``scenes``. What contains others (navigation and tab bar controllers) stands around them;
-/// what is shown by a segue stands one column further from the entry.
+/// Scenes are positions in ``scenes``. Containers (navigation and tab bar controllers) stand around
+/// their scenes. A scene that a segue shows stands one column further from the entry.
 package struct AppMap: Hashable, Sendable {
   package struct Scene: Hashable, Sendable {
     package var title: String
@@ -81,8 +81,8 @@ extension AppMap {
     return false
   }
 
-  /// How many segues lead from an entry to a scene and to all that stands in the same container; `nil` where none
-  /// does. An app without an entry begins at its first scene.
+  /// For each scene, the number of segues from an entry to it, or to a scene in the same container;
+  /// `nil` if there is no way. An app without an entry begins at its first scene.
   var depths: [Int?] {
     let holders = holders
     let roots = scenes.indices.map { scene in

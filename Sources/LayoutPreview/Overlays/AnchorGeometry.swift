@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Where the items and anchors of constraints lie, as seen from the frames.
+/// The positions of the items and anchors of constraints, computed from the frames.
 ///
-/// Baselines are near the truth, not exact: frames do not tell them.
+/// Baselines are approximate, because frames do not determine them.
 struct AnchorGeometry {
   let drawing: LayoutDrawing
   let scene: PlacedScene

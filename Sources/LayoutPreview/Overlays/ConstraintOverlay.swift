@@ -1,9 +1,11 @@
 import LayoutModel
 
-/// Constraints as lines between what they join, with their constants; lengths as dimension lines.
+/// Draws constraints as lines between the anchors that they relate, with their constants, and
+/// lengths as dimension lines.
 ///
-/// Drawn are those that are installed in the environment's cell and whose items have frames.
-/// Required ones are solid, optional ones dashed; those that stand out have the colour of their reason.
+/// It draws constraints that are installed in the environment's cell and whose items have frames.
+/// Required constraints are solid, optional ones dashed. Emphasised constraints have the colour of
+/// their reason.
 struct ConstraintOverlay {
   let drawing: LayoutDrawing
   let geometry: AnchorGeometry
@@ -15,7 +17,7 @@ struct ConstraintOverlay {
 
   func draw(_ svg: inout SVGWriter) { draw(where: { _ in true }, &svg) }
 
-  /// Those that stand out, whatever layers there are.
+  /// Draws the emphasised constraints, whatever layers are shown.
   func drawEmphasised(_ svg: inout SVGWriter) {
     guard !drawing.emphasis.isEmpty else { return }
     draw(where: { drawing.emphasis[$0.id] != nil }, &svg)

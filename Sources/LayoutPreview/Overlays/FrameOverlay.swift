@@ -58,6 +58,7 @@ struct FrameOverlay {
   }
 
   private static let least = 44.0
-  /// Those that a finger hits; switches and steppers have their size from the system.
+  /// Controls that a finger has to hit. Switches and steppers are left out, because the system sets
+  /// their size.
   private static let controls: Set<ViewKind> = [.button, .slider, .segmentedControl, .textField]
 }

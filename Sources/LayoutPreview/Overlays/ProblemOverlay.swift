@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Marks the views that stand out: an outline and a sign at their corner, without a tint that would change the
-/// screen's colours.
+/// Marks the emphasised views by an outline and a sign at their corner. It adds no tint, because a
+/// tint would change the screen's colours.
 struct ProblemOverlay {
   let drawing: LayoutDrawing
   let scene: PlacedScene

@@ -1,9 +1,10 @@
 import LayoutModel
 
 extension Rect {
-  /// The rest of the rectangle without others, as rectangles that do not overlap, from top to bottom.
+  /// The part of the rectangle outside the others, as rectangles that do not overlap, from top to
+  /// bottom.
   ///
-  /// - Complexity: O(*n*²) of *n* others.
+  /// - Complexity: O(*n*²) for *n* others.
   func subtracting(_ others: [Rect]) -> [Rect] {
     let holes = others.map(intersection).filter { $0.width > 0 && $0.height > 0 }
     let edges = Set(holes.flatMap { [$0.y, $0.maxY] } + [y, maxY]).sorted()

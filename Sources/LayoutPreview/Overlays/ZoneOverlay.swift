@@ -12,7 +12,8 @@ struct ZoneOverlay {
 
   var safeArea: Rect { screen.inset(by: insets) }
 
-  /// The system's margins of a root view: at least 16, from 414 points on 20, plus the safe area.
+  /// The system's margins of a root view: at least 16 points, at least 20 from a width of 414
+  /// points on, plus the safe area.
   ///
   /// - Source: recorded frames of public documents (183 roots, and 175 of 189).
   var margins: Rect {

@@ -1,10 +1,11 @@
 extension HTMLWriter {
-  /// A page up to its body, which loads nothing: its policy allows only its own style and script, by their digests.
+  /// Writes a page up to its body. The page loads nothing: its policy allows only its own style and
+  /// script, by their digests.
   ///
   /// - Parameters:
-  ///   - title: as text.
+  ///   - title: the title as text.
   ///   - style: CSS, written into the head.
-  ///   - script: what the page's own `<script>` will hold, to the byte.
+  ///   - script: the exact bytes that the page's own `<script>` will contain.
   init(page title: String, style: String, script: String) {
     self.init()
     let policy =

@@ -13,8 +13,8 @@ struct PageTables {
     return lines.count - 1
   }
 
-  /// A picture without the bytes of its images, for which `href="#image-3"` stands; also without the blanks at the
-  /// beginning of its lines.
+  /// A picture without the bytes of its images, which `href="#image-3"` replaces, and without the
+  /// blanks at the beginning of its lines.
   mutating func sharing(_ svg: String) -> String {
     var result = ""
     result.reserveCapacity(svg.utf8.count)

@@ -18,7 +18,7 @@ extension PageTokens {
     texts.flatMap { text in grounds.map { Pair(text: text, ground: $0) } }
   }
 
-  /// How well a text is told from its ground, from 1 to 21.
+  /// The contrast of a text with its background, from 1 to 21.
   ///
   /// - Source: WCAG 2.2, "contrast ratio" and "relative luminance"; level AA asks for 4.5.
   static func contrast(_ pair: Pair, _ appearance: PreviewAppearance) -> Double {

@@ -1,7 +1,7 @@
-/// Type, spacing, colours and icons that all pages of ours share.
+/// Type, spacing, colours and icons that all our pages share.
 ///
-/// Colours have a contrast of at least 4.5 to what they stand on, in both appearances; a test counts it. Spaces are
-/// multiples of 4 points, sizes of text are 12, 13, 15, 17 and 22.
+/// Colours have a contrast of at least 4.5 to their background, in both appearances; a test checks
+/// this. Spaces are multiples of 4 points, sizes of text are 12, 13, 15, 17 and 22.
 enum PageTokens {
   /// Custom properties for light and dark, and what every page begins with.
   static let style = """

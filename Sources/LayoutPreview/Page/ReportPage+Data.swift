@@ -1,8 +1,9 @@
 import LayoutModel
 
 extension ReportPage {
-  /// `[{"views": [[id, name, kind, [line, …]], …], "frames": [[[x, y, width, height] or 0, …], …]}, …]`, an entry each;
-  /// with `"sweep"` where that was asked for. A line is a position in the table of lines.
+  /// `[{"views": [[id, name, kind, [line, …]], …], "frames": [[[x, y, width, height] or 0, …], …]},
+  /// …]`, with one item for each entry, and with `"sweep"` if a sweep was asked for. A line is a
+  /// position in the table of lines.
   func data(_ entries: [Entry], _ tables: inout PageTables) -> String {
     var result: [String] = []
     for entry in entries {

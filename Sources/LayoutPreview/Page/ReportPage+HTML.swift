@@ -1,11 +1,12 @@
 import LayoutModel
 
 extension ReportPage {
-  /// The page as one file that loads nothing: its policy allows only its own style and script, by their digests.
+  /// The page as one file. It loads nothing: its policy allows only its own style and script, by
+  /// their digests.
   ///
-  /// Pictures stand as text behind the page, and the script draws those that come into sight: a page of five hundred
-  /// scenes opens as fast as one of five. What repeats in them, explanations and images, stands there once. The same
-  /// page gives the same bytes.
+  /// Pictures are stored as text after the page, and the script draws those that become visible. So
+  /// a page of five hundred scenes opens as fast as one of five. Repeated parts, which are
+  /// explanations and images, are stored once. The same page gives the same bytes.
   package var html: String {
     var page = HTMLWriter(page: title, style: Self.style, script: Self.script)
     var tables = PageTables()

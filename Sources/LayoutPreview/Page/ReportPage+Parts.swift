@@ -10,8 +10,8 @@ extension ReportPage {
   /// So many scenes a page has at most; more make a browser slow.
   package static let mostScenes = 500
 
-  /// The report as pages that a browser opens fast: documents worst first, as many as fit; a document with more
-  /// scenes than a page has goes on in the next.
+  /// The report as pages that a browser opens fast. The worst documents come first, as many as fit.
+  /// A document with more scenes than a page allows continues on the next page.
   ///
   /// - Parameter file: the name of the first file, such as `report.html`; the next is `report-2.html`.
   package func parts(file: String, most: Int = mostScenes) -> [ReportPage] {

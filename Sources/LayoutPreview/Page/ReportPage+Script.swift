@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// Draws what comes into sight, filters, and shows one scene. Texts become text nodes only.
+  /// Draws pictures that become visible, filters, and shows one scene. Texts become text nodes only.
   static let script = overviewScript + inspectorScript + sweepScript + "start()})();\n"
 
   private static let overviewScript = #"""

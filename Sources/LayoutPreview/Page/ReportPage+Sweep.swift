@@ -70,7 +70,8 @@ extension ReportPage.Sweep {
   /// `{"range": [from, to], "views": [[name, parent or -1, 1 for a leaf], …],
   /// "pieces": [[from, to, status, [law, …]], …], "breaks": [[position, sentence], …], "classes": [[position, name], …]}`.
   ///
-  /// A law has eight numbers; 0 stands for none, 1 for that of the piece before.
+  /// A law has eight numbers. 0 means that there is no law, 1 that the law of the piece before
+  /// holds.
   var json: String {
     let views = views.map { view in
       PageJSON.array([

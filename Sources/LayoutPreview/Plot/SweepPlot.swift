@@ -1,5 +1,5 @@
-/// A plot of where views lie while their root grows: a band for each view between its two edges, and
-/// a line where the layout changes its behaviour.
+/// A plot of the positions of views while their root grows. Each view has a band between its two
+/// edges, and a line marks each size at which the layout changes its behaviour.
 ///
 /// Lengths of the root run to the right, positions in the root downwards.
 package struct SweepPlot: Sendable {

@@ -1,8 +1,9 @@
 import LayoutModel
 
-/// Draws the marks of a picture: where a view is, where it was, and a number that the list below explains.
+/// Draws the marks of a picture: the present place of a view, its earlier place, and a number that
+/// the list below explains.
 ///
-/// No text stands on the screen itself, where it would cover what it tells of.
+/// There is no text on the screen itself, because it would cover the view that it describes.
 struct MarkDrawing {
   enum Side { case before, after, both }
 
@@ -55,8 +56,8 @@ struct MarkDrawing {
     "\((4 / scale).svgText ?? "4") \((3 / scale).svgText ?? "3")"
   }
 
-  /// At the first corner that is free: upper left, upper right, lower right, lower left; outside of the view, where its
-  /// contents are not.
+  /// Draws the number at the first free corner: upper left, upper right, lower right, lower left.
+  /// It lies outside of the view, so that it does not cover the view's content.
   private func drawNumber(
     _ number: Int, _ mark: ReviewMark, of frame: Rect, _ taken: inout [Rect],
     _ svg: inout SVGWriter

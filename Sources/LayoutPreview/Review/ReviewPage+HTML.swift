@@ -1,10 +1,12 @@
 import LayoutModel
 
 extension ReviewPage {
-  /// The page as one file that loads nothing: its policy allows only its own style and script, by their digests.
+  /// The page as one file. It loads nothing: its policy allows only its own style and script, by
+  /// their digests.
   ///
-  /// Pictures stand as text behind the page, and the script draws those of the scene that is looked at: a review of a
-  /// hundred scenes opens as fast as one of two. The same page gives the same bytes.
+  /// Pictures are stored as text after the page, and the script draws those of the current scene.
+  /// So a review of a hundred scenes opens as fast as one of two. The same page gives the same
+  /// bytes.
   package var html: String {
     var page = HTMLWriter(page: "Layout review of \(title)", style: Self.style, script: Self.script)
     page.raw("<a class=\"skip\" href=\"#main\">To the scene</a>\n")

@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// A page about a change: each scene that looks different, before and after, with what moves and what is found anew.
+/// A page about a change: each scene that looks different, before and after, with moved views and
+/// new findings.
 package struct ReviewPage: Sendable {
   /// What was compared, such as `main...feature`.
   package var title: String

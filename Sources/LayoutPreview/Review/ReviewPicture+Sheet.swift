@@ -30,7 +30,7 @@ extension ReviewPicture {
 
   /// The sheet as an SVG document.
   ///
-  /// - Parameter fitting: for a renderer that can't set letters to a length.
+  /// - Parameter fitting: measures texts for a renderer that ignores their stated length.
   package func sheet(_ heading: Heading, fitting: (any LetterFitting)? = nil) -> String {
     let sides: [(label: String, drawing: LayoutDrawing)] = [
       ("Before", before), ("After", after),

@@ -5,7 +5,7 @@ import LayoutModel
 ///     let picture = ReviewPicture(before: old, after: new, marks: marks)
 ///     if !picture.isDrawnEqual { write(picture.sheet()) }
 ///
-/// Both sides are drawn on the same part of the plane, so that they can lie over each other.
+/// Both sides show the same part of the plane, so that one can be laid over the other.
 package struct ReviewPicture: Sendable {
   /// `nil` for a scene that is new.
   package let before: LayoutDrawing?

@@ -112,8 +112,8 @@ extension SVGWriter {
     var decoration: String?
   }
 
-  /// A piece of a document's text; `at` is on its baseline. Letters are set to the measured length, so that any
-  /// font fits.
+  /// Writes a piece of a document's text. `at` is on its baseline. The text is stretched to the
+  /// measured length, so that any font fits.
   mutating func text(
     _ text: String, at point: Point, _ style: TextStyle, length: Double
   ) {
@@ -142,11 +142,12 @@ extension SVGWriter {
     return width > 0.1 ? min(max(length / width, 0.2), 5) : nil
   }
 
-  /// What `body` draws, cut off at a rectangle; coordinates stay the same.
+  /// Clips what `body` draws to a rectangle. Coordinates stay the same.
   ///
-  /// A nested `svg` clips without an id, so that several pictures can stand in one page.
+  /// It uses a nested `svg`, which clips without an id, so that one page can contain several
+  /// pictures.
   ///
-  /// - Returns: without drawing, if nothing could be seen.
+  /// - Returns: early, without drawing, if nothing would be visible.
   mutating func clipped(to rect: Rect, _ body: (inout SVGWriter) -> Void) {
     guard rect.width > 0.01, rect.height > 0.01 else { return }
     beginPart(rect, at: rect)

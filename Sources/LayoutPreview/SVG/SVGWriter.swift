@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Writes SVG: one element a line, indented, escaped, numbers with at most two decimals, so that the
-/// same layout gives the same bytes and a change shows as a changed line.
+/// Writes SVG with one element on each line, indented and escaped. Numbers have at most two
+/// decimals. So the same layout gives the same bytes, and a change shows as a changed line.
 struct SVGWriter {
   private(set) var text = ""
   /// How wide letters come out, for a renderer that can't set them to a length; `nil` for all others.
@@ -76,8 +76,8 @@ struct SVGWriter {
     }
   }
 
-  /// The id of a filter that keeps the shape of an image and gives it a colour. The same id means the same in every
-  /// picture, so that several can stand in one page.
+  /// The id of a filter that keeps the shape of an image and gives it a colour. An id means the
+  /// same in every picture, so that one page can contain several pictures.
   mutating func tintFilter(_ color: PreviewColor) -> String {
     let alpha = color.opacity.map { "-\(Int(($0 * 100).rounded()))" } ?? ""
     let id = "tint-\(color.hex.dropFirst())\(alpha)"

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Corners and border of a view, as its runtime attributes set them.
 ///
-/// - Source: `<userDefinedRuntimeAttribute keyPath="layer.cornerRadius">` and what classes of projects call alike
-///   (`cornerRadius`, `borderWidth`, `borderColor`).
+/// - Source: `<userDefinedRuntimeAttribute keyPath="layer.cornerRadius">` and properties of
+///   projects' classes with the same names (`cornerRadius`, `borderWidth`, `borderColor`).
 struct LayerAttributes {
   private var cornerRadius = 0.0
   private var borderWidth = 0.0

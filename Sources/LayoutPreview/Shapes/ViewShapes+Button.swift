@@ -49,8 +49,8 @@ extension ViewShapes {
     }
   }
 
-  /// - Source: Apple, `UIButton.Configuration`: plain, gray, tinted, filled and their bordered forms; a custom button
-  ///   has a white title, others one in the tint.
+  /// - Source: Apple, `UIButton.Configuration`: plain, gray, tinted, filled and their bordered
+  ///   forms; a custom button has a white title, others have a title in the tint.
   private func look(
     of source: LayoutView, _ button: ButtonContent, _ state: DocumentElement?, _ frame: Rect
   ) -> ButtonLook {

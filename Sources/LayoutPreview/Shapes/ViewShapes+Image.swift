@@ -35,9 +35,9 @@ extension ViewShapes {
       radius: LayerAttributes(source, colors).radius(in: frame), &svg)
   }
 
-  /// An image in a box, by its content mode.
+  /// Draws an image in a box, by its content mode.
   ///
-  /// - Parameter isTemplate: it has the tint where the catalogue does not say otherwise.
+  /// - Parameter isTemplate: whether it has the tint unless the catalogue says otherwise.
   func drawImage(
     _ name: String, isSymbol: Bool, isTemplate: Bool = false, tint: PreviewColor, in box: Rect,
     mode: String, natural: Size? = nil, radius: Double? = nil, _ svg: inout SVGWriter

@@ -2,8 +2,8 @@ import LayoutEngine
 import LayoutModel
 import PlatformRules
 
-/// Draws views so that a person recognises the screen: each kind as UIKit draws it, in the document's texts and
-/// colours; what is not known as a quiet placeholder.
+/// Draws views so that a person recognises the screen. Each kind looks as in UIKit, with the
+/// document's texts and colours. An unknown view is a plain placeholder.
 struct ViewShapes {
   let drawing: LayoutDrawing
   let scene: PlacedScene

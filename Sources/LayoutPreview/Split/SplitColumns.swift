@@ -1,10 +1,11 @@
 package import LayoutEngine
 package import LayoutModel
 
-/// The two columns of a split view whose screens the document has.
+/// The two columns of a split view, if the document contains the screens of both.
 ///
-/// - Source: `<splitViewController>` with the relationships `masterViewController` and `detailViewController`. A split
-///   view with three columns, or with a placeholder in one, is none of these: what stands there is not known.
+/// - Source: `<splitViewController>` with the relationships `masterViewController` and
+///   `detailViewController`. A split view with three columns, or with a placeholder in one, is left
+///   out, because the content of a column is not known.
 package struct SplitColumns: Hashable, Sendable {
   /// Position of the split view controller.
   var controller: Int

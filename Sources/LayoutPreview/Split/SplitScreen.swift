@@ -11,8 +11,8 @@ package struct SplitScreen: Sendable {
   private let others: [LayoutDrawing]
 
   /// - Parameters:
-  ///   - secondary: resolved as the secondary column.
-  ///   - environment: that of the split view.
+  ///   - secondary: the layout of the scene in the secondary column.
+  ///   - environment: the environment of the split view.
   package init(
     _ columns: SplitColumns, _ display: SplitColumns.Display, secondary: LayoutDrawing,
     in environment: LayoutEnvironment
@@ -36,7 +36,7 @@ package struct SplitScreen: Sendable {
   /// Where the secondary column lies, in the coordinates of the primary root.
   ///
   /// - Parameters:
-  ///   - glass: that of the secondary column, in its own coordinates.
+  ///   - glass: the glass of the secondary column, in its own coordinates.
   ///   - primary: the layout of the primary column.
   func place(of glass: Rect, primary: ResolvedLayout) -> Rect {
     guard let own = primary.place, let other = secondary.layout.place else { return glass }

@@ -1,9 +1,10 @@
 import LayoutModel
 
 extension ViewShapes {
-  /// Draws a system symbol as large as a box has room for.
+  /// Draws a system symbol as large as a box allows.
   ///
-  /// What the package has no drawing of is a plain glyph, with its name below where there is room.
+  /// A symbol for which the package has no drawing is a plain glyph, with its name below if there
+  /// is room.
   func drawSymbol(_ name: String, in box: Rect, _ color: PreviewColor, _ svg: inout SVGWriter) {
     let side = min(box.width, box.height)
     guard side > 3 else { return }

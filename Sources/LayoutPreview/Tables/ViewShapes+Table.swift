@@ -157,8 +157,9 @@ extension ViewShapes {
     }
   }
 
-  /// - Source: Apple, Human Interface Guidelines, Lists and tables: titles of grouped sections in capitals of 13 points
-  ///   7 points above the first row, those of plain ones semibold in a band of 28 points.
+  /// - Source: Apple, Human Interface Guidelines, Lists and tables: titles of grouped sections are
+  ///   in capitals of 13 points, 7 points above the first row. Titles of plain sections are
+  ///   semibold in a band of 28 points.
   private func drawHeader(
     _ title: String, above row: Rect, _ style: TableStyle, _ margin: Double,
     _ svg: inout SVGWriter

@@ -2,9 +2,9 @@ package import LayoutModel
 
 /// A small drawing of a layout in box characters, for a terminal.
 ///
-/// A column stands for as many points as the screen is wide divided by the columns; a row for twice
-/// as many, because characters are about twice as high as wide. What is too small for a box is drawn
-/// as its text or left out.
+/// A column of characters stands for the width of the screen divided by the number of columns. A
+/// row stands for twice as many points, because characters are about twice as high as wide. A view
+/// that is too small for a box is drawn as its text or left out.
 package struct TerminalDrawing: Sendable {
   private let drawing: LayoutDrawing
 
@@ -14,10 +14,10 @@ package struct TerminalDrawing: Sendable {
     drawing = LayoutDrawing(layout, of: document, title: "")
   }
 
-  /// The drawing: a line end after each row, no trailing spaces.
+  /// The drawing as text, with a line end after each row and without trailing spaces.
   ///
-  /// - Parameter columns: the width; between 10 and 400.
-  /// - Returns: rows of text.
+  /// - Parameter columns: the width in characters, between 10 and 400.
+  /// - Returns: the rows of text.
   package func text(columns: Int) -> String {
     lines(columns: columns).joined(separator: "\n") + "\n"
   }

@@ -1,7 +1,7 @@
 /// Breaks text into lines for a picture.
 ///
-/// Widths are those of Helvetica, near enough to every system font to break and cut lines; what a
-/// label measures was decided when the layout was resolved.
+/// It uses the widths of Helvetica, which are near enough to every system font to break and cut
+/// lines. The size of a label was decided when the layout was resolved.
 enum TextLines {
   /// The width of a line in points.
   static func width(_ text: String, size: Double) -> Double {

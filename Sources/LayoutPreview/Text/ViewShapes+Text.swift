@@ -29,7 +29,7 @@ extension ViewShapes {
     }
   }
 
-  /// A text of one line, in the middle of a box's height.
+  /// Draws a text of one line, in the middle of a box's height.
   ///
   /// - Returns: its width in points.
   @discardableResult
@@ -90,7 +90,7 @@ extension ViewShapes {
     }
   }
 
-  /// Faces and colours of the runs of a text.
+  /// The faces and colours of the runs of a text.
   ///
   /// - Parameter element: the `<attributedString>`, whose fragments are the runs.
   func styling(

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a view says, for whoever shows it without measuring.
+/// The text of a view, for output without measuring.
 struct ViewText {
   var text: String
   var anchor: SVGWriter.Anchor

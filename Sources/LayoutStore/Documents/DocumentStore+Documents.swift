@@ -24,16 +24,16 @@ extension DocumentStore {
     try read { connection, _ in try Self.revisions(of: name, on: connection) }
   }
 
-  /// A document as its rows say.
+  /// A document, built from its rows.
   ///
-  /// - Parameter revision: the number of a revision; the latest where `nil`.
+  /// - Parameter revision: the number of a revision; `nil` for the latest.
   package func load(_ name: String, revision: Int? = nil) throws(StoreError) -> DocumentTree {
     try loadRevision(name, revision: revision).tree
   }
 
-  /// A document as its rows say, with the revision that they are of, both at one moment.
+  /// A document, built from its rows, and its revision, both from the same moment.
   ///
-  /// - Parameter revision: the number of a revision; the latest where `nil`.
+  /// - Parameter revision: the number of a revision; `nil` for the latest.
   package func loadRevision(
     _ name: String, revision: Int? = nil
   ) throws(StoreError) -> (tree: DocumentTree, revision: StoredRevision) {
@@ -49,8 +49,8 @@ extension DocumentStore {
     }
   }
 
-  /// Puts a document into the store. It makes a revision only where its content differs from what the
-  /// rows of the latest say now.
+  /// Puts a document into the store. It makes a revision only if the document's content differs
+  /// from the present rows of the latest revision.
   ///
   /// - Parameters:
   ///   - name: the path of its file, as `export` will write it.
@@ -82,9 +82,9 @@ extension DocumentStore {
   /// Puts several documents into the store, in one transaction: all of them, or none.
   ///
   /// - Parameters:
-  ///   - documents: each with what it was made from.
-  ///   - time: now, in ISO 8601.
-  /// - Returns: what became of each.
+  ///   - documents: each with the state from which it was made.
+  ///   - time: the present time, in ISO 8601.
+  /// - Returns: the result for each.
   /// - Throws: as ``importDocument(_:name:path:time:source:insteadOf:)``.
   @discardableResult
   package func importTogether(
@@ -189,8 +189,8 @@ extension DocumentStore {
     return (key, number)
   }
 
-  /// Takes a document with all its revisions and results out of the store. Their ids and keys are never
-  /// used again.
+  /// Removes a document with all its revisions and results from the store. Their ids and keys are
+  /// never used again.
   ///
   /// - Returns: how many revisions it had.
   @discardableResult

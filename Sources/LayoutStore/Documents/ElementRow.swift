@@ -71,8 +71,8 @@ struct ElementRow {
     values[slot] = DocumentAttribute(name: name, value: text, spelling: spelling)
   }
 
-  /// All attributes in order. One that SQL has added stands before the first that Interface Builder
-  /// writes after it.
+  /// All attributes in order. An attribute that SQL has added stands before the first one that
+  /// Interface Builder would write after it.
   func attributes() -> [DocumentAttribute] {
     var result = values.compactMap { $0 }
     for (column, attribute) in additions {

@@ -1,6 +1,6 @@
 /// What a document of the store must be when it is written.
 package enum RevisionExpectation: Hashable, Sendable {
-  /// Whatever it is: the new content does not come from it, as that of a file.
+  /// Any state: the new content was not made from the old one, as for a file.
   case anything
   /// There must be none of that name.
   case nothing

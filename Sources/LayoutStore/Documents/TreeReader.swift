@@ -3,15 +3,15 @@ import LosslessXML
 
 /// Builds a tree from the rows of one revision.
 ///
-/// Whatever SQL may have done to the rows: all of them are in the tree, or it is an error that names
-/// one that is not.
+/// Whatever SQL has done to the rows, either all of them are in the tree, or the reader throws an
+/// error that names a row that is not.
 struct TreeReader {
   private let document: StoredDocumentName
   private let connection: SQLiteConnection
   /// The rows of `element` in the order of their numbers.
   private var elements: [ElementRow] = []
-  /// Where an element's row stands in ``elements``. Numbers are dense but for what SQL has removed
-  /// or added.
+  /// The position of an element's row in ``elements``, by the element's number. Numbers have gaps
+  /// only where SQL has removed or added elements.
   private var indices: [Int: Int] = [:]
   private var isDense = true
   /// How many elements are in the tree.

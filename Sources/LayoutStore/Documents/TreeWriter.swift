@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Puts a tree into the tables, as the rows of one revision.
+/// Writes a tree into the tables, as the rows of one revision.
 ///
 /// - Precondition: runs inside a transaction.
 struct TreeWriter {
@@ -128,7 +128,7 @@ struct TreeWriter {
   /// Below the root; a scene of a storyboard, or a top-level object of a xib.
   private static let sceneDepth = 2
 
-  /// The kind of plain text in the table `content`; anything else is the kind of a
+  /// The kind of plain text in the table `content`; any other kind is that of a
   /// ``LayoutModel/DocumentContent/other(kind:text:)``.
   static let textKind = "text"
 
@@ -204,15 +204,15 @@ struct TreeWriter {
 }
 
 extension String {
-  /// Whether the tables take it as the name of an element or attribute; ``Schema1/isName(_:)`` says the
-  /// same in SQL.
+  /// Whether the tables accept it as the name of an element or attribute; ``Schema1/isName(_:)``
+  /// says the same in SQL.
   fileprivate var isName: Bool {
     !isEmpty && !utf8.contains { $0 <= 0x20 || "\"&'/<=>".utf8.contains($0) }
   }
 }
 
 extension DocumentElement {
-  /// The name of the first attribute that is there twice.
+  /// The name of the first attribute that occurs twice.
   ///
   /// - Complexity: O(attributes).
   fileprivate var firstRepeatedAttribute: String? {

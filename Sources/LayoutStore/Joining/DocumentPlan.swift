@@ -9,6 +9,6 @@ struct DocumentPlan: Sendable {
   var target: String
   /// Keys of revisions that say the same in both.
   var same: [(theirs: Int64, ours: Int64)]
-  /// Those that are not here yet, the oldest first.
+  /// The revisions that this store does not have yet, the oldest first.
   var newRevisions: [StoredRevision]
 }

@@ -1,15 +1,18 @@
 import LayoutModel
 
 extension DocumentStore {
-  /// Takes over all documents of another store, with their revisions and results, in one transaction.
+  /// Copies all documents of another store into this one, with their revisions and results, in one
+  /// transaction.
   ///
-  /// A document that both have is one document where one history goes on from the other's end, revision by revision the same;
-  /// else it goes in beside the one that is here, under a name that says where it is from. No revision of either store is
-  /// lost or changed; results that are here already stay as they are.
+  /// If both stores have a document and one history continues the other, revision by revision, both
+  /// become one document. Otherwise the other store's document is added under a name that says
+  /// where it comes from. No revision of either store is lost or changed. Existing results of this
+  /// store stay as they are.
   ///
   /// - Parameters:
-  ///   - other: a store with the same schema, which nobody changes meanwhile.
-  ///   - label: what tells names of the other store from those here, as `Main~label.storyboard`.
+  ///   - other: a store with the same schema, which nobody changes during the call.
+  ///   - label: the text that distinguishes names of the other store from those here, as in
+  ///     `Main~label.storyboard`.
   /// - Returns: the other store's documents by name.
   package func join(
     _ other: DocumentStore, label: String

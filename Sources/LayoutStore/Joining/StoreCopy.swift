@@ -1,7 +1,8 @@
 /// Copies rows of the attached database `other` into the tables of this one.
 ///
-/// Tables are copied by the columns that they have, so that one more table or column is copied, too. Keys change: those of
-/// revisions, shapes, environments and results are translated by temporary tables.
+/// The columns are read from the tables themselves, so that an added table or column is copied,
+/// too. The keys of revisions, shapes, environments and results change; temporary tables translate
+/// them.
 struct StoreCopy {
   private let connection: SQLiteConnection
 

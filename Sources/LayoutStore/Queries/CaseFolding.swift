@@ -2,10 +2,11 @@ import Foundation
 import GRDBSQLite
 
 extension String {
-  /// The text without what case makes of it, for comparison: `Straße` and `STRASSE` become the same, as do a letter with its
-  /// accent in one character and in two.
+  /// The text without differences of case, for comparison. `Straße` and `STRASSE` become the same.
+  /// So do a letter with an accent as one character and as two.
   ///
-  /// - Source: Unicode, 3.13 Default Case Algorithms: to upper case and back brings together what folding does.
+  /// - Source: Unicode, 3.13 Default Case Algorithms: converting to upper case and back makes the
+  ///   same texts equal as folding does.
   package var caseFolded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     return uppercased().lowercased().decomposedStringWithCanonicalMapping

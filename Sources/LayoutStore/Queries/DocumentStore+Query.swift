@@ -1,15 +1,16 @@
 extension DocumentStore {
   /// Runs one statement that only reads.
   ///
-  /// It runs on a connection of its own that can't write, on one state of the tables. Rows are
-  /// handed on as they come, so that a result of any size needs no memory.
+  /// It runs on a connection of its own that can't write, and sees one state of the tables. Rows
+  /// are passed on as they arrive, so a result of any size needs no memory.
   ///
   /// - Parameters:
   ///   - parameters: values by name, for `:name` in the statement.
   ///   - foldsCase: whether the statement may call `folded(text)`.
-  ///   - timeLimit: in seconds; what is not done by then ends with ``StoreError/tooSlow(seconds:)``.
+  ///   - timeLimit: in seconds; a statement that takes longer ends with
+  ///     ``StoreError/tooSlow(seconds:)``.
   ///   - columns: gets the names of the columns, once, before the first row.
-  ///   - row: gets each row. What it throws ends the query and is thrown on.
+  ///   - row: gets each row. An error that it throws ends the query and is thrown again.
   /// - Throws: ``StoreError``, or what the closures throw.
   package func query(
     _ sql: String, parameters: [String: StoreValue] = [:], foldsCase: Bool = false,

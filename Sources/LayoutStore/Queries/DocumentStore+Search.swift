@@ -1,12 +1,12 @@
 extension DocumentStore {
-  /// Views in whose name, id, class, kind or text a text occurs, in the latest revisions: one statement, whatever the number
-  /// of documents.
+  /// Views in whose name, id, class, kind or text a text occurs, in the latest revisions. It is one
+  /// statement for any number of documents.
   ///
-  /// Case counts in no alphabet.
+  /// Case does not count, in any alphabet.
   ///
   /// - Parameters:
-  ///   - names: of the documents to look at; all where `nil`.
-  ///   - most: no more are looked for.
+  ///   - names: the documents to search; `nil` for all.
+  ///   - most: the greatest number of views to find.
   package func views(
     containing text: String, in names: [String]? = nil, most: Int
   ) throws -> [FoundView] {

@@ -6,8 +6,8 @@ extension NamedQuery {
     ORDER BY document, scene, ifnull(rank, 9), cell, element, property, id
     """
 
-  /// What a setting replaces is the last setting of a more general cell that covers its own, else
-  /// what the object says without a variation, else the default.
+  /// A setting replaces the last setting of a more general cell that covers its own cell. If there
+  /// is none, it replaces the object's value without a variation, else the default.
   static let overridesSQL = """
     WITH asked AS MATERIALIZED (
       SELECT s.*, g.width, g.height

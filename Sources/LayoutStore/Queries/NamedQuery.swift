@@ -1,5 +1,6 @@
-/// A ready query over the public views. Its statement has the parameter `documents`, a JSON array of names,
-/// or NULL for all; that of ``unused`` also `automatic`, whether guides count that Xcode adds by itself.
+/// A ready query over the public views. Its statement has the parameter `documents`, a JSON array
+/// of names, or NULL for all. The statement of ``unused`` also has `automatic`: whether guides
+/// count that Xcode adds by itself.
 package enum NamedQuery: String, CaseIterable, Sendable {
   case cells, overrides, unused, duplicates
 
@@ -34,8 +35,8 @@ extension DocumentStore {
   /// Runs a ready query.
   ///
   /// - Parameters:
-  ///   - documents: names of documents; all where `nil`.
-  ///   - automatic: whether guides count as unused that Xcode adds by itself.
+  ///   - documents: names of documents; `nil` for all.
+  ///   - automatic: whether guides that Xcode adds by itself count as unused.
   package func run(
     _ query: NamedQuery, documents: [String]? = nil, automatic: Bool = false,
     columns: ([String]) throws -> Void = { _ in },

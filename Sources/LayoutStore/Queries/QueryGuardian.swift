@@ -1,10 +1,10 @@
 import GRDBSQLite
 
-/// Keeps a connection to statements that read.
+/// Allows only reading statements on a connection.
 ///
-/// SQLite asks it about everything that a statement would do while it is prepared. Only what reads is
-/// on the list; the file is opened read-only besides, so that this is for clear errors and for what
-/// would reach other files.
+/// While SQLite prepares a statement, it asks this object about everything that the statement would
+/// do. Only actions that read are on the list. The file is also opened read-only, so this serves
+/// for clear errors and for statements that would reach other files.
 final class QueryGuardian {
   private let connection: SQLiteConnection
   /// What it has refused.
@@ -80,8 +80,8 @@ final class QueryGuardian {
     case SQLITE_FUNCTION where second?.lowercased() != "load_extension": return true
     case SQLITE_INSERT where Self.isSchema(first), SQLITE_UPDATE where Self.isSchema(first),
       SQLITE_DELETE where Self.isSchema(first):
-      // Asked before any change of the schema, which is refused next; and when a function that is
-      // read like a table, such as json_each, is met for the first time.
+      // SQLite asks this before any change of the schema, which is refused in the next call. It
+      // also asks this at the first use of a function that is read like a table, such as json_each.
       return true
     case SQLITE_PRAGMA where Self.isReading(pragma: first ?? "", argument: second): return true
     default:

@@ -7,8 +7,8 @@ package struct DocumentResults: Sendable {
   /// Whose claim of the document ends with these results.
   package var claimant: String?
 
-  /// - Parameter revision: the state that was resolved, as ``DocumentStore/documents()`` gave it before the
-  ///   document was loaded.
+  /// - Parameter revision: the resolved state, as ``DocumentStore/documents()`` returned it before
+  ///   the document was loaded.
   package init(
     _ results: [NewResult], of revision: StoredRevision, finished: FinishedBatch? = nil,
     claimant: String? = nil

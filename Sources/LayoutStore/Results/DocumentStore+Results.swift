@@ -1,10 +1,10 @@
 package import LayoutModel
 
 extension DocumentStore {
-  /// The results of a document's latest revision that need not be made again: neither its rows nor the
-  /// engine has changed since.
+  /// The results of a document's latest revision that need not be computed again, because neither
+  /// its rows nor the engine has changed since.
   ///
-  /// What a batch has to do is what it wants without these.
+  /// A batch has to compute the wanted results except these.
   package func upToDate(
     _ name: String, engine: String
   ) throws(StoreError) -> Set<ResultKey> {
@@ -27,13 +27,13 @@ extension DocumentStore {
     }
   }
 
-  /// Stores layouts of one document in one transaction, in place of what was there for the same scenes
-  /// and environments.
+  /// Stores layouts of one document in one transaction. They replace the results for the same
+  /// scenes and environments.
   ///
   /// - Parameters:
-  ///   - revision: the state that was resolved, as ``documents()`` gave it before the document was
+  ///   - revision: the resolved state, as ``documents()`` returned it before the document was
   ///     loaded. If the document has changed since, nothing is stored.
-  ///   - engine: the version of whatever made them.
+  ///   - engine: the version of the engine that made them.
   @discardableResult
   package func addResults(
     _ results: [NewResult], of revision: StoredRevision, engine: String
@@ -41,12 +41,12 @@ extension DocumentStore {
     try addResults([DocumentResults(results, of: revision)], engine: engine)[0]
   }
 
-  /// Stores layouts of several documents in one transaction, as if each came alone.
+  /// Stores layouts of several documents in one transaction, with the same outcome as one by one.
   ///
-  /// The pages of indexes in which environments stand are written once for all of them: one by one, small
-  /// documents take twice as much to write.
+  /// The index pages of environments are then written once for all of them. One by one, small
+  /// documents need twice as many writes.
   ///
-  /// - Returns: what became of each, in order.
+  /// - Returns: the result for each, in order.
   package func addResults(
     _ documents: [DocumentResults], engine: String
   ) throws(StoreError) -> [ResultOutcome] {
@@ -79,8 +79,8 @@ extension DocumentStore {
   /// Stored layouts of a document's latest revision that are up to date, in the order of its scenes.
   ///
   /// - Parameters:
-  ///   - document: the document as loaded, which knows the views' names.
-  ///   - environments: those wanted.
+  ///   - document: the loaded document, which has the views' names.
+  ///   - environments: the wanted environments.
   package func results(
     of name: String, document: LayoutDocument, environments: [LayoutEnvironment], engine: String
   ) throws(StoreError) -> [ResolvedLayout] {

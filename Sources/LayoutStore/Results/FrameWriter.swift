@@ -1,8 +1,9 @@
 import LayoutModel
 
-/// Puts the frames of layouts into their table: a million rows are written where other tables get a thousand.
+/// Writes the frames of layouts into their table, which gets a million rows when other tables get a
+/// thousand.
 ///
-/// Statements keep what was bound, so each row binds all that its statement has.
+/// Statements keep bound values, so each row binds all parameters of its statement.
 struct FrameWriter {
   /// For views of which there is nothing to say but where they are: four of five.
   private let plain: SQLiteCommand
@@ -75,8 +76,8 @@ struct FrameWriter {
     full.bind(rect?.height, at: index + 3)
   }
 
-  /// The frame to a millionth of a point: the digits behind are errors of binary fractions, which depend on what was
-  /// solved before.
+  /// The frame rounded to a millionth of a point. Further digits are errors of binary fractions,
+  /// which depend on what was solved before.
   private static func withoutErrors(_ frame: Rect) -> Rect {
     func rounded(_ value: Double) -> Double {
       let result = (value * 1e6).rounded() / 1e6

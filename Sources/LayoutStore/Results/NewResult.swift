@@ -14,9 +14,9 @@ package struct NewResult: Sendable {
   package var fingerprint: String?
 
   /// - Parameters:
-  ///   - structure: of the document that was resolved.
-  ///   - environmentKey: the canonical key of its environment, for those who know it already.
-  ///   - rule: the id of the rule that tells of diagnostics with a code.
+  ///   - structure: the structure of the resolved document.
+  ///   - environmentKey: the canonical key of its environment, if the caller knows it already.
+  ///   - rule: the id of the rule that reports diagnostics with a code.
   package init(
     _ layout: ResolvedLayout, of structure: ScreenStructure, environmentKey: String? = nil,
     fingerprint: String? = nil,

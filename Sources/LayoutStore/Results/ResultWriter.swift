@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 import PlatformRules
 
-/// Puts layouts into the tables.
+/// Writes layouts into the tables.
 ///
 /// - Precondition: runs inside a transaction.
 struct ResultWriter {
@@ -12,8 +12,8 @@ struct ResultWriter {
   private let row: SQLiteCommand
   private let frames: FrameWriter
   private let diagnostic: SQLiteCommand
-  /// A document that is resolved for the first time has nothing to take out, unless one of its own
-  /// layouts comes twice: two scenes may have one id.
+  /// Whether there may be older results to remove. A document that is resolved for the first time
+  /// has none, unless one of its own layouts comes twice: two scenes may have one id.
   private var hadResults = false
   private var written: Set<Place> = []
   private var environments: [String: Int] = [:]

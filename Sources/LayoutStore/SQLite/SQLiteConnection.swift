@@ -2,7 +2,8 @@ import GRDBSQLite
 
 /// An open connection with the statements that were prepared on it.
 ///
-/// Thin on purpose: an import binds two million values, and boxing each would double its time.
+/// It is a thin layer on purpose: an import binds two million values, and boxing each of them would
+/// double its time.
 ///
 /// - Precondition: used by one thread at a time.
 final class SQLiteConnection {
@@ -58,8 +59,8 @@ final class SQLiteConnection {
     return new
   }
 
-  /// The key of the row that was inserted last. Quicker than `RETURNING`, for which SQLite keeps the
-  /// rows in a table of its own until they are read.
+  /// The key of the row that was inserted last. This is faster than `RETURNING`, for which SQLite
+  /// keeps the rows in a table of its own until they are read.
   var lastInsertedKey: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   /// Runs one or more statements that return nothing.

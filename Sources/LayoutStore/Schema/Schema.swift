@@ -8,8 +8,8 @@ enum Schema {
   /// The migrations in order; their number is SQLite's `user_version`.
   static let migrations = ["1 store", "2 history", "3 places", "4 unchanged work"]
 
-  /// Whether migrations that are not known here are later than all that are: each begins with its
-  /// number.
+  /// Whether the unknown migrations are later than all known ones. The name of a migration begins
+  /// with its number.
   static func isNewer(_ unknown: [String]) -> Bool {
     unknown.contains { name in
       guard let number = Int(name.prefix { $0 != " " }) else { return true }

@@ -1,15 +1,16 @@
 extension Schema1 {
   /// A condition under which a text can be the name of an element or attribute in a file.
   ///
-  /// Readers know all of XML's rule; this refuses what would end a name, or begin something else.
+  /// Readers check the whole rule of XML. This only refuses characters that would end a name or
+  /// begin something else.
   static func isName(_ column: String) -> String {
     "\(column) <> '' AND \(column) NOT GLOB '*[' || char(1) || '- \"&''/<=>]*'"
   }
 
-  /// The check that a column holds one of the words.
+  /// The check that a column contains one of the words.
   ///
-  /// Not `IN`: for a list of three or more SQLite builds and drops a table for each row that it
-  /// checks, which cost a seventh of a batch.
+  /// It does not use `IN`. For a list of three or more, SQLite would build and drop a table for
+  /// each row that it checks, which took a seventh of the time of a batch.
   static func isOne(of words: [String], _ column: String) -> String {
     let tests = words.map { "\(column) = '\($0)'" }
     return stride(from: 0, to: tests.count, by: 3).map {

@@ -1,7 +1,7 @@
 extension Schema1 {
-  /// Views that take changes: each goes to the tables, with their checks.
+  /// Views that accept changes. Each change goes to the tables, with their checks.
   ///
-  /// A view shows defaults where a table has NULL; only a value that is changed is written.
+  /// If a table has NULL, its view shows the default. Only a changed value is written.
   static var edits: String {
     [constraintEdits, constraintInsertion, viewEdits, partEdits].joined(separator: "\n")
   }
@@ -17,7 +17,7 @@ extension Schema1 {
 
   /// `SET` for columns of a view that are changed.
   ///
-  /// - Parameter columns: names in the view with names in the table, where they differ.
+  /// - Parameter columns: names in the view, with the names in the table if they differ.
   private static func set(_ columns: KeyValuePairs<String, String>) -> String {
     columns.map { shown, stored in
       "\(stored) = CASE WHEN NEW.\(shown) IS OLD.\(shown) THEN \(stored) ELSE NEW.\(shown) END"

@@ -1,6 +1,6 @@
 extension Schema1 {
-  /// What keeps the tables whole, whoever changes them. Foreign keys say the same, but the `sqlite3`
-  /// shell leaves them off.
+  /// Triggers that keep the tables consistent, whoever changes them. Foreign keys say the same, but
+  /// the `sqlite3` shell does not enforce them.
   static var integrity: String {
     (RowTable.all.flatMap { [existence(of: $0), deletion(of: $0)] }.compactMap { $0 } + [fixtures])
       .joined(separator: "\n")
@@ -63,8 +63,8 @@ extension Schema1 {
       """
   }
 
-  /// Marks for removal what names objects that go: their constraints, entries of masks for them, and
-  /// connections to them.
+  /// Marks everything that names removed objects for removal: their constraints, entries of masks
+  /// for them, and connections to them.
   ///
   /// - Parameter ids: a query for the ids of the objects.
   private static func naming(_ ids: String, revision: String) -> String {
@@ -81,8 +81,8 @@ extension Schema1 {
     """
   }
 
-  /// What goes with an element: all that is in it, and what names it. A removal that is under way has
-  /// marked what it deletes.
+  /// Deletes what belongs to a deleted element: everything in it, and everything that names it. A
+  /// removal in progress has marked the rows that it deletes.
   private static var elementDeletion: String {
     let below = """
       INSERT OR IGNORE INTO removal

@@ -1,6 +1,7 @@
 extension Schema1 {
-  /// The public interface; see Schemas/store.md. All but `revisions` and `orphans` show the latest
-  /// revision of each document; `revision` is its number, `revisionKey` the key of its rows in tables.
+  /// The public interface; see Schemas/store.md. All views except `revisions` and `orphans` show
+  /// the latest revision of each document. `revision` is its number, `revisionKey` is the key of
+  /// its rows in the tables.
   static var publicViews: String {
     [
       documentViews, sceneViews, objectViews, constraintViews, cellViews, partViews, resultViews,

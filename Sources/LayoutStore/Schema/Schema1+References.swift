@@ -1,6 +1,6 @@
 extension Schema1 {
-  /// What changes by SQL may say of other objects: ids that are there, once. What a file says is kept
-  /// as it is, and told of by `check`.
+  /// Checks references in changes by SQL: they must name ids that exist exactly once. References
+  /// from a file are kept as they are, and `check` reports them.
   static var references: String {
     (names.flatMap { table, columns in columns.map { renaming($0.column, of: table) } }
       + tablesWithIDs.map(ids) + [derived]).joined(separator: "\n")

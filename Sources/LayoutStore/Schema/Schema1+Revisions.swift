@@ -1,14 +1,15 @@
 extension Schema1 {
   /// Changes by SQL make revisions of their own.
   ///
-  /// The first change to the latest revision keeps a copy of its rows under its number, and gives the
-  /// rows that are changed the next number: `diff D@1 D` shows what was changed, and results that were
-  /// made before stay with what they were made from. Further changes go into the same revision until
-  /// the program next opens the store to write, which closes it. Older revisions don't change.
+  /// The first change to the latest revision keeps a copy of its rows under its number, and gives
+  /// the changed rows the next number. So `diff D@1 D` shows the change, and older results stay
+  /// with the rows from which they were made. Further changes go into the same revision until the
+  /// program opens the store for writing the next time, which closes the revision. Older revisions
+  /// don't change.
   ///
-  /// Who changes or deletes a row opens a revision by it. Rows are added to an open one only, and the
-  /// program adds them to one that it is writing: a statement that could copy everything takes long
-  /// to prepare, and the program has one for each table.
+  /// Changing or deleting a row opens a revision. Adding a row does not: rows can be added only to
+  /// an open revision, or by the program to the revision that it writes. The reason: a statement
+  /// that could copy everything takes long to prepare, and the program has one for each table.
   static var revisions: String {
     (RowTable.all.map(counting) + [copying, respelling]).joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 extension Schema1 {
-  /// What SQLite's planner should take for granted, measured on 410 documents. Without it a new store
-  /// is planned as if ten rows made a document, and looks through whole documents where an index
-  /// would find one row; with it the plans are the same in every store.
+  /// The statistics that SQLite's planner should assume, measured on 410 documents. Without them it
+  /// plans for a new store as if a document had ten rows, and scans whole documents although an
+  /// index would find one row. With them the plans are the same in every store.
   static let statistics = """
     ANALYZE;
     DELETE FROM sqlite_stat1;

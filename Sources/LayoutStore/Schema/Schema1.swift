@@ -1,5 +1,4 @@
-/// The first schema, as plain SQL. What has been released here never changes: later versions add
-/// migrations.
+/// The first schema, as plain SQL. A released schema never changes: later versions add migrations.
 enum Schema1 {
   static var statements: [String] {
     [

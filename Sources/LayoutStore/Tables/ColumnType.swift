@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// What a column holds, and how an attribute's text becomes its value.
+/// The type of a column, and how an attribute's text becomes its value.
 ///
-/// A text that is no value of the type stays a text: it goes into the table `attribute`, where it
-/// counts while the column is NULL.
+/// A text that is not a value of the type stays a text: it goes into the table `attribute`, and
+/// counts as long as the column is NULL.
 enum ColumnType: String, Sendable {
   case text, flag, integer, real, priority, multiplier, axis, relation, attribute
 
@@ -35,7 +35,7 @@ enum ColumnType: String, Sendable {
     }
   }
 
-  /// What old documents write in place of an attribute that is missing.
+  /// The value that old documents write for a missing attribute.
   private static let noAttribute = "notAnAttribute"
 
   private func number(_ text: String) -> Double? {

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Where an element stands, as far as it decides which table it belongs to.
+/// The place of an element, as far as it decides to which table the element belongs.
 ///
-/// The rules are those by which ``LayoutModel/LayoutDocument`` finds views, constraints and masks, so
-/// that queries and the model see the same objects.
+/// ``LayoutModel/LayoutDocument`` finds views, constraints and masks by the same rules, so that
+/// queries and the model see the same objects.
 struct ElementPlace {
   /// The names of the parent and of its parent.
   var parent: String?

@@ -1,11 +1,11 @@
 /// A table whose rows are elements of one kind, with columns for their attributes.
 ///
-/// Its columns are `revision`, `element`, then what ``names`` says, then ``columns``. The schema
-/// declares the same; a test compares the two.
+/// Its columns are `revision`, `element`, then those of ``names``, then ``columns``. The schema
+/// declares the same columns; a test compares the two.
 struct TypedTable: Sendable {
   let name: String
   let names: Names
-  /// In the order in which Interface Builder writes the attributes.
+  /// The columns, in the order in which Interface Builder writes the attributes.
   ///
   /// - Source: the order of attributes in public documents.
   let columns: [Column]
@@ -14,7 +14,7 @@ struct TypedTable: Sendable {
   /// The position in ``columns`` by attribute.
   private let positions: [String: Int]
 
-  /// The columns of ``selection``, and but for derived ones of ``insertion``.
+  /// The columns of ``selection`` and, except derived ones, of ``insertion``.
   let columnNames: [String]
   /// Adds a row.
   let insertion: String
@@ -38,8 +38,8 @@ struct TypedTable: Sendable {
     var type: ColumnType
   }
 
-  /// - Parameter columns: words of the form `column=attribute:type`; the attribute is that of the
-  ///   column's name and the type is text where they are left out.
+  /// - Parameter columns: words of the form `column=attribute:type`; if the attribute is left out,
+  ///   it has the column's name; if the type is left out, it is text.
   init(_ name: String, names: Names, _ columns: String, derived: [String] = []) {
     self.name = name
     derivedColumns = derived

@@ -1,13 +1,14 @@
 extension DocumentStore {
-  /// Claims documents for a process: others leave them alone until it has stored what it makes of them, gives them
-  /// back or ends.
+  /// Claims documents for a process. Others do not work on them until it has stored its results,
+  /// gives them back or ends.
   ///
   /// - Parameters:
-  ///   - names: those wanted. What is gone from the store is claimed, too: whoever loads it says so.
-  ///   - process: who claims.
-  ///   - time: now, in seconds since 1970.
+  ///   - names: the wanted documents. Names that are no longer in the store are claimed, too;
+  ///     loading them reports the fault.
+  ///   - process: the process that claims.
+  ///   - time: the present time, in seconds since 1970.
   ///   - isAtWork: whether the process of another claim, made at that time, still runs.
-  /// - Returns: the names that others hold.
+  /// - Returns: the names that other processes have claimed.
   package func claim(
     _ names: [String], for process: String, at time: Int,
     isAtWork: (_ process: String, _ time: Int) -> Bool

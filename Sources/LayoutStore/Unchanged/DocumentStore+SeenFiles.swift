@@ -1,5 +1,6 @@
 extension DocumentStore {
-  /// Files whose documents still say what they said when they were read, by the names of the documents.
+  /// The files whose documents are unchanged in the store since they were read, by the names of the
+  /// documents.
   ///
   /// - Parameter reader: the version of the program that reads now.
   package func seenFiles(

@@ -1,9 +1,10 @@
-/// What the file system says of a file, without its content.
+/// What the file system states about a file, without its content.
 ///
-/// A file with the same stamp has the same bytes, unless it was changed so soon after the stamp was taken that its times could
-/// not become others: see ``hasSettled(whenSeen:)``.
+/// A file with the same stamp has the same bytes, unless it was changed so soon after the stamp was
+/// taken that its times are still the same: see ``hasSettled(whenSeen:)``.
 ///
-/// - Source: git's index keeps the same, and the same rule (Documentation/technical/racy-git).
+/// - Source: git's index keeps the same data, and has the same rule
+///   (Documentation/technical/racy-git).
 package struct FileStamp: Hashable, Sendable {
   /// In bytes.
   package var size: Int64
@@ -23,9 +24,11 @@ package struct FileStamp: Hashable, Sendable {
   /// The coarsest step of time of a file system in use: that of FAT. ext4 and APFS have some milliseconds or less.
   static let coarsestStepInNanoseconds: Int64 = 2_000_000_000
 
-  /// Whether a change behind this moment would make another stamp: the times of the file are older than the coarsest step.
+  /// Whether a change after this moment would give another stamp, because the times of the file are
+  /// older than the coarsest time step.
   ///
-  /// - Parameter seen: when the stamp was taken, before the file was read, in nanoseconds since 1970.
+  /// - Parameter seen: the time at which the stamp was taken, before the file was read, in
+  ///   nanoseconds since 1970.
   package func hasSettled(whenSeen seen: Int64) -> Bool {
     max(modified, changed) < seen - Self.coarsestStepInNanoseconds
   }

@@ -1,9 +1,10 @@
 package import Diagnostics
 import PlainText
 
-/// Why a document could not be checked, or what is wrong with an argument that stands for none.
+/// The reason why a document could not be checked, or the fault of an argument that names no
+/// document.
 ///
-/// The person is told the same on standard error; services for code review see the data alone.
+/// Standard error has the same message for a person; services for code review see only the data.
 package struct CheckFailure: Sendable {
   /// As ``CheckedDocument/path``; of an argument the path that it could be.
   package let path: String

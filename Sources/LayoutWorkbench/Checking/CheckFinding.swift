@@ -75,18 +75,20 @@ package struct CheckFinding: Sendable {
     }
   }
 
-  /// What was found, with where it was, if that is not everywhere as designed.
+  /// The finding as a sentence, with its environments unless only one was asked for, or it was found
+  /// as designed.
   ///
-  /// - Parameter count: of how many environments.
+  /// - Parameter count: the number of environments.
   package func sentence(ofEnvironments count: Int) -> String {
     // A fault of the document itself is found in none.
     guard count > 1, let first = environments.first, !first.isAsDesigned else { return message }
     return message + " (\(LayoutDiagnostics.place(of: environments, among: count)))"
   }
 
-  /// As the rest of the program tells of faults, with where it was found.
+  /// The finding as a diagnostic, like other faults of the program, with the environments in which
+  /// it was found.
   ///
-  /// - Parameter count: of how many environments.
+  /// - Parameter count: the number of environments.
   package func diagnostic(inFile name: String, ofEnvironments count: Int) -> Diagnostic {
     Diagnostic(
       Diagnostic.Code(rawValue: rule.id), severity, sentence(ofEnvironments: count), hint: hint,

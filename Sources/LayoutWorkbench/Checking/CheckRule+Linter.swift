@@ -1,9 +1,11 @@
 import Diagnostics
 
-/// The rules of IBLinter under its own ids; those that are no rules of ours run where somebody asks for them.
+/// The rules of IBLinter under its own ids. Those that are not also rules of ours run only if
+/// somebody asks for them.
 ///
-/// `ambiguous` and `misplaced` are the same ids here: they solve, and with the option `marks` they believe Xcode's marks as
-/// IBLinter does. `duplicate-id` and `duplicate-constraint` say more than `duplicate_id` and `duplicate_constraint`.
+/// `ambiguous` and `misplaced` have the same ids here. They solve the layout; with the option
+/// `marks` they trust Xcode's marks, as IBLinter does. `duplicate-id` and `duplicate-constraint`
+/// find more than `duplicate_id` and `duplicate_constraint`.
 ///
 /// - Source: Rules.md and README.md of IBDecodable/IBLinter.
 extension CheckRule {

@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// The rules of xiblint under its own ids: what a team has agreed upon. All run only where somebody asks for them.
+/// The rules of xiblint under its own ids: a team's agreements. All of them run only if somebody
+/// asks for them.
 ///
-/// - Source: README.md of lyft/xiblint, and what its rules say of themselves.
+/// - Source: README.md of lyft/xiblint, and the descriptions in its rules.
 extension CheckRule {
   package static let policyRules: [CheckRule] = [
     CheckRule(

@@ -6,12 +6,13 @@ package import LayoutModel
 
 /// One thing that `check` looks for.
 ///
-/// How to add one: give it a row in ``all``; the row is the option, too. What it looks for is told as diagnostics of the
-/// document, of a layout or of the grid, with a code of their own, or by a function in an extension of ``DocumentCheck``.
-/// Then run `UPDATE_GOLDEN=1 swift test --filter 'CheckTests|CheckFormatTests'`, which writes the table in Schemas/README.md
-/// and the rules of SARIF, and read the difference.
+/// How to add one: give it a row in ``all``; the row is also the option. Its findings come from
+/// diagnostics of the document, of a layout or of the grid that have a code of their own, or from a
+/// function in an extension of ``DocumentCheck``. Then run
+/// `UPDATE_GOLDEN=1 swift test --filter 'CheckTests|CheckFormatTests'`, which writes the table in
+/// Schemas/README.md and the rules of SARIF, and read the difference.
 package struct CheckRule: Sendable {
-  /// As it stands in brackets behind a finding, and after `--` on the command line.
+  /// The id, which stands in brackets after a finding, and after `--` on the command line.
   package var id: String
   package var title: String
   package var severity: Diagnostic.Severity
@@ -24,7 +25,7 @@ package struct CheckRule: Sendable {
   package var isOptIn: Bool
   /// What a configuration may set.
   package var options: [RuleOption]
-  /// More than ``summary`` says, for whoever asks with '--explain'.
+  /// A longer text than ``summary``, for '--explain'.
   package var explanation: String?
   /// What the configuration of this run has set.
   package var settings = RuleSettings()
@@ -55,9 +56,10 @@ package struct CheckRule: Sendable {
     case layouts([Diagnostic.Code])
     /// What a function finds in the places that views have on the screen, in every environment that is asked for.
     case screens(@Sendable (ScreenFaults, ResolvedLayout) -> [ScreenFault])
-    /// What a function finds in a layout, in every environment that is asked for.
+    /// The findings of a function in a layout, in every requested environment.
     ///
-    /// - Parameter isByCell: what it looks at is the same on all devices of a cell of the grid: one of them is enough.
+    /// - Parameter isByCell: whether its findings are the same on all devices of a cell of the
+    ///   grid, so that one device is enough.
     case frames(isByCell: Bool = false, @Sendable (LayoutCheck) -> [LayoutFault])
     /// What cells of the grid say, with these codes.
     case grid([Diagnostic.Code])
@@ -201,7 +203,7 @@ package struct CheckRule: Sendable {
     return rules.first { if case .otherErrors = $0.source { true } else { false } }
   }
 
-  /// Whatever environments are asked for.
+  /// Whether it compares frames as designed, whatever environments are requested.
   package var comparesAsDesigned: Bool { if case .recordedFrames = source { true } else { false } }
 
   /// The id of the rule that tells of diagnostics with a code.

@@ -62,8 +62,8 @@ extension DocumentCheck {
 
   // MARK: Base cells
 
-  /// Base cells of scenes in which a cell says something. Where a final class has the same status, that is told for
-  /// the device, and the cell is not to blame.
+  /// Findings in the base cells of scenes in which a cell states something. If a final class has
+  /// the same status, this is reported for the device, and the cell is not the cause.
   package func baseCellFindings(
     _ rule: CheckRule, _ loaded: LoadedDocument, scenes: [Int]
   ) -> [CheckFinding] {

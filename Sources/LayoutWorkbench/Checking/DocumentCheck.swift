@@ -153,7 +153,7 @@ package struct DocumentCheck {
       objects: [view.id.text] + (proof.map { [$0.id.text] } ?? []), environments: [environment])
   }
 
-  /// What the recorded frames contradict, for whoever doubts it.
+  /// What the recorded frames contradict, as a proof for the reader.
   private func proof(
     _ frame: RecordedFrameCheck.CheckedFrame, in document: LayoutDocument,
     _ environment: LayoutEnvironment

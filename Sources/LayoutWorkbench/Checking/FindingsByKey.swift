@@ -17,11 +17,13 @@ package struct FindingsByKey {
     var message: String?
   }
 
-  /// Adds an environment to a finding, which is made where it is new, and made again where it is worse than before.
+  /// Adds an environment to a finding. The finding is made if it is new, and made again if it is
+  /// worse than before.
   ///
   /// - Parameters:
-  ///   - extent: how bad it is, where that differs by environment: the worst is told, and named first.
-  ///   - make: the finding in this layout.
+  ///   - extent: how bad it is, if that differs by environment. The worst environment is reported,
+  ///     and named first.
+  ///   - make: makes the finding in this layout.
   package mutating func add(
     _ diagnostic: Diagnostic, extent: Double?, in layout: ResolvedLayout, make: () -> CheckFinding
   ) {

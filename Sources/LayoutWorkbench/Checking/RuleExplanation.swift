@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a person is told of a rule.
+/// The explanation of a rule for a person.
 package enum RuleExplanation {
   /// - Parameter id: of a rule, or `all` for a line of each.
   package static func lines(of id: String) -> [String] {

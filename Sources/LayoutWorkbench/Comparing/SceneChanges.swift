@@ -9,7 +9,7 @@ package struct SceneChanges {
   package private(set) var points: [String] = []
   package private(set) var sections: [(title: String, lines: [String], details: [[String]])] = []
 
-  /// So many scenes are named.
+  /// The greatest number of named scenes.
   private static let named = 6
 
   package init(_ report: DifferenceReport) {

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// Why something can't be done with a document, whatever file or store it came from.
+/// Why something can't be done with a document from any file or store.
 ///
-/// Cases carry facts; ``message`` and ``hint`` make the sentences.
+/// Cases contain facts; ``message`` and ``hint`` make the sentences.
 package enum DocumentFailure: Error, Hashable, Sendable {
   /// Faults of a document, each reported by itself.
   case documents([Diagnostic])

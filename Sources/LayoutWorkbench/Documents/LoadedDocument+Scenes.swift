@@ -10,7 +10,7 @@ extension LoadedDocument {
     throw DocumentFailure.unknownScene(id: id, document: name, suggestion: sceneLike(id))
   }
 
-  /// Positions of the scenes with these ids, each once; of all scenes where there are none.
+  /// The positions of the scenes with these ids, each once; of all scenes if there are no ids.
   ///
   /// - Throws: ``DocumentFailure/unknownScene(id:document:suggestion:)`` for the first that does not exist.
   package func scenes(named ids: [String]) throws -> [Int] {

@@ -39,8 +39,8 @@ package struct LoadedDocument: Sendable {
 }
 
 extension LoadedDocument {
-  /// A document of the store. Of native documents the parts that could not be read have errors again, without
-  /// places: the store has no lines.
+  /// A document of the store. Unreadable parts of native documents are errors again, but without
+  /// places, because the store has no lines.
   package init(stored tree: DocumentTree, name: String, state: RevisionState? = nil) {
     let document = LayoutDocument(tree)
     let errors = tree.kind == .json ? keptErrors(in: tree) : []

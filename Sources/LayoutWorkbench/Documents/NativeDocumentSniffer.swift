@@ -1,7 +1,7 @@
 /// Tells native documents from the many other JSON files of a project, by their first bytes.
 package enum NativeDocumentSniffer {
-  /// What every native document says in its first lines. With the quotes: a baseline names documents, and one may
-  /// lie in a folder of that name.
+  /// The text that every native document has in its first lines. It includes the quotes, because a
+  /// baseline contains paths, and a path may have a folder of that name.
   private static let mark = "\"ninegrid-layout\""
   /// How many bytes of a file are looked at.
   package static let head = 4096

@@ -11,6 +11,6 @@ package struct PipedDocument: Hashable, Sendable {
 
   /// The argument that stands for it.
   package static let argument = "-"
-  /// Its name where nobody gave it one.
+  /// Its name if nobody gave it one.
   package static let namelessName = "standard input"
 }

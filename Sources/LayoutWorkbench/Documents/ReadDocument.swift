@@ -6,9 +6,10 @@ package import LayoutModel
 /// Reads a document from the bytes of a file.
 ///
 /// - Parameters:
-///   - kind: what the file's name says.
-///   - name: as the person named it.
-/// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column when it is no document at all.
+///   - kind: the kind by the file's name.
+///   - name: the name that the person used.
+/// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column if it is not a document
+///   at all.
 package func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: String) throws
   -> LoadedDocument
 {
@@ -37,10 +38,10 @@ package func readDocument(_ bytes: [UInt8], kind: DocumentKind, named name: Stri
     keepsEverything: keepsEverything)
 }
 
-/// Reads a document whose name may not tell what it is: git gives its helpers files without extension, and pipes have
-/// none.
+/// Reads a document whose name may not show its kind: git gives files without extension to its
+/// helpers, and pipes have no name.
 ///
-/// - Parameter name: as the person knows it.
+/// - Parameter name: the name that the person knows.
 package func readDocument(sniffing bytes: [UInt8], named name: String) throws -> LoadedDocument {
   if let kind = DocumentKind(fileName: name) {
     return try readDocument(bytes, kind: kind, named: name)
@@ -58,7 +59,7 @@ package func readDocument(sniffing bytes: [UInt8], named name: String) throws ->
 
 /// The bytes of a document in a format.
 ///
-/// - Parameter tell: is told what the format has no words for.
+/// - Parameter tell: called with what the format cannot express.
 /// - Throws: ``DocumentFailure/notConvertible(name:from:to:reason:)``, or ``DocumentFailure/wouldLose(name:)``.
 package func writeDocument(
   _ tree: DocumentTree, as kind: DocumentKind, named name: String,

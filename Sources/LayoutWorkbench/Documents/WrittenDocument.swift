@@ -22,7 +22,7 @@ package enum WrittenDocument: Hashable, Sendable {
     }
   }
 
-  /// As a person is told.
+  /// The sentence for a person.
   package var text: String {
     switch self {
     case .file: "written"

@@ -1,10 +1,10 @@
 import Diagnostics
 package import LayoutModel
 
-/// Whether the bytes of a document that came from the store say what its rows say.
+/// Checks whether the written bytes of a document from the store say the same as its rows.
 ///
-/// SQL can put into rows what no file can hold, in more ways than checks know. Reading what was written
-/// finds them all.
+/// SQL can put values into rows that no file can hold, in more ways than checks know. Reading the
+/// written bytes finds all of them.
 package func checkWritten(_ bytes: [UInt8], of tree: DocumentTree, named name: String) throws {
   let again: DocumentTree
   do {

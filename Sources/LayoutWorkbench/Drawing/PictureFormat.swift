@@ -7,7 +7,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
 
   package var fileExtension: String { self == .text ? "txt" : rawValue }
 
-  /// What a file of that name holds; `nil` where its extension says nothing of the kind.
+  /// The format of a file with that name; `nil` if its extension is unknown.
   package init?(fileName: String) {
     switch Self.extension(of: fileName)?.lowercased() {
     case "svg": self = .svg

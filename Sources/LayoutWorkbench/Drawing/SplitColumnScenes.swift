@@ -7,8 +7,9 @@ package struct SplitColumnScenes {
   private let all: [SplitColumns]
 
   /// - Parameters:
-  ///   - document: `nil` where columns are not shown together.
-  ///   - scenes: positions of those that are drawn; a split view of which one is left out shows none together.
+  ///   - document: `nil` if columns are not shown together.
+  ///   - scenes: the positions of the drawn scenes. If one scene of a split view is left out, none
+  ///     of its columns are shown together.
   package init(_ document: LayoutDocument?, scenes: [Int]) {
     let drawn = Set(scenes)
     all = (document.map { SplitColumns.all(in: $0) } ?? []).filter {
@@ -22,7 +23,7 @@ package struct SplitColumnScenes {
     package var request: RequestedEnvironment
     fileprivate var split: (columns: SplitColumns, environment: LayoutEnvironment)?
 
-    /// The column that is seen with the scene; `nil` where it is alone.
+    /// The column that is shown beside the scene; `nil` if the scene is alone.
     ///
     /// - Parameter draw: makes the picture of a scene in its surroundings.
     package func beside(_ draw: (Int, RequestedEnvironment) -> LayoutDrawing) -> SplitScreen? {

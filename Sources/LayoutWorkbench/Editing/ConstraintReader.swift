@@ -41,7 +41,7 @@ package struct ConstraintReader {
   ) throws(EditFault) -> ConstraintDraft {
     let sides = [notation.first, notation.second].compactMap { $0 }
     var known: [String: ObjectID] = [:]
-    // What stands by itself is looked up first: the rest is told by it.
+    // Independent items are looked up first, because the others are relative to them.
     for side in sides where !isRelative(side.item) {
       known[side.item] = try finder.item(side.item, beside: nil)
     }

@@ -3,12 +3,13 @@ import PlatformRules
 package import ProjectFiles
 
 extension EnvironmentChoice {
-  /// The environments that the options stand for, in the order of the options.
+  /// The environments of the options, in the order of the options.
   ///
   /// - Parameters:
-  ///   - kind: native documents were never saved in an environment of their own, so without options they are resolved
-  ///     for a usual phone.
-  ///   - apps: those that show the document, whose devices '--all-devices' means; none for every device.
+  ///   - kind: the kind of the document. Native documents were never saved in an environment of
+  ///     their own, so without options they are resolved for a usual phone.
+  ///   - apps: the apps that show the document. '--all-devices' means their devices, or every
+  ///     device if there are none.
   package func environments(
     for kind: DocumentKind, of apps: [AppDescription] = []
   ) throws(UnknownDevice) -> [RequestedEnvironment] {

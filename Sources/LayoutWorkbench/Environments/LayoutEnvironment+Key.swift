@@ -1,8 +1,9 @@
 package import LayoutModel
 
 extension LayoutEnvironment {
-  /// As `devices` lists it: `iphone-4.7/portrait`, `ipad-11/landscape/one_half`; `375x667` for a
-  /// bare size; with a cell behind where that is imposed; `as-designed` for that of the document.
+  /// The environment as `devices` lists it: `iphone-4.7/portrait`, `ipad-11/landscape/one_half`;
+  /// `375x667` for a bare size, with a cell after it if the cell was stated; `as-designed` for the
+  /// environment of the document.
   package var key: String {
     if isAsDesigned { return "as-designed" }
     let cell = hasImposedCell ? ["\(cell)"] : []

@@ -2,9 +2,9 @@ package import Diagnostics
 package import LayoutModel
 import PlainText
 
-/// Texts that stand in for those of documents, and the fonts that come with them.
+/// Texts that replace those of documents, and the fonts that belong to them.
 ///
-/// Several tasks share it: it says what holds for a document, and remembers nothing.
+/// Several tasks share it: it gives the texts for a document, and has no state.
 package struct Localization: Sendable {
   /// A file with texts, by the name that a person gave.
   package struct File: Sendable {
@@ -86,10 +86,11 @@ extension Localization {
       fontNote: fonts?.note(on: document))
   }
 
-  /// Fonts that documents name and nobody knows, and what of the files none of the documents takes, one
-  /// note for each document and file.
+  /// Notes about unknown fonts that documents name, and about texts in the files that no document
+  /// uses, one note for each document and file.
   ///
-  /// Texts for files that are not among the documents don't count, unless all are.
+  /// Texts for files that are not among the documents don't count, unless that is true for all
+  /// texts.
   package func notes(on subjects: [Subject]) -> [Diagnostic] {
     if subjects.isEmpty { return [] }
     let keys = subjects.reduce(into: Set()) { $0.formUnion($1.keys) }

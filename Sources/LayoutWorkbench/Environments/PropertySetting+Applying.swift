@@ -2,10 +2,10 @@ package import LayoutComparison
 import LayoutModel
 
 extension PropertySetting {
-  /// Does to a document what code does with the setting.
+  /// Changes a document as code does with this setting.
   ///
-  /// `installed` and `active` switch a constraint or a view, in all cells of the grid: `isActive` of a constraint holds
-  /// whatever the size class is.
+  /// `installed` and `active` switch a constraint or a view in all cells of the grid, because
+  /// `isActive` of a constraint holds in every size class.
   package func apply(to editor: inout DocumentEditor) throws(EditFault) {
     let found = try editor.target(target, scene: nil)
     guard let property = found.property, Self.switches.contains(property) else {

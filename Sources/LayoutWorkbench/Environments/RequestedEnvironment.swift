@@ -44,7 +44,7 @@ extension RequestedEnvironment {
     DeviceProfile.all.map { .environment(LayoutEnvironment($0)) }
   }
 
-  /// The profiles on which any of the apps runs; every one where nobody knows.
+  /// The profiles on which any of the apps runs; all profiles if no app is known.
   package static func devices(of apps: [AppDescription]) -> [RequestedEnvironment] {
     let own = DeviceProfile.all.filter { apps.run(on: $0) }
     return (own.isEmpty ? DeviceProfile.all : own).map {

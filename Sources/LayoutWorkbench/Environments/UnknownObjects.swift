@@ -2,9 +2,10 @@ package import Diagnostics
 package import LayoutComparison
 package import LayoutModel
 
-/// What options say of objects that a document does not have: `--hide`, `--show`, `--repeat` and `--set`.
+/// Objects in the options `--hide`, `--show`, `--repeat` and `--set` that a document does not have.
 ///
-/// Of several documents one may have the object. What none of them has is a mistake.
+/// If there are several documents, one of them may have the object. An object that none of them has
+/// is a mistake.
 package struct UnknownObjects: Hashable, Sendable {
   /// By what was asked for.
   private var faults: [Wish: Diagnostic] = [:]
@@ -24,7 +25,8 @@ package struct UnknownObjects: Hashable, Sendable {
 
   /// - Parameters:
   ///   - views: ids that are to be hidden (`true`) or shown.
-  ///   - changes: by their position among all changes, those that mean no object of the document.
+  ///   - changes: the changes that name no object of the document, by their position among all
+  ///     changes.
   package init(
     _ views: [ObjectID: Bool], changes: [Int: EditFault] = [:], in document: LayoutDocument
   ) {
@@ -52,9 +54,10 @@ package struct UnknownObjects: Hashable, Sendable {
     return views.first { $0.id.text == nearest } ?? views.first { $0.name == nearest }
   }
 
-  /// What means nothing in any of several documents; with the object that may be meant, if one of them has one.
+  /// The failure for a name that no document has, with a similar object if one of the documents has
+  /// one.
   ///
-  /// - Returns: `nil` where every object is in one of them, and where there is no document.
+  /// - Returns: `nil` if each object is in one of them, and if there is no document.
   package static func failure(_ documents: [UnknownObjects]) -> DocumentFailure? {
     guard let first = documents.first else { return nil }
     let nowhere = first.faults.keys.filter { wish in

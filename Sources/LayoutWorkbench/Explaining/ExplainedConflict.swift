@@ -26,7 +26,7 @@ package struct ExplainedConflict {
     self.otherDocuments = otherDocuments
   }
 
-  /// What people are told of one constraint.
+  /// The lines for a person about one constraint.
   package struct Line {
     /// Such as `constraint`, `autoresizing`, `cell`, `stack-view`; `code` for what no document has.
     package var kind: String

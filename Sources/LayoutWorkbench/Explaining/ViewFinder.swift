@@ -64,7 +64,7 @@ package struct ViewFinder {
     return Spelling.nearest(to: text, in: views.map(\.id.text) + views.map(\.name))
   }
 
-  /// Reads `VIEW` or `VIEW.ATTRIBUTE`; names may hold dots themselves.
+  /// Reads `VIEW` or `VIEW.ATTRIBUTE`; names may contain dots themselves.
   ///
   /// - Returns: the view, and the attribute if one is named.
   package func target(_ text: String) throws(Failure) -> (view: Int, attribute: String?) {

@@ -1,8 +1,8 @@
 import LayoutComparison
 package import LayoutModel
 
-/// Resolves a factored document and what it was made from on every device profile, in each of the four final size
-/// classes, and tells what differs.
+/// Resolves a factored document and its original on every device profile, in each of the four final
+/// size classes, and reports the differences.
 package struct FactorProof {
   /// What stands for the document in some of the classes: the document before, or a drawing of one class.
   package struct Original {

@@ -16,11 +16,11 @@ package struct FactorWork {
   /// Base cells that had one layout before and have none now, or many: `wAny-hAny ambiguous`.
   package let baseFaults: [String]
 
-  /// Of a layout without a single solution another order of constraints may choose another one; then all keep their
-  /// places.
+  /// If a layout has several solutions, another order of constraints may choose another solution.
+  /// Then all constraints keep their places.
   ///
-  /// - Parameter drawings: of the final classes, from which the document was put together and whose looks it must
-  ///   have; the document itself where `nil`.
+  /// - Parameter drawings: the drawings of the final classes from which the document was made and
+  ///   which it must look like; `nil` for the document itself.
   package init(_ loaded: LoadedDocument, drawings: [FinalDrawing]? = nil) throws {
     before = loaded
     let originals =

@@ -3,8 +3,8 @@ package import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
-/// Ends conflicts, one after the other: of the constraints of a minimal conflict it weakens or removes the one after
-/// which the least moves, and says what the others would have done.
+/// Ends conflicts, one after another. In each minimal conflict it weakens or removes the constraint
+/// for which the views move least, and reports the effect of the alternatives.
 package struct ConflictRepair {
   package private(set) var editor: DocumentEditor
   /// What was chosen of what, in sentences.
@@ -25,7 +25,8 @@ package struct ConflictRepair {
   private struct Cost: Comparable, Hashable {
     var conflicts: Int
     var open: Int
-    /// By how many points views lie off their recorded frames, or have moved where none is recorded.
+    /// The distance in points of views to their recorded frames, or how far they have moved if none
+    /// is recorded.
     var distance: Double
     /// By how many points views reach out of their superviews, over all environments.
     var overhang: Double
@@ -59,7 +60,7 @@ package struct ConflictRepair {
   /// Just below required: the constraint holds wherever it can.
   private static let weakened = LayoutPriority(999)
   private static let mostRounds = 50
-  /// So many ways are told; a conflict of a row of a hundred views has as many.
+  /// The greatest number of reported ways. A conflict in a row of a hundred views has as many ways.
   private static let told = 5
 
   package init(_ loaded: LoadedDocument, progress: RepairProgress = .untold) {
@@ -111,8 +112,8 @@ package struct ConflictRepair {
     }
   }
 
-  /// The best way. What is removed must hold nowhere: where the same constraint holds on some device once it is weaker, it
-  /// stays so.
+  /// The best way. A constraint may be removed only if it holds nowhere. If it holds on some device
+  /// after it is weakened, it stays weakened.
   private func choice(_ ways: [Way], _ scene: Int) -> Way? {
     guard let best = ways.first, best.isRemoval,
       let weaker = ways.first(where: {
@@ -178,8 +179,8 @@ package struct ConflictRepair {
       constraint: constraint, isRemoval: isRemoval, editor: trial, probe: probe, cost: cost)
   }
 
-  /// How far views lie from their recorded frames as designed; from where they lay before where none is recorded. To it
-  /// comes by how much farther they lie with texts and controls as they measure.
+  /// How far views are from their recorded frames as designed, or from their frames before if none
+  /// is recorded. To this is added how much farther they are with measured texts and controls.
   private func distance(_ probe: SceneProbe, _ original: SceneProbe) -> Double {
     var total = 0.0
     let recorded = probe.distances()

@@ -2,8 +2,9 @@ import Diagnostics
 import LayoutEngine
 package import LayoutModel
 
-/// The conflicts of a scene on every device, and with the smallest and the largest texts in each final size class: what
-/// binds nowhere by which a repair is judged may bind there.
+/// The conflicts of a scene on every device, and with the smallest and the largest texts in each
+/// final size class: a constraint that does not bind in the environments by which a repair is
+/// judged may bind there.
 package struct ConflictSurvey {
   /// What takes part in each conflict, by environment.
   private var conflicts: [[[String]]]

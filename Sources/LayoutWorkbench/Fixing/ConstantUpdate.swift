@@ -3,11 +3,13 @@ package import LayoutComparison
 import LayoutEngine
 package import LayoutModel
 
-/// Gives constraints the constants that the recorded frames have, as Interface Builder's Update Constraint Constants does.
+/// Sets the constants of constraints from the recorded frames, like Interface Builder's Update
+/// Constraint Constants.
 ///
-/// Only for views of which `check` is certain that they lie elsewhere: of the others the frames say less about constants
-/// than about what texts and margins measure here. A step is kept only if each view that it is for lies closer to its
-/// recorded frame then, no view lies farther from its own, and nothing is open or in conflict on any device that was not.
+/// It does this only for views that `check` reports as certainly misplaced. The frames of others
+/// depend more on approximate texts and margins than on constants. A step is kept only if each of
+/// its views is then closer to its recorded frame, no view is farther from its own, and nothing
+/// becomes ambiguous or conflicting on any device.
 package struct ConstantUpdate {
   package private(set) var editor: DocumentEditor
   /// Views that lie elsewhere still, and why.
@@ -40,7 +42,7 @@ package struct ConstantUpdate {
   private static let mostRounds = 8
   /// So often a set of constants is tried with fewer of them.
   private static let mostTrials = 16
-  /// So many views of a scene get a try of their own where no set of constants holds.
+  /// How many views of a scene are tried one by one if no set of constants holds.
   private static let mostSingles = 40
   /// What brings a view closer by less nobody sees.
   private static let gain = 0.25
@@ -218,10 +220,10 @@ package struct ConstantUpdate {
     return result
   }
 
-  /// The constants with which the recorded frames satisfy the required equations of some views.
+  /// The constants for which the recorded frames satisfy the required equations of some views.
   ///
-  /// What a constant has to change by follows from how far both of its items lie from where constraints put them: margins,
-  /// safe areas and alignment rectangles cancel out.
+  /// The change of a constant follows from the distances of both its items to the places where
+  /// constraints put them. Margins, safe areas and alignment rectangles cancel out.
   private func settings(
     _ scene: LayoutScene, _ meant: Set<ObjectID>, _ probe: SceneProbe
   ) -> [Setting] {
@@ -244,7 +246,7 @@ package struct ConstantUpdate {
         guard let other = places.change(of: second) else { continue }
         change -= constraint.multiplier.value * other
       }
-      // Within half a pixel the frames say nothing.
+      // Within half a pixel the frames prove nothing.
       if abs(change) <= (options.isExact ? Self.exactness : 0.5 / scale + Self.exactness) {
         continue
       }

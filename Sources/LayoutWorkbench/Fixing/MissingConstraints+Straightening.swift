@@ -3,8 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension MissingConstraints {
-  /// Adds what brings views back that are determined, and elsewhere than they were: images that measure something else than
-  /// their views, texts that fill a row.
+  /// Adds constraints that bring back views that are determined, but at another place than before:
+  /// images with a measured size that differs from the view's, texts that fill a row.
   package mutating func straighten(_ scene: Int, _ start: SceneProbe, _ original: SceneProbe) {
     var probe = start
     var failed: Set<ObjectID> = []

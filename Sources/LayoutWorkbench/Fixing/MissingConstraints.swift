@@ -2,12 +2,14 @@ package import LayoutComparison
 import LayoutEngine
 package import LayoutModel
 
-/// Adds constraints to a document until nothing is ambiguous, each chosen from those that a designer would, and none of
-/// them such that a recorded frame moves.
+/// Adds constraints to a document until nothing is ambiguous. Each one is of a kind that a designer
+/// would choose, and none of them moves a recorded frame.
 ///
-/// Each one settles something that was open in some environment, opens nothing, and conflicts with nothing; so none of
-/// them is superfluous. What is open in one size class alone, and what holds everywhere does not settle, gets a constraint
-/// for that class; and what no required constraint settles gets a wish, which changes nothing that is determined.
+/// Each constraint determines something that was ambiguous in some environment, makes nothing
+/// ambiguous, and conflicts with nothing. So none of them is superfluous. If something is ambiguous
+/// in only one size class, and no constraint for all classes determines it, it gets a constraint
+/// for that class. If no required constraint determines it, it gets a wish: an optional constraint
+/// that does not change anything determined.
 package struct MissingConstraints {
   package var editor: DocumentEditor
   /// Views of which something stays open, with what.
@@ -160,7 +162,7 @@ package struct MissingConstraints {
     }
   }
 
-  /// Adds what settles something, until nothing does.
+  /// Adds constraints that determine something, until none does.
   ///
   /// - Returns: what stays open.
   private mutating func settle(
@@ -177,8 +179,8 @@ package struct MissingConstraints {
       progress(1 - Double(probe.openCount) / Double(max(openAtFirst, 1)))
       let next: SceneProbe?
       let view: ObjectID
-      // What is open may follow from a size that a class decides while the program runs: a wish decides for it here, and
-      // does not overrule it there.
+      // An ambiguity may come from a size that a class decides at run time. A wish decides here,
+      // and does not override the class at run time.
       if let undecided = probe.undecided.first(where: { !wished.contains($0.view) }) {
         view = undecided.view
         wished.insert(view)
@@ -217,8 +219,8 @@ package struct MissingConstraints {
 
   /// Adds the first suggestion that helps.
   ///
-  /// - Parameter wishes: whether what is required is tried, a wish, or one after the other.
-  /// - Returns: the scene with it; `nil` where none helps.
+  /// - Parameter wishes: whether to try required constraints, wishes, or both in this order.
+  /// - Returns: the scene with it; `nil` if none helps.
   private mutating func step(
     _ open: SceneProbe.Open, _ scene: Int, _ before: SceneProbe, wishes: [Bool]
   ) -> SceneProbe? {
@@ -258,8 +260,9 @@ package struct MissingConstraints {
     return nil
   }
 
-  /// How a suggestion may be made: what is required for all size classes first. What is open in one class alone gets
-  /// something for that class rather than a wish for all.
+  /// The ways to add a suggestion; the first is a required constraint for all size classes. An
+  /// ambiguity in only one class gets a constraint for that class rather than a wish for all
+  /// classes.
   private func ways(_ open: SceneProbe.Open) -> [(isWish: Bool, cell: GridCell?)] {
     guard let cell = open.cell else { return [(false, nil), (true, nil)] }
     return open.count == 1
@@ -269,8 +272,9 @@ package struct MissingConstraints {
 
   /// The document with a suggestion, and the id of a constraint.
   ///
-  /// - Returns: `nil` for what can't be said so: because it is said already, is between things that have no
-  ///   superview in common, or is a content priority, which has no cell and is no wish.
+  /// - Returns: `nil` for a suggestion that can't be added in this way: it exists already, it
+  ///   relates items without a common superview, or it is a content priority, which has no cell and
+  ///   can't be a wish.
   package func trial(
     _ suggestion: SuggestedConstraint, in cell: GridCell?, isWish: Bool
   ) -> (DocumentEditor, ObjectID?)? {

@@ -2,8 +2,9 @@ import Diagnostics
 import LayoutEngine
 package import LayoutModel
 
-/// What a scene is like in the environments by which a repair is judged: as designed, with the recorded sizes of texts and
-/// controls and as they measure, and on a device of each final size class.
+/// The layouts of a scene in the environments by which a repair is judged: as designed, with
+/// recorded and with measured sizes of texts and controls, and on a device of each final size
+/// class.
 package struct SceneProbe {
   /// What was resolved: positions in ``layouts`` are those of its views.
   package let document: LayoutDocument
@@ -26,10 +27,11 @@ package struct SceneProbe {
     }
   }
 
-  /// A scene with something that is tried: most trials fail in the first environment, and the others cost as much.
+  /// A scene with a trial change. Most trials fail in the first environment, and each further
+  /// environment costs as much.
   ///
-  /// - Parameter accepts: is asked after each environment, with what is known so far. Counts only grow.
-  /// - Returns: `nil` as soon as that says no.
+  /// - Parameter accepts: called after each environment with the results so far. Counts only grow.
+  /// - Returns: `nil` as soon as `accepts` returns false.
   package init?(_ document: LayoutDocument, scene: Int, while accepts: (SceneProbe) -> Bool) {
     self.document = document
     var isAccepted = true
@@ -144,9 +146,9 @@ package struct SceneProbe {
     return result
   }
 
-  /// How far views lie from their recorded frames as designed.
+  /// The distances of views to their recorded frames as designed.
   ///
-  /// - Parameter isMeasured: with texts and controls as they measure.
+  /// - Parameter isMeasured: whether texts and controls have measured sizes.
   package func distances(isMeasured: Bool = false) -> [ObjectID: Double] {
     var result: [ObjectID: Double] = [:]
     for view in layouts[isMeasured ? 1 : 0].views {
@@ -158,8 +160,8 @@ package struct SceneProbe {
     return result
   }
 
-  /// How far a view lies from its recorded frame as designed, with recorded sizes of texts and controls or with measured
-  /// ones, as far as these are known.
+  /// The distance of a view to its recorded frame as designed, with recorded or with measured sizes
+  /// of texts and controls, as far as these are known.
   package func distance(of view: ObjectID) -> Double {
     guard let recorded = document.view(view)?.recordedFrame else { return 0 }
     return layouts.prefix(2).reduce(0) { farthest, layout in
@@ -168,9 +170,9 @@ package struct SceneProbe {
     }
   }
 
-  /// Views that lie farther from their recorded frames as designed than before, by what is seen.
+  /// Views that are visibly farther from their recorded frames as designed than before.
   ///
-  /// - Parameter isMeasured: with texts and controls as they measure.
+  /// - Parameter isMeasured: whether texts and controls have measured sizes.
   package func farther(than before: SceneProbe, isMeasured: Bool) -> Set<ObjectID> {
     let old = before.distances(isMeasured: isMeasured)
     return Set(

@@ -1,12 +1,13 @@
 package import LayoutComparison
 package import LayoutModel
 
-/// Replaces the constraints of views by those that ``MissingConstraints`` suggests, as Interface Builder's "Reset to Suggested
-/// Constraints" does.
+/// Replaces the constraints of views by those that ``MissingConstraints`` suggests, like Interface
+/// Builder's "Reset to Suggested Constraints".
 ///
-/// A constraint that says what is suggested stays as it is, with its id, its identifier and its place in the file. A scene
-/// keeps all of its constraints if the others would not determine its layout as well, would put a view farther from its
-/// recorded frame, would conflict on a device, or would be replaced again by the next run.
+/// A constraint that equals a suggested one stays as it is, with its id, its identifier and its
+/// place in the file. A scene keeps all its constraints if the suggested ones would leave more
+/// ambiguous, put a view farther from its recorded frame, conflict on a device, or be replaced
+/// again by the next run.
 package struct SuggestedReset {
   package private(set) var editor: DocumentEditor
   /// What keeps its constraints, and why.

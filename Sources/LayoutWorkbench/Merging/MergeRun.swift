@@ -9,8 +9,8 @@ package struct MergeRun {
   package let merge: DocumentMerge
   package let bytes: [UInt8]
 
-  /// - Parameter tell: is told of the errors that the sides had before.
-  /// - Throws: a ``DocumentFailure`` where a version can't be read, or they can't be merged.
+  /// - Parameter tell: called with the errors that the sides had before.
+  /// - Throws: a ``DocumentFailure`` if a version can't be read, or the versions can't be merged.
   package init(
     base: MergeInput, ours: MergeInput, theirs: MergeInput, tell: (Diagnostic) throws -> Void
   ) throws {

@@ -20,8 +20,8 @@ package struct MergeSides {
     }
   }
 
-  /// - Throws: a ``CommandFailure`` for documents that can't be read, that are of different kinds, or of which two have
-  ///   no object in common.
+  /// - Throws: a ``CommandFailure`` for documents that can't be read or are of different kinds, or
+  ///   if two of them have no object in common.
   package init(base: MergeInput, ours: MergeInput, theirs: MergeInput) throws {
     self.ours = try Self.read(ours, like: nil)
     let kind = self.ours.tree.kind

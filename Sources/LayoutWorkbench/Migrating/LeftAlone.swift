@@ -10,7 +10,7 @@ package struct LeftAlone {
 
   package init() {}
 
-  /// Of one document so many are told; of more only the number.
+  /// The greatest number of listed objects of one document. For more, only the number is reported.
   package static let mostLines = 8
 
   package mutating func add(_ untouched: [Migration.Untouched], changes: Bool) {

@@ -13,13 +13,13 @@ package struct MigrationDraft {
   /// Views that come and go because that is what the migration is for.
   package let substitutes: Set<ObjectID>
 
-  /// A step may begin with what another one made, such as a row of stack views; documents come to rest after two or
-  /// three rounds.
+  /// A step may start from the result of another one, such as a row of stack views. Documents stop
+  /// changing after two or three rounds.
   private static let mostRounds = 6
 
   /// - Parameters:
-  ///   - takesEverything: also the steps that move what must not.
-  ///   - tell: is told from time to time how much is done, from 0 to 1.
+  ///   - takesEverything: whether to take also the steps that move something they must not move.
+  ///   - tell: called from time to time with the progress, from 0 to 1.
   package init(
     _ migration: Migration, of loaded: LoadedDocument, takesEverything: Bool,
     tell: @escaping (Double) throws -> Void = { _ in }
@@ -34,7 +34,8 @@ package struct MigrationDraft {
       let known = Set(left.map(\.object))
       plan.steps.removeAll { $0.objects.first.map(known.contains) ?? false }
       var chosen = Array(plan.steps.indices)
-      // What is one step is done or not: then all that moves is told.
+      // If the plan is one step, it is done completely or not at all. Then everything that moves is
+      // reported.
       if !takesEverything, plan.steps.contains(where: { !$0.objects.isEmpty }) {
         let selection = try MigrationSelection(migration, plan, of: current) {
           if round == 0 { try tell($0) }

@@ -1,10 +1,12 @@
 package import LayoutComparison
 package import LayoutModel
 
-/// Resolves a migrated document and what it was on every device profile, in both directions of text, at the default text
-/// size and at both ends of the text sizes, and tells what moves as the migration means it from what must not.
+/// Resolves a document before and after a migration on every device profile, in both directions of
+/// text, at the default, the smallest and the largest text size. It distinguishes moves that the
+/// migration intends from moves that must not happen.
 ///
-/// Constraints count like views: each has to ask for the same distance as before, whether it binds or not.
+/// Constraints count like views: each one has to ask for the same distance as before, whether it
+/// binds or not.
 package struct MigrationProof {
   /// Of one scene in one environment.
   package struct Finding {
@@ -47,8 +49,8 @@ package struct MigrationProof {
   /// Calls `body` for every scene in every environment in which something moves.
   ///
   /// - Parameters:
-  ///   - substitutes: views that come and go because that is what the migration is for.
-  ///   - scenes: positions of the scenes in which something can move; all where `nil`.
+  ///   - substitutes: views that the migration adds or removes on purpose.
+  ///   - scenes: the positions of the scenes in which something can move; `nil` for all.
   package mutating func forEachFinding(
     in after: LoadedDocument, substitutes: Set<ObjectID>, scenes: Set<Int>? = nil,
     _ body: (Finding) throws -> Void

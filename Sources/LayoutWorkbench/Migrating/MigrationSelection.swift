@@ -1,10 +1,10 @@
 package import LayoutComparison
 package import LayoutModel
 
-/// Finds the steps of a migration that can be taken without moving anything that must not.
+/// Finds the steps of a migration that move nothing that must not move.
 ///
-/// All of a scene's steps are tried together; where something moves, in halves, until those are found of which each
-/// alone does. So a scene that moves nowhere is resolved once.
+/// All steps of a scene are tried together. If something moves, they are tried in halves, until the
+/// single steps are found that cause it. So a scene in which nothing moves is resolved once.
 package struct MigrationSelection {
   /// Positions of the steps that are taken.
   package private(set) var chosen: [Int] = []
@@ -20,7 +20,7 @@ package struct MigrationSelection {
   /// Proofs for one document: some hundred steps, of which a few dozen move something.
   private static let mostTries = 600
 
-  /// - Parameter tell: is told from time to time how much is settled, from 0 to 1.
+  /// - Parameter tell: called from time to time with the progress, from 0 to 1.
   package init(
     _ migration: Migration, _ plan: MigrationPlan, of before: LoadedDocument,
     tell: @escaping (Double) throws -> Void

@@ -1,10 +1,11 @@
 package import LayoutModel
 
-/// Compares what the constraints of two states of a document say, also those that do not bind: an inequality with room, or
-/// an optional constraint, shows in no frame.
+/// Compares the constraints of two states of a document by what they say. This includes constraints
+/// that do not bind, because an inequality with room, or an optional constraint, shows in no frame.
 ///
-/// Looked at are constraints that are written otherwise, that are gone, or that speak of margins and guides, which may
-/// lie elsewhere. A required equality that goes is not told: it binds, so frames show what becomes of it.
+/// It compares constraints that are rewritten, that are removed, or that name margins or guides,
+/// which may have moved. A removed required equality is not reported: it binds, so the frames show
+/// the effect.
 package struct ConstraintComparison {
   /// Positions in the two documents.
   package let oldPositions: Set<Int>

@@ -13,9 +13,9 @@ package struct DocumentResolving {
   private let fonts: UserFonts?
 
   /// - Parameters:
-  ///   - scenes: the scenes to resolve, by position; all where `nil`.
-  ///   - localization: the texts that stand in for the document's.
-  ///   - findsTruncations: whether layouts say which texts are cut.
+  ///   - scenes: the scenes to resolve, by position; `nil` for all.
+  ///   - localization: the texts that replace the document's.
+  ///   - findsTruncations: whether layouts report cut texts.
   package init(
     _ loaded: LoadedDocument, scenes: [Int]? = nil, localization: Localization = .none,
     findsTruncations: Bool = true

@@ -68,10 +68,10 @@ package struct EffectComparison {
     constraints = found
   }
 
-  /// Calls `body` for every scene in every environment where something moves or the status changes:
-  /// scenes that both states have, then those that come, then those that go.
+  /// Calls `body` for every scene in every environment in which something moves or the status
+  /// changes: first scenes that both states have, then added scenes, then removed scenes.
   ///
-  /// - Parameter chosen: positions of scenes of the old state, of which alone is told; all where `nil`.
+  /// - Parameter chosen: the positions of the scenes of the old state to report; `nil` for all.
   package mutating func forEachDifference(
     inScenes chosen: Set<Int>? = nil, _ body: (Effect) throws -> Void
   ) throws {

@@ -2,7 +2,7 @@ package import Diagnostics
 import LayoutEngine
 package import LayoutModel
 
-/// Collects what layouts of one document report, so that a fault that shows on many devices is told
+/// Collects the diagnostics of one document's layouts, so that a fault on many devices is reported
 /// once, with the devices.
 package struct LayoutDiagnostics {
   /// What counts as one fault: the diagnostic, or the view whose text is cut by however much.
@@ -13,7 +13,7 @@ package struct LayoutDiagnostics {
 
   private struct Found {
     var diagnostic: Diagnostic
-    /// Of the text that is cut, in points: the most is told.
+    /// The missing room of a cut text, in points. The largest is reported.
     var shortfall = 0.0
     var environments: [LayoutEnvironment] = []
   }

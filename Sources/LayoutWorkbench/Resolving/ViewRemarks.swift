@@ -57,8 +57,8 @@ package enum ViewRemarks {
     ].compactMap(\.self)
   }
 
-  /// Masks and recorded frames: the marks of subviews and constraints tell of the former, nobody
-  /// needs to know of the latter.
+  /// Whether a variation has only masks and recorded frames. The marks of subviews and constraints
+  /// show the masks already, and nobody needs the frames.
   private static func isNoise(_ variation: DocumentElement) -> Bool {
     let canvas: Set<String> = ["key", "misplaced", "ambiguous", "fixedFrame"]
     return variation.attributes.allSatisfy { canvas.contains($0.name) }

@@ -10,7 +10,7 @@ package struct ReviewedScene: Sendable {
   package var pictures: [Picture]
   /// Sentences of what the document says differently.
   package var changes: [String]
-  /// Those that the scene had not before.
+  /// The findings that the scene did not have before.
   package var findings: [ReportPage.Finding]
   /// How many views move on the worst device, and on how many of the devices any does.
   package var movedViews: Int

@@ -1,8 +1,8 @@
 package import LayoutComparison
 package import LayoutModel
 
-/// How bad a change is for a scene on a device: first that its layout is lost, then that texts are cut, then how far
-/// views move.
+/// How bad a change is for a scene on a device. A lost layout counts first, then cut texts, then
+/// how far views move.
 package struct SceneMeasure: Comparable, Sendable {
   /// By how much the status is worse than before.
   package var loss = 0

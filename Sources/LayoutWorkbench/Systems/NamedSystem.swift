@@ -30,9 +30,9 @@ package struct NamedSystem: Sendable {
 }
 
 extension NamedSystem {
-  /// The answer.
+  /// The solution of the system.
   ///
-  /// - Throws: ``DocumentFailure/documents(_:)`` where the solver does not take the system.
+  /// - Throws: ``DocumentFailure/documents(_:)`` if the solver refuses the system.
   package func solution(in file: String) throws -> Solution {
     do {
       var solver = try Solver(system)

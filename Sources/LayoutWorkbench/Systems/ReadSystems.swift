@@ -4,7 +4,7 @@ import LayoutJSON
 
 /// Reads constraint systems: one, a list, an object with `cases`, or JSON lines.
 ///
-/// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column of what is wrong.
+/// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column of the fault.
 package func readSystems(_ bytes: [UInt8], named file: String) throws -> [NamedSystem] {
   let values: [JSONValue]
   do {

@@ -1,6 +1,6 @@
-/// Gives equal names one string, since a file has few names and many uses of them.
+/// Gives equal names one string, because a file has few names and uses them often.
 ///
-/// A table of fixed size: a name takes the place of another with the same remainder.
+/// The table has a fixed size: a name replaces another one with the same remainder.
 struct NameCache {
   private var entries: [Entry?] = Array(repeating: nil, count: size)
   /// More than Interface Builder has names, and small enough to stay in the processor's cache.

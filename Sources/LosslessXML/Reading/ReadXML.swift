@@ -1,10 +1,10 @@
 /// Reads a document from the bytes of its file.
 ///
-/// Every byte is accounted for: ``XMLDocument/bytes()`` gives them back.
+/// The document keeps every byte: ``XMLDocument/bytes()`` returns them.
 ///
-/// - Throws: What is wrong first. Nothing is repaired, nothing is fetched, no entity but the five
-///   of XML is expanded.
-/// - Complexity: O(*bytes*), whatever they are.
+/// - Throws: The first error. Nothing is repaired and nothing is fetched. Only the five entities of
+///   XML are expanded.
+/// - Complexity: O(*bytes*) for any input.
 package func readXML(
   _ bytes: [UInt8], limits: XMLLimits = .standard
 ) throws(XMLError) -> XMLDocument {

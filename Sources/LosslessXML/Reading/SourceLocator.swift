@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Counts lines and columns while a reader goes forward.
 ///
-/// - Complexity: O(*bytes*) for all the places of a file together, asked for in their order.
+/// - Complexity: O(*bytes*) for all places of a file together, if they are asked for in order.
 struct SourceLocator {
   private var offset = 0
   private var line = 1

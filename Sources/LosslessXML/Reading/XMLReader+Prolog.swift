@@ -1,7 +1,7 @@
 extension XMLReader {
-  /// Reads what stands before or after the root element.
+  /// Reads the content before or after the root element.
   ///
-  /// `hasLine`: something stands before it, so that a line break is the standard gap.
+  /// `hasLine` is true if other content stands before it. Then the standard gap is a line break.
   mutating func readOutside(
     isAfterRoot: Bool, hasLine: Bool
   ) throws(XMLError) -> [XMLContent] {

@@ -28,8 +28,8 @@ extension XMLReader {
     let range = start..<index
     let isEnd = bytes[index + 1] == ASCII.slash
     let isGap = (!isEnd || open.gapStart > 0) && !startsWith("<![CDATA[")
-    // A line of equals signs is what a half resolved conflict leaves between elements. As the text
-    // of an element it may be meant.
+    // A conflict that was resolved only in part leaves a line of equals signs between elements. As
+    // the text of an element, such a line may be intended.
     if isGap, let separator { throw failure(.conflictMarker("======="), at: separator) }
     if isGap && open.element.content.count == open.gapStart {
       if isStandardGap(range, depth: isEnd ? depth - 1 : depth) { return }

@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// Goes once through a source and builds the tree.
+/// Reads a source once and builds the tree.
 ///
-/// Open elements are on a list rather than on the call stack, so no document can exhaust that.
+/// Open elements are kept in an array and not on the call stack, so no document can exhaust the
+/// stack.
 struct XMLReader {
   let source: XMLSource
   let bytes: [UInt8]

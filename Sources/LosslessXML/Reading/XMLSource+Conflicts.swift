@@ -1,9 +1,10 @@
 import Diagnostics
 
 extension XMLSource {
-  /// The first line that only a merge tool writes, if there is one.
+  /// The error for the first line that only a merge tool writes, if there is such a line.
   ///
-  /// `=======` and `|||||||` are not looked for: they never stand without these.
+  /// It does not search for `=======` and `|||||||`, because these never occur without the other
+  /// markers.
   var conflictError: XMLError? {
     for index in bytes.indices where index == 0 || bytes[index - 1] == ASCII.lineFeed {
       for marker in [ASCII.less, ASCII.greater]

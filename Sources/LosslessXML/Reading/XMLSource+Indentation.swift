@@ -1,8 +1,10 @@
 extension XMLSource {
-  /// What lines with tags begin with, once for each level, judged by the first ones.
+  /// The white space with which lines with tags begin, for one level. It is guessed from the first
+  /// lines.
   ///
-  /// It is only a guess: what it does not explain is kept as text. It is Xcode's four spaces, or
-  /// what the first line of level one begins with if that explains more lines.
+  /// The guess may be wrong: white space that it does not explain is kept as text. The guess is
+  /// Xcode's four spaces, or the white space before the first line of level one if that explains
+  /// more lines.
   var indentation: String {
     let lines = firstLines
     let standard = Array(XMLDocument.standardIndentation.utf8)
@@ -26,7 +28,7 @@ extension XMLSource {
 
   /// The first lines that begin with a tag, taken to have one tag each or an element as a whole.
   private var firstLines: [Line] {
-    /// So many are enough to judge.
+    /// This many lines are enough to judge.
     let enough = 64
     var lines: [Line] = []
     var depth = 0

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The bytes of a file, ready for ``XMLReader``.
+/// The bytes of a file, prepared for ``XMLReader``.
 ///
 /// - Invariant: `bytes` is valid UTF-8 of characters that XML allows, followed by one NUL, which
 ///   ends every scan. Its lines end in `\n` unless those of the file end in several ways.

@@ -1,5 +1,5 @@
-// What hand-made comments and the like may contain so that the file stays XML. None of it changes
-// anything that was read.
+// What comments and other parts made by a program may contain, so that the file stays XML. None of
+// this changes anything that was read.
 
 extension String {
   /// The text for between `<!--` and `-->`: `--` and a hyphen at the end get a space.

@@ -20,10 +20,10 @@ package enum XMLTreeFault: Error, Hashable, CustomStringConvertible, Sendable {
 }
 
 extension XMLElement {
-  /// Checks what writing takes for granted: names, attributes that differ, characters that XML
-  /// has, and no more levels than reading accepts. What was read has all that.
+  /// Checks what writing assumes: valid names, no attribute twice, only characters that XML allows,
+  /// and no more levels than reading accepts. A document that was read fulfils all of this.
   ///
-  /// Whoever makes elements from values of other sources calls it before writing.
+  /// A caller that makes elements from values of other sources calls this before writing.
   package func check(limits: XMLLimits = .standard) throws(XMLTreeFault) {
     try check(depth: 1, limits: limits)
   }

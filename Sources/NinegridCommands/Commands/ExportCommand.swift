@@ -134,7 +134,8 @@ struct ExportCommand: ParsableCommand, PipingCommand {
     let own = try writeDocument(tree, as: tree.kind, named: name)
     try checkWritten(own, of: tree, named: reference.shownName)
     if let format, format == .swift || format == .vfl {
-      // Read again from what would be written, so that what is missing is told with line and column.
+      // It is read again from the bytes to write, so that missing parts are reported with line and
+      // column.
       let document = try readDocument(own, kind: tree.kind, named: name).document
       let code =
         format == .vfl

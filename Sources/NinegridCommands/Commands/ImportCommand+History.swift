@@ -6,9 +6,9 @@ import PlainText
 import Reports
 
 extension ImportCommand {
-  /// Imports documents out of git with their history.
+  /// Imports documents from git with their history.
   ///
-  /// - Parameter range: `REV..REV`, or `REV` for all up to it.
+  /// - Parameter range: `REV..REV`, or `REV` for all commits up to it.
   func importHistory(_ range: String) throws {
     let context = CommandContext.current.lasting.printing(output)
     let failures = FailureCollector(in: context)

@@ -158,7 +158,7 @@ struct MergeCommand: ParsableCommand {
 }
 
 extension CommandContext {
-  /// The same, where nobody is asked.
+  /// The same context without questions to the person.
   var withoutQuestions: CommandContext {
     var copy = self
     copy.readLine = nil

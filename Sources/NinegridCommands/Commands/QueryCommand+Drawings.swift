@@ -15,7 +15,7 @@ extension QueryCommand {
       return false
     }
     return documents.allSatisfy { argument in
-      // What can't be found is told where it is read.
+      // An argument that can't be found is reported when it is read.
       do { return try catalog.references(for: argument).count == 1 } catch { return true }
     }
   }

@@ -255,8 +255,9 @@ struct RenderCommand: ParsableCommand {
     return screens.isEmpty || !sceneOptions.ids.isEmpty ? drawings : screens
   }
 
-  /// Whether columns of split views are one picture: segues lead from scene to scene, a rotation moves the views of one,
-  /// and characters have no room for two.
+  /// Whether the columns of a split view are one picture. They are not if segues are drawn, which
+  /// lead from scene to scene, in a rotation, which moves the views of one scene, and in
+  /// characters, which have no room for two columns.
   private var showsColumnsTogether: Bool {
     !segues && !rotate && (format ?? output.flatMap { PictureFormat(fileName: $0) }) != .text
   }

@@ -148,9 +148,10 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
   /// Resolves one document.
   ///
   /// - Parameters:
-  ///   - scenes: by position.
-  ///   - printed: called after each layout, to take the bytes so far.
-  /// - Returns: what the person is told: the document's faults, and in text the layouts' too.
+  ///   - scenes: the scenes to resolve, by position.
+  ///   - printed: called after each layout, to write the bytes so far.
+  /// - Returns: the diagnostics for the person: the document's faults, and in text also those of
+  ///   the layouts.
   private func resolve(
     _ loaded: LoadedDocument, _ scenes: [Int], _ localization: Localization,
     _ projects: AppProjects, _ printer: inout LayoutPrinter, _ hasFindings: inout Bool,

@@ -74,8 +74,8 @@ struct RestoreCommand: ParsableCommand {
     if options.dryRun { throw ExitCode.findings }
   }
 
-  /// The latest revision; `nil`, with a note, where SQL has put something into its rows that makes no document: that is
-  /// one of the reasons to bring another back.
+  /// The latest revision. `nil`, with a note, if SQL has changed its rows so that they make no
+  /// document, which is one of the reasons to restore another revision.
   private func latestDocument(
     _ name: String, _ catalog: DocumentCatalog, _ context: CommandContext
   ) throws -> LoadedDocument? {

@@ -121,7 +121,7 @@ struct ReviewCommand: AsyncParsableCommand {
     try failures.finish(hasFindings: result.isDifferent)
   }
 
-  /// The documents that differ; what can't be read is told.
+  /// The documents that differ. Unreadable ones are reported.
   private func different(
     _ found: ReviewSource.Found, _ failures: FailureCollector, _ context: CommandContext
   ) throws -> [ReviewedPair] {

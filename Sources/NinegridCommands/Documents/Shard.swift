@@ -3,8 +3,8 @@ import LayoutModel
 
 /// One of several parts into which documents are divided, so that several machines can share them: `3/8`.
 ///
-/// A document belongs to a part by its name alone, so a part stays what it is when documents come and go, and the parts
-/// together are the whole.
+/// Only its name decides to which part a document belongs. So a document stays in its part when
+/// others are added or removed, and the parts together are the whole.
 struct Shard: Hashable, Sendable {
   /// From 1 to `count`.
   let number: Int

@@ -6,9 +6,9 @@ extension PictureFormat: ExpressibleByArgument {
 }
 
 extension PictureFormat {
-  /// Refuses a file name that says something else than what would be in the file.
+  /// Refuses a file name whose extension does not fit the format of the file.
   ///
-  /// - Parameter format: what is asked for; `nil` for what the name says.
+  /// - Parameter format: the requested format; `nil` for the format of the name.
   static func check(_ fileName: String, as format: PictureFormat?) throws {
     guard let ending = Self.extension(of: fileName) else { return }
     if let said = PictureFormat(fileName: fileName) {

@@ -20,9 +20,9 @@ enum SheetAxis: String, CaseIterable, ExpressibleByArgument, Sendable {
   }
 
   /// - Parameters:
-  ///   - localization: the texts of those pictures that have no language of their own.
-  ///   - strings: localizations that were named.
-  /// - Throws: what is wrong in a file of texts.
+  ///   - localization: the texts of pictures without a language of their own.
+  ///   - strings: the named localizations.
+  /// - Throws: the faults of a file of texts.
   func variants(
     of document: LoadedDocument, _ localization: Localization, strings: [String],
     in context: CommandContext

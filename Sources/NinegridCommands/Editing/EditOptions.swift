@@ -20,7 +20,8 @@ struct EditOptions: ParsableArguments {
   @OptionGroup var store: StoreOptions
   @OptionGroup var output: OutputOptions
 
-  /// Where the effect of an edit is told: a device that stands for each final size class, or all.
+  /// The environments in which the effect of an edit is reported: one device for each final size
+  /// class, or all.
   var requests: [RequestedEnvironment] {
     if allDevices { return RequestedEnvironment.everyDevice() }
     return GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }

@@ -10,7 +10,8 @@ import PlainText
 import ProjectFolders
 import Reports
 
-/// One edit of one document from reading to writing: what it changes and what then moves is told before it is written.
+/// One edit of one document from reading to writing. It reports the changes and the moved views
+/// before it writes.
 struct EditRun {
   let argument: String
   let options: EditOptions
@@ -24,18 +25,18 @@ struct EditRun {
     self.usesCatalogues = usesCatalogues
   }
 
-  /// How often an edit of a document of the store is made again because another one was stored meanwhile. Each time
-  /// somebody else has got on, so as many can write at once.
+  /// How often an edit of a stored document is repeated because another edit was stored meanwhile.
+  /// Each time another process has succeeded, so this many can write at once.
   private static let mostTries = 50
 
-  /// Reads, edits, tells and writes.
+  /// Reads the document, edits it, reports and writes it.
   ///
-  /// A document of the store that somebody else has written meanwhile is read again, and the edit is made on its newest
-  /// revision; what is told is about that one alone.
+  /// If somebody else has written a stored document meanwhile, it is read again, and the edit is
+  /// made on its newest revision. The report is only about that revision.
   ///
   /// - Parameters:
-  ///   - body: the edit; the scene in which names are to be looked for, if one is given.
-  ///   - check: throws where the edit is not what it promises.
+  ///   - body: the edit. It gets the scene in which to look for names, if one is given.
+  ///   - check: throws if the edit does not do what it promises.
   func run(
     _ body: (inout DocumentEditor, _ scene: Int?) throws -> Void,
     check: (LoadedDocument, LoadedDocument) throws -> Void = { _, _ in }

@@ -163,7 +163,7 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
     givenPlaces + traits.given + views.given + texts.given
   }
 
-  /// Those that say which environment, apart from what the user has set.
+  /// The options that state an environment, apart from the user's settings.
   private var givenPlaces: [String] {
     Self.names(of: [
       ("--device", !device.isEmpty), ("--all-devices", allDevices),

@@ -30,7 +30,7 @@ struct TraitOptions: ParsableArguments {
     transform: PlaceArgument.init(text:))
   var place: PlaceArgument?
 
-  /// Those that the person gave; left to right goes without saying.
+  /// The traits that the person gave, without left to right.
   var given: [String] {
     EnvironmentOptions.names(of: [
       ("--text-size", textSize != nil), ("--direction", direction != .ltr), ("--bars", bars != nil),

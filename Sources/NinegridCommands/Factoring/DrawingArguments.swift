@@ -17,7 +17,7 @@ enum DrawingArguments {
 
   /// Reads the drawings; one file may stand for several.
   ///
-  /// - Throws: also for a drawing that has errors, which are told before.
+  /// - Throws: also for a drawing that has errors, which are reported before.
   static func read(_ names: [String], from catalog: DocumentCatalog) throws -> [FinalDrawing] {
     try zip(names, finals).map { name, cell in
       let loaded = try catalog.single(name)
@@ -29,9 +29,9 @@ enum DrawingArguments {
 }
 
 extension DrawingFaults {
-  /// Tells each of the faults, and ends the command.
+  /// Reports each of the faults, and ends the command.
   ///
-  /// - Parameter other: what else the person may have wanted.
+  /// - Parameter other: another command that the person may have wanted.
   func report(in context: CommandContext, other: String? = nil) throws -> Never {
     for fault in faults {
       try context.note(ErrorSentence(fault.message, hint: fault.hint).lines(context.errorStyle))

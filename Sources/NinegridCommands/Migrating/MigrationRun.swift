@@ -8,8 +8,8 @@ import LayoutWorkbench
 import PlainText
 import Reports
 
-/// A migration of documents one after the other: each is shown with what moves, and written unless something is against
-/// it.
+/// A migration of documents one after another. Each is shown with the views that move, and written
+/// unless something prevents it.
 struct MigrationRun: ParsableArguments {
   @Flag(name: .long, help: "Tell what would change and what would move; write nothing.")
   var dryRun = false

@@ -5,10 +5,11 @@ import LayoutEngine
 import LayoutWorkbench
 import PlainText
 
-/// Answers the lines of standard input with a command, one document after the other.
+/// Answers the lines of standard input with a command, one document after another.
 ///
-/// It is what an engine calls that can call a process: a header line with versions, then for each line one line, in
-/// order. A line that can't be answered is answered with its fault, and the rest goes on. Memory is bounded by one document.
+/// It is for engines that can call a process. It prints a header line with versions, and then one
+/// line for each line of the input, in order. If a line can't be answered, its answer is the fault,
+/// and the rest goes on. Memory is bounded by one document.
 struct PipeWorker {
   /// The command line without `--jsonl`.
   private let arguments: [String]
@@ -41,7 +42,7 @@ struct PipeWorker {
 
   /// Answers all lines.
   ///
-  /// - Returns: the highest exit code of an answer, and 2 where a line could not be answered.
+  /// - Returns: the highest exit code of an answer, or 2 if a line could not be answered.
   mutating func run() async throws -> Int32 {
     let version = try PipeAnswer.json(NinegridVersion.text)
     let rules = try PipeAnswer.json(BatchWork.engine)

@@ -9,9 +9,9 @@ import Reports
 enum QueryName: String, CaseIterable, Sendable {
   case shared, grid, cells, overrides, unused, duplicates
 
-  /// The question that an argument names.
+  /// The query that an argument names.
   ///
-  /// - Throws: `ValidationError` with the name that may be meant.
+  /// - Throws: `ValidationError` with the name that the person may have meant.
   @Sendable static func named(_ text: String) throws -> QueryName {
     if let name = QueryName(rawValue: text) { return name }
     let names = allCases.map(\.rawValue)
@@ -44,7 +44,7 @@ enum QueryName: String, CaseIterable, Sendable {
 
   /// The columns besides the document.
   ///
-  /// - Parameter isByID: `shared` tells of constraints, and not of what they say.
+  /// - Parameter isByID: whether `shared` lists constraints by id, and not by what they say.
   func columns(isByID: Bool) -> [TableColumn] {
     switch self {
     case .shared where !isByID:
@@ -72,11 +72,11 @@ enum QueryName: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the model answers; nothing for a query of the store.
+  /// The answer of the model. It is empty for a query of the store.
   ///
   /// - Parameters:
-  ///   - scene: the root object of a scene; the whole document where `nil`.
-  ///   - isByID: `shared` tells of constraints, and not of what they say.
+  ///   - scene: the root object of a scene; `nil` for the whole document.
+  ///   - isByID: whether `shared` lists constraints by id, and not by what they say.
   func answer(
     about document: LayoutDocument, scene: ObjectID?, isByID: Bool = false
   ) -> QueryAnswer {

@@ -6,7 +6,7 @@ import PlainText
 
 /// Runs a command line as the `ninegrid` program does, and returns its exit code.
 ///
-/// Data and messages go to the streams of `context`; nothing ends the process.
+/// Data and messages go to the streams of `context`. Nothing ends the process.
 package func runNinegrid(_ arguments: [String], in context: CommandContext) async -> Int32 {
   var context = context
   context.findings = FindingsOfRun()
@@ -66,8 +66,8 @@ private func run(
   return ExitStatus.done
 }
 
-/// Refuses a command that does not exist, or a subcommand of one, with the one that may be meant: the parser would only
-/// call it an unexpected argument.
+/// Refuses an unknown command or subcommand, and suggests a similar one. The parser would only call
+/// it an unexpected argument.
 private func checkName(of arguments: [String]) throws {
   var command: any ParsableCommand.Type = NinegridCommand.self
   var path: [String] = []

@@ -7,10 +7,11 @@ import PlatformRules
 import PreviewServer
 import ProjectFiles
 
-/// The environment that the parameters of an address stand for; they are called as the options of `resolve`.
+/// The environment that the parameters of an address mean. They have the names of the options of
+/// `resolve`.
 ///
-/// A device with another size is one that was resized by hand: it keeps its safe area, and has the size classes that
-/// such a device would have.
+/// A device with another size was resized by hand: it keeps its safe area, and has the size classes
+/// that a device of this size would have.
 struct EnvironmentQuery: Sendable {
   private let isAsDesigned: Bool
   private let place: Place

@@ -10,8 +10,8 @@ import ProjectFolders
 import Reports
 
 extension ServeAPI {
-  /// Checks every document on all devices, and tells after each how far it is, as server-sent events: `checked` for a
-  /// document, `done` at the end. It ends when nobody listens any more.
+  /// Checks every document on all devices, and reports the progress as server-sent events:
+  /// `checked` for a document, `done` at the end. It ends when nobody listens any more.
   func check(_ request: PageRequest) async throws -> PageAnswer {
     let (served, jobs) = (served, spareCores)
     let entries = try served.entries()

@@ -110,8 +110,8 @@ extension ServeAPI {
     return .json(writer.bytes)
   }
 
-  /// The numbers of the revision that is shown and of the latest, and whether no other is served by that name; `nil`
-  /// for a file.
+  /// The numbers of the shown revision and of the latest one, and whether it is the only one served
+  /// under that name; `nil` for a file.
   private func revisions(
     of key: LiveDocuments.Key
   ) throws -> (shown: Int?, latest: Int?, isPinned: Bool)? {

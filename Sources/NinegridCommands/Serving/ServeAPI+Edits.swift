@@ -10,8 +10,8 @@ import ProjectFolders
 import Reports
 
 extension ServeAPI {
-  /// Sets properties of objects: tells what would move and what would break, keeps the result as a preview, and with
-  /// `save` makes it a revision of the store.
+  /// Sets properties of objects. It reports what would move and what would break, and keeps the
+  /// result as a preview. With `save`, it makes the result a revision of the store.
   func edit(_ request: PageRequest) async throws -> PageAnswer {
     let edit = try RequestedEdit(request.body)
     let before = try await state(of: edit)
@@ -97,7 +97,7 @@ extension ServeAPI {
 
   /// The document of the store that an edit changes, and the state that it changes.
   ///
-  /// - Throws: ``ServeFailure`` where nothing may be saved, or the document has become another meanwhile.
+  /// - Throws: ``ServeFailure`` if nothing may be saved, or if the document has changed meanwhile.
   private func target(
     _ before: State, _ edit: RequestedEdit
   ) throws -> (name: String, state: RevisionState) {

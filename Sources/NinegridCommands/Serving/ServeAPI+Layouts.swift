@@ -7,7 +7,7 @@ import PreviewServer
 import Reports
 
 extension PreviewOptions {
-  /// In the only appearance that the app has, where nobody asks for one.
+  /// The options with the only appearance that the app has, unless one is requested.
   func of(_ project: DocumentProject) -> PreviewOptions {
     var copy = self
     copy.appearance = appearance ?? project.appearance

@@ -6,9 +6,11 @@ import LayoutWorkbench
 import PreviewServer
 import Reports
 
-/// Small pictures of documents, each of its first scene; drawn again where a document has changed.
+/// Small pictures of documents, each of its first scene. They are drawn again if a document has
+/// changed.
 ///
-/// An actor of its own: a list of many documents does not hold up what somebody looks at.
+/// It is an actor of its own, so that a list of many documents does not delay the document that
+/// somebody looks at.
 actor Thumbnails {
   private var known: [String: (stamp: ServedDocuments.Stamp, svg: String)] = [:]
   /// Names in ``known``, those drawn last at the end.

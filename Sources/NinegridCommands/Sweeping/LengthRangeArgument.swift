@@ -27,6 +27,6 @@ struct LengthRangeArgument: Hashable, Sendable {
   }
 
   private static let largest = 100_000.0
-  /// Every half point is solved, so longer ranges take minutes and say nothing more.
+  /// Every half point is solved, so longer ranges would take minutes without showing more.
   private static let longest = 10_000.0
 }

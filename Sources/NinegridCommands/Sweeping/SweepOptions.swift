@@ -116,9 +116,10 @@ extension SweepOptions {
       named: family.profileName, orientation: family.orientation)
   }
 
-  /// The ranges with the environment around each: one, or one for each size class that is named.
+  /// The ranges, each with its environment: one, or one for each named size class.
   ///
-  /// - Parameter apps: those that show the document: one for phones alone grows as a phone.
+  /// - Parameter apps: the apps that show the document. An app for phones alone is swept as a
+  ///   phone.
   func ranges(of apps: [AppDescription] = []) throws(UnknownDevice) -> [SweepRange] {
     let onlyPhones = !apps.isEmpty && apps.allSatisfy { $0.idioms?.value == [.phone] }
     let profile = try profile(of: family ?? (onlyPhones ? .phone : .pad))

@@ -3,10 +3,12 @@ import Foundation
 import LayoutModel
 import LayoutWorkbench
 
-/// One side of a transition as a person names it: `wC-hR`, `landscape`, `ipad-11,landscape,AX3`, `de.strings`.
+/// One side of a transition, as a person writes it: `wC-hR`, `landscape`, `ipad-11,landscape,AX3`,
+/// `de.strings`.
 ///
-/// Parts stand between commas: a size class, a device, an orientation, a size, a text size, a direction, a system
-/// (`ios=17`), a localization (with `language=de` where a catalog has several), or a pseudolanguage. What is not said is as on a usual device.
+/// Commas separate the parts: a size class, a device, an orientation, a size, a text size, a
+/// direction, a system (`ios=17`), a localization (with `language=de` where a catalog has several),
+/// or a pseudolanguage. A part that is left out is as on a usual device.
 struct TransitionSide: Sendable {
   /// As the person wrote it.
   var text: String
@@ -14,8 +16,8 @@ struct TransitionSide: Sendable {
   let options: EnvironmentOptions
 
   /// - Parameters:
-  ///   - option: what the person gave it with, for messages.
-  ///   - device: a device for both sides, where this one names none.
+  ///   - option: the option with which the person gave it, for messages.
+  ///   - device: a device for both sides, if this one names none.
   init(_ text: String, option: String, device: String?) throws {
     self.text = text
     var arguments: [String] = []

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The bounds of all rules that were asked of a book, for who keeps what follows from the answers: it serves
-/// every system that is alike.
+/// The bounds of all rules that were asked of a book. A caller that keeps results of the answers
+/// can reuse them for every system between the same bounds.
 package final class AskedBounds: Sendable {
   private let bits = Atomic<UInt64>(0)
   private let isClosed = Atomic(false)

@@ -1,8 +1,8 @@
-/// What `.ci/count-evidence`, by `ninegrid rules --measure`, has counted on the public documents that AGREEMENT.md tells of.
-/// Rows of which none of them speaks have no line.
+/// The counts that `.ci/count-evidence` made with `ninegrid rules --measure` on the public
+/// documents of AGREEMENT.md. A row to which no document says anything has no line.
 ///
-/// A row is found by its rule, its conditions and its value, so that a changed row has no evidence until it is
-/// measured again.
+/// A row is looked up by its rule, its conditions and its value. So a changed row has no evidence
+/// until it is measured again.
 package enum EvidenceTable {
   package static func key(_ rule: Rule, _ row: RuleRow) -> String {
     "\(rule.id)\t\(row.words)\t\(RuleCondition.plain(row.value))"
@@ -21,8 +21,9 @@ package enum EvidenceTable {
     return found
   }()
 
-  /// Columns: rule, conditions, value, views for it, views against it, documents, repositories, and how many
-  /// of 100 views are for it whichever repository is left out.
+  /// Columns: rule, conditions, value, views that support it, views that contradict it, documents,
+  /// repositories, and how many of 100 views at least still support it if any one repository is
+  /// left out.
   static let text = """
     navigation-bar-height\tXcode 26 or later (iOS 26 or later)\t54\t9\t0\t3\t3\t100
     navigation-bar-height\tcompact height\t32\t2\t0\t2\t2\t100

@@ -1,4 +1,4 @@
-/// A question about the platform, and its answers: the first row that matches speaks.
+/// A question about the platform, and its answers: the first row that matches is the answer.
 ///
 /// How to add one: write it as a `static let` in the file of its group in Rules (one file a group, such as
 /// ``BarRules``), add it to the group's `all`, and give it a named answer in the same file:
@@ -11,12 +11,14 @@
 ///       package var toolbarHeight: Double { self[BarRules.toolbarHeight] }
 ///     }
 ///
-/// Then run `UPDATE_GOLDEN=1 swift test --filter RuleCaseTests`, which writes a case at both sides of each boundary,
-/// and read the difference; and `.ci/count-evidence FOLDER`, which counts all rows in documents and writes
-/// ``EvidenceTable``: a row's status follows from its counts. A row that Apple states has a `source`. What a rule asks for
-/// beyond platform, idiom, orientation and size is a ``Fact``. A provisional row must not stand before an established one
-/// that speaks of the same, unless most views that speak of it speak for it, whichever one repository is left out of
-/// several: give the established one a range of its own.
+/// Then run `UPDATE_GOLDEN=1 swift test --filter RuleCaseTests`, which writes a case at both sides
+/// of each boundary, and read the difference. Then run `.ci/count-evidence FOLDER`, which counts
+/// all rows in documents and writes ``EvidenceTable``. A row's status follows from its counts. A
+/// row that Apple states has a `source`. A condition besides platform, idiom, orientation and size
+/// is a ``Fact``. A provisional row must not stand before an established row for the same case:
+/// give the established row a range of its own. There is one exception: most of the views that say
+/// something about the provisional row support it, even if any one of several repositories is left
+/// out.
 package struct Rule: Hashable, Sendable {
   /// Unique and lasting, in words with hyphens.
   package let id: String

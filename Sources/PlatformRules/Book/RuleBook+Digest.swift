@@ -1,8 +1,9 @@
 extension RuleBook {
-  /// What the rules say, as 16 hexadecimal digits: other rows, ranges or values make another digest.
+  /// A digest of the rules, as 16 hexadecimal digits: if rows, ranges or values change, it changes.
   ///
-  /// Sources, questions and evidence are no part of it, for they change no layout; but the status of a row is where sizes by
-  /// provisional rows are marked as estimated. FNV-1a of 64 bits, which finds changes, not forgeries.
+  /// Sources, questions and evidence are not part of it, because they change no layout. The status
+  /// of a row is part of it if sizes by provisional rows are marked as estimated. It is FNV-1a with
+  /// 64 bits, which detects changes, but not forgeries.
   package var digest: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ text: String) {

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// What Xcode's canvas and iOS do: all rules, as a value that is passed to whoever asks.
+/// What Xcode's canvas and iOS do: all rules, as a value that is passed to the code that asks.
 ///
-/// ``standard`` is the book. Others are made from it, without a rule or with a changed one: to see what a rule
-/// gains, and whether the tests notice a change. Two books are the same when one is a copy of the other.
+/// ``standard`` is the book. Other books are made from it by removing or changing a rule. They show
+/// what a rule gains, and whether the tests notice a change. Two books are the same when one is a
+/// copy of the other.
 package struct RuleBook: Sendable {
   private let storage: Storage
   /// Where the bounds of what is asked are noted.
@@ -11,7 +12,8 @@ package struct RuleBook: Sendable {
 
   private final class Storage: Sendable {
     let rules: [Rule]
-    /// Those that are not as in ``RuleBook/standard``; a rule that is not named here is asked directly.
+    /// The rules that differ from ``RuleBook/standard``. Rules that are not listed here are asked
+    /// directly.
     let changed: [String: Rule]
     let trace: RuleTrace?
     /// The systems from which on some rule says something else on devices.
@@ -81,9 +83,9 @@ package struct RuleBook: Sendable {
     storage.changed.isEmpty ? rule : storage.changed[rule.id] ?? rule
   }
 
-  /// The book in which no row of a rule speaks.
+  /// The book without the rows of a rule.
   ///
-  /// - Returns: `nil` where there is no such rule.
+  /// - Returns: `nil` if there is no such rule.
   package func without(_ id: String) -> RuleBook? {
     guard var rule = rule(id) else { return nil }
     rule.rows = []
@@ -126,7 +128,7 @@ package struct RuleBook: Sendable {
     return rule.answer(row)
   }
 
-  /// Whether the row that speaks is less than established, or none speaks.
+  /// Whether the row that answers is less than established, or no row answers.
   ///
   /// - Precondition: the rule marks estimates.
   func isProvisional(_ rule: Rule, in situation: Situation) -> Bool {

@@ -7,8 +7,8 @@ package struct RuleEvidence: Hashable, Sendable {
   /// Documents and repositories of the supporting ones.
   package var documents: Int
   package var repositories: Int
-  /// Of 100 views that speak for or against the row, how many do for it, whichever one repository is left
-  /// out; `nil` where that was not counted.
+  /// How many of 100 views that say something about the row at least support it if any one
+  /// repository is left out; `nil` if this was not counted.
   package var leastShare: Int?
 
   package init(
@@ -22,7 +22,8 @@ package struct RuleEvidence: Hashable, Sendable {
     self.leastShare = leastShare
   }
 
-  /// Three documents of two repositories, and 95 of 100 views, 9 of 10 without any one repository.
+  /// Whether the evidence establishes a rule. It needs three documents from two repositories, and 95 of 100
+  /// views that support the rule. If any one repository is left out, 90 of 100 views must still support it.
   package var isEnough: Bool {
     documents >= 3 && repositories >= 2 && leastShare ?? 100 >= 90
       && supporting * 100 >= (supporting + contradicting) * 95

@@ -1,4 +1,4 @@
-/// A row of a rule: a value, and when it holds.
+/// A row of a rule: a value, and the conditions under which it holds.
 ///
 ///     Row(54, .both(from: .xcode26))
 ///     Row(32, .phone, .landscape, source: "Apple, …")
@@ -51,7 +51,7 @@ package struct RuleRow: Hashable, Sendable {
 
 /// The conditions of a row, made ready to be asked often.
 private struct Matcher: Hashable, Sendable {
-  /// Of canvases by tools and devices by system; empty where none will do.
+  /// The tools for canvases and the systems for devices; empty if none fits.
   var tools: Range<Int>
   var systems: Range<Int>
   var idiom: Situation.Idiom?

@@ -1,12 +1,12 @@
-/// The rules of a book where one stands: on one canvas, or on one device.
+/// The rules of a book in one situation: on one canvas, or on one device.
 ///
 /// It answers named questions, which the groups of rules add in their own files:
 ///
 ///     let rules = RulesInForce(.standard, at: Situation(.canvas(.xcode14_3), idiom: .pad))
 ///     rules.navigationBarHeight(isLarge: true)
 ///
-/// - Complexity: An answer takes time in proportion to the rule's rows, a few nanoseconds each; ask once for an
-///   island or a scene, not for each view on each device.
+/// - Complexity: An answer takes a few nanoseconds for each row of the rule. Ask once for an island
+///   or a scene, not for each view on each device.
 package struct RulesInForce: Hashable, Sendable {
   package var book: RuleBook
   package var situation: Situation
@@ -25,7 +25,7 @@ package struct RulesInForce: Hashable, Sendable {
   /// What a rule says here, with its reason.
   package func answer(_ rule: Rule) -> RuleAnswer { book.answer(rule, in: situation) }
 
-  /// Whether what a rule says here is less than established, or nothing.
+  /// Whether the answer of a rule here is less than established, or there is none.
   ///
   /// - Precondition: the rule marks estimates.
   package func isProvisional(_ rule: Rule) -> Bool { book.isProvisional(rule, in: situation) }

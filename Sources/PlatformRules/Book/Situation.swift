@@ -1,6 +1,6 @@
-/// Where a question is asked: on which platform, and what is known there.
+/// The situation in which a question is asked: the platform, and the facts that are known.
 ///
-/// A small value; what a rule does not ask for may be left out.
+/// It is a small value. A fact that the rule does not ask for may be left out.
 package struct Situation: Hashable, Sendable {
   package var platform: Platform
   package var idiom: Idiom

@@ -1,6 +1,6 @@
-/// Systems from which on devices do something else, as a rule or several say it.
+/// Systems from which on devices behave differently, as one rule or several say.
 ///
-/// Between two bounds next to each other all systems lay out alike.
+/// Between two neighbouring bounds, all systems lay out alike.
 package struct SystemBounds: Hashable, Sendable {
   /// One bit a major version.
   var bits: UInt64 = 0
@@ -19,7 +19,7 @@ package struct SystemBounds: Hashable, Sendable {
 
   mutating func formUnion(_ other: Self) { bits |= other.bits }
 
-  /// The first system that lays out as this one does.
+  /// The first system that lays out like this one.
   ///
   /// - Returns: `nil` before the first bound.
   func first(like system: SystemRelease) -> SystemRelease? {

@@ -3,8 +3,8 @@ extension XcodeRelease {
   ///
   /// - Parameters:
   ///   - toolsVersion: the document's attribute, such as `22154` or `32700.99.1234`.
-  ///   - plugInVersion: the version of the plug-in `com.apple.InterfaceBuilder…`, which counts where the other is
-  ///     a placeholder.
+  ///   - plugInVersion: the version of the plug-in `com.apple.InterfaceBuilder…`, which counts if
+  ///     the other is a placeholder.
   /// - Source: documents that state both (22684 to 22690 beside the placeholder are Xcode 15).
   package init(toolsVersion: String?, plugInVersion: String?) {
     func leading(_ text: String?) -> Int {
@@ -22,7 +22,7 @@ extension XcodeRelease {
   /// The version of the plug-in that this release writes beside ``assumed``.
   package static let assumedPlugIn = Self(tools: 22130)
 
-  /// What a document says that is taken to the canvas of a device: Xcode 8.2.1.
+  /// The release that a document states after it was moved to the canvas of a device: Xcode 8.2.1.
   /// - Source: the earliest documents with `<device>` that many people have (18 in the corpus).
   package static let firstWithDevices = Self(tools: 11762)
 

@@ -1,7 +1,7 @@
-/// A release of Xcode, whose canvas drew a document; ordered by time.
+/// A release of Xcode, whose canvas drew a document. Releases are ordered by time.
 ///
-/// - Source: `toolsVersion` of public documents. The bounds of generations were inferred from them; those of
-///   point releases are where the canvas changed.
+/// - Source: `toolsVersion` of public documents. The bounds of generations were inferred from them.
+///   The bounds of point releases are the releases in which the canvas changed.
 package struct XcodeRelease: Hashable, Sendable, Comparable {
   /// The number that the release writes as `toolsVersion`, such as 18122 for Xcode 12.5.
   package let tools: Int

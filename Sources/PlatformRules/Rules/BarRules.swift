@@ -1,6 +1,7 @@
-/// Heights of the bars of controllers, without what lies under the status bar or the home indicator.
+/// Heights of the bars of controllers, without the part under the status bar or the home indicator.
 ///
-/// One table for the canvas, devices, navigation bars, toolbars and the controllers that own them.
+/// It is one table for the canvas, devices, navigation bars, toolbars and the controllers that own
+/// them.
 package enum BarRules {
   package static let all = [
     navigationBarHeight, largeTitleHeight, tabBarHeight, toolbarHeight, toolbarInset,

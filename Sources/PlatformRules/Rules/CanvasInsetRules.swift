@@ -1,4 +1,4 @@
-/// What the device of a canvas covers of a root view, and of which roots.
+/// The safe area that the device of a canvas gives to a root view, and the roots that get it.
 ///
 /// Width and scale are those of the device held upright.
 package enum CanvasInsetRules {

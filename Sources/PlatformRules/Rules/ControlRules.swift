@@ -1,5 +1,5 @@
-/// Sizes of controls that depend on nothing but the release: of their frames, which are their alignment rectangles
-/// grown by insets.
+/// The sizes of controls that depend only on the release. They are sizes of frames: a frame is the
+/// alignment rectangle plus insets.
 package enum ControlRules {
   package static let all =
     toggles + sliders + steppers + bars + pickers + pages + fields + segments + icons

@@ -1,7 +1,8 @@
-/// What a place on the screen gives the scene that is shown there.
+/// The sizes, insets and bars that a place on the screen gives to a scene.
 ///
-/// Width and height are those of the window. Rows have a `source` where a device was recorded or Apple says so; one that
-/// begins with `said:` or `inferred:` is less than that, and results that rest on it are estimated.
+/// Width and height are those of the window. A row has a `source` if a device was recorded or Apple
+/// states it. A source that begins with `said:` or `inferred:` is weaker, and results that depend
+/// on such a row are estimated.
 package enum PlaceRules {
   package static let all =
     bars + sheets + columns + rows

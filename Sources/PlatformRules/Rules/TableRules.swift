@@ -1,6 +1,8 @@
-/// Rows of tables: their margins, accessories and heights, and where cells of built-in styles put their parts.
+/// Rows of tables: their margins, accessories and heights, and the places of the parts in cells of
+/// built-in styles.
 ///
-/// Widths are of the window where a rule asks for a width, unless its question says otherwise.
+/// If a rule asks for a width, it is the width of the window unless the rule's question says
+/// otherwise.
 package enum TableRules {
   package static let all =
     margins + accessories + heights + [

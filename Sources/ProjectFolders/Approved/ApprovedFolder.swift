@@ -27,9 +27,9 @@ package struct ApprovedFolder: ApprovedStore {
     return "\(folder(of: document))/\(safe)\(Self.ending)"
   }
 
-  /// What was approved of a scene; `nil` where there is nothing.
+  /// The approved frames of a scene; `nil` if there are none.
   ///
-  /// - Throws: where a file is there that can't be read.
+  /// - Throws: if a file exists and can't be read.
   package func scene(_ id: String, in document: String) throws -> ApprovedScene? {
     let file = file(of: id, in: document)
     guard FileKind(path + "/" + file) == .file else { return nil }

@@ -3,8 +3,8 @@ import LayoutJSON
 package import LayoutPreview
 
 package enum AssetColor {
-  /// - Source: Apple, Asset Catalog Format Reference, "Named Color Type": components as parts of 1, as `0xFF`, or from
-  ///   0 to 255.
+  /// - Source: Apple, Asset Catalog Format Reference, "Named Color Type": components are fractions
+  ///   of 1, hexadecimal as `0xFF`, or numbers from 0 to 255.
   package static func read(
     _ folder: String, named name: String, _ wanted: PreviewAppearance
   ) throws(AssetError) -> PreviewColor? {

@@ -57,8 +57,8 @@ package enum AssetFolders {
     return result.sorted(by: byBytes)
   }
 
-  /// The folder of the project around a document: the one that has an Xcode project, a package or a repository, else
-  /// that of the document.
+  /// The folder of the project around a document: the one with an Xcode project, a package or a
+  /// repository, or else the document's folder.
   package static func project(around document: String) -> String {
     let own = FilePaths.parent(of: document)
     var folder = own

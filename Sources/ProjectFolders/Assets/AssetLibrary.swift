@@ -2,8 +2,8 @@ package import Diagnostics
 package import HostAccess
 import Synchronization
 
-/// The images and colours of the projects around documents. Each project is searched once, however many documents of
-/// it are drawn.
+/// The images and colours of the projects around documents. Each project is searched once, for any
+/// number of its documents.
 package final class AssetLibrary: Sendable {
   private let isOff: Bool
   /// Of the folders that the person named; `nil` for those of each document's project.
@@ -25,7 +25,7 @@ package final class AssetLibrary: Sendable {
     self.context = context
   }
 
-  /// What pictures of a document may show.
+  /// The images and colours that pictures of a document may show.
   ///
   /// - Parameter name: of the document's file, as a person names it. A document of the store may lie anywhere: it has
   ///   the assets around the file of that name, if there is one.

@@ -52,8 +52,8 @@ private struct AssetNameSearch {
     }
   }
 
-  /// - Source: Apple, Asset Catalog Format Reference, "Folders": a group that provides a namespace puts its name and a
-  ///   slash before those of what is in it.
+  /// - Source: Apple, Asset Catalog Format Reference, "Folders": a group that provides a namespace
+  ///   puts its name and a slash before the names of its content.
   private mutating func addCatalogue(_ folder: String, namespace: String, depth: Int) {
     guard depth < AssetFolders.deepest else { return }
     for name in AssetFolders.names(in: folder) {

@@ -1,7 +1,7 @@
-/// The size of the first page of a PDF that says it in plain text, in points.
+/// The size of the first page of a PDF that states it in plain text, in points.
 ///
-/// - Source: ISO 32000-1, 7.7.3.3: `/MediaBox [left bottom right top]`, of a page or of what it inherits from. Many files
-///   hold it in a compressed stream, where nothing is looked for.
+/// - Source: ISO 32000-1, 7.7.3.3: `/MediaBox [left bottom right top]`, of a page or of a node from
+///   which it inherits. Many files have it in a compressed stream, which is not searched.
 package struct MediaBox: Hashable {
   package var width: Double
   package var height: Double

@@ -2,10 +2,12 @@ import LosslessXML
 
 /// An SVG of a catalogue, which stands in pictures as it is: it may draw, and nothing else.
 enum VectorAsset {
-  /// What keeps it out of a picture, as the end of a sentence; `nil` for one that only draws.
+  /// Why a file must not go into a picture, as the end of a sentence; `nil` for a file that only
+  /// draws.
   ///
-  /// Refused is what runs (scripts, handlers, other languages), what loads (addresses that are neither in the file nor
-  /// an image's bytes), and a `use` inside of what another `use` repeats: ten of them in a row draw a shape a billion times.
+  /// It refuses parts that run (scripts, handlers, other languages), parts that load (addresses
+  /// outside the file that are not an image's bytes), and a `use` inside the content that another
+  /// `use` repeats: ten of them in a row would draw a shape a billion times.
   static func danger(in bytes: [UInt8]) -> String? {
     let root: XMLElement
     do {

@@ -5,14 +5,14 @@ import PlainText
 
 /// Finds the configuration for a run.
 ///
-/// As SwiftLint finds its own: the file that is named, else `.ninegrid.yml` in the working directory. An `.iblinter.yml`
-/// there is read where there is none.
+/// It is found as in SwiftLint: the named file, or else `.ninegrid.yml` in the working directory.
+/// If there is none, an `.iblinter.yml` there is read.
 package enum ConfigurationFile {
   package static let name = ".ninegrid.yml"
   package static let linterName = ".iblinter.yml"
 
-  /// - Parameter named: as the person gave it.
-  /// - Throws: ``DocumentFailure/documents(_:)`` with what is wrong in it.
+  /// - Parameter named: the file as the person gave it.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with the faults of the file.
   package static func find(_ named: String?, in context: CommandContext) throws
     -> CheckConfiguration
   {

@@ -3,7 +3,7 @@ package import LayoutWorkbench
 import Yams
 
 extension ConfigurationNode {
-  /// Reads YAML; the only place that knows the library for it.
+  /// Reads YAML. This is the only place that uses the library for it.
   ///
   /// - Parameter name: the file as the person named it.
   /// - Returns: an empty mapping for an empty file.

@@ -3,7 +3,7 @@ import LayoutModel
 package import LayoutWorkbench
 import PlainText
 
-/// Makes a configuration of what a file says. Everything that is wrong with it is told, with its place.
+/// Makes a configuration from a file. Every fault is reported with its place.
 package struct ConfigurationReader {
   /// The file as the person named it.
   package let name: String

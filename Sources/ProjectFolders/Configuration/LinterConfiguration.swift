@@ -1,7 +1,7 @@
 import Diagnostics
 package import LayoutWorkbench
 
-/// An `.iblinter.yml`: IBLinter's rules with IBLinter's defaults, and no others.
+/// An `.iblinter.yml`: IBLinter's rules with IBLinter's defaults, and no other rules.
 ///
 /// - Source: README.md and Rules.md of IBDecodable/IBLinter (0.5): the keys, and which rules are on by default.
 package enum LinterConfiguration {

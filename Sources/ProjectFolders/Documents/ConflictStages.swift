@@ -10,8 +10,8 @@ package struct ConflictStages {
   private let name: String
 
   /// - Parameters:
-  ///   - path: in the repository.
-  ///   - name: as the person named it.
+  ///   - path: the path in the repository.
+  ///   - name: the name that the person used.
   package init(of path: String, named name: String, in repository: GitRepository) throws {
     let stages = try repository.stages(of: path)
     if stages.isEmpty { throw CommandFailure.notInConflict(path: name) }
@@ -28,10 +28,10 @@ package struct ConflictStages {
     self.name = name
   }
 
-  /// Refuses to write over a file that somebody has settled by hand: it has neither the marks of a text merge, nor is it
-  /// one of the versions, which git leaves where it does not merge.
+  /// Refuses to overwrite a file that somebody has settled by hand. Such a file has no marks of a
+  /// text merge, and is not one of the versions, which git leaves if it does not merge.
   ///
-  /// - Returns: what is there; `nil` where there is nothing.
+  /// - Returns: the present content; `nil` if there is none.
   package func bytesThatMayGo(at path: String) throws -> [UInt8]? {
     guard FileKind(path) != nil else { return nil }
     let bytes = try readFile(path, named: name)
@@ -40,11 +40,11 @@ package struct ConflictStages {
     throw CommandFailure.settledByHand(path: name)
   }
 
-  /// Keeps a copy of a file of whose conflicts a person has settled some by hand already, as git's mergetool does: it is
-  /// about to be merged anew.
+  /// Keeps a copy of a file in which a person has already settled some conflicts by hand, as git's
+  /// mergetool does, because the file will be merged again.
   ///
-  /// - Parameter bytes: of the file.
-  /// - Returns: the name of the copy; `nil` where the file is what git's text merge made.
+  /// - Parameter bytes: the content of the file.
+  /// - Returns: the name of the copy; `nil` if the file is exactly the result of git's text merge.
   package func keepHandWork(
     _ bytes: [UInt8], at path: String, in repository: GitRepository
   ) throws -> String? {

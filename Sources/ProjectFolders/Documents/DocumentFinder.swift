@@ -4,10 +4,11 @@ import LayoutModel
 import LayoutWorkbench
 package import PlainText
 
-/// Looks for documents below folders: `.storyboard` and `.xib`, and `.json` that is a native document.
+/// Looks for documents below folders: `.storyboard` and `.xib` files, and `.json` files that are
+/// native documents.
 ///
-/// Names are in order, byte for byte. Hidden files and folders are left out; each folder is entered
-/// once, so links may go in circles. What lies beside a folder that can't be read is found.
+/// Names are in order, byte for byte. Hidden files and folders are left out. Each folder is entered
+/// once, so links may form circles. If a folder can't be read, the others are still searched.
 package struct DocumentFinder {
   private var visited: Set<FolderID> = []
   package private(set) var found: [FoundFile] = []
@@ -72,7 +73,7 @@ package struct DocumentFinder {
         guard Self.isDocument(path) else { continue }
         found.append(FoundFile(path: path, name: prefix + entry, folder: root))
       case nil where entry.contains("\u{FFFD}"):
-        // A name that is not UTF-8 can't be opened; whoever reads the file says so.
+        // A name that is not UTF-8 can't be opened. Reading the file reports it.
         guard let kind = DocumentKind(fileName: entry), kind != .json else { continue }
         found.append(FoundFile(path: path, name: prefix + entry, folder: root))
       case .other, nil: continue

@@ -12,8 +12,8 @@ package struct GitHistory {
   package init(_ repository: GitRepository) { self.repository = repository }
 
   /// - Parameters:
-  ///   - path: in the repository.
-  ///   - revision: up to which; `nil` for the working tree.
+  ///   - path: the path in the repository.
+  ///   - revision: the last revision; `nil` for the working tree.
   package static func read(
     _ path: String, upTo revision: String?, in repository: GitRepository
   ) throws -> DocumentHistory {

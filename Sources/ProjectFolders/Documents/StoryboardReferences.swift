@@ -15,7 +15,7 @@ package final class StoryboardReferences: Sendable {
   /// Storyboards that show others that show others are followed so far.
   private static let longestChain = 4
 
-  /// Where other storyboards of the folder show scenes of one.
+  /// The places where other storyboards of the folder show scenes of one storyboard.
   ///
   /// - Parameter path: absolute.
   package func arrivals(at path: String) -> [SceneArrival] {
@@ -62,8 +62,9 @@ package final class StoryboardReferences: Sendable {
     return result
   }
 
-  /// A storyboard that refers to others; `nil` for one that doesn't, and for what can't be read: that says nothing of
-  /// the document that is asked for, and who asks for it is told.
+  /// A storyboard that refers to others. `nil` for one that doesn't, and for an unreadable one: its
+  /// fault does not concern the requested document, and is reported when somebody requests that
+  /// file.
   private static func document(_ path: String) -> LayoutDocument? {
     do {
       let bytes = try readFile(path, named: path)

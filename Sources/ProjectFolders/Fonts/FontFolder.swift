@@ -8,7 +8,8 @@ package import LayoutModel
 /// Reads the fonts of folders.
 ///
 /// - Returns: the fonts, and a warning for each file that can't be used.
-/// - Throws: ``CommandFailure`` where a folder is not there, has no font, or HarfBuzz is missing.
+/// - Throws: ``CommandFailure`` if a folder does not exist or has no font, or if HarfBuzz is
+///   missing.
 package func readFontFolders(
   _ folders: [String], in context: CommandContext
 ) throws -> (fonts: UserFonts, diagnostics: [Diagnostic]) {

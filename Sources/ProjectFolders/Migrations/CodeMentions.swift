@@ -25,7 +25,7 @@ package struct CodeMentions {
     }
   }
 
-  /// What a person is told.
+  /// The lines for a person.
   package var lines: [String] {
     guard !files.isEmpty else { return [] }
     var result = [

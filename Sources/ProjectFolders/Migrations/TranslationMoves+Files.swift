@@ -8,12 +8,13 @@ extension TranslationMoves {
   /// Moves the texts of objects.
   ///
   /// - Parameters:
-  ///   - ids: of the objects; all where `nil`.
-  ///   - source: the document that they are in, absolute.
-  ///   - target: the one that they go to; both lie in `Base.lproj`, else nothing goes.
-  ///   - names: the ids that objects get, by those they had.
-  ///   - isCopy: the source stays as it is.
-  /// - Throws: ``CommandFailure`` where a file can't be read.
+  ///   - ids: the ids of the objects; `nil` for all.
+  ///   - source: the document that contains them, absolute.
+  ///   - target: the document to which they move. Both lie in `Base.lproj`, otherwise nothing
+  ///     moves.
+  ///   - names: the new ids of objects, by their old ids.
+  ///   - isCopy: whether the source stays as it is.
+  /// - Throws: ``CommandFailure`` if a file can't be read.
   package mutating func move(
     _ ids: Set<String>?, from source: String, to target: String, shownAs shown: String,
     renaming names: [String: String] = [:], isCopy: Bool = false
@@ -47,9 +48,9 @@ extension TranslationMoves {
     }
   }
 
-  /// Position of a file among those that are looked at; reads it when it is met first.
+  /// The position of a file among the visited ones. The file is read at its first use.
   ///
-  /// - Parameter model: how a new one is to be written; `nil` where none comes.
+  /// - Parameter model: the model for writing a new file; `nil` if no new file may be made.
   private mutating func index(
     of path: String, named name: String, like model: StringsPieces? = nil
   ) throws -> Int? {

@@ -16,10 +16,11 @@ package final class AppProjects: Sendable {
 
   package init(in context: CommandContext) { self.context = context }
 
-  /// The apps that show a document: those whose targets have it, else all of the project.
+  /// The apps that show a document: those whose targets contain it, or else all apps of the
+  /// project.
   ///
-  /// - Parameter name: of the document's file, as a person names it. A document of the store may lie anywhere: it has
-  ///   the project around the file of that name, if there is one.
+  /// - Parameter name: the name of the document's file, as a person uses it. A document of the
+  ///   store gets the project around the file of that name, if there is one.
   package func apps(around name: String) -> [AppDescription] {
     let path = context.absolutePath(name)
     guard FileKind(path) == .file, let project = project(around: FilePaths.parent(of: path)) else {
@@ -45,8 +46,8 @@ package final class AppProjects: Sendable {
     }
   }
 
-  /// The projects of a folder and of those below it, else the one around it. Other people's code (`Pods`, `Carthage`)
-  /// and products are left out.
+  /// The projects in a folder and below it, or else the project around it. Other people's code
+  /// (`Pods`, `Carthage`) and build products are left out.
   package func projects(inAndBelow folder: String) -> [FoundProject] {
     let folders = AssetFolders.folders(below: folder, with: { $0.hasSuffix(".xcodeproj") })
     let found = folders.compactMap { project(around: $0) }

@@ -22,7 +22,8 @@ package struct FoundProject: Sendable {
     }
   }
 
-  /// Reads the projects of one folder; what can't be read of them restricts nothing, and is told.
+  /// Reads the projects of one folder. A part that can't be read restricts nothing, and is
+  /// reported.
   package init(folder: String, projects: [String], in context: CommandContext) {
     self.folder = folder
     name = projects.map { Self.shown(folder + "/" + $0, context) }.joined(separator: ", ")
@@ -60,7 +61,7 @@ package struct FoundProject: Sendable {
     }
   }
 
-  /// The apps whose targets have a document, else all.
+  /// The apps whose targets contain a document, or else all apps.
   ///
   /// - Parameter path: absolute.
   package func apps(showing path: String) -> [AppDescription] {
@@ -123,7 +124,7 @@ package struct FoundProject: Sendable {
     guard seen.insert(path).inserted else { return }
     let shown = Self.shown(path, context)
     guard FileKind(path) == .file else {
-      // CocoaPods' files are made on the machine of whoever builds, and say nothing of devices.
+      // CocoaPods' files are made on the machine that builds, and state nothing about devices.
       if !path.contains("/Pods/") { faults.append("there is no file '\(shown)'") }
       return
     }

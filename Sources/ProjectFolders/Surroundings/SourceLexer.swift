@@ -1,7 +1,7 @@
-/// Takes the source of a program apart: words, signs and texts, without comments.
+/// Divides the source of a program into words, signs and texts, without comments.
 ///
-/// It knows what Swift, Objective-C and C have in common, and needs no compiler. What macros and conditional
-/// compilation make of the source, it does not see.
+/// It knows the common syntax of Swift, Objective-C and C, and needs no compiler. It does not see
+/// the effect of macros and conditional compilation.
 package struct SourceLexer {
   package enum Token: Hashable, Sendable {
     case word(String)

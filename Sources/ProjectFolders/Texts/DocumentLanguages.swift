@@ -5,8 +5,8 @@ import LayoutModel
 package import LayoutWorkbench
 import PlainText
 
-/// The languages in which a document can be looked at: those of the localizations beside its file, of those that were
-/// named, and the pseudolanguages.
+/// The languages in which a document can be shown: those of the localizations beside its file,
+/// those of the named localizations, and the pseudolanguages.
 package struct DocumentLanguages: Sendable {
   /// A language with the file that has its texts.
   package struct Language: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct DocumentLanguages: Sendable {
   package let languages: [Language]
 
   /// - Parameters:
-  ///   - file: the document's own, absolute; `nil` where that is not known.
+  ///   - file: the document's own file, absolute; `nil` if that is not known.
   ///   - named: further localizations, absolute.
   package init(of file: String?, named: [String]) {
     var found: [Language] = []
@@ -52,9 +52,11 @@ package struct DocumentLanguages: Sendable {
     languages = found + PseudolanguageChoice.allCases.map { Language(code: $0.rawValue) }
   }
 
-  /// `de.lproj/Main.strings` and `Main.xcstrings` around `Base.lproj/Main.storyboard`.
+  /// The localizations around a file: `de.lproj/Main.strings` and `Main.xcstrings` around
+  /// `Base.lproj/Main.storyboard`.
   ///
-  /// - Source: Apple, "Localizing strings in your app": one folder a language beside that of the document.
+  /// - Source: Apple, "Localizing strings in your app": one folder for each language, beside the
+  ///   folder of the document.
   private static func localizations(of file: String) -> [String] {
     let own = FilePaths.parent(of: file)
     let root = own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own

@@ -6,7 +6,7 @@ import LayoutModel
 package import LayoutWorkbench
 
 extension Localization {
-  /// Reads the files, and tells of fonts that can't be used.
+  /// Reads the files, and reports fonts that can't be used.
   ///
   /// - Throws: ``CommandFailure``; what is wrong in a file with its line and column.
   package init(_ options: any TextChoice, in context: CommandContext) throws {

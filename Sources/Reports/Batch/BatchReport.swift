@@ -18,8 +18,8 @@ package struct BatchReport {
   package private(set) var finishedBefore = 0
 
   /// - Parameters:
-  ///   - count: how many documents there are.
-  ///   - failures: those of arguments come first, and others are added.
+  ///   - count: the number of documents.
+  ///   - failures: the failures. Those of arguments come first, and others are added.
   package init(
     count: Int, _ format: OutputFormat, failures: FailureCollector, in context: CommandContext
   ) throws {
@@ -32,7 +32,7 @@ package struct BatchReport {
 
   package var seconds: Double { Elapsed.seconds(start.duration(to: .now)) }
 
-  /// Tells of documents that are stored, or could not be.
+  /// Reports documents that are stored, or could not be stored.
   ///
   /// - Throws: what stops the whole batch.
   package mutating func add(_ items: [WaitingOutcomes.Item]) throws {

@@ -14,7 +14,7 @@ package struct CheckPrinter {
     /// Where a file is made of what is printed.
     var bytes: MemorySink?
     var context: CommandContext
-    /// Whether it is told of what is no fault for sure.
+    /// Whether it lists possible faults, too.
     var listsNotes: Bool
     var summary = CheckSummary()
   }
@@ -56,9 +56,9 @@ package struct CheckPrinter {
     }
   }
 
-  /// Writes a baseline instead.
+  /// Writes a baseline instead of findings.
   ///
-  /// - Throws: ``CommandFailure`` if that can't be, before anything is checked.
+  /// - Throws: ``CommandFailure`` if that is not possible, before anything is checked.
   package init(writing file: BaselineFile, in context: CommandContext) throws {
     try file.checkTarget()
     targets = [

@@ -7,8 +7,8 @@ package struct CheckedDocument: Sendable {
   package let reference: DocumentReference
   /// As the person named it.
   package let name: String
-  /// The path of the file relative to the root of the repository or the working directory, or absolute where it lies elsewhere; of a
-  /// document of the store its name there, without revision.
+  /// The path of the file relative to the root of the repository or the working directory, or
+  /// absolute if it lies elsewhere. For a document of the store, its name there, without revision.
   package let path: String
   /// In how many environments it was resolved.
   package let environmentCount: Int
@@ -33,8 +33,8 @@ extension DocumentReference {
 }
 
 extension CommandContext {
-  /// A path relative to the root of the repository where services want it so, else to the working directory, which itself is
-  /// `.`; as it is where it lies elsewhere.
+  /// A path relative to the root of the repository if services need it, otherwise to the working
+  /// directory, which itself is `.`. A path elsewhere stays absolute.
   ///
   /// - Parameter path: absolute.
   package func pathFromHere(_ path: String) -> String {

@@ -12,10 +12,10 @@ package protocol FindingPrinter {
   /// Prints what could not be checked, where that is data; the person has been told.
   mutating func add(_ failure: CheckFailure) throws
 
-  /// Prints the end.
+  /// Prints the end of the output.
   ///
   /// - Parameters:
-  ///   - summary: what was found in all.
+  ///   - summary: the totals of the findings.
   ///   - isComplete: whether every document could be read.
   mutating func finish(_ summary: CheckSummary, isComplete: Bool) throws
 }

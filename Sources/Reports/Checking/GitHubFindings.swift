@@ -2,10 +2,12 @@ import Diagnostics
 package import HostAccess
 package import LayoutWorkbench
 
-/// Findings as annotations, what could not be checked as errors, and the summary as a line of the log.
+/// Findings as annotations, documents that could not be checked as errors, and the summary as a
+/// line of the log.
 ///
-/// The runner shows ten errors, warnings and notices of a step each; what comes after is written as a plain line, and all
-/// are in the step's summary, whose file the environment names.
+/// The runner shows ten errors, ten warnings and ten notices of a step. Further findings are
+/// written as plain lines. All findings are in the step's summary, whose file the environment
+/// names.
 package struct GitHubFindings: FindingPrinter {
   package let context: CommandContext
   private var shown: [String: Int] = [:]

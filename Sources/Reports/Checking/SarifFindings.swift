@@ -6,25 +6,30 @@ import LayoutModel
 package import LayoutWorkbench
 import PlainText
 
-/// Findings as one log of the Static Analysis Results Interchange Format, which code scanning takes.
+/// Findings as one log of the Static Analysis Results Interchange Format, which code scanning
+/// reads.
 ///
-/// - Paths are URI references relative to `%SRCROOT%`, which is the root of the repository, as GitHub understands
-///   relative ones; where there is none, the working directory. Where that is, is left open (3.4.4 lets it be), so that a
-///   log is the same on every machine; GitHub's own example of all properties does the same. Files elsewhere
-///   have `file:` URIs.
+/// - Paths are URI references relative to `%SRCROOT%`. This is the root of the repository, as
+///   GitHub understands relative references, or the working directory if there is no repository.
+///   Its absolute place is left open (3.4.4 allows this), so that a log is the same on every
+///   machine; GitHub's own example of all properties does the same. Files elsewhere have `file:`
+///   URIs.
 /// - Columns count Unicode scalars, hence `columnKind`.
-/// - `partialFingerprints` has `ninegridFinding/v1`: rule, object, document, and a number that tells
-///   several findings of those three apart, with colons between them. It stays when lines move.
-///   GitHub reads `primaryLocationLineHash` alone, and the action `upload-sarif` adds that from the text of
-///   the line; it warns about any other value there, so none is written here.
-/// - What could not be checked is told by `toolExecutionNotifications`: it is no result, as no rule has found it.
-/// - All rules are listed in every log, so that logs differ in results alone. Those that only note something are
-///   run when they are named, and so not `enabled` by default (3.50.2).
+/// - `partialFingerprints` has `ninegridFinding/v1`: rule, object, document, and a number that
+///   distinguishes several findings of the same three, with colons between them. It stays the same
+///   when lines move. GitHub reads only `primaryLocationLineHash`, and the action `upload-sarif`
+///   adds that from the text of the line. It warns about any other value there, so none is written
+///   here.
+/// - Documents that could not be checked are in `toolExecutionNotifications`. They are not results,
+///   because no rule has found them.
+/// - All rules are listed in every log, so that logs differ only in results. Rules that only add
+///   notes run only if they are named, so they are not `enabled` by default (3.50.2).
 ///
-/// - Source: SARIF 2.1.0 Plus Errata 01 (OASIS, 28 August 2023): 3.11.5 braces in messages are doubled,
-///   3.11.6 `[text](link)` is a link, 3.14 `run`, 3.20 `invocation`, 3.27 `result`, 3.27.17 partial
-///   fingerprints, 3.5.4.2 their names, 3.58 `notification`; "SARIF support for code scanning" on
-///   docs.github.com: which properties it requires and uses; `src/fingerprints.ts` of github/codeql-action: what `upload-sarif` does about fingerprints.
+/// - Source: SARIF 2.1.0 Plus Errata 01 (OASIS, 28 August 2023): 3.11.5 braces in messages are
+///   doubled, 3.11.6 `[text](link)` is a link, 3.14 `run`, 3.20 `invocation`, 3.27 `result`,
+///   3.27.17 partial fingerprints, 3.5.4.2 their names, 3.58 `notification`; "SARIF support for
+///   code scanning" on docs.github.com: the properties that it requires and uses;
+///   `src/fingerprints.ts` of github/codeql-action: the fingerprints of `upload-sarif`.
 package struct SarifFindings: FindingPrinter {
   package static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"

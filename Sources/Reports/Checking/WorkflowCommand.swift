@@ -1,13 +1,14 @@
 import Diagnostics
 
-/// A line of output that the runner of GitHub Actions takes as an annotation.
+/// A line of output that the runner of GitHub Actions reads as an annotation.
 ///
 ///     ::warning file=Main.storyboard,line=41,col=25,title=Misplaced view::'kXe' (Title) is at …
 ///
-/// - Source: "Workflow commands for GitHub Actions" on docs.github.com: `error`, `warning` and `notice` with
-///   `file`, `line`, `col` (both from 1) and `title`. What is escaped is said by `escapeData` and
-///   `escapeProperty` of `@actions/core`: `%`, CR and LF everywhere, `:` and `,` in properties besides. The runner
-///   shows ten warnings and ten errors of a step (`docs/problem-matchers.md` of actions/toolkit).
+/// - Source: "Workflow commands for GitHub Actions" on docs.github.com: `error`, `warning` and
+///   `notice` with `file`, `line`, `col` (both from 1) and `title`. Escaping follows `escapeData`
+///   and `escapeProperty` of `@actions/core`: `%`, CR and LF everywhere, and also `:` and `,` in
+///   properties. The runner shows ten warnings and ten errors of a step (`docs/problem-matchers.md`
+///   of actions/toolkit).
 package struct WorkflowCommand {
   package var name: String
   /// In the order in which they are written.

@@ -1,8 +1,8 @@
 /// Names for the columns of an answer.
 package enum ColumnNames {
-  /// The names, with a number behind each that was there before: `id`, `id_2`.
+  /// The names, with a number after each repeated one: `id`, `id_2`.
   ///
-  /// - Source: as sqlite-utils does; an object of JSON has a key once.
+  /// - Source: sqlite-utils does the same; an object of JSON has each key only once.
   package static func distinct(_ names: [String]) -> [String] {
     var taken = Set(names)
     var seen: Set<String> = []

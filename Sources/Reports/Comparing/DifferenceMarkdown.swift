@@ -5,7 +5,8 @@ import LayoutComparison
 import LayoutWorkbench
 import PlainText
 
-/// What differs, as a comment of a pull request: a short list of the documents, and the sentences folded below it.
+/// The differences as a comment of a pull request: a short list of the documents, and below it the
+/// sentences, folded.
 ///
 /// - Source: GitHub takes 65,536 characters in a comment. Bytes are counted, which are never fewer.
 package struct DifferenceMarkdown: DifferencePrinter {
@@ -101,9 +102,9 @@ package struct DifferenceMarkdown: DifferencePrinter {
     return text
   }
 
-  /// Adds the sentences of a document, as many as there is room for.
+  /// Adds as many sentences of a document as there is room for.
   ///
-  /// - Returns: whether all of it is there.
+  /// - Returns: whether all of them were added.
   private func add(_ entry: Entry, to text: inout String) -> Bool {
     if entry.sections.isEmpty { return true }
     let open =

@@ -14,7 +14,7 @@ package struct EffectSource {
   private let runtime: any RuntimeChoice
   private let localization: Localization
   private let context: CommandContext
-  /// Whose devices are meant where none are named.
+  /// The projects whose devices are used if none is named.
   private let projects: AppProjects
 
   package init(

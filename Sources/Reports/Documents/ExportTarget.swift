@@ -21,9 +21,10 @@ package struct ExportTarget: Sendable {
   /// A document that was read, and from which the bytes come.
   package typealias Source = (reference: DocumentReference, loaded: LoadedDocument)
 
-  /// Writes a document to its place; never outside of the folder.
+  /// Writes a document to its place, never outside of the folder.
   ///
-  /// - Parameter source: if its own file is the place, that is replaced only as it was read.
+  /// - Parameter source: the document's own file. If it is the place, it is replaced only if it is
+  ///   unchanged since it was read.
   package func write(
     _ bytes: [UInt8], documentName: String, madeFrom source: Source? = nil,
     in context: CommandContext
@@ -45,8 +46,8 @@ package struct ExportTarget: Sendable {
 
   /// Writes a file below a folder, with the folders on the way.
   ///
-  /// - Throws: ``CommandFailure/nameLeadsOut(name:folder:)`` where the name leads out of the folder, and
-  ///   ``CommandFailure/linkLeadsOut(name:folder:)`` where a link does that is there already.
+  /// - Throws: ``CommandFailure/nameLeadsOut(name:folder:)`` if the name leads out of the folder,
+  ///   and ``CommandFailure/linkLeadsOut(name:folder:)`` if an existing link does.
   package static func write(
     _ bytes: [UInt8], documentName: String, below path: String, madeFrom source: Source? = nil,
     in context: CommandContext

@@ -29,7 +29,7 @@ package struct DocumentReport {
 
   /// - Parameters:
   ///   - chosen: the scenes to draw and check.
-  ///   - widths: what the sliders run through; `nil` for no sliders.
+  ///   - widths: the ranges of the sliders; `nil` for no sliders.
   package init(
     _ loaded: LoadedDocument, _ chosen: ChosenScenes, requests: [RequestedEnvironment],
     _ localization: Localization, assets: ProjectAssets?, appearance: PreviewAppearance?,
@@ -156,8 +156,8 @@ package struct DocumentReport {
     add(picture, views: drawing.layouts.flatMap(\.views), to: &result[last])
   }
 
-  /// Adds what a scene does not have yet of a layout: on another device other views may be installed, and a split view
-  /// shows a second scene.
+  /// Adds the views of a layout that a scene does not have yet. On another device other views may
+  /// be installed, and a split view shows a second scene.
   private func complete(
     _ scene: inout ReportPage.Scene, with layout: ResolvedLayout,
     _ findings: [ObjectID: [CheckFinding]], _ inspector: inout SceneInspector?
@@ -185,7 +185,8 @@ package struct DocumentReport {
     scene.pictures.append(picture)
   }
 
-  /// So many reasons of a scene are told, some megabytes; in a list each view rests on all above it.
+  /// The greatest number of reported reasons for a scene, some megabytes. In a list each view
+  /// depends on all above it.
   private static let mostReasons = 1 << 16
 
   private func views(

@@ -17,7 +17,8 @@ package struct PictureWriter {
     guard canWritePictures else { throw .noPictureLibrary }
   }
 
-  /// - Parameter draw: makes the SVG; with what fits letters where the renderer can't.
+  /// - Parameter draw: makes the SVG. It gets an object that measures letters if the renderer
+  ///   can't.
   /// - Throws: ``CommandFailure``.
   package func bytes(_ draw: ((any LetterFitting)?) -> String) throws(CommandFailure) -> [UInt8] {
     guard format != .svg else { return Array(draw(nil).utf8) }

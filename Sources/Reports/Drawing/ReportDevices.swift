@@ -43,7 +43,8 @@ package struct ReportDevices: Sendable {
     return result
   }
 
-  /// A report whose documents were looked at on different devices: with a column for each device of any.
+  /// A report whose documents were resolved on different devices. It has a column for each device
+  /// of any document.
   ///
   /// - Parameter devices: those of each document.
   package static func joined(_ page: ReportPage, _ devices: [ReportDevices]) -> ReportPage {

@@ -6,8 +6,8 @@ import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints what factoring does to documents: in text the grid before and after and what each cell says then, in the
-/// other formats a row for each document.
+/// Prints the effect of factoring on documents. Text has the grid before and after, and the new
+/// statements of each cell. The other formats have a row for each document.
 package struct FactorPrinter {
   private let format: OutputFormat
   private let context: CommandContext
@@ -45,8 +45,8 @@ package struct FactorPrinter {
   }
 
   /// - Parameters:
-  ///   - outcome: what was done with the document, or why nothing was.
-  ///   - isWritten: something was.
+  ///   - outcome: the result for the document, or the reason why nothing was done.
+  ///   - isWritten: whether something was written.
   package mutating func add(
     _ work: FactorWork, outcome: String?, isWritten: Bool, revision: Int? = nil
   ) throws {

@@ -5,8 +5,8 @@ import LayoutModel
 import LayoutWorkbench
 import PlainText
 
-/// What git shows of one document: sentences, or lines where a version can't be read. Never a failure, which would end
-/// git's own command.
+/// The difference of one document that git shows: sentences, or lines if a version can't be read.
+/// It never fails, because a failure would end git's own command.
 package struct GitDifference {
   private let pair: DocumentPair
   private let files: (old: String, new: String)
@@ -14,8 +14,8 @@ package struct GitDifference {
   private let context: CommandContext
 
   /// - Parameters:
-  ///   - files: where git has put the two versions.
-  ///   - remark: what else differs.
+  ///   - files: the files in which git has put the two versions.
+  ///   - remark: other differences, such as a mode.
   package init(
     _ pair: DocumentPair, files: (old: String, new: String), remark: String?,
     in context: CommandContext

@@ -91,7 +91,8 @@ package struct DocumentSegues: Sendable {
 }
 
 extension AppMap {
-  /// The map of an app: storyboard references are replaced by what they stand for, where that is among the documents.
+  /// The map of an app: each storyboard reference is replaced by its target, if that is among the
+  /// documents.
   ///
   /// - Parameter entry: names of the storyboards that the app begins with; where none is among the documents, each
   ///   document's own entry is one.

@@ -21,8 +21,8 @@ package struct ConflictChoices {
 
   /// The choices in each of several documents.
   ///
-  /// - Throws: ``CommandFailure/unknownConflict(name:document:suggestion:)`` for a name that none has, before anything
-  ///   is changed.
+  /// - Throws: ``CommandFailure/unknownConflict(name:document:suggestion:)`` for a name that no
+  ///   document has, before anything is changed.
   package func sorted(for files: [ConflictedFile]) throws -> [[String: MergeConflict.Choice]] {
     var result: [[String: MergeConflict.Choice]] = files.map { _ in [:] }
     for (name, choice) in given {

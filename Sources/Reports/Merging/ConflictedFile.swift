@@ -6,8 +6,8 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// A document with conflicts of a merge that are to be settled: the record of the merge, or what git has of a file that its
-/// text merge left.
+/// A document with conflicts of a merge to settle. The conflicts come from the record of the merge,
+/// or from git's versions of a file that its text merge left.
 package struct ConflictedFile {
   package let name: String
   /// Absolute.
@@ -22,9 +22,9 @@ package struct ConflictedFile {
 
   package var openRows: [MergeReport.Row] { report.rows.filter { record.choices[$0.name] == nil } }
 
-  /// Finds the merge that a document is in.
+  /// Finds the unfinished merge of a document.
   ///
-  /// - Throws: a ``CommandFailure`` where it is in none.
+  /// - Throws: a ``CommandFailure`` if there is none.
   package init(_ name: String, in context: CommandContext) throws {
     let path = context.absolutePath(name)
     try context.visits.enter(FilePaths.parent(of: linkTarget(path)))
@@ -91,7 +91,8 @@ package struct ConflictedFile {
     isOfGit = record.isOfGit
   }
 
-  /// Makes choices, in the document and in its record together; what was edited since the merge stays.
+  /// Settles conflicts by choices, in the document and in its record together. Edits that somebody made
+  /// since the merge stay.
   ///
   /// - Returns: the document as it is now.
   @discardableResult
@@ -101,7 +102,8 @@ package struct ConflictedFile {
     let after = try tree(all)
     let current = try readFile(path, named: name)
     let written: DocumentTree
-    // The latter where a run was killed before it could note its choices.
+    // The file has the result of the new choices already if a run was killed after it wrote the
+    // file, and before it wrote the record.
     if try current == writeDocument(before, as: before.kind, named: name)
       || current == writeDocument(after, as: after.kind, named: name)
     {
@@ -146,12 +148,12 @@ package struct ConflictedFile {
 }
 
 extension MergeRecord {
-  /// Whether git has the document in the same conflict still: nobody has ended it, begun another one, or merged it as text
-  /// since.
+  /// Whether git still has the document in the same conflict: nobody has ended it, begun another
+  /// one, or merged it as text since.
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - name: as the person named it.
+  ///   - name: the name that the person used.
   fileprivate func isCurrent(
     for path: String, named name: String, in repository: GitRepository
   ) throws -> Bool {

@@ -35,8 +35,8 @@ package struct MergePrinter {
   /// Adds conflicts and effects to the rows of one document or several.
   ///
   /// - Parameters:
-  ///   - document: as it was named.
-  ///   - choices: how conflicts have been settled, by their names.
+  ///   - document: the name that was given.
+  ///   - choices: the choices that settled conflicts, by the names of the conflicts.
   package func add(
     to rows: inout RowPrinter, document: String, choices: [String: MergeConflict.Choice] = [:]
   ) throws {
@@ -66,11 +66,12 @@ package struct MergePrinter {
     ]
   }
 
-  /// For people: to standard output, or beside a document that goes there.
+  /// Prints the merge for people, to standard output, or to standard error if the document goes to
+  /// standard output.
   ///
   /// - Parameters:
   ///   - document: the file in which conflicts can be settled.
-  ///   - isQuiet: says nothing where there is nothing to look at, as git's own merge.
+  ///   - isQuiet: whether to print nothing if there is nothing to look at, like git's own merge.
   package func printText(
     isBesideDocument: Bool, settledIn document: String? = nil, isQuiet: Bool = false
   ) throws {

@@ -3,10 +3,11 @@ package import LayoutComparison
 import LayoutJSON
 import LayoutWorkbench
 
-/// A merge that left conflicts, kept until they are settled: the three versions, and what has been chosen so far.
+/// A merge that left conflicts. It is kept until they are settled: the three versions, and the
+/// choices so far.
 ///
-/// The file is `merge-conflicts-1.schema.json`: the conflicts stand first, one a line, for people and programs; what
-/// counts when it is read are the versions and the choices.
+/// The file is `merge-conflicts-1.schema.json`: the conflicts stand first, one on each line, for
+/// people and programs. Reading uses only the versions and the choices.
 package struct MergeRecord: Sendable {
   /// The path of the document, as it was named.
   package var document: String
@@ -23,7 +24,7 @@ package struct MergeRecord: Sendable {
 
   /// The file's bytes.
   ///
-  /// - Parameter report: of the merge of the three versions.
+  /// - Parameter report: the report of the merge of the three versions.
   package func bytes(_ report: MergeReport) -> [UInt8] {
     var text = "{\n  \"format\": \"\(Self.format)\",\n  \"version\": \(Self.version),\n"
     func add(_ key: String, _ value: JSONValue, _ end: String = ",") {

@@ -4,12 +4,12 @@ package import LayoutComparison
 import LayoutWorkbench
 import PlainText
 
-/// Where the record of a merge lies: in a working tree of git in its git directory, where nobody commits it by mistake,
-/// else beside the document.
+/// The place of a merge's record. In a working tree of git it is the git directory, where nobody
+/// commits it by mistake. Elsewhere it is beside the document.
 package struct MergeRecordFile: Sendable {
   /// Absolute.
   package let path: String
-  /// As a person is told.
+  /// The name for a person.
   package let name: String
   /// The folder that holds records alone; `nil` beside a document.
   private let folder: String?
@@ -19,8 +19,8 @@ package struct MergeRecordFile: Sendable {
 
   /// - Parameters:
   ///   - document: the absolute path of the document.
-  ///   - name: as the person named it.
-  ///   - repository: around it, if there is one.
+  ///   - name: the name that the person used.
+  ///   - repository: the repository around the document, if there is one.
   package init(document: String, named name: String, in repository: GitRepository?) {
     if let repository, let below = repository.path(of: document) {
       let folder = "\(repository.directory)/\(Self.inRepository)"
@@ -47,11 +47,11 @@ package struct MergeRecordFile: Sendable {
     try writeFileAtomically(record.bytes(report), to: path, named: name)
   }
 
-  /// Keeps a record with the document that it is about: it is there before the document is written, and as it was before
-  /// where that fails, so that no document has conflicts that nobody knows of.
+  /// Writes a record together with its document. The record is written before the document, and
+  /// restored if writing the document fails. So no document has conflicts without a record.
   ///
   /// - Parameters:
-  ///   - record: `nil` for a document without conflicts, whose record goes.
+  ///   - record: `nil` for a document without conflicts, whose record is removed.
   ///   - writeDocument: writes the document.
   package func write(
     _ record: MergeRecord?, _ report: MergeReport, around writeDocument: () throws -> Void

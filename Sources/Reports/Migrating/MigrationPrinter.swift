@@ -6,8 +6,8 @@ import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints what a migration does to documents: in text every change, in the other formats a row for
-/// each document.
+/// Prints the effect of a migration on documents. Text has every change; the other formats have a
+/// row for each document.
 package struct MigrationPrinter {
   private let format: OutputFormat
   private let description: MigrationDescription
@@ -30,8 +30,9 @@ package struct MigrationPrinter {
   ]
 
   /// - Parameters:
-  ///   - documentCount: of several only what changes is told, and of the others one line.
-  ///   - isVerbose: whether each object that stays is told.
+  ///   - documentCount: the number of documents. For several documents only changes are printed,
+  ///     and the unchanged ones get one line together.
+  ///   - isVerbose: whether each unchanged object is printed.
   package init(
     _ description: MigrationDescription, _ format: OutputFormat, documentCount: Int = 1,
     isVerbose: Bool = false, in context: CommandContext
@@ -126,7 +127,7 @@ package struct MigrationPrinter {
   }
 
   /// - Parameters:
-  ///   - written: what was done with a document that changes; `nil` if it was left as it is.
+  ///   - written: the result of writing a changed document; `nil` if it was not written.
   ///   - reason: why it was not written.
   package mutating func finish(
     _ draft: MigrationDraft, written: WrittenDocument?, reason: String?

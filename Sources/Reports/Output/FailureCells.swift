@@ -3,9 +3,9 @@ package import LayoutJSON
 import LayoutWorkbench
 import PlainText
 
-/// What a row says of a failure: the sentence, and where in the file the fault is.
+/// The cells of a row about a failure: the sentence, and the place of the fault in the file.
 ///
-/// The person is told the same on standard error.
+/// Standard error has the same message for a person.
 package struct FailureCells {
   package let line: JSONValue
   package let column: JSONValue

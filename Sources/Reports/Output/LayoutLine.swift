@@ -3,10 +3,11 @@ package import LayoutJSON
 package import LayoutModel
 import PlatformRules
 
-/// A layout as one line of JSON: what `resolve --format jsonl` prints.
+/// A layout as one line of JSON, as `resolve --format jsonl` prints it.
 ///
-/// The order of keys is fixed. Keys that only some results need (`place`, `split`, `ios`, `texts`, `asDesigned`, `hidden`,
-/// `estimated`, `truncation`, `contentSize`, `hint`) are there only where they say something.
+/// The order of keys is fixed. Keys that only some results need (`place`, `split`, `ios`, `texts`,
+/// `asDesigned`, `hidden`, `estimated`, `truncation`, `contentSize`, `hint`) are left out if they
+/// have no value.
 package enum LayoutLine {
   package static func append(
     _ layout: ResolvedLayout, of document: String, to writer: inout JSONWriter

@@ -4,10 +4,10 @@ package import LayoutJSON
 import LayoutModel
 package import PlainText
 
-/// Prints rows one after the other in any of the formats.
+/// Prints rows one after another in any of the formats.
 ///
-/// Text is aligned by the first rows, which are held back until there are ``lookahead`` of them; in
-/// the other formats nothing is held back, so any number of rows can be printed.
+/// Text is aligned by the first rows, which are held back until there are ``lookahead`` of them.
+/// The other formats hold nothing back, so any number of rows can be printed.
 package struct RowPrinter {
   private let columns: [TableColumn]
   private let format: OutputFormat
@@ -43,8 +43,8 @@ package struct RowPrinter {
     }
   }
 
-  /// Prints a row of another table between the others, in JSON and JSON lines; the other formats have
-  /// one table alone.
+  /// Prints a row of another table between the others, in JSON and JSON lines. The other formats
+  /// have only one table.
   package mutating func add(_ row: [JSONValue], as columns: [TableColumn]) throws {
     precondition(row.count == columns.count, "\(row.count) values for \(columns.count) columns")
     guard format == .json || format == .jsonl else { return }

@@ -22,10 +22,11 @@ package struct QueryAnswer: Sendable {
 }
 
 extension QueryAnswer {
-  /// Scene by scene the grid of the nine cells, then what is said by the classes that share it.
+  /// For each scene, the grid of the nine cells, and then the statements with the classes that
+  /// share them.
   ///
-  /// - Parameter isOfDrawings: the document is put together from four drawings; the cells of its grid and the
-  ///   ids of its constraints are none that a person wrote.
+  /// - Parameter isOfDrawings: whether the document is made from four drawings. Then nobody wrote
+  ///   the cells of its grid and the ids of its constraints.
   package static func shared(
     _ document: LayoutDocument, _ scene: ObjectID?, ofDrawings isOfDrawings: Bool = false
   ) -> QueryAnswer {
@@ -47,9 +48,9 @@ extension QueryAnswer {
     return QueryAnswer(text: text, rows: rows)
   }
 
-  /// The grid of each scene, and what else is to be told of it.
+  /// The grid of each scene, with further lines about it.
   ///
-  /// - Parameter scenes: those that have something; a navigation controller has no constraints.
+  /// - Parameter scenes: the scenes with constraints; a navigation controller has none.
   private static func byScene(
     _ document: LayoutDocument, _ scenes: Set<ObjectID>, showsGrid: Bool = true,
     _ body: (ObjectID) -> String
@@ -100,8 +101,8 @@ extension QueryAnswer {
     return QueryAnswer(text: settings.text, rows: settings.settings.map(row))
   }
 
-  /// Settings that replace what holds without them, property by property, and pairs of cells for
-  /// which no order is documented.
+  /// Settings that replace the value that would hold without them, property by property, and pairs
+  /// of cells for which no order is documented.
   package static func overrides(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
     let all = CellSettings(document, scene: scene)
     let overriding = all.settings.filter { $0.overridden != nil }

@@ -5,8 +5,8 @@ package import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints what moves: in text a sentence for each view, with the devices on which it moves, or environment
-/// by environment.
+/// Prints the views that move. Text has a sentence for each view with the devices on which it
+/// moves, or a list for each environment.
 package struct EffectPrinter {
   private let format: OutputFormat
   private let environmentCount: Int

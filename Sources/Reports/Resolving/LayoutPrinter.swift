@@ -8,7 +8,7 @@ import PlatformRules
 
 /// Layouts of documents as bytes, in any of the formats.
 ///
-/// A value: several tasks may each fill one of their own.
+/// It is a value, so that several tasks can each fill one of their own.
 package struct LayoutPrinter: Sendable {
   package let format: OutputFormat
   package let style: TerminalStyle

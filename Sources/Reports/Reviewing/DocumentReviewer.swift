@@ -5,7 +5,7 @@ package import LayoutPreview
 package import LayoutWorkbench
 package import ProjectFolders
 
-/// Compares the scenes of two versions of a document as people see them.
+/// Compares the scenes of two versions of a document by their pictures.
 ///
 /// Both versions are resolved on all devices of the app. Of each scene that is another one the devices are put in
 /// order, the worst first, and drawn until one of each size class is there. What is drawn equal is no picture.

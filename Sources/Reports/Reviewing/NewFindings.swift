@@ -4,7 +4,7 @@ import LayoutModel
 package import LayoutPreview
 import LayoutWorkbench
 
-/// What `check` finds in the new version of a document, and not in the old one.
+/// The findings of `check` in the new version of a document that the old version does not have.
 ///
 /// Findings are the same where rule and object are, as in a baseline: lines and devices may differ.
 package struct NewFindings {

@@ -1,10 +1,12 @@
 import LayoutPreview
 package import LayoutWorkbench
 
-/// A review as a comment of a pull request: the pictures of the worst scenes, what moves in them, and new findings.
+/// A review as a comment of a pull request: the pictures of the worst scenes, the views that move
+/// in them, and new findings.
 ///
-/// GitHub shows pictures that lie somewhere, and none that stand as data in a comment; so they are links, below the
-/// address that is given, or relative ones that hold where the folder lies in a branch or a wiki.
+/// GitHub shows pictures from an address, and not pictures as data in a comment. So the pictures
+/// are links below the given address, or relative links, which work if the folder lies in a branch
+/// or a wiki.
 ///
 /// - Source: GitHub takes 65,536 characters in a comment. Bytes are counted, which are never fewer.
 package struct ReviewComment {
@@ -33,7 +35,7 @@ package struct ReviewComment {
     self.failures = failures
   }
 
-  /// So many scenes have pictures in a comment; the page has all.
+  /// The greatest number of scenes with pictures in a comment; the page has all.
   private static let mostPictures = 12
   private static let limit = 65_536
   /// For the sentence that something is left out, and open lists.

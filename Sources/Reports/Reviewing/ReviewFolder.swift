@@ -21,8 +21,8 @@ package struct ReviewFolder {
     self.context = context
   }
 
-  /// Writes the pictures of a document, and returns for each scene the files of its pictures: the PNG where there is
-  /// one, else the SVG.
+  /// Writes the pictures of a document, and returns for each scene the files of its pictures: the
+  /// PNG if there is one, else the SVG.
   package mutating func write(_ document: DocumentReview) throws -> [[String]] {
     var result: [[String]] = []
     for scene in document.scenes {
@@ -46,9 +46,11 @@ package struct ReviewFolder {
     try ExportTarget.write(bytes, documentName: name, below: path, in: context)
   }
 
-  /// Removes pictures of an earlier review that this one does not have, and notes which there are now.
+  /// Removes pictures of an earlier review that this one does not have, and stores the list of
+  /// present pictures.
   ///
-  /// Only those are removed that the list of the earlier review names: the folder may hold files of other people.
+  /// It removes only files in the list of the earlier review, because the folder may contain files
+  /// of other people.
   package func removeOthers() throws {
     let list = "\(Self.pictures)/files.txt"
     let known = context.absolutePath(path) + "/" + list

@@ -20,8 +20,8 @@ extension ReviewedSides {
     return LayoutDrawing(layout, of: preview, title: "")
   }
 
-  /// The pictures of one device: none where both sides are drawn equal, one, or one in each appearance where colours
-  /// are others.
+  /// The pictures of one device: none if both sides are drawn equal, one, or one in each appearance
+  /// if colours differ.
   package mutating func pictures(
     _ old: LayoutDrawing, _ new: LayoutDrawing, marks: [ReviewMark]
   ) -> [ReviewedScene.Picture] {
@@ -59,8 +59,8 @@ extension ReviewedSides {
       fileName: parts.joined(separator: "-"), sheet: "", png: nil)
   }
 
-  /// Whether both sides have the same pixels, where a library can draw them: nobody sees white on white, or what lies
-  /// under a bar.
+  /// Whether both sides have the same pixels, if a library can draw them. Differences in white on
+  /// white, or under a bar, are invisible.
   private static func hasSamePixels(_ picture: ReviewPicture) -> Bool {
     guard canWritePictures, picture.before != nil, picture.after != nil else { return false }
     do {
@@ -97,7 +97,7 @@ extension ReviewedSides {
     return marks
   }
 
-  /// So long may a value be that is told beside a picture.
+  /// The greatest length of a value beside a picture.
   private static let longest = 40
 
   private static func values(_ row: DifferenceRow) -> String? {

@@ -4,7 +4,7 @@ import LayoutModel
 package import LayoutWorkbench
 
 extension EditEffect {
-  /// So many sentences a size class; the rest is counted.
+  /// The greatest number of sentences for a size class. The rest is only counted.
   private static let told = 12
 
   package func append(to writer: inout JSONWriter) {

@@ -10,8 +10,8 @@ extension SweepPlot {
   /// A plot of some views of a sweep.
   ///
   /// - Parameters:
-  ///   - sweep: with all views, so that positions in the root can be told.
-  ///   - views: by id; where empty those in the root view, up to eight.
+  ///   - sweep: the sweep with all views, so that positions in the root are known.
+  ///   - views: the views by id; if empty, those in the root view, up to eight.
   package init(
     _ sweep: LayoutSweep, views ids: [ObjectID], of document: LayoutDocument, title: String
   ) {

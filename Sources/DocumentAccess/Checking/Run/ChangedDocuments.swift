@@ -11,8 +11,8 @@ package struct ChangedDocuments {
   package let repository: GitRepository
 
   /// - Parameters:
-  ///   - revision: as git knows it; the last commit where `nil`.
-  ///   - isStaged: only what is in the index.
+  ///   - revision: a revision of git; `nil` for the last commit.
+  ///   - isStaged: whether only the index counts.
   package init(since revision: String?, isStaged: Bool, in context: CommandContext) throws {
     repository = try GitRepository(around: context.workingDirectory, in: context)
     guard let root = repository.root else {

@@ -26,7 +26,7 @@ package struct CheckedPaths {
     }
   }
 
-  /// Those that are to be checked, in order.
+  /// The paths to check, in order.
   package mutating func checked(
     _ references: [DocumentReference], in context: CommandContext
   ) throws -> [DocumentReference] {

@@ -6,7 +6,7 @@ import LayoutStore
 package import LayoutWorkbench
 import ProjectFolders
 
-/// Runs a team's rules in SQL over the public views of all documents that are checked.
+/// Runs a team's SQL rules over the public views of all checked documents.
 ///
 /// The documents go into a store that lives as long as the run; queries can't write, and end at their time limit.
 package struct SQLRuleRun {
@@ -33,7 +33,7 @@ package struct SQLRuleRun {
     }
   }
 
-  /// Rows by the shown names of documents.
+  /// The rows of a rule, by the shown names of documents.
   ///
   /// - Throws: ``DocumentFailure/documents(_:)`` naming the rule that fails.
   package func rows(

@@ -12,8 +12,8 @@ package struct DocumentPlace {
   private let context: CommandContext
 
   /// - Parameters:
-  ///   - name: of the document, as the person knows it.
-  ///   - folder: as the person gave it, if it is another one.
+  ///   - name: the name of the document that the person knows.
+  ///   - folder: the target folder as the person gave it, if it is another folder.
   package init(
     _ reference: DocumentReference, named name: String, folder: String?, _ context: CommandContext
   ) {

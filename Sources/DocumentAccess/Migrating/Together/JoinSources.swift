@@ -31,8 +31,9 @@ package struct JoinSources {
   package var isFile: Bool { if case .file = target.reference { true } else { false } }
 
   /// - Parameters:
-  ///   - arguments: the storyboard, and those that come into it; those to which it refers where there is none.
-  ///   - load: reads one.
+  ///   - arguments: the storyboard, and the storyboards to join into it. If only one is named, it
+  ///     is joined with those to which it refers.
+  ///   - load: reads one storyboard.
   package init(
     _ arguments: [String], _ catalog: DocumentCatalog,
     load: (DocumentReference) throws -> LoadedDocument
@@ -83,7 +84,8 @@ package struct JoinSources {
     }
   }
 
-  /// Looks for other documents beside the target that refer to what would be gone.
+  /// Searches other documents beside the target for references to storyboards that would be
+  /// removed.
   ///
   /// - Returns: what a person has to know.
   /// - Throws: ``StructureFault`` if there is one.

@@ -1,12 +1,13 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Proofs that recorded frames of an island are not what its constraints give, whatever platform rules and
-/// measured sizes say.
+/// Proofs that recorded frames of an island differ from the result of its constraints, whatever the
+/// platform rules and the measured sizes are.
 ///
-/// Taken as given are required constraints, what stack views require, the recorded sizes of the root and of content
-/// views, and frames of views that only their masks place. Not taken are priorities, sizes that views ask for,
-/// baselines; margins and safe areas may be all that ``PlausiblePlatform`` allows.
+/// A proof may use required constraints, the requirements of stack views, the recorded sizes of the
+/// root and of content views, and the frames of views that only their masks place. It may not use
+/// lower priorities, intrinsic sizes and baselines. Margins and safe areas may have any value that
+/// ``PlausiblePlatform`` allows.
 ///
 /// A view that the layout puts elsewhere is misplaced for sure where both hold:
 ///
@@ -27,8 +28,8 @@ struct FrameContradictions {
   private let rowsOfView: [Int: [Int]]
   /// Variables of views whose frames are not asked about, and what they may be.
   private let fixed: [(variable: Int, range: Bounds)]
-  /// All that is given, without the recorded frames of the views that are asked about; `nil` if it has no
-  /// solution or can't be solved. Made when it is first needed.
+  /// Everything that a proof may use, without the recorded frames of the views in question. `nil`
+  /// if it has no solution or can't be solved. It is made when it is first needed.
   private lazy var given: LinearSystem? = Self.system(rows, recorded, fixed)
 
   /// A required row over variables whose recorded values are looked at.
@@ -44,7 +45,7 @@ struct FrameContradictions {
   }
 
   /// - Parameters:
-  ///   - session: has solved the island as designed.
+  ///   - session: a session that has solved the island as designed.
   ///   - doubted: views whose recorded frames Interface Builder itself calls wrong.
   ///   - shown: margins that the document shows.
   init(

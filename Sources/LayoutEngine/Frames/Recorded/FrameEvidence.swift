@@ -8,8 +8,8 @@ struct FrameEvidence {
   /// The island's solution, by variable.
   let solved: [Double]
 
-  /// The row of a number, if it holds whatever is measured; `nil` for what depends on rules of the platform in
-  /// another way than by parameters.
+  /// The row of a number, if it holds whatever is measured. `nil` for a row that depends on
+  /// platform rules other than through parameters.
   func row(_ number: Int) -> LinearSystem.Constraint? {
     let row = island.system.constraint(number)
     guard row.isRequired else { return nil }
@@ -43,10 +43,10 @@ struct FrameEvidence {
     return island.variables[slot].y == variable || island.variables[slot].height == variable
   }
 
-  /// x, y, width and height of a view's alignment rectangle, as its recorded frame has them.
+  /// The bounds of x, y, width and height of a view's alignment rectangle, from its recorded frame.
   ///
-  /// Controls and symbols lie in frames that are somewhat larger, by how much their Xcode knows: from nothing to
-  /// twice what is taken here, all counts.
+  /// The frames of controls and symbols are somewhat larger, by an amount that depends on their
+  /// Xcode. Every amount from zero to twice the one that is used here is allowed.
   func box(_ slot: Int) -> [Bounds] {
     guard let frame = document.views[island.views[slot]].recordedFrame else {
       return Array(repeating: .any, count: 4)

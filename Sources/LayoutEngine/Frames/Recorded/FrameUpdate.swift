@@ -1,10 +1,10 @@
 package import LayoutModel
 
-/// Writes the frames that constraints give into a document, as Interface Builder's Update Frames does.
+/// Writes the frames that constraints give into a document, like Interface Builder's Update Frames.
 ///
-/// Only rectangles change, and only of views that are misplaced for sure or marked, and of those that follow: a new
-/// frame proves what was in doubt before. Marks that the new frame makes untrue are removed. Running it again
-/// changes nothing.
+/// It changes only rectangles: those of views that are certainly misplaced or marked, and of views
+/// that follow, because a new frame may prove what was in doubt before. Marks that are no longer
+/// true with the new frame are removed. A second run changes nothing.
 package struct FrameUpdate: Sendable {
   package private(set) var tree: DocumentTree
   /// In document order.
@@ -24,13 +24,13 @@ package struct FrameUpdate: Sendable {
   package struct Options: Sendable {
     /// Also those that differ by less than Interface Builder calls misplaced.
     package var isExact: Bool
-    /// Also those of views that are not marked and differ only by what is known here approximately, such as
-    /// the margins of a cell.
+    /// Whether to include views that are not marked, and whose difference depends on numbers that
+    /// are only approximate here, such as the margins of a cell.
     package var includesUncertain: Bool
-    /// As text, images and controls measure here; otherwise their recorded sizes stand as long as
-    /// constraints let them.
+    /// Whether text, images and controls get the sizes that are measured here. Otherwise they keep
+    /// their recorded sizes as long as constraints allow it.
     package var usesMeasuredSizes: Bool
-    /// Those that the user brings.
+    /// The fonts that the user provides.
     package var fonts: UserFonts?
 
     package init(
@@ -44,8 +44,8 @@ package struct FrameUpdate: Sendable {
     }
   }
 
-  /// A new frame makes recorded sizes that were doubted before credible, and others impossible;
-  /// documents come to rest after two or three rounds.
+  /// A new frame may make doubted recorded sizes credible, and others impossible. Documents stop
+  /// changing after two or three rounds.
   private static let maximumRounds = 8
 
   package init(_ document: LayoutDocument, options: Options = Options()) {
@@ -67,10 +67,10 @@ package struct FrameUpdate: Sendable {
     }
   }
 
-  /// Updates frames until they rest.
+  /// Updates frames until they stop changing.
   ///
-  /// - Returns: views that find no rest: a row that is always somewhat higher than what is in it
-  ///   grows with what is in it. They are better left alone.
+  /// - Returns: views that never stop changing. A row that is always somewhat higher than its
+  ///   content grows with its content. It is better not to change these.
   private static func update(
     _ document: inout LayoutDocument, _ options: Options, except restless: Set<ObjectID>
   ) -> Set<ObjectID> {
@@ -129,8 +129,8 @@ package struct FrameUpdate: Sendable {
 }
 
 extension RecordedFrameCheck.CheckedFrame {
-  /// Whether measured sizes put the view elsewhere, and farther from a target than from where it is recorded: then nobody
-  /// knows in which direction it should go.
+  /// Whether measured sizes put the view at another place, which is farther from the target than
+  /// from the recorded frame. Then it is not known in which direction the view should move.
   fileprivate func isContested(_ target: Rect) -> Bool {
     let distance = target.distance(to: measured)
     return distance > RecordedFrameCheck.limit && distance > recorded.distance(to: measured) + 0.5

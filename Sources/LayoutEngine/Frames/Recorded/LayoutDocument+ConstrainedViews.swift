@@ -1,12 +1,13 @@
 import LayoutModel
 
 extension LayoutDocument {
-  /// The views of a scene whose recorded frames follow from constraints, in document order: what
-  /// Interface Builder updates.
+  /// The views of a scene whose recorded frames follow from constraints, in document order.
+  /// Interface Builder updates these.
   ///
-  /// Left out are views that their recorded frame and mask place (no Auto Layout, `fixedFrame`), what
-  /// their containers place (roots, cells, content views), hidden arranged views with all that is
-  /// inside, whose frames are not kept up, and views that share their id with another object.
+  /// These are left out: views that their recorded frame and mask place (no Auto Layout,
+  /// `fixedFrame`); views that their containers place (roots, cells, content views); hidden
+  /// arranged views with their content, whose frames are not updated; and views that share their id
+  /// with another object.
   func constrainedViews(
     ofScene scene: Int, in cell: GridCell, among layout: ResolvedLayout
   ) -> [Int] {

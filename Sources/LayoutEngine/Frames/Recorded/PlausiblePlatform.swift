@@ -1,14 +1,15 @@
 import LayoutModel
 
-/// What margins and safe areas may be, where a document does not state them: the numbers of every Xcode, and not
-/// those that the rules here take its canvas to have.
+/// The possible values of margins and safe areas that a document does not state: those of every
+/// Xcode, and not only those that the rules assume for its canvas.
 ///
 /// What differs from recorded frames only by such a number is no proof against them. So these ranges are wide on
 /// purpose, and depend on no rule of cells, bars or devices. A margin may also be what other views of the document show.
 ///
-/// - Source: the least and the greatest that any rule of ``MarginRules``, ``CellMargins`` and ``CanvasRules`` has,
-///   with what bars can add up to: 62 of a status bar, 54 of a bar, 52 of a large title and as much of a search field
-///   above; 34 of a home indicator, 49 of tabs and 44 of tools below.
+/// - Source: the least and the greatest value of any rule of ``MarginRules``, ``CellMargins`` and
+///   ``CanvasRules``, and the greatest sums of bars: 62 of a status bar, 54 of a bar, 52 of a large
+///   title and as much of a search field above; 34 of a home indicator, 49 of tabs and 44 of tools
+///   below.
 struct PlausiblePlatform {
   let document: LayoutDocument
   let island: Island

@@ -1,14 +1,15 @@
 package import LayoutModel
 
-/// Compares the frames that a document records with those that its constraints give as designed.
+/// Compares the recorded frames of a document with those that its constraints give as designed.
 ///
-/// Sizes of text, images and controls are measured here by tables, which are not exact. So each scene is
-/// resolved twice: with measured sizes, and with recorded ones (``LeafSizes/recorded(measuring:)``). A
-/// view that differs both ways differs whatever its texts and images measure; one that differs only
-/// with measured sizes may as well be measured wrongly.
+/// Sizes of text, images and controls are measured here by tables, which are not exact. So each
+/// scene is resolved twice: with measured sizes, and with recorded ones
+/// (``LeafSizes/recorded(measuring:)``). A view that differs both times differs whatever sizes its
+/// texts and images have. If a view differs only with measured sizes, the measuring may be wrong.
 ///
-/// What margins and safe areas the canvas had is not known for sure either. So a view is called misplaced only
-/// if its document proves it, or Interface Builder has marked it: see ``CheckedFrame/isMisplaced``.
+/// The margins and safe areas of the canvas are not certain either. So a view is called misplaced
+/// only if its document proves it, or if Interface Builder has marked it: see
+/// ``CheckedFrame/isMisplaced``.
 package struct RecordedFrameCheck {
   package let document: LayoutDocument
   private let fonts: UserFonts?
@@ -47,8 +48,8 @@ package struct RecordedFrameCheck {
   /// Frames that differ by less are the same: far below a pixel, above what sums of thirds lose.
   static let exactness = 0.001
 
-  /// The recorded frame of a view, and what constraints make of it. Frames are in the superview's
-  /// coordinates, on pixels.
+  /// The recorded frame of a view, and the frame that constraints give. Frames are in the
+  /// superview's coordinates, on pixels.
   package struct CheckedFrame: Hashable, Sendable {
     /// Position in the document's views.
     package var view: Int
@@ -77,8 +78,8 @@ package struct RecordedFrameCheck {
       case stack(Int)
     }
 
-    /// The frame differs both with measured sizes and with recorded ones. Margins and safe areas of the
-    /// canvas, which are not stated either, may still be the reason.
+    /// Whether the frame differs both with measured sizes and with recorded ones. Margins and safe
+    /// areas of the canvas, which are not stated either, may still be the reason.
     package var differs: Bool {
       isSettled && measured.distance(to: recorded) > RecordedFrameCheck.limit
         && resolved.distance(to: recorded) > RecordedFrameCheck.limit
@@ -119,9 +120,10 @@ package struct RecordedFrameCheck {
   /// Compares the frames of a scene.
   ///
   /// - Parameters:
-  ///   - doubted: views whose recorded size is not to be believed, by position.
-  ///   - resolvesAll: also where no view differs as measured, so that none can be misplaced; then
-  ///     ``CheckedFrame/resolved`` is the measured frame, and most scenes are resolved once.
+  ///   - doubted: the positions of views whose recorded size is not credible.
+  ///   - resolvesAll: whether to resolve with recorded sizes even if no view differs with measured
+  ///     sizes, so that none can be misplaced. If not, ``CheckedFrame/resolved`` is the measured
+  ///     frame then, and most scenes are resolved once.
   package mutating func check(
     scene: Int, doubting doubted: Set<Int> = [], resolvesAll: Bool = true
   ) -> CheckedScene {
@@ -160,8 +162,8 @@ package struct RecordedFrameCheck {
     return result
   }
 
-  /// Resolves with recorded sizes. A size that can't hold says nothing of what a view asks for, so
-  /// it is measured instead, until all that are left hold.
+  /// Resolves with recorded sizes. A recorded size that can't hold says nothing about the size that
+  /// a view asks for. So the size is measured instead, until all remaining recorded sizes hold.
   private mutating func settle(
     _ scene: Int, _ compared: [Int], _ doubted: Set<Int>
   ) -> [Int: ResolvedView] {

@@ -1,11 +1,13 @@
 package import LayoutModel
 package import PlatformRules
 
-/// What the recorded frames of one document say for and against the rows of the rule book that speak in it.
+/// The votes of one document: how its recorded frames support or contradict the rows of the rule
+/// book that it uses.
 ///
-/// A row's value is changed a little in a copy of the book. A view whose frame changes with it depends on the row:
-/// it speaks for the row where its recorded frame is the resolved one, and against it where another value of the
-/// row would give the recorded frame on all sides. Views that differ for other reasons have no vote.
+/// A row's value is changed a little in a copy of the book. A view whose frame changes with it
+/// depends on the row: it supports the row if its recorded frame equals the resolved one. It
+/// contradicts the row if another value of the row would give the recorded frame on all sides.
+/// Views that differ for other reasons have no vote.
 package struct RuleVotes: Sendable {
   package struct Count: Hashable, Sendable {
     package var supporting = 0
@@ -16,8 +18,8 @@ package struct RuleVotes: Sendable {
 
   package private(set) var counts: [RuleTrace.Speaker: Count] = [:]
 
-  /// - Parameter rules: ids of those that are measured.
-  /// - Complexity: As many resolutions of the document as rows speak in it.
+  /// - Parameter rules: the ids of the rules to measure.
+  /// - Complexity: The document is resolved once for each row that it uses.
   package init(of document: LayoutDocument, _ book: RuleBook, rules: Set<String>) {
     guard document.properties.isTouch, document.properties.usesAutoLayout else { return }
     let trace = RuleTrace()

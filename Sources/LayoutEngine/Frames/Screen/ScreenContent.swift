@@ -31,8 +31,9 @@ struct ScreenContent {
 }
 
 extension LayoutView {
-  /// Whether it shows a text or is a control. Pictures and boxes may reach beyond a screen, and lie below others, for
-  /// the looks; so may views of which nobody sees anything, such as a button without a title over a whole row.
+  /// Whether the view shows a text or is a control. Pictures and boxes may reach beyond a screen
+  /// and lie below others on purpose. So may invisible views, such as a button without a title over
+  /// a whole row.
   fileprivate func isReadOrTouched(in cell: GridCell) -> Bool {
     switch kind {
     case .label, .textView:

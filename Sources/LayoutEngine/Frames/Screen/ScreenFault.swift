@@ -3,7 +3,8 @@ package import Diagnostics
 /// Something that people can't read or hit on a screen, although the canvas shows it.
 package struct ScreenFault: Sendable {
   package var diagnostic: Diagnostic
-  /// How bad it is, in points: where several environments have the same fault, the largest is told.
+  /// How bad it is, in points. If several environments have the same fault, the largest one is
+  /// reported.
   package var extent: Double
 
   package init(diagnostic: Diagnostic, extent: Double) {

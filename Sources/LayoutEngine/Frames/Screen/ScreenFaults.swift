@@ -1,11 +1,13 @@
 import Diagnostics
 package import LayoutModel
 
-/// Finds texts and controls that leave the screen or lie upon each other in one environment, and don't on the canvas.
+/// Finds texts and controls that leave the screen or overlap in one environment, and don't on the
+/// canvas.
 ///
-/// What the canvas shows so is meant: a menu that waits beside the screen, a badge upon a button. The canvas shows recorded
-/// frames; views that have none, as in native documents, are where constraints put them as designed. Hidden and transparent
-/// views are left out, and views whose place is ambiguous.
+/// What the canvas shows is intended: a menu that waits beside the screen, a badge on a button. The
+/// canvas shows recorded frames. Views without one, as in native documents, are where constraints
+/// put them as designed. Hidden and transparent views are left out, and so are views whose place is
+/// ambiguous.
 package struct ScreenFaults: Sendable {
   private let document: LayoutDocument
   private let structure: ScreenStructure
@@ -16,7 +18,7 @@ package struct ScreenFaults: Sendable {
   private static let tolerance = 1.0
 
   /// - Parameters:
-  ///   - structure: of the document, read once for all of its scenes.
+  ///   - structure: the structure of the document, read once for all of its scenes.
   ///   - asDesigned: the layout of the scene in the document's own environment.
   package init(
     _ document: LayoutDocument, _ structure: ScreenStructure, asDesigned: ResolvedLayout

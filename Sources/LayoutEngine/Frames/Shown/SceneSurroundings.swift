@@ -1,7 +1,7 @@
 package import LayoutModel
 package import PlatformRules
 
-/// Finds the bars around the scenes of a document: for whoever draws them.
+/// Finds the bars around the scenes of a document, for drawing.
 package struct SceneSurroundings: Sendable {
   private let canvas: CanvasRules
   private let controllers: [Int?]

@@ -1,8 +1,8 @@
 package import LayoutModel
 package import PlatformRules
 
-/// What the views of a document show in an environment, read and measured as for their frames: for whoever draws
-/// them.
+/// The contents that the views of a document show in an environment, for drawing. They are read and
+/// measured in the same way as for frames.
 package struct ShownContents: Sendable {
   private let document: LayoutDocument
   private let traits: IslandTraits

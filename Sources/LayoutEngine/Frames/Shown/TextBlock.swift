@@ -67,7 +67,7 @@ package struct TextBlock: Sendable {
     height = builder.height
   }
 
-  /// Those that have a place in ``PreparedText/edges``.
+  /// The characters that have a position in ``PreparedText/edges``.
   private static func characters(of content: TextContent) -> [Unicode.Scalar] {
     let text =
       switch content {

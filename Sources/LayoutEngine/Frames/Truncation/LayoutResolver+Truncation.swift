@@ -2,10 +2,10 @@ package import Diagnostics
 import LayoutModel
 
 extension LayoutResolver {
-  /// Notes which of the views' texts their frames cut, and says so.
+  /// Finds the texts that are cut by their views' frames, and reports them.
   ///
-  /// Hidden views, and views in hidden ones, are not seen and cut nothing. What is cut only because the canvas gives a
-  /// view less height than its content asks for is worth a note.
+  /// Hidden views, and views inside them, are invisible and cut nothing. If a text is cut only
+  /// because the canvas gives a view less height than its content asks for, it is a note.
   mutating func findTruncations(in layout: inout ResolvedLayout, _ state: SceneResolution) {
     var found: [Int: FoundTruncation] = [:]
     for session in state.sessions {
@@ -64,8 +64,8 @@ extension LayoutResolver {
     return cut.room.truncation(in: size) == nil ? own.island.root : nil
   }
 
-  /// Whether the code of a view's class has told Interface Builder another height than its text has: then it draws
-  /// another font, whose room nobody knows.
+  /// Whether the code of a view's class has stated another height to Interface Builder than that of
+  /// its text. Then it draws another font, whose size is not known.
   private func isMeasuredByItsClass(_ view: LayoutView, _ traits: IslandTraits) -> Bool {
     guard let height = document.properties.designables[view.id]?.height,
       let content = LeafContent(view, document: document, traits: traits),
@@ -87,8 +87,8 @@ extension LayoutResolver {
 }
 
 extension LayoutResolver {
-  /// Whether a view is a label of one of UIKit's own cell styles, which makes room for its text at run
-  /// time; the recorded frame is that of the text in the document.
+  /// Whether a view is a label of one of UIKit's own cell styles, which makes room for its text at
+  /// run time. The recorded frame belongs to the text in the document.
   private func isPlacedByCell(_ view: LayoutView) -> Bool {
     var parent = view.parent
     while let index = parent, document.views[index].kind != .tableViewCell {

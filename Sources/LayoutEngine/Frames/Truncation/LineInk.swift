@@ -1,14 +1,15 @@
 import LayoutModel
 
-/// How much room a line in the system font has above and below the letters of a text.
+/// The room above and below the letters of a line in the system font.
 ///
-/// A line is as high as its font, whatever stands in it: digits leave a fifth of it free at the top and at the
-/// bottom, and a frame that cuts no more than that cuts nothing one sees. Labels, buttons and text fields draw
-/// their text in the middle.
+/// A line is as high as its font, whatever letters it has. Digits leave a fifth of the line free at
+/// the top and at the bottom. A frame that cuts no more than that cuts nothing visible. Labels,
+/// buttons and text fields draw their text in the middle.
 ///
-/// - Source: capitals of the system font are 0.705 em high, see ``SymbolMetrics``; that ascenders reach 0.74 em and
-///   descenders 0.21 em is an estimate to the safe side. Of 19 lines in public documents that a share of the line's
-///   height alone calls cut, 15 are seen whole by this.
+/// - Source: capitals of the system font are 0.705 em high, see ``SymbolMetrics``. It is an
+///   estimate on the safe side that ascenders reach 0.74 em and descenders 0.21 em. A fixed share
+///   of the line's height would call 19 lines in public documents cut; by this rule, 15 of them are
+///   completely visible.
 struct LineInk: Sendable {
   /// Points between the top of the line and that of its highest letter.
   let above: Double

@@ -115,8 +115,9 @@ extension StandardLeafMeasurer {
     ]
   }
 
-  /// Titles of segments of equal or fixed widths. Where the content apportions the width, each title
-  /// has what it asks for as long as the control has.
+  /// The room of segment titles, for equal or fixed widths. If the content apportions the width,
+  /// there is nothing to check: each title has the width that it asks for, as long as the control
+  /// has the width that it asks for.
   private func parts(
     of control: SegmentedControlContent, in context: MeasurementContext
   ) -> [TextRoom.Part] {

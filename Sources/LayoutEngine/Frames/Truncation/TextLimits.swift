@@ -15,9 +15,10 @@ package struct TextLimits: Hashable, Sendable {
 }
 
 extension TextLimits {
-  /// - Source: Interface Builder leaves out `adjustsFontSizeToFit` where it is on and a minimum stands
-  ///   beside it: `minimumScaleFactor` or, since iOS 6 deprecated, `minimumFontSize`. A button that
-  ///   breaks lines (`wordWrap`, `characterWrap`) gives its title as many as it needs.
+  /// - Source: Interface Builder leaves out `adjustsFontSizeToFit` if it is on and there is a
+  ///   minimum beside it: `minimumScaleFactor`, or `minimumFontSize`, which is deprecated since iOS
+  ///   6. A button that breaks lines (`wordWrap`, `characterWrap`) gives its title as many lines as
+  ///   it needs.
   init(_ view: LayoutView, in cell: GridCell) {
     let element = view.element
     if element.flag("adjustsFontSizeToFit") != false {

@@ -1,10 +1,10 @@
 package import LayoutModel
 
-/// The texts of a view, measured once, that can be asked of any frame what it cuts.
+/// The texts of a view, measured once. They tell for any frame what it cuts.
 ///
-/// - Source: of 3,294 texts in the scenes of public documents as designed, 63 are cut, 54 of them in
-///   frames that Interface Builder has recorded so. UIKit does not say how much lower than its lines
-///   a label may be before it leaves one out; see the tolerances below.
+/// - Source: of 3,294 texts in the scenes of public documents as designed, 63 are cut, 54 of them
+///   in frames that Interface Builder has recorded itself. UIKit does not document how much lower
+///   than its lines a label may be before it leaves a line out; see the tolerances below.
 package struct TextRoom: Sendable {
   /// A text and what is around it.
   struct Part: Sendable {
@@ -18,7 +18,7 @@ package struct TextRoom: Sendable {
     var yieldsToFirstLine = false
     /// What it may shrink to, as a part of its size.
     var minimumScale: Double
-    /// Its share of the view's width; 1 but for segments.
+    /// Its share of the view's width; 1 except for segments.
     var share = 1.0
     /// What its lines have above and below their letters; `nil` where that is not known.
     var ink: LineInk?
@@ -89,11 +89,12 @@ extension TextRoom.Part {
       available: given * minimumScale)
   }
 
-  /// What a text may be wider than its room before it is called cut, in points.
+  /// How much wider than its room a text may be before it counts as cut, in points.
   ///
-  /// Interface Builder lets frames lag by a point, and half a point more is an error of measuring.
-  /// Widths of large text are measured less exactly (see ``LeafMeasurement/isRough``), and get 3 in a
-  /// hundred; a font that another one stands in for is taken at its word by 15 in a hundred.
+  /// Interface Builder leaves a frame unchanged up to a difference of one point, and half a point
+  /// more is an error of measuring. Widths of large text are measured less exactly (see
+  /// ``LeafMeasurement/isRough``), and get a tolerance of 3 percent. A font that is replaced by
+  /// another one gets 15 percent.
   private func tolerance(_ width: Double) -> Double {
     max(1.5, width * (text.isEstimated ? 0.15 : text.isRough ? 0.03 : 0))
   }
@@ -103,8 +104,8 @@ extension TextRoom.Part {
     max(text.lastFont.lineHeight * (1 - Self.visiblePart), ink?.spare ?? 0)
   }
 
-  /// How much of a line's height its letters take: from the top of capitals to the bottom of
-  /// descenders, 0.95 of 1.19 em in the system font. A frame that is lower cuts them.
+  /// The part of a line's height that its letters take: from the top of capitals to the bottom of
+  /// descenders, 0.95 of 1.19 em in the system font. A lower frame cuts them.
   private static let visiblePart = 0.8
 }
 

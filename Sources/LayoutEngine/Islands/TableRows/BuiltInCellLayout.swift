@@ -1,15 +1,18 @@
 import LayoutModel
 import PlatformRules
 
-/// Where UIKit puts the labels and the image of a cell of a built-in style, in its content view.
+/// The places of the labels and the image in the content view of a cell of a built-in style, as
+/// UIKit sets them.
 ///
-/// - Source: 375 such cells of public documents, as Xcode 5 to 26 have saved them. Title and detail begin and end
-///   at the margin of rows, 8 points before an accessory (1 up to Xcode 10). Title alone: as high as the content
-///   view. Right detail: both as large as their text, the title in the middle at the next whole point, the
-///   detail on its baseline. Left detail: a column of 91 points, and 6 points to the detail. Subtitle: 3 points
-///   between the lines where the row has the height that they want, none in lower ones; a point more or less
-///   from release to release. An image lies before the text, 15 points away from it: symbols around a point 12
-///   behind the margin, others at the margin.
+/// - Source: 375 such cells of public documents, as Xcode 5 to 26 have saved them. Title and detail
+///   begin and end at the margin of rows; before an accessory there are 8 points (1 up to Xcode
+///   10). A title alone is as high as the content view. With a right detail, both are as large as
+///   their text; the title is in the middle at the next whole point, and the detail is on its
+///   baseline. A left detail has a title column of 91 points, and 6 points to the detail. A
+///   subtitle has 3 points between the lines if the row has the height that they ask for, and none
+///   in lower rows; releases differ by a point. An image lies before the text, 15 points away from
+///   it. Symbols are centred on a point 12 points after the margin, other images begin at the
+///   margin.
 struct BuiltInCellLayout {
   let style: BuiltInCell.Style
   let rules: RulesInForce

@@ -65,7 +65,7 @@ extension BuiltInCellLayout.Label {
 }
 
 extension BuiltInCell {
-  /// What the canvas shows in a label without text.
+  /// The text that the canvas shows in a label without text.
   ///
   /// - Source: widths of 16 such labels of public documents.
   func placeholder(of part: Part) -> String {

@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// Where a collection view's flow layout puts its items.
+/// The places of items in a collection view's flow layout.
 ///
-/// Items follow each other along the direction in which the collection scrolls, after the header and
-/// the section's inset, lines at the stated distance. An item of which only one fits into a line
-/// stands in the middle of it; where more fit, the first stands at the inset.
+/// Items follow each other in the direction in which the collection scrolls, after the header and
+/// the section's inset, with lines at the stated distance. If only one item fits into a line, it
+/// stands in the middle of the line. If more fit, the first one stands at the inset.
 ///
 /// - Source: 85 of 85 items of public documents: (375 - 320) / 2 = 27.5, lines 50 + 88 + 10 = 148.
 struct FlowLayoutRules {

@@ -4,11 +4,11 @@ import PlatformRules
 enum RowHeight {
   /// In points, by the row or its table.
   case stated(Double)
-  /// The system's.
+  /// The system's height.
   ///
-  /// - Parameter isFitted: the table states estimated heights.
+  /// - Parameter isFitted: whether the table states estimated heights.
   case standard(isFitted: Bool)
-  /// That of a title and a subtitle.
+  /// The height of a title and a subtitle.
   ///
   /// - Parameter asking: the points for which the lines ask.
   case twoLines(isFitted: Bool, asking: Double?)

@@ -1,10 +1,10 @@
 import LayoutModel
 import PlatformRules
 
-/// The sideways margin of a table's rows: of their content views, of what stands before an accessory, and of
-/// inset groups; see ``PlatformRules/TableRules/rowMargin``.
+/// The horizontal margin of a table's rows: of their content views, of the text before an
+/// accessory, and of inset groups; see ``PlatformRules/TableRules/rowMargin``.
 ///
-/// Inset groups count with their table, which may be narrower than the window.
+/// For inset groups the width of the table counts, which may be narrower than the window.
 struct RowMargin {
   let facts: FactSet
   /// The row begins below what the canvas shows of its table, which never asked it for margins.

@@ -11,15 +11,16 @@ struct RowRules {
 
   /// The margin at the sides of groups; `nil` for tables whose rows are as wide as they are.
   ///
-  /// - Source: inset groups stand off by the margin of rows: 118 of 130 rows of 12 documents; 6 of the others
-  ///   have the margin of a wider device, 3 have 15 points on one of 393, and three documents have none at all.
+  /// - Source: inset groups have the margin of rows as their distance to the edges: 118 of 130 rows
+  ///   of 12 documents; 6 of the others have the margin of a wider device, 3 have 15 points on one
+  ///   of 393, and three documents have none at all.
   func groupMargin(of table: LayoutView) -> RowMargin? {
     guard table.element["style"] == "insetGrouped" else { return nil }
     return RowMargin(row: nil, table: table, document: document, traits: traits)
   }
 
-  /// Rows are as wide as the table, inset groups narrower by the side margin. Where the row begins follows
-  /// from those above.
+  /// Rows are as wide as the table; inset groups are narrower by the side margins. The start of a
+  /// row follows from the rows above.
   func rowFrame(
     height: RowHeight, margin: RowMargin?, tableWidth: Double, in window: RowWindow
   ) -> Rect {
@@ -34,10 +35,12 @@ struct RowRules {
     rowAbove(cell) { _ in true }
   }
 
-  /// On the canvas rows keep the gaps that are recorded between them (headers and footers of sections); what lies
-  /// outside a row never depends on its place. On devices headers and footers are as high as the system makes them.
+  /// On the canvas, rows keep the recorded gaps between them (headers and footers of sections).
+  /// Nothing outside a row depends on its place. On devices, headers and footers have the system's
+  /// heights.
   ///
-  /// - Parameter above: the row before it, which mostly has a frame; else it is looked for further up.
+  /// - Parameter above: the row before it, which mostly has a frame. If it has none, a row further
+  ///   up is used.
   func rowOrigin(_ cell: Int, below above: RowAbove?, placed frames: FrameTable) -> Double? {
     guard let above else { return nil }
     if let frame = frames[above.view] { return frame.maxY + above.gap }
@@ -62,8 +65,8 @@ struct RowRules {
     return nil
   }
 
-  /// Where the first row of a table begins on a device, below the table's header view; `nil` on the canvas, where that
-  /// is recorded.
+  /// The top of a table's first row on a device, below the table's header view. `nil` on the
+  /// canvas, where the top is recorded.
   func firstRowTop(_ cell: LayoutView, table: LayoutView) -> Double? {
     if traits.isAsDesigned { return nil }
     let header = table.children.map { document.views[$0] }.first { $0.role == "tableHeaderView" }
@@ -138,11 +141,13 @@ struct RowRules {
     return rules.with(table.element["dataMode"] == "prototypes" ? [.prototype] : []).rowSizesItself
   }
 
-  /// The height of a row that sizes itself: that of its content, on whole pixels, and one pixel for
-  /// the separator where the table has separators (12 of 12; without none, 23 of 23); on devices with iOS 26 one
-  /// point. It may be lower than the standard height (3 of 3).
+  /// The height of a row that sizes itself: the height of its content on whole pixels, plus one
+  /// pixel for the separator if the table has separators (12 of 12; tables without separators add
+  /// none, 23 of 23). On devices with iOS 26 it is one point. The row may be lower than the
+  /// standard height (3 of 3).
   ///
-  /// - Parameter window: where it stands; asked with each solution, since rows serve all systems. `nil` for the canvas.
+  /// - Parameter window: the window of the row. It is asked with each solution, because rows serve
+  ///   all systems. `nil` for the canvas.
   func rowHeight(fitting height: Double, table: LayoutView, in window: RowWindow? = nil) -> Double {
     let scale = traits.measurement.scale
     let stated = window.map { $0.rules[TableRules.fittedSeparator] } ?? 0
@@ -165,12 +170,12 @@ struct RowRules {
       asking: heightOfTwoLines(builtIn, in: cell).map { rowHeight(fitting: $0, table: table) })
   }
 
-  /// The height that title and subtitle ask for in one line each: what lies around them is as much as from one line of
-  /// the title to the next.
+  /// The height that title and subtitle ask for with one line each. The room around them together
+  /// equals the distance from one line of the title to the next.
   ///
-  /// - Source: cells of subtitles without a height of their own in public documents, Xcode 11 to 15: 17 of 20 within half
-  ///   a point, at 7 pairs of fonts, among them text styles, whose lines are further apart; see
-  ///   ``PlatformRules/TableRules/rowFitsTwoLines``.
+  /// - Source: cells of subtitles without a height of their own in public documents, Xcode 11 to
+  ///   15: 17 of 20 within half a point, with 7 pairs of fonts, among them text styles, whose lines
+  ///   are further apart; see ``PlatformRules/TableRules/rowFitsTwoLines``.
   private func heightOfTwoLines(_ builtIn: BuiltInCell, in cell: LayoutView) -> Double? {
     guard let content = cell.children.first(where: { document.views[$0].role == "contentView" })
     else { return nil }
@@ -185,11 +190,11 @@ struct RowRules {
     return title.lineHeight + title.lineDistance + subtitle.lineHeight
   }
 
-  /// An item's own size where it has one, else that of the flow layout.
+  /// An item's own size if it has one, else the size of the flow layout.
   ///
-  /// On the canvas an item with constraints sizes itself where the layout estimates sizes and the item states
-  /// none: then the recorded size is kept (2 of 2, outside the corpus; without constraints 9 of 9 have that
-  /// of the layout).
+  /// On the canvas, an item with constraints sizes itself if the layout estimates sizes and the
+  /// item states none. Then the recorded size is kept (2 of 2, outside the corpus; 9 of 9 items
+  /// without constraints have the layout's size).
   func itemSize(_ cell: LayoutView, collection: LayoutView) -> Size? {
     let own = cell.element.child("size", key: "customSize")
     let layout = collection.element.child(key: "collectionViewLayout")
@@ -221,8 +226,8 @@ struct RowRules {
     return (view.index...last.index).contains { document.ownedConstraints[$0] != nil }
   }
 
-  /// Where the flow layout puts an item on a device; as designed its recorded place is what the canvas
-  /// shows, and nothing depends on it.
+  /// The place that the flow layout gives to an item on a device. As designed, the canvas shows the
+  /// recorded place, and nothing depends on it.
   func itemOrigin(_ cell: LayoutView, collection: LayoutView, extent: Size) -> Point? {
     guard !traits.isAsDesigned, let flow = FlowLayoutRules(collection) else { return nil }
     let items = collection.children.map { document.views[$0] }.filter { $0.placement == .cell }
@@ -233,8 +238,8 @@ struct RowRules {
     return flow.origins(of: sizes, in: extent)[position]
   }
 
-  /// Size of a section's header or footer: the stated length along the direction in which the
-  /// collection scrolls, its whole extent across.
+  /// The size of a section's header or footer: the stated length in the direction in which the
+  /// collection scrolls, and the whole extent of the collection across.
   func supplementarySize(_ view: LayoutView, collection: LayoutView, extent: Size) -> Size {
     let layout = collection.element.child(key: "collectionViewLayout")
     let key = view.role == "sectionFooterView" ? "footerReferenceSize" : "headerReferenceSize"

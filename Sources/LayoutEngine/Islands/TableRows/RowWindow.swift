@@ -1,8 +1,9 @@
 import LayoutModel
 import PlatformRules
 
-/// The window around rows of tables, as far as their margins and heights depend on it: asked with each solution, so that
-/// the islands of rows serve all windows. A class, because it goes with every solve.
+/// The window around rows of tables, as far as their margins and heights depend on it. It is asked
+/// with each solution, so that the islands of rows serve all windows. It is a class because it is
+/// passed to every solve.
 final class RowWindow: Sendable {
   /// In points.
   let width: Double

@@ -21,8 +21,8 @@ package struct BarContent: Hashable, Sendable {
 }
 
 extension BarContent {
-  /// Heights of bars without what lies under the status bar or the home indicator, in points: those that the
-  /// controllers' bars have.
+  /// The rules for the heights of bars, without the part under the status bar or the home
+  /// indicator, in points. Controllers' bars have the same heights.
   func rules(_ context: MeasurementContext) -> RulesInForce {
     var rules = context.rules
     rules.situation.idiom = isOnPad ? .pad : .phone

@@ -15,8 +15,8 @@ package struct ButtonContent: Hashable, Sendable {
   /// The normal state's image.
   package var image: ImageContent?
   package var backgroundImage: ImageContent?
-  /// As the document has it. All zero is "not set"; Interface Builder's mark for a true zero, a
-  /// `maxX` of 2.2250738585072014e-308, is set.
+  /// The insets as the document states them. All zero means "not set". Interface Builder marks a
+  /// true zero by a `maxX` of 2.2250738585072014e-308, which counts as set.
   package var contentEdgeInsets: EdgeInsets?
   /// `lineBreakMode` is `wordWrap` or `characterWrap`: the title may have several lines.
   package var wrapsTitle: Bool

@@ -1,4 +1,4 @@
-/// What a leaf shows, as plain values out of the document's attributes.
+/// The content of a leaf, as plain values from the document's attributes.
 ///
 /// Views that are not listed (maps, web views, tables, containers, plain views) are ``none``.
 package enum LeafContent: Hashable, Sendable {

@@ -1,18 +1,20 @@
 import LayoutModel
 
 extension LeafReader {
-  /// The font in which a text is drawn: Helvetica Neue where iOS does not have the one that it asks for.
+  /// The font in which a text is drawn: Helvetica Neue if iOS does not have the font that the text
+  /// asks for.
   ///
-  /// San Francisco's fonts have names of their own on a Mac (SF Pro, SF Mono), which can be chosen there;
-  /// iOS finds none of that name, and falls back to the regular weight of Helvetica Neue. A font of which the
-  /// project has a file is there, but the canvas does not take it for attributed text.
+  /// On a Mac, San Francisco's fonts have names of their own (SF Pro, SF Mono) and can be chosen.
+  /// iOS has no font of such a name, and falls back to the regular weight of Helvetica Neue. A font
+  /// with a file in the project exists, but the canvas does not use it for attributed text.
   ///
-  /// - Source: documents outside the corpus. Labels of a font description that is no custom font of their
-  ///   document, `(840)` in SFProText-Bold, a date in SFPro-Regular: 2 of 2, 33 and 97 points wide instead of
-  ///   43 and 100.5. Attributed text, in SFMono-Bold (129.7 instead of 173.3), SFProText-Regular and
-  ///   SFProText-Semibold: 3 of 3 labels and buttons in 2 documents, one of which brings that last font along.
-  ///   A custom font keeps its own lines: SFProDisplay-Bold, 2 lines at 29 points are 69.5 high, not 68 (1 of
-  ///   1). Those of SF Compact, SF UI and New York were not seen.
+  /// - Source: documents outside the corpus. Labels with a font description that is not a custom
+  ///   font of their document, `(840)` in SFProText-Bold, a date in SFPro-Regular: 2 of 2, 33 and
+  ///   97 points wide instead of 43 and 100.5. Attributed text, in SFMono-Bold (129.7 instead of
+  ///   173.3), SFProText-Regular and SFProText-Semibold: 3 of 3 labels and buttons in 2 documents,
+  ///   one of which includes that last font. A custom font keeps its own lines: SFProDisplay-Bold,
+  ///   2 lines at 29 points are 69.5 high, not 68 (1 of 1). Those of SF Compact, SF UI and New York
+  ///   were not seen.
   func drawn(_ font: FontDescription, isAttributed: Bool = false) -> FontDescription {
     guard case .named(let name, _) = font.face,
       Self.macPrefixes.contains(where: { name.hasPrefix($0) }),
@@ -23,8 +25,9 @@ extension LeafReader {
       face: .named(name: "HelveticaNeue", family: "Helvetica Neue"), pointSize: font.pointSize)
   }
 
-  /// Whether a text asks for a font of which the project has a file, and the user has brought none: where that
-  /// font was not installed, the canvas has drawn Helvetica Neue, and the document doesn't tell.
+  /// Whether a text asks for a font with a file in the project, and the user has provided none. If
+  /// that font was not installed, the canvas has drawn Helvetica Neue, and the document doesn't
+  /// state this.
   ///
   /// - Source: 78 views in 5 documents of 3 repositories, with texts in Open Sans and Myriad
   ///   Pro among them, have the line height of Helvetica Neue, 1.165 of their size; others have their own.

@@ -170,8 +170,8 @@ struct LeafReader {
 }
 
 extension SymbolContent.Scale {
-  /// - Source: `symbolScale` and `scale`; `default` says medium where a configured button would draw a symbol
-  ///   that stands alone in large scale (4 of 4 buttons of Xcode 26).
+  /// - Source: `symbolScale` and `scale`; `default` means medium, although a configured button
+  ///   would draw a single symbol in large scale (4 of 4 buttons of Xcode 26).
   fileprivate init?(name: String) {
     self.init(rawValue: name == "default" ? Self.medium.rawValue : name)
   }

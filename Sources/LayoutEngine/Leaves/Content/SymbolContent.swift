@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// A system symbol and what its size depends on.
+/// A system symbol, and everything on which its size depends.
 ///
 /// - Source: `image` and `<imageReference>` or `<preferredSymbolConfiguration>` of the document.
 package struct SymbolContent: Hashable, Sendable {

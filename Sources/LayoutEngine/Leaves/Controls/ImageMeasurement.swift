@@ -33,22 +33,22 @@ extension StandardLeafMeasurer {
     }
   }
 
-  /// Whether the canvas shows an image with a point for each pixel of the variant for its scale, as
-  /// that of `toolsVersion` 15705 (a release of Xcode 11) does.
+  /// Whether the canvas shows an image with one point for each pixel of the variant for its scale.
+  /// The canvas of `toolsVersion` 15705 (a release of Xcode 11) does.
   ///
-  /// The document lists images in points all the same, and an app shows them so. Images of vectors
-  /// have no pixels and stay as they are, but the document doesn't tell which they are.
+  /// The document still lists images in points, and an app shows them in points. Vector images have
+  /// no pixels and keep their size, but the document doesn't state which images these are.
   ///
-  /// - Source: of 15705 7 of 7 image views that nothing else sizes along an axis, in 4 documents
-  ///   of 2 repositories, with 3 images of pixels, all at 2x. In the releases next to it (15505, 15702,
-  ///   16097) 7 of 7 are as large as listed; the one of 15702 is an image of vectors. Of 15400 one document has its
-  ///   images so, and another one as listed.
+  /// - Source: in 15705, 7 of 7 image views that nothing else sizes along an axis, in 4 documents
+  ///   of 2 repositories, with 3 images of pixels, all at 2x. In the releases next to it (15505,
+  ///   15702, 16097), 7 of 7 are as large as listed; the one of 15702 is a vector image. In 15400,
+  ///   one document has its images in this way, and another one as listed.
   private static func drawsPixelsAsPoints(_ context: MeasurementContext) -> Bool {
     context.rules.holds(TextRules.drawsPixelsAsPoints)
   }
 
-  /// The size that an image takes in a configured button, or behind another: of symbols the box, see
-  /// ``SymbolMetrics``.
+  /// The size that an image takes in a configured button, or as the background of another button.
+  /// For symbols it is the box, see ``SymbolMetrics``.
   func alignmentSize(
     of image: ImageContent, in context: MeasurementContext
   ) -> (size: Size?, isEstimated: Bool) {

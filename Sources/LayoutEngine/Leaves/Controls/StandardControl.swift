@@ -33,8 +33,8 @@ package enum StandardControl: Hashable, Sendable {
     }
   }
 
-  /// What it asks for by ``PlatformRules/ControlRules``, as alignment rectangle: a switch is 51 points wide and
-  /// counts as 49.
+  /// The size that the control asks for by ``PlatformRules/ControlRules``, as an alignment
+  /// rectangle: a switch is 51 points wide and counts as 49.
   func measured(in context: MeasurementContext) -> LeafMeasurement {
     let rules = context.rules
     switch self {
@@ -71,8 +71,8 @@ package enum StandardControl: Hashable, Sendable {
         width: rules[ControlRules.wheelsWidth],
         height: rules[picker.isLow ? ControlRules.lowWheelsHeight : ControlRules.wheelsHeight])
     case .searchBar(let hasPrompt):
-      // The field follows the text size: 5 points lower where the canvas shows extra small text. A prompt
-      // stands above it.
+      // The field follows the text size: it is 5 points lower if the canvas shows extra small text.
+      // A prompt stands above the field.
       let isSmall = context.textCategory == .extraSmall
       let field =
         rules[isSmall ? ControlRules.smallSearchBarHeight : ControlRules.searchBarHeight]

@@ -18,10 +18,11 @@ extension StandardLeafMeasurer {
     return measuredLegacy(button, in: context)
   }
 
-  /// A button without configuration: whole points at every scale.
+  /// A button without configuration. Its size is in whole points at every scale.
   ///
-  /// Only where its lines wrap do line feeds in the title make it higher; its width never does. A symbol
-  /// behind it lends it its alignment rectangle (3 of 3, in two documents outside the corpus).
+  /// Line feeds in the title make it higher only if its lines wrap; they never make it narrower or
+  /// wider. A symbol as its background gives its alignment rectangle to the button (3 of 3, in two
+  /// documents outside the corpus).
   ///
   /// - Source: heights `ceil(L) + 12` 151 of 167, widths `ceil(title)` with a minimum of 30
   ///   74 of 95 exactly, 88 within 1; images 26 of 27; insets 9 of 9.
@@ -49,8 +50,8 @@ extension StandardLeafMeasurer {
       size.width += insets.left + insets.right
       size.height += insets.top + insets.bottom
     } else if !title.isEmpty {
-      // Custom ones with an image have no room above and below (3 of 3, in two documents outside the
-      // corpus), system ones have (1 of 1 of Apple's UIKit Catalog).
+      // Custom buttons with an image have no room above and below (3 of 3, in two documents outside
+      // the corpus). System buttons have (1 of 1, in Apple's UIKit Catalog).
       if image == nil || !isCustom {
         size.width = max(size.width, Self.minimumWidth)
         size.height = max(line + 12, size.height)
@@ -91,8 +92,8 @@ extension StandardLeafMeasurer {
       height: context.ceiledToPixel(context.rules[height]))
   }
 
-  /// In points; of buttons without insets and images, and of system buttons with images. Without a title also
-  /// the least height.
+  /// In points, for buttons without insets and images, and for system buttons with images. Without
+  /// a title it is also the least height.
   ///
   /// - Source: system buttons 28 of 28, custom ones with a title 6 of 6 (in two documents outside the
   ///   corpus), an empty custom one 30 × 34 (1 of 1); empty system ones are 72 points

@@ -3,15 +3,17 @@ import LayoutModel
 extension StandardLeafMeasurer {
   /// A button with a configuration: content and insets, to the pixel.
   ///
-  /// A title that is wider than the button wraps, whatever its `lineBreakMode` says (3 of 3 buttons of a
-  /// stack view of Xcode 14, outside the corpus); its second line takes no leading (3 of 3: 20 points).
+  /// A title that is wider than the button wraps, whatever its `lineBreakMode` is (3 of 3 buttons
+  /// of a stack view of Xcode 14, outside the corpus). Its second line has no leading (3 of 3: 20
+  /// points).
   ///
-  /// Titles and text styles of one project are 3.5 to 6.5 points higher (15 views of Xcode 15), most of
-  /// them, but not all, titles of several words: nothing in its documents tells why.
+  /// Titles and text styles of one project are 3.5 to 6.5 points higher (15 views of Xcode 15).
+  /// Most of them, but not all, are titles of several words. Nothing in its documents shows the
+  /// reason.
   ///
-  /// - Source: Xcode 13 and later, all styles alike: `ceil(title) + 24` 16 of 16
-  ///   within half a point, `ceil(L) + 14` 11 of 13, images 7 of 7. Other sizes than medium don't
-  ///   occur freely: theirs are the sizes of bordered buttons in SwiftUI, and estimated.
+  /// - Source: Xcode 13 and later, all styles alike: `ceil(title) + 24` 16 of 16 within half a
+  ///   point, `ceil(L) + 14` 11 of 13, images 7 of 7. Sizes other than medium don't occur without
+  ///   other constraints. They are taken from bordered buttons in SwiftUI, and are estimates.
   func measured(
     _ configuration: ButtonConfigurationContent, in context: MeasurementContext
   ) -> LeafMeasurement {
@@ -44,14 +46,15 @@ extension StandardLeafMeasurer {
       isEstimated: isEstimated, isRough: title.isRough)
   }
 
-  /// A symbol without a size of its own is set in body, and large where it stands alone.
+  /// A symbol without a size of its own has the size of body text, and large scale if it stands
+  /// alone.
   ///
   /// - Source: chevron.down beside a title is 15.5 wide where the canvas shows body at 14 points
-  ///   (Xcode 13, 1 of 1), not 18.5. Alone a circle is 25.67 wide at 17 points (Xcode 26), as in large scale,
-  ///   square.and.arrow.up.on.square.fill 30 (Xcode 15), and square.and.arrow.up 24.67 with medium weight
-  ///   (Xcode 15) and 18.5 at 14 points (Xcode 13, 2 of 2): too wide for medium scale, 5 of 5, all outside the
-  ///   corpus. The box stays as high as the line.
-  ///   UIKit draws the canvas, so that it holds on devices, too.
+  ///   (Xcode 13, 1 of 1), not 18.5. Alone a circle is 25.67 wide at 17 points (Xcode 26), as in
+  ///   large scale, square.and.arrow.up.on.square.fill 30 (Xcode 15), and square.and.arrow.up 24.67
+  ///   with medium weight (Xcode 15) and 18.5 at 14 points (Xcode 13, 2 of 2): too wide for medium
+  ///   scale, 5 of 5, all outside the corpus. The box stays as high as the line. UIKit draws the
+  ///   canvas, so this holds on devices, too.
   private static func scaled(_ image: ImageContent, hasText: Bool) -> ImageContent {
     guard case .symbol(var symbol) = image else { return image }
     if symbol.font == nil, symbol.pointSize == nil { symbol.font = .style("Body") }

@@ -4,13 +4,15 @@ import PlatformRules
 extension StandardLeafMeasurer {
   /// A date picker: wheels, a calendar, or fields of text.
   ///
-  /// Automatic is wheels up to Xcode 11 and fields later, and so is a picker without a style, but on the canvas of
-  /// Xcode 12 it is wheels still. A countdown has wheels always.
+  /// The automatic style is wheels up to Xcode 11, and fields later. The same holds for a picker
+  /// without a style, but on the canvas of Xcode 12 it still has wheels. A countdown always has
+  /// wheels.
   ///
-  /// - Source: wheels see ``PlatformRules/ControlRules/pickers``; a calendar with time was 336 × 353 in Xcode 13
-  ///   (centred, 1 of 1). Calendars are higher where they are wider: 385 with time at 382 points (Xcode 12), 309
-  ///   without time at 314 (Xcode 13); that is left out. Fields show the day of saving, which the
-  ///   document doesn't record: their widths are those of a long date, and estimates.
+  /// - Source: for wheels, see ``PlatformRules/ControlRules/pickers``; a calendar with time was 336
+  ///   × 353 in Xcode 13 (centred, 1 of 1). Calendars are higher if they are wider: 385 with time
+  ///   at 382 points (Xcode 12), 309 without time at 314 (Xcode 13). This is left out. Fields show
+  ///   the day of saving, which the document doesn't record. Their widths are those of a long date,
+  ///   and are estimates.
   func measured(_ picker: DatePickerContent, in context: MeasurementContext) -> LeafMeasurement {
     let isCountdown = picker.mode == .countDownTimer || picker.mode == .yearAndMonth
     switch picker.style {

@@ -4,12 +4,12 @@ import PlatformRules
 extension StandardLeafMeasurer {
   /// A text view: 8 points above and below its lines, 5 at each side.
   ///
-  /// A line of a text style is as high as its leading, the last one too, where a label's last line
-  /// has only the height of the font. So is a line of another font with its line gap.
+  /// A line of a text style is as high as its leading, including the last line, while a label's
+  /// last line has only the height of the font. A line of another font includes its line gap.
   ///
-  /// - Source: text views that don't scroll, `ceil(lines × L) + 16` (6 of 6); empty is one line;
-  ///   eight lines of callout are 8 × 21 high (1 of 1), six of Arial at 16 points 110.5 (1 of 1, outside the
-  ///   corpus).
+  /// - Source: text views that don't scroll, `ceil(lines × L) + 16` (6 of 6). An empty one has one
+  ///   line. Eight lines of callout are 8 × 21 high (1 of 1), six lines of Arial at 16 points are
+  ///   110.5 high (1 of 1, outside the corpus).
   func measured(_ view: TextViewContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(view.font ?? .system(14), in: context)
     let content: TextContent = view.text.isEmpty ? .plain(" ") : view.text
@@ -32,11 +32,11 @@ extension StandardLeafMeasurer {
     return result
   }
 
-  /// A text field: its height depends on border and release, and where it is large on the font; see
+  /// A text field. Its height depends on border and release, and on the font if that is large; see
   /// ``PlatformRules/ControlRules/fields``.
   ///
-  /// Widths are weak, nearly all fields are stretched: without border the wider of text and placeholder, with a
-  /// rounded one to the next pixel.
+  /// Its width seldom matters, because nearly all fields are stretched. Without a border it is the
+  /// wider of text and placeholder; with a rounded border, this is rounded up to the next pixel.
   func measured(_ field: TextFieldContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(field.font, in: context)
     let text = PreparedText(.plain(field.text), font: font, in: context)

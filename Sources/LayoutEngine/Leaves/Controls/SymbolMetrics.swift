@@ -3,8 +3,8 @@ import PlatformRules
 
 /// Size of a system symbol's image, and the box in which a layout places it.
 ///
-/// The image is as large as the drawing; the layout sees a box that is as wide as the image and as
-/// high as a line of text of the symbol's point size, whatever the drawing and the scale:
+/// The image is as large as the drawing. The layout uses a box that is as wide as the image and as
+/// high as a line of text of the symbol's point size, for every drawing and scale:
 ///
 ///     box    = round(0.9522 × size) above the baseline, round(0.2412 × size) below it
 ///     image  = centred on the capitals, half of 0.705 × size above the baseline
@@ -15,8 +15,9 @@ import PlatformRules
 ///
 /// - Source: frames of symbol image views whose height a constraint or a stack view fixes: 14 of 15
 ///   to a pixel in height, ten of them circles and chevrons, whose proportions are known from other
-///   views. Images of configured buttons are as high as the box (2 of 2); those of other buttons as
-///   the image, even where it is higher (mic.fill 25 and video.slash.fill 27 in a box of 24).
+///   views. Images in configured buttons are as high as the box (2 of 2). In other buttons they are
+///   as high as the image, even if it is higher (mic.fill 25 and video.slash.fill 27 in a box of
+///   24).
 struct SymbolMetrics {
   /// Of the image, in points.
   let size: Size
@@ -30,8 +31,9 @@ struct SymbolMetrics {
 
   init(_ symbol: SymbolContent, in context: MeasurementContext) {
     var symbol = symbol
-    // Canvases of Xcode 11 ignore a font that comes with a weight, and the weight (2 of 2 symbols, in one
-    // document outside the corpus; UIKit makes configurations of a font or of a size with a weight).
+    // The canvases of Xcode 11 ignore a font that is stated with a weight, and also the weight (2
+    // of 2 symbols, in one document outside the corpus; UIKit makes configurations of a font or of
+    // a size with a weight).
     if symbol.font != nil, symbol.weight != nil,
       context.rules.holds(TextRules.symbolIgnoresFont)
     {
@@ -58,7 +60,7 @@ struct SymbolMetrics {
   /// In em.
   private static let capHeight = 0.705
 
-  /// Small and large against medium, as the symbol templates are drawn.
+  /// The size of small and large scale relative to medium, as in the symbol templates.
   ///
   /// - Source: line.3.horizontal, calendar, die.face.3, touchid, doc.on.doc in large scale.
   private static func factor(of scale: SymbolContent.Scale) -> Double {
@@ -72,7 +74,7 @@ struct SymbolMetrics {
   /// Heavier strokes make a symbol larger on every side.
   ///
   /// - Source: medium chevron.right 13 × 17.67 instead of 12.5 × 16.5, circles 26 instead of 24.5;
-  ///   semibold chevron.right in small scale 11 wide; the others continue that line.
+  ///   semibold chevron.right in small scale is 11 wide. The others continue that line.
   private static func factor(of weight: FontWeight) -> Double {
     switch weight {
     case .ultraLight: 0.91

@@ -1,13 +1,15 @@
 import LayoutModel
 
-/// How large system symbols are at regular weight and medium scale, in em, by public drawings of them.
+/// The sizes of system symbols at regular weight and medium scale, in em, from public drawings of
+/// them.
 ///
 /// A symbol's image is wider than the drawing by its side bearings, and higher by a margin.
 ///
-/// - Source: bounds of public drawings in units of 1/24 em; the side bearing on the left is taken for
-///   both sides. Ratios agree with those that documents record for 12 of 14 symbols within 1.2 percent
-///   (folder and video were redrawn). Of recorded heights 4 of 4 to a pixel (chevron.right, envelope,
-///   lock, circles), of recorded widths 5 of 7 within 0.4 points at 17 points.
+/// - Source: bounds of public drawings in units of 1/24 em; the side bearing on the left is used
+///   for both sides. The ratios agree with those in documents for 12 of 14 symbols within 1.2
+///   percent (folder and video were redrawn). Of recorded heights, 4 of 4 agree to a pixel
+///   (chevron.right, envelope, lock, circles); of recorded widths, 5 of 7 within 0.4 points at 17
+///   points.
 enum SymbolOutlines {
   /// The outline of a symbol, of its family, or of the one that it is the filled form of.
   static func size(ofSymbol name: String) -> Size? {
@@ -29,7 +31,7 @@ enum SymbolOutlines {
   /// Recorded, as 19.67 × 19 at 17 points and 3x; the drawing says 1.17 × 1.114.
   static let circle = Size(width: 1.156, height: 1.112)
 
-  /// Above and below the drawing together, in em: 2 points at 17.
+  /// The room above and below the drawing together, in em: 2 points at 17.
   ///
   /// - Source: circles, chevron.right, envelope and lock, 2.07 at most and 1.9 at least.
   private static let margin = 0.117

@@ -1,13 +1,14 @@
 import Foundation
 import LayoutModel
 
-/// How large the drawings of system symbols are: at medium scale and regular weight, in em.
+/// The sizes of the drawings of system symbols at medium scale and regular weight, in em.
 ///
-/// A document says of a symbol only its aspect: `<image catalog="system" width="128" height="123">`
-/// is a drawing fitted into a square of 128 pixels.
+/// A document states only the aspect of a symbol:
+/// `<image catalog="system" width="128" height="123">` is a drawing fitted into a square of 128
+/// pixels.
 enum SymbolProportions {
-  /// What was recorded at this scale first, then what public drawings tell, then what was recorded at
-  /// another scale; else the aspect decides.
+  /// The size that was recorded at this scale, or else the size from public drawings, or else a
+  /// size that was recorded at another scale. Without any, the aspect decides.
   static func proportions(of symbol: SymbolContent) -> Size {
     let name = plainName(symbol.name)
     let entries = measured.filter { $0.name == name }
@@ -22,12 +23,13 @@ enum SymbolProportions {
     return Size(width: height / aspect, height: height)
   }
 
-  /// The height of a symbol of which only the aspect is known, in em.
+  /// The height of a symbol whose aspect alone is known, in em.
   ///
   /// Symbols are drawn to fit a line, so heights differ less than widths.
   ///
-  /// - Source: a power of the aspect, fitted to the heights of the 82 symbols of both tables that are no bare mark such
-  ///   as an arrow, `plus` or `xmark`: 45 of them within a point at 17 points.
+  /// - Source: a power of the aspect, fitted to the heights of the 82 symbols of both tables that
+  ///   are not simple marks such as an arrow, `plus` or `xmark`: 45 of them agree within a point at
+  ///   17 points.
   private static func height(ofAspect aspect: Double) -> Double { 1.12 * pow(aspect, 0.3) }
 
   /// Symbols that follow the direction of the text are the same drawings as those to the left and to the right.
@@ -66,8 +68,8 @@ enum SymbolProportions {
     let size: Size
   }
 
-  /// Recorded sizes divided by point size, scale and weight; where one side was decided by something
-  /// else it follows from the drawing's aspect.
+  /// Recorded sizes divided by point size, scale and weight. If something else decided one side,
+  /// this side follows from the drawing's aspect.
   private static let measured: [Entry] = [
     Entry(name: "chevron.right", size: Size(width: 0.72, height: 0.965)),
     Entry(name: "chevron.left", size: Size(width: 0.72, height: 0.965)),

@@ -1,5 +1,5 @@
-/// Widths of the signs of Unicode's Dingbats block that are no emoji: they come from Zapf Dingbats, whatever
-/// the font of the text.
+/// The widths of the signs in Unicode's Dingbats block that are not emoji. They come from Zapf
+/// Dingbats, whatever the font of the text is.
 ///
 /// - Source: the block follows the encoding of Zapf Dingbats, and Adobe's metrics of the 14 core fonts of
 ///   PDF state the widths of that font, as many libraries carry them. `See all ❯` at 12 points is

@@ -3,7 +3,7 @@
 // How it was made: one line per text style: name, weight, emphasized weight, then `size/leading`
 // for each content size category from extra small to the largest accessibility size.
 
-/// Sizes of text styles by content size category.
+/// The sizes of text styles by content size category.
 ///
 /// - Source: Apple's Human Interface Guidelines, Typography (2025).
 enum DynamicTypeSizes {

@@ -14,8 +14,8 @@ enum GlyphList {
     401 404 406-407 410-44f 451 454 456-457 490-491 2116
     """
 
-  /// Other characters: letters with accents are as wide as those without (``accented``), the rest as in
-  /// Inter Regular, times a factor.
+  /// Other characters. Letters with accents are as wide as those without (``accented``); the rest
+  /// has the widths of Inter Regular, times a factor.
   static let extended = """
     100-148 14a-17f 18f 1a0-1a1 1af-1b0 1cd-1dc 218-21b 386-38a 38c 38e-3a1 3a3-3ce 400 402-403 405
     408-40f 450 452-453 455 458-45f 462-463 492-493 49a-49b 4a2-4a3 4ae-4b3 4ba-4bb 4d8-4d9 4e8-4e9
@@ -26,12 +26,13 @@ enum GlyphList {
   /// Letters of ``extended`` that only Vietnamese has.
   static let vietnamese = "1a0-1a1 1af-1b0 1ea0-1ef9"
 
-  /// Characters of ``extended`` that are a letter of ASCII with accents, after the letter and a colon:
-  /// they are as wide as the letter. Left out are letters with a horn and `ď ľ ť`.
+  /// The characters of ``extended`` that are an ASCII letter with accents, after the letter and a
+  /// colon. They are as wide as the letter. Letters with a horn and `ď ľ ť` are left out.
   ///
-  /// - Source: in the system font all letters of Latin-1 with accents are, in every weight, up to two
-  ///   units of 2048; of 75 faces in open fonts 72 have `é` as wide as `e` and `í` as wide as `i` to 2/1000
-  ///   em, 73 `ÿ` as wide as `y`. Helvetica Neue has none of Vietnamese, see ``NamedFaces``.
+  /// - Source: in the system font this holds for all accented letters of Latin-1, in every weight,
+  ///   up to two units of 2048. Of 75 faces in open fonts, 72 have `é` as wide as `e` and `í` as
+  ///   wide as `i` to 2/1000 em, and 73 have `ÿ` as wide as `y`. Helvetica Neue has no letters of
+  ///   Vietnamese, see ``NamedFaces``.
   static let accented = """
     41: 100 102 104 1cd 1ea0 1ea2 1ea4 1ea6 1ea8 1eaa 1eac 1eae 1eb0 1eb2 1eb4 1eb6 43: 106 108 10a
     10c 44: 10e 45: 112 114 116 118 11a 1eb8 1eba 1ebc 1ebe 1ec0 1ec2 1ec4 1ec6 47: 11c 11e 120 122

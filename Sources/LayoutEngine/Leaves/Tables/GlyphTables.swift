@@ -3,7 +3,8 @@ import LayoutModel
 /// The tables of advances and kerning, parsed once per process into flat arrays.
 ///
 /// A glyph is an index into ``GlyphList``; rows are faces: nine weights of each ``SystemFontCut``,
-/// Helvetica and Helvetica Neue, each regular and bold. Fonts by name have ``NamedFaces``.
+/// and Helvetica and Helvetica Neue, each regular and bold. Other fonts by name are in
+/// ``NamedFaces``.
 struct GlyphTables: Sendable {
   static let shared = GlyphTables()
 
@@ -106,11 +107,11 @@ struct GlyphTables: Sendable {
     return result
   }
 
-  /// All rows; letters with accents beyond Latin-1 are yet as wide as in Inter.
+  /// All rows. At this point, letters with accents beyond Latin-1 are still as wide as in Inter.
   ///
   /// - Parameters:
-  ///   - own: how many glyphs have advances in the tables of the system font.
-  ///   - extended: how many have those of Inter.
+  ///   - own: the number of glyphs with advances in the tables of the system font.
+  ///   - extended: the number of glyphs with advances of Inter.
   private static func parsedAdvances(own: Int, extended: Int) -> [Double] {
     var inter = TableReader(SystemFontAdvances.extended)
     var factors = TableReader(SystemFontAdvances.extendedFactors)

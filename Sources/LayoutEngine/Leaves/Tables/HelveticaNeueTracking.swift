@@ -1,10 +1,10 @@
-/// Space after every character of the system font before Xcode 7, a Helvetica Neue whose small sizes
-/// are set wider than the font that one asks for by name.
+/// The space after every character of the system font before Xcode 7. This is a Helvetica Neue
+/// whose small sizes are wider than the font that one gets by name.
 ///
-/// - Source: single-line labels and buttons of Xcode 5 and 6, kerned. Each width leaves an interval,
-///   in points a character: at 12 points 0.14 to 0.47 (1 text), 14 0.19 to 0.21 (2), 15 0.09 to 0.15
-///   (4), 17 0.06 to 0.07 (11), 32 none (1). Between these sizes by straight lines; 20 points, from
-///   where on there is none, is a guess.
+/// - Source: single-line labels and buttons of Xcode 5 and 6, kerned. Each width gives an interval,
+///   in points per character: at 12 points 0.14 to 0.47 (1 text), at 14 0.19 to 0.21 (2), at 15
+///   0.09 to 0.15 (4), at 17 0.06 to 0.07 (11), at 32 none (1). Between these sizes it is a
+///   straight line. It is a guess that there is none from 20 points on.
 enum HelveticaNeueTracking {
   /// - Returns: points after each character.
   static func tracking(pointSize: Double) -> Double {

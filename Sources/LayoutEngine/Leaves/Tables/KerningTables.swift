@@ -9,7 +9,7 @@
 /// | `avenirNext` | by name | ASCII, with spaces, and typographic punctuation |
 /// | `barlow` | by name | ASCII and typographic punctuation, without spaces |
 ///
-/// Letters with accents are kerned like those without, but for `i`.
+/// Letters with accents are kerned like those without, except `i`.
 ///
 /// - Source: the classes of the system font's pairs, which list such letters beside the one without. The
 ///   system font has no pairs with spaces: labels with a space beside one of `T V W Y A J , .` are off by
@@ -41,8 +41,8 @@ struct KerningTables: Sendable {
 
   /// - Parameters:
   ///   - glyphs: the glyph of each code point.
-  ///   - count: how many glyphs there are.
-  ///   - accented: glyphs of letters with accents, which are kerned like those without.
+  ///   - count: the number of glyphs.
+  ///   - accented: the glyphs of letters with accents, which are kerned like those without.
   init(glyphs: [UInt16], count: Int, accented: [(glyph: Int, letter: Int)]) {
     var pairs = KerningPairs(glyphs: glyphs, count: count)
     let text = pairs.parsed(SystemFontKerning.text, unit: 2048)
@@ -111,7 +111,7 @@ struct KerningPairs {
   }
 
   /// An entry is `left,left:` or `right,right+value` or `right-value`: code points in hexadecimal,
-  /// values decimal, parts of an em in `unit`. No pair stands in a table twice.
+  /// and values are decimal, in parts of an em of size `unit`. No pair occurs in a table twice.
   mutating func parsed(_ text: String, unit: Float) -> [Pair] {
     var result: [Pair] = []
     var reader = TableReader(text)

@@ -8,11 +8,13 @@ struct NamedFace: Sendable {
 /// The faces of ``NamedAdvances``, parsed once per process, when the first font by name is measured.
 ///
 /// A face has the characters of ASCII. Letters with accents are as wide as those without
-/// (``GlyphTables/letters``), the others as in Helvetica, times the ratio of both over ASCII.
+/// (``GlyphTables/letters``). Other characters are as wide as in Helvetica, times the ratio of both
+/// fonts over ASCII.
 ///
-/// Helvetica Neue has no letters that only Vietnamese has; Helvetica lends its own: of 6 labels in
-/// the regular and the medium weight 3 are then as wide as recorded to the pixel, 2 to the next one and 1 to
-/// a point (in two documents of one author outside the corpus); with Helvetica Neue's 3 are up to 3.5 off.
+/// Helvetica Neue has no letters that only Vietnamese has, so Helvetica's are used. Of 6 labels in
+/// the regular and the medium weight, 3 are then as wide as recorded to the pixel, 2 to the next
+/// pixel, and 1 to a point (in two documents of one author outside the corpus). With the widths of
+/// Helvetica Neue, 3 are up to 3.5 points off.
 struct NamedFaces: Sendable {
   static let shared = NamedFaces()
 
@@ -79,9 +81,9 @@ struct NamedFaces: Sendable {
 }
 
 extension NamedFaces {
-  /// The face of a family at a weight: one that is known, or between the two next to it.
+  /// The face of a family at a weight: a known face, or a mix of the two nearest ones.
   ///
-  /// - Parameter factor: what its advances are multiplied by.
+  /// - Parameter factor: the factor for its advances.
   /// - Precondition: the family has advances.
   func typeface(family: String, weight: Int, factor: Double) -> Typeface {
     let places = places(of: family)

@@ -21,9 +21,10 @@ struct NamedFontEntry: Sendable {
   static let unknown = NamedFontEntry(
     prefix: "", factor: 1, lineHeight: 1.193, ascender: 0.952, isEstimated: true)
 
-  /// The row of a font: that of its name, else of its family, and where several fit the longest one.
+  /// The row of a font: the row of its name, or else the row of its family. If several fit, it is
+  /// the longest one.
   ///
-  /// - Parameter family: as documents write it, with spaces.
+  /// - Parameter family: the family as documents write it, with spaces.
   /// - Returns: `nil` for a font that is not listed.
   static func entry(name: String, family: String?) -> NamedFontEntry? {
     entry(of: name) ?? family.flatMap { entry(of: $0.filter { $0 != " " }) }
@@ -41,9 +42,10 @@ struct NamedFontEntry: Sendable {
     return nil
   }
 
-  /// Whether a name that fits is one of the family itself: nothing but a style and a foundry's mark follow.
+  /// Whether a fitting name belongs to the family itself: only a style and a foundry's mark follow.
   ///
-  /// Others are drawn after it, with widths of their own, like Merriweather Sans and condensed faces.
+  /// Other names belong to related designs with widths of their own, like Merriweather Sans and
+  /// condensed faces.
   private func isFamily(of name: String) -> Bool {
     name.dropFirst(prefix.count).split { !$0.isLetter }.allSatisfy {
       Self.foundryMarks.contains(String($0)) || FontNameStyle.isStyle($0)

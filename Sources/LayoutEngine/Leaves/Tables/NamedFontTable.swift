@@ -1,9 +1,10 @@
-/// What is known of fonts by name: whose advances they have, and how high their lines are.
+/// The known properties of fonts by name: the source of their advances, and the heights of their
+/// lines.
 ///
 /// A row is the beginning of PostScript names, the family of ``NamedAdvances`` (`-` for Helvetica,
-/// `Family@200` for one weight of it, `fixed`) and what its advances are multiplied by (for `fixed` the
-/// advance in em), the height of a line and the ascender in em, and two letters that tell where the widths
-/// come from, and where the heights:
+/// `Family@200` for one weight of it, `fixed`), the factor for its advances (for `fixed` the
+/// advance in em), the height of a line and the ascender in em, and two letters for the sources of
+/// the widths and of the heights:
 ///
 ///     r  recorded labels, counted at ``NamedFont``
 ///     t  the font's own `hmtx` or `hhea` table: of open fonts as packaged, see ``NamedAdvances``
@@ -16,15 +17,16 @@
 ///     u  font assets of TextMesh Pro in public Unity projects, which state the `hhea` table of the font
 ///     ?  estimated
 ///
-/// Projects of `u`: Chalkboard SE shir-s/GalleryGrabber, Noteworthy fredfilo/ludumdare-45, Baskerville
-/// dalejandrov/anyma, Cochin dpkn/ARHero, Futura Smaths/Blobber, Gill Sans LeCarri/bar-proto, Palatino
-/// Thutson3876/vertical-lizard, Savoye jazepsR/GhostsNew, Galvji tmc2/Aleamoria, PingFang
-/// yangyk125/GameTetris, Digital-7 newstlastlist/Clock (its descender lies above the baseline by mistake, and
-/// counts as if below, 8 of 8 labels), Apple SD Gothic Neo kitturamiboiler/Title.isEmpty_Systems, and two each
-/// that agree: American Typewriter Christian2BDev/ReChrisGame and ellenlowing/bugskill, Marker Felt
-/// Eyoel10/Saturn-Station and Uldis-Silins/Shroompunk3. Widths in them agree with ours for American Typewriter,
-/// Futura, Palatino and Copperplate (25, 17, 16 and 9 of them), not for Gill Sans: that asset has those of
-/// Gill Sans MT, and which of both are Apple's is not proved.
+/// Projects of `u`: Chalkboard SE shir-s/GalleryGrabber, Noteworthy fredfilo/ludumdare-45,
+/// Baskerville dalejandrov/anyma, Cochin dpkn/ARHero, Futura Smaths/Blobber, Gill Sans
+/// LeCarri/bar-proto, Palatino Thutson3876/vertical-lizard, Savoye jazepsR/GhostsNew, Galvji
+/// tmc2/Aleamoria, PingFang yangyk125/GameTetris, Digital-7 newstlastlist/Clock (its descender lies
+/// above the baseline by mistake, and counts as if it were below, 8 of 8 labels), Apple SD Gothic
+/// Neo kitturamiboiler/Title.isEmpty_Systems, and two each that agree: American Typewriter
+/// Christian2BDev/ReChrisGame and ellenlowing/bugskill, Marker Felt Eyoel10/Saturn-Station and
+/// Uldis-Silins/Shroompunk3. Widths in them agree with ours for American Typewriter, Futura,
+/// Palatino and Copperplate (25, 17, 16 and 9 of them), but not for Gill Sans: that asset has the
+/// widths of Gill Sans MT, and it is not proved which of the two are Apple's.
 enum NamedFontTable {
   /// Fonts that come with iOS.
   static let system = """

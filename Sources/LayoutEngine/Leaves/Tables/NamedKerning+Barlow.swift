@@ -5,10 +5,11 @@
 // typographic punctuation.
 
 extension NamedKerning {
-  /// Of the medium weight; it serves every one. In 1/2048 em.
+  /// Kerning of the medium weight, which is used for every weight, in 1/2048 em.
   ///
-  /// - Source: the table; with it and the advances of the same file 10 of 11 labels of four sizes are as
-  ///   wide as recorded to the pixel, one to the next (in one document outside the corpus).
+  /// - Source: the table; with it and the advances of the same file, 10 of 11 labels of four sizes
+  ///   are as wide as recorded to the pixel, and one to the next pixel (in one document outside the
+  ///   corpus).
   static let barlow = """
     22,27: 2d,63,65,6f-102 34-27 41-145 4a-82 61-18 64,67,71-74 6d,6e,70,72-35 73-53
     2c,2e: 2d,63,64,65,67,6f,71-35 30-63 54,59-92 56,57-45 66,74,75-23 76,77,79-82

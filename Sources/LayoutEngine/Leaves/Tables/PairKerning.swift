@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Kerning of one face, out of the tables of ``KerningTables``.
+/// The kerning of one face, from the tables of ``KerningTables``.
 ///
 ///     system  = (1 − o) × (text + w × (bold text − text)) + o × (display + w × (bold display − display))
 ///     by name = (1 − o) × regular + o × bold
@@ -12,13 +12,13 @@ struct PairKerning: Hashable, Sendable {
   private let second: KerningTables.Table
   /// Of the second table.
   private let share: Float
-  /// Of what bold has besides regular.
+  /// The share of the difference between bold and regular.
   ///
-  /// - Source: the line on which advances lie, from regular at 0 over bold at 1 to black at 2; light
-  ///   weights are taken for kerned as regular.
+  /// - Source: the line on which advances lie, from regular at 0 over bold at 1 to black at 2;
+  ///   light weights are assumed to be kerned like regular.
   private let emphasis: Float
 
-  /// The system font's.
+  /// The kerning of the system font.
   ///
   /// - Parameter display: the share of the display cut, 0 to 1.
   init(_ weight: FontWeight, display: Double, _ cuts: SystemFontCuts) {
@@ -47,10 +47,11 @@ struct PairKerning: Hashable, Sendable {
       }
   }
 
-  /// That of a family of ``NamedAdvances``; `nil` where it is not known.
+  /// The kerning of a family of ``NamedAdvances``; `nil` if it is not known.
   ///
-  /// - Source: three texts in Montserrat are as wide as with it to half a point, and 1.5 to 4.5 points wider
-  ///   without; "TOTAL" in Roboto is as wide as with it, half a point wider without (all outside the corpus).
+  /// - Source: three texts in Montserrat have the width with kerning to half a point, and would be
+  ///   1.5 to 4.5 points wider without. "TOTAL" in Roboto has the width with kerning, and would be
+  ///   half a point wider without (all outside the corpus).
   init?(family: String, weight: Int) {
     let boldness = min(max(Float(weight - 400) / 300, 0), 1)
     switch family {

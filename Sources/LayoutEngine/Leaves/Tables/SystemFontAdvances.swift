@@ -4,7 +4,7 @@
 
 /// Advances of the system font; its cuts are in files of their own, which ninegrid-fit writes.
 enum SystemFontAdvances {
-  /// The table of a cut, in 1/10,000 em: nine weights, in each the characters of
+  /// The table of a cut, in 1/10,000 em. It has nine weights, each with the characters of
   /// ``GlyphList/latin`` and ``GlyphList/cyrillic``.
   static func table(_ cut: SystemFontCut) -> String {
     switch cut {

@@ -1,17 +1,18 @@
 package import LayoutModel
 package import PlatformRules
 
-/// One drawing of the system font: what Apple shipped for small or for large text over some
+/// One drawing of the system font, which Apple shipped for small or for large text over some
 /// releases of iOS.
 ///
-/// Up to iOS 13 text and display cut are fonts of their own; from iOS 14 they are the ends of an
+/// Up to iOS 13, text and display cut are separate fonts. From iOS 14 on, they are the ends of an
 /// optical axis.
 ///
 /// - Source: SVG conversions of the fonts, dated by Apple's own head tables. The letters of SF Pro
 ///   Text of 2018 are as wide as those of SF UI Text of 2015 (Medium, Bold: all 62); those of 2021
-///   are not (h, U, 1, quotes, brackets). Recorded widths at 17 points, regular: up to Xcode 11 the
-///   cut of 2015 explains 97 of 97 within a point (2020: 93), from Xcode 12 that of 2020 explains
-///   252 of 252 within a point and 240 within half of one (2015: 250 and 229).
+///   are not (h, U, 1, quotes, brackets). Recorded widths at 17 points, regular: up to Xcode 11,
+///   the cut of 2015 explains 97 of 97 within a point (the cut of 2020 explains 93). From Xcode 12
+///   on, the cut of 2020 explains 252 of 252 within a point and 240 within half a point (the cut of
+///   2015 explains 250 and 229).
 package enum SystemFontCut: Int, CaseIterable, Sendable {
   /// SF UI Text of iOS 9 and 10.
   case text2015

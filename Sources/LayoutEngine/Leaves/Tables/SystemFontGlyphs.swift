@@ -16,7 +16,7 @@ package enum SystemFontGlyphs {
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
 
-  /// Kerning between two glyphs, as positions in ``codePoints``, in em.
+  /// The kerning between two glyphs, which are positions in ``codePoints``, in em.
   ///
   /// - Parameter display: the share of the display cut, 0 to 1.
   package static func kerning(

@@ -5,12 +5,13 @@
 // of ``GlyphList/cyrillic`` and the other such a letter, a sign of ASCII or Latin-1, or punctuation.
 
 extension SystemFontKerning {
-  /// Of Cyrillic: 1,442 pairs, 741 of them of two letters, written like ``text``.
+  /// The kerning of Cyrillic: 1,442 pairs, 741 of them of two letters, written like ``text``.
   ///
-  /// - Source: SF UI Text Regular; all weights and the display cut are taken to be kerned like it. The
-  ///   font has none with a space, and none of a Cyrillic letter and a Latin one. Of the three labels in
-  ///   public documents that only their Russian text makes as wide as they are, in 13, 17 and 28 points, one
-  ///   is to the pixel with these pairs and two are a pixel off; without, all are off, by 2, 4 and 5 pixels.
+  /// - Source: SF UI Text Regular; all weights and the display cut are assumed to be kerned like
+  ///   it. The font has no pair with a space, and none of a Cyrillic letter and a Latin one. The
+  ///   widths of three labels in public documents depend only on their Russian text, in 13, 17 and
+  ///   28 points. With these pairs, one is right to the pixel and two are a pixel off. Without
+  ///   them, all are off, by 2, 4 and 5 pixels.
   static let cyrillic = """
     22,27: 410-200 414,434-50 416-20 41b-90 42f-10
     23: 410,41b-50 416-20

@@ -6,8 +6,8 @@
 
 /// Pair kerning of the system font.
 enum SystemFontKerning {
-  /// Of regular text: hexadecimal code points before a colon, each followed by the same pairs; code
-  /// points of the second character; kerning in 1/2048 em.
+  /// The kerning of regular text. Before a colon are hexadecimal code points that have the same
+  /// pairs. Then follow code points of the second character, and kerning in 1/2048 em.
   static let text = """
     22,27: 26-70 2c,2e,2026-190 30,36,38-30 34-130 41-200 4a-250
     23: 34-30

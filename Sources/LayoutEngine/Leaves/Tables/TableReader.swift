@@ -1,7 +1,7 @@
 /// Reads the numbers of a table that is a string literal, byte by byte.
 ///
-/// Tables are literals of text because the compiler takes far longer over array literals, and a
-/// process parses them in about a millisecond.
+/// Tables are text literals because the compiler takes far longer for array literals. A process
+/// parses them in about a millisecond.
 struct TableReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -14,7 +14,7 @@ struct TableReader {
   /// The next hexadecimal number without sign.
   mutating func hexadecimal() -> Int? { number(radix: 16) }
 
-  /// The word that comes next after blanks, of letters of ASCII; `nil` where none does.
+  /// The next word of ASCII letters after blanks; `nil` if there is none.
   mutating func word() -> String? {
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x0A {
       position += 1

@@ -1,9 +1,10 @@
-/// How wide characters are that the tables of advances don't have.
+/// The widths of characters that are not in the tables of advances.
 ///
-/// - Source: widths seen in labels: 1.0205 em per ideograph and full-width mark (7 labels; ℃ and ℉ in
-///   2 buttons), above 19 points less, at 35 the size and 0.31 points (1 label, outside the corpus),
-///   Hangul 0.868 em with spaces of 0.247 em (8), emoji 1.12 em, at most 5 points more than the
-///   size of the font (at 34, 38, 45 and 70 points: 7 labels). Widths of other scripts are guesses.
+/// - Source: widths seen in labels: 1.0205 em per ideograph and full-width mark (7 labels; ℃ and ℉
+///   in 2 buttons), less above 19 points, and at 35 the size plus 0.31 points (1 label, outside the
+///   corpus); Hangul 0.868 em with spaces of 0.247 em (8); emoji 1.12 em, but at most 5 points more
+///   than the size of the font (at 34, 38, 45 and 70 points: 7 labels). Widths of other scripts are
+///   guesses.
 enum CharacterClass: Equatable {
   /// Combining marks, joiners, variation selectors: no width.
   case mark

@@ -1,7 +1,7 @@
 package import LayoutModel
 
 extension FontDescription {
-  /// The font of attributed text, by meta name as `<font metaFont="systemBold">` has it.
+  /// The font of attributed text for a meta name, as in `<font metaFont="systemBold">`.
   ///
   /// - Source: attributed labels: `system` without a size is 13 points, `systemBold` bold, `menu`
   ///   the system font; the small sizes are AppKit's.

@@ -1,6 +1,7 @@
-/// What a PostScript name tells of a font besides its family: `AvenirNext-DemiBoldItalic`.
+/// The properties that a PostScript name states besides the family: `AvenirNext-DemiBoldItalic`.
 ///
-/// The style stands after a hyphen; in names without one, like `NanumGothicBold`, it may stand anywhere.
+/// The style stands after a hyphen. In names without a hyphen, like `NanumGothicBold`, it may stand
+/// anywhere.
 struct FontNameStyle {
   /// 100 to 900, as in CSS: 400 without a mark.
   let weight: Int
@@ -25,8 +26,8 @@ struct FontNameStyle {
     return true
   }
 
-  /// The bytes of a name, in small letters: searching these is far faster than searching strings, and
-  /// every text in a font by name asks.
+  /// The bytes of a name in lower case. Searching bytes is far faster than searching strings, and
+  /// every text in a font by name needs it.
   private static func lowercased(_ name: Substring) -> [UInt8] {
     name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
   }

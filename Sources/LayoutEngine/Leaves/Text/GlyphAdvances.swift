@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// How wide the characters of one font are, in points.
+/// The widths of the characters of one font, in points.
 ///
 ///     o     = 0 up to 17 points, 1 from 28 on: from Xcode 12; before, 1 from 20 points and else 0
 ///     width = ((1 − o) × text + o × display + kerning) × size + tracking
 ///
-/// - Source: the advances that the fonts state, and `ninegrid-fit` on public documents for what they
-///   do not: tracking.
+/// - Source: the advances that the fonts state. They do not state tracking, which `ninegrid-fit`
+///   finds from public documents.
 struct GlyphAdvances: Hashable, Sendable {
   /// In points.
   let pointSize: Double
@@ -76,8 +76,8 @@ struct GlyphAdvances: Hashable, Sendable {
     multiplier = pointSize * factor
   }
 
-  /// The advance of a glyph of ``GlyphTables``, tracking included, in points; 0 if the font has
-  /// no such glyph.
+  /// The advance of a glyph of ``GlyphTables`` with tracking, in points; 0 if the font has no such
+  /// glyph.
   func advance(ofGlyph glyph: Int, tables: GlyphTables) -> Double {
     let lighter = first.advance(glyph, tables)
     guard share > 0 else { return lighter * multiplier + tracking }
@@ -91,13 +91,13 @@ struct GlyphAdvances: Hashable, Sendable {
     return kerning.value(left, right, tables: tables) * multiplier
   }
 
-  /// Share of the display cut at a size, 0 to 1.
+  /// The share of the display cut at a size, 0 to 1.
   ///
-  /// - Source: up to Xcode 11 two fonts that switch at 20 points, as Apple publishes it. From Xcode 12
-  ///   one font with an optical axis, published as from 17 to 28 points; how it runs between follows
-  ///   from recorded widths and the published tracking, whatever the weight: 18 points 0.03 to 0.06
-  ///   (4 texts), 19 0.09 (1), 20 0.24 (2), 21 0.40 (1), 22 0.53 to 0.55 (3), 24 0.80 to 0.83 (3),
-  ///   25 0.93 (1), 28 0.99 (2).
+  /// - Source: up to Xcode 11 there are two fonts that switch at 20 points, as Apple publishes.
+  ///   From Xcode 12 on there is one font with an optical axis, published as from 17 to 28 points.
+  ///   The share between follows from recorded widths and the published tracking, for every weight:
+  ///   18 points 0.03 to 0.06 (4 texts), 19 0.09 (1), 20 0.24 (2), 21 0.40 (1), 22 0.53 to 0.55
+  ///   (3), 24 0.80 to 0.83 (3), 25 0.93 (1), 28 0.99 (2).
   static func opticalSize(_ pointSize: Double, _ cuts: SystemFontCuts) -> Double {
     if cuts.areTwoFonts { return pointSize >= 20 ? 1 : 0 }
     let place = max(pointSize - 17, 0)

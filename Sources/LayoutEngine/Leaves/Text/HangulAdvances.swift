@@ -3,7 +3,7 @@ package struct HangulAdvances: Hashable, Sendable {
   package var syllable: Double
   package var space: Double
 
-  /// What stands in for the system font.
+  /// The widths that are used with the system font.
   ///
   /// - Source: 8 labels of 15 and 17 points and of 16 bold to the pixel or the next one, five of them
   ///   outside the corpus.

@@ -1,6 +1,7 @@
-/// The line breaking class of a character, with the names of the Unicode standard.
+/// The line breaking class of a character. The names are those of the Unicode standard.
 ///
-/// Those of rule LB1 are resolved. `OPW` and `CPW` are wide brackets, `IDP` pictographs that are not assigned yet.
+/// The classes that rule LB1 resolves do not occur. `OPW` and `CPW` are wide brackets, and `IDP`
+/// are pictographs that are not assigned yet.
 enum LineBreakClass: String, CaseIterable, Sendable {
   case AL, BA, BB, B2, BK, CB, CL, CM, CP, CPW, CR, EB, EM, EX, GL, HL, HY, H2, H3, ID, IDP, IN, IS
   case JL, JT, JV, LF, NL, NS, NU, OP, OPW, PO, PR, QU, RI, SP, SY, WJ, ZW, ZWJ
@@ -13,7 +14,8 @@ enum LineBreakClass: String, CaseIterable, Sendable {
 
   var isLetter: Bool { self == .AL || self == .HL }
 
-  /// Whether no line ends between the two: letters, numbers with their signs, syllables, emoji with their modifiers.
+  /// Whether no line ends between two characters: letters, numbers with their signs, syllables,
+  /// emoji with their modifiers.
   ///
   /// - Source: rules LB23 to LB30 and LB30b.
   func joinsWord(_ next: LineBreakClass) -> Bool {

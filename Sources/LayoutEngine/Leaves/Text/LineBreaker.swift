@@ -1,7 +1,8 @@
-/// Says where lines of a text may break, one scalar after the other, by Unicode's line breaking algorithm.
+/// Finds where lines of a text may break, scalar by scalar, by Unicode's line breaking algorithm.
 ///
-/// Hangul and Thai have no dictionary: syllables break as the algorithm says, words of Thai stay whole. One rule is that
-/// of ICU, which UIKit breaks lines with, and of later versions: no line ends behind the hyphen that begins a word.
+/// There is no dictionary for Hangul and Thai: syllables break as the algorithm says, and Thai
+/// words stay whole. One rule comes from ICU, which UIKit uses to break lines, and from later
+/// versions of the standard: no line ends after a hyphen that begins a word.
 ///
 /// - Source: UAX #14, Unicode Line Breaking Algorithm, version 15.0, rules LB1 to LB31, without the tailoring of
 ///   numbers that looks ahead (example 7); ``LineBreakTable``.

@@ -1,12 +1,12 @@
 /// Breaks a text into lines, greedily, at spaces.
 ///
-/// Where a label would end a paragraph with a single word, the last word of the line before comes down
-/// to it, if there is room: the push-out strategy of `NSParagraphStyle`, on by default in labels with
-/// plain text.
+/// If a label would end a paragraph with a single word, the last word of the line before moves down
+/// to it, if there is room: the push-out strategy of `NSParagraphStyle`, on by default in labels
+/// with plain text.
 ///
-/// - Source: three wrapped labels of Xcode 13 that are as wide as their longest line, in documents of two
-///   projects, are narrower by just that word (45.7, 31.3 and 43.5 points); none from Xcode 13 on
-///   contradicts, and one of Xcode 12 is as wide as without.
+/// - Source: three wrapped labels of Xcode 13 that are as wide as their longest line, in documents
+///   of two projects, are narrower by exactly that word (45.7, 31.3 and 43.5 points). No label from
+///   Xcode 13 on contradicts this, and one of Xcode 12 is as wide as without it.
 struct LineFiller {
   private let text: PreparedText
   /// Width of a line in points.

@@ -29,7 +29,7 @@ struct LineStack {
   func isOnLastLine(after waiting: Int) -> Bool { limit > 0 && count + waiting >= limit - 1 }
 
   /// Adds a line of the characters from `start` up to, but not including, `end`; the spaces from
-  /// there to `next` may hang over the edge, but count in the width as far as there is room.
+  /// there to `next` may reach over the edge, but count for the width as far as there is room.
   ///
   /// - Source: wrapped labels that are as wide as their longest line are wider than its ink by one
   ///   space (11 labels of 13 to 17 points in 5 documents, by 1.7 to 4.7 points; none without).
@@ -48,7 +48,7 @@ struct LineStack {
     count += 1
   }
 
-  /// Of attributed text, the highest run of a line decides.
+  /// In attributed text, the highest run of a line decides.
   ///
   /// - Source: n × line height × multiple + (n − 1) × spacing, nothing after the last line: 33 of
   ///   39 labels of one font.

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A font by PostScript name: whose advances it has, and how high its lines are.
+/// A font by PostScript name: the source of its advances, and the heights of its lines.
 ///
 /// The values and their sources stand in ``NamedFontTable``. Line heights of Helvetica, Avenir Next and
 /// Menlo fit recorded label heights (12, 17 and 2 labels), of Avenir 17 to the next whole point, of Nanum
@@ -11,18 +11,18 @@ import LayoutModel
 /// Gothic Neo from two buttons, those of Snell Roundhand Bold, Futura Bold and Impact (at most) from one
 /// each.
 ///
-/// Three fonts that documents bring along (`customFonts`) have lines of exactly their size: Atlas
+/// Three fonts that documents include (`customFonts`) have lines of exactly their size: Atlas
 /// Grotesk (4 of 4 labels and buttons of 14 and 30 points in two weights), Adobe Garamond Pro (2 of
-/// 2 labels) and Sailec (2 of 2 in two weights, outside the corpus). Both widths of the first lie between
-/// 1.028 and 1.040 of Helvetica, both of the second between 0.944 and 0.948 of Times. Widths of Digital-7
-/// are right to the pixel (4 of 4, outside the corpus).
+/// 2 labels) and Sailec (2 of 2 in two weights, outside the corpus). Both widths of the first lie
+/// between 1.028 and 1.040 of Helvetica, both of the second between 0.944 and 0.948 of Times.
+/// Widths of Digital-7 are right to the pixel (4 of 4, outside the corpus).
 ///
-/// A line is as high as ascender and descender of the font's `hhea` table: the line gap that some fonts
-/// state besides is left out in labels, and counts in text views (1 of 1, outside the corpus). Those of
-/// Helvetica Neue (0.027 to 0.029; 21 of 21 labels of five weights), Futura (0.030; 18 points are 23.5
-/// high, not 24), Arial (0.033; 14 points are 16 high, not 16.5) and Hiragino Sans (0.5; 12 points are 12
-/// high) would be higher with it. Helvetica, Times and Courier are the exception: ascender and descender
-/// are 1 em together, and lines 1.15.
+/// A line is as high as ascender and descender of the font's `hhea` table. The line gap that some
+/// fonts also state does not count in labels, but counts in text views (1 of 1, outside the
+/// corpus). With it, labels would be higher in Helvetica Neue (0.027 to 0.029; 21 of 21 labels of
+/// five weights), Futura (0.030; 18 points are 23.5 high, not 24), Arial (0.033; 14 points are 16
+/// high, not 16.5) and Hiragino Sans (0.5; 12 points are 12 high). Helvetica, Times and Courier are
+/// the exception: ascender and descender are 1 em together, and lines 1.15.
 ///
 /// Italics are measured like the upright faces. They are as wide in Helvetica and Arial, whose italics
 /// are oblique, and in monospaced fonts; elsewhere their widths are estimated.
@@ -93,12 +93,13 @@ struct NamedFont: Sendable {
     return weights.first { rest.contains($0.rawValue.lowercased()) } ?? .regular
   }
 
-  /// The drawing that a file of the display cut has: that of iOS 9 is called SF UI, later ones SF Pro. The system's own
-  /// names begin with a point, and mean the font that fits the size.
+  /// The drawing in a file of the display cut. The file of iOS 9 is called SF UI, later ones SF
+  /// Pro. The system's own names begin with a dot, and mean the font that fits the size.
   ///
-  /// - Source: `SFUIDisplay-Light` to `-Bold` below 20 points, 19 of 20 widths within a point by the advances of the
-  ///   display cut alone, 1 of 20 with the text cut and tracking (2 documents of 1 repository). SF Pro Display is taken
-  ///   for the same; files of the text cuts keep the tracking of the system.
+  /// - Source: `SFUIDisplay-Light` to `-Bold` below 20 points, 19 of 20 widths within a point by
+  ///   the advances of the display cut alone, 1 of 20 with the text cut and tracking (2 documents
+  ///   of 1 repository). SF Pro Display is assumed to be the same. Files of the text cuts keep the
+  ///   tracking of the system.
   private static func systemCut(name: String) -> SystemFontCut? {
     if name.hasPrefix("SFUIDisplay") { return .display2015 }
     return name.hasPrefix("SFProDisplay") ? .display2017 : nil

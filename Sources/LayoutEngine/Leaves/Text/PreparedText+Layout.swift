@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension PreparedText {
-  /// Lays the text out at a width, in at most so many lines (0 for no limit).
+  /// Lays out the text at a width, in at most `numberOfLines` lines (0 for no limit).
   ///
   /// Sizes are not rounded. The height of `n` lines of one font is
   ///
@@ -21,8 +21,8 @@ extension PreparedText {
       isTruncated: isTruncated, neededWidth: naturalWidth)
   }
 
-  /// The characters of each line at a width, by their places in ``edges``; the last one goes on to its
-  /// end, even where that does not fit.
+  /// The characters of each line at a width, as positions in ``edges``. The last line contains the
+  /// rest of the text, even if that does not fit.
   func lineSpans(atWidth width: Double, numberOfLines: Int) -> [Range<Int>] {
     var lines = LineStack(self, numberOfLines: numberOfLines)
     lines.spans = []
@@ -54,8 +54,8 @@ extension PreparedText {
 }
 
 extension PreparedText.Run {
-  /// The height of a line of the run, in points. The first line has the line height of its font;
-  /// later lines of a text style have its leading.
+  /// The height of a line of the run, in points. The first line has the line height of its font.
+  /// Later lines of a text style have the leading of the style.
   func boxHeight(isFirst: Bool) -> Double {
     var height = isFirst ? font.lineHeight : font.lineDistance
     if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }

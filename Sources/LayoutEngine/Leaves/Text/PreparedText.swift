@@ -1,7 +1,7 @@
 import LayoutModel
 import PlatformRules
 
-/// Text whose characters have been measured once, and that can be laid out at any width.
+/// Text whose characters were measured once, and that can be laid out at any width.
 ///
 /// Preparing costs O(*characters*); laying out costs O(*words*) and allocates nothing.
 ///
@@ -49,9 +49,9 @@ package struct PreparedText: Sendable {
   /// The font of the last character.
   package var lastFont: ResolvedFont { runs[runs.count - 1].font }
 
-  /// Measures a text. `font` is that of plain text, and of attributed text without any run; with
-  /// `breaksAnywhere` lines may end behind every character. In labels plain text avoids a last line of
-  /// one word.
+  /// Measures a text. `font` is the font of plain text, and of attributed text without any run.
+  /// With `breaksAnywhere`, lines may end after every character. In labels, plain text avoids a
+  /// last line of one word.
   package init(
     _ content: TextContent, font: ResolvedFont, breaksAnywhere: Bool = false,
     isLabel: Bool = false, in context: MeasurementContext

@@ -6,8 +6,8 @@ struct ProvidedFont: Hashable, Sendable {
 
   init(_ font: any UserFont) { self.font = font }
 
-  /// The advance of each Unicode scalar in points; `nil` where the font has no glyph, and another one
-  /// stands in.
+  /// The advance of each Unicode scalar in points; `nil` if the font has no glyph, so that another
+  /// font is used.
   func advances(of text: String, pointSize: Double) -> [Double?] {
     font.advances(of: text).map { $0.map { $0 * pointSize } }
   }
@@ -20,7 +20,7 @@ struct ProvidedFont: Hashable, Sendable {
 }
 
 extension ResolvedFont {
-  /// Takes the user's font in place of what stands in for it.
+  /// Uses the user's font instead of its replacement.
   mutating func use(_ font: any UserFont) {
     let metrics = font.lineMetrics
     provided = ProvidedFont(font)

@@ -93,16 +93,18 @@ package struct ResolvedFont: Hashable, Sendable {
     self.cuts = cuts
   }
 
-  /// A size to calculate with: an absent one and nonsense are 17 points, 0 is 12, the largest is 10,000.
+  /// A size that can be used: a missing or meaningless size is 17 points, 0 is 12, and the largest
+  /// is 10,000.
   ///
-  /// - Source: CTFontCreateWithName, "if 0.0, the default font size of 12.0 is used"; labels whose document says
-  ///   `pointSize="0.0"` are 14.5 points high, 7 views of a document depend on it, and none speaks against it.
+  /// - Source: CTFontCreateWithName, "if 0.0, the default font size of 12.0 is used"; labels whose
+  ///   document says `pointSize="0.0"` are 14.5 points high. 7 views of a document depend on it,
+  ///   and none contradicts it.
   private static func usable(_ pointSize: Double?) -> Double {
     guard let pointSize, pointSize >= 0 else { return 17 }
     return pointSize > 0 ? min(pointSize, 10_000) : 12
   }
 
-  /// Line height in em, that of Helvetica Neue (1.193) too.
+  /// The line height in em, also for Helvetica Neue (1.193).
   ///
   /// - Source: 564 one-line labels have the height `ceil(1.19336 × size)` to the pixel.
   private static let systemLineHeight = 1.19336

@@ -2,11 +2,12 @@ import LayoutModel
 import PlatformRules
 
 extension StandardLeafMeasurer {
-  /// A label: as wide as its longest paragraph, as high as its lines, each to the next pixel.
+  /// A label. It is as wide as its longest paragraph and as high as its lines, each rounded up to
+  /// the next pixel.
   ///
-  /// - Source: 564 one-line heights to the pixel; widths see ``GlyphAdvances``; empty labels are
-  ///   0 × 0 (13 of 13). `minimumScaleFactor` has no influence (129 of 144). A shadow adds its offset,
-  ///   whatever its direction (1 of 1, both ways).
+  /// - Source: 564 one-line heights to the pixel. For widths, see ``GlyphAdvances``. Empty labels
+  ///   are 0 × 0 (13 of 13). `minimumScaleFactor` has no influence (129 of 144). A shadow adds its
+  ///   offset, whatever its direction (1 of 1, both ways).
   func measured(_ label: LabelContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(label.font, in: context)
     let text = PreparedText(
@@ -45,15 +46,15 @@ extension StandardLeafMeasurer {
       isRough: text.isRough)
   }
 
-  /// Whether lines break where the width ends; up to Xcode 7 not where a preferred width of 0 is stated (2 of
-  /// 2 labels outside the corpus; one of them breaks in Xcode 12).
+  /// Whether lines break at the end of the width. Up to Xcode 7 they do not if a preferred width of
+  /// 0 is stated (2 of 2 labels outside the corpus; one of them breaks in Xcode 12).
   private static func wraps(_ label: LabelContent, in context: MeasurementContext) -> Bool {
     guard label.numberOfLines != 1 else { return false }
     return label.preferredMaxLayoutWidth != 0 || context.rules.holds(TextRules.wrapsWithoutWidth)
   }
 
-  /// Whether a label of one line ends at the next whole point: on canvases, in a font by name that is not
-  /// the system's, outside stack views, which set heights themselves.
+  /// Whether a label of one line is rounded up to the next whole point. It is so on canvases, in a
+  /// font by name that is not the system font, outside stack views, which set heights themselves.
   ///
   /// - Source: 19 of 22 labels whose line ends elsewhere, in 6 documents of 9 (13 of the labels in two
   ///   documents outside the corpus), at 2x and 3x; in stack views 0 of 16.
@@ -66,11 +67,13 @@ extension StandardLeafMeasurer {
     return context.rules.holds(TextRules.endsAtWholePoint)
   }
 
-  /// Whether text is measured to the next whole point both ways: on canvases, attributed text of which every run is in a
-  /// font by name that is not the system's.
+  /// Whether width and height of a text are rounded up to the next whole point. It is so on
+  /// canvases, for attributed text in which every run has a font by name that is not the system
+  /// font.
   ///
-  /// - Source: heights of 70 of 70 such labels, in 10 documents of 7 repositories, are whole points (of other attributed
-  ///   text 90 of 197). Widths are by the documents of one repository; those of the others are fixed.
+  /// - Source: heights of 70 of 70 such labels, in 10 documents of 7 repositories, are whole points
+  ///   (of other attributed text 90 of 197). Widths are known from the documents of one repository;
+  ///   in the others they are fixed.
   private static func endsAtWholePoints(
     _ text: TextContent, _ context: MeasurementContext
   ) -> Bool {
@@ -85,19 +88,21 @@ extension StandardLeafMeasurer {
     return context.rules.holds(TextRules.attributedEndsAtWholePoints)
   }
 
-  /// The height that Xcode's library gave a label and that it keeps, where its line is lower by half a point or
-  /// two thirds: with one line of the library's font, system 17, and outside stack views, which set heights
-  /// themselves; `nil` where it keeps none.
+  /// The height that Xcode's library gave to a label and that the label keeps, although its line is
+  /// lower by half a point or two thirds of a point. A label keeps it with one line of the
+  /// library's font, system 17, and outside stack views, which set heights themselves. `nil` if it
+  /// does not keep the height.
   ///
-  /// - Source: 51 of 63 labels of Xcode 8 to 12 in 11 of 12 repositories; of Xcode 16 and later 33 of 49 (21 of
-  ///   21 at 2x outside cells), half of them outside the corpus; what stands around them is placed
-  ///   accordingly. At 3x 12 of 13 in Xcode 8 to 12, in 6 documents. In Xcode 13 to 15 17 of 58 at 2x and 21 of
-  ///   43 at 3x. Not with several lines (4 of 24), in text styles (2 of 26) and in stack views (2 of 189).
-  ///   Eight labels of Xcode 8 come from a document that is drawn at one pixel a point throughout, where 21 is
-  ///   what a line measures. Other weights of the system font at 17 keep it as well in Xcode 8 to 12 (10 of 13
-  ///   labels in 9 documents, 8 of the 10 outside the corpus), but not labels of documents that name no device,
-  ///   which were drawn before Xcode 8 (4 of 4 in a document outside the corpus). A label whose width a constraint
-  ///   ties to its height has that of its line (4 of 4, in one document).
+  /// - Source: 51 of 63 labels of Xcode 8 to 12 in 11 of 12 repositories; 33 of 49 of Xcode 16 and
+  ///   later (21 of 21 at 2x outside cells), half of them outside the corpus. The views around them
+  ///   are placed accordingly. At 3x, 12 of 13 in Xcode 8 to 12, in 6 documents. In Xcode 13 to 15,
+  ///   17 of 58 at 2x and 21 of 43 at 3x. It does not hold with several lines (4 of 24), in text
+  ///   styles (2 of 26) and in stack views (2 of 189). Eight labels of Xcode 8 come from a document
+  ///   that is drawn at one pixel a point, where a line measures 21. Other weights of the system
+  ///   font at 17 keep it as well in Xcode 8 to 12 (10 of 13 labels in 9 documents, 8 of the 10
+  ///   outside the corpus), but not labels of documents that name no device, which were drawn
+  ///   before Xcode 8 (4 of 4 in a document outside the corpus). A label whose width a constraint
+  ///   ties to its height has the height of its line (4 of 4, in one document).
   private static func libraryHeight(
     of label: LabelContent, in context: MeasurementContext
   ) -> Double? {

@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// Text of a label, text view or configured button, prepared once, that can be laid out at any width.
+/// The text of a label, text view or configured button, prepared once, so that it can be laid out
+/// at any width.
 ///
 /// - Complexity: laying out costs O(*words*), without allocation.
 package struct WrappingText: Sendable {

@@ -54,9 +54,9 @@ package struct ApprovedCheck: Sendable {
 
   // MARK: Recording
 
-  /// Writes what the layouts of a document are.
+  /// Writes the layouts of a document as approved ones.
   ///
-  /// - Returns: how many files have changed, of how many.
+  /// - Returns: the number of changed files, and the number of all files.
   package func record(
     _ loaded: LoadedDocument, scenes: [Int], in requests: [RequestedEnvironment],
     localization: Localization, path: String

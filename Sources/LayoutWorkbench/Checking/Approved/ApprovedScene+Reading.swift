@@ -4,7 +4,7 @@ import LayoutModel
 extension ApprovedScene {
   /// Reads a file.
   ///
-  /// - Parameter file: as the person would name it.
+  /// - Parameter file: the name that the person would use.
   /// - Throws: ``DocumentFailure/documents(_:)`` with the line that can't be read.
   package init(_ bytes: [UInt8], named file: String) throws {
     self.init(document: "", id: "", name: "")

@@ -1,7 +1,8 @@
 import Diagnostics
 package import LayoutModel
 
-/// The frames of a scene that somebody has looked at and found right, environment by environment.
+/// The approved frames of a scene in each environment: somebody has looked at them and found them
+/// right.
 ///
 ///     document App/Main.storyboard
 ///     scene vcA-00-001 Sign In
@@ -10,8 +11,9 @@ package import LayoutModel
 ///       roo-00-001 view 0 0 375 667 Root
 ///         ttl-00-001 label 16 40 200 20.5 Title
 ///
-/// A view is a line: id, kind, x, y, width, height, name; it stands further in than its superview. Frames are in the superview's
-/// coordinates, so that what a view takes along changes in one line.
+/// A view is a line: id, kind, x, y, width, height, name; it is indented more than its superview.
+/// Frames are in the superview's coordinates. So if a view moves with its content, only one line
+/// changes.
 package struct ApprovedScene: Hashable, Sendable {
   package var document: String
   package var id: String

@@ -2,9 +2,9 @@
 package protocol ApprovedStore: Sendable {
   /// As the person named it.
   var name: String { get }
-  /// What was approved of a scene; `nil` where there is nothing.
+  /// The approved frames of a scene; `nil` if there are none.
   ///
-  /// - Throws: where something is there that can't be read.
+  /// - Throws: if they exist and can't be read.
   func scene(_ id: String, in document: String) throws -> ApprovedScene?
   /// The scenes of a document that were approved, and are not among these.
   func others(than scenes: Set<String>, in document: String) throws -> [ApprovedScene]

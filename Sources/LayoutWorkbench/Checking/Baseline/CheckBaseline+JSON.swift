@@ -1,8 +1,8 @@
 package import Diagnostics
 import LayoutJSON
 
-/// The file, as `check-baseline-1.schema.json` describes it: a finding a line and in order, so that a change of it
-/// reads well and merges.
+/// The file that `check-baseline-1.schema.json` describes. It has one finding on each line, in
+/// order, so that a change of it is easy to read and to merge.
 extension CheckBaseline {
   package static let format = "ninegrid-baseline"
   package static let version = 1
@@ -21,7 +21,7 @@ extension CheckBaseline {
     return Array(text.utf8)
   }
 
-  /// Reads a file. Keys that are not known here are left alone; a newer version may have added them.
+  /// Reads a file. Unknown keys are ignored, because a newer version may have added them.
   ///
   /// - Parameter name: the file as the person named it.
   /// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column.

@@ -1,9 +1,10 @@
 import LayoutModel
 
-/// Findings that a team knows and lives with: `check` reports what comes on top.
+/// Known findings that a team accepts: `check` reports only new ones.
 ///
-/// It says neither lines nor frames nor devices, so that it stays true when a document is edited elsewhere. What
-/// is known of an object is how many findings of a rule it has, so that another one is noticed.
+/// It has no lines, frames or devices, so that it stays valid when another part of a document is
+/// edited. For an object it has the number of findings of a rule, so that an additional one is
+/// noticed.
 package struct CheckBaseline: Equatable, Sendable {
   /// What findings have in common that count as the same.
   package struct Key: Hashable, Comparable, Sendable {
@@ -38,8 +39,8 @@ package struct CheckBaseline: Equatable, Sendable {
   /// How many findings it holds.
   package var total: Int { counts.values.reduce(0, +) }
 
-  /// Adds what is found. A document that is named twice, in several revisions or as a file and in the store,
-  /// has as many findings as where it has most.
+  /// Adds findings. If a document is named twice, in several revisions or as a file and in the
+  /// store, its greatest number of findings counts.
   package mutating func insert(_ count: Int, of key: Key) {
     counts[key] = max(counts[key] ?? 0, count)
   }

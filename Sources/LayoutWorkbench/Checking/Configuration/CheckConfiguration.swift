@@ -73,16 +73,16 @@ package struct CheckConfiguration: Sendable {
     }
   }
 
-  /// Folders that no team wants to hear of.
+  /// Folders whose findings no team wants.
   ///
-  /// - Source: CocoaPods, Carthage, Xcode, SwiftPM and npm put what they fetch and build there.
+  /// - Source: CocoaPods, Carthage, Xcode, SwiftPM and npm put downloads and products there.
   package static let usuallyExcluded = [
     "**/Pods", "**/Carthage", "**/DerivedData", "**/.build", "**/node_modules",
   ]
 
   /// The rules for a document, with their severities and options.
   ///
-  /// - Parameter path: from the folder of the configuration.
+  /// - Parameter path: relative to the folder of the configuration.
   package func rules(for path: String, among known: [CheckRule]) -> [CheckRule] {
     var selection = whole
     for section in sections where section.paths.contains(where: { $0.matches(path) }) {

@@ -1,10 +1,10 @@
 import PlainText
 
-/// A pattern for paths, as `.gitignore` and SwiftLint have them.
+/// A pattern for paths, as in `.gitignore` and SwiftLint.
 ///
-/// `*` stands for any letters of a name, `?` for one, `**` for any folders, `[ab]` for one of some, `{a,b}` for one of
-/// several words. A pattern that names a folder stands for everything in it. Both are relative to the folder of the
-/// configuration.
+/// `*` stands for any letters of a name, `?` for one, `**` for any folders, `[ab]` for one of some,
+/// `{a,b}` for one of several words. A pattern that names a folder stands for everything in it.
+/// Patterns and paths are relative to the folder of the configuration.
 package struct PathPattern: Hashable, Sendable {
   package let text: String
   private let alternatives: [[Part]]

@@ -35,7 +35,7 @@ package struct RuleSelection: Sendable {
     return result
   }
 
-  /// Those that run, in the order of the list.
+  /// The rules that run, in the order of the list.
   package func rules(among known: [CheckRule]) -> [CheckRule] {
     known.filter { rule in
       if disabled.contains(rule.id) { return false }

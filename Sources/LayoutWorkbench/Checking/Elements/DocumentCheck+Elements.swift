@@ -69,7 +69,7 @@ extension CheckRule {
     }
   }
 
-  /// Whether it believes the marks of Interface Builder in place of solving.
+  /// Whether it trusts the marks of Interface Builder instead of solving.
   package var readsMarks: Bool { settings.flag("marks") && markSource != nil }
 
   private var markSource: (@Sendable (ElementCheck) -> [ElementFault])? {

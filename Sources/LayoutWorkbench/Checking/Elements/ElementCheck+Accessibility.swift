@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The rules of xiblint about accessibility and automation, under its ids.
 ///
-/// - Source: README.md of lyft/xiblint and what its rules say of themselves.
+/// - Source: README.md of lyft/xiblint and the descriptions in its rules.
 extension ElementCheck {
   private func accessibility(_ position: Int) -> DocumentElement? {
     elements[position].child("accessibility", key: "accessibilityConfiguration")
@@ -14,7 +14,7 @@ extension ElementCheck {
     accessibility(position)?["label"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What 'Accessibility Enabled' says; `nil` where nobody has said anything.
+  /// The value of 'Accessibility Enabled'; `nil` if nobody has set it.
   private func isElement(_ position: Int) -> Bool? {
     accessibility(position)?.child("bool", key: "isElement")?.flag("value")
   }

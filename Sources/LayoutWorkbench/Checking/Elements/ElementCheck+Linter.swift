@@ -2,7 +2,8 @@ import LayoutModel
 
 /// The rules of IBLinter, under its ids.
 ///
-/// - Source: Rules.md and README.md of IBDecodable/IBLinter: what each means, its options and their defaults.
+/// - Source: Rules.md and README.md of IBDecodable/IBLinter: the meaning of each rule, its options
+///   and their defaults.
 extension ElementCheck {
   /// Views that Xcode has marked, without `verifyAmbiguity`.
   package func markedAmbiguous() -> [ElementFault] {

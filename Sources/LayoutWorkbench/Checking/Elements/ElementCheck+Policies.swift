@@ -2,7 +2,8 @@ import LayoutModel
 
 /// The rules of xiblint that a team sets for colours, fonts, classes and properties, under its ids.
 ///
-/// - Source: README.md of lyft/xiblint and what its rules say of themselves: meaning, options, defaults.
+/// - Source: README.md of lyft/xiblint and the descriptions in its rules: meaning, options,
+///   defaults.
 extension ElementCheck {
   // MARK: Colours and fonts
 

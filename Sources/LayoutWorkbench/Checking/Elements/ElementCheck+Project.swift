@@ -1,10 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// What a document asks of the sources and storyboards around it, and would not find at run time.
+/// Finds names that a document needs from the sources and storyboards around it, and that would be
+/// missing at run time.
 ///
-/// Sources are scanned, not compiled: what macros make, and what other packages declare, the scan does not see. Where a
-/// class may inherit something from there, nothing is said.
+/// Sources are scanned, not compiled. The scan does not see declarations that macros make, or that
+/// are in other packages. If a class may inherit a name from there, nothing is reported.
 extension ElementCheck {
   // MARK: Classes
 

@@ -3,16 +3,16 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
-/// Puts together what is ambiguous for one reason: a height that is not determined moves all views below it, and equal heights
-/// pass it on. Told is the one to mend, with those that follow.
+/// Groups ambiguities that have one reason: a height that is not determined moves all views below
+/// it, and equal heights pass it on. The view to repair is reported, with the views that follow.
 struct AmbiguityCauses {
   private let document: LayoutDocument
   private let links: [Link]
   /// Views that somebody has told Interface Builder not to verify.
   private let unverified: Set<Int>
 
-  /// Two views that a constraint, a stack view or a place in a superview ties together along an axis; one view where a constraint
-  /// relates its two lengths.
+  /// Two views that a constraint, a stack view or a place in a superview ties together along an
+  /// axis; or one view, if a constraint relates its two lengths.
   private struct Link {
     var first: Int
     var second: Int

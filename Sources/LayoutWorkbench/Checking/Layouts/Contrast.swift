@@ -2,7 +2,7 @@ import Foundation
 import LayoutModel
 import LayoutPreview
 
-/// How well a colour can be told from another one.
+/// How well a colour can be distinguished from another one.
 ///
 /// - Source: WCAG 2.2, "relative luminance" and "contrast ratio".
 enum Contrast {

@@ -51,9 +51,11 @@ extension DocumentCheck {
     return findings
   }
 
-  /// What can't hold while the class is the new one and the size still the old one, where both layouts are in order.
+  /// The constraints that can't hold while the size class is new and the size is still old,
+  /// although both layouts have no conflict.
   ///
-  /// - Source: `willTransition(to:with:)` tells of the new traits before `viewWillTransition(to:with:)` of the new size.
+  /// - Source: `willTransition(to:with:)` announces the new traits before
+  ///   `viewWillTransition(to:with:)` of the new size.
   private func conflict(
     _ scene: Int, _ old: LayoutEnvironment, _ new: LayoutEnvironment,
     _ resolving: inout DocumentResolving

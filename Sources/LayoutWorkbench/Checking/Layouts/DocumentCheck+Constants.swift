@@ -46,9 +46,10 @@ extension DocumentCheck {
       && isAfter == (constraint.constant > 0)
   }
 
-  /// Constraints whose constants are as long as a margin wherever they take part.
+  /// Constraints whose constants equal a margin wherever they are active.
   ///
-  /// Beside each stands a twin that says the margin and pulls at nothing; where it holds with equality too, both say the same.
+  /// Each gets a twin that states the margin and has no effect on the layout. If the twin also
+  /// holds with equality, both say the same.
   private func constantsOfMargins(_ loaded: LoadedDocument, _ scenes: [Int]) -> Set<ObjectID> {
     let plan = Migration.margins.plan(for: loaded.document, layouts: .none)
     let candidates = Set(plan.steps.compactMap(\.objects.first))

@@ -28,7 +28,7 @@ struct KnownColors {
     return table.color(element)
   }
 
-  /// That of texts without a colour of their own.
+  /// The colour of texts without a colour of their own.
   ///
   /// - Source: `UILabel.textColor`: `label` since iOS 13.
   var label: PreviewColor { table.label }

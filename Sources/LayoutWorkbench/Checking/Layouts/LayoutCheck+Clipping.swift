@@ -40,10 +40,10 @@ extension LayoutCheck {
 
   private typealias Cut = (outer: Int, edge: String, points: Double, length: Double)
 
-  /// The view that cuts most of another one; scroll views show all of it sooner or later, and what lies beyond the root is
-  /// another rule's.
+  /// The view that cuts most of another one. Scroll views do not count, because one can scroll to
+  /// the rest; and views beyond the root belong to another rule.
   ///
-  /// - Parameter here: in this layout, else on the canvas.
+  /// - Parameter here: whether to look in this layout, and not on the canvas.
   private func cut(of view: SeenView, here: Bool) -> Cut? {
     let frame = view.frame
     guard frame.width > Self.tolerance, frame.height > Self.tolerance else { return nil }

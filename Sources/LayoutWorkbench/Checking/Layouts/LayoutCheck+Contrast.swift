@@ -6,10 +6,11 @@ import LayoutPreview
 
 /// Texts that are hard to read on what is drawn below them.
 extension LayoutCheck {
-  /// Texts with less contrast than the Web Content Accessibility Guidelines ask for, where both colours are known for sure.
+  /// Texts with less contrast than the Web Content Accessibility Guidelines ask for, if both
+  /// colours are certain.
   ///
-  /// - Source: WCAG 2.2, 1.4.3 "Contrast (Minimum)": 4.5 to 1, and 3 to 1 for text of 18 points, or of 14 in bold; disabled
-  ///   controls and what is pure decoration have no limit.
+  /// - Source: WCAG 2.2, 1.4.3 "Contrast (Minimum)": 4.5 to 1, and 3 to 1 for text of 18 points, or
+  ///   of 14 in bold; disabled controls and pure decoration have no limit.
   func lowContrasts() -> [LayoutFault] {
     let painters = views.filter { $0.isSeen }
     return views.compactMap { view -> LayoutFault? in

@@ -5,11 +5,12 @@ import LayoutModel
 
 /// What fingers can hit.
 extension LayoutCheck {
-  /// Buttons that are smaller than a finger, or of which only a part takes touches.
+  /// Buttons that are smaller than a finger, or that accept touches only in a part.
   ///
-  /// Controls whose size is the system's, such as switches, are left out: nobody decides it.
-  /// - Source: Human Interface Guidelines, "Buttons": a hit region of at least 44 × 44 points. `UIView.hitTest`: what lies beyond
-  ///   the bounds of a superview gets no touches.
+  /// Controls whose size is the system's, such as switches, are left out, because no author decides
+  /// it.
+  /// - Source: Human Interface Guidelines, "Buttons": a hit region of at least 44 × 44 points.
+  ///   `UIView.hitTest`: a part beyond the bounds of a superview gets no touches.
   func smallTargets() -> [LayoutFault] {
     let least = settings.number("minimum", default: 44)
     return views.compactMap { view in

@@ -2,10 +2,11 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 
-/// What a rule sees that looks at one layout of a scene.
+/// The input of a rule that checks one layout of a scene.
 ///
-/// What the canvas shows so is meant: a menu that waits beside the screen, a picture that is cut for the looks. So most rules tell
-/// only of what is worse than there. Nothing is said of views whose place is ambiguous or that lie in one of which it is.
+/// What the canvas shows is intended: a menu that waits beside the screen, a picture that is cut on
+/// purpose. So most rules report only what is worse than on the canvas. They report nothing about
+/// views whose place is ambiguous, or that lie in such a view.
 package struct LayoutCheck {
   let document: LayoutDocument
   let layout: ResolvedLayout

@@ -67,8 +67,8 @@ struct LayoutReading {
 }
 
 extension LayoutView {
-  /// Whether it shows a text or is a control. Pictures and boxes may be cut for the looks; so may views of which nobody sees
-  /// anything, such as a button without a title over a whole row.
+  /// Whether the view shows a text or is a control. Pictures and boxes may be cut on purpose. So
+  /// may invisible views, such as a button without a title over a whole row.
   func isReadOrTouched(in cell: GridCell) -> Bool {
     switch kind {
     case .label, .textView:

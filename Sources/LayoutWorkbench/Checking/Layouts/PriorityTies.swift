@@ -4,8 +4,8 @@ import LayoutModel
 
 /// Finds ambiguities that end as soon as one of two views wants its size more than the other one.
 ///
-/// - Source: Interface Builder's "Content Priority Ambiguity". Each is proved: one priority is raised by 1, and the scene is solved
-///   again.
+/// - Source: Interface Builder's "Content Priority Ambiguity". Each finding is proved: one priority
+///   is raised by 1, and the scene is solved again.
 struct PriorityTies {
   private let loaded: LoadedDocument
   private let localization: Localization

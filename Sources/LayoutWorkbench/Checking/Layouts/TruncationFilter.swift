@@ -3,8 +3,8 @@ import LayoutModel
 
 /// Tells which texts that are cut matter: none that nobody has written, that ends in empty lines, or whose place is open.
 enum TruncationFilter {
-  /// Titles that Interface Builder's library gives to new objects; a text of code takes their place, or somebody would have written
-  /// one.
+  /// Titles that Interface Builder's library gives to new objects. Code must replace such a title,
+  /// otherwise the author would have written one.
   private static let placeholders: [ViewKind: Set<String>] = [
     .label: ["Label"], .button: ["Button"], .textView: [],
   ]

@@ -1,9 +1,10 @@
 package import LayoutModel
 
-/// What people write into the notes of objects, which Xcode keeps in the document.
+/// Reads suppressions that people write into the notes of objects, which Xcode keeps in the
+/// document.
 ///
-/// `ninegrid:disable truncated overlap` suppresses these rules at the object and in it, `ninegrid:disable all` every rule;
-/// what stands behind `--` is the reason.
+/// `ninegrid:disable truncated overlap` suppresses these rules for the object and its content,
+/// `ninegrid:disable all` suppresses every rule. The text after `--` is the reason.
 ///
 /// - Source: "Notes" of the identity inspector are written as `<attributedString key="userComments">` of fragments, whose
 ///   text is the attribute `content` or a `<string key="content">` or `<mutableString key="content">`.

@@ -7,8 +7,8 @@ package struct DocumentSuppressions {
   package private(set) var used: Set<Int> = []
 
   /// - Parameters:
-  ///   - configured: those of the configuration.
-  ///   - path: of the document, from the folder of the configuration.
+  ///   - configured: the suppressions of the configuration.
+  ///   - path: the path of the document, relative to the folder of the configuration.
   package init(_ configured: [Suppression], of loaded: LoadedDocument, path: String) {
     document = loaded.document
     let concerned = configured.filter { $0.document?.matches(path) ?? true }
@@ -25,7 +25,8 @@ package struct DocumentSuppressions {
     }
   }
 
-  /// Those that suppressed nothing though one of their rules ran and their object is here.
+  /// The suppressions that suppressed nothing, although one of their rules ran and their object
+  /// exists.
   package func unused(rules: [CheckRule]) -> [Suppression] {
     suppressions.indices.filter { index in
       let suppression = suppressions[index]
@@ -36,7 +37,7 @@ package struct DocumentSuppressions {
     }.map { suppressions[$0] }
   }
 
-  /// Those that suppressed something.
+  /// The suppressions that suppressed something.
   package var needed: [Suppression] { used.sorted().map { suppressions[$0] } }
 
   private func isHere(_ object: String) -> Bool {

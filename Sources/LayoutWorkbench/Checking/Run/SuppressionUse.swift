@@ -13,7 +13,7 @@ package struct SuppressionUse {
     unneeded.formUnion(outcome.unusedSuppressions)
   }
 
-  /// Those that some document could have needed, and none did, in the order of the file.
+  /// The suppressions that some document could have needed, and none did, in the order of the file.
   package func unused(among all: [Suppression]) -> [Suppression] {
     all.filter { unneeded.contains($0) && !needed.contains($0) }
   }

@@ -15,7 +15,7 @@ package struct PlannedDocument {
   package var after: DocumentTree?
   /// What could be meant and is left alone.
   package var untouched: [Migration.Untouched] = []
-  /// A sentence in place of the single changes.
+  /// A sentence instead of the single changes.
   package var summary: String?
 
   package enum Place: Hashable {

@@ -1,11 +1,12 @@
 import LayoutComparison
 import LayoutModel
 
-/// Resolves scenes before and after they went from one document to another, and tells what moves, and which constraints
-/// say something else.
+/// Resolves scenes before and after they moved from one document to another. It reports views that
+/// move, and constraints that say something else.
 ///
-/// Scenes are the same where their root views are: in the document itself, or in the one from which it is made; elsewhere
-/// only for a scene that neither has, since documents that are made from one template have the same ids.
+/// Scenes are the same if their root views are the same. They are compared within the document
+/// itself, or with the one from which it is made. Other documents count only for a scene that
+/// neither of these has, because documents made from one template have the same ids.
 package struct TogetherProof {
   private let sources: [LoadedDocument]
   private let results: [Result]
@@ -67,8 +68,8 @@ package struct TogetherProof {
     return found.first { $0.source == result.origin } ?? found.first
   }
 
-  /// Calls `body` for every scene in every environment where something moves, a constraint says something else or the
-  /// status changes, with the document in which the scene is now.
+  /// Calls `body` for every scene in every environment in which something moves, a constraint says
+  /// something else or the status changes. It passes the document in which the scene is now.
   package mutating func forEachEffect(
     _ body: (EffectComparison.Effect, LoadedDocument) throws -> Void
   ) throws {
@@ -95,7 +96,8 @@ package struct TogetherProof {
             scene: scene.index, in: Self.like(a.environment, request, for: result.loaded))
           var effect = pair.effect(a, b)
           if !effect.isEmpty, let same = Self.inSamePlace(request, as: a) {
-            // Segues into another document say nothing of it there, and the app shows the scene where it did.
+            // Segues into another document do not show its place there, and the app still shows the
+            // scene at the old place.
             effect = pair.effect(
               old.layout(scene: place.scene, in: same), new.layout(scene: scene.index, in: same))
           }
@@ -110,8 +112,8 @@ package struct TogetherProof {
   private struct Pair {
     let source: Int
     let constraints: ConstraintComparison
-    /// Views beside the one that a scene is about: in a xib each is for itself, in a storyboard they are in the scene of
-    /// their controller. No other view decides where they are.
+    /// Further top-level views of a scene. In a xib each one is independent, in a storyboard they
+    /// are in the scene of their controller. No other view decides their places.
     private let furtherViews: Set<ObjectID>
 
     init(_ source: Int, _ old: LayoutDocument, _ new: LayoutDocument) {
@@ -142,10 +144,11 @@ package struct TogetherProof {
     return .environment(environment)
   }
 
-  /// The same request with the pixels of where the scene was, as far as the document does not state them.
+  /// The same request with the scale of the document in which the scene was, if the new document
+  /// does not state one.
   ///
-  /// A canvas without a device has those of its author's display, found by whether any frame of the document has half
-  /// points: no scene says that of another one.
+  /// A canvas without a device has the scale of its author's display. It is found by looking for
+  /// half points in the frames of the whole document, so it can't be found from another scene.
   private static func like(
     _ environment: LayoutEnvironment, _ request: RequestedEnvironment, for loaded: LoadedDocument
   ) -> RequestedEnvironment {

@@ -1,12 +1,12 @@
 import InterfaceBuilder
 package import LayoutModel
 
-/// Translations that go from document to document with their objects.
+/// Translations that move from document to document with their objects.
 ///
-/// Of `Base.lproj/Main.storyboard` they are in `de.lproj/Main.strings` and its like, where a key is the id of an object and
-/// a property.
+/// The translations of `Base.lproj/Main.storyboard` are in files such as `de.lproj/Main.strings`,
+/// in which a key is the id of an object and a property.
 package struct TranslationMoves {
-  /// Those that were looked at.
+  /// The visited files.
   package var files: [PlannedTranslations] = []
   package var notes: [String] = []
 
@@ -15,7 +15,7 @@ package struct TranslationMoves {
     self.notes = notes
   }
 
-  /// Those that are different now, in the order in which they were met.
+  /// The files that differ now, in the order in which they were visited.
   package var changed: [PlannedTranslations] {
     files.filter {
       $0.before?.pieces != $0.after.pieces && !($0.before == nil && $0.after.pieces.isEmpty)

@@ -149,9 +149,10 @@ struct CheckRun {
     return printer
   }
 
-  /// The baseline to compare with: of the command line, or of the configuration where its file is there.
+  /// The baseline to compare with: that of the command line, or that of the configuration if its
+  /// file exists.
   ///
-  /// - Returns: `nil` where it can't be read, which has been told.
+  /// - Returns: `nil` if it can't be read, which has been reported.
   private func comparison(
     _ references: [DocumentReference], _ failures: FailureCollector, _ printer: inout CheckPrinter
   ) throws -> (comparison: BaselineComparison?, Void)? {

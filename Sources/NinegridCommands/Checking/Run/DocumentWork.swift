@@ -170,9 +170,9 @@ struct DocumentWork: Sendable {
 }
 
 extension CheckFinding {
-  /// A document that can't be read.
+  /// The work for a document that can't be read.
   ///
-  /// - Returns: `nil` for what is no fault of the document.
+  /// - Returns: `nil` if the error is not a fault of the document.
   init?(unreadable error: any Error, rule: CheckRule) {
     var (message, hint, location) = ("", String?.none, SourceLocation?.none)
     switch error {

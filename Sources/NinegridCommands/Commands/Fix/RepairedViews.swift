@@ -19,7 +19,7 @@ struct RepairedViews: ParsableArguments {
 
   var isEmpty: Bool { view.isEmpty && scene.isEmpty }
 
-  /// Those views of a document; none where none is named.
+  /// The named views of a document; empty if none is named.
   func ids(in loaded: LoadedDocument) throws -> Set<ObjectID> {
     let document = loaded.document
     let finder = ObjectFinder(document)

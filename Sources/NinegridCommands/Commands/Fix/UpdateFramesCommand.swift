@@ -95,9 +95,9 @@ struct UpdateFramesCommand: ParsableCommand {
     try run.finish(hasFindings: dryRun && !printer.isEmpty)
   }
 
-  /// Writes a document in which something changes; with `-o` the others, too.
+  /// Writes a document in which something changes, and with `-o` also unchanged documents.
   ///
-  /// - Returns: what was done.
+  /// - Returns: the result of writing.
   private func write(
     _ update: FrameUpdate, _ loaded: LoadedDocument, _ reference: DocumentReference,
     _ target: ExportTarget?, _ context: CommandContext

@@ -3,10 +3,12 @@ import DocumentAccess
 import HostAccess
 import Reports
 
-/// What git calls for 'git diff'.
+/// The command that git calls for 'git diff'.
 ///
-/// - Source: git(1), `GIT_EXTERNAL_DIFF`: `path old-file old-hex old-mode new-file new-hex new-mode`, for renames the new
-///   path and a description behind them, for a file in conflict the path alone. Whatever exit code but 0 ends `git diff`.
+/// - Source: git(1), `GIT_EXTERNAL_DIFF`:
+///   `path old-file old-hex old-mode new-file new-hex new-mode`, followed, for renames, by the new
+///   path and a description. For a file in conflict there is only the path. Any exit code except 0
+///   ends `git diff`.
 struct GitExternalDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "external-diff", abstract: "What git calls for 'git diff'.", shouldDisplay: false)

@@ -7,10 +7,11 @@ import LayoutWorkbench
 import PlainText
 import Reports
 
-/// What git calls to merge a document.
+/// The command that git calls to merge a document.
 ///
-/// - Source: gitattributes(5), "Defining a custom merge driver": the base, ours and theirs in temporary files, the size of
-///   marks, the path. The result goes into the file of ours; 0 is clean, up to 128 a conflict, more ends git's command.
+/// - Source: gitattributes(5), "Defining a custom merge driver": the base, ours and theirs in
+///   temporary files, the size of marks, the path. The result goes into the file of ours. Exit code
+///   0 means clean, up to 128 means a conflict, and more ends git's command.
 struct GitMergeDriverCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-driver", abstract: "What git calls to merge a document.",

@@ -10,7 +10,8 @@ import PlainText
 import ProjectFolders
 import Reports
 
-/// A migration that changes several documents at once: all is told first, and then all is written, or nothing.
+/// A migration that changes several documents at once. Everything is reported first, and then all
+/// documents are written, or none.
 struct TogetherRun: ParsableArguments {
   @Flag(name: .long, help: "Tell what would change and what would move; write nothing.")
   var dryRun = false
@@ -50,9 +51,10 @@ struct TogetherRun: ParsableArguments {
     try failures.finish(hasFindings: moves)
   }
 
-  /// Reads a document that is going to be rewritten.
+  /// Reads a document that will be rewritten.
   ///
-  /// - Parameter allowsErrors: what is wrong in it has nothing to do with what is changed, and is only told.
+  /// - Parameter allowsErrors: whether its errors are only reported, because they have nothing to
+  ///   do with the change.
   func load(
     _ reference: DocumentReference, _ catalog: DocumentCatalog, allowsErrors: Bool = false
   ) throws -> LoadedDocument {

@@ -14,10 +14,10 @@ package struct BaselineComparison {
   private let unreadable: [String]
 
   /// - Parameters:
-  ///   - file: is read now.
-  ///   - references: all documents that are to be checked.
-  ///   - arguments: as the person gave them; folders among them matter.
-  ///   - unreadable: arguments and folders of which nobody knows what they hold.
+  ///   - file: the file of the baseline, which is read now.
+  ///   - references: all documents to check.
+  ///   - arguments: the arguments as the person gave them. Folders among them matter.
+  ///   - unreadable: arguments and folders whose content is not known.
   package init(
     _ file: BaselineFile, references: [DocumentReference], arguments: [String],
     unreadable: [String], in context: CommandContext
@@ -32,10 +32,10 @@ package struct BaselineComparison {
     self.unreadable = paths(among: unreadable)
   }
 
-  /// The report without what the baseline holds.
+  /// Removes the findings of the baseline from the report.
   ///
-  /// Of an object with more findings of a rule than there should be all are kept: which of them is the new one,
-  /// nobody can tell.
+  /// If an object has more findings of a rule than the baseline, all of them are kept, because it
+  /// is not known which one is new.
   package mutating func withoutKnown(
     _ report: CheckReport, of reference: DocumentReference
   ) -> CheckReport {
@@ -52,9 +52,9 @@ package struct BaselineComparison {
     return result
   }
 
-  /// What a person is told of findings that are gone; `nil` if none is.
+  /// The message for a person about findings that no longer occur; `nil` if there are none.
   ///
-  /// - Parameter rules: those that were run.
+  /// - Parameter rules: the rules that were run.
   package func note(rules: [CheckRule]) -> String? {
     let count = goneCount(rules: rules)
     if count == 0 { return nil }
@@ -62,8 +62,8 @@ package struct BaselineComparison {
       + " \(count == 1 ? "is" : "are") gone: write it again with '--write-baseline'"
   }
 
-  /// How many findings of the baseline are there no more: in documents that were checked, or that have gone from
-  /// a folder that was.
+  /// How many findings of the baseline no longer occur, in documents that were checked, or that are
+  /// gone from a checked folder.
   private func goneCount(rules: [CheckRule]) -> Int {
     let ids = Set(rules.map(\.id))
     return baseline.counts.reduce(0) { sum, entry in

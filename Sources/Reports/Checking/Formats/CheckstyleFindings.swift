@@ -2,7 +2,7 @@ import Diagnostics
 package import HostAccess
 package import LayoutWorkbench
 
-/// Findings as Checkstyle reports them.
+/// Findings in the format of Checkstyle.
 ///
 /// - Source: the reports of Checkstyle 10: `checkstyle > file(name) > error(line column severity message source)`.
 package struct CheckstyleFindings: FindingPrinter {

@@ -4,7 +4,7 @@ import LayoutJSON
 import LayoutModel
 package import LayoutWorkbench
 
-/// A report of code quality, as Code Climate and GitLab take it.
+/// A report of code quality, as Code Climate and GitLab read it.
 ///
 /// - Source: the Code Climate specification; "Code Quality report format" on docs.gitlab.com: `description`,
 ///   `check_name`, `fingerprint` (unique, and the same while lines move), `severity` (info, minor, major, critical,

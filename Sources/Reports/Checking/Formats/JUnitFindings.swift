@@ -3,10 +3,11 @@ package import HostAccess
 import LayoutModel
 package import LayoutWorkbench
 
-/// Findings as results of tests: a document is a suite, each finding a case that fails, a document without one a case that
-/// passes.
+/// Findings as results of tests. A document is a suite, and each finding is a case that fails. A
+/// document without findings is a case that passes.
 ///
-/// - Source: there is no standard; the elements and attributes are those of testmoapp/junitxml, which services read.
+/// - Source: there is no standard. The elements and attributes are those of testmoapp/junitxml,
+///   which services read.
 package struct JUnitFindings: FindingPrinter {
   package let context: CommandContext
   private var suites: [Suite] = []

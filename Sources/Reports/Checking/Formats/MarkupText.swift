@@ -2,9 +2,10 @@ import Diagnostics
 
 /// Texts of documents in XML, HTML and Markdown: nothing in them is markup, and nothing is a control character.
 package enum MarkupText {
-  /// For texts and attributes of XML and HTML.
+  /// Escapes a text for texts and attributes of XML and HTML.
   ///
-  /// - Source: XML 1.0, 2.2: controls but tab, line feed and carriage return are no characters of a document.
+  /// - Source: XML 1.0, 2.2: control characters other than tab, line feed and carriage return are
+  ///   not allowed in a document.
   package static func escaped(_ text: String) -> String {
     text.onOneLine.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;").replacing("'", with: "&#39;")

@@ -3,7 +3,8 @@ package import HostAccess
 package import LayoutWorkbench
 import PlainText
 
-/// Lines as compilers print them, with absolute paths: Xcode shows them beside the file.
+/// Findings as lines like those of compilers, with absolute paths, so that Xcode shows them beside
+/// the file.
 ///
 ///     /App/Main.storyboard:41:25: warning: 'kXe' (Title) is at … (misplaced)
 ///

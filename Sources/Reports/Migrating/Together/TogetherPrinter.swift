@@ -77,8 +77,8 @@ package struct TogetherPrinter {
   }
 
   /// - Parameters:
-  ///   - revisions: by the name of a document in the store.
-  ///   - message: why nothing is written.
+  ///   - revisions: the revisions by the name of a document in the store.
+  ///   - message: the reason why nothing is written.
   package mutating func finish(
     _ plan: TogetherPlan, revisions: [String: Int], isWritten: Bool, message: String?
   ) throws {
