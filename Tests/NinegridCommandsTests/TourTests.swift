@@ -2,15 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README's tour, run as it is printed.
+/// What the README and the guide print, run as it is printed.
 @Suite struct TourTests {
-  private static func readme() throws -> String {
-    try String(contentsOf: sourceRoot.appendingPathComponent("README.md"), encoding: .utf8)
-  }
-
   /// The indented lines between the mark `<!-- name -->` and `<!-- end -->`.
-  private static func lines(after mark: String) throws -> [String] {
-    let text = try readme()
+  private static func lines(after mark: String, in page: String = "README.md") throws -> [String] {
+    let text = try String(contentsOf: sourceRoot.appendingPathComponent(page), encoding: .utf8)
     guard let start = text.range(of: "<!-- \(mark) -->"),
       let end = text.range(of: "<!-- end -->", range: start.upperBound..<text.endIndex)
     else { return [] }
@@ -18,14 +14,31 @@ import Testing
       .filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
   }
 
-  @Test func `every line of the tour works, in order, in an empty folder with the samples`()
+  @Test func `every line of the first look works, in order, in an empty folder with the samples`()
     async throws
   {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
       at: samplesFolder, to: folder.url.appendingPathComponent("Samples"))
-    let lines = try Self.lines(after: "tour")
+    let lines = try Self.lines(after: "first look")
     #expect(lines.count >= 12)
+    for line in lines {
+      for result in try await runTour([line], in: folder.url) {
+        // 1 says that something was found, which some lines are there to show.
+        #expect(result.exitCode <= 1, "\(line): \(result.stderr)")
+        #expect(line.contains(" -o ") || !result.stdout.isEmpty, "\(line) says nothing")
+      }
+    }
+  }
+
+  @Test func `every line of the guide works, in order, in an empty folder with the samples`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: samplesFolder, to: folder.url.appendingPathComponent("Samples"))
+    let lines = try Self.lines(after: "tour", in: "Schemas/guide.md")
+    #expect(lines.count >= 40)
     var printed: [String] = []
     for line in lines {
       for result in try await runTour([line], in: folder.url) {

@@ -21,6 +21,13 @@ package func expectGolden(
     sourceLocation)
 }
 
+/// The same for a file elsewhere, such as a page for readers that a test writes.
+package func expectGolden(
+  _ text: String, in file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  expect(text, in: file, named: file.lastPathComponent, sourceLocation)
+}
+
 /// The same for a table of Markdown within a file that people write.
 ///
 /// - Parameters:
