@@ -4,7 +4,7 @@ import LayoutModel
 enum ListDocument {
   /// - Parameters:
   ///   - moved: by how many points the recorded frames lie beside the resolved ones.
-  ///   - lowered: by how many points they lie below them.
+  ///   - lowered: by how many points each of them lies too far below the one before.
   static func tree(
     scenes: Int, boxes: Int, moved: Double = 0, lowered: Double = 0
   ) -> DocumentTree {
@@ -34,7 +34,7 @@ enum ListDocument {
       views.append(
         DocumentElement(
           "view", ["id": id, "translatesAutoresizingMaskIntoConstraints": "NO"],
-          children: [frame(16 + moved, Double(28 * box) + lowered, 100, 20)]))
+          children: [frame(16 + moved, Double(28 * box) + Double(box + 1) * lowered, 100, 20)]))
       func add(_ attribute: String, _ second: String?, _ other: String, _ constant: String) {
         var constraint = DocumentElement(
           "constraint",

@@ -99,8 +99,11 @@ struct FrameContradictions {
   /// A row that recorded frames violate and that says something about a view, where there is one: best one whose other
   /// views are all where the layout puts them, so that it is this view that violates it.
   ///
-  /// - Parameter displaced: the views that the layout puts elsewhere.
-  func violated(by view: Int, among displaced: Set<Int>) -> (origin: RowOrigin, isAlone: Bool)? {
+  /// - Parameter displaced: the views that the layout puts elsewhere, by axis: what lies too far left says nothing about
+  ///   heights.
+  func violated(
+    by view: Int, among displaced: FrameProofs.Displaced
+  ) -> (origin: RowOrigin, isAlone: Bool)? {
     var first: RowOrigin?
     for number in rowsOfView[view] ?? [] {
       guard let row = rows[number] else { continue }
@@ -113,12 +116,21 @@ struct FrameContradictions {
         case .greaterOrEqual: max(-gap.upper, 0)
         }
       guard distance.isFinite, distance > row.give + 1e-6 else { continue }
-      if !row.views.contains(where: { $0 != view && displaced.contains($0) }) {
+      if !row.views.contains(where: { $0 != view && isDisplaced($0, in: row, displaced) }) {
         return (island.origins[number], true)
       }
       first = first ?? island.origins[number]
     }
     return first.map { ($0, false) }
+  }
+
+  /// Whether the layout puts a view elsewhere on an axis of which a row says something.
+  private func isDisplaced(_ view: Int, in row: Row, _ displaced: FrameProofs.Displaced) -> Bool {
+    guard let slot = island.slots[view] else { return false }
+    let own = island.variables[slot]
+    func says(_ variables: [Int]) -> Bool { row.terms.contains { variables.contains($0.variable) } }
+    return displaced.horizontally.contains(view) && says([own.x, own.width])
+      || displaced.vertically.contains(view) && says([own.y, own.height])
   }
 
   /// Whether the recorded frame of a view can't be, whatever the frames of the others are.

@@ -18,6 +18,12 @@ struct FrameProofs {
     sessions = resolver.sessions
   }
 
+  /// Views that the layout puts elsewhere, by the axis on which it does.
+  struct Displaced {
+    var horizontally: Set<Int> = []
+    var vertically: Set<Int> = []
+  }
+
   /// How often a view was asked of a whole island, as ``FrameContradictions/isImpossible(_:)`` does.
   private(set) var solveCount = 0
 
@@ -27,14 +33,15 @@ struct FrameProofs {
 
   /// What the recorded frames of views contradict; those of which nothing can be proved are left out.
   ///
-  /// - Parameter views: all that the layout puts elsewhere.
+  /// - Parameters:
+  ///   - views: those that the layout puts elsewhere.
+  ///   - displaced: the same by axis.
   /// - Complexity: O(*rows*) for what rows show by themselves, and at most ``mostWork`` for what only a solve can show.
   mutating func contradictions(
-    of views: [Int]
+    of views: [Int], among displaced: Displaced
   ) -> [Int: RecordedFrameCheck.CheckedFrame.Contradiction] {
     var result: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
     var roots: [Int] = []
-    let displaced = Set(views)
     var violated: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
     /// By root, those that violate a relation of their own, and not alone.
     var open: [Int: [Int]] = [:]

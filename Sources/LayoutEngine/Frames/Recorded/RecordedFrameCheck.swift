@@ -151,10 +151,19 @@ package struct RecordedFrameCheck {
         isMarked: FrameMark.isOnAny(document.views[index]),
         isMarkedMisplaced: FrameMark.misplaced.isOn(document.views[index]))
     }
-    let differing = result.frames.filter(\.differs).map(\.view)
+    let differing = result.frames.filter(\.differs)
     if differing.isEmpty { return result }
+    var displaced = FrameProofs.Displaced()
+    for frame in differing {
+      let (a, b) = (frame.recorded, frame.resolved)
+      func differs(_ value: KeyPath<Rect, Double>) -> Bool {
+        abs(a[keyPath: value] - b[keyPath: value]) > Self.limit
+      }
+      if differs(\.x) || differs(\.width) { displaced.horizontally.insert(frame.view) }
+      if differs(\.y) || differs(\.height) { displaced.vertically.insert(frame.view) }
+    }
     var proofs = FrameProofs(measuring, shownMargins)
-    let found = proofs.contradictions(of: differing)
+    let found = proofs.contradictions(of: differing.map(\.view), among: displaced)
     solveCount += proofs.solveCount
     for index in result.frames.indices {
       result.frames[index].contradiction = found[result.frames[index].view]
