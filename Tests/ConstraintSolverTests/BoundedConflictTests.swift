@@ -95,22 +95,4 @@ import Testing
     for height in stride(from: 401, to: 900, by: 7.0) { _ = try solver.solve([height]) }
     #expect(solver.statistics.conflictSolves <= 2 * solves)
   }
-
-  @Test func `what is to be given up last stays where anything else that is missed will do`() throws
-  {
-    var system = LinearSystem()
-    let (w, v) = (system.addVariable(), system.addVariable())
-    // The nearest point misses the size, which is to stay, and the equation that leaves no room for anything else.
-    system.add(
-      variable: w, coefficient: 2, .greaterOrEqual, constant: 0,
-      breakRank: LinearSystem.lastBreakRank)
-    system.add([(w, 10), (v, -10)], .equal, constant: -100)
-    system.add(variable: v, .equal, constant: 0)
-    system.add(variable: v, coefficient: 2, .equal, constant: -10)
-    var solver = try Solver(system, conflictWork: 0)
-    let solution = try solver.solve()
-    #expect(solution.status == .unsatisfiable)
-    #expect(solution.givenUp.sorted() == [2, 3])
-    #expect(holds(system, solution, []))
-  }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `distances that are added up when a container goes are tidy`() throws {
-    let tree = try SampleXib.tree(
+    var tree = try SampleXib.tree(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints>
@@ -33,6 +33,7 @@ import Testing
       <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="0.1" id="o"/>
       </constraints>
       """)
+    tree.root["useAutolayout"] = "YES"
     #expect(0.1 + 8.2 != 8.3)
     var editor = DocumentEditor(LayoutDocument(tree))
     try editor.unembed("box")

@@ -137,14 +137,22 @@ import Testing
     #expect(result.stderr.contains("give views that are the same the same name"))
   }
 
+  /// Which controllers show a scene is the same in all size classes: here in one drawing alone no tab bar does.
   @Test func `drawings whose frames would move are not written`() async throws {
-    let folder = try DrawingSample.folder([
-      "cr": [
+    func scenes(_ tab: String) -> [(String, String)] {
+      [
         (
-          #""guides": ["top", "bottom"],"#,
-          #""guides": ["top", "bottom"], "bars": {"bottom": "tab"},"#
+          "\"scenes\": [\n    {\n",
+          "\"scenes\": [\n    {\"id\": \"tab\", \"controller\": \"tabBarController\"\(tab)},\n"
+            + "    {\n      \"id\": \"buttons\",\n"
         )
       ]
+    }
+    let shown = scenes(
+      #", "connections": [{"segue": "relationship", "to": "buttons", "relationship": "viewControllers"}]"#
+    )
+    let folder = try DrawingSample.folder([
+      "cc": shown, "cr": scenes(""), "rc": shown, "rr": shown,
     ])
     let result = await run(Self.line + " -o out.json", in: folder.url)
     #expect(result.exitCode == 1, "\(result.stdout)\(result.stderr)")
