@@ -1,4 +1,3 @@
-import Foundation
 import HostAccess
 package import LayoutStore
 package import LayoutWorkbench
@@ -32,7 +31,7 @@ package struct StoreAnswer {
       return try store.run(
         query, documents: names, automatic: automatic, columns: columns, row: row)
     }
-    try withPassingStore { store in
+    try PassingStore.with { store in
       for reference in references {
         do {
           let loaded = try catalog.load(reference)
@@ -45,22 +44,5 @@ package struct StoreAnswer {
       }
       try store.run(query, automatic: automatic, columns: columns, row: row)
     }
-  }
-
-  private func withPassingStore(_ body: (DocumentStore) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ninegrid-\(UUID().uuidString)")
-    try makeFolder(folder.path, named: folder.path)
-    let store = try DocumentStore(path: folder.appendingPathComponent("passing.sqlite").path)
-    defer {
-      store.close()
-      removeFolder(folder)
-    }
-    try body(store)
-  }
-
-  /// What stays behind in the folder for temporary files does no harm.
-  private func removeFolder(_ folder: URL) {
-    do { try FileManager.default.removeItem(at: folder) } catch {}
   }
 }

@@ -39,31 +39,25 @@ package struct SQLRuleRun {
   package func rows(
     of references: [DocumentReference], _ loader: DocumentLoader, in context: CommandContext
   ) throws -> [String: [Row]] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ninegrid-\(UUID().uuidString)")
-    try makeFolder(folder.path, named: folder.path)
-    let store = try DocumentStore(path: folder.appendingPathComponent("passing.sqlite").path)
-    defer {
-      store.close()
-      do { try FileManager.default.removeItem(at: folder) } catch {}
-    }
-    for reference in references {
-      do {
-        let loaded = try loader.load(reference)
-        try store.importDocument(
-          loaded.tree, name: reference.shownName, time: context.timestamp)
-      } catch DocumentFailure.documents {
-        // 'unreadable' tells of it.
-        continue
+    try PassingStore.with { store in
+      for reference in references {
+        do {
+          let loaded = try loader.load(reference)
+          try store.importDocument(
+            loaded.tree, name: reference.shownName, time: context.timestamp)
+        } catch DocumentFailure.documents {
+          // 'unreadable' tells of it.
+          continue
+        }
       }
-    }
-    var result: [String: [Row]] = [:]
-    for rule in rules {
-      for (document, row) in try rows(of: rule, in: store) {
-        result[document, default: []].append(row)
+      var result: [String: [Row]] = [:]
+      for rule in rules {
+        for (document, row) in try rows(of: rule, in: store) {
+          result[document, default: []].append(row)
+        }
       }
+      return result
     }
-    return result
   }
 
   private func rows(of rule: SQLRule, in store: DocumentStore) throws -> [(String, Row)] {

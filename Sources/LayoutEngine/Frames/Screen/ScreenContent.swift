@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// The views of one layout that people read or touch, with their places on the screen.
 struct ScreenContent {
@@ -31,10 +31,10 @@ struct ScreenContent {
 }
 
 extension LayoutView {
-  /// Whether the view shows a text or is a control. Pictures and boxes may reach beyond a screen
-  /// and lie below others on purpose. So may invisible views, such as a button without a title over
-  /// a whole row.
-  fileprivate func isReadOrTouched(in cell: GridCell) -> Bool {
+  /// Whether the view shows a text or is a control. Pictures and boxes may reach beyond a screen,
+  /// be cut and lie below others on purpose. So may invisible views, such as a button without a
+  /// title over a whole row.
+  package func isReadOrTouched(in cell: GridCell) -> Bool {
     switch kind {
     case .label, .textView:
       value("text", in: cell)?.isEmpty == false

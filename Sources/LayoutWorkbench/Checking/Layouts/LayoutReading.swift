@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 
 /// Reads the layouts of a document for rules; what the document says of its views is looked up once for all of them.
@@ -63,24 +64,5 @@ struct LayoutReading {
       layout.views[position].frame = recorded ?? layout.views[position].frame
     }
     return Dictionary(views(of: layout).map { ($0.index, $0) }) { first, _ in first }
-  }
-}
-
-extension LayoutView {
-  /// Whether the view shows a text or is a control. Pictures and boxes may be cut on purpose. So
-  /// may invisible views, such as a button without a title over a whole row.
-  func isReadOrTouched(in cell: GridCell) -> Bool {
-    switch kind {
-    case .label, .textView:
-      value("text", in: cell)?.isEmpty == false
-        || element.children.contains { $0.name == "attributedString" || $0["key"] == "text" }
-    case .button:
-      element.children.contains {
-        $0.name == "state" && ($0["title"] ?? $0["image"] ?? $0["backgroundImage"]) != nil
-          || $0.name == "buttonConfiguration" && ($0["title"] ?? $0["image"]) != nil
-      }
-    case .textField, .toggle, .slider, .segmentedControl, .stepper, .datePicker, .searchBar: true
-    default: false
-    }
   }
 }
