@@ -41,6 +41,13 @@ package struct Solver: Sendable {
     try self.init(system, eliminating: true, remembering: true)
   }
 
+  /// - Parameter conflictWork: The work that a search for conflicts may do for one vector; see
+  ///   ``ConflictSearch``.
+  /// - Throws: ``SolverError``, as the initialiser without it.
+  package init(_ system: LinearSystem, conflictWork: Int) throws(SolverError) {
+    try self.init(system, eliminating: true, remembering: true, conflictWork: conflictWork)
+  }
+
   /// - Parameters:
   ///   - eliminating: Whether presolve removes variables that occur in equalities only.
   ///   - remembering: Whether the session remembers for which parameters a basis is the best.

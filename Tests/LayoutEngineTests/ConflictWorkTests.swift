@@ -1,5 +1,6 @@
 @testable import LayoutEngine
 
+import ConstraintSolver
 import Diagnostics
 import InterfaceBuilder
 import LayoutModel
@@ -67,6 +68,31 @@ import Testing
         "'c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7' and 2 more can't hold either, and are given up; the search for conflicts stopped after 3"
       ])
     #expect(found.map(\.objects) == [(0..<8).map { "c\($0)" }])
+  }
+
+  /// Views that preserve margins take 16 points more each, so that from the twentieth on nothing fits: on each device, and in each
+  /// pass that hands margins on. One search did up to 2^21 steps of work before.
+  @Test func `nested margins are searched as much as their rows allow, on each device`() throws {
+    let document = LayoutDocument(MarginNest.tree(depth: 60))
+    var resolver = LayoutResolver(document)
+    let profiles = DeviceProfile.all.prefix(2)
+    for profile in profiles { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
+    let sessions = resolver.sessions.flatMap { $0.given + $0.least + $0.nearest }
+    let solves = sessions.reduce(0) { $0 + $1.conflictSolves }
+    #expect(sessions.contains { $0.isUnsatisfiable })
+    #expect(solves <= 2500, "\(solves)")
+  }
+
+  @Test func `work in search of conflicts is in proportion to the rows, within limits`() {
+    func work(_ rows: Int) -> Int {
+      var system = LinearSystem(parameterCount: 0)
+      _ = system.addVariables(1)
+      for _ in 0..<rows { system.add(variable: 0, .equal, constant: 0) }
+      return IslandSession.conflictWork(for: system)
+    }
+    #expect([0, 512].map(work) == [1 << 17, 1 << 17])
+    #expect(work(2000) == 2 * work(1000))
+    #expect([8192, 20_000].map(work) == [1 << 21, 1 << 21])
   }
 
   /// A chain of views from top to bottom.

@@ -70,6 +70,30 @@ import Testing
     #expect(some.map { $0.text() } == all.prefix(some.count).map { $0.text() })
   }
 
+  /// The constant of the last box but *k* moves *k* + 1 boxes, and each variable that it moves is a step. So within a limit of
+  /// steps, as many constants are told as its square root allows, however long the list is.
+  @Test func `how far constants may move is told within so many steps, however long the list`()
+    throws
+  {
+    let counts = try [50, 100, 200, 400].map { boxes in
+      var inspector = SceneInspector(LayoutDocument(ListDocument.tree(scenes: 1, boxes: boxes)))
+      let scene = inspector.inspect(scene: 0, in: inspector.designedEnvironment)
+      let island = try #require(scene.islands.first)
+      var explainer = IslandExplainer(
+        island, document: inspector.document, names: ViewNames(inspector.document), reasons: nil,
+        mostSteps: 4000)
+      let last = try #require(scene.layout.views.last?.index)
+      let attribute = try #require(ExplainedAttribute("y"))
+      let y = try #require(island.form(of: attribute, view: last))
+      let reasons = explainer.reasons(explainer.chain(of: y))
+      #expect(reasons.count == 2 * boxes - 1)
+      return reasons.count { $0.constant != nil }
+    }
+    #expect(counts[0] == 99)
+    #expect(counts[1] < 199)
+    #expect(Set(counts[1...]).count == 1, "\(counts)")
+  }
+
   @Test func `a view is found in a layout by its position`() {
     let document = LayoutDocument(ListDocument.tree(scenes: 2, boxes: 6))
     var resolver = LayoutResolver(document)

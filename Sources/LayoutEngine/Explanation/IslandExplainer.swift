@@ -15,8 +15,8 @@ struct IslandExplainer {
   private var dependencyCount = 0
   /// Of the rows that were asked for.
   private var latitudes: [Int: Latitude] = [:]
-  /// How many rows may still be looked at for latitudes.
-  private var rowsLeft = mostRows
+  /// How many variables and rows may still be looked at for latitudes.
+  private var stepsLeft: Int
   /// Rows of the basis without which a row of something else could hold as well; found when they are asked for.
   private var substituted: Set<Int>?
   /// Optional rows that are not met.
@@ -27,9 +27,10 @@ struct IslandExplainer {
 
   init(
     _ island: InspectedIsland, document: LayoutDocument, names: ViewNames,
-    reasons: SurroundingReasons?
+    reasons: SurroundingReasons?, mostSteps: Int = mostSteps
   ) {
     self.reasons = reasons
+    stepsLeft = mostSteps
     self.island = island
     self.document = document
     self.names = names
@@ -45,10 +46,10 @@ struct IslandExplainer {
   /// depends on all views before it, so all dependencies together would grow quadratically.
   private static let mostDependencies = 1 << 20
 
-  /// The number of rows that are examined to find how far constants may change, for all numbers of
-  /// an island together. It takes a quarter of a second. A constant in a list of views moves all
-  /// views below it, so without a limit the time would grow quadratically.
-  private static let mostRows = 1 << 19
+  /// The number of variables and rows that are examined to find how far constants may change, for
+  /// all numbers of an island together. It takes a quarter of a second. A constant in a list of
+  /// views moves all views below it, so without a limit the time would grow quadratically.
+  static let mostSteps = 1 << 19
 
   /// A form as a combination of the right sides of rows that determine it.
   struct Chain {
@@ -124,8 +125,9 @@ struct IslandExplainer {
   /// The amounts by which the left sides of rows outside the basis grow when the right side of a
   /// row in the basis grows by 1. They are in the order of the rows, without rows that do not
   /// change.
-  private func slopes(of row: Int) -> [(row: Int, slope: Double)] {
+  private mutating func slopes(of row: Int) -> [(row: Int, slope: Double)] {
     let effects = basis.effects(of: row)
+    stepsLeft -= effects.count + 1
     var others: Set<Int> = []
     for variable in effects.keys { others.formUnion(rowsOfVariable[variable] ?? []) }
     return others.subtracting(basis.members).sorted().compactMap { other in
@@ -179,14 +181,14 @@ extension IslandExplainer {
   /// The ratio test: the values follow the row's right side until another row has no slack left, or
   /// until a violated row is met.
   ///
-  /// - Returns: `nil` if too many rows have been examined for other constants already.
+  /// - Returns: `nil` if too much has been examined for other constants already.
   mutating func latitude(of row: Int) -> Latitude? {
     if let known = latitudes[row] { return known }
-    if rowsLeft <= 0 { return nil }
+    if stepsLeft <= 0 { return nil }
     var result = Latitude()
     let origin = island.rows[row].origin
     let slopes = slopes(of: row)
-    rowsLeft -= slopes.count + 1
+    stepsLeft -= slopes.count
     for (other, slope) in slopes {
       let staged = island.rows[other]
       // Hugging and resistance speak of one size, and move together.

@@ -62,7 +62,7 @@ final class IslandSession {
       relaxed = other.relaxed
       isShared = true
     } else {
-      solver = try Solver(island.system)
+      solver = try Solver(island.system, conflictWork: Self.conflictWork(for: island.system))
       isShared = false
     }
     evaluator = ParameterEvaluator(island: island, document: document)
@@ -135,6 +135,16 @@ final class IslandSession {
     }
   }
 
+  /// The work that a search for conflicts may do in one pass. It is in proportion to the system, so
+  /// that the searches of all islands of a document together, for one device, are in proportion to
+  /// the document: at most ``maximumPasses`` times this. A conflict of all views of an island with a
+  /// hundred views is within it.
+  ///
+  /// Eighty nested views that preserve margins need more, on each device and in each pass.
+  static func conflictWork(for system: LinearSystem) -> Int {
+    min(max(system.constraintCount << 8, 1 << 17), 1 << 21)
+  }
+
   /// Constraints that had to be given up still count: Interface Builder meets them as closely as
   /// possible, before anything optional (18 of 18 views of two cells too low for the heights
   /// inside).
@@ -145,7 +155,7 @@ final class IslandSession {
     if relaxed[key] == nil {
       let system = island.system.relaxing(key, to: RowStrength.givenUp.strength)
       if relaxed.count >= Self.maximalRelaxed { relaxed.removeAll() }
-      relaxed[key] = try Solver(system)
+      relaxed[key] = try Solver(system, conflictWork: Self.conflictWork(for: system))
     }
     if try relaxed[key]?.solve(parameters, into: &relaxedValues) == .optimal {
       swap(&evaluator.values, &relaxedValues)

@@ -7,6 +7,8 @@ import PlainText
 package struct SourceExcerpt {
   /// Of the document whose findings come in; read once.
   private var lines: [Substring]?
+  /// Of the lines that were shown, by their index. A document may be one long line with thousands of findings.
+  private var scalars: [Int: [Unicode.Scalar]] = [:]
   private var path: String?
 
   package init() {}
@@ -22,9 +24,12 @@ package struct SourceExcerpt {
     if path != file.path {
       path = file.path
       lines = Self.read(file)
+      scalars = [:]
     }
-    guard let lines, lines.indices.contains(location.line - 1) else { return [] }
-    let scalars = Array(lines[location.line - 1].unicodeScalars)
+    let index = location.line - 1
+    guard let lines, lines.indices.contains(index) else { return [] }
+    let scalars = scalars[index] ?? Array(lines[index].unicodeScalars)
+    self.scalars[index] = scalars
     let indent = scalars.prefix { $0 == " " || $0 == "\t" }.count
     // What is shown begins at the text, or shortly before the place.
     let start = max(indent, location.column - 1 - Self.width / 2)
