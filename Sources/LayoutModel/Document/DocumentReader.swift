@@ -173,8 +173,12 @@ struct DocumentReader {
   }
 
   /// Tells of content priorities that count as they are, and that Interface Builder can't write.
+  ///
+  /// Of a stack view for macOS it writes `verticalStackHuggingPriority="249.99998474121094"`, just below that of its views.
   private mutating func checkPriorities(of element: DocumentElement, _ id: ObjectID) {
-    for attribute in element.attributes where attribute.name.hasSuffix("Priority") {
+    for attribute in element.attributes
+    where attribute.name.hasSuffix("Priority") && !attribute.name.hasSuffix("StackHuggingPriority")
+    {
       guard let value = NumberText.number(attribute.value), !LayoutPriority(value).isWritable else {
         continue
       }

@@ -32,6 +32,13 @@ package struct CheckEnvironments {
     } else {
       requests = try options.environments(for: loaded.tree.kind, of: apps)
     }
+    let takesAll =
+      options.isDefault
+      ? configuration.devices.allSatisfy { ["all", "every"].contains($0) } : options.takesAllDevices
+    if takesAll, let family = DocumentFamily(loaded) {
+      let own = requests.filter(family.contains)
+      if !own.isEmpty { requests = own }
+    }
     var seen: Set<RequestedEnvironment> = []
     return varied(requests).filter { seen.insert($0).inserted }
   }

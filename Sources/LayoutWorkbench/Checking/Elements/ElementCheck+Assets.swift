@@ -18,6 +18,16 @@ extension ElementCheck {
     return result
   }
 
+  /// Images that the document holds itself, as archived data: old versions of Xcode did so.
+  private var imagesOfDocument: Set<String> {
+    Set(
+      elements.positions(named: "image").compactMap { position in
+        elements[position].child(key: "keyedArchiveRepresentation").flatMap { _ in
+          elements[position]["name"]
+        }
+      })
+  }
+
   package func imageResources() -> [ElementFault] {
     let known = surroundings.assets
     return namedImages.filter { !known.hasImage($0.name) }.map {
@@ -37,7 +47,8 @@ extension ElementCheck {
   package func missingImages() -> [ElementFault] {
     let known = surroundings.assets
     guard known.isProject else { return [] }
-    return namedImages.filter { !known.hasImage($0.name) }.map { image in
+    let own = imagesOfDocument
+    return namedImages.filter { !known.hasImage($0.name) && !own.contains($0.name) }.map { image in
       ElementFault(
         image.position, "there is no image '\(image.name)' around the document",
         hint: known.nearestImage(to: image.name).map { "did you mean '\($0)'?" }

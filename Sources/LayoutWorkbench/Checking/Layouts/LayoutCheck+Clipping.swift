@@ -66,7 +66,10 @@ extension LayoutCheck {
         (index, "top", box.y - frame.y, frame.height),
         (index, "bottom", frame.maxY - box.maxY, frame.height),
       ]
-      for edge in edges where edge.points > max(Self.tolerance, worst?.points ?? 0) { worst = edge }
+      for edge in edges where edge.points > max(Self.tolerance, worst?.points ?? 0) {
+        let axis: LayoutAxis = edge.edge == "left" || edge.edge == "right" ? .horizontal : .vertical
+        if !isLengthOfCell(view.index, axis) { worst = edge }
+      }
     }
     return worst
   }
@@ -75,6 +78,23 @@ extension LayoutCheck {
     .tableViewCell, .tableViewCellContentView, .collectionViewCell, .collectionViewCellContentView,
     .collectionReusableView,
   ]
+
+  /// Whether a length of what is in a cell is decided elsewhere: an item of a collection has the size that its layout or
+  /// code gives it, a row of a table has a height of code, and UIKit divides the width of a row with a style of its own.
+  private func isLengthOfCell(_ index: Int, _ axis: LayoutAxis) -> Bool {
+    document.ancestors(of: index).contains { position in
+      let view = document.views[position]
+      return switch view.kind {
+      case .collectionViewCell, .collectionReusableView: true
+      case .tableViewCell:
+        axis == .vertical || view.element["style"].map { $0 != Self.ownStyle } ?? false
+      default: false
+      }
+    }
+  }
+
+  /// The style of a cell whose content constraints lay out.
+  private static let ownStyle = "IBUITableViewCellStyleCustom"
 
   // MARK: Nothing left
 
@@ -93,7 +113,7 @@ extension LayoutCheck {
         emptyAxis(drawn.frame) == nil,
         // What is empty there too waits for a text or a picture of code.
         let designed = designed[view.index], emptyAxis(designed) == nil,
-        !isMeantToVanish(view.index, axis)
+        !isMeantToVanish(view.index, axis), !isLengthOfCell(view.index, axis)
       else { continue }
       let lost = lost(in: view, axis)
       guard !lost.isEmpty else { continue }
