@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -36,6 +37,40 @@ import Testing
     let result = await run("explain-log -", in: folder.url, standardInput: Self.log)
     #expect(result.exitCode == 1)
     #expect(result.stdout.contains("App.Badge 0x7f3.Width = 12"))
+  }
+
+  /// Forty messages in the forms in which UIKit prints constraints: relations, the visual format, names, identifiers, masks,
+  /// sizes from outside, stack views and content sizes, with and without the time before them.
+  @Test
+  func
+    `forty messages are told with the constraints of the document, and what UIKit and code make`()
+    async throws
+  {
+    let file = sourceRoot.appendingPathComponent(
+      "Tests/NinegridCommandsTests/Cases/Logs/logs.json")
+    let cases = try #require(JSONInstance(json: Data(contentsOf: file)).array)
+    #expect(cases.count == 40)
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.twoBoxes(extra: SampleDocuments.conflict + SampleDocuments.atLeast150),
+      to: "Main.storyboard")
+    for (number, log) in cases.enumerated() {
+      func texts(_ key: String) -> [String] { log[key]?.array?.compactMap(\.string) ?? [] }
+      try folder.write(texts("log").joined(separator: "\n") + "\n", to: "log.txt")
+      let result = await run("explain-log log.txt Main.storyboard", in: folder.url)
+      #expect(result.exitCode == 1)
+      let parts = result.stdout.components(separatedBy: "what may help")
+      #expect(parts.count == 2, "\(number): no repair")
+      let lines = parts[0].split(separator: "\n")
+      let found = lines.compactMap {
+        $0.firstMatch(of: /Main\.storyboard:\d+:\d+: '([^']+)'/).map { String($0.1) }
+      }
+      #expect(found == texts("constraints"), "\(number)")
+      for part in texts("says") { #expect(parts[0].contains(part), "\(number): \(parts[0])") }
+      let givenUp = lines.filter { $0.contains("[given up]") }
+      #expect(givenUp.count == 1)
+      #expect(try givenUp.first?.contains(#require(log["givenUp"]?.string)) == true, "\(number)")
+    }
   }
 
   @Test func `a log without such a message says so`() async throws {

@@ -67,7 +67,8 @@ package struct ExplainedConflict {
         } else {
           line.kind = "code"
           line.text =
-            sentence(of: logged) + (document == nil ? "" : ": no document has it, so code makes it")
+            sentence(of: logged) + (logged.identifier.map { ", identifier '\($0)'" } ?? "")
+            + (document == nil ? "" : ": no document has it, so code makes it")
         }
       case .autoresizingMask(let mask):
         line.kind = "autoresizing"
