@@ -27,6 +27,25 @@ func tests(
     swiftSettings: settings)
 }
 
+/// Plugins call `ninegrid` as a tool, and SwiftPM compiles tools apart from the rest: with them `swift build` of this package would
+/// compile everything twice. So they are there for packages that have checked this one out, and where somebody asks for them.
+let hasPlugins =
+  Context.packageDirectory.contains("/checkouts/")
+  || Context.environment["NINEGRID_PLUGINS"] != nil
+
+/// `swift package ninegrid-check`, and a check of the layouts of each target that is built.
+let plugins: [Target] = [
+  .plugin(
+    name: "CheckLayouts",
+    capability: .command(
+      intent: .custom(
+        verb: "ninegrid-check", description: "Check the layouts of storyboards and xibs.")),
+    dependencies: ["ninegrid"], path: "Sources/Plugins/CheckLayouts"),
+  .plugin(
+    name: "CheckLayoutsWhileBuilding", capability: .buildTool(), dependencies: ["ninegrid"],
+    path: "Sources/Plugins/CheckLayoutsWhileBuilding"),
+]
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -211,3 +230,8 @@ let package = Package(
       of: "FontFitting", ["LayoutModel", "LayoutEngine", "InterfaceBuilder"],
       excluding: ["Cases"]),
   ])
+
+if hasPlugins {
+  package.targets += plugins
+  package.products += plugins.map { .plugin(name: $0.name, targets: [$0.name]) }
+}

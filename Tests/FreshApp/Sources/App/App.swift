@@ -1,0 +1,2 @@
+/// The storyboard beside it is what is checked.
+public struct App {}
