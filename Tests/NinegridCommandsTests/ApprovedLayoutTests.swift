@@ -42,8 +42,8 @@ import Testing
     #expect(files.count == 1)
     let text = try text(files[0])
     #expect(text.contains("document App/a.storyboard\n"))
-    #expect(text.contains("\non iphone-4.7/portrait ok\n"))
-    #expect(text.contains("\non ipad-11/portrait ok\n"))
+    #expect(text.contains(/\non iphone-4.7\/portrait\/ios-\d+ ok\n/))
+    #expect(text.contains(/\non ipad-11\/portrait\/ios-\d+ ok\n/))
     #expect(text.contains("\n    bxL-00-001 view 16 "))
     let verified = await check("--verify Layouts")
     #expect(verified.exitCode == 0, "\(verified.stdout)")
@@ -57,7 +57,8 @@ import Testing
     let bytes = Array(try text(files[0]).utf8)
     let scene = try ApprovedScene(bytes, named: "a")
     #expect(Array(scene.text.utf8) == bytes)
-    #expect(scene.layouts.map(\.environment) == ["iphone-4.7/portrait", "ipad-11/portrait"])
+    let devices = scene.layouts.map { $0.environment.replacing(/\/ios-\d+/, with: "") }
+    #expect(devices == ["iphone-4.7/portrait", "ipad-11/portrait"])
   }
 
   @Test func `what has moved is told with old and new, by device, until it is approved`()
@@ -112,6 +113,75 @@ import Testing
     let gone = await check("--verify Layouts")
     #expect(gone.stdout.contains("scene 'old-00-001'"))
     #expect(gone.exitCode == 1)
+  }
+
+  @Test func `what was recorded says where to verify, whatever is usual by then`() async throws {
+    let environments =
+      "--device ipad-11 --orientation both --ios all --text-size AX3 --direction rtl"
+    let recorded = await run("check App \(environments) --record Layouts", in: folder.url)
+    #expect(recorded.exitCode == 0, "\(recorded.stderr)")
+    let keys = try ApprovedScene(Array(text(files[0]).utf8), named: "a").layouts.map(\.environment)
+    #expect(keys.count > 8)
+    #expect(keys.allSatisfy { $0.contains("/ios-") && $0.hasSuffix("/text-AX3/rtl") })
+    for key in keys { #expect(ApprovedEnvironment(key: key).key == key) }
+    let verified = await run("check App --verify Layouts", in: folder.url)
+    #expect(verified.exitCode == 0, "\(verified.stdout)")
+    try moveBox()
+    let moved = try await run("check App --verify Layouts --format jsonl", in: folder.url)
+      .jsonLines()
+    let found = Set(moved.flatMap { $0["environments"]?.array?.compactMap(\.string) ?? [] })
+    #expect(found == ["ipad-11/portrait", "ipad-11/landscape"])
+    // The hint's command needs no devices either.
+    let approved = await run("check App --record Layouts --only vcA-00-001", in: folder.url)
+    #expect(approved.exitCode == 0, "\(approved.stderr)")
+    #expect(await run("check App --verify Layouts", in: folder.url).exitCode == 0)
+    let again = try ApprovedScene(Array(text(files[0]).utf8), named: "a").layouts.map(\.environment)
+    #expect(again == keys)
+  }
+
+  @Test func `sizes and size classes are verified as they were recorded`() async throws {
+    for environments in [
+      "--size 300x400", "--all-size-classes", "--as-designed",
+      "--device iphone-4.0 --size-class wR-hR",
+    ] {
+      _ = await run("check App \(environments) --record Layouts", in: folder.url)
+      let verified = await run("check App --verify Layouts", in: folder.url)
+      #expect(verified.exitCode == 0, "\(environments): \(verified.stdout)")
+      try moveBox()
+      #expect(await run("check App --verify Layouts", in: folder.url).exitCode == 1)
+      try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
+    }
+  }
+
+  @Test func `an environment that this version does not know is told, not passed over`()
+    async throws
+  {
+    _ = await check("--record Layouts")
+    let old = try text(files[0]).replacing(
+      /on iphone-4.7\/portrait\S*/, with: "on phone-9.9/portrait")
+    try folder.write(old, to: "Layouts/\(files[0])")
+    let verified = await run("check App --verify Layouts", in: folder.url)
+    #expect(verified.exitCode == 1)
+    #expect(
+      verified.stdout.contains(
+        "the layout on phone-9.9/portrait was approved and is not verified: this version does not know"
+      ),
+      "\(verified.stdout)")
+  }
+
+  @Test func `the configuration says what may move, and the command line wins`() async throws {
+    _ = await check("--record Layouts")
+    try moveBox()
+    try folder.write("approved_layouts:\n  tolerance: 200\n", to: ".ninegrid.yml")
+    #expect(await check("--verify Layouts").exitCode == 0)
+    #expect(await check("--verify Layouts --tolerance 1").exitCode == 1)
+    try folder.write(
+      "approved_layouts:\n  ignored: [Left Box, bxR-00-001]\n", to: ".ninegrid.yml")
+    #expect(await check("--verify Layouts").exitCode == 0)
+    try folder.write("approved_layouts:\n  tolerance: wide\n", to: ".ninegrid.yml")
+    let wrong = await check("--verify Layouts")
+    #expect(wrong.exitCode == 64)
+    #expect(wrong.stderr.contains(".ninegrid.yml:2:14: error: 'tolerance' is a number of points"))
   }
 
   @Test func `a file that can't be read is told with its line`() async throws {

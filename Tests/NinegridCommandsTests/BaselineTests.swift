@@ -18,7 +18,7 @@ import Testing
     #expect(written.exitCode == 0)
     #expect(
       written.stdout
-        == "2 findings in 2 of 3 documents: 1 unsatisfiable, 1 misplaced; written to 'known.json'\n"
+        == "2 findings in 2 of 3 documents: 1 unsatisfiable, 1 misplaced; 2 fixable (--fix); written to 'known.json'\n"
     )
     return folder
   }
@@ -66,7 +66,8 @@ import Testing
     #expect(!more.stdout.contains("bxL-00-001"))
     #expect(
       more.stdout.contains(
-        "\n1 finding in 1 of 3 documents: 1 misplaced; 2 more are in the baseline\n"))
+        "\n1 finding in 1 of 3 documents: 1 misplaced; 1 fixable (--fix); 2 more are in the baseline\n"
+      ))
     for format in ["jsonl", "json", "csv", "sarif", "github"] {
       let result = await run("check App --baseline known.json --format \(format)", in: folder.url)
       #expect(result.exitCode == 1)

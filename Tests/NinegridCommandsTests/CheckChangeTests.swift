@@ -45,6 +45,21 @@ import Testing
     try repository.commit("after")
     #expect(try found("--new-since HEAD~1") == ["bxR-00-001"])
     #expect(try found("--new-since HEAD") == [])
+    let summary = try repository.shell("ninegrid check --new-since HEAD~1").text
+    #expect(summary.contains("; 1 more is in 'HEAD~1'\n"), "\(summary)")
+  }
+
+  @Test func `a staged file is mended if the folder has what the index has`() throws {
+    try repository.require("git add App/Main.storyboard")
+    let fixed = try repository.shell("ninegrid check --staged --fix")
+    #expect(fixed.status == 0, "\(fixed.text)")
+    #expect(try repository.read("App/Main.storyboard") == SampleDocuments.twoBoxes())
+    try repository.write(Self.document(old: false, new: true), to: "App/Main.storyboard")
+    let kept = try repository.shell("ninegrid check --staged --fix")
+    #expect(kept.status == 1)
+    #expect(kept.text.contains("it has changes that are not staged"), "\(kept.text)")
+    #expect(
+      try repository.read("App/Main.storyboard") == Self.document(old: false, new: true))
   }
 
   @Test func `staged: what would be committed, whatever lies in the folder`() throws {

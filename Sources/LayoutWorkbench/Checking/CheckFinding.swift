@@ -28,6 +28,16 @@ package struct CheckFinding: Sendable {
   package var environments: [LayoutEnvironment]
   /// Further objects that have a part in it, such as each constraint of a conflict.
   package var related: [Related] = []
+  /// Whether `check --fix` has a repair to try.
+  package var isFixable = false
+  /// What to write instead, where that concerns this finding alone and somebody asked for it.
+  package var replacement: Replacement?
+
+  /// Lines of the file, from 1, and the text that ends the finding in their place.
+  package struct Replacement: Hashable, Sendable {
+    package var lines: Range<Int>
+    package var text: String
+  }
 
   package init(
     rule: CheckRule,

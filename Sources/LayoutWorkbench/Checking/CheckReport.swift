@@ -8,6 +8,9 @@ package struct CheckReport: Sendable {
   /// Findings that were left out because a baseline holds them.
   package var knownCount = 0
   package var isUnsupported = false
+  /// Findings that were left out because an older revision has them, and which.
+  package var knownOfRevision = 0
+  package var revision = ""
 
   package init(
     findings: [CheckFinding] = [],

@@ -44,7 +44,7 @@ extension CheckRule {
     CheckRule(
       id: "duplicate-constraint", title: "Constraint said twice", severity: .warning,
       summary: "two constraints say the same in the same size class, however they are written",
-      source: .scenes { $0.duplicateConstraintFindings($1, $2, scenes: $3) },
+      source: .scenes { $0.duplicateConstraintFindings($1, $2, scenes: $3) }, repair: .duplicates,
       explanation:
         "Also with their items exchanged, the relation turned round, or the multiplier as its reciprocal; and only where both are"
         + " installed."),
@@ -68,7 +68,9 @@ extension CheckRule {
       id: "not-mirrored", title: "Not mirrored", severity: .warning,
       summary: "a view stays where it is in languages that are read from right to left",
       source: .scenes { $0.mirrorFindings($1, $2, scenes: $3) },
-      fix: "'ninegrid migrate leading-trailing' says leading and trailing", isOptIn: true,
+      fix: "'ninegrid migrate leading-trailing' says leading and trailing",
+      repair: .leadingTrailing,
+      isOptIn: true,
       explanation:
         "Left and right are also how Interface Builder says that a view is to stay: so it runs only where somebody asks for it."
     ),
@@ -84,7 +86,7 @@ extension CheckRule {
       summary:
         "a constant is the margin on every device, or the standard distance, and says a number",
       source: .scenes { $0.magicConstantFindings($1, $2, scenes: $3) },
-      fix: "'ninegrid migrate margins' says the margin", isOptIn: true),
+      fix: "'ninegrid migrate margins' says the margin", repair: .margins, isOptIn: true),
     CheckRule(
       id: "inconsistent-row", title: "Out of line", severity: .warning,
       summary: "a view lies up to four points beside the line of its neighbours",

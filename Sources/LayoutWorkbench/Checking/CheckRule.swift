@@ -21,6 +21,8 @@ package struct CheckRule: Sendable {
   package var source: Source
   /// A command that mends what is found, if there is one.
   package var fix: String?
+  /// How `check --fix` ends what is found, if it can.
+  package var repair: CheckRepair?
   /// Whether it runs only where somebody asks for it: a matter of taste, or not right often enough.
   package var isOptIn: Bool
   /// What a configuration may set.
@@ -32,8 +34,8 @@ package struct CheckRule: Sendable {
 
   package init(
     id: String, title: String, severity: Diagnostic.Severity, summary: String, source: Source,
-    fix: String? = nil, isOptIn: Bool = false, options: [RuleOption] = [],
-    explanation: String? = nil
+    fix: String? = nil, repair: CheckRepair? = nil, isOptIn: Bool = false,
+    options: [RuleOption] = [], explanation: String? = nil
   ) {
     self.id = id
     self.title = title
@@ -41,6 +43,7 @@ package struct CheckRule: Sendable {
     self.summary = summary
     self.source = source
     self.fix = fix
+    self.repair = repair
     self.isOptIn = isOptIn
     self.options = options
     self.explanation = explanation
@@ -85,7 +88,7 @@ package struct CheckRule: Sendable {
       CheckRule(
         id: "unsatisfiable", title: "Unsatisfiable constraints", severity: .error,
         summary: "required constraints can't hold together, and one of them is given up",
-        source: .layouts([.conflictingConstraints, .unsolvable])),
+        source: .layouts([.conflictingConstraints, .unsolvable]), repair: .conflicts),
       CheckRule(
         id: "design-size", title: "Conflict with a size of the canvas", severity: .note,
         summary: "required constraints contradict a size that a view has on the canvas only",
@@ -93,7 +96,7 @@ package struct CheckRule: Sendable {
       CheckRule(
         id: "ambiguous", title: "Ambiguous layout", severity: .warning,
         summary: "constraints do not determine the position or the size of a view",
-        source: .layouts([.ambiguousFrame]), options: [marksOption]),
+        source: .layouts([.ambiguousFrame]), repair: .missingConstraints, options: [marksOption]),
       CheckRule(
         id: "truncated", title: "Truncated text", severity: .warning,
         summary: "the frame of a view cuts its text", source: .layouts([.truncatedText])),
@@ -109,7 +112,7 @@ package struct CheckRule: Sendable {
         id: "misplaced", title: "Misplaced view", severity: .warning,
         summary: "the frame in the document is not the one that its constraints give as designed",
         source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give",
-        options: [marksOption]),
+        repair: .frames, options: [marksOption]),
     ] + solvedRules + projectRules + linterRules + policyRules + runRules
 
   private static let marksOption = RuleOption(
@@ -186,11 +189,12 @@ package struct CheckRule: Sendable {
     CheckRule(
       id: "idle-setting", title: "Setting that never matters", severity: .note,
       summary: "a cell says what holds there anyway, or is about views that are not there",
-      source: .grid([.idleSetting]), fix: "'ninegrid factor' leaves it out"),
+      source: .grid([.idleSetting]), fix: "'ninegrid factor' leaves it out", repair: .factor),
     CheckRule(
       id: "repeated-setting", title: "Said class by class", severity: .note,
       summary: "cells say for all four final classes what the base cell could",
-      source: .grid([.repeatedSetting]), fix: "'ninegrid factor' says it in wAny-hAny"),
+      source: .grid([.repeatedSetting]), fix: "'ninegrid factor' says it in wAny-hAny",
+      repair: .factor),
   ]
 
   /// The rule that a fault of a document belongs to; `nil` if there is none, or it is not among them.
@@ -205,6 +209,14 @@ package struct CheckRule: Sendable {
 
   /// Whether it compares frames as designed, whatever environments are requested.
   package var comparesAsDesigned: Bool { if case .recordedFrames = source { true } else { false } }
+
+  /// Whether it looks at where views lie on a screen.
+  package var looksAtPlaces: Bool {
+    switch source {
+    case .screens, .frames: true
+    default: false
+    }
+  }
 
   /// The id of the rule that tells of diagnostics with a code.
   package static func id(of code: Diagnostic.Code) -> String? {

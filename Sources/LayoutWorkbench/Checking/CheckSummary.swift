@@ -9,9 +9,13 @@ package struct CheckSummary {
   private var uncertainCount = 0
   private var outdatedMarkCount = 0
   private var knownCount = 0
+  private var knownOfRevision = 0
+  private var revision = ""
   /// Findings that are more than notes.
   package private(set) var failureCount = 0
   package private(set) var errorCount = 0
+  /// Findings for which `--fix` has a repair to try, apart from notes.
+  package private(set) var fixableCount = 0
 
   package init() {}
 
@@ -27,18 +31,22 @@ package struct CheckSummary {
     uncertainCount += report.uncertainCount
     outdatedMarkCount += report.outdatedMarkCount
     knownCount += report.knownCount
+    knownOfRevision += report.knownOfRevision
+    if !report.revision.isEmpty { revision = report.revision }
     failureCount += report.findings.count { $0.severity > .note }
     errorCount += report.findings.count { $0.severity == .error }
+    fixableCount += report.findings.count { $0.isFixable && $0.severity > .note }
     for finding in report.findings { counts[finding.rule.id, default: 0] += 1 }
   }
 
   /// `4 findings in 2 of 14 documents: 1 unsatisfiable, 3 misplaced`, and what else is to be known.
   package var text: String {
     var text = found
-    if knownCount > 0 {
+    if fixableCount > 0 { text += "; \(fixableCount) fixable (--fix)" }
+    for (count, place) in [(knownCount, "the baseline"), (knownOfRevision, "'\(revision)'")]
+    where count > 0 {
       let isNew = total > 0 ? "more " : ""
-      text +=
-        "; \(knownCount) \(isNew)\(knownCount == 1 ? "is" : "are") in the baseline"
+      text += "; \(count) \(isNew)\(count == 1 ? "is" : "are") in \(place)"
     }
     if unsupportedCount > 0 {
       text += "; \(unsupportedCount) not for iPhone or iPad, not checked"
@@ -58,7 +66,9 @@ package struct CheckSummary {
 
   private var found: String {
     let documents = documentCount == 1 ? "1 document" : "\(documentCount) documents"
-    if total == 0 { return "nothing \(knownCount > 0 ? "new " : "")found in \(documents)" }
+    if total == 0 {
+      return "nothing \(knownCount + knownOfRevision > 0 ? "new " : "")found in \(documents)"
+    }
     let known = CheckRule.all.map(\.id)
     let others = counts.keys.filter { !known.contains($0) }.sorted()
     let parts = (known + others).compactMap { id in counts[id].map { "\($0) \(id)" } }

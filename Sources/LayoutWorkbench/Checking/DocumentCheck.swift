@@ -58,11 +58,27 @@ package struct DocumentCheck {
       guard case .scenes(let find) = rule.source else { continue }
       report.findings += find(self, rule, loaded, scenes)
     }
+    let broken = Set(
+      report.findings.filter { $0.severity == .error && $0.kind == "constraint" }.map(\.scene))
+    let count = report.findings.count
     try findInLayouts(&resolving, &report)
+    // Without a constraint that can't be read views lie anywhere, and that is told already.
+    report.findings =
+      report.findings.prefix(count)
+      + report.findings.dropFirst(count).filter {
+        !broken.contains($0.scene) || !$0.rule.looksAtPlaces
+      }
     for rule in rules where rule.comparesAsDesigned && !rule.readsMarks {
       findMisplaced(rule, in: loaded.document, scenes: resolving.scenes, &report)
     }
     report.findings = report.findings.inOrder
+    if loaded.errors.isEmpty {
+      for index in report.findings.indices {
+        let finding = report.findings[index]
+        report.findings[index].isFixable =
+          finding.rule.repair != nil && finding.isCertain && !finding.rule.readsMarks
+      }
+    }
     return report
   }
 

@@ -23,6 +23,7 @@ package enum RuleExplanation {
       let value = option.defaultText.isEmpty ? "" : "; \(option.defaultText) where nothing is said"
       lines.append("  option \(option.name) (\(option.kind.name)): \(option.summary)\(value)")
     }
+    if rule.repair != nil { lines.append("  repair: 'ninegrid check --fix', where it is proved") }
     if let fix = rule.fix { lines.append("  repair: \(fix)") }
     lines.append(
       "  suppress: a note 'ninegrid:disable \(rule.id)' on the object, or 'suppressions' of the configuration"

@@ -63,11 +63,16 @@ package struct ConflictRepair {
   /// The greatest number of reported ways. A conflict in a row of a hundred views has as many ways.
   private static let told = 5
 
-  package init(_ loaded: LoadedDocument, progress: RepairProgress = .untold) {
+  /// - Parameter scenes: positions of the scenes to mend; `nil` for all.
+  package init(
+    _ loaded: LoadedDocument, scenes chosen: [Int]? = nil, progress: RepairProgress = .untold
+  ) {
     editor = DocumentEditor(loaded.document)
     guard loaded.document.properties.isTouch else { return }
-    let scenes = loaded.document.scenes
-    for scene in scenes { mend(scene.index, progress.part(scene.index, of: scenes.count)) }
+    let scenes = chosen ?? Array(loaded.document.scenes.indices)
+    for (index, scene) in scenes.enumerated() {
+      mend(scene, progress.part(index, of: scenes.count))
+    }
   }
 
   /// Where one change ends none of the conflicts, several may: so many steps are taken in the hope of it.

@@ -15,7 +15,7 @@ struct ApprovedOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Tell what has moved since the layouts in this folder were recorded; other rules run if they are named.",
+      "Tell what has moved since the layouts in this folder were recorded, on the devices, systems, text sizes and directions of then; other rules run if they are named.",
       valueName: "folder"))
   var verify: String?
 
@@ -34,8 +34,10 @@ struct ApprovedOptions: ParsableArguments {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Of '--verify': how far a frame may be off.", valueName: "points"))
-  var tolerance = 0.5
+    help: ArgumentHelp(
+      "Of '--verify': how far a frame may be off; half a point where the configuration says nothing.",
+      valueName: "points"))
+  var tolerance: Double?
 
   func validate() throws {
     if record != nil, verify != nil {
@@ -47,15 +49,19 @@ struct ApprovedOptions: ParsableArguments {
     if verify == nil, !ignore.isEmpty {
       throw ValidationError("'--ignore' belongs to '--verify'.")
     }
-    guard tolerance >= 0, tolerance <= 1000 else {
+    guard tolerance.map({ $0 >= 0 && $0 <= 1000 }) ?? true else {
       throw ValidationError("'--tolerance' is from 0 to 1000 points.")
     }
   }
 
-  func check(in context: CommandContext) -> ApprovedCheck? {
+  func check(
+    with configuration: CheckConfiguration, in context: CommandContext
+  ) -> ApprovedCheck? {
     guard let name = record ?? verify else { return nil }
     return ApprovedCheck(
       folder: ApprovedFolder(name, in: context), only: only,
-      comparison: ApprovedComparison(tolerance: tolerance, ignored: Set(ignore)))
+      comparison: ApprovedComparison(
+        tolerance: tolerance ?? configuration.tolerance ?? ApprovedComparison.usualTolerance,
+        ignored: Set(ignore + configuration.ignoredViews)))
   }
 }

@@ -37,7 +37,13 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
         ninegrid check --new-since main
         ninegrid check --init
         ninegrid check --record Layouts --all-size-classes
-        ninegrid check --verify Layouts --all-size-classes
+        ninegrid check --verify Layouts
+        ninegrid check --fix --dry-run
+
+      '--fix' mends conflicts, ambiguous layouts, constraints that are said twice and misplaced views, and what \
+      '--rule' names of not-mirrored, magic-constant, idle-setting and repeated-setting. A repair is kept only if what it \
+      is for ends by it, and nothing else is found than before. Documents with errors that are not mended stay as they \
+      are, and so does what is suppressed or in the baseline. The rest is reported as without '--fix'.
 
       In a folder Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left out, unless they are \
       named. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses that rule in it.
@@ -52,8 +58,10 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
       Notes tell of possible faults. They never change the exit code. Formats for code review leave them out, \
       unless rules are named or --uncertain is given.
 
-      Exits with 1 if an error or a warning is found that no baseline holds (a document that can't be read is one; with \
-      '--format xcode' only an error, so that warnings do not fail a build), with 2 if something could not be done, with 64 if the configuration is wrong.
+      Exits with 1 if an error or a warning is found that no baseline holds (a document that can't be read is a finding, of the rule \
+      'unreadable'; with \
+      '--format xcode' only an error, so that warnings do not fail a build), with 2 if something else could not be done, such as a folder \
+      that can't be listed, with 64 if the configuration is wrong.
       """)
 
   @Argument(
@@ -83,6 +91,8 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
 
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
   @OptionGroup var output: CheckOutputOptions
+
+  @OptionGroup(title: "Repairs") var fixing: FixOptions
 
   @OptionGroup(title: "Approved layouts") var approved: ApprovedOptions
 
@@ -116,6 +126,15 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
         "'--record' reports nothing. Leave out '--format', '--baseline', '--write-baseline' and '--new-since'."
       )
     }
+    if fixing.fix, approved.record != nil || approved.verify != nil || writeBaseline != nil {
+      throw ValidationError(
+        "'--fix' changes layouts. Leave out '--record', '--verify' and '--write-baseline'.")
+    }
+    if fixing.fix, let option = (runtime.given + environment.views.given).first {
+      throw ValidationError(
+        "'--fix' mends the document as it is, and '\(option)' says what code does to it. Leave one of them out."
+      )
+    }
     guard writeBaseline != nil else { return }
     if baseline != nil {
       throw ValidationError(
@@ -133,7 +152,8 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   }
 
   func run() async throws {
-    let context = (writeBaseline == nil ? CommandContext.current : CommandContext.current.lasting)
+    let writes = writeBaseline != nil || fixing.fix && !fixing.dryRun
+    let context = (writes ? CommandContext.current.lasting : CommandContext.current)
       .printing(output.csv).piping(piping)
     if let rule = selection.explain { return try context.print(RuleExplanation.lines(of: rule)) }
     if selection.initialize { return try ConfigurationDraft(in: context).write() }

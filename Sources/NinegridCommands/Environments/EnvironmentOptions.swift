@@ -158,6 +158,9 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
   /// Nothing says which environment: as designed, or a usual phone.
   var isDefault: Bool { givenPlaces.isEmpty }
 
+  /// Nothing says a device, a system, a text size or a direction: a recording says them.
+  var isRecorded: Bool { isDefault && traits.given.isEmpty && views.given.isEmpty }
+
   /// The options that the person gave, in the order of the help.
   var given: [String] {
     givenPlaces + traits.given + views.given + texts.given

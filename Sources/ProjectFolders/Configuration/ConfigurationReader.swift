@@ -17,6 +17,7 @@ package struct ConfigurationReader {
     "included", "excluded", "excludes_usual", "disabled_rules", "opt_in_rules", "only_rules",
     "severities", "rules", "sections", "devices", "systems", "text_sizes", "languages",
     "directions", "baseline", "strict", "suppressions", "sql_rules",
+    "approved_layouts",
   ]
   private static let sectionKeys = [
     "paths", "disabled_rules", "opt_in_rules", "only_rules", "severities", "rules",
@@ -68,6 +69,7 @@ package struct ConfigurationReader {
     }
     result.isStrict = flag(node, "strict") ?? false
     result.suppressions = (list(node, "suppressions") ?? []).compactMap { suppression($0) }
+    readApprovedLayouts(node, into: &result)
     checkPatterns(node, of: result)
     return result
   }
@@ -235,6 +237,28 @@ package struct ConfigurationReader {
     result.languages = (list(node, "languages") ?? []).compactMap { item in
       if let text = item.text { return text }
       fault("a language is a code such as de, or a pseudolanguage such as long", at: item)
+      return nil
+    }
+  }
+
+  private mutating func readApprovedLayouts(
+    _ node: ConfigurationNode, into result: inout CheckConfiguration
+  ) {
+    guard let approved = node["approved_layouts"] else { return }
+    guard approved.entries != nil else {
+      return fault("'approved_layouts' is a mapping, not \(approved.kindName)", at: approved)
+    }
+    checkKeys(of: approved, ["tolerance", "ignored"])
+    if let value = approved["tolerance"] {
+      if let number = value.number, (0...1000).contains(number) {
+        result.tolerance = number
+      } else {
+        fault("'tolerance' is a number of points from 0 to 1000", at: value)
+      }
+    }
+    result.ignoredViews = (list(approved, "ignored") ?? []).compactMap { item in
+      if let text = item.text { return text }
+      fault("'ignored' is a list of ids and names of views, and this is \(item.kindName)", at: item)
       return nil
     }
   }

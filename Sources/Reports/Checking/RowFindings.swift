@@ -15,7 +15,7 @@ package struct RowFindings: FindingPrinter {
     "recordedX", "recordedY", "recordedWidth", "recordedHeight", "resolvedX", "resolvedY",
     "resolvedWidth", "resolvedHeight", "certain", "marked", "environments", "sizeClasses",
     "message",
-    "objects",
+    "objects", "fixable",
   ]
 
   package init(_ format: OutputFormat, in context: CommandContext) throws {
@@ -48,6 +48,7 @@ package struct RowFindings: FindingPrinter {
       .bool(finding.isCertain), .bool(finding.isMarked),
       .array(finding.environments.map { .string($0.key) }), .array(classes.map(JSONValue.string)),
       .string(finding.message), .array(finding.objects.map(JSONValue.string)),
+      .bool(finding.isFixable),
     ]
     return row
   }

@@ -75,7 +75,32 @@ package struct SarifFindings: FindingPrinter {
       JSONMember(
         "partialFingerprints",
         ["ninegridFinding/v1": .string("\(identity):\(counts[identity, default: 1])")]))
+    if let replacement = finding.replacement {
+      result.append(JSONMember("fixes", [Self.fix(replacement, in: document.path)]))
+    }
+    result.append(JSONMember("properties", ["fixable": .bool(finding.isFixable)]))
     results.append(.object(result))
+  }
+
+  /// - Source: 3.55 `fix`, 3.56 `artifactChange`, 3.57 `replacement`: the end column is behind the region.
+  private static func fix(
+    _ replacement: CheckFinding.Replacement, in path: String
+  ) -> JSONValue {
+    let region: JSONValue = [
+      "startLine": .number(Double(replacement.lines.lowerBound)), "startColumn": 1,
+      "endLine": .number(Double(replacement.lines.upperBound)), "endColumn": 1,
+    ]
+    var members = [JSONMember("deletedRegion", region)]
+    if !replacement.text.isEmpty {
+      members.append(JSONMember("insertedContent", ["text": .string(replacement.text)]))
+    }
+    let artifact = location(nil, in: path).members?.first?.value.members?.first?.value ?? .null
+    return [
+      "description": ["text": "As 'ninegrid check --fix' does it."],
+      "artifactChanges": [
+        ["artifactLocation": artifact, "replacements": [.object(members)]]
+      ],
+    ]
   }
 
   /// The position of a rule in the list of the log.

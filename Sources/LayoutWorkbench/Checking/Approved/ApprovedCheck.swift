@@ -1,6 +1,5 @@
 package import Diagnostics
 import LayoutModel
-import PlatformRules
 
 /// Records the layouts of documents, or compares them with those that were approved.
 package struct ApprovedCheck: Sendable {
@@ -36,13 +35,7 @@ package struct ApprovedCheck: Sendable {
     var layouts: [ResolvedLayout] = []
     for request in requests {
       let layout = resolving.layout(scene: scene, in: request)
-      var approved = ApprovedScene.Layout(layout, of: document)
-      // A device is asked for with several systems.
-      if result.layouts.contains(where: { $0.environment == approved.environment }),
-        let system = layout.environment.system
-      {
-        approved.environment += "/ios-\(system.major)"
-      }
+      let approved = ApprovedScene.Layout(layout, of: document)
       guard isMeant(result, approved.environment),
         !result.layouts.contains(where: { $0.environment == approved.environment })
       else { continue }
@@ -56,16 +49,23 @@ package struct ApprovedCheck: Sendable {
 
   /// Writes the layouts of a document as approved ones.
   ///
+  /// - Parameter keepsEnvironments: whether scenes that are named are recorded again in the environments in which they were.
   /// - Returns: the number of changed files, and the number of all files.
   package func record(
     _ loaded: LoadedDocument, scenes: [Int], in requests: [RequestedEnvironment],
-    localization: Localization, path: String
+    keepsEnvironments: Bool, localization: Localization, path: String
   ) throws -> (changed: Int, all: Int) {
     var resolving = DocumentResolving(
       loaded, scenes: scenes, localization: localization, findsTruncations: false)
     var count = (changed: 0, all: 0)
     for scene in scenes where loaded.document.properties.isTouch {
-      var (found, _) = current(scene, requests, &resolving, document: path)
+      var own = requests
+      if keepsEnvironments, !only.isEmpty,
+        let old = try folder.scene(loaded.document.scenes[scene].id.text, in: path)
+      {
+        own = old.layouts.compactMap { ApprovedEnvironment(key: $0.environment).request }
+      }
+      var (found, _) = current(scene, own, &resolving, document: path)
       if found.layouts.isEmpty { continue }
       if !only.isEmpty, let old = try folder.scene(found.id, in: path) {
         // What is not named stays as it was approved.
@@ -86,9 +86,11 @@ package struct ApprovedCheck: Sendable {
   // MARK: Verifying
 
   /// What has changed since the layouts of a document were approved.
+  ///
+  /// - Parameter requests: where to compare; `nil` for the environments that were recorded of each scene.
   package func findings(
     _ check: DocumentCheck, _ rule: CheckRule, of loaded: LoadedDocument, scenes: [Int],
-    path: String
+    in requests: [RequestedEnvironment]?, path: String
   ) throws -> [CheckFinding] {
     guard loaded.document.properties.isTouch else { return [] }
     var resolving = DocumentResolving(
@@ -96,10 +98,15 @@ package struct ApprovedCheck: Sendable {
     let lookup = ConstraintLookup(loaded.document)
     var found = FindingsByKey()
     for scene in scenes {
-      let (current, layouts) = current(scene, check.requests, &resolving, document: path)
-      let approved = try folder.scene(current.id, in: path)
+      let approved = try folder.scene(loaded.document.scenes[scene].id.text, in: path)
+      let recorded = approved?.layouts.map { ApprovedEnvironment(key: $0.environment) }
+      let (current, layouts) = current(
+        scene, requests ?? recorded?.compactMap(\.request) ?? check.requests, &resolving,
+        document: path)
       for (now, layout) in zip(current.layouts, layouts) {
         let before = approved?.layouts.first { $0.environment == now.environment }
+        // Of texts that this run has not, the next lines tell.
+        if requests == nil, before == nil, approved != nil { continue }
         for change in comparison.changes(from: before, to: now) {
           let object = change.id ?? current.id
           // One change of a view is one finding, by however much it moves on each device.
@@ -117,6 +124,11 @@ package struct ApprovedCheck: Sendable {
       }
     }
     var findings = found.findings
+    if requests == nil {
+      for scene in scenes {
+        findings += try unverified(check, rule, of: loaded, scene: scene, path: path)
+      }
+    }
     if only.isEmpty, scenes.count == loaded.document.scenes.count {
       let known = Set(loaded.document.scenes.map(\.id.text))
       findings += try folder.others(than: known, in: path).map { gone in
@@ -130,6 +142,36 @@ package struct ApprovedCheck: Sendable {
       }
     }
     return findings
+  }
+
+  /// Recorded environments that this run can't lay out.
+  private func unverified(
+    _ check: DocumentCheck, _ rule: CheckRule, of loaded: LoadedDocument, scene: Int, path: String
+  ) throws -> [CheckFinding] {
+    let id = loaded.document.scenes[scene].id.text
+    guard let approved = try folder.scene(id, in: path) else { return [] }
+    let texts = check.localization.texts(for: loaded, isPad: false).name
+    let lookup = ConstraintLookup(loaded.document)
+    return approved.layouts.filter { isMeant(approved, $0.environment) }.compactMap { layout in
+      let environment = ApprovedEnvironment(key: layout.environment)
+      let reason: String
+      if environment.texts != (texts.isEmpty ? nil : ApprovedScene.word(texts)) {
+        reason =
+          environment.texts.map { "this run does not have the texts '\($0)'" }
+          ?? "this run has other texts"
+      } else if environment.request == nil {
+        reason = "this version does not know such a device or system"
+      } else {
+        return nil
+      }
+      return check.finding(
+        rule, rule.severity,
+        Diagnostic(
+          .approvedLayout, rule.severity,
+          "the layout on \(layout.environment) was approved and is not verified: \(reason)",
+          hint: "name the texts, or record the layout again", objects: [id]),
+        in: loaded.document, lookup)
+    }
   }
 }
 

@@ -7,7 +7,10 @@ package struct ApprovedComparison: Sendable {
   /// Ids or names of views that may be anywhere, with all that is in them.
   let ignored: Set<String>
 
-  package init(tolerance: Double = 0.5, ignored: Set<String> = []) {
+  /// Half a point: what rounding to pixels moves.
+  package static let usualTolerance = 0.5
+
+  package init(tolerance: Double = usualTolerance, ignored: Set<String> = []) {
     self.tolerance = tolerance
     self.ignored = ignored
   }

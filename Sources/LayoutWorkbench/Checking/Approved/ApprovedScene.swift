@@ -7,7 +7,7 @@ package import LayoutModel
 ///     document App/Main.storyboard
 ///     scene vcA-00-001 Sign In
 ///
-///     on iphone-4.7/portrait ok
+///     on iphone-4.7/portrait/ios-15 ok
 ///       roo-00-001 view 0 0 375 667 Root
 ///         ttl-00-001 label 16 40 200 20.5 Title
 ///
@@ -28,7 +28,7 @@ package struct ApprovedScene: Hashable, Sendable {
   }
 
   package struct Layout: Hashable, Sendable {
-    /// As `devices` lists it, or `as-designed`.
+    /// As ``ApprovedEnvironment/key`` says it.
     package var environment: String
     package var status: String
     /// Parents before children.
@@ -82,7 +82,7 @@ extension ApprovedScene.Layout {
   init(_ layout: ResolvedLayout, of document: LayoutDocument) {
     var depths: [Int: Int] = [:]
     self.init(
-      environment: layout.environment.approvedKey, status: layout.status.rawValue,
+      environment: ApprovedEnvironment(layout.environment).key, status: layout.status.rawValue,
       views: layout.views.map { view in
         let parent = document.views[view.index].parent
         let depth = parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
@@ -91,19 +91,6 @@ extension ApprovedScene.Layout {
           depth: depth, id: view.id.text, kind: view.kind.rawValue, frame: view.frame,
           isHidden: view.isHidden, name: view.name.onOneLine)
       })
-  }
-}
-
-extension LayoutEnvironment {
-  /// ``key``, with what else an environment of `check` may differ in.
-  package var approvedKey: String {
-    var parts = [key]
-    if let contentSizeCategory, !isTextSizeOfCanvas, contentSizeCategory != .large {
-      parts.append("text-\(contentSizeCategory.shortName)")
-    }
-    if direction == .rightToLeft { parts.append("rtl") }
-    if !texts.name.isEmpty { parts.append(ApprovedScene.word(texts.name)) }
-    return parts.joined(separator: "/")
   }
 }
 

@@ -25,6 +25,10 @@ package struct CheckConfiguration: Sendable {
   package var isStrict = false
   package var suppressions: [Suppression] = []
   package var sqlRules: [SQLRule] = []
+  /// How far a frame may be off an approved one, in points; `nil` where nothing is said.
+  package var tolerance: Double?
+  /// Ids and names of views that may be elsewhere than approved, with all that is in them.
+  package var ignoredViews: [String] = []
 
   package init(
     name: String? = nil,

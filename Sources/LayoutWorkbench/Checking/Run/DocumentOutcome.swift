@@ -3,6 +3,10 @@ package import Diagnostics
 /// What became of one document.
 package struct DocumentOutcome: Sendable {
   package var report = CheckReport()
+  /// What was found, with what is suppressed and with what an older revision had.
+  package var all: [CheckFinding] = []
+  /// The document, where it may be fixed.
+  package var loaded: LoadedDocument?
   /// Ids of the rules that ran.
   package var rules: Set<String> = []
   package var scenes: ChosenScenes?

@@ -18,7 +18,9 @@ struct CheckRun {
 
   func run() async throws {
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(command.store, in: context)
+    let fixing = command.fixing
+    let catalog = DocumentCatalog(
+      command.store, writes: fixing.fix && !fixing.dryRun, in: context)
     let localization = try Localization(command.environment.texts, in: context)
     try context.report(command.environment.notesOnSizeClasses())
     let isConfigured = command.documents.isEmpty && configuration.name != nil
@@ -55,8 +57,12 @@ struct CheckRun {
       surroundings: ProjectSurroundings(folder: configuration.folder), rows: rows,
       oldBytes: options.newSince == nil ? nil : changed,
       stagedBytes: options.staged ? changed : nil,
-      approved: command.approved.check(in: context), isOnly: isOnly, loader: loader,
+      approved: command.approved.check(with: configuration, in: context), isOnly: isOnly,
+      loader: loader,
       context: context)
+    let fixer = FixWork(work: work, isDryRun: fixing.dryRun, context: context)
+    var corrections = CorrectionPrinter(
+      isDryRun: fixing.dryRun, outputs: command.output.outputs, in: context)
     let progress = ProgressLine(
       total: references.count, unit: "documents", beside: .text, in: context)
     var done = 0
@@ -68,7 +74,7 @@ struct CheckRun {
       done += 1
       if !isOnly { try progress.update(done) }
       do {
-        let outcome = try result.get()
+        var outcome = try result.get()
         ranRules.formUnion(outcome.rules)
         recorded.changed += outcome.recorded.changed
         recorded.all += outcome.recorded.all
@@ -80,6 +86,15 @@ struct CheckRun {
         if let chosen = outcome.scenes {
           scenes.append((document.path, chosen))
           if chosen.areElsewhere { return true }
+        }
+        if fixing.fix, !context.interruption.isRequested {
+          let known = comparison
+          let fixed = try fixer.fix(
+            &outcome, reference, path: checkedPaths.path(of: reference)
+          ) { known?.knowing($0, of: reference) ?? $0 }
+          if let fixed {
+            try corrections.add(fixed.fix, of: document, difference: fixed.difference)
+          }
         }
         suppressions.add(outcome)
         try printer.add(
@@ -96,6 +111,7 @@ struct CheckRun {
         "recorded \(files) in '\(folder)', \(recorded.changed) of them new or changed")
       return try failures.finish(hasFindings: false)
     }
+    try corrections.finish()
     try tell(suppressions, choice, &printer)
     try finish(scenes, unknown, references, failures, &printer)
     try printer.finish(isComplete: failures.count == 0)
@@ -109,7 +125,8 @@ struct CheckRun {
       try context.note(note)
     }
     try failures.finish(
-      hasFindings: command.writeBaseline == nil && failureCount(printer.summary) > 0)
+      hasFindings: command.writeBaseline == nil && failureCount(printer.summary) > 0
+        || fixing.dryRun && !corrections.isEmpty)
   }
 
   /// A run-script phase of Xcode fails the build with any other code than 0, and shows warnings anyway.

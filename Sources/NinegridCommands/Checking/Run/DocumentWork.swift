@@ -44,15 +44,47 @@ struct DocumentWork: Sendable {
       var outcome = DocumentOutcome(rules: Set(rules.map(\.id)))
       outcome.report.findings = suppressed([finding], path)
       if let old = try oldOutcome(of: reference, path: path, rules) {
-        outcome.report = outcome.report.without(old.report)
+        outcome.report = outcome.report.without(old.report, of: command.selection.newSince ?? "")
       }
       return outcome
     }
+    var outcome = try outcome(of: loaded, reference, path: path)
+    if command.output.outputs.contains(where: { $0.format == .sarif }), stagedBytes == nil {
+      outcome.report.findings = try FindingReplacements.adding(
+        to: outcome.report.findings, of: loaded, fonts: localization.fonts
+      ) {
+        try DocumentWriter(store: command.store, in: context)
+          .bytes(of: $0, insteadOf: loaded, for: reference)
+      }
+    }
+    if command.fixing.fix { outcome.loaded = try fixable(loaded, reference) }
+    return outcome
+  }
+
+  /// What is found in a document, without what an older revision had.
+  func outcome(
+    of loaded: LoadedDocument, _ reference: DocumentReference, path: String
+  ) throws -> DocumentOutcome {
+    let rules = choice.rules(for: path)
     var outcome = try outcome(of: loaded, reference, path: path, rules)
     if let old = try oldOutcome(of: reference, path: path, rules) {
-      outcome.report = outcome.report.without(old.report)
+      outcome.report = outcome.report.without(old.report, of: command.selection.newSince ?? "")
     }
     return outcome
+  }
+
+  /// The document as it may be fixed: of one that is staged the file must be the same.
+  private func fixable(
+    _ loaded: LoadedDocument, _ reference: DocumentReference
+  ) throws -> LoadedDocument? {
+    guard let staged = try stagedBytes?.stagedBytes(of: reference) else { return loaded }
+    let found = try loader.load(reference)
+    guard case .file(let bytes)? = found.origin, bytes == staged else {
+      try context.note(
+        "note: '\(reference.shownName)' is not fixed: it has changes that are not staged")
+      return nil
+    }
+    return found
   }
 
   private func load(_ reference: DocumentReference) throws -> LoadedDocument {
@@ -106,13 +138,15 @@ struct DocumentWork: Sendable {
     if scenes.areElsewhere { return outcome }
     if command.approved.record != nil, let approved {
       outcome.recorded = try approved.record(
-        loaded, scenes: scenes.positions, in: requests, localization: localization, path: path)
+        loaded, scenes: scenes.positions, in: requests,
+        keepsEnvironments: command.environment.isRecorded, localization: localization, path: path)
       return outcome
     }
     outcome.report = try check.report(on: loaded, scenes: scenes.positions)
     if let approved, let rule = rules.first(where: { $0.id == CheckRule.approvedLayout }) {
       outcome.report.findings += try approved.findings(
-        check, rule, of: loaded, scenes: scenes.positions, path: path)
+        check, rule, of: loaded, scenes: scenes.positions,
+        in: command.environment.isRecorded ? nil : requests, path: path)
     }
     outcome.diagnostics = loaded.errors.filter { CheckRule.rule(ofFault: $0, in: rules) == nil }
     outcome.report.findings += (rows[reference.shownName] ?? []).map {
@@ -138,6 +172,7 @@ struct DocumentWork: Sendable {
       if configuration.isStrict, finding.severity == .warning { finding.severity = .error }
       return finding
     }
+    outcome.all = outcome.report.findings
     var suppressions = DocumentSuppressions(configuration.suppressions, of: loaded, path: path)
     outcome.report.findings = suppressions.filtered(outcome.report.findings)
     outcome.neededSuppressions = suppressions.needed
@@ -210,7 +245,9 @@ extension CheckFinding {
 
 extension CheckReport {
   /// Without what was there before: of an object with more findings of a rule than before all are kept.
-  func without(_ old: CheckReport) -> CheckReport {
+  ///
+  /// - Parameter revision: what was then, as the person named it.
+  func without(_ old: CheckReport, of revision: String) -> CheckReport {
     let known = CheckBaseline.grouped(old.findings, of: "")
     let counts = CheckBaseline.grouped(findings, of: "")
     var result = self
@@ -218,7 +255,8 @@ extension CheckReport {
       let key = CheckBaseline.Key(finding, in: "")
       return counts[key, default: 0] > known[key] ?? 0
     }
-    result.knownCount += findings.count - result.findings.count
+    result.knownOfRevision += findings.count - result.findings.count
+    result.revision = revision
     return result
   }
 }

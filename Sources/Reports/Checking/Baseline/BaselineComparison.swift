@@ -52,6 +52,12 @@ package struct BaselineComparison {
     return result
   }
 
+  /// The same of a report that is not the last one of its document.
+  package func knowing(_ report: CheckReport, of reference: DocumentReference) -> CheckReport {
+    var copy = self
+    return copy.withoutKnown(report, of: reference)
+  }
+
   /// The message for a person about findings that no longer occur; `nil` if there are none.
   ///
   /// - Parameter rules: the rules that were run.

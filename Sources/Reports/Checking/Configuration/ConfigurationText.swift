@@ -51,6 +51,10 @@ package enum ConfigurationText {
         lines.append("    time_limit: \(NumberText.shortest(rule.timeLimit))")
       }
     }
+    lines.append("approved_layouts:")
+    let tolerance = configuration.tolerance ?? ApprovedComparison.usualTolerance
+    lines.append("  tolerance: \(NumberText.shortest(tolerance))")
+    lines += list("ignored", configuration.ignoredViews).map { "  " + $0 }
     return lines
   }
 

@@ -1,0 +1,54 @@
+import Diagnostics
+import LayoutModel
+
+/// A document, and what a check finds in it.
+package struct CheckedState: Sendable {
+  package var loaded: LoadedDocument
+  /// What is reported.
+  package var reported: [CheckFinding]
+  /// The same with what is suppressed, what a baseline holds, and what an older revision had.
+  package var all: [CheckFinding]
+
+  package init(loaded: LoadedDocument, reported: [CheckFinding], all: [CheckFinding]) {
+    self.loaded = loaded
+    self.reported = reported
+    self.all = all
+  }
+
+  /// What tells one finding of a document from another.
+  private struct Key: Hashable {
+    var rule: String
+    var object: ObjectID
+    var message: String
+  }
+
+  /// Findings that somebody lives with: they are not to be mended.
+  package var held: [CheckFinding] {
+    var open: [Key: Int] = [:]
+    for finding in reported { open[Self.key(finding), default: 0] += 1 }
+    return all.filter { finding in
+      guard let count = open[Self.key(finding)], count > 0 else { return true }
+      open[Self.key(finding)] = count - 1
+      return false
+    }
+  }
+
+  private static func key(_ finding: CheckFinding) -> Key {
+    Key(rule: finding.rule.id, object: finding.object, message: finding.message)
+  }
+
+  /// The first finding that an older state did not have: of an object with more findings of a rule than before the first.
+  ///
+  /// - Parameter except: rules whose findings a later step ends.
+  package func firstNew(
+    since old: CheckedState, except: (CheckRule) -> Bool
+  ) -> CheckFinding? {
+    let known = CheckBaseline.grouped(old.all, of: "")
+    let found = CheckBaseline.grouped(all, of: "")
+    return all.first { finding in
+      guard finding.severity > .note, !except(finding.rule) else { return false }
+      let key = CheckBaseline.Key(finding, in: "")
+      return found[key, default: 0] > known[key] ?? 0
+    }
+  }
+}

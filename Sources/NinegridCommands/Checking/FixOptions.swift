@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// Repairs of what a check finds.
+struct FixOptions: ParsableArguments {
+  @Flag(
+    name: .long,
+    help:
+      "Mend what has a proved repair, write the documents, and report the rest."
+  )
+  var fix = false
+
+  @Flag(
+    name: .long,
+    help:
+      "Of '--fix': write nothing, print the lines that would change, and exit with 1 if there are any."
+  )
+  var dryRun = false
+
+  func validate() throws {
+    if dryRun, !fix { throw ValidationError("'--dry-run' belongs to '--fix'.") }
+  }
+}

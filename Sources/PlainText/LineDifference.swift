@@ -1,0 +1,121 @@
+/// The lines in which two versions of a file differ.
+package struct LineDifference {
+  /// Lines without their ends, which are line feeds; a carriage return belongs to its line.
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+  private let endsOldWithLine: Bool
+  private let endsNewWithLine: Bool
+  /// From top to bottom. Lines count from 0.
+  package let hunks: [Hunk]
+
+  /// Lines of the old version, and those that stand in their place; one of them may be none.
+  package struct Hunk: Hashable, Sendable {
+    package var old: Range<Int>
+    package var new: Range<Int>
+  }
+
+  /// As many unchanged lines stand around a change, as in the output of `diff -u`.
+  private static let context = 3
+
+  package init(from old: [UInt8], to new: [UInt8]) {
+    self.old = Self.lines(old)
+    self.new = Self.lines(new)
+    endsOldWithLine = old.last.map { $0 == Self.lineFeed } ?? true
+    endsNewWithLine = new.last.map { $0 == Self.lineFeed } ?? true
+    hunks = Self.hunks(self.old, self.new)
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines = bytes.split(separator: lineFeed, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines
+  }
+
+  private static func hunks(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Hunk] {
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var hunks: [Hunk] = []
+    var (a, b) = (0, 0)
+    while a < old.count || b < new.count {
+      let (startA, startB) = (a, b)
+      while removed.contains(a) { a += 1 }
+      while inserted.contains(b) { b += 1 }
+      if a > startA || b > startB {
+        hunks.append(Hunk(old: startA..<a, new: startB..<b))
+      } else {
+        a += 1
+        b += 1
+      }
+    }
+    return hunks
+  }
+
+  /// What stands in place of the old lines of a hunk, with line feeds.
+  package func text(of hunk: Hunk) -> String {
+    hunk.new.map { String(decoding: new[$0], as: UTF8.self) + "\n" }.joined()
+  }
+
+  /// The difference as `diff -u` and git write it, which `git apply` and `patch` read; empty where there is none.
+  ///
+  /// - Parameter path: of the file, without the prefixes `a/` and `b/`.
+  package func unified(path: String) -> [String] {
+    if hunks.isEmpty { return [] }
+    var lines = ["--- a/\(path)", "+++ b/\(path)"]
+    var rest = hunks[...]
+    while let first = rest.popFirst() {
+      var group = [first]
+      while let next = rest.first, let last = group.last,
+        next.old.lowerBound - last.old.upperBound <= 2 * Self.context
+      {
+        group.append(next)
+        rest.removeFirst()
+      }
+      lines += self.lines(of: group)
+    }
+    return lines
+  }
+
+  private func lines(of group: [Hunk]) -> [String] {
+    guard let first = group.first, let last = group.last else { return [] }
+    let lead = min(Self.context, first.old.lowerBound)
+    let trail = min(Self.context, old.count - last.old.upperBound)
+    let whole = Hunk(
+      old: first.old.lowerBound - lead..<last.old.upperBound + trail,
+      new: first.new.lowerBound - lead..<last.new.upperBound + trail)
+    var lines = ["@@ -\(Self.range(whole.old)) +\(Self.range(whole.new)) @@"]
+    var position = whole.old.lowerBound
+    for hunk in group {
+      lines += (position..<hunk.old.lowerBound).flatMap { oldLine($0, " ") }
+      lines += hunk.old.flatMap { oldLine($0, "-") }
+      lines += hunk.new.flatMap { newLine($0, "+") }
+      position = hunk.old.upperBound
+    }
+    return lines + (position..<whole.old.upperBound).flatMap { oldLine($0, " ") }
+  }
+
+  private func oldLine(_ index: Int, _ sign: String) -> [String] {
+    Self.line(old[index], sign, isOpen: index == old.count - 1 && !endsOldWithLine)
+  }
+
+  private func newLine(_ index: Int, _ sign: String) -> [String] {
+    Self.line(new[index], sign, isOpen: index == new.count - 1 && !endsNewWithLine)
+  }
+
+  private static func line(_ line: ArraySlice<UInt8>, _ sign: String, isOpen: Bool) -> [String] {
+    [sign + String(decoding: line, as: UTF8.self)]
+      + (isOpen ? ["\\ No newline at end of file"] : [])
+  }
+
+  /// `12,7`: the first line, which counts from 1, and how many; of no lines the one before them.
+  private static func range(_ lines: Range<Int>) -> String {
+    let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
+    return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"
+  }
+}
