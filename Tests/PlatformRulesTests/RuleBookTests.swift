@@ -39,8 +39,8 @@ import Testing
     #expect(EvidenceTable.counted.keys.filter { !keys.contains($0) }.sorted() == [])
   }
 
-  /// Or it is an exception: most views that speak of it at all speak for it, whichever one repository is left out
-  /// of several.
+  /// Or it is an exception: most views that speak of it at all speak for it, whichever one repository of several is
+  /// left out. What a single repository says stands behind.
   @Test func `no provisional row stands before an established one of the same situation`() {
     for rule in RuleBook.standard.rules {
       for (later, row) in rule.rows.enumerated() where rule.status(of: row) == .established {
@@ -55,8 +55,27 @@ import Testing
 
   private func isException(_ row: RuleRow, of rule: Rule) -> Bool {
     guard let evidence = rule.evidence(of: row) else { return false }
-    return evidence.supporting > evidence.contradicting
-      && (evidence.repositories < 2 || evidence.leastShare ?? 0 > 50)
+    return evidence.supporting > evidence.contradicting && evidence.repositories >= 2
+      && evidence.leastShare ?? 0 > 50
+  }
+
+  @Test func `a row for which nothing speaks says where it is from`() {
+    let silent = RuleBook.standard.rules.flatMap { rule in
+      rule.rows.filter { $0.source == nil && (rule.evidence(of: $0)?.supporting ?? 0) == 0 }
+        .map { "\(rule.id): \($0.words)" }
+    }
+    #expect(silent == [])
+  }
+
+  @Test func `evidence is kept under a key that is one row's`() {
+    for rule in RuleBook.standard.rules {
+      let keys = rule.rows.map(\.key)
+      #expect(Set(keys).count == keys.count, "\(rule.id)")
+    }
+    #expect(ControlRules.toggleWidth.rows.map(\.key) == ["both:24000..=63", "always=51"])
+    let row = RuleRow(
+      0.5, .canvas(from: .xcode9, before: .xcode11), .pad, .width(below: 390), .without(.safeAreas))
+    #expect(row.key == "canvas:13000..14700;pad;width:..390;-safeAreas=0.5")
   }
 
   @Test func `a book without a rule answers with what holds otherwise`() throws {

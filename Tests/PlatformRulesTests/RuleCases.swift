@@ -28,6 +28,21 @@ enum RuleCases {
     }.joined()
   }
 
+  /// Each combination of what the rule asks for, on the first and last release of each of its rows
+  /// and on those just outside.
+  static func everySituation(of rule: Rule) -> [Situation] {
+    let platforms = Set(rule.rows.flatMap(platforms))
+    var seen: Set<Situation> = []
+    return rule.rows.flatMap { neighbours(of: $0, in: rule) }.filter { seen.insert($0).inserted }
+      .flatMap { situation in
+        platforms.map { platform in
+          var copy = situation
+          copy.platform = platform
+          return copy
+        }
+      }
+  }
+
   private static func situations(of index: Int, in rule: Rule) -> [Situation] {
     let row = rule.rows[index]
     // What is tried does not depend on the platform: the same on each.

@@ -89,7 +89,7 @@ struct BarInference {
     if segue.isRoot {
       passed.navigation = segue.source
       passed.hasTabBar = source.hasTabBar
-      passed.bottom = source.bottom
+      if rules.childrenHaveSimulatedBottom { passed.bottom = source.bottom }
     } else if segue.isContainment {
       passed.navigation = source.navigation
       passed.hasTabBar =
@@ -98,7 +98,7 @@ struct BarInference {
       passed.top = source.top
       passed.navigation = source.navigation
       passed.hasTabBar = source.hasTabBar
-      passed.bottom = source.bottom
+      if rules.shownHaveSimulatedBottom { passed.bottom = source.bottom }
     }
     return passed
   }
@@ -138,9 +138,6 @@ struct BarInference {
     bars.hasTabBar = inferred[index].hasTabBar
     bars.isEmbedded = segues.arriving[index].contains { $0.kind == "embed" }
     bars.isPresentedFullScreen = isPresentedFullScreen(index)
-    // The children of a navigation controller have the bottom bar that it simulates (1 of 1). The
-    // controllers that a controller shows have the bottom bar that it simulates (1 of 1, outside
-    // the corpus).
     if let bottom = inferred[index].bottom { simulate(bottom: bottom, &bars) }
     if let top = inferred[index].top { simulate(top: top, &bars) }
     if controller.element.flag("hidesBottomBarWhenPushed") ?? false { bars.hasTabBar = false }

@@ -27,8 +27,7 @@ extension CanvasRules {
       let below = frame.maxY - screenHeight(of: frame)
       covered.top = max(0, covered.top - frame.y)
       covered.bottom = max(0, covered.bottom + below)
-    } else if bars.isFreeform {
-      // Opaque bars are taken off the chosen size (1 of 1).
+    } else if bars.isFreeform, rules.freeformLosesOpaqueBars {
       let missing = (bars.freeformHeight ?? frame.height) - frame.height
       if bars.navigation != nil, missing > 1, missing < covered.top + 1 { covered.top = 0 }
     } else if !isFullHeight, !isPart {
@@ -160,9 +159,10 @@ extension CanvasRules {
 
   // MARK: Views without a controller
 
-  /// Whether a root is as large as the screen, or larger (1 of 1, outside the corpus).
   private func coversScreen(_ frame: Rect) -> Bool {
-    frame.width > canvas.size.width - 1 && frame.height > canvas.size.height - 1
+    let (wider, higher) = (frame.width - canvas.size.width, frame.height - canvas.size.height)
+    guard wider > -1, higher > -1 else { return false }
+    return (wider < 1 && higher < 1) || rules.largerRootIsFullScreen
   }
 
   /// The root of a xib at full screen: the device's insets (15 of 15).
@@ -177,14 +177,15 @@ extension CanvasRules {
   }
 
   /// The insets of a root with a size of its own: those of the upright device, whatever the
-  /// orientation and the root's size are. Table cells have none (9 of 9). The canvas that adds the
-  /// insets of the upright device adds them only at the top, where the root lies (1 of 1, outside
-  /// the corpus).
+  /// orientation and the root's size are. Table cells have none (9 of 9).
   func detached(_ root: LayoutView, _ bars: SceneBars) -> EdgeInsets {
     var covered = EdgeInsets()
     if canvas.device != nil, root.kind != .tableViewCell, rules.viewAloneHasInsets {
       covered = insets.upright
-      if root.kind != .collectionViewCell, rules.addsUprightInsets { covered.top *= 2 }
+      if root.kind != .collectionViewCell, rules.addsUprightInsets {
+        covered.top *= 2
+        if !rules.viewAloneAddsAtTopOnly { covered.bottom *= 2 }
+      }
       if !rules.viewAloneHasBottomInset { covered.bottom = 0 }
       if bars.hidesStatusBar, !canvas.hasHomeIndicator { covered.top = 0 }
     }

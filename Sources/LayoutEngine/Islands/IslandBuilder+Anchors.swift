@@ -1,4 +1,5 @@
 import LayoutModel
+import PlatformRules
 
 extension IslandBuilder {
   /// The form of an anchor relative to the origin of `ancestor`, which is the item or a view around
@@ -159,9 +160,19 @@ extension IslandBuilder {
     let height = lengthForm(index, .vertical)
     guard let measurement = measurements[index] else { return isFirst ? LinearForm() : height }
     let insets = measurement.alignmentInsets
-    let rule = (isFirst ? measurement.firstBaseline : measurement.lastBaseline).linear
+    let rule = (isFirst ? firstBaseline(measurement) : measurement.lastBaseline).linear
     // The rule speaks of the frame, which is the alignment rectangle grown by the insets.
     return (height + (insets.top + insets.bottom)) * rule.multiplier
       + (rule.constant - insets.top)
+  }
+
+  /// Only islands in which a baseline matters ask the rule, so others serve more systems.
+  private func firstBaseline(_ measurement: LeafMeasurement) -> BaselineRule {
+    guard measurement.firstBaselineIsAscender,
+      case .fromTop(let ascender) = measurement.firstBaseline,
+      traits.measurement.rules.holds(TextRules.ascenderIsOnPixel)
+    else { return measurement.firstBaseline }
+    let scale = traits.measurement.scale
+    return .fromTop((ascender * scale).rounded() / scale)
   }
 }

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutModel
+import PlatformRules
 
 extension IslandBuilder {
   /// Guides that only constraints place need variables of their own.
@@ -62,10 +63,12 @@ extension IslandBuilder {
     case .top:
       // The guide lies at the top edge. It is as high as the bars, and as wide as the view. On
       // canvases it is a line where the bars end: a table view that is held at the guide's top edge
-      // begins below the status bar (1 of 1, Xcode 6, outside the corpus).
+      // begins below the status bar.
       if isHorizontal { return (LinearForm(), length) }
       let height = safeArea(view, .top)
-      return traits.isAsDesigned ? (height, LinearForm()) : (LinearForm(), height)
+      let isLine =
+        traits.isAsDesigned && traits.measurement.rules.holds(CanvasInsetRules.topGuideIsLine)
+      return isLine ? (height, LinearForm()) : (LinearForm(), height)
     case .bottom:
       // The guide is a subview, so in a scroll view it is at the end of the content (2 views of one
       // document outside the corpus; nothing against it).

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutModel
+import PlatformRules
 
 /// What UIStackView asks of its arranged views with the distribution `fillProportionally`.
 extension IslandBuilder {
@@ -10,10 +11,12 @@ extension IslandBuilder {
   ) {
     let lengths = arranged.map { naturalLength($0, stack.axis) }
     // A view without a natural length has no share. But if a constraint fixes its length, this
-    // length counts, because otherwise the others would have to grow by it (1 of 1 stack view with
-    // such a view).
+    // length counts, because otherwise the others would have to grow by it.
+    let countsFixed = traits.measurement.rules.holds(
+      ArrangedViewRules.fixedLengthCountsInProportions)
     let total = zip(arranged, lengths).reduce(0) { sum, item in
-      sum + (item.1 ?? fixedLengths[ViewLength(view: item.0, axis: stack.axis)] ?? 0)
+      let fixed = countsFixed ? fixedLengths[ViewLength(view: item.0, axis: stack.axis)] : nil
+      return sum + (item.1 ?? fixed ?? 0)
     }
     let whole = total + stack.spacing * Double(arranged.count - 1)
     if total <= 0 || whole <= 0 {

@@ -188,9 +188,9 @@ struct IslandBuilder {
   func isHidden(_ index: Int) -> Bool {
     let view = document.views[index]
     if let isHidden = traits.hidden[view.id] { return isHidden }
-    // What is hidden only because it stands still keeps its room on the canvas (1 of 1).
     if traits.isAsDesigned, view.kind == .activityIndicator,
-      view.element.flag("hidesWhenStopped") == true, view.element.flag("animating") != true
+      view.element.flag("hidesWhenStopped") == true, view.element.flag("animating") != true,
+      traits.measurement.rules.holds(ArrangedViewRules.stoppedIndicatorKeepsRoom)
     {
       return false
     }

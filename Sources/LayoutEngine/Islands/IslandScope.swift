@@ -31,7 +31,7 @@ struct IslandScope: Sendable {
     let book = traits.measurement.book
     // Texts are asked for their room when their frames are known.
     if island.views.contains(where: { Self.kindsOfTexts.contains(document.views[$0].kind) }) {
-      book.note(TextRules.all)
+      book.note(TextRules.ofSizes)
     }
     // The root is not measured before, nor are views of bars.
     let isOpen = (island.views + [island.root]).contains { index in

@@ -17,6 +17,8 @@ package struct LeafMeasurement: Sendable {
   package var wrapping: WrappingText?
 
   package var firstBaseline: BaselineRule
+  /// Whether the first baseline is below the top by a label's ascender. Some systems round it.
+  package var firstBaselineIsAscender: Bool
   package var lastBaseline: BaselineRule
 
   /// Whether the size rests on a substitute: an unknown font, another script, a symbol.
@@ -29,13 +31,15 @@ package struct LeafMeasurement: Sendable {
   package init(
     width: Double? = nil, height: Double? = nil, alignmentInsets: EdgeInsets = .zero,
     wrapping: WrappingText? = nil, firstBaseline: BaselineRule? = nil,
-    lastBaseline: BaselineRule? = nil, isEstimated: Bool = false, isRough: Bool = false
+    firstBaselineIsAscender: Bool = false, lastBaseline: BaselineRule? = nil,
+    isEstimated: Bool = false, isRough: Bool = false
   ) {
     intrinsicWidth = width
     intrinsicHeight = height
     self.alignmentInsets = alignmentInsets
     self.wrapping = wrapping
     self.firstBaseline = firstBaseline ?? .fromTop(alignmentInsets.top)
+    self.firstBaselineIsAscender = firstBaselineIsAscender
     self.lastBaseline = lastBaseline ?? .fromBottom(alignmentInsets.bottom)
     self.isEstimated = isEstimated
     self.isRough = isRough

@@ -136,8 +136,10 @@ extension LayoutResolver {
           inContainer: frame.size, window: window),
         safeArea: .zero, isScene: false)
     }
-    // A further top-level view is a root on a canvas of its own (1 of 1).
-    let insets = environment.isAsDesigned ? canvas.detached(view, SceneBars()) : EdgeInsets()
+    let hasCanvas =
+      environment.isAsDesigned
+      && traits.measurement.rules.holds(CanvasInsetRules.furtherRootHasCanvas)
+    let insets = hasCanvas ? canvas.detached(view, SceneBars()) : EdgeInsets()
     return RootPlace(
       frame: frame,
       surroundings: IslandSession.Surroundings(

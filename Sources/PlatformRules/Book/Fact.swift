@@ -4,7 +4,7 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   case compactHeight, homeIndicator, safeAreas, namedDevice
   // Of a row of a table; its margins are asked for with what is around it.
   case belowFold, inRootTable, aloneInXib, wideTable, wideRow, preservesMargins, prototype, twoLines
-  case customRow
+  case custom, customRowBelowFold
   case compactWidth
   // Of a section of a table.
   case grouped, titled, firstSection

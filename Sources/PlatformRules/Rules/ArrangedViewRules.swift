@@ -3,7 +3,8 @@ package enum ArrangedViewRules {
   package static let all = [
     emptyLength, plainWidth, plainHeight, filledWidth, labelsShareRow, firstGivesWay,
     rowsGiveUpHighest,
-    scrollViewHidesSafeArea, marginsGrow,
+    scrollViewHidesSafeArea, marginsGrow, stoppedIndicatorKeepsRoom,
+    fixedLengthCountsInProportions,
   ]
 
   package static let emptyLength = Rule(
@@ -12,7 +13,12 @@ package enum ArrangedViewRules {
     [Row(50, .canvas())])
   package static let plainWidth = Rule(
     "plain-width", "How wide is an arranged plain view without content?",
-    [Row(50, .canvas(before: .xcode14)), Row(240, .canvas())])
+    [
+      Row(
+        50, .canvas(before: .xcode14),
+        source: "said: 6 views of Xcode 11 and 12, in documents that are not kept"),
+      Row(240, .canvas()),
+    ])
   package static let plainHeight = Rule(
     "plain-height", "How high is an arranged plain view without content?",
     [Row(50, .canvas(before: .xcode14)), Row(128, .canvas())])
@@ -38,8 +44,21 @@ package enum ArrangedViewRules {
 
   package static let scrollViewHidesSafeArea = Rule(
     "scroll-view-hides-safe-area", "Have views in a scroll view no safe area?", unit: .yesOrNo,
-    [.no(.canvas(from: .xcode9, before: .xcode10)), .yes()])
+    [
+      .no(
+        .canvas(from: .xcode9, before: .xcode10),
+        source: "said: a scroll view of Xcode 9, in a document that is not kept"), .yes(),
+    ])
   package static let marginsGrow = Rule(
     "margins-grow", "Do margins grow by safe areas in documents without a safe area?",
     unit: .yesOrNo, [.no(.canvas(before: .xcode9)), .yes()])
+
+  package static let stoppedIndicatorKeepsRoom = Rule(
+    "stopped-indicator-keeps-room",
+    "Does an activity indicator keep its room that is hidden only because it stands still?",
+    unit: .yesOrNo, [.yes(.canvas())])
+  package static let fixedLengthCountsInProportions = Rule(
+    "fixed-length-counts-in-proportions",
+    "Does a view without a natural length count in a proportional stack view by what a constraint fixes?",
+    unit: .yesOrNo, [.yes()])
 }

@@ -6,7 +6,8 @@ package enum BarRules {
   package static let all = [
     navigationBarHeight, largeTitleHeight, tabBarHeight, toolbarHeight, toolbarInset,
     showDetailInheritsBar, largeTitleCollapses, recordedBarCounts, recordedBarAtTopCounts,
-    nilHidesStatusBar, sideBarFloats,
+    nilHidesStatusBar, sideBarFloats, freeformLosesOpaqueBars, childrenHaveSimulatedBottom,
+    shownHaveSimulatedBottom,
   ]
 
   package static let navigationBarHeight = Rule(
@@ -14,15 +15,18 @@ package enum BarRules {
     [
       Row(54, .both(from: .xcode26)),
       Row(32, .with(.compactHeight)),
-      Row(44, .phone),
-      Row(50, .both(from: .xcode10), .pad),
+      Row(
+        50, .both(from: .xcode10), .pad,
+        source: "published: iPad Navigation Bar and Toolbar Height Changes in iOS 12"),
       Row(44),
     ])
 
   package static let largeTitleHeight = Rule(
     "large-title-height", "How much higher is a navigation bar by its large title?",
     [
-      Row(0, .both(before: .xcode26), .with(.compactHeight)),
+      Row(
+        0, .both(before: .xcode26), .with(.compactHeight),
+        source: "inferred: a bar of compact height has one line"),
       Row(
         0, .device(from: .iOS26), .with(.compactHeight),
         source: "recorded: iPhone SE in landscape, iOS 26.1"),
@@ -38,15 +42,19 @@ package enum BarRules {
         83, .device(from: .iOS26), .phone, .without(.homeIndicator), .without(.compactHeight),
         source: "recorded: iPhone SE, iOS 26.1"),
       Row(31, .canvas(), .with(.compactHeight)),
-      Row(32, .device(), .with(.compactHeight)),
-      Row(49),
+      Row(
+        32, .device(), .with(.compactHeight),
+        source: "inferred: as high as a navigation bar of compact height"),
+      Row(49, source: "recorded: phones of 320 x 568 and 375 x 667, iOS 7 to 9"),
     ])
 
   package static let toolbarHeight = Rule(
     "toolbar-height", "How high is a toolbar?",
     [
       Row(48, .device(from: .iOS26), source: "recorded: iOS 26 simulators"),
-      Row(32, .with(.compactHeight)),
+      Row(
+        32, .with(.compactHeight),
+        source: "inferred: as high as a navigation bar of compact height"),
       Row(49, .both(from: .xcode12, before: .xcode13), .with(.homeIndicator)),
       Row(44),
     ])
@@ -55,7 +63,9 @@ package enum BarRules {
     "toolbar-inset", "How far does a controller's toolbar reach up from the home indicator?",
     [
       Row(0, .canvas(from: .xcode26)),
-      Row(32, .device(), .with(.compactHeight)),
+      Row(
+        32, .device(), .with(.compactHeight),
+        source: "inferred: as high as a navigation bar of compact height"),
       Row(
         49, .device(), .phone, .with(.homeIndicator),
         source: "recorded: iPhone X, iOS 11, within a point"),
@@ -74,7 +84,12 @@ package enum BarRules {
   package static let largeTitleCollapses = Rule(
     "large-title-collapses",
     "Is a large title folded away above a root whose first view scrolls?",
-    unit: .yesOrNo, [.yes(.canvas(before: .xcode13))])
+    unit: .yesOrNo,
+    [
+      .yes(
+        .canvas(before: .xcode13),
+        source: "said: 2 tables of Xcode 11 and 12, in documents that are not kept")
+    ])
 
   package static let recordedBarCounts = Rule(
     "recorded-bar-counts",
@@ -95,6 +110,21 @@ package enum BarRules {
     "side-bar-floats",
     "Does the side bar of a split view float above the content, which is as wide as the canvas?",
     unit: .yesOrNo, [.yes(.canvas(from: .xcode26))])
+
+  package static let freeformLosesOpaqueBars = Rule(
+    "freeform-loses-opaque-bars",
+    "Are opaque bars taken off the size that an author chose for a scene?",
+    unit: .yesOrNo, [.yes(.canvas())])
+
+  package static let childrenHaveSimulatedBottom = Rule(
+    "children-have-simulated-bottom",
+    "Have the children of a navigation controller the bottom bar that it simulates?",
+    unit: .yesOrNo, [.yes(.canvas())])
+
+  package static let shownHaveSimulatedBottom = Rule(
+    "shown-have-simulated-bottom",
+    "Have the scenes that a controller shows the bottom bar that it simulates?",
+    unit: .yesOrNo, [.yes(.canvas())])
 }
 
 extension RulesInForce {
@@ -114,4 +144,7 @@ extension RulesInForce {
   package var recordedBarAtTopCounts: Bool { holds(BarRules.recordedBarAtTopCounts) }
   package var nilHidesStatusBar: Bool { holds(BarRules.nilHidesStatusBar) }
   package var sideBarFloats: Bool { holds(BarRules.sideBarFloats) }
+  package var freeformLosesOpaqueBars: Bool { holds(BarRules.freeformLosesOpaqueBars) }
+  package var childrenHaveSimulatedBottom: Bool { holds(BarRules.childrenHaveSimulatedBottom) }
+  package var shownHaveSimulatedBottom: Bool { holds(BarRules.shownHaveSimulatedBottom) }
 }

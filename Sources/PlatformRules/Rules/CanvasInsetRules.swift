@@ -6,6 +6,7 @@ package enum CanvasInsetRules {
     statusBar, landscapeStatusBar, homeIndicator, addsUprightInsets, embeddedHasInsets,
     fullScreenHasInsets, isSheet, sheetHasStatusBar, sheetHasBottomInset, sheetIsBelowStatusBar,
     sheetOffset, tabBarStandsOnSheet, viewAloneHasInsets, viewAloneHasBottomInset, hasHalfPoints,
+    largerRootIsFullScreen, viewAloneAddsAtTopOnly, furtherRootHasCanvas, topGuideIsLine,
   ]
 
   package static let statusBar = Rule(
@@ -17,17 +18,23 @@ package enum CanvasInsetRules {
       Row(20, .canvas(), .without(.homeIndicator)),
       Row(24, .canvas(before: .xcode11), .pad),
       Row(24, .canvas(from: .xcode12), .pad),
-      Row(0, .canvas(), .pad),
+      Row(
+        0, .canvas(), .pad,
+        source: "said: 2 constraints of Xcode 11, in a document that is not kept"),
       Row(59, .canvas(), .phone, .width(from: 393, below: 394)),
       Row(44, .canvas(before: .xcode14_1), .phone),
       Row(50, .canvas(from: .xcode14_3), .phone, .width(below: 376)),
       Row(47, .canvas(), .phone, .width(below: 402)),
       Row(48, .canvas(), .phone, .width(from: 414, below: 415), .scale(below: 3)),
       Row(44, .canvas(), .phone, .width(from: 414, below: 415)),
-      Row(47, .canvas(), .phone, .width(from: 428, below: 429)),
+      Row(
+        47, .canvas(), .phone, .width(from: 428, below: 429),
+        source: "said: device profiles of a public library of snapshot tests"),
       // Islands; those of 402 and 440 points are alike.
       Row(59, .canvas(), .phone, .width(from: 430, below: 431)),
-      Row(68, .canvas(), .phone, .width(from: 420, below: 421)),
+      Row(
+        68, .canvas(), .phone, .width(from: 420, below: 421),
+        source: "said: device profiles of a public library of snapshot tests"),
       Row(62, .canvas(), .phone),
     ])
 
@@ -40,8 +47,8 @@ package enum CanvasInsetRules {
     "canvas-home-indicator", "How much of a canvas does the home indicator cover?",
     [
       Row(0, .canvas(), .without(.homeIndicator)),
+      Row(20, .canvas(before: .xcode26), .pad),
       Row(50, .canvas(from: .xcode26), .pad),
-      Row(20, .canvas(), .pad),
       Row(21, .canvas(), .landscape),
       Row(34, .canvas()),
     ])
@@ -56,9 +63,10 @@ package enum CanvasInsetRules {
     "Do the insets of the device cover an embedded scene that is lower than the screen?",
     unit: .yesOrNo,
     [
-      .yes(.canvas(before: .xcode8)),
+      .yes(
+        .canvas(before: .xcode8), source: "said: its origin was not noted"),
       .yes(.canvas(from: .xcode9, before: .xcode11)),
-      .yes(.canvas(from: .xcode9), .without(.safeAreas)),
+      .yes(.canvas(from: .xcode11), .without(.safeAreas)),
     ])
 
   package static let fullScreenHasInsets = Rule(
@@ -89,12 +97,23 @@ package enum CanvasInsetRules {
   package static let sheetOffset = Rule(
     "sheet-offset",
     "How far does a sheet stand off from the status bar, or from the edge of the screen?",
-    [Row(20, .canvas(from: .xcode11), .without(.homeIndicator)), Row(10, .canvas(from: .xcode11))])
+    [
+      Row(
+        20, .canvas(from: .xcode11), .without(.homeIndicator),
+        source: "inferred: sheets are lower than the screen by this"),
+      Row(
+        10, .canvas(from: .xcode11), source: "inferred: sheets are lower than the screen by this"),
+    ])
 
   package static let tabBarStandsOnSheet = Rule(
     "tab-bar-stands-on-sheet",
     "Does a tab bar stand at the edge of a sheet with a navigation bar, and not of the screen?",
-    unit: .yesOrNo, [.yes(.canvas(from: .xcode11, before: .xcode13))])
+    unit: .yesOrNo,
+    [
+      .yes(
+        .canvas(from: .xcode11, before: .xcode13),
+        source: "said: 2 documents of Xcode 11 that are not kept")
+    ])
 
   // MARK: Views without a controller
 
@@ -108,10 +127,32 @@ package enum CanvasInsetRules {
     "Does the home indicator cover a view of its own size, without a controller?",
     unit: .yesOrNo, [.no(.canvas(before: .xcode13), .with(.safeAreas)), .yes(.canvas())])
 
+  package static let largerRootIsFullScreen = Rule(
+    "larger-root-is-full-screen",
+    "Do the insets of the device cover a root in a xib that is larger than the screen as one at full screen?",
+    unit: .yesOrNo,
+    [.yes(.canvas(), source: "said: a root of a document that is not kept")])
+
+  package static let viewAloneAddsAtTopOnly = Rule(
+    "view-alone-adds-at-top-only",
+    "Are the insets of the device held upright added to those of a view of its own size at its top only?",
+    unit: .yesOrNo, [.yes(.canvas())])
+
+  package static let furtherRootHasCanvas = Rule(
+    "further-root-has-canvas", "Is a further top-level view a root on a canvas of its own?",
+    unit: .yesOrNo, [.yes(.canvas())])
+
+  package static let topGuideIsLine = Rule(
+    "top-guide-is-line",
+    "Is a top layout guide a line where the bars end, and not as high as they are?",
+    unit: .yesOrNo,
+    [.yes(.canvas(), source: "said: a table view of Xcode 6, in a document that is not kept")])
+
   package static let hasHalfPoints = Rule(
     "square-canvas-has-half-points",
     "Is a canvas without device drawn at two pixels a point, whatever the document's numbers?",
-    unit: .yesOrNo, [.yes(.canvas(from: .xcode8))])
+    unit: .yesOrNo,
+    [.yes(.canvas(from: .xcode8), source: "said: 3 documents of Xcode 8 have half points")])
 }
 
 extension RulesInForce {
@@ -129,5 +170,8 @@ extension RulesInForce {
   package var tabBarStandsOnSheet: Bool { holds(CanvasInsetRules.tabBarStandsOnSheet) }
   package var viewAloneHasInsets: Bool { holds(CanvasInsetRules.viewAloneHasInsets) }
   package var viewAloneHasBottomInset: Bool { holds(CanvasInsetRules.viewAloneHasBottomInset) }
+  package var largerRootIsFullScreen: Bool { holds(CanvasInsetRules.largerRootIsFullScreen) }
+  package var viewAloneAddsAtTopOnly: Bool { holds(CanvasInsetRules.viewAloneAddsAtTopOnly) }
+  package var furtherRootHasCanvas: Bool { holds(CanvasInsetRules.furtherRootHasCanvas) }
   package var squareCanvasHasHalfPoints: Bool { holds(CanvasInsetRules.hasHalfPoints) }
 }

@@ -2,7 +2,7 @@
 /// alignment rectangle plus insets.
 package enum ControlRules {
   package static let all =
-    toggles + sliders + steppers + bars + pickers + pages + fields + segments + icons
+    toggles + sliders + steppers + bars + pickers + pages + fields + segments + icons + buttons
 
   // MARK: Switches, sliders, steppers
 
@@ -19,7 +19,8 @@ package enum ControlRules {
   static let sliders = [sliderHeight, sliderInsetAside, sliderInsetBelow]
 
   package static let sliderHeight = Rule(
-    "slider-height", "How high is a slider?", [Row(34, .both(from: .xcode26)), Row(31)],
+    "slider-height", "How high is a slider?",
+    [Row(31, .both(before: .xcode26)), Row(34, .both(from: .xcode26))],
     marksEstimates: true)
   package static let sliderInsetAside = Rule(
     "slider-inset-aside", "How much of a slider lies outside its alignment rectangle at each side?",
@@ -32,7 +33,11 @@ package enum ControlRules {
 
   package static let stepperWidth = Rule("stepper-width", "How wide is a stepper?", [Row(94)])
   package static let stepperHeight = Rule(
-    "stepper-height", "How high is a stepper?", [Row(32, .both(from: .xcode11)), Row(29)])
+    "stepper-height", "How high is a stepper?",
+    [
+      Row(32, .both(from: .xcode11)),
+      Row(29, source: "said: 3 steppers of Apple's UIKit Catalog, Xcode 9"),
+    ])
 
   // MARK: Progress, search, wheels, pages
 
@@ -44,7 +49,8 @@ package enum ControlRules {
   package static let progressHeight = Rule(
     "progress-height", "How high is a progress view?", [Row(2, .both(before: .xcode12)), Row(4)])
   package static let progressBarHeight = Rule(
-    "progress-bar-height", "How high is a progress view of the style of bars?", [Row(2.5)])
+    "progress-bar-height", "How high is a progress view of the style of bars?",
+    [Row(2.5, source: "said: one of Apple's UIKit Catalog, Xcode 9")])
   package static let indicatorSide = Rule(
     "indicator-side", "How wide and high is an activity indicator?", [Row(20)])
   package static let largeIndicatorSide = Rule(
@@ -53,18 +59,23 @@ package enum ControlRules {
     "color-well-side", "How wide and high is a colour well?", [Row(28)])
   package static let searchBarHeight = Rule(
     "search-bar-height", "How high is a search bar?",
-    [Row(44, .both(before: .xcode9)), Row(64, .both(from: .xcode26)), Row(56)])
+    [
+      Row(56, .both(from: .xcode9, before: .xcode26)), Row(44, .both(before: .xcode9)),
+      Row(64, .both(from: .xcode26)),
+    ])
   package static let smallSearchBarHeight = Rule(
     "small-search-bar-height", "How high is a search bar with extra small text?", [Row(51)])
   package static let promptHeight = Rule(
-    "prompt-height", "How much higher is a search bar by its prompt?", [Row(31)])
+    "prompt-height", "How much higher is a search bar by its prompt?",
+    [Row(31, source: "said: a search bar of Xcode 7, in a document that is not kept")])
 
   static let pickers = [
     wheelsWidth, wheelsHeight, lowWheelsHeight, calendarWidth, calendarHeight, timedCalendarHeight,
   ]
 
   package static let wheelsWidth = Rule(
-    "wheels-width", "How wide are a picker's wheels?", [Row(320)])
+    "wheels-width", "How wide are a picker's wheels?",
+    [Row(320, source: "said: 3 pickers of Xcode 11 and 13")])
   package static let wheelsHeight = Rule(
     "wheels-height", "How high are a picker's wheels?", [Row(216)])
   package static let lowWheelsHeight = Rule(
@@ -72,12 +83,15 @@ package enum ControlRules {
     "How high are a picker's wheels in a compact height, or in a cell of a xib?",
     [Row(162)])
   package static let calendarWidth = Rule(
-    "calendar-width", "How wide is a date picker that is a calendar?", [Row(336)])
+    "calendar-width", "How wide is a date picker that is a calendar?",
+    [Row(336, source: "said: a calendar of Xcode 13")])
   package static let calendarHeight = Rule(
-    "calendar-height", "How high is a date picker that is a calendar?", [Row(324)],
+    "calendar-height", "How high is a date picker that is a calendar?",
+    [Row(324, source: "said: its origin was not noted")],
     marksEstimates: true)
   package static let timedCalendarHeight = Rule(
-    "timed-calendar-height", "How high is a date picker that is a calendar with time?", [Row(353)],
+    "timed-calendar-height", "How high is a date picker that is a calendar with time?",
+    [Row(353, source: "said: a calendar of Xcode 13")],
     marksEstimates: true)
 
   static let pages = [pagesWidth, pagesHeight, pageWidth]
@@ -85,7 +99,10 @@ package enum ControlRules {
   package static let pagesWidth = Rule(
     "pages-width", "How wide is a page control of three pages?",
     [
-      Row(39, .both(before: .xcode12)), Row(123, .both(before: .xcode13)),
+      Row(39, .both(before: .xcode12)),
+      Row(
+        123, .both(before: .xcode13), source: "said: a page control of Xcode 12.4"
+      ),
       Row(74, .device(from: .iOS26), source: "recorded: iOS 26 simulators"), Row(116),
     ])
   package static let pagesHeight = Rule(
@@ -93,7 +110,11 @@ package enum ControlRules {
     [Row(37, .both(before: .xcode12)), Row(26, .both(from: .xcode13)), Row(28)])
   package static let pageWidth = Rule(
     "page-width", "How much wider is a page control by one page?",
-    [Row(16, .both(before: .xcode12)), Row(18)])
+    [
+      Row(
+        16, .both(before: .xcode12), source: "inferred: dots of 7 points, 9 apart"),
+      Row(18, source: "recorded: iOS 26 simulators"),
+    ])
 
   // MARK: Text fields
 
@@ -107,13 +128,22 @@ package enum ControlRules {
     [Row(30, .both(before: .xcode11)), Row(34)])
   package static let roundedFieldRoom = Rule(
     "rounded-field-room", "How much higher than its line is a text field with a rounded border?",
-    [Row(4, .both(before: .xcode11)), Row(10)])
+    [
+      Row(4, .both(before: .xcode11)),
+      Row(10, source: "said: 3 text fields of 50 points, Xcode 11"),
+    ])
   package static let bezelHeight = Rule(
     "bezel-height", "How high is a text field with a bezel or a line, at least?",
-    [Row(22, .both(before: .xcode11)), Row(28.5)])
+    [
+      Row(22, .both(before: .xcode11)),
+      Row(28.5, source: "said: a text field of Xcode 12, in a document that is not kept"),
+    ])
   package static let bezelRoom = Rule(
     "bezel-room", "How much higher than its line is a text field with a bezel or a line?",
-    [Row(4, .both(before: .xcode11)), Row(11.5)])
+    [
+      Row(4, .both(before: .xcode11)),
+      Row(11.5, source: "inferred: a text field of Xcode 12, in a document that is not kept"),
+    ])
   package static let plainFieldHeight = Rule(
     "plain-field-height", "How high is a text field without border, at least?",
     [Row(19, .both(before: .xcode12)), Row(22, .both(from: .xcode26))])
@@ -122,7 +152,7 @@ package enum ControlRules {
     [Row(0, .both(before: .xcode12)), Row(1)])
   package static let plainFieldPadding = Rule(
     "plain-field-padding", "How much wider than its text is a text field without border?",
-    [Row(4, .both(before: .xcode11)), Row(0)])
+    [Row(4, .both(before: .xcode11))])
   package static let roundedFieldPadding = Rule(
     "rounded-field-padding", "How much wider than its text is a text field with a rounded border?",
     [Row(21, .both(before: .xcode11)), Row(28)])
@@ -130,10 +160,10 @@ package enum ControlRules {
     "rounded-field-width", "How wide is a text field with a rounded border, at least?", [Row(32)])
   package static let bezelPadding = Rule(
     "bezel-padding", "How much wider than its text is a text field with a bezel or a line?",
-    [Row(4)])
+    [Row(4, source: "said: its origin was not noted")])
   package static let bezelBaseline = Rule(
     "bezel-baseline", "How much below the middle does the text of a field with a bezel stand?",
-    [Row(2, .both(before: .xcode11)), Row(0)])
+    [Row(2, .both(before: .xcode11))])
 
   // MARK: Segmented controls
 
@@ -153,10 +183,25 @@ package enum ControlRules {
     [Row(14, .both(before: .xcode11)), Row(18)])
   package static let segmentSeparator = Rule(
     "segment-separator", "How wide is the line between two segments?",
-    [Row(1, .both(before: .xcode26)), Row(0)])
+    [Row(1, .both(before: .xcode26))])
   package static let segmentIsMedium = Rule(
     "segment-is-medium", "Are titles of segments of medium weight?", unit: .yesOrNo,
     [.yes(.both(from: .xcode11))])
+
+  // MARK: Buttons
+
+  static let buttons = [customImageHasRoom, systemImageHasRoom, emptyCustomWidth]
+
+  package static let customImageHasRoom = Rule(
+    "custom-image-button-has-room",
+    "Has a custom button with title and image room above and below its title?",
+    unit: .yesOrNo, [.no(source: "said: 3 buttons in documents that are not kept")])
+  package static let systemImageHasRoom = Rule(
+    "system-image-button-has-room",
+    "Has a system button with title and image room above and below its title?",
+    unit: .yesOrNo, [.yes(source: "said: a button of Apple's UIKit Catalog")])
+  package static let emptyCustomWidth = Rule(
+    "empty-button-width", "How wide is a button without title and image, at least?", [Row(30)])
 
   // MARK: Buttons that are icons
 
@@ -165,19 +210,32 @@ package enum ControlRules {
   package static let iconWidth = Rule(
     "icon-width", "How wide is a button of the type info, detail or add, rounded up to pixels?",
     [
-      Row(22, .both(before: .xcode11)), Row(25, .both(before: .xcode13)),
+      Row(
+        22, .both(before: .xcode11), source: "said: 2 buttons of Apple's UIKit Catalog, Xcode 9"),
+      Row(
+        25, .both(before: .xcode13), source: "said: 2 buttons of Apple's UIKit Catalog, Xcode 11"),
       Row(25.4, .both(before: .xcode26)), Row(26),
     ], marksEstimates: true)
   package static let iconHeight = Rule(
     "icon-height", "How high is a button of the type info, detail or add, rounded up to pixels?",
     [
-      Row(22, .both(before: .xcode11)), Row(24, .both(before: .xcode13)),
+      Row(22, .both(before: .xcode11)),
+      Row(
+        24, .both(before: .xcode13), source: "said: 2 buttons of Apple's UIKit Catalog, Xcode 11"),
       Row(25.4, .both(before: .xcode26)), Row(26),
     ])
   package static let closeWidth = Rule(
     "close-width", "How wide is a button of the type close?",
-    [Row(26, .both(from: .xcode26)), Row(22)])
+    [
+      Row(
+        26, .both(from: .xcode26), source: "inferred: as other icons of Xcode 26"),
+      Row(22),
+    ])
   package static let closeHeight = Rule(
     "close-height", "How high is a button of the type close?",
-    [Row(26, .both(from: .xcode26)), Row(21)])
+    [
+      Row(
+        26, .both(from: .xcode26), source: "inferred: as other icons of Xcode 26"),
+      Row(21),
+    ])
 }

@@ -28,21 +28,29 @@ package enum TableRules {
     "row-margin", "What margins do the rows of a table have at their sides?",
     [
       Row(
-        8, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable), .with(.customRow)),
-      Row(15, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable)),
+        20, .both(from: .xcode11), .phone, .with(.aloneInXib), .without(.wideTable),
+        .with(.wideRow), .width(from: 390)),
+      Row(
+        15, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable),
+        .without(.customRowBelowFold)),
       Row(
         16, .both(from: .xcode12), .phone, .with(.compactHeight), .with(.compactWidth),
         .with(.wideTable), .width(from: 390)),
-      Row(20, .both(from: .xcode9_1), .with(.wideTable), .width(from: 390)),
+      Row(
+        20, .both(from: .xcode9_1), .with(.wideTable), .without(.customRowBelowFold),
+        .width(from: 390)),
       Row(
         20, .canvas(from: .xcode9_1, before: .xcode11), .phone, .with(.aloneInXib), .with(.wideRow)),
-      Row(
-        20, .both(from: .xcode11), .phone, .with(.aloneInXib), .with(.wideRow), .width(from: 390)),
       Row(15, .canvas(from: .xcode11, before: .xcode12), .with(.aloneInXib), .width(below: 390)),
       Row(16, .canvas(from: .xcode9), .with(.aloneInXib)),
-      Row(16, .canvas(from: .xcode9), .with(.inRootTable)),
-      Row(15, .canvas(before: .xcode12)),
-      Row(16),
+      Row(16, .canvas(from: .xcode9), .with(.inRootTable), .without(.customRowBelowFold)),
+      Row(15, .canvas(before: .xcode12), .without(.customRowBelowFold)),
+      Row(16, .without(.customRowBelowFold)),
+      Row(8, .canvas(before: .xcode11), .with(.customRowBelowFold)),
+      Row(20, .canvas(from: .xcode11), .with(.wideTable), .width(from: 390)),
+      Row(
+        16, .canvas(from: .xcode11), .with(.customRowBelowFold),
+        source: "inferred: as rows that the canvas shows"),
     ])
 
   package static let cellTakesRowMargin = Rule(
@@ -53,10 +61,11 @@ package enum TableRules {
     "cell-margin-above", "What margin does a cell's content view have above and below?",
     [
       Row(15, .both(from: .xcode26)),
-      Row(8, .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable), .with(.customRow)),
+      Row(8, .canvas(before: .xcode11), .with(.customRowBelowFold)),
       Row(11, .both(from: .xcode9_1)),
       Row(8, .without(.preservesMargins)),
-      Row(11, .canvas(from: .xcode8)),
+      Row(
+        11, .canvas(from: .xcode8), source: "said: cells of Xcode 8 and 9.0 that preserve margins"),
       Row(10),
     ])
 
@@ -74,9 +83,11 @@ package enum TableRules {
     "separator-in-margin", "Is the separator part of a content view's margin below?",
     unit: .yesOrNo,
     [
-      .no(
-        .canvas(before: .xcode11), .with(.belowFold), .with(.inRootTable), .with(.customRow)),
-      .yes(.both(from: .xcode9_1)), .yes(.canvas(from: .xcode8), .with(.preservesMargins)),
+      .yes(.both(from: .xcode9_1), .without(.customRowBelowFold)),
+      .yes(.canvas(from: .xcode11), source: "inferred: as rows that the canvas shows"),
+      .yes(
+        .canvas(from: .xcode8), .with(.preservesMargins),
+        source: "said: its origin was not noted"),
     ])
 
   // MARK: Accessories
@@ -117,8 +128,9 @@ package enum TableRules {
     unit: .yesOrNo,
     [
       .no(.canvas(before: .xcode11)),
-      .no(.canvas(before: .xcode13), .without(.prototype)),
-      .yes(),
+      .yes(.with(.prototype)),
+      .yes(.canvas(from: .xcode13)),
+      .yes(.device(), source: "inferred: as canvases of Xcode 13 and later"),
     ])
 
   package static let fittedSeparator = Rule(
@@ -129,7 +141,8 @@ package enum TableRules {
   package static let standardHeights = Rule(
     "standard-row-heights",
     "Have all rows of a table without estimated heights the standard height?",
-    unit: .yesOrNo, [.yes(.canvas(from: .xcode26))])
+    unit: .yesOrNo,
+    [.yes(.canvas(from: .xcode26), source: "said: 17 rows of Xcode 26")])
 
   package static let rowHeight = Rule(
     "row-height", "How high is a row that neither states a height nor has constraints?",
@@ -137,16 +150,22 @@ package enum TableRules {
       Row(60, .canvas(from: .xcode26), .pad),
       Row(66, .device(from: .iOS26), .with(.twoLines), source: "recorded: iOS 26 simulators"),
       Row(52, .both(from: .xcode26), source: "recorded: iOS 26 simulators"),
-      Row(43 + 2 / 3, .canvas(from: .xcode13), .scale(from: 3)),
-      Row(43.5, .canvas(from: .xcode13)),
+      Row(43 + 2 / 3, .canvas(from: .xcode13, before: .xcode26), .scale(from: 3)),
+      Row(43.5, .canvas(from: .xcode13, before: .xcode26)),
+      Row(44, .both(before: .xcode11)),
+      Row(44, .both(from: .xcode12, before: .xcode13)),
       Row(43.5, .canvas(from: .xcode11, before: .xcode12)),
-      Row(44),
+      Row(44, .device(), source: "inferred: as canvases of Xcode 10 and 12"),
     ])
 
   package static let rowFitsTwoLines = Rule(
     "row-fits-two-lines",
     "Is a row with a subtitle and no stated height as high as both lines and a line distance of the title, if that is more?",
-    unit: .yesOrNo, [.yes(.canvas(from: .xcode11, before: .xcode26)), .yes(.device(from: .iOS13))])
+    unit: .yesOrNo,
+    [
+      .yes(.canvas(from: .xcode11, before: .xcode26)),
+      .yes(.device(from: .iOS13), source: "inferred: as canvases of Xcode 11 to 16"),
+    ])
 
   package static let fittedRowHeight = Rule(
     "fitted-row-height",
@@ -155,6 +174,7 @@ package enum TableRules {
       Row(56, .canvas(from: .xcode26), .with(.twoLines)),
       Row(59, .canvas(from: .xcode26), .pad),
       Row(51, .canvas(from: .xcode26)),
+      Row(51, .device(from: .iOS26), .with(.custom), source: "recorded: iPhone 16, iOS 26.1"),
     ])
 
   // MARK: Built-in styles

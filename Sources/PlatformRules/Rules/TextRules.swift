@@ -1,11 +1,14 @@
 /// How text is set: at what size, in which font, and which heights labels keep.
 package enum TextRules {
-  package static let all = [
+  package static let all = ofSizes + [ascenderIsOnPixel]
+
+  /// What the sizes of texts, and their room, depend on.
+  package static let ofSizes = [
     textIsMedium, textIsExtraSmall, titlesAreSmall, isHelveticaNeue,
     isFirstSanFrancisco, isTwoFonts, avoidsOrphans, wrapsWithoutWidth, libraryLabelHeight,
-    libraryHeightOfWeights,
-    endsAtWholePoint, attributedEndsAtWholePoints, symbolIgnoresFont, drawsPixelsAsPoints,
-    automaticPickerIsWheels, unstyledPickerIsWheels,
+    libraryHeightOfWeights, endsAtWholePoint, attributedEndsAtWholePoints, symbolIgnoresFont,
+    drawsPixelsAsPoints,
+    automaticPickerIsWheels, unstyledPickerIsWheels, shadowWidensLabel,
   ]
 
   package static let textIsMedium = Rule(
@@ -33,7 +36,11 @@ package enum TextRules {
     [.yes(.both(from: .xcode13))])
   package static let wrapsWithoutWidth = Rule(
     "label-wraps-without-width", "Does a label with a preferred width of 0 break its lines?",
-    unit: .yesOrNo, [.no(.canvas(before: .xcode8)), .yes()])
+    unit: .yesOrNo,
+    [
+      .no(.canvas(before: .xcode8), source: "said: 2 labels in documents that are not kept"),
+      .yes(),
+    ])
 
   package static let libraryLabelHeight = Rule(
     "library-label-height",
@@ -46,6 +53,11 @@ package enum TextRules {
     "library-height-of-weights",
     "Do labels of other weights keep the height that Xcode's library gave them, too?",
     unit: .yesOrNo, [.yes(.canvas(from: .xcode8, before: .xcode13))])
+  package static let ascenderIsOnPixel = Rule(
+    "ascender-is-on-pixel",
+    "Is a label's first baseline as far below its top as the ascender, rounded to pixels?",
+    unit: .yesOrNo,
+    [.yes(.device(from: .iOS26), source: "recorded: iOS 26 simulators")])
   package static let endsAtWholePoint = Rule(
     "named-font-whole-points", "Does a label of one line in a font by name end at a whole point?",
     unit: .yesOrNo, [.yes(.canvas())])
@@ -62,10 +74,20 @@ package enum TextRules {
     "pixels-as-points", "Has an image a point for each of its pixels?", unit: .yesOrNo,
     [.yes(.canvas(from: .xcode11_3, before: .xcode11_4))])
 
+  package static let shadowWidensLabel = Rule(
+    "shadow-widens-label",
+    "Is a label wider and higher by the offset of its shadow, whatever its direction?",
+    unit: .yesOrNo, [.yes()])
+
   package static let automaticPickerIsWheels = Rule(
     "automatic-picker-is-wheels", "Is a date picker of the style automatic made of wheels?",
-    unit: .yesOrNo, [.yes(.both(before: .xcode12))])
+    unit: .yesOrNo,
+    [.yes(.both(before: .xcode12), source: "inferred: other styles came with iOS 14")])
   package static let unstyledPickerIsWheels = Rule(
     "unstyled-picker-is-wheels", "Is a date picker of no stated style made of wheels?",
-    unit: .yesOrNo, [.yes(.canvas(before: .xcode13)), .yes(.device(before: .iOS14))])
+    unit: .yesOrNo,
+    [
+      .yes(.canvas(before: .xcode13)),
+      .yes(.device(before: .iOS14), source: "inferred: other styles came with iOS 14"),
+    ])
 }

@@ -14,7 +14,8 @@ package struct RulePrinter {
   private let evidence: (Rule, RuleRow) -> RuleEvidence?
 
   private static let columns = [
-    "rule", "row", "question", "unit", "value", "when", "status", "supporting", "contradicting",
+    "rule", "row", "key", "question", "unit", "value", "when", "status", "supporting",
+    "contradicting",
     "documents", "repositories", "leastShare", "source",
   ]
 
@@ -50,8 +51,8 @@ package struct RulePrinter {
     let evidence = evidence(rule, row)
     func count(_ value: Int?) -> JSONValue { value.map { .number(Double($0)) } ?? .null }
     return [
-      .string(rule.id), .number(Double(position + 1)), .string(rule.question),
-      .string(rule.unit.rawValue), .number(row.value), .string(row.words),
+      .string(rule.id), .number(Double(position + 1)), .string(row.key),
+      .string(rule.question), .string(rule.unit.rawValue), .number(row.value), .string(row.words),
       .string(rule.status(of: row, evidence).rawValue), count(evidence?.supporting),
       count(evidence?.contradicting), count(evidence?.documents), count(evidence?.repositories),
       count(evidence?.leastShare),

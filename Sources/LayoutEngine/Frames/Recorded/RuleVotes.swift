@@ -4,10 +4,12 @@ package import PlatformRules
 /// The votes of one document: how its recorded frames support or contradict the rows of the rule
 /// book that it uses.
 ///
-/// A row's value is changed a little in a copy of the book. A view whose frame changes with it
-/// depends on the row: it supports the row if its recorded frame equals the resolved one. It
-/// contradicts the row if another value of the row would give the recorded frame on all sides.
-/// Views that differ for other reasons have no vote.
+/// A row is taken out of a copy of the book. A view whose frame changes by that has a vote: the row
+/// decides it. The view supports the row if its recorded frame is the one with the row. It
+/// contradicts the row if its recorded frame is the one without the row, or if another value of the
+/// row would give the recorded frame on all sides. Views that differ for other reasons have no vote.
+/// Views that look the same without the row have none either, for example if the next row of the
+/// rule says the same.
 package struct RuleVotes: Sendable {
   package struct Count: Hashable, Sendable {
     package var supporting = 0
@@ -19,7 +21,7 @@ package struct RuleVotes: Sendable {
   package private(set) var counts: [RuleTrace.Speaker: Count] = [:]
 
   /// - Parameter rules: the ids of the rules to measure.
-  /// - Complexity: The document is resolved once for each row that it uses.
+  /// - Complexity: The document is resolved at most twice for each row that it uses.
   package init(of document: LayoutDocument, _ book: RuleBook, rules: Set<String>) {
     guard document.properties.isTouch, document.properties.usesAutoLayout else { return }
     let trace = RuleTrace()
@@ -29,20 +31,29 @@ package struct RuleVotes: Sendable {
     let counted = Self.countedViews(of: document, layouts)
     let speakers = trace.speakers().filter { rules.contains($0.rule) }
     for speaker in speakers {
-      guard let row = speaker.row, var rule = book.rule(speaker.rule) else { continue }
-      let step = rule.unit == .yesOrNo ? 1 - 2 * rule.rows[row].value : Self.step
-      rule.rows[row].value += step
-      var other = LayoutResolver(document, book: book.replacing(rule))
-      let moved = Self.frames(other.resolveFramesAsDesigned())
+      guard let row = speaker.row, let rule = book.rule(speaker.rule) else { continue }
+      var without = rule
+      without.rows.remove(at: row)
+      let bare = Self.frames(document, book.replacing(without))
+      var moved: [Int: Rect]?
       var count = Count()
       for view in counted {
         guard let recorded = document.views[view].recordedFrame, let now = base[view],
-          let then = moved[view]
+          let then = bare[view], Self.isElsewhere(now, then)
         else { continue }
-        switch Self.vote(recorded, now, then, isSwitch: rule.unit == .yesOrNo) {
+        switch Self.vote(recorded, now, then) {
         case .some(true): count.supporting += 1
         case .some(false): count.contradicting += 1
-        case .none: break
+        case .none:
+          if rule.unit == .yesOrNo { continue }
+          if moved == nil {
+            var other = rule
+            other.rows[row].value += Self.step
+            moved = Self.frames(document, book.replacing(other))
+          }
+          if let other = moved?[view], Self.isExplained(recorded, now, byMovingTo: other) {
+            count.contradicting += 1
+          }
         }
       }
       if count != Count() { counts[speaker] = count }
@@ -52,6 +63,11 @@ package struct RuleVotes: Sendable {
 
   /// Points by which a value is changed: more than a pixel or two, less than what makes another layout.
   private static let step = 6.0
+
+  private static func frames(_ document: LayoutDocument, _ book: RuleBook) -> [Int: Rect] {
+    var resolver = LayoutResolver(document, book: book)
+    return frames(resolver.resolveFramesAsDesigned())
+  }
 
   private static func frames(_ layouts: [ResolvedLayout]) -> [Int: Rect] {
     var found: [Int: Rect] = [:]
@@ -92,22 +108,35 @@ package struct RuleVotes: Sendable {
     return false
   }
 
-  /// - Returns: whether a view speaks for the row; `nil` where it has no vote.
-  private static func vote(_ recorded: Rect, _ now: Rect, _ then: Rect, isSwitch: Bool) -> Bool? {
+  private static func isElsewhere(_ a: Rect, _ b: Rect) -> Bool {
+    sides(a, b).contains { abs($0) > clear }
+  }
+
+  /// Points by which one answer has to be nearer than the other to have a vote: well below a pixel at 3x.
+  private static let clear = 0.1
+
+  /// - Returns: whether a view speaks for the row; `nil` where its recorded frame is neither the one with the row
+  ///   nor the one without it, or either.
+  private static func vote(_ recorded: Rect, _ now: Rect, _ without: Rect) -> Bool? {
+    let own = now.distance(to: recorded)
+    let other = without.distance(to: recorded)
+    if own <= RecordedFrameCheck.limit, own < other - clear { return true }
+    if other <= RecordedFrameCheck.limit, other < own - clear { return false }
+    return nil
+  }
+
+  /// Another value would do if all sides ask for the same share of the change, which is not nothing.
+  private static func isExplained(_ recorded: Rect, _ now: Rect, byMovingTo then: Rect) -> Bool {
+    guard now.distance(to: recorded) > RecordedFrameCheck.limit else { return false }
     let change = sides(now, then)
-    guard change.contains(where: { abs($0) > 0.5 }) else { return nil }
-    if now.distance(to: recorded) <= RecordedFrameCheck.limit { return true }
-    if isSwitch { return then.distance(to: recorded) <= RecordedFrameCheck.limit ? false : nil }
-    // Another value would do if all sides ask for the same share of the change.
+    guard let largest = change.indices.max(by: { abs(change[$0]) < abs(change[$1]) }),
+      abs(change[largest]) > clear
+    else { return false }
     let missing = sides(now, recorded)
-    guard let largest = change.indices.max(by: { abs(change[$0]) < abs(change[$1]) }) else {
-      return nil
-    }
     let share = missing[largest] / change[largest]
-    let isExplained = zip(missing, change).allSatisfy {
+    return zip(missing, change).allSatisfy {
       abs($0 - share * $1) <= RecordedFrameCheck.limit
     }
-    return isExplained ? false : nil
   }
 
   /// Where safe area guides are written says itself whether the row is right: nothing needs to be resolved.

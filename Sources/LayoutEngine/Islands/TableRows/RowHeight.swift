@@ -6,8 +6,10 @@ enum RowHeight {
   case stated(Double)
   /// The system's height.
   ///
-  /// - Parameter isFitted: whether the table states estimated heights.
-  case standard(isFitted: Bool)
+  /// - Parameters:
+  ///   - isFitted: whether the table states estimated heights.
+  ///   - isCustom: whether the row has no built-in style.
+  case standard(isFitted: Bool, isCustom: Bool)
   /// The height of a title and a subtitle.
   ///
   /// - Parameter asking: the points for which the lines ask.
@@ -16,7 +18,9 @@ enum RowHeight {
   func points(in window: RowWindow) -> Double {
     switch self {
     case .stated(let height): return height
-    case .standard(let isFitted): return window.rules.rowHeight(isFitted: isFitted)
+    case .standard(let isFitted, let isCustom):
+      let rules = isCustom ? window.rules.with([.custom]) : window.rules
+      return rules.rowHeight(isFitted: isFitted)
     case .twoLines(let isFitted, let lines):
       let rules = window.rules.with([.twoLines])
       let standard = rules.rowHeight(isFitted: isFitted)

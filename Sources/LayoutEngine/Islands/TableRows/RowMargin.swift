@@ -17,7 +17,9 @@ struct RowMargin {
     facts.insert(.aloneInXib, if: table == nil)
     facts.insert(.inRootTable, if: table?.placement == .root)
     facts.insert(.belowFold, if: isBelowFold)
-    facts.insert(.customRow, if: row.map { $0.element["style"] == nil } ?? false)
+    let isCustom = row.map { $0.element["style"] == nil } ?? false
+    facts.insert(
+      .customRowBelowFold, if: isBelowFold && isCustom && table?.placement == .root)
     self.facts = facts
   }
 

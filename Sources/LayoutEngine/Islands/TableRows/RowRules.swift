@@ -163,7 +163,7 @@ struct RowRules {
   func automaticHeight(of cell: LayoutView, table: LayoutView) -> RowHeight {
     let isFitted = table.element["estimatedRowHeight"] != nil
     guard let builtIn = BuiltInCell(cell.element), builtIn.style == .subtitle else {
-      return .standard(isFitted: isFitted)
+      return .standard(isFitted: isFitted, isCustom: cell.element["style"] == nil)
     }
     return .twoLines(
       isFitted: isFitted,

@@ -50,14 +50,15 @@ extension StandardLeafMeasurer {
       size.width += insets.left + insets.right
       size.height += insets.top + insets.bottom
     } else if !title.isEmpty {
-      // Custom buttons with an image have no room above and below (3 of 3, in two documents outside
-      // the corpus). System buttons have (1 of 1, in Apple's UIKit Catalog).
-      if image == nil || !isCustom {
+      let imageHasRoom =
+        isCustom ? ControlRules.customImageHasRoom : ControlRules.systemImageHasRoom
+      if image == nil || context.rules.holds(imageHasRoom) {
         size.width = max(size.width, Self.minimumWidth)
         size.height = max(line + 12, size.height)
       }
     } else if image == nil {
-      size = Size(width: Self.minimumWidth, height: max(line + 12, Self.minimumWidth))
+      let width = context.rules[ControlRules.emptyCustomWidth]
+      size = Size(width: width, height: max(line + 12, Self.minimumWidth))
     }
     var alignmentInsets = EdgeInsets.zero
     if let background = button.backgroundImage,
@@ -96,7 +97,7 @@ extension StandardLeafMeasurer {
   /// a title it is also the least height.
   ///
   /// - Source: system buttons 28 of 28, custom ones with a title 6 of 6 (in two documents outside the
-  ///   corpus), an empty custom one 30 × 34 (1 of 1); empty system ones are 72 points
+  ///   corpus); empty system ones are 72 points
   ///   high in a font of 50 points (12 of 12, outside the corpus).
   private static let minimumWidth = 30.0
 

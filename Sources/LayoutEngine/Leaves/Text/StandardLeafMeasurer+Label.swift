@@ -6,8 +6,7 @@ extension StandardLeafMeasurer {
   /// the next pixel.
   ///
   /// - Source: 564 one-line heights to the pixel. For widths, see ``GlyphAdvances``. Empty labels
-  ///   are 0 × 0 (13 of 13). `minimumScaleFactor` has no influence (129 of 144). A shadow adds its
-  ///   offset, whatever its direction (1 of 1, both ways).
+  ///   are 0 × 0 (13 of 13). `minimumScaleFactor` has no influence (129 of 144).
   func measured(_ label: LabelContent, in context: MeasurementContext) -> LeafMeasurement {
     let font = ResolvedFont(label.font, in: context)
     let text = PreparedText(
@@ -17,9 +16,13 @@ extension StandardLeafMeasurer {
         width: 0, height: 0, firstBaseline: .fromTop(font.ascender),
         lastBaseline: .fromBottom(font.descender))
     }
-    let shadow = EdgeInsets(
-      top: 0, left: 0, bottom: abs(label.shadowOffset.height),
-      right: abs(label.shadowOffset.width))
+    var shadow = EdgeInsets.zero
+    if label.shadowOffset != Size(width: 0, height: 0),
+      context.rules.holds(TextRules.shadowWidensLabel)
+    {
+      shadow.bottom = abs(label.shadowOffset.height)
+      shadow.right = abs(label.shadowOffset.width)
+    }
     let wrapping = WrappingText(
       text, numberOfLines: label.numberOfLines, padding: shadow, in: context)
     var width = context.ceiledToPixel(text.naturalWidth) + shadow.right
@@ -41,7 +44,7 @@ extension StandardLeafMeasurer {
     }
     return LeafMeasurement(
       width: width, height: height, wrapping: Self.wraps(label, in: context) ? wrapping : nil,
-      firstBaseline: .fromTop(text.firstBaseline),
+      firstBaseline: .fromTop(text.firstBaseline), firstBaselineIsAscender: true,
       lastBaseline: .fromBottom(text.lastFont.descender), isEstimated: text.isEstimated,
       isRough: text.isRough)
   }

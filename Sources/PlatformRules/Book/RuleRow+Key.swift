@@ -1,0 +1,37 @@
+extension RuleRow {
+  /// What the row says and when, in signs that no wording changes: `canvas:24000..;pad=60`.
+  ///
+  /// Evidence is kept under it, so that a row whose value or conditions have changed has none until it is counted
+  /// again, and a row that is only described in other words keeps what was counted.
+  package var key: String {
+    let codes = conditions.map(\.code)
+    return (codes.isEmpty ? "always" : codes.joined(separator: ";"))
+      + "=" + RuleCondition.plain(value)
+  }
+}
+
+extension RuleCondition {
+  /// Releases of Xcode by the number of their tools, systems by their first number.
+  fileprivate var code: String {
+    switch self {
+    case .canvas(let from, let before): "canvas:" + Self.range(from?.tools, before?.tools)
+    case .device(let from, let before): "device:" + Self.range(from?.major, before?.major)
+    case .both(let from, let before): "both:" + Self.range(from?.tools, before?.tools)
+    case .idiom(let idiom): idiom.rawValue
+    case .orientation(let orientation): orientation.rawValue
+    case .width(let from, let below): "width:" + Self.range(from, below)
+    case .height(let from, let below): "height:" + Self.range(from, below)
+    case .scale(let from, let below): "scale:" + Self.range(from, below)
+    case .with(let fact): "+\(fact)"
+    case .without(let fact): "-\(fact)"
+    }
+  }
+
+  private static func range(_ from: Int?, _ before: Int?) -> String {
+    (from.map(String.init) ?? "") + ".." + (before.map(String.init) ?? "")
+  }
+
+  private static func range(_ from: Double?, _ below: Double?) -> String {
+    (from.map(plain) ?? "") + ".." + (below.map(plain) ?? "")
+  }
+}
