@@ -8,24 +8,26 @@ package import ProjectFolders
 
 /// What a batch does with each document; several tasks share it.
 package struct BatchWork: Sendable {
-  private let writer: DocumentStore
+  let writer: DocumentStore
   /// A connection of its own, so that reading need not wait for writing.
-  private let reader: DocumentStore
-  private let environments: [(environment: LayoutEnvironment, key: String)]
+  let reader: DocumentStore
+  let environments: [(environment: LayoutEnvironment, key: String)]
   /// Which of the environments the apps have; `nil` where the person named them.
-  private let projects: AppProjects?
-  private let localization: Localization
+  let projects: AppProjects?
+  let localization: Localization
   private let views: any HiddenViewChoice
   private let runtime: any RuntimeChoice
-  private let isForced: Bool
+  let isForced: Bool
   /// Scenes that are shown in several ways are resolved in each.
-  private let isInAllPlaces: Bool
+  let isInAllPlaces: Bool
   private let interruption: Interruption
+  /// What other documents of the store show.
+  let references: StoryboardReferences
   /// What earlier batches have finished, by the names of the documents.
   private let finished: [String: [FinishedBatch]]
   private var claims: DocumentClaims
   /// Of the environments, for documents without a project.
-  private let request: String?
+  let request: String?
 
   /// Who makes the results: they are good as long as this is the same.
   package static let engine = "rules-\(LayoutResolver.rulesVersion)"
@@ -49,6 +51,7 @@ package struct BatchWork: Sendable {
     self.isForced = isForced
     self.isInAllPlaces = isInAllPlaces
     self.interruption = interruption
+    references = StoryboardReferences(store: reader)
     self.claims = claims
     // Texts and states of code depend on the document, and what it lacks of them is told each time.
     let isPlain =
@@ -72,7 +75,7 @@ package struct BatchWork: Sendable {
   package func resolve(_ document: StoredDocument) throws -> BatchOutcome {
     var outcome = BatchOutcome()
     if interruption.isRequested { return outcome }
-    let request = request(for: document.name)
+    let request = try request(for: document.name)
     if let batch = finished[document.name]?.first(where: { $0.request == request }) {
       return BatchOutcome(batch)
     }
@@ -80,11 +83,12 @@ package struct BatchWork: Sendable {
       outcome.isHeld = true
       return outcome
     }
-    let known = isForced ? [] : try reader.upToDate(document.name, engine: Self.engine)
-    let (loaded, unknown) = try runtime.applied(
-      toOneOfSeveral: LoadedDocument(
-        stored: try reader.load(document.name, revision: document.latest.number),
-        name: document.name), views)
+    var original = LoadedDocument(
+      stored: try reader.load(document.name, revision: document.latest.number),
+      name: document.name)
+    original.document.arrivals = try references.arrivals(ofStored: document.name)
+    let known = try results(of: document, shownBy: original.document.arrivals)
+    let (loaded, unknown) = try runtime.applied(toOneOfSeveral: original, views)
     let model = loaded.document
     outcome.errors = loaded.errors
     let structure = ScreenStructure(model)
@@ -173,64 +177,5 @@ package struct BatchWork: Sendable {
       result[position].result = .success(outcome)
     }
     return result
-  }
-}
-
-extension BatchWork {
-  /// An environment for each of so many places of a scene, where all are wanted.
-  private func inPlaces(
-    _ wanted: (environment: LayoutEnvironment, key: String), count: Int
-  ) -> [(environment: LayoutEnvironment, key: String)] {
-    guard isInAllPlaces, count > 1 else { return [wanted] }
-    return [wanted]
-      + (1..<count).map { number in
-        var copy = wanted.environment
-        copy.place = .number(number)
-        return (copy, copy.canonicalKey)
-      }
-  }
-
-  /// What is asked for of a document, in short; `nil` where it depends on what the document says.
-  private func request(for name: String) -> String? {
-    guard let request else { return nil }
-    guard let projects, !projects.apps(around: name).isEmpty else { return request }
-    return Self.digest(fitted(to: name), isInAllPlaces: isInAllPlaces)
-  }
-
-  private static func digest(
-    _ environments: [(environment: LayoutEnvironment, key: String)], isInAllPlaces: Bool
-  ) -> String {
-    var fingerprint = Fingerprint()
-    fingerprint.add((isInAllPlaces ? "all places" : "first place").utf8)
-    for (_, key) in environments { fingerprint.add(key.utf8) }
-    return fingerprint.text
-  }
-
-  /// The environments that the apps around a document have, and their keys.
-  private func fitted(
-    to name: String
-  ) -> [(environment: LayoutEnvironment, key: String)] {
-    guard let apps = projects?.apps(around: name), !apps.isEmpty else { return environments }
-    let own = environments.filter { apps.run(in: $0.environment) }
-    return (own.isEmpty ? environments : own).map { environment, key in
-      let fitted = apps.fitted(environment)
-      return fitted == environment ? (environment, key) : (fitted, fitted.canonicalKey)
-    }
-  }
-
-  /// The environments with the texts for one document, and their keys.
-  private func translated(
-    for document: LoadedDocument
-  ) -> [(environment: LayoutEnvironment, key: String)] {
-    let environments = fitted(to: document.name)
-    if localization.isEmpty { return environments }
-    let phone = localization.texts(for: document, isPad: false)
-    let pad = localization.texts(for: document, isPad: true)
-    return environments.map { environment, _ in
-      var copy = environment
-      copy.texts = environment.isPad ? pad : phone
-      copy.fonts = localization.fonts
-      return (copy, copy.canonicalKey)
-    }
   }
 }

@@ -19,9 +19,9 @@ package struct DocumentLoader: Sendable {
   )
     throws
   {
-    surroundings = findsPlaces ? StoryboardReferences() : nil
     let needsStore = references.contains { if case .stored = $0 { true } else { false } }
     store = needsStore ? try catalog.openedStore() : nil
+    surroundings = findsPlaces ? StoryboardReferences(store: store) : nil
   }
 
   package func load(_ reference: DocumentReference) throws -> LoadedDocument {
@@ -35,7 +35,9 @@ package struct DocumentLoader: Sendable {
     case .stored(let name, let revision):
       guard let store else { throw StoreError.unknownDocument(name: name) }
       let (tree, read) = try store.loadRevision(name, revision: revision)
-      return LoadedDocument(stored: tree, name: reference.shownName, state: read.state)
+      var loaded = LoadedDocument(stored: tree, name: reference.shownName, state: read.state)
+      loaded.document.arrivals = try surroundings?.arrivals(ofStored: name) ?? []
+      return loaded
     }
   }
 }

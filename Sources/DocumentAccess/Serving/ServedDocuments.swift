@@ -209,8 +209,11 @@ extension ServedDocuments {
       return loaded
     case .piped: throw CommandFailure.standardInputIsNotWritten
     case .stored(let name, let revision):
-      return LoadedDocument(
-        stored: try presentStore().load(name, revision: revision), name: reference.shownName)
+      let store = try presentStore()
+      var loaded = LoadedDocument(
+        stored: try store.load(name, revision: revision), name: reference.shownName)
+      loaded.document.arrivals = try StoryboardReferences(store: store).arrivals(ofStored: name)
+      return loaded
     }
   }
 

@@ -61,6 +61,8 @@ struct PlaceInference {
     /// Where another document shows what it begins with.
     var outside: Place?
     var route: [ObjectID] = []
+    /// How many segues and relationships lead here from the app's entry.
+    var distance = 0
 
     /// What shows the controllers in a container: the first navigation controller around it.
     var showing: Way? {
@@ -71,6 +73,7 @@ struct PlaceInference {
     func isSame(as other: Way) -> Bool {
       var copy = other
       copy.route = route
+      copy.distance = distance
       copy.outer = outer
       return self == copy
     }
@@ -93,9 +96,10 @@ struct PlaceInference {
     let arrivals = arrivals()
     let shown = Set(arrivals.map(\.controller))
     for start in starts where !shown.contains(start) { arrive(Way(), at: start) }
-    for (controller, place) in arrivals {
-      var way = Way(kind: place.kind)
-      way.outside = place
+    for (controller, arrival) in arrivals {
+      var way = Way(kind: arrival.place.kind)
+      way.outside = arrival.place
+      way.distance = arrival.distance
       arrive(way, at: controller)
     }
     // What only leads round in a circle starts somewhere.
@@ -105,7 +109,7 @@ struct PlaceInference {
   }
 
   /// What other documents show, in their order.
-  private func arrivals() -> [(controller: Int, place: Place)] {
+  private func arrivals() -> [(controller: Int, arrival: SceneArrival)] {
     document.arrivals.compactMap { arrival in
       let controller: Int?
       if let identifier = arrival.identifier {
@@ -117,7 +121,7 @@ struct PlaceInference {
       } else {
         controller = nil
       }
-      return controller.map { ($0, arrival.place) }
+      return controller.map { ($0, arrival) }
     }
   }
 
@@ -134,7 +138,9 @@ struct PlaceInference {
       guard let own = add(way, to: controller) else { continue }
       for segue in segues[controller] {
         reached.insert(segue.destination)
-        waiting.append((self.way(by: segue, from: own), segue.destination))
+        var further = self.way(by: segue, from: own)
+        further.distance = own.distance + 1
+        waiting.append((further, segue.destination))
       }
     }
   }
@@ -233,14 +239,19 @@ struct PlaceInference {
   // MARK: Places
 
   /// The places of a scene, the first one first; those that are the same once.
-  func places(of scene: LayoutScene) -> [Place] {
-    guard let controller = scene.controllers.first else { return [ofView(scene)] }
-    var result: [Place] = []
+  func places(of scene: LayoutScene) -> [Place] { placesByDistance(of: scene).map(\.place) }
+
+  /// The same with the number of segues and relationships that lead there from the app's entry.
+  func placesByDistance(of scene: LayoutScene) -> [(place: Place, distance: Int)] {
+    guard let controller = scene.controllers.first else { return [(ofView(scene), 0)] }
+    var result: [(place: Place, distance: Int)] = []
     let found = ways[controller]
     let named = found.filter { $0.route.last.map(decided.contains) ?? false }
     for way in named + found {
       let place = place(way, of: controller)
-      if !result.contains(where: { place.isSame(as: $0) }) { result.append(place) }
+      if !result.contains(where: { place.isSame(as: $0.place) }) {
+        result.append((place, way.distance))
+      }
     }
     return result
   }

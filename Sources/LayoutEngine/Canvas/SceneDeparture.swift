@@ -24,8 +24,8 @@ package struct SceneDeparture: Hashable, Sendable {
       guard scene.controllers.first == placeholder.index,
         inference.isReached(placeholder.index)
       else { return [] }
-      return inference.places(of: scene).map { place in
-        var place = place
+      return inference.placesByDistance(of: scene).map { found in
+        var place = found.place
         place.route = []
         // Of a container of another document nobody knows here how large it is.
         place.container = nil
@@ -33,7 +33,8 @@ package struct SceneDeparture: Hashable, Sendable {
         return SceneDeparture(
           storyboard: placeholder.element["storyboardName"] ?? "",
           arrival: SceneArrival(
-            identifier: placeholder.element["referencedIdentifier"], place: place))
+            identifier: placeholder.element["referencedIdentifier"], place: place,
+            distance: found.distance))
       }
     }
   }

@@ -4,9 +4,12 @@ package struct SceneArrival: Hashable, Sendable {
   package var identifier: String?
   /// Its ``Place/referrer`` is the other storyboard.
   package var place: Place
+  /// How many segues and relationships lead here from the app's entry, as far as it is known.
+  package var distance: Int
 
-  package init(identifier: String?, place: Place) {
+  package init(identifier: String?, place: Place, distance: Int = 0) {
     self.identifier = identifier
     self.place = place
+    self.distance = distance
   }
 }

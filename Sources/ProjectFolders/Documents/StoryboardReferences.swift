@@ -2,15 +2,19 @@ import HostAccess
 import InterfaceBuilder
 import LayoutEngine
 package import LayoutModel
+package import LayoutStore
 import PlainText
 import Synchronization
 
-/// What the storyboards of a folder show of each other. Each folder is read once, however many documents lie in it.
+/// What the storyboards of a folder show of each other. They are files, or documents of a store.
+/// Each folder is read once, however many documents lie in it.
 package final class StoryboardReferences: Sendable {
+  private let stored: StoredReferences?
   /// By folder, then by the name of the storyboard that is shown.
   private let known = Mutex<[String: [String: [SceneArrival]]]>([:])
 
-  package init() {}
+  /// - Parameter store: the store of the documents that ``arrivals(ofStored:)`` is asked about.
+  package init(store: DocumentStore? = nil) { stored = store.map { StoredReferences($0) } }
 
   /// Storyboards that show others that show others are followed so far.
   private static let longestChain = 4
@@ -20,9 +24,7 @@ package final class StoryboardReferences: Sendable {
   /// - Parameter path: absolute.
   package func arrivals(at path: String) -> [SceneArrival] {
     guard path.hasSuffix(".storyboard") else { return [] }
-    let own = FilePaths.parent(of: path)
-    // Translated storyboards lie in a folder of their language.
-    let folder = own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+    let folder = Self.folder(of: path)
     let all = known.withLock { known in
       if let found = known[folder] { return found }
       let found = Self.read(folder)
@@ -32,7 +34,36 @@ package final class StoryboardReferences: Sendable {
     return all[Self.name(path)] ?? []
   }
 
-  private static func name(_ path: String) -> String {
+  /// The places where other storyboards of the same folder of the store show scenes of one
+  /// storyboard, by their latest revisions.
+  ///
+  /// - Throws: ``StoreError``.
+  package func arrivals(ofStored name: String) throws -> [SceneArrival] {
+    try stored?.arrivals(of: name) ?? []
+  }
+
+  /// The revisions of the storyboards that may show scenes of a stored one, as text. `nil` if there
+  /// are none. While it is the same, ``arrivals(ofStored:)`` is the same.
+  ///
+  /// - Throws: ``StoreError``.
+  /// - Complexity: The first call looks through the controllers of the store. No document is read.
+  package func state(around name: String) throws -> String? {
+    try stored?.state(around: name)
+  }
+
+  /// The folder of a storyboard. Translated storyboards lie in a folder of their language there.
+  static func folder(of path: String) -> String {
+    let own = FilePaths.parent(of: path)
+    return own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+  }
+
+  /// Whether a storyboard is not the translation of another one.
+  static func isOriginal(_ path: String) -> Bool {
+    let own = FilePaths.parent(of: path)
+    return !own.hasSuffix(".lproj") || FilePaths.lastComponent(of: own) == "Base.lproj"
+  }
+
+  static func name(_ path: String) -> String {
     String(FilePaths.lastComponent(of: path).dropLast(".storyboard".count))
   }
 
@@ -44,6 +75,13 @@ package final class StoryboardReferences: Sendable {
         documents.append((name, document))
       }
     }
+    return arrivals(in: documents)
+  }
+
+  /// By the name of the storyboard that is shown.
+  static func arrivals(
+    in documents: [(name: String, document: LayoutDocument)]
+  ) -> [String: [SceneArrival]] {
     if documents.isEmpty { return [:] }
     var result: [String: [SceneArrival]] = [:]
     for _ in 0..<longestChain {
@@ -55,6 +93,12 @@ package final class StoryboardReferences: Sendable {
         where departure.storyboard != self.name(name) {
           next[departure.storyboard, default: []].append(departure.arrival)
         }
+      }
+      // The nearest place is the first one, in whatever order the documents are.
+      next = next.mapValues { arrivals in
+        arrivals.enumerated().sorted {
+          ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+        }.map(\.element)
       }
       if next == result { break }
       result = next
