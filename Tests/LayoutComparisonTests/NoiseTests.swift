@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutComparison
 import LayoutModel
 import Testing
@@ -41,6 +42,37 @@ import Testing
     let difference = DocumentDifference(from: loose, to: other)
     #expect(difference.changes.count == 3)
     #expect(difference.noise.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"<collectionViewFlowLayout key="collectionViewLayout" id="lay"/>"#, 0),
+    (
+      #"""
+      <collectionViewFlowLayout key="collectionViewLayout" id="lay" customClass="Own">
+      <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout>
+      """#, 0
+    ),
+    (#"<collectionViewLayout key="collectionViewLayout" id="lay" customClass="Own"/>"#, 2),
+  ])
+  func `the recorded size of an item is a change only where nothing states one`(
+    layout: String, changes: Int
+  ) throws {
+    func document(_ frame: String) throws -> DocumentTree {
+      try readInterfaceBuilder(
+        Array(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+          toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+          <collectionView id="all">\(layout)<cells><collectionViewCell id="item">
+          <rect key="frame" \(frame)/></collectionViewCell></cells></collectionView>
+          </objects></document>
+          """.utf8))
+    }
+    let difference = DocumentDifference(
+      from: try document(#"x="0" y="0" width="50" height="50""#),
+      to: try document(#"x="3" y="6" width="60" height="70""#))
+    #expect(difference.changes.count == changes)
+    #expect(difference.noise.count == 4 - changes)
   }
 
   @Test func `the frame of a view that constraints came to place is noise`() {

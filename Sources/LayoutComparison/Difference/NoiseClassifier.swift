@@ -138,7 +138,24 @@ struct NoiseClassifier {
       return !Self.placing.contains(b[place.parent]?.shell.name ?? "")
         && !Self.isPlacedByCell(id, in: b)
     }
+    if record.shell.name == "collectionViewCell", !isSizedByLayout(record, in: place.parent) {
+      return name == "width" || name == "height"
+    }
     return Self.framedKeys[record.shell["key"] ?? ""]?.contains(name) ?? false
+  }
+
+  /// Whether the document states the size of a collection's item. Otherwise the recorded size is the
+  /// only one that is known: code computes the size at run time.
+  private func isSizedByLayout(_ item: ObjectTable.Record, in collection: ObjectID) -> Bool {
+    if item.shell.child("size", key: "customSize") != nil { return true }
+    let parts = b[collection]?.shell.content ?? []
+    return parts.contains { part in
+      guard let layout = part.markedObject.flatMap({ b[$0]?.shell }),
+        layout["key"] == "collectionViewLayout"
+      else { return false }
+      if layout.name == "collectionViewFlowLayout", layout["customClass"] == nil { return true }
+      return layout.child("size", key: "itemSize")?.number("width") ?? 0 > 0
+    }
   }
 
   /// Whether a view is a label or the image of a table cell of one of UIKit's own styles.

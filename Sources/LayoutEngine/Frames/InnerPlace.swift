@@ -23,6 +23,8 @@ final class InnerPlace {
     case item(Size?)
     case tableHeader
     case supplementary
+    /// A view in a bar on a device. Whoever draws the bar places it.
+    case ofBar
     case other
   }
 
@@ -48,6 +50,7 @@ final class InnerPlace {
     case (.cell, .collectionView): kind = .item(rows.itemSize(view, collection: container))
     case (.keyed, .tableView): kind = .tableHeader
     case (.keyed, .collectionView): kind = .supplementary
+    case _ where !rows.traits.isAsDesigned && view.isInBar: kind = .ofBar
     default: kind = .other
     }
     self.sizesItself = sizesItself
@@ -82,11 +85,17 @@ final class InnerPlace {
       if rows.traits.isAsDesigned {
         frame.origin.y += covered
       } else {
-        frame.origin.y = rows.lastRow(beside: view, placed: frames) ?? covered
+        frame.origin = Point(x: 0, y: rows.lastRow(beside: view, placed: frames) ?? covered)
       }
     case .supplementary:
-      frame.size = rows.supplementarySize(
-        rows.document.views[view], collection: rows.document.views[parent], extent: outer.size)
+      let (header, collection) = (rows.document.views[view], rows.document.views[parent])
+      frame.size = rows.supplementarySize(header, collection: collection, extent: outer.size)
+      if let origin = rows.supplementaryOrigin(
+        header, collection: collection, extent: outer.size)
+      {
+        frame.origin = origin
+      }
+    case .ofBar: frame.origin = Point(x: 0, y: 0)
     case .other: break
     }
     return frame
@@ -105,4 +114,10 @@ final class InnerPlace {
   func rowHeight(fitting height: Double, in window: RowWindow) -> Double {
     rows.rowHeight(fitting: height, table: rows.document.views[parent], in: window)
   }
+}
+
+extension LayoutView {
+  /// Whether a bar gives the view its place, whatever the canvas recorded: the title view, or the
+  /// view of an item.
+  var isInBar: Bool { role == "titleView" || role == "customView" }
 }

@@ -123,8 +123,9 @@ extension LayoutResolver {
   private mutating func fittingHeight(
     _ inner: InnerPlace, _ frame: Rect, _ outer: Rect, _ state: SceneResolution
   ) -> Double? {
-    // What is said about the trial does not count; the frames follow with the layout itself.
+    // What is said about the trial does not count, and takes time. The frames follow with the layout.
     var trial = state
+    trial.isSilent = true
     let size = solve(
       inner.view, frame: frame,
       surroundings: inner.surroundings(frame.size, in: outer, window: state.window),

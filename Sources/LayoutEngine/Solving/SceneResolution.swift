@@ -11,7 +11,7 @@ struct SceneResolution {
   /// The number of the traits.
   let traitsNumber: Int
   /// Only frames are wanted.
-  let isSilent: Bool
+  var isSilent: Bool
   /// The whole window, even if the scene's root fills only a part of it. Rows ask for its size.
   let window: RowWindow
   /// What covers the scene's root; `nil` until it is placed.
@@ -129,7 +129,9 @@ extension LayoutResolver {
     let frame = view.recordedFrame ?? Rect()
     guard view.role == nil else {
       // Views of bars: the bar places them; bars of controllers stand at the edges of the device.
-      let frame = canvas.barFrame(of: view, in: scene, environment) ?? frame
+      let size = Rect(width: frame.width, height: frame.height)
+      let own = view.isInBar && !environment.isAsDesigned ? size : frame
+      let frame = canvas.barFrame(of: view, in: scene, environment) ?? own
       return RootPlace(
         frame: frame,
         surroundings: IslandSession.Surroundings(

@@ -21,8 +21,13 @@ import Testing
     let file = try CaseFile(name)
     let document = LayoutDocument(file.tree)
     let moved = document.views.filter { Self.isPlaced($0, in: document) }
+    let across = document.views.filter { Self.keepsItsHeight($0, in: document) }
+    let framed = document.views.filter { Self.keepsItsSize($0, in: document) }
+    var nudged = Self.nudged(file.tree, moved)
+    nudged = Self.nudged(nudged, across, ["x": 3, "y": 6, "width": 5])
+    nudged = Self.nudged(nudged, framed, ["x": 3, "y": 6])
     var plain = LayoutResolver(document)
-    var other = LayoutResolver(LayoutDocument(Self.nudged(file.tree, moved)))
+    var other = LayoutResolver(LayoutDocument(nudged))
     for device in Self.devices {
       let environment = LayoutEnvironment(try #require(DeviceProfile.profile(key: device)))
       let before = plain.resolve(in: environment)
@@ -46,6 +51,16 @@ import Testing
     #expect(moved.contains { $0.kind == .tableViewCell })
     #expect(moved.contains { $0.kind == .collectionViewCell })
     #expect(moved.contains { $0.kind == .label })
+    for role in ["tableHeaderView", "sectionHeaderView", "sectionFooterView", "customView"] {
+      let isThere = try Self.cases.contains { name in
+        let document = LayoutDocument(try CaseFile(name).tree)
+        return document.views.contains {
+          $0.role == role
+            && (Self.keepsItsHeight($0, in: document) || Self.keepsItsSize($0, in: document))
+        }
+      }
+      #expect(isThere, "\(role)")
+    }
   }
 
   /// A root whose height nothing else says keeps that with which it is loaded, and is estimated.
@@ -104,19 +119,43 @@ import Testing
 
   /// Whether constraints or a table place a view, and no other view is placed by its frame in that frame.
   private static func isPlaced(_ view: LayoutView, in document: LayoutDocument) -> Bool {
+    if holdsFrames(view, in: document) { return false }
+    if view.kind == .tableViewCell { return view.placement == .cell }
+    if view.kind == .collectionViewCell { return isSized(view, in: document) }
+    return view.isPlacedByConstraints && view.placement != .root && view.customClass == nil
+  }
+
+  /// Whether a table or a collection gives a view its place and its width.
+  private static func keepsItsHeight(_ view: LayoutView, in document: LayoutDocument) -> Bool {
+    let headers: Set = [
+      "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",
+    ]
+    return headers.contains(view.role ?? "") && !holdsFrames(view, in: document)
+  }
+
+  /// Whether a bar, or a layout that code provides, gives a view its place.
+  private static func keepsItsSize(_ view: LayoutView, in document: LayoutDocument) -> Bool {
+    if view.role == "titleView" || view.role == "customView" { return true }
+    return view.kind == .collectionViewCell && !isSized(view, in: document)
+  }
+
+  /// Whether the document states how large an item of a collection is.
+  private static func isSized(_ item: LayoutView, in document: LayoutDocument) -> Bool {
+    let layout = item.parent.flatMap {
+      document.views[$0].element.child(key: "collectionViewLayout")
+    }
+    if layout?.name == "collectionViewFlowLayout", layout?["customClass"] == nil { return true }
+    return item.element.child("size", key: "customSize") != nil
+      || layout?.child("size", key: "itemSize")?.number("width") ?? 0 > 0
+  }
+
+  private static func holdsFrames(_ view: LayoutView, in document: LayoutDocument) -> Bool {
     let inner =
       view.kind == .tableViewCell
       ? view.children.flatMap { document.views[$0].children } : view.children
-    let holdsFrames = inner.map { document.views[$0] }.contains {
+    return inner.map { document.views[$0] }.contains {
       $0.placement == .subview && ($0.translatesAutoresizingMask || $0.isFixedFrame)
     }
-    if holdsFrames { return false }
-    if view.kind == .tableViewCell { return view.placement == .cell }
-    if view.kind == .collectionViewCell {
-      let collection = view.parent.map { document.views[$0].element }
-      return collection?.child("collectionViewFlowLayout") != nil
-    }
-    return view.isPlacedByConstraints && view.placement != .root && view.customClass == nil
   }
 
   private static func nudged(

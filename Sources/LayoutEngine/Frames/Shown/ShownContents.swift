@@ -54,6 +54,11 @@ package struct ShownContents: Sendable {
   package func flowOrigins(
     of sizes: [Size], in collection: LayoutView, extent: Size
   ) -> [Point]? {
-    FlowLayoutRules(collection)?.origins(of: sizes, in: extent)
+    guard let layout = collection.element.child("collectionViewFlowLayout") else { return nil }
+    let header = layout.child("size", key: "headerReferenceSize")
+    let isHorizontal = FlowLayoutRules.scrollsHorizontally(collection)
+    return FlowLayoutRules(
+      collection, headerLength: header?.number(isHorizontal ? "width" : "height") ?? 0
+    ).places(of: sizes, in: extent).origins
   }
 }

@@ -6,6 +6,9 @@ import LayoutModel
 /// the section's inset, with lines at the stated distance. If only one item fits into a line, it
 /// stands in the middle of the line. If more fit, the first one stands at the inset.
 ///
+/// Nobody knows a layout that code provides. Its items follow each other as in a flow layout that
+/// states nothing, so that they do not lie upon each other.
+///
 /// - Source: 85 of 85 items of public documents: (375 - 320) / 2 = 27.5, lines 50 + 88 + 10 = 148.
 struct FlowLayoutRules {
   private let isHorizontal: Bool
@@ -14,19 +17,24 @@ struct FlowLayoutRules {
   private let inset: EdgeInsets
   private let headerLength: Double
 
-  /// `nil` for a layout that code provides.
-  init?(_ collection: LayoutView) {
-    guard let layout = collection.element.child("collectionViewFlowLayout") else { return nil }
-    isHorizontal = layout["scrollDirection"] == "horizontal"
-    lineSpacing = layout.number("minimumLineSpacing") ?? 10
-    itemSpacing = layout.number("minimumInteritemSpacing") ?? 10
-    inset = layout.child("inset", key: "sectionInset")?.insets ?? .zero
-    let header = layout.child("size", key: "headerReferenceSize")
-    headerLength = header?.number(isHorizontal ? "width" : "height") ?? 0
+  /// - Parameter headerLength: the length of the section's header in the direction in which the
+  ///   collection scrolls, in points.
+  init(_ collection: LayoutView, headerLength: Double) {
+    let layout = collection.element.child("collectionViewFlowLayout")
+    isHorizontal = Self.scrollsHorizontally(collection)
+    lineSpacing = layout?.number("minimumLineSpacing") ?? 10
+    itemSpacing = layout?.number("minimumInteritemSpacing") ?? 10
+    inset = layout?.child("inset", key: "sectionInset")?.insets ?? .zero
+    self.headerLength = headerLength
   }
 
-  /// The origins of items of some sizes in a collection of some size, in the collection's content.
-  func origins(of items: [Size], in extent: Size) -> [Point] {
+  static func scrollsHorizontally(_ collection: LayoutView) -> Bool {
+    collection.element.child(key: "collectionViewLayout")?["scrollDirection"] == "horizontal"
+  }
+
+  /// The items of some sizes in a collection of some size: their origins in the collection's content,
+  /// and where the section's footer begins.
+  func places(of items: [Size], in extent: Size) -> (origins: [Point], footer: Double) {
     let start = headerLength + (isHorizontal ? inset.left : inset.top)
     let before = isHorizontal ? inset.top : inset.left
     let room =
@@ -53,6 +61,7 @@ struct FlowLayoutRules {
       across = isAlone ? max(room, breadth) : offset + breadth
       lineLength = max(lineLength, length)
     }
-    return result
+    let end = along + lineLength + (isHorizontal ? inset.right : inset.bottom)
+    return (result, end)
   }
 }
