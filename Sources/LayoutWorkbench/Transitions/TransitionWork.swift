@@ -36,23 +36,14 @@ package struct TransitionWork {
     package var changes: [ClassTransition.Change]
     /// Views that come, go, move or get another size.
     package var frames: LayoutDifference
-
-    package init(
-      before: ResolvedLayout,
-      after: ResolvedLayout,
-      changes: [ClassTransition.Change],
-      frames: LayoutDifference
-    ) {
-      self.before = before
-      self.after = after
-      self.changes = changes
-      self.frames = frames
-    }
+    /// What fills the scene's containers, for pictures. Empty if nobody asked for it.
+    package var embedded: (before: [EmbeddedLayout], after: [EmbeddedLayout])
 
     package var isEmpty: Bool { changes.isEmpty && frames.isEmpty && before.status == after.status }
   }
 
-  package init(_ from: Side, _ to: Side) {
+  /// - Parameter fillsContainers: whether to resolve what fills the containers of each scene.
+  package init(_ from: Side, _ to: Side, fillsContainers: Bool = false) {
     loaded = from.loaded
     later = to.loaded
     states = (from.state, to.state)
@@ -65,10 +56,15 @@ package struct TransitionWork {
       let transition = ClassTransition(
         loaded.document, scene: scene, from: before.environment.cell, to: after.environment.cell,
         later: later.document)
+      let isFilled = fillsContainers
       scenes.append(
         Scene(
           before: before, after: after, changes: transition.changes,
-          frames: LayoutDifference.between(before, after)))
+          frames: LayoutDifference.between(before, after),
+          embedded: (
+            isFilled ? old.embedded(in: scene, from.request) : [],
+            isFilled ? new.embedded(in: scene, to.request) : []
+          )))
     }
     self.scenes = scenes
   }

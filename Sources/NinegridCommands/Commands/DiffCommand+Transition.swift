@@ -63,7 +63,7 @@ extension DiffCommand {
         loaded: loaded, request: requests[0], localization: localization,
         state: settings.map(\.text))
     }
-    let work = TransitionWork(sides[0], sides[1])
+    let work = TransitionWork(sides[0], sides[1], fillsContainers: picture != nil)
     if let picture {
       let writer = PictureWriter(PictureFormat(fileName: picture) ?? .svg)
       try writeFileAtomically(
@@ -78,8 +78,14 @@ extension DiffCommand {
   private func drawing(_ work: TransitionWork, fitting: (any LetterFitting)?) -> String {
     let name = FilePaths.lastComponent(of: work.loaded.name)
     let drawings = work.scenes.flatMap { scene in
-      [(scene.before, work.loaded), (scene.after, work.later)].filter { !$0.0.views.isEmpty }
-        .map { LayoutDrawing($0.0, of: $0.1.document, title: name) }
+      [
+        (scene.before, scene.embedded.before, work.loaded),
+        (scene.after, scene.embedded.after, work.later),
+      ].filter { !$0.0.views.isEmpty }.map { layout, embedded, loaded in
+        var drawing = LayoutDrawing(layout, of: loaded.document, title: name)
+        drawing.fillContainers(embedded)
+        return drawing
+      }
     }
     return ContactSheet(drawings, title: work.loaded.name).svg(fitting: fitting)
   }

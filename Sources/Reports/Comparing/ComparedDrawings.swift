@@ -79,16 +79,20 @@ package struct ComparedDrawings {
     var resolving = DocumentResolving(loaded, localization: localization)
     var preview: PreviewDocument?
     var drawings: [LayoutDrawing] = []
-    resolving.forEachLayout(in: requests) { layout in
-      guard !layout.views.isEmpty else { return }
-      let texts = layout.environment.texts
-      if preview?.texts != texts {
-        preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
+    for scene in resolving.scenes {
+      for request in requests {
+        let layout = resolving.layout(scene: scene, in: request)
+        guard !layout.views.isEmpty else { continue }
+        let texts = layout.environment.texts
+        if preview?.texts != texts {
+          preview = PreviewDocument(loaded.document, texts: texts, assets: assets)
+        }
+        guard let preview else { continue }
+        var drawing = LayoutDrawing(layout, of: preview, title: title)
+        drawing.fillContainers(resolving.embedded(in: scene, request))
+        drawing.caption = caption
+        drawings.append(drawing)
       }
-      guard let preview else { return }
-      var drawing = LayoutDrawing(layout, of: preview, title: title)
-      drawing.caption = caption
-      drawings.append(drawing)
     }
     return drawings
   }
