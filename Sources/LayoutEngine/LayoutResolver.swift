@@ -39,6 +39,8 @@ package struct LayoutResolver {
   var surrounding: [LayoutEnvironment] = []
   private(set) lazy var fillings = ContainerFillings(document, places: canvas.places)
   private(set) lazy var lookups = ViewLookup.all(in: document)
+  /// Roots whose constraints leave the height open, with the traits for which that was found.
+  var openHeights: [Int: [IslandTraits]] = [:]
   /// By number.
   private(set) var knownTraits: [IslandTraits] = []
 
@@ -105,6 +107,7 @@ package struct LayoutResolver {
     leafSizes = sizes
     for root in builtRoots { sessions[root] = RootSessions() }
     builtRoots = []
+    openHeights = [:]
     translated = [:]
   }
 

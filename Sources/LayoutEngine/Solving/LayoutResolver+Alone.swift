@@ -14,16 +14,28 @@ extension LayoutResolver {
     of root: Int, _ surroundings: IslandSession.Surroundings, _ traits: (IslandTraits, number: Int)
   ) -> Double? {
     let isRow = document.views[root].kind == .tableViewCell
+    if isHeightOpen(of: root, traits.0) { return nil }
     do {
       let session = try session(root, traits, height: isRow ? .least : .nearest)
       let height =
         isRow
         ? try session.height(surroundings)
         : try session.determinedHeight(surroundings)
+      if session.isHeightDetermined == false { openHeights[root, default: []].append(traits.0) }
       return height.flatMap { $0 < 1 ? nil : $0 }
     } catch {
       // What can't be solved is told of the layout itself.
       return nil
+    }
+  }
+
+  /// Whether the constraints are known to leave the height open. The answer for one system and scale
+  /// is the answer for all, so no island is built to ask again.
+  private func isHeightOpen(of root: Int, _ traits: IslandTraits) -> Bool {
+    (openHeights[root] ?? []).contains { known in
+      var known = known
+      known.measurement = traits.measurement
+      return known == traits
     }
   }
 }
