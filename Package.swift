@@ -87,7 +87,10 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
         // The C functions below GRDB's connection, for statements that are run a million times.
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        "SQLiteSwitches",
       ]),
+    // Functions of SQLite that Swift can't call.
+    .systemLibrary(name: "SQLiteSwitches"),
     layer("LayoutComparison", ["LayoutModel", "PlatformRules", "Diagnostics"]),
     layer("FontFiles", ["LayoutModel"]),
     layer("PictureFiles"),

@@ -31,6 +31,8 @@ package final class DocumentStore: Sendable {
     /// `nil` after ``DocumentStore/close()``.
     var connection: SQLiteConnection?
     var shapes = ShapeCatalog()
+    /// Who checks what is written now.
+    var checking = RowChecking.byTables
 
     init(queue: DatabaseQueue?, connection: SQLiteConnection?) {
       self.queue = queue
@@ -71,11 +73,13 @@ package final class DocumentStore: Sendable {
   ///
   /// The transaction can write from the start: if it began as a reader, another process could write
   /// before it does.
+  ///
+  /// - Parameter checking: who sees to it that rows agree with each other.
   func write<T: Sendable>(
-    _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
+    checking: RowChecking = .byTables, _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
     guard access == .readWrite else { throw .notWritable(path: path) }
-    return try perform(.immediate, body)
+    return try perform(.immediate, checking: checking, body)
   }
 
   /// Runs `body` in a writing transaction while the file of another store is attached as `other`.
@@ -89,6 +93,7 @@ package final class DocumentStore: Sendable {
           throw StoreError.cannotOpen(path: self.path, reason: "the store was closed")
         }
         try queue.writeWithoutTransaction { database in
+          try session.use(.byTables, on: connection)
           // No transaction can attach.
           let attaching = try SQLiteCommand("ATTACH DATABASE ? AS other", on: connection)
           attaching.bind(path, at: 1)
@@ -106,7 +111,7 @@ package final class DocumentStore: Sendable {
   }
 
   private func perform<T: Sendable>(
-    _ kind: Database.TransactionKind,
+    _ kind: Database.TransactionKind, checking: RowChecking? = nil,
     _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
     do {
@@ -119,7 +124,9 @@ package final class DocumentStore: Sendable {
         }
         do {
           return try queue.writeWithoutTransaction { database in
-            try database.result(of: kind) { try body(connection, &session.shapes) }
+            // Inside of a transaction SQLite does not switch foreign keys.
+            if let checking { try session.use(checking, on: connection) }
+            return try database.result(of: kind) { try body(connection, &session.shapes) }
           }
         } catch {
           session.shapes.forget()
@@ -129,6 +136,15 @@ package final class DocumentStore: Sendable {
     } catch {
       throw StoreError(error, path: path)
     }
+  }
+}
+
+extension DocumentStore.Session {
+  /// Says who checks the rows that are written next. Statements are compiled again after each change.
+  func use(_ other: RowChecking, on connection: SQLiteConnection) throws(SQLiteFailure) {
+    guard checking != other else { return }
+    try connection.use(other)
+    checking = other
   }
 }
 

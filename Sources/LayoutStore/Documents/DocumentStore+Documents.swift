@@ -67,7 +67,7 @@ extension DocumentStore {
     source: RevisionSource? = nil, insteadOf expected: RevisionExpectation = .anything,
     from file: SeenFile? = nil
   ) throws(StoreError) -> ImportOutcome {
-    try write { connection, shapes in
+    try write(checking: .byProgram) { connection, shapes in
       try Self.check(expected, of: name, on: connection)
       let outcome = try Self.importDocument(
         tree, name: name, path: path, time: time, source: source, on: connection, shapes: &shapes)
@@ -90,7 +90,7 @@ extension DocumentStore {
   package func importTogether(
     _ documents: [(name: String, tree: DocumentTree, insteadOf: RevisionExpectation)], time: String
   ) throws(StoreError) -> [ImportOutcome] {
-    try write { connection, shapes in
+    try write(checking: .byProgram) { connection, shapes in
       for document in documents {
         try Self.check(document.insteadOf, of: document.name, on: connection)
       }
@@ -124,7 +124,7 @@ extension DocumentStore {
     }
   }
 
-  private static func importDocument(
+  static func importDocument(
     _ tree: DocumentTree, name: String, path: String?, time: String, source: RevisionSource?,
     on connection: SQLiteConnection, shapes: inout ShapeCatalog
   ) throws -> ImportOutcome {

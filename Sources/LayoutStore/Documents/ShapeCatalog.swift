@@ -1,33 +1,97 @@
+import LayoutModel
+
 /// The shapes of a store, kept in memory once they were met.
 struct ShapeCatalog {
-  private var idsByKey: [Key: Int] = [:]
+  private var plans: [Signature: Plan] = [:]
   private var shapesByID: [Int: ElementShape] = [:]
 
-  /// How the table spells a shape.
-  struct Key: Hashable {
-    var name: String?
-    var attributes: String
+  /// How elements of one shape and table become rows.
+  struct Plan {
+    /// The id of the shape.
+    var shape: Int
+    var kind: ElementPlace.Kind?
+    /// For each attribute its column of the table of `kind`; `nil` where it has none.
+    var columns: [Column?]
+
+    struct Column {
+      var type: ColumnType
+      /// Where the statement ``TypedTable/insertion`` takes its value.
+      var parameter: Int32
+    }
+  }
+
+  /// What decides over a plan: the table, the element's name, and the names of its attributes in order.
+  ///
+  /// It has the attributes themselves, so that no text is made for each element that is looked up.
+  private struct Signature: Hashable {
+    var kind: ElementPlace.Kind?
+    var name: String
+    var attributes: [DocumentAttribute]
+
+    static func == (a: Self, b: Self) -> Bool {
+      a.kind == b.kind && a.name == b.name
+        && a.attributes.elementsEqual(b.attributes) { $0.name == $1.name }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(kind)
+      hasher.combine(name)
+      for attribute in attributes { hasher.combine(attribute.name) }
+    }
+  }
+
+  /// How to write an element. Its shape is added to the table when it is new.
+  ///
+  /// - Parameters:
+  ///   - kind: the typed table that the element belongs to.
+  ///   - document: the name of its document, for errors.
+  /// - Throws: ``StoreError/unstorable(name:reason:)`` for names that no table can hold.
+  mutating func plan(
+    for element: DocumentElement, in kind: ElementPlace.Kind?, ofDocument document: String,
+    on connection: SQLiteConnection
+  ) throws -> Plan {
+    let signature = Signature(kind: kind, name: element.name, attributes: element.attributes)
+    if let known = plans[signature] { return known }
+    // Elements of one signature have the same faults.
+    if let reason = element.fault { throw StoreError.unstorable(name: document, reason: reason) }
+    let table = kind?.table
+    let hasNameInShape = table?.names ?? .fixed == .fixed
+    let plan = Plan(
+      shape: try id(
+        ofName: hasNameInShape ? element.name : nil,
+        attributes: element.attributes.map(\.name).joined(separator: " "), on: connection),
+      kind: kind,
+      columns: element.attributes.map { attribute in
+        guard let table, let column = table.position(ofAttribute: attribute.name) else {
+          return nil
+        }
+        return Plan.Column(
+          type: table.columns[column].type,
+          parameter: Int32(table.leadingColumns + column + 1))
+      })
+    plans[signature] = plan
+    return plan
   }
 
   /// The id of a shape, which is added to the table when it is new.
-  mutating func id(of key: Key, on connection: SQLiteConnection) throws(SQLiteFailure) -> Int {
-    if let known = idsByKey[key] { return known }
+  private func id(
+    ofName name: String?, attributes: String, on connection: SQLiteConnection
+  ) throws(SQLiteFailure) -> Int {
     let search = try connection.statement(
       "SELECT id FROM shape WHERE attributes = ? AND ifnull(name, '') = ?")
-    search.bind(key.attributes, at: 1)
-    search.bind(key.name ?? "", at: 2)
-    var id = try search.step() ? search.integer(0) : nil
-    search.reset()
-    if id == nil {
-      let insertion = try connection.statement(
-        "INSERT INTO shape (name, attributes) VALUES (?, ?) RETURNING id")
-      insertion.bind(key.name, at: 1)
-      insertion.bind(key.attributes, at: 2)
-      if try insertion.step() { id = insertion.integer(0) }
-      try insertion.run()
-    }
-    idsByKey[key] = id
-    return id ?? 0
+    search.bind(attributes, at: 1)
+    search.bind(name ?? "", at: 2)
+    defer { search.reset() }
+    if try search.step() { return search.integer(0) }
+    let insertion = try connection.statement(
+      "INSERT INTO shape (name, attributes) VALUES (?, ?) RETURNING id")
+    insertion.bind(name, at: 1)
+    insertion.bind(attributes, at: 2)
+    defer { insertion.reset() }
+    guard try insertion.step() else { return 0 }
+    let id = insertion.integer(0)
+    while try insertion.step() {}
+    return id
   }
 
   /// The shape of an id, if the table has it.
@@ -45,7 +109,7 @@ struct ShapeCatalog {
 
   /// Forgets everything: a transaction was undone, and with it perhaps shapes.
   mutating func forget() {
-    idsByKey = [:]
+    plans = [:]
     shapesByID = [:]
   }
 }

@@ -82,28 +82,24 @@ struct TreeWriter {
     _ element: DocumentElement, position: Int, in surroundings: Surroundings, place: ElementPlace,
     shapes: inout ShapeCatalog
   ) throws {
-    try check(element)
     number += 1
     let number = number
     let kind = place.table(for: element)
-    let table = kind.map { TypedTable.all[$0.rawValue] }
+    let plan = try shapes.plan(
+      for: element, in: kind, ofDocument: name, on: statements.connection)
 
     // The element's row comes first: the others refer to it.
-    let hasNameInShape = table?.names ?? .fixed == .fixed
-    let key = ShapeCatalog.Key(
-      name: hasNameInShape ? element.name : nil,
-      attributes: element.attributes.lazy.map(\.name).joined(separator: " "))
     let row = statements.element
     row.bind(Int(revision), at: 1)
     row.bind(number, at: 2)
-    let scene = surroundings.scene ?? (place.depth == Self.sceneDepth ? number : nil)
-    if let parent = surroundings.parent { row.bind(parent, at: 3) }
+    row.bind(surroundings.parent, at: 3)
     row.bind(position, at: 4)
-    row.bind(try shapes.id(of: key, on: statements.connection), at: 5)
+    row.bind(plan.shape, at: 5)
     row.bind(element.formatting, at: 6)
-    if let scene { row.bind(scene, at: 7) }
-    try row.run()
-    try writeAttributes(of: element, number: number, kind: kind, superview: surroundings.view)
+    let scene = surroundings.scene ?? (place.depth == Self.sceneDepth ? number : nil)
+    row.bind(scene, at: 7)
+    try row.runUntilBoundAgain()
+    try writeAttributes(of: element, number: number, as: plan, superview: surroundings.view)
 
     let place = place.inside(element, of: kind)
     var inner = Surroundings(parent: number, scene: scene, view: surroundings.view)
@@ -142,40 +138,31 @@ struct TreeWriter {
     row.bind(kind, at: 4)
     row.bind(text, at: 5)
     row.bind(spelling, at: 6)
-    try row.run()
+    try row.runUntilBoundAgain()
   }
 
   private func writeAttributes(
-    of element: DocumentElement, number: Int, kind: ElementPlace.Kind?, superview: String?
+    of element: DocumentElement, number: Int, as plan: ShapeCatalog.Plan, superview: String?
   ) throws {
-    let table = kind.map { TypedTable.all[$0.rawValue] }
-    let typed = kind.map { statements.typed[$0.rawValue] }
-    for attribute in element.attributes {
-      var standard = attribute.value
-      if let table, let typed, let column = table.position(ofAttribute: attribute.name),
-        let value = table.columns[column].type.value(attribute.value)
-      {
-        typed.bind(value, at: Int32(table.leadingColumns + column + 1))
-        standard = table.columns[column].type.text(value)
-      } else {
-        let row = statements.attribute
-        row.bind(Int(revision), at: 1)
-        row.bind(number, at: 2)
-        row.bind(attribute.name, at: 3)
-        row.bind(attribute.value, at: 4)
-        try row.run()
+    guard let kind = plan.kind else {
+      for attribute in element.attributes {
+        try write(attribute, of: number)
+        if attribute.spelling != nil { try writeSpelling(of: attribute, of: number) }
       }
-      if attribute.spelling != nil || standard != attribute.value {
-        let row = statements.spelling
-        row.bind(Int(revision), at: 1)
-        row.bind(number, at: 2)
-        row.bind(attribute.name, at: 3)
-        row.bind(attribute.value, at: 4)
-        row.bind(attribute.spelling, at: 5)
-        try row.run()
-      }
+      return
     }
-    guard let table, let typed else { return }
+    let table = TypedTable.all[kind.rawValue]
+    let typed = statements.typed[kind.rawValue]
+    for (attribute, column) in zip(element.attributes, plan.columns) {
+      var isStandard = true
+      if let column, let value = column.type.value(attribute.value) {
+        typed.bind(value, at: column.parameter)
+        isStandard = column.type.isStandard(attribute.value, for: value)
+      } else {
+        try write(attribute, of: number)
+      }
+      if attribute.spelling != nil || !isStandard { try writeSpelling(of: attribute, of: number) }
+    }
     typed.bind(Int(revision), at: 1)
     typed.bind(number, at: 2)
     switch table.names {
@@ -187,45 +174,23 @@ struct TreeWriter {
     try typed.run()
   }
 
-  /// What no table can hold, and no file either.
-  private func check(_ element: DocumentElement) throws(StoreError) {
-    guard element.name.isName else {
-      throw .unstorable(name: name, reason: "'\(element.name)' can't be the name of an element")
-    }
-    for attribute in element.attributes where !attribute.name.isName {
-      throw .unstorable(
-        name: name, reason: "<\(element.name)> has an attribute without a proper name")
-    }
-    if let name = element.firstRepeatedAttribute {
-      throw .unstorable(
-        name: self.name, reason: "<\(element.name)> has the attribute '\(name)' twice")
-    }
+  private func write(_ attribute: DocumentAttribute, of element: Int) throws {
+    let row = statements.attribute
+    row.bind(Int(revision), at: 1)
+    row.bind(element, at: 2)
+    row.bind(attribute.name, at: 3)
+    row.bind(attribute.value, at: 4)
+    try row.runUntilBoundAgain()
   }
-}
 
-extension String {
-  /// Whether the tables accept it as the name of an element or attribute; ``Schema1/isName(_:)``
-  /// says the same in SQL.
-  fileprivate var isName: Bool {
-    !isEmpty && !utf8.contains { $0 <= 0x20 || "\"&'/<=>".utf8.contains($0) }
-  }
-}
-
-extension DocumentElement {
-  /// The name of the first attribute that occurs twice.
-  ///
-  /// - Complexity: O(attributes).
-  fileprivate var firstRepeatedAttribute: String? {
-    /// Up to here it is faster to compare each with those before.
-    let few = 24
-    if attributes.count <= few {
-      for (index, attribute) in attributes.enumerated() {
-        for other in attributes[..<index] where other.name == attribute.name { return other.name }
-      }
-      return nil
-    }
-    var known: Set<String> = []
-    return attributes.first { !known.insert($0.name).inserted }?.name
+  private func writeSpelling(of attribute: DocumentAttribute, of element: Int) throws {
+    let row = statements.spelling
+    row.bind(Int(revision), at: 1)
+    row.bind(element, at: 2)
+    row.bind(attribute.name, at: 3)
+    row.bind(attribute.value, at: 4)
+    row.bind(attribute.spelling, at: 5)
+    try row.runUntilBoundAgain()
   }
 }
 

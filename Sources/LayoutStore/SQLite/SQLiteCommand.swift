@@ -25,13 +25,23 @@ final class SQLiteCommand {
     self.connection = connection
   }
 
-  deinit { sqlite3_finalize(handle) }
+  deinit {
+    sqlite3_finalize(handle)
+    boundTexts?.deallocate()
+  }
 
   /// Forgets where it stands and what is bound.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
+    boundByteCount = 0
   }
+
+  /// Texts that are bound, one after the other. SQLite reads them here: it would allocate memory for a copy of each.
+  private var boundTexts: UnsafeMutableRawPointer?
+  private var boundByteCount = 0
+  /// Texts that do not fit are copied by SQLite.
+  private static let capacityOfBoundTexts = 4096
 
   /// The next row, if there is one.
   func step() throws(SQLiteFailure) -> Bool {
@@ -55,6 +65,12 @@ final class SQLiteCommand {
   func runKeepingValues() throws(SQLiteFailure) {
     while try step() {}
     sqlite3_reset(handle)
+  }
+
+  /// Runs to the end. Every value has to be bound again before the next run.
+  func runUntilBoundAgain() throws(SQLiteFailure) {
+    try runKeepingValues()
+    boundByteCount = 0
   }
 
   /// Runs like ``runKeepingValues()`` with a text that SQLite reads where it is, without a copy.
@@ -108,9 +124,20 @@ final class SQLiteCommand {
         sqlite3_bind_text(handle, index, "", 0, Self.transient)
         return
       }
-      start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-        _ = sqlite3_bind_text(handle, index, $0, Int32(bytes.count), Self.transient)
+      guard bytes.count <= Self.capacityOfBoundTexts - boundByteCount else {
+        start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+          _ = sqlite3_bind_text(handle, index, $0, Int32(bytes.count), Self.transient)
+        }
+        return
       }
+      let texts =
+        boundTexts ?? .allocate(byteCount: Self.capacityOfBoundTexts, alignment: 1)
+      boundTexts = texts
+      let place = texts + boundByteCount
+      place.copyMemory(from: start, byteCount: bytes.count)
+      boundByteCount += bytes.count
+      sqlite3_bind_text(
+        handle, index, place.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil)
     }
   }
 

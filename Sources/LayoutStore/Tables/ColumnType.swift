@@ -35,6 +35,26 @@ enum ColumnType: String, Sendable {
     }
   }
 
+  /// Whether ``text(_:)`` writes the value of a text as this text.
+  func isStandard(_ text: String, for value: ColumnValue) -> Bool {
+    if case .text = value { return true }
+    return isPlainInteger(text) || self.text(value) == text
+  }
+
+  /// Whether a text is an integer as everybody writes it. Most numbers are, and need not be written to know it.
+  private func isPlainInteger(_ text: String) -> Bool {
+    guard self == .integer || self == .real || self == .priority else { return false }
+    var digits = Substring(text).utf8
+    if digits.first == UInt8(ascii: "-") {
+      digits.removeFirst()
+      if digits.first == UInt8(ascii: "0") { return false }
+    }
+    // More digits are not exact as a floating-point number.
+    guard (1...15).contains(digits.count), digits.count == 1 || digits.first != UInt8(ascii: "0")
+    else { return false }
+    return digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
   /// The value that old documents write for a missing attribute.
   private static let noAttribute = "notAnAttribute"
 

@@ -2,7 +2,7 @@
 ///
 /// Its columns are `revision`, `element`, then those of ``names``, then ``columns``. The schema
 /// declares the same columns; a test compares the two.
-struct TypedTable: Sendable {
+final class TypedTable: Sendable {
   let name: String
   let names: Names
   /// The columns, in the order in which Interface Builder writes the attributes.
