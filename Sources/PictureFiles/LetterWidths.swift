@@ -8,6 +8,8 @@ package final class LetterWidths {
   private let context: OpaquePointer?
   private let layout: OpaquePointer?
   private var known: [Key: Double] = [:]
+  /// Letters that were asked for, and that no installed font has: they are drawn as boxes.
+  package private(set) var missing: Set<Unicode.Scalar> = []
 
   private struct Key: Hashable {
     var text: String
@@ -53,9 +55,21 @@ package final class LetterWidths {
     library.layoutText(layout, text, -1)
     var (width, height) = (Int32(0), Int32(0))
     library.layoutSize(layout, &width, &height)
+    if let unknown = library.layoutUnknown, unknown(layout) > 0 {
+      noteMissing(in: text, unknown)
+      library.layoutText(layout, text, -1)
+    }
     let result = Double(width) / Self.pangoScale / Self.magnification
     known[key] = result
     return result
+  }
+
+  /// Asks for the letters of a text one by one.
+  private func noteMissing(in text: String, _ unknown: PictureLibraries.Status) {
+    for scalar in text.unicodeScalars where !scalar.isASCII && !missing.contains(scalar) {
+      library.layoutText(layout, String(scalar), -1)
+      if unknown(layout) > 0 { missing.insert(scalar) }
+    }
   }
 
   private static let magnification = 20.0

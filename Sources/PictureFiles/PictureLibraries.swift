@@ -62,6 +62,8 @@ struct PictureLibraries: Sendable {
   let layoutText: SetText
   let layoutFont: SetDescription
   let layoutSize: GetSize
+  /// Pango 1.16 and later.
+  let layoutUnknown: Status?
   let fontNew: DescriptionNew
   let fontFree: Release
   let fontFamily: SetFamily
@@ -141,6 +143,7 @@ struct PictureLibraries: Sendable {
     self.layoutText = layoutText
     self.layoutFont = layoutFont
     self.layoutSize = layoutSize
+    layoutUnknown = function("pango_layout_get_unknown_glyphs_count")
     self.fontNew = fontNew
     self.fontFree = fontFree
     self.fontFamily = fontFamily

@@ -6,8 +6,13 @@ import PictureFiles
 /// Makes the bytes of a picture in a format.
 package struct PictureWriter {
   private let format: PictureFormat
+  private let missing: MissingLetters?
 
-  package init(_ format: PictureFormat) { self.format = format }
+  /// - Parameter missing: is told of letters that no installed font has.
+  package init(_ format: PictureFormat, missing: MissingLetters? = nil) {
+    self.format = format
+    self.missing = missing
+  }
 
   /// Pixels of a PNG per point: those of most phones would make it half as large again.
   private static let pixelsPerPoint = 2.0
@@ -23,6 +28,7 @@ package struct PictureWriter {
   package func bytes(_ draw: ((any LetterFitting)?) -> String) throws(CommandFailure) -> [UInt8] {
     guard format != .svg else { return Array(draw(nil).utf8) }
     guard let widths = LetterWidths() else { throw .noPictureLibrary }
+    defer { missing?.add(widths.missing) }
     do {
       return try pictureFile(
         draw(InstalledLetters(widths: widths)), as: format == .pdf ? .pdf : .png,
