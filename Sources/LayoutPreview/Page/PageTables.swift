@@ -1,9 +1,13 @@
+import LayoutModel
+
 /// What a page holds once, however often it is said: lines of explanations, and images in pictures.
 struct PageTables {
   private var lines: [String] = []
   private var places: [String: Int] = [:]
   private var images: [Substring] = []
   private var imagePlaces: [Substring: Int] = [:]
+  /// How large each image is drawn at most, in points.
+  private var imageSizes: [Size] = []
 
   /// The position of a line, which is new where it was not said before.
   mutating func line(_ text: String) -> Int {
@@ -31,7 +35,11 @@ struct PageTables {
       if place == images.count {
         imagePlaces[bytes] = place
         images.append(bytes)
+        imageSizes.append(Size())
       }
+      let drawn = Self.size(in: line[..<start.lowerBound])
+      imageSizes[place].width = max(imageSizes[place].width, drawn.width)
+      imageSizes[place].height = max(imageSizes[place].height, drawn.height)
       result += line[..<start.lowerBound] + "href=\"#image-\(place)" + line[end...]
     }
     return result
@@ -39,6 +47,22 @@ struct PageTables {
 
   private static let mark = "href=\"data:"
 
+  /// What the beginning of an `<image>` says of its size.
+  private static func size(in element: Substring) -> Size {
+    func number(_ name: String) -> Double {
+      guard let start = element.firstRange(of: " \(name)=\"") else { return 0 }
+      return Double(element[start.upperBound...].prefix { $0 != "\"" }) ?? 0
+    }
+    return Size(width: number("width"), height: number("height"))
+  }
+
   var linesJSON: String { PageJSON.array(lines.map(PageJSON.string)) }
-  var imagesJSON: String { PageJSON.array(images.map { PageJSON.string(String($0)) }) }
+
+  /// - Parameter scaling: makes images as small as they are drawn; `nil` to keep them.
+  func imagesJSON(_ scaling: (any ImageScaling)?) -> String {
+    PageJSON.array(
+      zip(images, imageSizes).map { image, size in
+        PageJSON.string(scaling?.scaled(image, to: size) ?? String(image))
+      })
+  }
 }

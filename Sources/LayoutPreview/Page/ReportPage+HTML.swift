@@ -24,7 +24,9 @@ extension ReportPage {
     page.raw("</main></div>\n")
     let data = self.data(entries, &tables)
     for entry in entries { writePictures(entry, &tables, &page) }
-    page.raw("<script type=\"application/json\" id=\"images\">\(tables.imagesJSON)</script>\n")
+    page.raw(
+      "<script type=\"application/json\" id=\"images\">\(tables.imagesJSON(imageScaling))</script>\n"
+    )
     page.raw("<script type=\"application/json\" id=\"lines\">\(tables.linesJSON)</script>\n")
     page.raw("<script type=\"application/json\" id=\"data\">\(data)</script>\n")
     page.raw("<script>\(Self.script)</script>\n</body></html>\n")

@@ -12,7 +12,7 @@ extension ReportPage {
       .mode{border-radius:0;margin-left:-1px}.mode:first-child{border-radius:8px 0 0 8px}.mode:last-child{border-radius:0 8px 8px 0}
       .mode[aria-current],button[aria-pressed=true]{background:var(--chosen);border-color:var(--accent);color:var(--accent);font-weight:600;z-index:1}
       .frame{display:flex;align-items:flex-start}
-      nav{position:sticky;top:68px;flex:0 0 288px;max-height:calc(100vh - 68px);overflow:auto;border-right:1px solid var(--line);padding:16px 12px}
+      nav{position:sticky;top:68px;flex:0 0 288px;height:calc(100vh - 68px);overflow:auto;border-right:1px solid var(--line);padding:16px 12px}
       main{flex:1;min-width:0;padding:20px 24px 64px}
       .find{display:flex;align-items:center;gap:8px;border:1px solid var(--line);border-radius:8px;padding:4px 10px;background:var(--soft)}
       .find:focus-within{outline:2px solid var(--accent);outline-offset:1px}
@@ -119,7 +119,7 @@ extension ReportPage {
       @media (max-width:860px){
         header{position:static;padding:12px 16px}
         .frame{display:block}
-        nav{position:static;max-height:none;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
+        nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
         .tree{max-height:176px;overflow:auto;border:1px solid var(--line);border-radius:8px;padding:4px}
         main{padding:16px}
         [data-view=scene] nav{display:none}

@@ -10,6 +10,8 @@ package struct ReportPage: Sendable {
   package var map: AppMap?
   /// Which of several files this is; `nil` for the only one.
   package var part: Part?
+  /// Makes images as small as they are drawn; `nil` to keep them.
+  package var imageScaling: (any ImageScaling)?
 
   package init(title: String, documents: [Document], devices: [Device] = []) {
     self.title = title

@@ -140,6 +140,7 @@ struct ReportCommand: AsyncParsableCommand {
     if segues.contains(where: { !$0.segues.isEmpty }) {
       page.map = AppMap(segues, entry: mainStoryboards)
     }
+    page.imageScaling = InstalledImageScaling()
     try write(page, in: context)
     try failures.finish(hasFindings: page.hasFaults)
   }
