@@ -43,6 +43,7 @@ package enum PageFiles {
     File("/documents.js", PackageResources.documents_js),
     File("/environment.js", PackageResources.environment_js),
     File("/devices.js", PackageResources.devices_js),
+    File("/ahead.js", PackageResources.ahead_js),
     File("/live.js", PackageResources.live_js),
     File("/canvas.js", PackageResources.canvas_js),
     File("/tree.js", PackageResources.tree_js),

@@ -6,6 +6,7 @@ import { environment, on, place, set, state, view } from "./state.js";
 import { resize, shownSize } from "./environment.js";
 import { turn } from "./devices.js";
 import { moveViews, takeDrawing } from "./live.js";
+import { forget, guess, remember } from "./ahead.js";
 
 const stage = byId("stage");
 const sheet = el("div", { id: "sheet" });
@@ -157,6 +158,7 @@ const refresh = latestOnly(async () => {
     const layout = await get("layout", asked);
     const isOfScene = () => asked.document === state.document && asked.scene === state.scene;
     if (!isOfScene()) return;
+    if (dragging) remember(layout);
     if (layout.picture) {
       const key = JSON.stringify({ ...asked, size: "", version: layout.version });
       // While somebody pulls, shapes that are there move; the exact picture comes when they rest.
@@ -194,6 +196,17 @@ function hit(event) {
   return found;
 }
 
+/** Moves the shapes to where they will be, before the server has said so; see ahead.js. */
+function follow() {
+  const { width, height } = shownSize();
+  const ahead = drawn && guess(width, height);
+  if (!ahead?.picture || !moveViews(picture, ahead)) return;
+  const scale = zoom();
+  sheet.style.width = `${ahead.picture.width * scale}px`;
+  sheet.style.height = `${ahead.picture.height * scale}px`;
+  hold(ahead.picture, scale);
+}
+
 function drag(handle) {
   const side = handle.dataset.side;
   handle.addEventListener("pointerdown", (event) => {
@@ -211,10 +224,12 @@ function drag(handle) {
     const width = dragging.width + (side === "bottom" ? 0 : (event.clientX - dragging.x) / dragging.zoom);
     const height = dragging.height + (side === "right" ? 0 : (event.clientY - dragging.y) / dragging.zoom);
     resize(width, height);
+    follow();
   });
   const end = () => {
     if (!dragging) return;
     dragging = null;
+    forget();
     sheet.style.marginLeft = "";
     sheet.style.marginTop = "";
     stage.classList.remove("dragging");
