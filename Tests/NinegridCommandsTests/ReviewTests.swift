@@ -56,6 +56,25 @@ import Testing
     #expect(comment.contains("](pictures/Main.storyboard-vcA-00-001-iphone-4.7-\(file))"))
   }
 
+  @Test func `the page has what a command needs to approve a scene`() async throws {
+    let folder = try TemporaryFolder()
+    let (_, page, _) = try await review(
+      SampleDocuments.twoBoxes(), SampleDocuments.twoBoxes(titleTop: 32),
+      "--device iphone-4.7 --orientation both --text-size AX1", in: folder)
+    #expect(page.contains("data-document=\"Main.storyboard\" data-scene=\"vcA-00-001\""))
+    #expect(
+      page.contains(
+        "data-devices=\"--device iphone-4.7 --orientation both --text-size AX1\""))
+    // What it says is what 'check' takes, and approves the scene.
+    let options = "--device iphone-4.7 --orientation both --text-size AX1"
+    let record = await run(
+      "check new/Main.storyboard --record Layouts --only vcA-00-001 \(options)", in: folder.url)
+    #expect(record.exitCode == 0, "\(record.stderr)")
+    let verified = await run(
+      "check new/Main.storyboard --verify Layouts \(options)", in: folder.url)
+    #expect(verified.exitCode == 0, "\(verified.stdout)")
+  }
+
   @Test func `the page loads nothing and runs its own script alone`() async throws {
     let folder = try TemporaryFolder()
     let hostile = SampleDocuments.twoBoxes(titleTop: 32)

@@ -50,7 +50,7 @@ enum PageTokens {
   /// Shapes on a square of 16 points, drawn with lines of 1.6.
   enum Icon: String, CaseIterable {
     case sideBySide, slider, onion, flicker, marks, previous, next, search, list, grid, heat, map
-    case error, warning, note, change, document, close
+    case error, warning, note, change, document, close, approve
 
     private var path: String {
       switch self {
@@ -71,6 +71,7 @@ enum PageTokens {
       case .note: "M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.5V11M8 5v.1"
       case .change: "M3 5h9M9.5 2.5 12 5 9.5 7.5M13 11H4M6.5 8.5 4 11l2.5 2.5"
       case .document: "M4 1.5h5.5L13 5v9.5H4zM9.5 1.5V5H13"
+      case .approve: "m3 8.5 3.5 3.5L13 4.5"
       case .close: "m4 4 8 8M12 4l-8 8"
       }
     }

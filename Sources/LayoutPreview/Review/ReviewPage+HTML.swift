@@ -15,6 +15,7 @@ extension ReviewPage {
     if scenes.count > 1 { writeList(&page) }
     page.raw("<main id=\"main\">\n")
     for (number, scene) in scenes.enumerated() { write(scene, number, &page) }
+    writeApprovals(&page)
     writeUnseen(&page)
     page.raw("</main></div>\n")
     writePictures(&page)
@@ -61,8 +62,8 @@ extension ReviewPage {
     for (number, scene) in scenes.enumerated() {
       page.raw("<li>")
       page.begin("a", ["href": "#s\(number)", "data-scene": String(number)])
-      page.element("b", [:], scene.title)
-      page.element("span", ["class": "where"], scene.document)
+      page.raw("<b>\(ReportPage.breaking(scene.title))</b>")
+      writePlace(scene.document, in: "span", &page)
       page.element("span", ["class": "what"], scene.summary)
       if !scene.findings.isEmpty {
         let worst = scene.findings.contains { $0.severity == "error" } ? "error" : "warning"
@@ -75,15 +76,37 @@ extension ReviewPage {
     page.raw("</ol></nav>\n")
   }
 
+  /// A path, which breaks behind its folders, and what became of the document.
+  private func writePlace(_ document: String, in tag: String, _ page: inout HTMLWriter) {
+    let parts = document.split(separator: ": ", maxSplits: 1).map(String.init)
+    page.begin(tag, ["class": "where"])
+    page.raw(ReportPage.breaking(parts[0]))
+    if parts.count > 1 {
+      page.raw(" ")
+      page.element("em", ["class": "fate"], parts[1])
+    }
+    page.end(tag)
+  }
+
   private func write(_ scene: Scene, _ number: Int, _ page: inout HTMLWriter) {
-    page.begin("article", ["id": "s\(number)", "aria-labelledby": "t\(number)"])
+    page.begin(
+      "article",
+      [
+        "id": "s\(number)", "aria-labelledby": "t\(number)",
+        "data-document": scene.approval?.document, "data-scene": scene.approval?.scene,
+        "data-removed": scene.approval?.removedFile,
+      ])
     page.raw("<div class=\"head\"><div>")
     page.element("h2", ["id": "t\(number)", "title": "id \(scene.id.text)"], scene.title)
-    page.element("p", ["class": "where"], scene.document)
+    writePlace(scene.document, in: "p", &page)
     page.element("p", ["class": "what"], scene.summary)
-    page.raw("</div>")
+    page.raw("</div><div class=\"steps\">")
+    if scene.approval != nil {
+      page.raw(
+        "<button type=\"button\" class=\"approve\" data-approve aria-pressed=\"false\" title=\"Approve this scene (A)\">"
+          + PageTokens.Icon.approve.markup + "<span>Approve</span></button>")
+    }
     if scenes.count > 1 {
-      page.raw("<div class=\"steps\">")
       for (step, icon, title) in [
         ("-1", PageTokens.Icon.previous, "Previous scene (K)"),
         ("1", .next, "Next scene (J)"),
@@ -93,9 +116,8 @@ extension ReviewPage {
         page.raw(icon.markup)
         page.end("button")
       }
-      page.raw("</div>")
     }
-    page.raw("</div>")
+    page.raw("</div></div>")
     if scene.pictures.count > 1 {
       page.raw("<div class=\"devices\" role=\"group\" aria-label=\"Devices, worst first\">")
       for (index, picture) in scene.pictures.enumerated() {
@@ -162,6 +184,26 @@ extension ReviewPage {
       page.end("li")
     }
     page.raw("</ul>")
+  }
+
+  /// The page can't write files: it shows the commands that record the approved scenes.
+  private func writeApprovals(_ page: inout HTMLWriter) {
+    guard scenes.contains(where: { $0.approval != nil }) else { return }
+    page.begin("section", ["class": "approvals", "id": "approvals", "data-devices": deviceWords])
+    page.element("h2", [:], "Approved scenes")
+    page.element(
+      "p", ["class": "what", "id": "approved", "role": "status"], "No scene is approved.")
+    page.raw("<div id=\"record\" hidden><div class=\"devices\"><label>Folder of approved layouts ")
+    page.raw("<input id=\"folder\" value=\"Layouts\" spellcheck=\"false\"></label>")
+    page.raw("<button type=\"button\" id=\"copy\">Copy commands</button>")
+    page.raw("<button type=\"button\" id=\"save\">Download approve.sh</button></div>")
+    page.raw("<pre id=\"commands\" tabindex=\"0\" aria-label=\"Commands\"></pre>")
+    page.element(
+      "p", ["class": "detail"],
+      "Run them in the folder of the project, with the new version in it. They record the layouts of these "
+        + "scenes, for 'ninegrid check --verify'.")
+    page.raw("</div>")
+    page.end("section")
   }
 
   private func writeUnseen(_ page: inout HTMLWriter) {

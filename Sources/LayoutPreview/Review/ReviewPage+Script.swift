@@ -75,14 +75,16 @@ extension ReviewPage {
       const link=event.target.closest("nav a");
       if(link){event.preventDefault();history.replaceState(null,"",link.hash);go(Number(link.dataset.scene));return}
       if(!button)return;
-      if(button.dataset.mode){mode=button.dataset.mode;show()}
+      if(button.dataset.approve!==undefined){approve(scene)}
+      else if(button.dataset.mode){mode=button.dataset.mode;show()}
       else if(button.dataset.step){step(Number(button.dataset.step))}
       else if(button.dataset.picture!==undefined){chosen[scene]=Number(button.dataset.picture);show()}
       else if(button===marksButton){marks=!marks;show()}});
     document.addEventListener("keydown",event=>{
-      if(event.ctrlKey||event.metaKey||event.altKey||event.target.matches("input[type=search]"))return;
+      if(event.ctrlKey||event.metaKey||event.altKey||event.target.matches("input:not([type=range])"))return;
       const key=event.key.toLowerCase();
       if(key==="j"||key==="k"){step(key==="j"?1:-1);event.preventDefault()}
+      else if(key==="a"){approve(scene)}
       else if(key==="m"){marks=!marks;show()}
       else if("1234".includes(key)&&key){mode=modes[Number(key)-1].dataset.mode;show()}
       else if(key===" "&&mode==="flicker"&&event.target===document.body){clearInterval(timer);timer=0;
@@ -90,6 +92,31 @@ extension ReviewPage {
       else if((key==="arrowleft"||key==="arrowright")&&event.target===document.body){
         const input=articles[scene].querySelector(".control input");
         if(input){input.value=Number(input.value)+(key==="arrowleft"?-5:5);input.dispatchEvent(new Event("input"))}}});
+    const panel=document.getElementById("approvals"),approved=new Set();
+    const word=text=>/^[\\w\\-+.\\/:=@%]+$/.test(text)?text:"'"+text.replace(/'/g,"'\\\\''")+"'";
+    const commands=()=>{const folder=word(document.getElementById("folder").value.trim()||"Layouts"),records=new Map(),lines=[];
+      [...approved].sort((a,b)=>a-b).forEach(i=>{const a=articles[i].dataset;
+        if(a.removed){lines.push("rm "+folder+"/"+a.removed);return}
+        if(!records.has(a.document))records.set(a.document,[]);
+        records.get(a.document).push("--only "+a.scene)});
+      return [...[...records].map(([name,only])=>"ninegrid check "+name+" --record "+folder+" "+only.join(" ")+" "+panel.dataset.devices),...lines].join("\\n")};
+    const tell=()=>{const size=approved.size;
+      document.getElementById("record").hidden=!size;
+      document.getElementById("approved").textContent=size?size+" of "+articles.length+(articles.length===1?" scene is":" scenes are")+" approved.":"No scene is approved.";
+      document.getElementById("commands").textContent=size?commands():"";
+      articles.forEach((a,i)=>{const button=a.querySelector("[data-approve]"),is=approved.has(i);
+        if(button){button.setAttribute("aria-pressed",String(is));button.querySelector("span").textContent=is?"Approved":"Approve"}
+        if(links[i])links[i].classList.toggle("approved",is)})};
+    const approve=i=>{if(!articles[i].dataset.scene)return;if(!approved.delete(i))approved.add(i);tell()};
+    if(panel){
+      document.getElementById("folder").addEventListener("input",tell);
+      document.getElementById("copy").addEventListener("click",event=>{const button=event.currentTarget,text=commands();
+        const select=()=>{const range=document.createRange();range.selectNodeContents(document.getElementById("commands"));const s=getSelection();s.removeAllRanges();s.addRange(range)};
+        const done=()=>{button.textContent="Copied";setTimeout(()=>button.textContent="Copy commands",1500)};
+        if(navigator.clipboard){navigator.clipboard.writeText(text).then(done,select)}else select()});
+      document.getElementById("save").addEventListener("click",()=>{const link=make("a");
+        link.href=URL.createObjectURL(new Blob(["#!/bin/sh\\nset -e\\n"+commands()+"\\n"],{type:"text/x-shellscript"}));
+        link.download="approve.sh";link.click();setTimeout(()=>URL.revokeObjectURL(link.href),1000)})}
     const find=document.getElementById("find"),count=document.getElementById("count");
     if(find){const words=links.map(l=>l.textContent.toLowerCase());
       const filter=()=>{const wanted=find.value.trim().toLowerCase();let shown=0;

@@ -5,7 +5,7 @@ extension ReviewPage {
 
       header{position:sticky;top:0;z-index:4;background:var(--back);border-bottom:1px solid var(--line);padding:12px 24px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between}
       h1{font-size:17px;line-height:1.3;margin:0;overflow-wrap:anywhere}
-      .summary,.where,.what,.count,.detail{margin:0;color:var(--dim);font-size:13px}
+      .summary,.where,.what,.count,.detail{margin:0;color:var(--dim);font-size:13px;overflow-wrap:anywhere}.where .fate{font-style:normal;color:var(--note);font-weight:600;white-space:nowrap}.head>div:first-child{min-width:0}
       .tools,.modes,.devices,.steps{display:flex;gap:4px;flex-wrap:wrap}
       .tools{gap:8px}
       button{display:inline-flex;align-items:center;gap:8px;min-height:36px;padding:4px 12px;border:1px solid var(--line);border-radius:8px;background:var(--back);cursor:pointer;font-size:13px}
@@ -13,7 +13,7 @@ extension ReviewPage {
       button[aria-pressed=true]{background:var(--chosen);border-color:var(--accent);color:var(--accent);font-weight:600}
       .modes button{border-radius:0;margin-left:-5px}.modes button:first-child{border-radius:8px 0 0 8px;margin-left:0}.modes button:last-child{border-radius:0 8px 8px 0}.modes button[aria-pressed=true]{z-index:1}
       .frame{display:flex;align-items:flex-start}
-      nav{position:sticky;top:66px;flex:0 0 288px;max-height:calc(100vh - 66px);overflow:auto;border-right:1px solid var(--line);padding:16px 12px}
+      nav{position:sticky;top:66px;flex:0 0 288px;height:calc(100vh - 66px);overflow:auto;border-right:1px solid var(--line);padding:16px 12px}
       .find{display:flex;align-items:center;gap:8px;border:1px solid var(--line);border-radius:8px;padding:4px 10px;background:var(--soft)}
       .find input{flex:1;min-width:0;border:0;background:none;min-height:26px;outline-offset:6px}
       .count{padding:4px 2px;min-height:26px}
@@ -30,7 +30,7 @@ extension ReviewPage {
       h3{font-size:15px;margin:20px 0 4px}
       .head{display:flex;justify-content:space-between;gap:16px;align-items:flex-start;margin-bottom:12px}
       .head .what{color:var(--text);font-size:15px;margin-top:4px}
-      .steps{flex-wrap:nowrap}.steps button{min-width:36px;justify-content:center;padding:4px}
+      .steps{flex-wrap:nowrap;flex:none}.steps button{min-width:36px;justify-content:center;padding:4px}.steps .approve{padding:4px 12px}
       .devices{margin-bottom:12px}
       figure{margin:0}figcaption{font-size:13px;color:var(--dim);margin-bottom:8px}
       .devices~figure figcaption{position:absolute;left:-9999px}
@@ -45,8 +45,8 @@ extension ReviewPage {
       .edge{position:absolute;top:0;bottom:0;width:2px;margin-left:-1px;background:var(--accent);pointer-events:none}
       .control{display:flex;align-items:center;gap:12px;margin-top:8px;font-size:13px;color:var(--dim)}
       .control input{flex:1;min-width:0;min-height:28px;accent-color:var(--accent)}
-      .marks{list-style:none;counter-reset:mark;margin:16px 0 0;padding:0;columns:2 320px;column-gap:32px;font-size:13px}
-      .marks li{counter-increment:mark;break-inside:avoid;padding:2px 0 2px 30px;position:relative;overflow-wrap:anywhere}
+      .marks{list-style:none;counter-reset:mark;margin:16px 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr));gap:2px 32px;font-size:13px}
+      .marks li{counter-increment:mark;padding:2px 0 2px 30px;min-height:24px;position:relative;overflow-wrap:anywhere}
       .marks li::before{content:counter(mark);position:absolute;left:0;top:3px;min-width:20px;height:20px;border-radius:10px;background:#0b5cd5;color:#fff;font-size:12px;line-height:20px;font-weight:700;text-align:center}
       .marks .appeared::before{background:#0a7d4b}.marks .disappeared::before{background:#c4261a}.marks .changed::before{background:#5b48c2}
       .findings{list-style:none;padding:0;margin:4px 0 0;max-width:900px}
@@ -57,19 +57,26 @@ extension ReviewPage {
       details{margin-top:16px;max-width:900px}summary{cursor:pointer;font-weight:600;font-size:15px;min-height:28px}
       .changes ul,.unseen ul{margin:4px 0;padding-left:20px;overflow-wrap:anywhere}
       .unseen{margin-top:32px;border-top:1px solid var(--line);padding-top:20px;max-width:900px}
+      nav a.approved b::after{content:" \\2713";color:var(--good)}
+      .approve[aria-pressed=true]{color:var(--good);border-color:var(--good);background:var(--soft)}
+      .approvals{margin-top:32px;border-top:1px solid var(--line);padding-top:20px;max-width:900px}
+      .approvals .devices{align-items:center;gap:8px 12px;margin:8px 0}
+      .approvals label{font-size:13px;color:var(--dim)}.approvals input{min-height:36px;padding:4px 10px;border:1px solid var(--line);border-radius:8px;background:var(--soft);color:var(--text);max-width:200px}
+      .approvals pre{margin:0 0 8px;padding:12px;border-radius:8px;background:var(--soft);white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}
       .nothing{font-size:17px;color:var(--dim)}
       @media (max-width:860px){
         header{position:static;padding:12px 16px}
         .tools{width:100%;justify-content:space-between}
         .frame{display:block}
-        nav{position:static;max-height:none;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
+        nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
         nav ol{display:flex;gap:8px;overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:4px}
         nav li{flex:0 0 216px;scroll-snap-align:start}
         nav a{border:1px solid var(--line);height:100%}
         main{padding:16px}
         .stage{gap:12px}
+        article>.devices{flex-wrap:nowrap;overflow-x:auto;padding-bottom:4px}article>.devices button{flex:none;min-height:44px}
       }
       @media (max-width:520px){.tools button span{position:absolute;left:-9999px}.tools button{min-width:44px;min-height:44px;justify-content:center}.steps button{min-width:44px;min-height:44px}}
-      @media print{header{position:static}nav,.tools,.steps,.devices,.control{display:none}article,figure{display:block!important}article{break-inside:avoid}.devices~figure figcaption{position:static}}
+      @media print{header{position:static}nav,.tools,.steps,.devices,.control,.approvals{display:none}article,figure{display:block!important}article{break-inside:avoid}.devices~figure figcaption{position:static}}
       """
 }

@@ -11,12 +11,33 @@ package struct ReviewPage: Sendable {
   package var scenes: [Scene]
   /// What changes without being seen, by document.
   package var unseen: [Unseen]
+  /// The options that name the devices of the review, as a shell takes them: a command that
+  /// approves a scene has the same.
+  package var deviceWords: String
 
-  package init(title: String, summary: String, scenes: [Scene], unseen: [Unseen]) {
+  package init(
+    title: String, summary: String, scenes: [Scene], unseen: [Unseen],
+    deviceWords: String = "--all-devices"
+  ) {
     self.title = title
     self.summary = summary
     self.scenes = scenes
     self.unseen = unseen
+    self.deviceWords = deviceWords
+  }
+
+  /// What a command line needs to approve a scene; all as a shell takes it.
+  package struct Approval: Sendable {
+    package var document: String
+    package var scene: String
+    /// Of a removed scene the file of its approved layouts, below their folder.
+    package var removedFile: String?
+
+    package init(document: String, scene: String, removedFile: String? = nil) {
+      self.document = document
+      self.scene = scene
+      self.removedFile = removedFile
+    }
   }
 
   package struct Scene: Sendable {
@@ -30,11 +51,14 @@ package struct ReviewPage: Sendable {
     package var changes: [String]
     /// What the new document has, and the old one had not.
     package var findings: [ReportPage.Finding]
+    /// `nil` where nobody can approve it.
+    package var approval: Approval?
 
     package init(
       id: ObjectID, title: String, document: String, summary: String, pictures: [Picture],
-      changes: [String], findings: [ReportPage.Finding]
+      changes: [String], findings: [ReportPage.Finding], approval: Approval? = nil
     ) {
+      self.approval = approval
       self.id = id
       self.title = title
       self.document = document

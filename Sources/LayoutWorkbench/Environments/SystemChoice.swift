@@ -18,3 +18,8 @@ package enum SystemChoice: Hashable, Sendable {
   /// The one system; `nil` for all.
   package var system: SystemRelease? { if case .one(let system) = self { system } else { nil } }
 }
+
+extension SystemChoice: CustomStringConvertible {
+  /// As somebody writes it.
+  package var description: String { system.map { String($0.major) } ?? "all" }
+}

@@ -5,6 +5,8 @@ package import LayoutPreview
 package struct DocumentReview: Sendable {
   /// With what became of it: `App/Main.storyboard: renamed from App/Old.storyboard`.
   package var name: String
+  /// Its path after the change, as a command takes it.
+  package var path: String
   /// In the order of the document.
   package var scenes: [ReviewedScene] = []
   /// Scenes that change and are drawn the same, and what concerns no scene.
@@ -16,12 +18,14 @@ package struct DocumentReview: Sendable {
 
   package init(
     name: String,
+    path: String,
     scenes: [ReviewedScene] = [],
     unseen: [String] = [],
     changedScenes: Int = 0,
     findings: [ReportPage.Finding] = []
   ) {
     self.name = name
+    self.path = path
     self.scenes = scenes
     self.unseen = unseen
     self.changedScenes = changedScenes

@@ -27,8 +27,8 @@ struct ReviewCommand: AsyncParsableCommand {
       One argument is a revision, which is compared with the working tree, A..B, or A...B from where B left A; further \
       ones say which documents. Two folders or documents are compared with each other.
 
-      The folder gets 'index.html', one file with a slider, onion skin and flicker that loads nothing; 'comment.md' for a \
-      pull request; and 'pictures' as SVG, and as PNG where librsvg is installed. Exits with 1 if something \
+      The folder gets 'index.html', one file with a slider, onion skin and flicker that loads nothing, and shows the commands \
+      that approve scenes for 'check --verify'; 'comment.md' for a pull request; and 'pictures' as SVG, and as PNG where librsvg is installed. Exits with 1 if something \
       differs, with 0 if nothing does, as 'git diff --exit-code'.
       """)
 
@@ -87,7 +87,8 @@ struct ReviewCommand: AsyncParsableCommand {
     let found = try ReviewSource(arguments: arguments, context: context).find(store)
     let work = try ReviewWork(
       environment, runtime, assets, appearance: appearance, mostDevices: pictures, in: context)
-    var result = ReviewResult(title: found.title)
+    var result = ReviewResult(
+      title: found.title, deviceWords: environment.words.map(\.shellWord).joined(separator: " "))
     let failures = FailureCollector(in: context)
     let pairs = try different(found, failures, context)
     let progress = ProgressLine(total: pairs.count, unit: "documents", beside: .text, in: context)

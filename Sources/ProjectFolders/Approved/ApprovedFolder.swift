@@ -16,22 +16,23 @@ package struct ApprovedFolder: ApprovedStore {
   }
 
   /// - Parameter document: its path from the folder of the configuration.
-  private func folder(of document: String) -> String {
+  private static func folder(of document: String) -> String {
     // What lies elsewhere must not be written elsewhere.
     document.split(separator: "/").map { $0 == ".." ? "up" : String($0) }.joined(separator: "/")
   }
 
-  private func file(of scene: String, in document: String) -> String {
+  /// The file of a scene's approved layouts, below the folder.
+  package static func file(of scene: String, in document: String) -> String {
     let safe = scene.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? String($0) : "_" }
       .joined()
-    return "\(folder(of: document))/\(safe)\(Self.ending)"
+    return "\(folder(of: document))/\(safe)\(ending)"
   }
 
   /// The approved frames of a scene; `nil` if there are none.
   ///
   /// - Throws: if a file exists and can't be read.
   package func scene(_ id: String, in document: String) throws -> ApprovedScene? {
-    let file = file(of: id, in: document)
+    let file = Self.file(of: id, in: document)
     guard FileKind(path + "/" + file) == .file else { return nil }
     let shown = name + "/" + file
     return try ApprovedScene(readFile(path + "/" + file, named: shown), named: shown)
@@ -39,18 +40,18 @@ package struct ApprovedFolder: ApprovedStore {
 
   /// The scenes of a document that were approved, and are not among these.
   package func others(than scenes: Set<String>, in document: String) throws -> [ApprovedScene] {
-    let folder = path + "/" + folder(of: document)
+    let folder = path + "/" + Self.folder(of: document)
     guard FileKind(folder) == .directory else { return [] }
     return try AssetFolders.names(in: folder).sorted().filter { $0.hasSuffix(Self.ending) }
       .map { file in
-        let shown = "\(name)/\(self.folder(of: document))/\(file)"
+        let shown = "\(name)/\(Self.folder(of: document))/\(file)"
         return try ApprovedScene(readFile(folder + "/" + file, named: shown), named: shown)
       }.filter { !scenes.contains($0.id) }
   }
 
   /// - Returns: whether something changed.
   package func write(_ scene: ApprovedScene) throws -> Bool {
-    let file = file(of: scene.id, in: scene.document)
+    let file = Self.file(of: scene.id, in: scene.document)
     let target = path + "/" + file
     let bytes = Array(scene.text.utf8)
     if FileKind(target) == .file, try readFile(target, named: name + "/" + file) == bytes {

@@ -48,7 +48,7 @@ package struct DocumentReviewer {
   package static let mostAttempts = 12
 
   package func review() throws -> DocumentReview {
-    var result = DocumentReview(name: pair.title)
+    var result = DocumentReview(name: pair.title, path: pair.name)
     let byScene = Dictionary(grouping: pair.rows) { $0.scene ?? "" }
     result.changedScenes = byScene.keys.count { !$0.isEmpty }
     result.unseen = Self.sentences(byScene[""] ?? [])

@@ -1,15 +1,22 @@
 package import HostAccess
+import LayoutModel
 import LayoutPreview
 package import LayoutWorkbench
 package import PlainText
+import ProjectFolders
 
 /// What all documents of a review come to, and the folder that is made of it.
 package struct ReviewResult {
   package let title: String
+  /// The options that name the devices, as a shell takes them.
+  package let deviceWords: String
   package var failures = 0
   package private(set) var documents: [DocumentReview] = []
 
-  package init(title: String) { self.title = title }
+  package init(title: String, deviceWords: String) {
+    self.title = title
+    self.deviceWords = deviceWords
+  }
 
   package mutating func add(_ review: DocumentReview) {
     if !review.isEmpty { documents.append(review) }
@@ -78,11 +85,20 @@ package struct ReviewResult {
             let drawing = $0.picture.after ?? $0.picture.before
             return ReviewPage.Picture(
               caption: $0.caption, detail: drawing?.environmentCaption ?? "", picture: $0.picture)
-          }, changes: entry.scene.changes, findings: entry.scene.findings)
+          }, changes: entry.scene.changes, findings: entry.scene.findings,
+          approval: approval(of: entry.scene, in: entry.document))
       },
       unseen: documents.filter { !$0.unseen.isEmpty || !$0.findings.isEmpty }.map {
         ReviewPage.Unseen(document: $0.name, lines: $0.unseen, findings: $0.findings)
-      })
+      }, deviceWords: deviceWords)
+  }
+
+  private func approval(of scene: ReviewedScene, in document: String) -> ReviewPage.Approval {
+    let path = documents.first { $0.name == document }?.path ?? document
+    let file = ApprovedFolder.file(of: scene.id.text, in: path)
+    return ReviewPage.Approval(
+      document: path.shellWord, scene: scene.id.text.shellWord,
+      removedFile: scene.state == .removed ? file.shellWord : nil)
   }
 
   private func print(
