@@ -22,7 +22,7 @@ import Testing
 
   @Test func `all devices fit into rows`() {
     let svg = sheet(DeviceProfile.all.map(\.key)).svg()
-    #expect(svg.contains("ipad-13 two thirds"))
+    #expect(svg.contains(">on its side, two thirds, "))
     #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1"))
   }
 

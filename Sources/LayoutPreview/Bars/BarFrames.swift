@@ -9,6 +9,8 @@ struct BarFrames {
   var buttonRow: Rect?
   var tab: Rect?
   var toolbar: Rect?
+  /// Whether the tab bar stands at the top, beside the items of the navigation bar.
+  private(set) var isTabAtTop = false
 
   init() {}
 
@@ -72,6 +74,7 @@ struct BarFrames {
     buttonRow = shifted(place.bars.buttonRow)
     tab = shifted(place.bars.tab)
     toolbar = shifted(place.bars.toolbar)
+    isTabAtTop = place.bars.tab.map { $0.midY < place.frame.height / 2 } ?? false
     let isCompact = layout.environment.cell.height == .compact
     guard place.kind == .screen || place.kind.isColumn, own.top > 0, !bars.hidesStatusBar,
       !isCompact, root.height > 300

@@ -31,6 +31,19 @@ struct BarItem {
     tint = element.child("color", key: "tintColor")
   }
 
+  /// Whether it stands on a pane where bars have some; views bring what is below them.
+  var hasPane: Bool {
+    switch content {
+    case .text, .symbol, .image, .back: true
+    case .view, .flexibleSpace, .space: false
+    }
+  }
+
+  /// Of its title.
+  func font(isGlass: Bool) -> FontDescription {
+    .system(17, weight: isProminent ? .semibold : isGlass ? .medium : .regular)
+  }
+
   private static func content(of element: DocumentElement) -> Content {
     if let view = element.child(key: "customView"), let id = view["id"] {
       return .view(ObjectID(id))

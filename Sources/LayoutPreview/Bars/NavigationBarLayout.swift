@@ -5,38 +5,59 @@ import LayoutModel
 struct NavigationBarLayout {
   struct PlacedItem {
     var item: BarItem
+    /// Of what the item shows.
     var frame: Rect
+    /// The pane of glass below it; `nil` where the bar has none, and for views.
+    var pane: Rect?
   }
 
   private(set) var items: [PlacedItem] = []
   /// Between the items, in the middle of the bar where there is room.
   private(set) var titleFrame = Rect()
 
-  private let margin: Double
+  private let shown: ShownContents
+  private let sizes: [ObjectID: Size]
+  /// The height of panes; `nil` where items stand on the bar itself.
+  private let paneHeight: Double?
   private static let gap = 12.0
-  static let font = FontDescription.system(17)
 
   /// Lays out a navigation bar.
   ///
   /// - Parameters:
   ///   - row: the part of the bar that has buttons.
   ///   - sizes: the sizes of views in bars, by id.
+  ///   - isGlass: whether items stand on panes.
+  ///   - titleIsAtSide: whether something else has the middle.
   init(
     _ contents: NavigationContents, in row: Rect, isRightToLeft: Bool, _ shown: ShownContents,
-    sizes: [ObjectID: Size]
+    sizes: [ObjectID: Size], isGlass: Bool = false, titleIsAtSide: Bool = false
   ) {
-    margin = row.width >= 414 ? 20 : 16
+    (self.shown, self.sizes) = (shown, sizes)
+    // Panes are as high as a button of 44 points, at the top of a higher bar.
+    paneHeight = isGlass ? min(GlassMetrics.pane, row.height) : nil
+    var row = row
+    if let paneHeight { row.size.height = paneHeight }
+    let margin = isGlass ? GlassMetrics.sideMargin : row.width >= 414 ? 20 : 16
+    let gap = isGlass ? GlassMetrics.paneGap : Self.gap
     var left = row.x + margin
     var right = row.maxX - margin
     for item in isRightToLeft ? contents.trailing : contents.leading {
-      let size = Self.size(of: item, shown, sizes)
-      place(item, size, at: left, in: row)
-      left += size.width + Self.gap
+      let width = width(of: item)
+      place(item, width, at: left, in: row)
+      left += width + gap
     }
     for item in isRightToLeft ? contents.leading : contents.trailing {
-      let size = Self.size(of: item, shown, sizes)
-      place(item, size, at: right - size.width, in: row)
-      right -= size.width + Self.gap
+      let width = width(of: item)
+      place(item, width, at: right - width, in: row)
+      right -= width + gap
+    }
+    let between = Rect(x: left, y: row.y, width: max(0, right - left), height: row.height)
+    if titleIsAtSide {
+      // The other half of the room is not the title's.
+      titleFrame = between
+      titleFrame.size.width = min(between.width, row.width / 4)
+      if isRightToLeft { titleFrame.origin.x = between.maxX - titleFrame.width }
+      return
     }
     // The title is in the middle unless an item is in its way.
     let side = max(left - row.x, row.maxX - right)
@@ -45,50 +66,72 @@ struct NavigationBarLayout {
     let own =
       contents.titleView.flatMap { sizes[$0]?.width }
       ?? shown.width(of: contents.title, font: .system(17, weight: .semibold))
-    titleFrame =
-      own <= centred.width
-      ? centred : Rect(x: left, y: row.y, width: max(0, right - left), height: row.height)
+    titleFrame = own <= centred.width ? centred : between
   }
 
   /// A toolbar: its items share what flexible spaces leave.
-  init(toolbar contents: [BarItem], in row: Rect, _ shown: ShownContents, sizes: [ObjectID: Size]) {
-    margin = row.width >= 414 ? 20 : 16
-    let widths = contents.map { Self.size(of: $0, shown, sizes) }
+  ///
+  /// - Parameter glassMargin: from the edge to the first pane of glass; `nil` where there is no glass.
+  init(
+    toolbar contents: [BarItem], in row: Rect, _ shown: ShownContents, sizes: [ObjectID: Size],
+    glassMargin: Double? = nil
+  ) {
+    (self.shown, self.sizes) = (shown, sizes)
+    paneHeight = glassMargin.map { _ in min(GlassMetrics.toolbarPane, row.height) }
+    let margin = glassMargin ?? (row.width >= 414 ? 20 : 16)
+    let gap = glassMargin == nil ? 8 : GlassMetrics.toolbarGap
+    let widths = contents.map { width(of: $0) }
     let flexible = contents.filter { $0.content == .flexibleSpace }.count
-    let gaps = Double(max(0, contents.count - 1)) * 8
-    let free = row.width - 2 * margin - widths.map(\.width).reduce(0, +) - gaps
+    // On glass a space stands between panes: it has no gaps of its own.
+    let isSpace = contents.map { glassMargin != nil && $0.content == .flexibleSpace }
+    let gaps = Double(max(0, contents.count - 1 - isSpace.filter(\.self).count)) * gap
+    let free = row.width - 2 * margin - widths.reduce(0, +) - gaps
     var x = row.x + margin
-    for (item, size) in zip(contents, widths) {
+    for (index, item) in contents.enumerated() {
       if item.content == .flexibleSpace {
-        x += max(0, free / Double(flexible)) + 8
+        x += max(0, free / Double(flexible)) + (isSpace[index] ? 0 : gap)
         continue
       }
-      place(item, size, at: x, in: row)
-      x += size.width + 8
+      place(item, widths[index], at: x, in: row)
+      x += widths[index] + gap
     }
   }
 
-  private mutating func place(_ item: BarItem, _ size: Size, at x: Double, in row: Rect) {
+  /// Puts an item at a place of its row; on glass its contents stand in the middle of a pane.
+  private mutating func place(_ item: BarItem, _ width: Double, at x: Double, in row: Rect) {
+    let size = contentSize(of: item)
+    let slot = Rect(x: x, y: row.y, width: width, height: row.height)
+    let frame = Rect(
+      x: slot.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width,
+      height: size.height)
+    guard let paneHeight, item.hasPane else {
+      return items.append(PlacedItem(item: item, frame: frame))
+    }
     items.append(
-      PlacedItem(
-        item: item,
-        frame: Rect(
-          x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)))
+      PlacedItem(item: item, frame: frame, pane: slot.centered(width: width, height: paneHeight)))
   }
 
-  private static func size(
-    of item: BarItem, _ shown: ShownContents, _ sizes: [ObjectID: Size]
-  ) -> Size {
+  /// What an item takes of the bar.
+  private func width(of item: BarItem) -> Double {
+    let own = contentSize(of: item).width
+    guard let paneHeight, item.hasPane else { return own }
+    if case .text = item.content { return own + 2 * GlassMetrics.titlePadding }
+    return max(paneHeight, own)
+  }
+
+  /// What an item shows, without a pane around it.
+  private func contentSize(of item: BarItem) -> Size {
     switch item.content {
     case .text(let text):
-      let font = FontDescription.system(17, weight: item.isProminent ? .semibold : .regular)
+      let font = item.font(isGlass: paneHeight != nil)
       return Size(width: min(200, shown.width(of: text, font: font)), height: 22)
     case .symbol, .image: return Size(width: 22, height: 22)
     case .view(let id): return sizes[id] ?? Size(width: 30, height: 30)
     case .flexibleSpace: return Size(width: 0, height: 22)
     case .space(let width): return Size(width: min(max(width, 0), 500), height: 22)
     case .back(let title):
-      return Size(width: 18 + min(110, shown.width(of: title, font: font)), height: 22)
+      if paneHeight != nil { return Size(width: 20, height: 20) }
+      return Size(width: 18 + min(110, shown.width(of: title, font: .system(17))), height: 22)
     }
   }
 

@@ -21,15 +21,31 @@ extension ViewShapes {
     }
     if hasStatusBar, let status = frames.status { drawStatusBar(status, &svg) }
     if let frame = frames.tab {
-      drawTabs(contents.tabs, selected: contents.selectedTab, contents.tabBar, frame, &svg)
+      if frames.isTabAtTop {
+        drawTopTabs(contents.tabs, selected: contents.selectedTab, contents.tabBar, frame, &svg)
+      } else {
+        drawTabs(contents.tabs, selected: contents.selectedTab, contents.tabBar, frame, &svg)
+      }
     }
-    if let frame = frames.toolbar {
-      let look = barLook(nil)
-      drawBarBackground(look, frame, line: .top, isLarge: false, &svg)
-      let row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(44, frame.height))
-      drawItems(
-        NavigationBarLayout(toolbar: contents.toolbar, in: row, shown, sizes: [:]), look, &svg)
+    if let frame = frames.toolbar { drawControllerToolbar(contents.toolbar, frame, &svg) }
+  }
+
+  private func drawControllerToolbar(_ items: [BarItem], _ frame: Rect, _ svg: inout SVGWriter) {
+    let look = barLook(nil)
+    if look.isGlass {
+      let row = Rect(
+        x: frame.x, y: frame.y + GlassMetrics.toolbarTop, width: frame.width,
+        height: min(GlassMetrics.toolbarPane, max(0, frame.height - GlassMetrics.toolbarTop)))
+      let layout = NavigationBarLayout(
+        toolbar: items, in: drawing.insideSafeArea(row), shown, sizes: [:],
+        glassMargin: GlassMetrics.toolbarMargin)
+      return drawItems(layout, look, &svg)
     }
+    drawBarBackground(look, frame, line: .top, isLarge: false, &svg)
+    let row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(44, frame.height))
+    drawItems(
+      NavigationBarLayout(toolbar: items, in: drawing.insideSafeArea(row), shown, sizes: [:]), look,
+      &svg)
   }
 
   // MARK: Bars that are views
@@ -51,8 +67,10 @@ extension ViewShapes {
     drawBarBackground(look, frame, line: .top, isLarge: false, &svg)
     let items = SceneBarContents.items(source.element, "items")
     let row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(49, frame.height))
-    drawItems(
-      NavigationBarLayout(toolbar: items, in: row, shown, sizes: drawing.barViewSizes), look, &svg)
+    let layout = NavigationBarLayout(
+      toolbar: items, in: row, shown, sizes: drawing.barViewSizes,
+      glassMargin: look.isGlass ? GlassMetrics.sideMargin : nil)
+    drawItems(layout, look, &svg)
   }
 
   func drawTabBarView(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
@@ -75,34 +93,6 @@ extension ViewShapes {
     svg.label(
       name, at: Point(x: scene.screen.midX, y: scene.screen.midY), size: 15,
       fill: colors.system("systemGrayColor").hex, weight: "500", anchor: .middle)
-  }
-
-  // MARK: Looks
-
-  struct BarLook {
-    /// `nil` where the content shows through.
-    var fill: PreviewColor?
-    var hasLine: Bool
-    var title: PreviewColor
-    var tint: PreviewColor
-  }
-
-  /// - Source: Apple, `UINavigationBarAppearance`: since iOS 15 a bar above content that has not scrolled is clear.
-  func barLook(_ bar: LayoutView?) -> BarLook {
-    let own = bar.flatMap { colors.color($0.part("color", key: "barTintColor", in: cell)) }
-    let isBlack = bar?.element["barStyle"]?.hasPrefix("black") ?? false
-    let isClear = shown.context.rules.barsAreClear && own == nil && !isBlack
-    let standard =
-      colors.appearance == .light
-      ? PreviewColor(red: 0.975, green: 0.975, blue: 0.975)
-      : PreviewColor(red: 0.086, green: 0.086, blue: 0.086)
-    let attributes = bar?.element.child("textAttributes", key: "titleTextAttributes")
-    let stated = colors.color(attributes?.child("color", key: "textColor"))
-    let fill = own ?? (isBlack ? .black : isClear && bar?.kind != .tabBar ? nil : standard)
-    return BarLook(
-      fill: options.showsColors ? fill : standard, hasLine: !isClear,
-      title: stated ?? (isBlack ? .white : colors.label),
-      tint: bar.map { tint(of: $0) } ?? colors.tint)
   }
 
   private func titleFont(_ bar: LayoutView?) -> FontDescription? {
@@ -143,8 +133,7 @@ extension ViewShapes {
     _ contents: NavigationContents, _ look: BarLook, _ frame: Rect, row: Rect,
     font: FontDescription?, _ svg: inout SVGWriter
   ) {
-    let layout = NavigationBarLayout(
-      contents, in: row, isRightToLeft: isRightToLeft, shown, sizes: drawing.barViewSizes)
+    let layout = navigationLayout(contents, in: row, isGlass: look.isGlass)
     drawItems(layout, look, &svg)
     if let prompt = contents.prompt {
       drawLine(
@@ -164,25 +153,43 @@ extension ViewShapes {
       if contents.prompt != nil { box.origin.y += 6 }
       drawLine(
         contents.title, font ?? .system(17, weight: .semibold), look.title, in: box,
-        anchor: .middle, &svg)
+        anchor: !scene.bars.isTabAtTop ? .middle : isRightToLeft ? .end : .start, &svg)
     }
+  }
+
+  /// Title and items of a navigation bar; beside a tab bar at the top the title stands at the side.
+  func navigationLayout(
+    _ contents: NavigationContents, in row: Rect, isGlass: Bool
+  ) -> NavigationBarLayout {
+    NavigationBarLayout(
+      contents, in: drawing.insideSafeArea(row), isRightToLeft: isRightToLeft, shown,
+      sizes: drawing.barViewSizes,
+      isGlass: isGlass, titleIsAtSide: scene.bars.isTabAtTop)
   }
 
   private func drawItems(_ layout: NavigationBarLayout, _ look: BarLook, _ svg: inout SVGWriter) {
     for placed in layout.items {
       var tint = colors.color(placed.item.tint) ?? look.tint
+      if let pane = placed.pane {
+        let isFilled = placed.item.isProminent && placed.item.isEnabled
+        let fill = isFilled ? colors.color(placed.item.tint) ?? colors.tint : nil
+        drawPane(pane, fill: fill, &svg)
+        if isFilled { tint = .white }
+      }
       if !placed.item.isEnabled { tint = colors.system("tertiaryLabelColor") }
       let frame = placed.frame
       switch placed.item.content {
       case .text(let text):
         drawLine(
-          text, .system(17, weight: placed.item.isProminent ? .semibold : .regular), tint,
+          text, placed.item.font(isGlass: placed.pane != nil), tint,
           in: Rect(x: frame.x, y: frame.y, width: frame.width + 1, height: frame.height), &svg)
       case .symbol(let name): drawSymbol(name, in: frame, tint, &svg)
       case .image(let name):
         drawImage(
           name, isSymbol: false, isTemplate: true, tint: tint, in: frame, mode: "scaleAspectFit",
           &svg)
+      case .back where placed.pane != nil:
+        drawSymbol(isRightToLeft ? "chevron.right" : "chevron.left", in: frame, tint, &svg)
       case .back(let title):
         let x = isRightToLeft ? frame.maxX - 16 : frame.x - 6
         drawSymbol(
@@ -197,81 +204,5 @@ extension ViewShapes {
       case .view, .flexibleSpace, .space: break
       }
     }
-  }
-
-  // MARK: Tabs
-
-  private func drawTabs(
-    _ items: [SceneBarContents.TabItem], selected: Int?, _ bar: LayoutView?, _ frame: Rect,
-    _ svg: inout SVGWriter
-  ) {
-    let look = barLook(bar)
-    svg.fill(frame, look.fill ?? colors.background)
-    let line = colors.separator
-    svg.rect(
-      Rect(x: frame.x, y: frame.y, width: frame.width, height: 0.5), fill: line.hex,
-      opacity: line.opacity)
-    guard !items.isEmpty else { return }
-    let seen = items.count > 5 ? Array(items.prefix(4)) + [more] : items
-    let width = frame.width / Double(seen.count)
-    let height = min(49, frame.height)
-    let grey = colors.system("systemGrayColor")
-    for (index, item) in seen.enumerated() {
-      let box = Rect(
-        x: frame.x + width * Double(isRightToLeft ? seen.count - 1 - index : index), y: frame.y,
-        width: width, height: height)
-      let color = index == selected ? look.tint : grey
-      let icon = Rect(x: box.midX - 13, y: box.y + 5, width: 26, height: 26)
-      if let symbol = item.symbol {
-        drawSymbol(symbol, in: icon.inset(1.5), color, &svg)
-      } else if let image = item.image {
-        drawImage(
-          image, isSymbol: false, isTemplate: true, tint: color, in: icon, mode: "scaleAspectFit",
-          &svg)
-      } else {
-        svg.rect(icon.inset(4), stroke: color.hex, width: 1.5, radius: 5)
-      }
-      drawLine(
-        item.title, .system(10, weight: .medium), color,
-        in: Rect(x: box.x, y: box.y + 33, width: box.width, height: 13), anchor: .middle, &svg)
-      guard let badge = item.badge, !badge.isEmpty else { continue }
-      let pill = Rect(
-        x: icon.maxX - 6, y: box.y + 2, width: max(18, TextLines.width(badge, size: 13) + 8),
-        height: 18)
-      svg.fill(pill, colors.system("systemRedColor"), radius: 9)
-      drawLine(badge, .system(13), .white, in: pill, anchor: .middle, &svg)
-    }
-  }
-
-  private var more: SceneBarContents.TabItem {
-    SceneBarContents.TabItem(
-      item: DocumentElement("tabBarItem", ["systemItem": "more"]), fallback: "More")
-  }
-
-  // MARK: Status bar
-
-  func drawStatusBar(_ frame: Rect, _ svg: inout SVGWriter) {
-    guard frame.height >= 18, frame.width > 200 else { return }
-    let below = svg.surface(at: frame.center) ?? colors.background
-    let ink: PreviewColor = below.isLight ? .black : .white
-    let isTall = frame.height >= 40
-    let y = isTall ? frame.maxY - 18 : frame.midY
-    let size = isTall ? 16.0 : 12
-    /// From right to left what stands at one end stands at the other.
-    func placed(_ box: Rect) -> Rect {
-      guard isRightToLeft else { return box }
-      return Rect(
-        x: frame.x + frame.maxX - box.maxX, y: box.y, width: box.width, height: box.height)
-    }
-    let time = placed(
-      Rect(x: isTall ? frame.x + 24 : frame.midX - 30, y: y - 9, width: 60, height: 18))
-    drawLine(
-      "9:41", .system(size, weight: .semibold), ink, in: time, anchor: .middle, &svg)
-    let end = frame.maxX - (isTall ? 50 : 32)
-    let battery = placed(Rect(x: end, y: y - 5, width: 22, height: 10))
-    svg.rect(battery, stroke: ink.hex, width: 0.75, radius: 2.5)
-    svg.rect(battery.inset(1.5), fill: ink.hex, radius: 1.5)
-    drawSymbol(
-      "wifi", in: placed(Rect(x: end - 19, y: y - 7, width: 14, height: 14)), ink, &svg)
   }
 }

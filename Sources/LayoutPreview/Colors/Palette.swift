@@ -2,6 +2,8 @@
 enum Palette {
   static let backdrop = "#f6f7f9"
   static let bezel = "#23272e"
+  /// Notches and islands, in both appearances.
+  static let housing = "#000000"
   static let title = "#1d2129"
   static let caption = "#6a7280"
   static let screen = "#ffffff"
@@ -19,5 +21,6 @@ enum Palette {
   static let note = "#7a5af8"
   static let moved = "#0b5cd5"
   static let appeared = "#0a7d4b"
+  static let tag = "#475467"
   static let ghost = "#6a7280"
 }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 
 extension ViewShapes {
   /// Draws a standard control or bar.
@@ -40,9 +41,12 @@ extension ViewShapes {
     return true
   }
 
+  /// - Source: Apple, `UISwitch`, 51 × 31 with a round knob; since iOS 26 63 × 28 with a capsule of
+  ///   37 × 24, as recorded on the Mac.
   private func drawSwitch(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     let isOn = source.flag("on", in: cell) ?? false
-    let pill = frame.centered(width: 51, height: 31)
+    let isWide = looks.controlsAreCapsules
+    let pill = frame.centered(width: isWide ? 63 : 51, height: isWide ? 28 : 31)
     let radius = pill.height / 2
     guard radius > 2 else { return }
     let on =
@@ -53,9 +57,11 @@ extension ViewShapes {
     svg.fill(pill, isOn ? on : off, radius: radius)
     let isRight = isOn != isRightToLeft
     let knob = colors.color(source.part("color", key: "thumbTintColor", in: cell)) ?? .white
-    svg.circle(
-      Point(x: isRight ? pill.maxX - radius : pill.x + radius, y: pill.midY), radius: radius - 2,
-      fill: knob.hex)
+    let width = isWide ? min(37, pill.width - 4) : pill.height - 4
+    let box = Rect(
+      x: isRight ? pill.maxX - 2 - width : pill.x + 2, y: pill.y + 2, width: width,
+      height: pill.height - 4)
+    svg.rect(box, fill: knob.hex, radius: radius - 2)
   }
 
   private func drawSlider(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
@@ -63,14 +69,21 @@ extension ViewShapes {
     let tint =
       colors.color(source.part("color", key: "minimumTrackTintColor", in: cell))
       ?? self.tint(of: source)
-    drawTrack(frame.inset(by: EdgeInsets(left: 2, right: 2)), at: part, tint, &svg)
-    let knob = min(13.5, frame.height / 2, frame.width / 2)
-    guard knob > 1 else { return }
+    // Recorded, iOS 26: a knob of 38 x 25 on a track of 6.
+    let isWide = looks.controlsAreCapsules
+    drawTrack(
+      frame.inset(by: EdgeInsets(left: 2, right: 2)), at: part, tint, height: isWide ? 6 : 4, &svg)
+    let knob = Size(
+      width: min(isWide ? 38 : 27, frame.width), height: min(isWide ? 25 : 27, frame.height))
+    guard knob.width > 2, knob.height > 2 else { return }
     let along = isRightToLeft ? 1 - part : part
     let color = colors.color(source.part("color", key: "thumbTintColor", in: cell)) ?? .white
-    svg.circle(
-      Point(x: frame.x + knob + (frame.width - 2 * knob) * along, y: frame.midY), radius: knob,
-      fill: color.hex, stroke: colors.system("systemGray4Color").hex, width: 0.5)
+    svg.rect(
+      Rect(
+        x: frame.x + (frame.width - knob.width) * along, y: frame.midY - knob.height / 2,
+        width: knob.width, height: knob.height),
+      fill: color.hex, stroke: colors.system("systemGray4Color").hex, width: 0.5,
+      radius: knob.height / 2)
   }
 
   /// Where a value lies between its bounds, from 0 to 1.
@@ -84,22 +97,23 @@ extension ViewShapes {
   }
 
   private func drawTrack(
-    _ frame: Rect, at part: Double, _ color: PreviewColor, _ svg: inout SVGWriter
+    _ frame: Rect, at part: Double, _ color: PreviewColor, height: Double = 4,
+    _ svg: inout SVGWriter
   ) {
-    let track = frame.centered(width: frame.width, height: 4)
+    let track = frame.centered(width: frame.width, height: height)
     guard track.width > 0, track.height > 0 else { return }
     let part = min(max(part, 0), 1)
-    svg.fill(track, colors.system("systemFillColor"), radius: 2)
+    svg.fill(track, colors.system("systemFillColor"), radius: height / 2)
     guard part > 0 else { return }
     let width = track.width * part
     svg.fill(
       Rect(
         x: isRightToLeft ? track.maxX - width : track.x, y: track.y, width: width,
-        height: track.height), color, radius: 2)
+        height: track.height), color, radius: height / 2)
   }
 
   private func drawStepper(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
-    let radius = min(8, frame.height / 2)
+    let radius = looks.controlsAreCapsules ? frame.height / 2 : min(8, frame.height / 2)
     let ink: PreviewColor
     if isClassic {
       ink = tint(of: source)

@@ -1,14 +1,16 @@
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 
 extension ViewShapes {
   /// - Source: Apple, `UISegmentedControl`: since iOS 13 a grey track with the selected segment
-  ///   above it; before iOS 13, an outline in the tint.
+  ///   above it; before iOS 13, an outline in the tint. Recorded, iOS 26: both are capsules.
   func drawSegments(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     let segments = source.element.child("segments")?.children.filter { $0.name == "segment" } ?? []
     let selected = Int(drawable: source.element.number("selectedSegmentIndex") ?? -1)
     let tint = tint(of: source)
-    let radius = min(isClassic ? 4 : 9, frame.height / 2)
+    let isCapsule = looks.controlsAreCapsules
+    let radius = isCapsule ? frame.height / 2 : min(isClassic ? 4 : 9, frame.height / 2)
     guard frame.width > 2, frame.height > 2 else { return }
     if isClassic {
       svg.rect(frame.inset(0.5), stroke: tint.hex, width: 1, radius: radius)
@@ -31,8 +33,10 @@ extension ViewShapes {
         let pill = box.inset(2)
         svg.fill(
           pill, own ?? (colors.appearance == .light ? .white : colors.system("systemGray2Color")),
-          radius: 7)
-        svg.rect(pill, stroke: colors.system("systemGray4Color").hex, width: 0.5, radius: 7)
+          radius: isCapsule ? pill.height / 2 : 7)
+        svg.rect(
+          pill, stroke: colors.system("systemGray4Color").hex, width: 0.5,
+          radius: isCapsule ? pill.height / 2 : 7)
       } else if index > 0, index - 1 != selected {
         svg.line(
           Point(x: box.x, y: box.y + (isClassic ? 0 : 8)),

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 
 extension ViewShapes {
   func drawTextField(
@@ -69,6 +70,7 @@ extension ViewShapes {
   }
 
   /// - Source: Apple, `UISearchBar`: a rounded field of 36 points with a magnifying glass, 8 points from the edges.
+  ///   Recorded, iOS 26: a capsule of 44 points; a cross on a pane cancels.
   func drawSearchBar(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     let bar = colors.color(source.part("color", key: "barTintColor", in: cell))
     if let fill = bar ?? background(of: source) {
@@ -77,9 +79,20 @@ extension ViewShapes {
       svg.fill(frame, PreviewColor(red: 0.79, green: 0.79, blue: 0.81))
     }
     var field = frame.inset(by: EdgeInsets(left: 8, right: 8))
-    field = field.centered(width: field.width, height: min(36, max(0, frame.height - 16)))
+    let isCapsule = looks.controlsAreCapsules
+    field = field.centered(
+      width: field.width, height: min(isCapsule ? 44 : 36, max(0, frame.height - 16)))
     guard field.width > 20, field.height > 8 else { return }
-    if source.element["showsCancelButton"] == "YES", field.width > 140 {
+    let cancels = source.element["showsCancelButton"] == "YES" && field.width > 140
+    if cancels, isCapsule {
+      let side = field.height
+      let pane = Rect(
+        x: isRightToLeft ? field.x : field.maxX - side, y: field.y, width: side, height: side)
+      drawPane(pane, &svg)
+      drawSymbol("xmark", in: pane.centered(width: 17, height: 17), colors.label, &svg)
+      field.size.width -= side + 11
+      if isRightToLeft { field.origin.x += side + 11 }
+    } else if cancels {
       let width = drawLine(
         "Cancel", .system(17), tint(of: source),
         in: Rect(x: field.maxX - 60, y: field.y, width: 60, height: field.height), anchor: .end,
@@ -88,7 +101,7 @@ extension ViewShapes {
     }
     let fill =
       isClassic ? colors.background : colors.system("tertiarySystemFillColor")
-    svg.fill(field, fill, radius: min(10, field.height / 2))
+    svg.fill(field, fill, radius: isCapsule ? field.height / 2 : min(10, field.height / 2))
     let grey = colors.system("secondaryLabelColor")
     let side = min(17, field.height - 6)
     let glass = Rect(

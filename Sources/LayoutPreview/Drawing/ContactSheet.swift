@@ -35,15 +35,6 @@ extension ContactSheet {
     var environment: LayoutEnvironment { picture.drawing.environment }
   }
 
-  private struct Caption {
-    var name: String
-    var detail: String
-    var isFault: Bool
-    var width: Double {
-      max(TextLines.width(name, size: 12) * 1.08, TextLines.width(detail, size: 10.5))
-    }
-  }
-
   /// A line of text above a group of pictures.
   private struct Heading {
     var text: String
@@ -58,6 +49,11 @@ extension ContactSheet {
     var y: Double
     var rowHeight = 0.0
     var right = 0.0
+    /// Of the whole sheet, when all pictures are in their places.
+    var width = 0.0
+    /// Where the pictures end, and the legend begins.
+    var end = 0.0
+    var legend = OverlayLegend([], emphasis: [])
 
     mutating func breakRow() {
       if rowHeight > 0 { y += rowHeight + ContactSheet.captionHeight + ContactSheet.gap }
@@ -70,7 +66,7 @@ extension ContactSheet {
   private static let legend =
     "constraints in a cell: + installed, - taken away, ~ settings; the one in the middle holds for all"
   private static let gap = 28.0
-  private static let captionHeight = 42.0
+  private static let captionHeight = 56.0
   private static let headingHeight = 26.0
   private static let edge = 24.0
   /// By how much semibold text is wider than the regular text that is measured, with room for other fonts.
@@ -106,17 +102,18 @@ extension ContactSheet {
       add(drawing, named: scenes > 1 && !isGrouped, options, &page)
     }
     if let previous, isGrid(previous) { arrangeAsGrid(start..<page.cells.count, &page) }
-    let bottom =
+    let end =
       page.y + (page.rowHeight > 0 ? page.rowHeight + Self.captionHeight : 0) + Self.edge - 10
     let titles = [TextLines.width(heading, size: 17), TextLines.width(subheading, size: 11)]
-    let size = Size(
-      width: max(page.right, Self.edge + (titles.max() ?? 0) * Self.titleStretch) + Self.edge,
-      height: bottom)
-    return svg(page, heading, subheading, size, options, fitting)
+    let emphasis = options.layers.isEmpty ? [] : Set(drawings.flatMap(\.emphasis.values))
+    page.legend = OverlayLegend(options.layers, emphasis: emphasis)
+    page.width = max(page.right, Self.edge + (titles.max() ?? 0) * Self.titleStretch) + Self.edge
+    page.end = end
+    return svg(page, heading, subheading, options, fitting)
   }
 
   /// What drawings have in common that stand below one heading: the document, and the scene in it.
-  private static func group(of drawing: LayoutDrawing) -> [String] {
+  static func group(of drawing: LayoutDrawing) -> [String] {
     [drawing.title, drawing.layout.scene.text]
   }
 
@@ -138,7 +135,7 @@ extension ContactSheet {
   /// Whether a scene is drawn exactly once in each of the nine cells.
   ///
   /// - Parameter group: as ``group(of:)`` returns it.
-  private func isGrid(_ group: [String]) -> Bool {
+  func isGrid(_ group: [String]) -> Bool {
     let cells = drawings.filter { Self.group(of: $0) == group }.map(\.environment.cell)
     return cells.count == GridCell.inOrder.count && Set(cells).count == cells.count
   }
@@ -167,13 +164,15 @@ extension ContactSheet {
   }
 
   private func svg(
-    _ page: Page, _ heading: String, _ subheading: String, _ size: Size,
-    _ options: PreviewOptions, _ fitting: (any LetterFitting)?
+    _ page: Page, _ heading: String, _ subheading: String, _ options: PreviewOptions,
+    _ fitting: (any LetterFitting)?
   ) -> String {
     var svg = SVGWriter(fitting: fitting)
+    let legendWidth = page.width - 2 * Self.edge
     svg.beginPicture(
-      Rect(width: size.width, height: size.height), title: title,
-      magnification: options.magnification)
+      Rect(width: page.width, height: page.end + page.legend.height(width: legendWidth)),
+      title: title, magnification: options.magnification)
+    page.legend.draw(at: Point(x: Self.edge, y: page.end - 10), width: legendWidth, &svg)
     if !heading.isEmpty {
       svg.label(
         heading, at: Point(x: Self.edge, y: Self.edge + 14), size: 17, fill: Palette.title,
@@ -198,54 +197,11 @@ extension ContactSheet {
     cell.picture.draw(options, &svg)
     svg.label(
       cell.caption.name, at: Point(x: target.midX, y: target.maxY + 20), size: 12,
-      fill: Palette.title, weight: "600", anchor: .middle)
-    svg.label(
-      cell.caption.detail, at: Point(x: target.midX, y: target.maxY + 35), size: 10.5,
-      fill: cell.caption.isFault ? Palette.conflict : Palette.caption, anchor: .middle)
-  }
-
-  /// The device, and its size, cell and status; of several scenes the title of each.
-  private func caption(_ drawing: LayoutDrawing, named: Bool) -> Caption {
-    let environment = drawing.environment
-    let isGrid = isGrid(Self.group(of: drawing))
-    var device = environment.device ?? (isGrid ? "canvas" : "no device")
-    if let split = environment.split { device += " " + split.replacing("_", with: " ") }
-    let size =
-      "\(NumberText.rounded(environment.size.width)) × \(NumberText.rounded(environment.size.height))"
-    let isFault = drawing.status != .ok
-    let status = isFault ? ", \(drawing.status.rawValue)" : ""
-    if isGrid, !named {
-      let note = cellNotes[drawing.layout.scene]?[environment.cell].map { "  \($0)" } ?? ""
-      return Caption(
-        name: environment.cell.description + note, detail: "\(device), \(size)\(status)",
-        isFault: isFault)
+      fill: Palette.title, weight: "600", anchor: .middle, tooltip: cell.caption.tooltip)
+    for (line, detail) in cell.caption.details.enumerated() {
+      svg.label(
+        detail, at: Point(x: target.midX, y: target.maxY + 35 + 14 * Double(line)), size: 10.5,
+        fill: cell.caption.isFault ? Palette.conflict : Palette.caption, anchor: .middle)
     }
-    if named {
-      return Caption(
-        name: TextLines.cut(drawing.sceneName, size: 12, width: 240), detail: device + status,
-        isFault: isFault)
-    }
-    // What differs comes first: on a sheet of text sizes all devices are the same.
-    let settings = environment.settings
-    let name = drawing.caption ?? settings ?? device
-    let details = [
-      name == device ? nil : device, name == settings ? nil : settings, size,
-      environment.cell.description,
-    ].compactMap(\.self)
-    return Caption(
-      name: name, detail: details.joined(separator: ", ") + status, isFault: isFault)
-  }
-}
-
-extension LayoutEnvironment {
-  /// What a person has set on the device: text size, language, direction; `nil` where all is as usual.
-  fileprivate var settings: String? {
-    var parts: [String] = []
-    if let contentSizeCategory, contentSizeCategory != .ofNewDevice {
-      parts.append(contentSizeCategory.shortName)
-    }
-    if !texts.name.isEmpty { parts.append(texts.name) }
-    if direction == .rightToLeft { parts.append("right to left") }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -3,18 +3,24 @@ import LayoutModel
 /// The outline of a device: a dark edge with rounded corners, and the parts that cover the screen.
 ///
 /// The parts of a device are derived from its safe area: a bar at the bottom means rounded corners;
-/// a wide strip at the top (or at the side in landscape) means a notch, a wider one an island.
+/// a wide strip at the top (or at the side in landscape) means a ``SensorHousing``.
 struct DeviceFrame {
   private let screen: Rect
   private let environment: LayoutEnvironment
   private let isDevice: Bool
+  private let sheetCorner: Double
+  private let isPad: Bool
 
-  /// - Parameter fillsScreen: whether what is seen is all of a device; `nil` where its size says so.
+  /// - Parameters:
+  ///   - fillsScreen: whether what is seen is all of a device; `nil` where its size says so.
+  ///   - sheetCorner: the radius of the corners of a sheet or popover, which is what is seen.
   init(
     _ glass: Rect, _ environment: LayoutEnvironment, _ document: LayoutDocument,
-    fillsScreen: Bool? = nil
+    isPad: Bool, fillsScreen: Bool? = nil, sheetCorner: Double = 0
   ) {
     screen = glass
+    self.isPad = isPad
+    self.sheetCorner = sheetCorner
     self.environment = environment
     // A sheet, a cell or a view with a size of its own is not the whole screen.
     let whole = Self.screenSize(of: environment, document)
@@ -38,9 +44,6 @@ struct DeviceFrame {
 
   private var hasHomeIndicator: Bool { environment.safeArea.bottom > 0 }
   private var isLandscape: Bool { environment.orientation == .landscape }
-  private var isPad: Bool {
-    environment.cell.width == .regular && environment.cell.height == .regular
-  }
 
   private var radius: Double {
     guard isDevice else { return 0 }
@@ -48,21 +51,8 @@ struct DeviceFrame {
   }
 
   func draw(_ svg: inout SVGWriter) {
-    guard isDevice else { return drawPlain(&svg) }
-    // The corners of the content are painted over. This needs no clip path, and so no id. The
-    // outline is a point larger at each side, because otherwise the content would be visible as a
-    // hairline.
-    let outer = screen.inset(-1)
-    let corner =
-      "M\(number(outer.x)) \(number(outer.y))h\(number(outer.width))"
-      + "v\(number(outer.height))h\(number(-outer.width))z"
-    svg.element(
-      "path",
-      [
-        // A page with a ground of its own colours them by their class.
-        "class": "corner", "d": corner + roundedPath(screen, radius), "fill": Palette.backdrop,
-        "fill-rule": "evenodd",
-      ])
+    guard isDevice else { return sheetCorner > 0 ? drawSheet(&svg) : drawPlain(&svg) }
+    paintCorners(top: radius, bottom: radius, &svg)
     svg.rect(
       screen.inset(-thickness / 2), stroke: Palette.bezel, width: thickness,
       radius: radius + thickness / 2)
@@ -76,6 +66,36 @@ struct DeviceFrame {
     }
   }
 
+  /// The edge of a sheet. One that reaches the bottom of the screen has the corners of the device there.
+  private func drawSheet(_ svg: inout SVGWriter) {
+    let reachesBottom = !isPad
+    let bottom = !reachesBottom ? sheetCorner : hasHomeIndicator ? 40 : 0
+    paintCorners(top: sheetCorner, bottom: bottom, &svg)
+    svg.element(
+      "path",
+      [
+        "d": roundedPath(screen.inset(-0.5), top: sheetCorner + 0.5, bottom: bottom),
+        "fill": "none", "stroke": Palette.outline, "stroke-width": 1.0,
+      ])
+  }
+
+  private func paintCorners(top: Double, bottom: Double, _ svg: inout SVGWriter) {
+    // The corners of the content are painted over. This needs no clip path, and so no id. The
+    // outline is a point larger at each side, because otherwise the content would be visible as a
+    // hairline.
+    let outer = screen.inset(-1)
+    let corner =
+      "M\(number(outer.x)) \(number(outer.y))h\(number(outer.width))"
+      + "v\(number(outer.height))h\(number(-outer.width))z"
+    svg.element(
+      "path",
+      [
+        // A page with a ground of its own colours them by their class.
+        "class": "corner", "d": corner + roundedPath(screen, top: top, bottom: bottom),
+        "fill": Palette.backdrop, "fill-rule": "evenodd",
+      ])
+  }
+
   /// A thin line.
   func drawPlain(_ svg: inout SVGWriter) {
     svg.rect(screen.inset(-0.5), stroke: Palette.outline, width: 1)
@@ -83,20 +103,19 @@ struct DeviceFrame {
 
   private func drawNotch(_ svg: inout SVGWriter) {
     let depth = isLandscape ? environment.safeArea.left : environment.safeArea.top
-    guard !isPad, depth >= 44 else { return }
-    let isIsland = depth >= 55
-    let length = isIsland ? 112.0 : 164
-    let width = isIsland ? 32.0 : 27
-    let offset = isIsland ? 11.0 : -1
+    guard !isPad, let housing = SensorHousing(depth: depth) else { return }
+    let (length, width) = (housing.length, housing.width)
+    // A notch begins in the edge of the device.
+    let offset = housing.isIsland ? housing.top : -1
     let rect =
       isLandscape
       ? Rect(x: screen.x + offset, y: screen.midY - length / 2, width: width, height: length)
       : Rect(x: screen.midX - length / 2, y: screen.y + offset, width: length, height: width)
-    if isIsland {
-      svg.rect(rect, fill: "#000000", radius: width / 2)
+    if housing.isIsland {
+      svg.rect(rect, fill: Palette.housing, radius: width / 2)
     } else {
       // The notch grows out of the edge; only its inner corners are round.
-      svg.element("path", ["d": notchPath(rect, 15), "fill": Palette.bezel])
+      svg.element("path", ["d": notchPath(rect, 20), "fill": Palette.housing])
     }
   }
 
@@ -112,13 +131,16 @@ struct DeviceFrame {
       + "a\(number(r)) \(number(r)) 0 0 1 \(number(-r)) \(number(-r))z"
   }
 
-  private func roundedPath(_ rect: Rect, _ r: Double) -> String {
-    let arc = "a\(number(r)) \(number(r)) 0 0 1"
-    return "M\(number(rect.x + r)) \(number(rect.y))h\(number(rect.width - 2 * r))"
-      + "\(arc) \(number(r)) \(number(r))v\(number(rect.height - 2 * r))"
-      + "\(arc) \(number(-r)) \(number(r))h\(number(2 * r - rect.width))"
-      + "\(arc) \(number(-r)) \(number(-r))v\(number(2 * r - rect.height))"
-      + "\(arc) \(number(r)) \(number(-r))z"
+  /// Round by other radii at the top than at the bottom.
+  private func roundedPath(_ rect: Rect, top: Double, bottom: Double) -> String {
+    func arc(_ r: Double, _ dx: Double, _ dy: Double) -> String {
+      guard r > 0 else { return "" }
+      return "a\(number(r)) \(number(r)) 0 0 1 \(number(r * dx)) \(number(r * dy))"
+    }
+    return "M\(number(rect.x + top)) \(number(rect.y))h\(number(rect.width - 2 * top))"
+      + arc(top, 1, 1) + "v\(number(rect.height - top - bottom))" + arc(bottom, -1, 1)
+      + "h\(number(2 * bottom - rect.width))" + arc(bottom, -1, -1)
+      + "v\(number(top + bottom - rect.height))" + arc(top, 1, -1) + "z"
   }
 
   private func number(_ value: Double) -> String { value.svgText ?? "0" }

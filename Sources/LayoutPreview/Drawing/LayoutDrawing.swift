@@ -1,5 +1,6 @@
 import LayoutEngine
 package import LayoutModel
+import PlatformRules
 
 /// A picture of a resolved scene.
 ///
@@ -20,6 +21,8 @@ package struct LayoutDrawing: Sendable {
   package var isRestDimmed = false
   /// What a sheet says of the picture before anything else, such as `before`.
   package var caption: String?
+  /// The captions of pictures that would show the same; see ``joiningEqual(_:)``.
+  var equalCaptions: [String] = []
   /// What stands beside the scene, if it is the primary column of a split view.
   package var split: SplitScreen?
   /// What is seen in container views, by the view.
@@ -83,7 +86,8 @@ package struct LayoutDrawing: Sendable {
       guard let row = frames.buttonRow else { return [:] }
       let isRightToLeft = layout.environment.direction == .rightToLeft
       return NavigationBarLayout(
-        barContents.navigation, in: row, isRightToLeft: isRightToLeft, shown, sizes: barViewSizes
+        barContents.navigation, in: insideSafeArea(row), isRightToLeft: isRightToLeft, shown,
+        sizes: barViewSizes, isGlass: rules.barsAreGlass, titleIsAtSide: frames.isTabAtTop
       ).slots(titleView: barContents.navigation.titleView, sizes: barViewSizes)
     }
   }
@@ -113,6 +117,11 @@ extension LayoutDrawing {
       hasBackdrop: options.showsBackdrop)
     if options.showsTitle { drawTitle(in: picture, &svg) }
     draw(scene, frame, options, &svg)
+    if options.showsTitle {
+      let (legend, width) = (legend(options), picture.width - 40)
+      let top = picture.maxY - legend.height(width: width) - 8
+      legend.draw(at: Point(x: picture.x + 20, y: top), width: width, &svg)
+    }
     svg.end()
     return svg.text
   }
@@ -159,26 +168,37 @@ extension LayoutDrawing {
   }
 
   func deviceFrame(_ scene: PlacedScene, fillsScreen: Bool? = nil) -> DeviceFrame {
-    DeviceFrame(device(scene), environment, document, fillsScreen: fillsScreen)
+    let sheets: Set<Place.Kind> = [.sheet, .pageSheet, .formSheet, .popover]
+    let isSheet = split == nil && layout.place.map { sheets.contains($0.kind) } ?? false
+    return DeviceFrame(
+      device(scene), environment, document, isPad: isPad, fillsScreen: fillsScreen,
+      sheetCorner: isSheet ? rules.sheetCorner : 0)
   }
 
   private func drawOverlays(
     _ shapes: ViewShapes, _ zones: ZoneOverlay, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
-    let frames = FrameOverlay(drawing: self, scene: shapes.scene)
+    let scene = shapes.scene
+    var occupied = OccupiedArea(scene, document)
+    let frames = FrameOverlay(drawing: self, scene: scene)
     if options.layers.contains(.frames) { frames.drawFrames(&svg) }
     if options.layers.contains(.stacks) { frames.drawStacks(&svg) }
     if options.layers.contains(.hitAreas) { frames.drawHitAreas(&svg) }
-    let constraints = ConstraintOverlay(drawing: self, scene: shapes.scene, zones: zones)
+    let constraints = ConstraintOverlay(drawing: self, scene: scene, zones: zones)
     if options.layers.contains(.constraints) {
-      constraints.draw(&svg)
+      constraints.draw(avoiding: &occupied, &svg)
     } else {
-      constraints.drawEmphasised(&svg)
+      constraints.drawEmphasised(avoiding: &occupied, &svg)
     }
-    ProblemOverlay(drawing: self, scene: shapes.scene).draw(&svg)
+    ProblemOverlay(drawing: self, scene: scene).draw(avoiding: &occupied, &svg)
     if options.layers.contains(.names) {
-      NameOverlay(drawing: self, scene: shapes.scene).draw(&svg)
+      NameOverlay(drawing: self, scene: scene).draw(avoiding: &occupied, &svg)
     }
+  }
+
+  /// What the layers mean, below the picture.
+  private func legend(_ options: PreviewOptions) -> OverlayLegend {
+    OverlayLegend(options.layers, emphasis: options.layers.isEmpty ? [] : Set(emphasis.values))
   }
 
   /// The picture's rectangle: the screen, what lies aside, the device's edge, the title.
@@ -195,6 +215,7 @@ extension LayoutDrawing {
       rect.origin.x -= missing / 2
       rect.size.width += missing
     }
+    if options.showsTitle { rect.size.height += legend(options).height(width: rect.width - 40) }
     return rect
   }
 }

@@ -5,15 +5,31 @@ extension LayoutEnvironment {
   /// `iPad Pro 11-inch, on its side, one half`; without a device, the size. The id of the device is
   /// in ``LayoutDrawing/environmentCaption``.
   package var caption: String {
-    let size = "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height)) points"
-    guard let device else { return (isAsDesigned ? "as designed, " : "") + size }
+    guard let deviceForPeople, let holdForPeople else {
+      return (isAsDesigned ? "as designed, " : "") + sizeForPeople + " points"
+    }
+    return ([deviceForPeople, holdForPeople] + settingsForPeople).joined(separator: ", ")
+  }
+
+  /// `402 × 874`, in points.
+  package var sizeForPeople: String {
+    "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))"
+  }
+
+  /// The device as a person knows it: `iPhone 17 Pro`; `nil` where there is only a size.
+  package var deviceForPeople: String? {
+    guard let device else { return nil }
     let profile =
       DeviceProfile.profile(key: "\(device)/\(orientation.rawValue)")
       ?? DeviceProfile.profile(interfaceBuilderID: device, orientation: orientation)
-    var parts = [profile?.usualModel ?? device]
-    parts.append(orientation == .portrait ? "upright" : "on its side")
-    if let split { parts.append(split.replacing("_", with: " ")) }
-    return (parts + settingsForPeople).joined(separator: ", ")
+    return profile?.usualModel ?? device
+  }
+
+  /// How the device is held, and which part of the screen the app has: `on its side, one half`.
+  package var holdForPeople: String? {
+    guard device != nil else { return nil }
+    let hold = orientation == .portrait ? "upright" : "on its side"
+    return hold + (split.map { ", " + $0.replacing("_", with: " ") } ?? "")
   }
 
   /// `compact width, regular height`.

@@ -15,15 +15,21 @@ struct ConstraintOverlay {
     geometry = AnchorGeometry(drawing: drawing, scene: scene, zones: zones)
   }
 
-  func draw(_ svg: inout SVGWriter) { draw(where: { _ in true }, &svg) }
-
-  /// Draws the emphasised constraints, whatever layers are shown.
-  func drawEmphasised(_ svg: inout SVGWriter) {
-    guard !drawing.emphasis.isEmpty else { return }
-    draw(where: { drawing.emphasis[$0.id] != nil }, &svg)
+  /// - Parameter occupied: what is not to be covered; captions are added to it.
+  func draw(avoiding occupied: inout OccupiedArea, _ svg: inout SVGWriter) {
+    draw(where: { _ in true }, &occupied, &svg)
   }
 
-  private func draw(where isShown: (LayoutConstraint) -> Bool, _ svg: inout SVGWriter) {
+  /// Draws the emphasised constraints, whatever layers are shown.
+  func drawEmphasised(avoiding occupied: inout OccupiedArea, _ svg: inout SVGWriter) {
+    guard !drawing.emphasis.isEmpty else { return }
+    draw(where: { drawing.emphasis[$0.id] != nil }, &occupied, &svg)
+  }
+
+  private func draw(
+    where isShown: (LayoutConstraint) -> Bool, _ occupied: inout OccupiedArea,
+    _ svg: inout SVGWriter
+  ) {
     let document = drawing.document
     let cell = drawing.layout.environment.cell
     for (index, constraint) in document.constraints.enumerated() {
@@ -31,9 +37,9 @@ struct ConstraintOverlay {
         document.constraintInstallations[index].isInstalled(in: cell)
       else { continue }
       if constraint.first.attribute.isDimension {
-        drawLength(constraint, &svg)
+        drawLength(constraint, &occupied, &svg)
       } else {
-        drawDistance(constraint, &svg)
+        drawDistance(constraint, &occupied, &svg)
       }
     }
   }
@@ -67,7 +73,9 @@ struct ConstraintOverlay {
 
   // MARK: Distances
 
-  private func drawDistance(_ constraint: LayoutConstraint, _ svg: inout SVGWriter) {
+  private func drawDistance(
+    _ constraint: LayoutConstraint, _ occupied: inout OccupiedArea, _ svg: inout SVGWriter
+  ) {
     guard let second = constraint.second, let a = geometry.position(constraint.first),
       let b = geometry.position(second), let from = geometry.rect(of: constraint.first.item),
       let to = geometry.rect(of: second.item)
@@ -79,7 +87,6 @@ struct ConstraintOverlay {
       isHorizontal
       ? (max(from.y, to.y), min(from.maxY, to.maxY)) : (max(from.x, to.x), min(from.maxX, to.maxX))
     let middle = isHorizontal ? from.midY : from.midX
-    let across = high > low ? (low + high) / 2 : middle
     func point(_ along: Double, _ across: Double) -> Point {
       isHorizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
@@ -94,20 +101,31 @@ struct ConstraintOverlay {
         point(a, start), point(a, stop), stroke: style.color, width: 1.25, dash: style.dash)
       return
     }
-    svg.line(point(a, across), point(b, across), stroke: style.color, dash: style.dash)
-    for end in [a, b] {
-      svg.line(point(end, across - 3), point(end, across + 3), stroke: style.color, width: 1)
-    }
     let text = caption(constraint)
-    guard !text.isEmpty else { return }
-    let center = point((a + b) / 2, across)
-    svg.label(
-      text,
-      at: isHorizontal
-        ? Point(x: center.x, y: center.y - 3) : Point(x: center.x + 5, y: center.y + 3),
-      size: 8, fill: style.color, weight: "600", anchor: isHorizontal ? .middle : .start, halo: true
-    )
+    // Beside texts where there is room: in the middle, then towards both ends of what they share.
+    let places = (high > low ? Self.parts.map { low + (high - low) * $0 } : [middle]).flatMap {
+      across in
+      [true, false].map { isFirst in
+        MeasureLine(
+          text, from: point(a, across), to: point(b, across), captionAt: point((a + b) / 2, across),
+          isFirst: isFirst)
+      }
+    }
+    draw(places, style, &occupied, &svg)
   }
+
+  /// Draws the line that covers least.
+  private func draw(
+    _ places: [MeasureLine], _ style: Style, _ occupied: inout OccupiedArea,
+    _ svg: inout SVGWriter
+  ) {
+    let line = places[occupied.best(of: places.map(\.rects))]
+    if let caption = line.caption { occupied.add(caption) }
+    line.draw(style.color, dash: style.dash, &svg)
+  }
+
+  /// Where along what two views share a line may run.
+  private static let parts = [0.5, 0.25, 0.75, 0.1, 0.9]
 
   private func isAncestor(_ outer: ObjectID, of inner: ObjectID) -> Bool {
     let document = drawing.document
@@ -121,7 +139,9 @@ struct ConstraintOverlay {
 
   // MARK: Lengths
 
-  private func drawLength(_ constraint: LayoutConstraint, _ svg: inout SVGWriter) {
+  private func drawLength(
+    _ constraint: LayoutConstraint, _ occupied: inout OccupiedArea, _ svg: inout SVGWriter
+  ) {
     guard let rect = geometry.rect(of: constraint.first.item), rect.width > 4, rect.height > 4
     else { return }
     let style = style(constraint)
@@ -132,48 +152,56 @@ struct ConstraintOverlay {
         badge(
           ratio.contains(":") ? ratio : "×\(ratio)",
           at: Point(x: rect.midX + rect.width / 4, y: rect.midY + rect.height / 4),
-          style, &svg)
+          style, &occupied, &svg)
         return
       }
       guard geometry.rect(of: second.item) != nil else { return }
       text = "= \(drawing.document.name(of: second.item))" + (text.isEmpty ? "" : " \(text)")
       text = TextLines.cut(text, size: 8, width: 110)
     }
-    if constraint.first.attribute == .width {
-      let y = rect.maxY - min(6, rect.height / 4)
-      // Beside the middle, where buttons have their title.
-      let share = rect.width > 120 ? 0.75 : 0.5
-      dimension(Point(x: rect.x + 1, y: y), Point(x: rect.maxX - 1, y: y), style, &svg)
-      svg.label(
-        text, at: Point(x: rect.x + rect.width * share, y: y - 3), size: 8, fill: style.color,
-        weight: "600", anchor: .middle, halo: true)
-    } else {
-      let x = rect.x + min(6, rect.width / 4)
-      dimension(Point(x: x, y: rect.y + 1), Point(x: x, y: rect.maxY - 1), style, &svg)
-      svg.label(
-        text, at: Point(x: x + 4, y: rect.midY + 3), size: 8, fill: style.color, weight: "600",
-        halo: true)
+    let places =
+      constraint.first.attribute == .width ? widthLines(rect, text) : heightLines(rect, text)
+    draw(places, style, &occupied, &svg)
+  }
+
+  /// Along the bottom of a view or its top, inside, then outside; captions beside the middle, where
+  /// buttons have their title.
+  private func widthLines(_ rect: Rect, _ text: String) -> [MeasureLine] {
+    let share = rect.width > 120 ? 0.75 : 0.5
+    let inside = min(6, rect.height / 4)
+    let ys = [rect.maxY - inside, rect.maxY + 4, rect.y + inside, rect.y - 4]
+    return ys.flatMap { y in
+      [true, false].map { isFirst in
+        MeasureLine(
+          text, from: Point(x: rect.x + 1, y: y), to: Point(x: rect.maxX - 1, y: y),
+          captionAt: Point(x: rect.x + rect.width * share, y: y), isFirst: isFirst)
+      }
     }
   }
 
-  private func dimension(_ a: Point, _ b: Point, _ style: Style, _ svg: inout SVGWriter) {
-    svg.line(a, b, stroke: style.color, width: 1, dash: style.dash)
-    let isHorizontal = a.y == b.y
-    for end in [a, b] {
-      let (dx, dy) = isHorizontal ? (0.0, 3.0) : (3.0, 0.0)
-      svg.line(
-        Point(x: end.x - dx, y: end.y - dy), Point(x: end.x + dx, y: end.y + dy),
-        stroke: style.color, width: 1)
+  /// The same along the sides.
+  private func heightLines(_ rect: Rect, _ text: String) -> [MeasureLine] {
+    let inside = min(6, rect.width / 4)
+    let xs = [rect.x + inside, rect.maxX + 4, rect.maxX - inside, rect.x - 4]
+    return xs.flatMap { x in
+      [true, false].map { isFirst in
+        MeasureLine(
+          text, from: Point(x: x, y: rect.y + 1), to: Point(x: x, y: rect.maxY - 1),
+          captionAt: Point(x: x, y: rect.midY), isFirst: isFirst)
+      }
     }
   }
 
-  private func badge(_ text: String, at center: Point, _ style: Style, _ svg: inout SVGWriter) {
-    let width = TextLines.width(text, size: 8) + 10
-    svg.rect(
-      Rect(x: center.x - width / 2, y: center.y - 7, width: width, height: 14), fill: "#ffffff",
-      stroke: style.color, width: 1, radius: 7, dash: style.dash)
+  private func badge(
+    _ text: String, at center: Point, _ style: Style, _ occupied: inout OccupiedArea,
+    _ svg: inout SVGWriter
+  ) {
+    let width = TextLines.width(text, size: MeasureLine.size) + 10
+    let box = Rect(x: center.x - width / 2, y: center.y - 7, width: width, height: 14)
+    occupied.add(box)
+    svg.rect(box, fill: "#ffffff", stroke: style.color, width: 1, radius: 7, dash: style.dash)
     svg.label(
-      text, at: Point(x: center.x, y: center.y + 3), size: 8, fill: style.color, weight: "600",
-      anchor: .middle)
+      text, at: Point(x: center.x, y: center.y + 3), size: MeasureLine.size, fill: style.color,
+      weight: "600", anchor: .middle)
   }
 }

@@ -1,29 +1,65 @@
 import LayoutModel
 
-/// Small tags with the names of views.
+/// Small tags with the names of views, beside what people read.
 struct NameOverlay {
   let drawing: LayoutDrawing
   let scene: PlacedScene
 
-  func draw(_ svg: inout SVGWriter) {
-    var taken: [Rect] = []
+  private static let height = 11.0
+  private static let size = 8.0
+
+  /// - Parameter occupied: what is not to be covered; tags are added to it.
+  func draw(avoiding occupied: inout OccupiedArea, _ svg: inout SVGWriter) {
+    let screen = scene.screenAndAside
     for view in scene.views where view.isVisible && view.parent != nil {
       guard let name = tag(view), view.frame.width > 12, view.frame.height > 6 else { continue }
-      let text = TextLines.cut(name, size: 8, width: 120)
-      let width = TextLines.width(text, size: 8) + 8
-      // On the frame's top edge, where it hides the least of what is inside.
-      var box = Rect(x: view.frame.x + 1, y: view.frame.y - 5, width: width, height: 11)
-      // A parent's tag often has the same corner: go on beside it.
-      for other in taken where other.touches(box) { box.origin.x = other.maxX + 2 }
-      taken.append(box)
-      svg.rect(box, fill: color(view), radius: 3, opacity: 0.88)
-      svg.label(
-        text, at: Point(x: box.x + 4, y: box.y + 8.2), size: 8, fill: "#ffffff", weight: "500")
+      let text = TextLines.cut(name, size: Self.size, width: 120)
+      // System fonts are wider than the widths that are known here.
+      let length = TextLines.width(text, size: Self.size) * 1.06
+      let places = places(for: Size(width: length + 8, height: Self.height), view.frame)
+        .map { Self.moved($0, into: screen) }
+      let box = places[occupied.best(of: places.map { [$0] })]
+      occupied.add(box)
+      svg.rect(box, fill: color(view), radius: 3)
+      svg.text(
+        text, at: Point(x: box.x + 4, y: box.y + 8.2),
+        SVGWriter.TextStyle(size: Self.size, fill: .white, weight: "500"), length: length)
     }
   }
 
+  /// Above the frame, below it, inside at its corners, and beside it.
+  private func places(for size: Size, _ frame: Rect) -> [Rect] {
+    func box(_ x: Double, _ y: Double) -> Rect {
+      Rect(x: x, y: y, width: size.width, height: size.height)
+    }
+    let end = frame.maxX - size.width
+    let (above, below) = (frame.y - size.height, frame.maxY)
+    var places = [box(frame.x, above), box(end, above), box(frame.x, below), box(end, below)]
+    if size.width < frame.width, size.height < frame.height {
+      places += [
+        box(frame.x + 1, frame.y + 1), box(end - 1, frame.y + 1),
+        box(end - 1, frame.maxY - size.height - 1), box(frame.x + 1, frame.maxY - size.height - 1),
+      ]
+    }
+    places += [
+      box(frame.maxX + 1, frame.midY - size.height / 2),
+      box(frame.x - size.width - 1, frame.midY - size.height / 2),
+      box(frame.x + size.width + 2, above), box(frame.x + size.width + 2, below),
+      box(frame.x, above - size.height - 1), box(frame.x, below + size.height + 1),
+    ]
+    return places
+  }
+
+  /// What would lie outside the picture is pushed to its edge.
+  private static func moved(_ box: Rect, into screen: Rect) -> Rect {
+    var box = box
+    box.origin.x = max(screen.x, min(box.x, screen.maxX - box.width))
+    box.origin.y = max(screen.y, min(box.y, screen.maxY - box.height))
+    return box
+  }
+
   private func color(_ view: PlacedView) -> String {
-    drawing.emphasis[view.resolved.id]?.color ?? "#475467"
+    drawing.emphasis[view.resolved.id]?.color ?? Palette.tag
   }
 
   /// The name, unless the view shows it as its text anyway.
@@ -35,13 +71,5 @@ struct NameOverlay {
     let kinds: [ViewKind] = [.tableViewCellContentView, .collectionViewCellContentView]
     if shown == view.resolved.name || kinds.contains(view.resolved.kind) { return nil }
     return view.resolved.name.isEmpty ? nil : view.resolved.name
-  }
-}
-
-extension Rect {
-  /// Both cover more than a sliver.
-  fileprivate func touches(_ other: Rect) -> Bool {
-    let common = intersection(other)
-    return common.width > 0.5 && common.height > 0.5
   }
 }

@@ -6,7 +6,8 @@ struct ProblemOverlay {
   let drawing: LayoutDrawing
   let scene: PlacedScene
 
-  func draw(_ svg: inout SVGWriter) {
+  /// - Parameter occupied: what signs do not cover where another corner is free.
+  func draw(avoiding occupied: inout OccupiedArea, _ svg: inout SVGWriter) {
     guard !drawing.emphasis.isEmpty else { return }
     for view in scene.views where view.isVisible {
       guard let reason = drawing.emphasis[view.resolved.id] else { continue }
@@ -19,7 +20,10 @@ struct ProblemOverlay {
       let outline = view.frame.inset(-1.5).intersection(scene.screenAndAside.inset(0.25))
       svg.rect(
         outline, stroke: reason.color, width: 1.5, dash: reason == .conflict ? nil : "5 3")
-      drawSign(reason, at: Point(x: view.frame.maxX, y: view.frame.y), &svg)
+      let places = signPlaces(view.frame)
+      let box = places[occupied.best(of: places.map { [$0] })]
+      occupied.add(box)
+      Self.drawSign(reason, at: box.center, &svg)
     }
   }
 
@@ -41,13 +45,28 @@ struct ProblemOverlay {
 
   private func number(_ value: Double) -> String { value.svgText ?? "0" }
 
-  private func drawSign(_ reason: Emphasis, at corner: Point, _ svg: inout SVGWriter) {
-    let x = min(max(corner.x, scene.glass.x + 7), scene.screenAndAside.maxX - 7)
-    let y = min(max(corner.y, scene.glass.y + 7), scene.glass.maxY - 7)
-    svg.circle(Point(x: x, y: y), radius: 6, fill: reason.color, stroke: "#ffffff", width: 1)
+  /// At the corners of a frame, then outside of them; always on the picture.
+  private func signPlaces(_ frame: Rect) -> [Rect] {
+    let side = 14.0
+    let (left, right) = (frame.x, frame.maxX)
+    let (top, bottom) = (frame.y, frame.maxY)
+    let points = [
+      (right, top), (left, top), (right, bottom), (left, bottom), (right + 7, top - 7),
+      (left - 7, top - 7), (right + 7, bottom + 7), (left - 7, bottom + 7),
+    ]
+    return points.map { x, y in
+      Rect(
+        x: min(max(x, scene.glass.x + 7), scene.screenAndAside.maxX - 7) - side / 2,
+        y: min(max(y, scene.glass.y + 7), scene.glass.maxY - 7) - side / 2, width: side,
+        height: side)
+    }
+  }
+
+  static func drawSign(_ reason: Emphasis, at center: Point, _ svg: inout SVGWriter) {
+    svg.circle(center, radius: 6, fill: reason.color, stroke: "#ffffff", width: 1)
     svg.label(
-      reason == .conflict ? "!" : reason == .note ? "i" : "?", at: Point(x: x, y: y + 3.2), size: 9,
-      fill: "#ffffff",
-      weight: "700", anchor: .middle)
+      reason == .conflict ? "!" : reason == .note ? "i" : "?",
+      at: Point(x: center.x, y: center.y + 3.2), size: 9, fill: "#ffffff", weight: "700",
+      anchor: .middle)
   }
 }

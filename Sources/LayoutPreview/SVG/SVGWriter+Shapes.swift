@@ -88,10 +88,17 @@ extension SVGWriter {
   }
 
   /// One line of text of the picture itself; `at` is on its baseline.
+  ///
+  /// - Parameter tooltip: what a viewer shows of it on demand.
   mutating func label(
     _ text: String, at point: Point, size: Double, fill: String, weight: String? = nil,
-    anchor: Anchor = .start, halo: Bool = false
+    anchor: Anchor = .start, halo: Bool = false, tooltip: String? = nil
   ) {
+    if let tooltip {
+      begin("g")
+      element("title", [:], text: tooltip)
+    }
+    defer { if tooltip != nil { end() } }
     element(
       "text",
       [

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 
 extension ViewShapes {
   /// What surrounds a button's title, and its colours.
@@ -50,7 +51,9 @@ extension ViewShapes {
   }
 
   /// - Source: Apple, `UIButton.Configuration`: plain, gray, tinted, filled and their bordered
-  ///   forms; a custom button has a white title, others have a title in the tint.
+  ///   forms; a custom button has a white title, others have a title in the tint. Recorded, iOS 26:
+  ///   corners are round by 17 points where the configuration says nothing, so that a button of
+  ///   one line is nearly a capsule.
   private func look(
     of source: LayoutView, _ button: ButtonContent, _ state: DocumentElement?, _ frame: Rect
   ) -> ButtonLook {
@@ -69,7 +72,9 @@ extension ViewShapes {
     let stated = colors.color(background?.child("color", key: "backgroundColor"))
     let radius =
       element["cornerStyle"] == "capsule"
-      ? frame.height / 2 : background?.number("cornerRadius") ?? 6
+      ? frame.height / 2
+      : background?.number("cornerRadius")
+        ?? (looks.controlsAreCapsules ? min(17, frame.height / 2) : 6)
     let look: ButtonLook =
       switch element["style"] {
       case "filled", "borderedProminent":

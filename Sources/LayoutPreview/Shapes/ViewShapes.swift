@@ -10,6 +10,8 @@ struct ViewShapes {
   let options: PreviewOptions
   let colors: ColorTable
   let shown: ShownContents
+  /// What the system of the picture looks like.
+  let looks: RulesInForce
 
   init(_ drawing: LayoutDrawing, _ scene: PlacedScene, _ options: PreviewOptions) {
     self.drawing = drawing
@@ -18,12 +20,13 @@ struct ViewShapes {
     let appearance = drawing.appearance(options)
     colors = ColorTable(drawing.document, appearance, assets: drawing.preview.assets)
     shown = drawing.shown
+    looks = drawing.rules
   }
 
   var cell: GridCell { drawing.layout.environment.cell }
   var isRightToLeft: Bool { drawing.layout.environment.direction == .rightToLeft }
   /// Drawn as before iOS 7's successors: on the canvas of an old Xcode.
-  var isClassic: Bool { shown.context.rules.controlsAreClassic }
+  var isClassic: Bool { looks.controlsAreClassic }
 
   /// The main root view and bars, with everything inside.
   func drawMain(hasStatusBar: Bool = true, _ svg: inout SVGWriter) {

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import PlatformRules
 
 extension ViewShapes {
   /// How much paler samples are than what the document has.
@@ -14,7 +15,9 @@ extension ViewShapes {
     let rows = view.children.filter {
       source(scene.views[$0])?.placement == .cell && scene.views[$0].isVisible
     }
-    let bottom = min(seen.maxY, scene.bars.tab?.y ?? seen.maxY)
+    // Below a floating bar rows go on.
+    let covered = looks.barsAreGlass || scene.bars.isTabAtTop ? nil : scene.bars.tab?.y
+    let bottom = min(seen.maxY, covered ?? seen.maxY)
     guard let last = rows.last.map({ scene.views[$0].frame }) else {
       return drawEmptyRows(view, table, bottom, &svg)
     }
@@ -85,8 +88,8 @@ extension ViewShapes {
     let height = stated > 8 && stated < 400 ? stated : 44
     let header = view.children.map { scene.views[$0] }
       .first { source($0)?.role == "tableHeaderView" }
-    let covered = scene.bars.navigation?.maxY ?? scene.bars.status?.maxY ?? view.frame.y
-    var y = header?.frame.maxY ?? max(view.frame.y, min(covered, view.frame.maxY))
+    let above = scene.bars.navigation?.maxY ?? scene.bars.status?.maxY ?? view.frame.y
+    var y = header?.frame.maxY ?? max(view.frame.y, min(above, view.frame.maxY))
     let margin = rowMargin(view.frame, nil, in: table)
     let line = colors.separator
     var count = 0

@@ -61,11 +61,11 @@ extension ViewShapes {
     return RowPlace(isFirst: rows.first == row.index, isLast: false)
   }
 
-  /// - Source: Apple, `UITableView.Style.insetGrouped`: the corners of a section are round, by 10 points.
+  /// The first and the last row of a section have round corners.
   private func drawInsetRow(
     _ frame: Rect, _ color: PreviewColor, _ place: RowPlace, _ svg: inout SVGWriter
   ) {
-    let r = min(10, frame.width / 2, frame.height / 2)
+    let r = min(looks.insetGroupCorner, frame.width / 2, frame.height / 2)
     guard r > 0 else { return }
     let (top, bottom) = (place.isFirst ? r : 0, place.isLast ? r : 0)
     func n(_ value: Double) -> String { value.svgText ?? "0" }
@@ -159,14 +159,15 @@ extension ViewShapes {
 
   /// - Source: Apple, Human Interface Guidelines, Lists and tables: titles of grouped sections are
   ///   in capitals of 13 points, 7 points above the first row. Titles of plain sections are
-  ///   semibold in a band of 28 points.
+  ///   semibold in a band of 28 points. Recorded, iOS 26: titles of groups are semibold with 17
+  ///   points, in a line of 24.5 points, 4 points above the first row.
   private func drawHeader(
     _ title: String, above row: Rect, _ style: TableStyle, _ margin: Double,
     _ svg: inout SVGWriter
   ) {
     if style == .plain {
       let band = Rect(x: row.x, y: row.y - 28, width: row.width, height: 28)
-      if shown.context.rules.sectionBandsAreFilled {
+      if looks.sectionBandsAreFilled {
         svg.fill(band, colors.system("secondarySystemBackgroundColor"))
       }
       drawLine(
@@ -175,15 +176,17 @@ extension ViewShapes {
         anchor: isRightToLeft ? .end : .start, &svg)
       return
     }
+    let isSmall = looks.groupTitlesAreCapitals
+    let font: FontDescription = isSmall ? .system(13) : .system(17, weight: .semibold)
     let block = shown.lines(
-      of: .plain(title.uppercased()), font: .system(13),
+      of: .plain(isSmall ? title.uppercased() : title), font: font,
       in: TextBlock.Room(width: max(10, row.width - 2 * margin), numberOfLines: 0))
+    var styling = TextStyling(
+      color: colors.system("secondaryLabelColor"), faces: [TextStyling.Face(font)])
+    styling.anchor = isRightToLeft ? .end : .start
     draw(
-      block,
-      TextStyling(
-        color: colors.system("secondaryLabelColor"), anchor: isRightToLeft ? .end : .start),
-      in: row.inset(by: EdgeInsets(left: margin, right: margin)), top: row.y - 7 - block.height,
-      &svg)
+      block, styling, in: row.inset(by: EdgeInsets(left: margin, right: margin)),
+      top: row.y - (isSmall ? 7 : 6) - block.height, &svg)
   }
 
   private func drawFooter(

@@ -37,19 +37,21 @@ extension RenderCommand {
 
   func bytes(
     of drawings: [LayoutDrawing], as format: PictureFormat, _ loaded: LoadedDocument,
-    _ context: CommandContext
+    _ missing: MissingLetters, _ context: CommandContext
   ) throws -> [UInt8] {
     switch format {
     case .text:
       return drawings.map { characters($0, context) + "\n" }.flatMap { Array($0.utf8) }
     case .svg, .png, .pdf:
       let options = options(for: loaded, context)
-      return try PictureWriter(format).bytes { fitting in
+      return try PictureWriter(format, missing: missing).bytes { fitting in
         if segues {
           return StoryboardSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
             .svg(options, fitting: fitting)
         }
-        if let only = pictures(drawings).first, pictures(drawings).count == 1, !sheet {
+        if let only = pictures(drawings).first, pictures(drawings).count == 1, !sheet,
+          across == nil
+        {
           return svg(only, options, fitting: fitting)
         }
         var sheet = ContactSheet(drawings, title: FilePaths.lastComponent(of: loaded.name))
@@ -67,7 +69,7 @@ extension RenderCommand {
 
   func writeFiles(
     _ drawings: [LayoutDrawing], as format: PictureFormat, of loaded: LoadedDocument,
-    to folder: String, _ context: CommandContext
+    to folder: String, _ missing: MissingLetters, _ context: CommandContext
   ) throws {
     var base = folder
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
@@ -78,7 +80,7 @@ extension RenderCommand {
       let bytes =
         format == .text
         ? Array((characters(picture[0], context) + "\n").utf8)
-        : try PictureWriter(format).bytes { svg(picture, options, fitting: $0) }
+        : try PictureWriter(format, missing: missing).bytes { svg(picture, options, fitting: $0) }
       try ExportTarget.write(bytes, documentName: name, below: base, in: context)
     }
     let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"

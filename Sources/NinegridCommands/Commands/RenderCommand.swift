@@ -88,7 +88,7 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A picture of each scene for every one of: text-sizes, languages (of the project and pseudolanguages) or directions.",
+      "A picture of each scene for every one of: text-sizes, languages (of the project and pseudolanguages) or directions; those that look the same are drawn once.",
       valueName: "what"))
   var across: SheetAxis?
 
@@ -156,7 +156,13 @@ struct RenderCommand: ParsableCommand {
     let library = try AssetLibrary(self.assets, in: context)
     let assets = library.assets(around: loaded.name)
     if format == .png || format == .pdf { try PictureWriter.checkLibrary() }
-    let drawings = try self.drawings(of: loaded, localization, assets, context)
+    var drawings = try self.drawings(of: loaded, localization, assets, context)
+    if across != nil {
+      drawings = LayoutDrawing.joiningEqual(drawings)
+      for sentence in drawings.compactMap(\.sentenceOfEqual) {
+        try context.note("note: \(sentence)")
+      }
+    }
     if rotate, drawings.count != 2, output?.hasSuffix("/") != true {
       throw ValidationError(
         "'--rotate' makes a picture of one scene, and there are \(drawings.count / 2); choose one with '--scene', or write all into '-o FOLDER/'."
@@ -165,12 +171,13 @@ struct RenderCommand: ParsableCommand {
     if segues, Set(drawings.map(\.layout.scene)).count < drawings.count {
       throw ValidationError("'--segues' shows each scene once. Name one device or size.")
     }
+    let missing = MissingLetters()
     if let output,
       output.hasSuffix("/") || FileKind(context.absolutePath(output)) == .directory
     {
-      try writeFiles(drawings, as: format, of: loaded, to: output, context)
+      try writeFiles(drawings, as: format, of: loaded, to: output, missing, context)
     } else {
-      let bytes = try self.bytes(of: drawings, as: format, loaded, context)
+      let bytes = try self.bytes(of: drawings, as: format, loaded, missing, context)
       if let output {
         try writeFileAtomically(bytes, to: context.absolutePath(output), named: output)
       } else if format == .text {
@@ -182,6 +189,7 @@ struct RenderCommand: ParsableCommand {
       }
     }
     try context.report(library.diagnostics)
+    for note in missing.notes { try context.note(note) }
     try tellFaults(of: drawings, named: loaded.name, context)
   }
 

@@ -1,0 +1,62 @@
+import LayoutEngine
+import LayoutModel
+import PlatformRules
+
+extension ViewShapes {
+  /// How a bar looks in the picture's system.
+  struct BarLook {
+    /// `nil` where the content shows through.
+    var fill: PreviewColor?
+    var hasLine: Bool
+    var title: PreviewColor
+    var tint: PreviewColor
+    /// Items stand on panes that float above the content.
+    var isGlass: Bool
+  }
+
+  /// - Source: Apple, `UINavigationBarAppearance`: since iOS 15 a bar above content that has not scrolled is clear.
+  ///   On glass, items have the colour of labels unless the bar says otherwise (recorded, iOS 26).
+  func barLook(_ bar: LayoutView?) -> BarLook {
+    let own = bar.flatMap { colors.color($0.part("color", key: "barTintColor", in: cell)) }
+    let isBlack = bar?.element["barStyle"]?.hasPrefix("black") ?? false
+    let isClear = looks.barsAreClear && own == nil && !isBlack
+    let standard =
+      colors.appearance == .light
+      ? PreviewColor(red: 0.975, green: 0.975, blue: 0.975)
+      : PreviewColor(red: 0.086, green: 0.086, blue: 0.086)
+    let attributes = bar?.element.child("textAttributes", key: "titleTextAttributes")
+    let stated = colors.color(attributes?.child("color", key: "textColor"))
+    let isGlass = looks.barsAreGlass
+    let fill =
+      own ?? (isBlack ? .black : isClear && (isGlass || bar?.kind != .tabBar) ? nil : standard)
+    let title = stated ?? (isBlack ? .white : colors.label)
+    let ownTint = bar.flatMap { colors.color($0.part("color", key: "tintColor", in: cell)) }
+    return BarLook(
+      fill: options.showsColors || isGlass ? fill : standard, hasLine: !isClear, title: title,
+      tint: isGlass ? ownTint ?? colors.label : bar.map { tint(of: $0) } ?? colors.tint,
+      isGlass: isGlass)
+  }
+
+  /// A pane of glass: nearly the colour of the screen, with a quiet edge and shadow.
+  ///
+  /// - Source: recorded on a white screen, iOS 26: (252, 252, 252) with a faint wide shadow.
+  func drawPane(_ pane: Rect, fill: PreviewColor? = nil, _ svg: inout SVGWriter) {
+    guard pane.width > 2, pane.height > 2 else { return }
+    let radius = pane.height / 2
+    let isLight = colors.appearance == .light
+    let glass =
+      fill
+      ?? (isLight
+        ? PreviewColor(red: 0.988, green: 0.988, blue: 0.988)
+        : PreviewColor(red: 0.11, green: 0.11, blue: 0.118))
+    for spread in [4.0, 2.0] {
+      let shadow = Rect(x: pane.x, y: pane.y + 1, width: pane.width, height: pane.height)
+        .inset(-spread)
+      svg.rect(shadow, fill: "#000000", radius: radius + spread, opacity: 0.018)
+    }
+    svg.fill(pane, glass, radius: radius)
+    svg.rect(
+      pane.inset(0.25), stroke: colors.label.faded(to: isLight ? 0.08 : 0.16).over(glass).hex,
+      width: 0.5, radius: radius - 0.25)
+  }
+}

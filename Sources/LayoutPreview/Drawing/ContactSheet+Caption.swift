@@ -1,0 +1,73 @@
+import LayoutModel
+
+extension ContactSheet {
+  /// What stands below a picture.
+  struct Caption {
+    var name: String
+    /// Below the name, at most two lines.
+    var details: [String]
+    var isFault: Bool
+    /// The ids of device and cell, for a tooltip.
+    var tooltip: String
+    var width: Double {
+      let widths = details.map { TextLines.width($0, size: 10.5) * 1.08 }
+      return max(TextLines.width(name, size: 12) * 1.15, widths.max() ?? 0)
+    }
+  }
+
+  /// The device, how it is held, its size, cell and status; of several scenes the title of each.
+  func caption(_ drawing: LayoutDrawing, named: Bool) -> Caption {
+    let environment = drawing.environment
+    let isGrid = isGrid(Self.group(of: drawing))
+    let hold = environment.holdForPeople
+    let status = drawing.status == .ok ? "" : ", \(drawing.status.rawValue)"
+    func caption(_ name: String, _ details: [String?]) -> Caption {
+      var details = details.compactMap(\.self)
+      details[details.count - 1] += status
+      return Caption(
+        name: name, details: details, isFault: !status.isEmpty,
+        tooltip: drawing.environmentText)
+    }
+    if isGrid, !named {
+      let device = environment.deviceForPeople ?? "canvas"
+      let note = cellNotes[drawing.layout.scene]?[environment.cell].map { "  \($0)" } ?? ""
+      return caption(
+        environment.cellForPeople + note,
+        [[device, hold].compactMap(\.self).joined(separator: ", "), environment.sizeForPeople])
+    }
+    let device = environment.deviceForPeople ?? "\(environment.sizeForPeople) points"
+    if named {
+      return caption(
+        TextLines.cut(drawing.sceneName, size: 12, width: 240),
+        [[device, hold].compactMap(\.self).joined(separator: ", ")])
+    }
+    // What differs comes first: on a sheet of text sizes all devices are the same.
+    let settings = environment.settings
+    let name = drawing.caption ?? settings ?? device
+    let size = environment.device == nil ? nil : environment.sizeForPeople
+    let first = [name == device ? nil : device, hold, size, name == settings ? nil : settings]
+      .compactMap(\.self)
+    let equal =
+      drawing.equalCaptions.isEmpty
+      ? nil : "the same: " + drawing.equalCaptions.joined(separator: ", ")
+    return caption(
+      name,
+      [
+        first.isEmpty ? nil : first.joined(separator: ", "),
+        equal.map { TextLines.cut($0, size: 10.5, width: 230) } ?? environment.cellForPeople,
+      ])
+  }
+}
+
+extension LayoutEnvironment {
+  /// What a person has set on the device: text size, language, direction; `nil` where all is as usual.
+  fileprivate var settings: String? {
+    var parts: [String] = []
+    if let contentSizeCategory, contentSizeCategory != .ofNewDevice {
+      parts.append(contentSizeCategory.shortName)
+    }
+    if !texts.name.isEmpty { parts.append(texts.name) }
+    if direction == .rightToLeft { parts.append("right to left") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
