@@ -65,7 +65,7 @@ extension LayoutDrawing {
   func drawStatus(rightOf right: Double, y: Double, _ svg: inout SVGWriter) {
     guard status != .ok else { return }
     let color = status == .ambiguous ? Palette.ambiguous : Palette.conflict
-    let width = TextLines.width(status.rawValue, size: 10) * 1.15 + 18
+    let width = TextLines.width(status.rawValue, size: 10) + 16
     svg.rect(
       Rect(x: right - width, y: y, width: width, height: 17), fill: color, radius: 8.5)
     svg.label(
