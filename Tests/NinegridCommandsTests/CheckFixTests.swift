@@ -47,6 +47,22 @@ import Testing
     #expect(!again.stdout.contains("correct"))
   }
 
+  @Test func `where the configuration says so, constants follow frames`() async throws {
+    // Both boxes are recorded as if the left one were held 30 points from the edge.
+    let narrow = SampleDocuments.twoBoxes()
+      .replacing("x=\"16\" y=\"40\" width=\"167.5\"", with: "x=\"30\" y=\"40\" width=\"160.5\"")
+      .replacing(
+        "x=\"191.5\" y=\"40\" width=\"167.5\"", with: "x=\"198.5\" y=\"40\" width=\"160.5\"")
+    try write(narrow)
+    try folder.write("rules:\n  misplaced: {constants: true}\n", to: ".ninegrid.yml")
+    let fixed = await check("--fix --config .ninegrid.yml")
+    #expect(fixed.exitCode == 0, "\(fixed.stdout)\(fixed.stderr)")
+    #expect(fixed.stdout.contains(": corrected: misplaced: constraint 'cnL-00-001': "))
+    #expect(
+      try text
+        == narrow.replacing("constant=\"16\" id=\"cnL", with: "constant=\"30\" id=\"cnL"))
+  }
+
   @Test func `one of two constraints that say the same goes`() async throws {
     try write(SampleDocuments.twoBoxes(extra: Self.duplicate))
     #expect(await check("--rule duplicate-constraint").exitCode == 1)

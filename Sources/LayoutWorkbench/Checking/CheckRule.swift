@@ -112,12 +112,17 @@ package struct CheckRule: Sendable {
         id: "misplaced", title: "Misplaced view", severity: .warning,
         summary: "the frame in the document is not the one that its constraints give as designed",
         source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give",
-        repair: .frames, options: [marksOption]),
+        repair: .frames, options: [marksOption, constantsOption]),
     ] + solvedRules + projectRules + linterRules + policyRules + runRules
 
   private static let marksOption = RuleOption(
     "marks", .flag, default: "false",
     "believe the marks that Xcode left in the document, as IBLinter does, and solve nothing")
+
+  private static let constantsOption = RuleOption(
+    "constants", .flag, default: "false",
+    "'--fix' gives constraints the constants that put views where they are recorded, instead of new frames"
+  )
 
   package static let approvedLayout = "approved-layout"
 

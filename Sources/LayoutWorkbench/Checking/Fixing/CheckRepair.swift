@@ -12,7 +12,8 @@ package enum CheckRepair: Hashable, Sendable, CaseIterable {
   case margins
   /// The grid of nine cells is said with the fewest entries; see ``FactorWork``.
   case factor
-  /// Recorded frames become those that constraints give; see `FrameUpdate`.
+  /// Recorded frames become those that constraints give; see `FrameUpdate`. Where the rule's option says so, constants of
+  /// constraints change instead; see ``ConstantUpdate``.
   case frames
 
   /// In this order: frames follow from all that is done before.

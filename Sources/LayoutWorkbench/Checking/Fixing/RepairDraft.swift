@@ -36,6 +36,9 @@ package struct RepairDraft {
     case .factor:
       let work = try FactorWork(loaded)
       if work.proof.holds { tree = work.after.tree } else { reason = work.proof.sentences.first }
+    case .frames where meant.contains { $0.rule.settings.flag("constants") }:
+      let found = ConstantUpdate(loaded, options: .init(views: Set(meant.map(\.object))))
+      (tree, reason) = (found.editor.tree, found.left.first)
     case .frames: updateFrames(of: document, scenes, Set(held.map(\.object)), fonts)
     }
   }
