@@ -52,7 +52,8 @@ PIPES = {
         + _columns(
             "recordedX recordedY recordedWidth recordedHeight resolvedX resolvedY resolvedWidth resolvedHeight",
             REAL)
-        + _columns("certain marked", FLAG) + _columns("environments sizeClasses message objects")),
+        + _columns("certain marked", FLAG) + _columns("environments sizeClasses message objects")
+        + _columns("fixable", FLAG)),
     "shared": _columns(
         "document scene kind property equation classes ids installedBy couldBeIn exceptIn"
         " otherConstants otherPriorities"),
