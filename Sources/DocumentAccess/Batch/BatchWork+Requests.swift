@@ -39,21 +39,21 @@ extension BatchWork {
   /// is part of the digest: after any change of theirs, the document is looked at again.
   func request(for name: String) throws -> String? {
     guard let request else { return nil }
-    let references = try references.state(around: name)
     let hasProject = projects.map { !$0.apps(around: name).isEmpty } ?? false
-    if references == nil, !hasProject { return request }
-    return Self.digest(
-      hasProject ? fitted(to: name) : environments, isInAllPlaces: isInAllPlaces,
-      references: references)
+    let own =
+      hasProject ? Self.digest(fitted(to: name), isInAllPlaces: isInAllPlaces) : request
+    guard let references = try references.state(around: name) else { return own }
+    var fingerprint = Fingerprint()
+    fingerprint.add(own.utf8)
+    fingerprint.add(references.utf8)
+    return fingerprint.text
   }
 
   static func digest(
-    _ environments: [(environment: LayoutEnvironment, key: String)], isInAllPlaces: Bool,
-    references: String? = nil
+    _ environments: [(environment: LayoutEnvironment, key: String)], isInAllPlaces: Bool
   ) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add((isInAllPlaces ? "all places" : "first place").utf8)
-    if let references { fingerprint.add(references.utf8) }
     for (_, key) in environments { fingerprint.add(key.utf8) }
     return fingerprint.text
   }

@@ -14,7 +14,7 @@ final class StoredReferences: Sendable {
   private struct Folder {
     /// The storyboards that refer to others, in the order of their names.
     var names: [String] = []
-    /// Their names and revisions.
+    /// A fingerprint of their names and revisions, made once: every document of the folder asks for it.
     var state = ""
     /// What they show, by the name of the storyboard that is shown. `nil` before they are read.
     var arrivals: [String: [SceneArrival]]?
@@ -45,8 +45,8 @@ final class StoredReferences: Sendable {
     }
   }
 
-  /// The revisions of the storyboards that may show scenes of the storyboard with this name. `nil`
-  /// if there are none. While it is the same, ``arrivals(of:)`` is the same.
+  /// A fingerprint of the revisions of the storyboards that may show scenes of the storyboard with
+  /// this name. `nil` if there are none. While it is the same, ``arrivals(of:)`` is the same.
   ///
   /// - Throws: ``StoreError``.
   func state(around name: String) throws -> String? {
@@ -62,6 +62,7 @@ final class StoredReferences: Sendable {
   private func find(_ folders: inout [String: Folder]?) throws {
     guard folders == nil else { return }
     var found: [String: Folder] = [:]
+    var states: [String: Fingerprint] = [:]
     try store.query(
       """
       SELECT DISTINCT d.document, d.revisionKey || '.' || d.edits
@@ -75,8 +76,9 @@ final class StoredReferences: Sendable {
       else { return }
       let place = StoryboardReferences.folder(of: name)
       found[place, default: Folder()].names.append(name)
-      found[place]?.state += "\(name)\n\(revision)\n"
+      states[place, default: Fingerprint()].add("\(name)\n\(revision)\n".utf8)
     }
+    for (place, state) in states { found[place]?.state = state.text }
     folders = found
   }
 }

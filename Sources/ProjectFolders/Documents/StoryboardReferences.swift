@@ -42,8 +42,8 @@ package final class StoryboardReferences: Sendable {
     try stored?.arrivals(of: name) ?? []
   }
 
-  /// The revisions of the storyboards that may show scenes of a stored one, as text. `nil` if there
-  /// are none. While it is the same, ``arrivals(ofStored:)`` is the same.
+  /// A fingerprint of the revisions of the storyboards that may show scenes of a stored one. `nil` if
+  /// there are none. While it is the same, ``arrivals(ofStored:)`` is the same.
   ///
   /// - Throws: ``StoreError``.
   /// - Complexity: The first call looks through the controllers of the store. No document is read.
