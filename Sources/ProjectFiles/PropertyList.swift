@@ -40,7 +40,21 @@ package enum PropertyList: Hashable, Sendable {
 }
 
 /// Reads a property list of any kind: XML, binary, or the old one with braces that `project.pbxproj` has.
+///
+/// A file for the C preprocessor is read as if no macro were defined; see
+/// ``PreprocessedPropertyList``.
 package func readPropertyList(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
+  do {
+    return try readPlainPropertyList(bytes)
+  } catch {
+    guard let lines = PreprocessedPropertyList.lines(of: bytes) else { throw error }
+    return try readPlainPropertyList(lines)
+  }
+}
+
+private func readPlainPropertyList(
+  _ bytes: [UInt8]
+) throws(PropertyListError) -> PropertyList {
   do {
     let value = try PropertyListSerialization.propertyList(
       from: Data(bytes), options: [], format: nil)
