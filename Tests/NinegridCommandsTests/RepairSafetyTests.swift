@@ -175,7 +175,31 @@ import Testing
       """
     let file = try folder.write(text, to: "a.xib")
     let done = await run("fix embed-in-stack a.xib --view One --view Two", in: folder.url)
-    #expect(done.exitCode == 2 && done.stderr.contains("has no id"), "\(done.stdout)\(done.stderr)")
+    #expect(done.exitCode == 2, "\(done.stdout)")
+    #expect(
+      done.stderr == """
+        a.xib: error: nothing can be put into 'cel-00-001.contentView' (View), which has no id in the file
+          hint: save the document with a current Xcode, which gives every view an id
+
+        """)
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  /// The distance between two views goes when a stack view arranges them; code that has an outlet to it would crash without it.
+  @Test func `views that an outlet's constraint holds are not embedded`() async throws {
+    let folder = try TemporaryFolder()
+    let text = SampleDocuments.twoBoxes()
+      .replacing(
+        "</viewController>",
+        with:
+          "<connections><outlet property=\"gap\" destination=\"cnG-00-001\" id=\"out-00-001\"/></connections></viewController>"
+      )
+    let file = try folder.write(text, to: "a.storyboard")
+    let done = await run(
+      "fix embed-in-stack a.storyboard --view bxL-00-001 --view bxR-00-001", in: folder.url)
+    #expect(done.exitCode == 2, "\(done.stdout)")
+    #expect(done.stderr.contains("'cnG-00-001' (constraint) is not removed: outlet 'gap'"))
+    #expect(done.stderr.contains("hint: take the connection away first"), "\(done.stderr)")
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 }

@@ -63,13 +63,11 @@ package struct DocumentEditor: Sendable {
     document.tree.root.descendant(id)
   }
 
-  /// - Throws: ``EditFault/needed(id:name:reason:)`` for a view without an id, such as a content
+  /// - Throws: ``EditFault/withoutID(id:name:)`` for a view without an id, such as a content
   ///   view of Xcode 7. Content that is put there would be lost, and no constraint can name it.
   func checkHasElement(_ id: ObjectID) throws(EditFault) {
     if element(id) == nil {
-      throw .needed(
-        id: id, name: document.name(of: id),
-        reason: "it has no id in the file, so nothing can be put into it")
+      throw .withoutID(id: id, name: document.name(of: id))
     }
   }
 

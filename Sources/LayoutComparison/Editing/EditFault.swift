@@ -28,6 +28,8 @@ package enum EditFault: Error, Hashable, Sendable {
   case dangling(id: ObjectID, name: String, references: [String])
   /// Something that can't be taken away by itself.
   case needed(id: ObjectID, name: String, reason: String)
+  /// A view without an id in the file, such as a content view of Xcode 7, into which nothing can be put.
+  case withoutID(id: ObjectID, name: String)
   case noAutoLayout
   /// Views that are to be handled together, and lie in different superviews.
   case notSiblings(first: String, second: String)
@@ -73,6 +75,8 @@ package enum EditFault: Error, Hashable, Sendable {
         + (references.count > 3 ? " and \(references.count - 3) more" : "")
         + (references.count == 1 ? " refers to it" : " refer to it")
     case .needed(let id, let name, let reason): "'\(id)' (\(name)) stays: \(reason)"
+    case .withoutID(let id, let name):
+      "nothing can be put into '\(id)' (\(name)), which has no id in the file"
     case .noAutoLayout: "the document does not use Auto Layout"
     case .notSiblings(let first, let second):
       "'\(first)' and '\(second)' lie in different superviews"
@@ -107,6 +111,7 @@ package enum EditFault: Error, Hashable, Sendable {
     case .leadsOut: "take what it leads to along, or remove the constraint first"
     case .unsatisfiable:
       "take the views along that the constraints name, or remove one of these first"
+    case .withoutID: "save the document with a current Xcode, which gives every view an id"
     case .unknownFrame: "give the distance in points"
     case .notation(_, _, let hint): hint
     default: nil
