@@ -1,4 +1,6 @@
 import Foundation
+import LayoutWorkbench
+import ProjectFolders
 import TestSupport
 import Testing
 
@@ -86,6 +88,30 @@ import Testing
     #expect(check.exitCode == 0, "\(check.stdout)")
     let frames = await run("fix update-frames a.storyboard --dry-run --uncertain", in: folder.url)
     #expect(frames.exitCode == 0, "\(frames.stdout)")
+  }
+
+  /// Names of which only the recorded widths, which are old, compete for room; a box that recorded and measured widths of the text
+  /// beside it put on different sides of where it was recorded.
+  @Test(arguments: ["add-missing", "update-frames"])
+  func `what only recorded sizes would ask for is not written`(repair: String) async throws {
+    let folder = try TemporaryFolder()
+    let source = sourceRoot.appendingPathComponent(
+      "Tests/NinegridCommandsTests/Cases/Repairs/unchanged/\(repair).storyboard")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    let file = try folder.write(text, to: "a.storyboard")
+    let done = await run("fix \(repair) a.storyboard", in: folder.url)
+    #expect(done.exitCode == 0 && done.stdout.contains("nothing to do"), "\(done.stdout)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    // The recorded sizes by themselves do ask for it.
+    switch repair {
+    case "add-missing":
+      let editor = MissingConstraints.editor(
+        of: try readDocument(at: file.path, named: "a.storyboard").document)
+      #expect(!MissingConstraints(editor, scenes: [0]).steps.isEmpty)
+    default:
+      let uncertain = await run("fix \(repair) a.storyboard --uncertain --dry-run", in: folder.url)
+      #expect(uncertain.stdout.contains("becomes (124, 40, 50 × 20)"), "\(uncertain.stdout)")
+    }
   }
 
   @Test func `constants take the recorded frames, and go back with them`() async throws {
