@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutComparison
 import LayoutModel
 import LayoutWorkbench
 import TestSupport
@@ -63,6 +64,19 @@ import Testing
     // What is counted is that of the last scene.
     #expect(many.tries == alone.tries)
     #expect(many.work == alone.work)
+  }
+
+  @Test(arguments: [1, 4, 12])
+  func `a document in which nothing is missing is looked through once, however many scenes`(
+    scenes: Int
+  ) throws {
+    let mended = MissingConstraints(try document(scenes: scenes, depth: 2))
+    #expect(mended.steps.count == 2 * scenes)
+    let again = MissingConstraints(
+      LoadedDocument(
+        name: "a.storyboard", document: mended.editor.document, diagnostics: []))
+    #expect(again.steps.isEmpty && again.left.isEmpty)
+    #expect(again.resolverCount == 1)
   }
 
   @Test func `a repair of one document tells how far it is, and never goes back by a scene`() throws

@@ -6,7 +6,9 @@ import LayoutModel
 /// Ends conflicts, one after another. In each minimal conflict it weakens or removes the constraint
 /// for which the views move least, and reports the effect of the alternatives.
 package struct ConflictRepair {
-  package private(set) var editor: DocumentEditor
+  package private(set) var editor: DocumentEditor { didSet { resolvers = nil } }
+  /// For the first probe of each scene, as long as nothing has changed.
+  private var resolvers: ProbeResolvers?
   /// What was chosen of what, in sentences.
   package private(set) var notes: [String] = []
   /// Conflicts that no constraint of the document ends.
@@ -79,11 +81,14 @@ package struct ConflictRepair {
   private static let mostDetours = 8
 
   private mutating func mend(_ scene: Int, _ progress: RepairProgress) {
-    var probe = SceneProbe(editor.document, scene: scene)
+    let resolvers = resolvers ?? ProbeResolvers(editor.document)
+    self.resolvers = resolvers
+    var probe = SceneProbe(scene: scene, with: resolvers)
     let original = probe
     var reached = (editor: editor, notes: notes, probe: probe)
     var detours = 0
     progress(0)
+    if Self.conflicts(original).isEmpty { return progress(1) }
     for _ in 0..<Self.mostRounds {
       let conflicts = Self.conflicts(probe)
       progress(1 - Double(probe.conflictCount) / Double(max(original.conflictCount, 1)))

@@ -11,7 +11,11 @@ package import LayoutModel
 /// for that class. If no required constraint determines it, it gets a wish: an optional constraint
 /// that does not change anything determined.
 package struct MissingConstraints {
-  package var editor: DocumentEditor
+  package var editor: DocumentEditor { didSet { resolvers = nil } }
+  /// For the first probe of each scene, as long as nothing has changed.
+  private var resolvers: ProbeResolvers?
+  /// How often all views of the document were looked through for that.
+  package private(set) var resolverCount = 0
   /// Views of which something stays open, with what.
   package private(set) var left: [String] = []
   /// What was added, in order.
@@ -168,7 +172,10 @@ package struct MissingConstraints {
   private mutating func settle(
     _ scene: Int, _ progress: RepairProgress
   ) -> [SceneProbe.Open] {
-    var probe = SceneProbe(editor.document, scene: scene)
+    if resolvers == nil { resolverCount += 1 }
+    let resolvers = resolvers ?? ProbeResolvers(editor.document)
+    self.resolvers = resolvers
+    var probe = SceneProbe(scene: scene, with: resolvers)
     var failed: Set<ObjectID> = []
     var wished: Set<ObjectID> = []
     var hasChanged = false

@@ -20,8 +20,13 @@ package struct SceneProbe {
   private var opens: [(warnings: [Open], notes: [Open])] = []
 
   package init(_ document: LayoutDocument, scene: Int) {
-    self.document = document
-    Self.forEachLayout(document, scene) {
+    self.init(scene: scene, with: ProbeResolvers(document))
+  }
+
+  /// - Parameter resolvers: those of the document, with which other scenes are probed, too.
+  init(scene: Int, with resolvers: ProbeResolvers) {
+    document = resolvers.document
+    resolvers.forEachLayout(of: scene) {
       add($0)
       return true
     }
@@ -35,27 +40,12 @@ package struct SceneProbe {
   package init?(_ document: LayoutDocument, scene: Int, while accepts: (SceneProbe) -> Bool) {
     self.document = document
     var isAccepted = true
-    Self.forEachLayout(document, scene) {
+    ProbeResolvers(document).forEachLayout(of: scene) {
       add($0)
       isAccepted = accepts(self)
       return isAccepted
     }
     if !isAccepted { return nil }
-  }
-
-  private static func forEachLayout(
-    _ document: LayoutDocument, _ scene: Int, _ body: (ResolvedLayout) -> Bool
-  ) {
-    var designed = LayoutResolver(document, leafSizes: .recorded(measuring: []))
-    designed.findsTruncations = false
-    guard body(designed.resolveAsDesigned(scene: scene)) else { return }
-    var resolver = LayoutResolver(document)
-    resolver.findsTruncations = false
-    guard body(resolver.resolveAsDesigned(scene: scene)) else { return }
-    for cell in GridCell.finals {
-      let environment = LayoutEnvironment(standingFor: cell)
-      guard body(resolver.resolve(scene: scene, in: environment)) else { return }
-    }
   }
 
   private mutating func add(_ layout: ResolvedLayout) {
