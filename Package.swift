@@ -74,16 +74,18 @@ let package = Package(
     layer("ConstraintSolver"),
     layer("PlatformRules"),
     // Layer 1
-    layer("LayoutModel", ["Diagnostics", "PlatformRules"]),
+    layer("ElementTree", ["Diagnostics"]),
     layer("PlainText", ["Diagnostics"]),
-    layer("LosslessXML", ["Diagnostics"]),
     // Layer 2
-    layer("InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
-    layer("LayoutJSON", ["LayoutModel", "PlatformRules", "Diagnostics"]),
+    layer("LayoutModel", ["ElementTree", "Diagnostics", "PlatformRules"]),
+    layer("LosslessXML", ["ElementTree", "Diagnostics"]),
+    // Layer 3
+    layer("InterfaceBuilder", ["ElementTree", "LayoutModel", "LosslessXML", "Diagnostics"]),
+    layer("LayoutJSON", ["ElementTree", "LayoutModel", "PlatformRules", "Diagnostics"]),
     layer(
       "LayoutStore",
       [
-        "LayoutModel", "PlatformRules", "Diagnostics", "LosslessXML",
+        "ElementTree", "LayoutModel", "PlatformRules", "Diagnostics", "LosslessXML",
         .product(name: "GRDB", package: "GRDB.swift"),
         // The C functions below GRDB's connection, for statements that are run a million times.
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -91,15 +93,18 @@ let package = Package(
       ]),
     // Functions of SQLite that Swift can't call.
     .systemLibrary(name: "SQLiteSwitches"),
-    layer("LayoutComparison", ["LayoutModel", "PlatformRules", "Diagnostics"]),
-    layer("FontFiles", ["LayoutModel"]),
+    layer("LayoutComparison", ["ElementTree", "LayoutModel", "PlatformRules", "Diagnostics"]),
+    layer("FontFiles", ["ElementTree", "LayoutModel"]),
     layer("PictureFiles"),
-    layer("ProjectFiles", ["LayoutModel", "PlatformRules"]),
+    layer("ProjectFiles", ["ElementTree", "LayoutModel", "PlatformRules"]),
     layer(
-      "LayoutEngine", ["LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
-    // Layer 3
-    layer("LayoutPreview", ["LayoutModel", "LayoutEngine", "PlatformRules", "Diagnostics"]),
-    layer("SwiftExport", ["LayoutModel", "Diagnostics"]),
+      "LayoutEngine",
+      ["ElementTree", "LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
+    // Layer 4
+    layer(
+      "LayoutPreview",
+      ["ElementTree", "LayoutModel", "LayoutEngine", "PlatformRules", "Diagnostics"]),
+    layer("SwiftExport", ["ElementTree", "LayoutModel", "Diagnostics"]),
     .target(
       name: "PreviewServer",
       dependencies: [
@@ -111,71 +116,79 @@ let package = Package(
       resources: [.embedInCode("Page")],
       swiftSettings: settings),
     layer(
-      "HostAccess", ["PlainText", "Diagnostics", "LayoutModel", "LayoutJSON", "LayoutComparison"]),
-    // Layer 4
+      "HostAccess",
+      ["PlainText", "Diagnostics", "ElementTree", "LayoutModel", "LayoutJSON", "LayoutComparison"]),
+    // Layer 5
     layer(
       "LayoutWorkbench",
       [
-        "PlainText", "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules",
+        "PlainText", "Diagnostics", "ConstraintSolver", "ElementTree", "LayoutModel",
+        "PlatformRules",
         "InterfaceBuilder", "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
         "ProjectFiles", "LayoutPreview",
       ]),
-    // Layer 5
+    // Layer 6
     layer(
       "ProjectFolders",
       [
-        "PlainText", "HostAccess", "LayoutWorkbench", "Diagnostics", "LosslessXML", "LayoutModel",
+        "PlainText", "HostAccess", "LayoutWorkbench", "Diagnostics", "LosslessXML", "ElementTree",
+        "LayoutModel",
         "PlatformRules",
         "InterfaceBuilder", "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
         "FontFiles", "PictureFiles", "ProjectFiles", "LayoutPreview",
         .product(name: "Yams", package: "Yams"),
       ]),
-    // Layer 6
+    // Layer 7
     layer(
       "DocumentAccess",
       [
         "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Diagnostics",
-        "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON", "LayoutStore",
+        "ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON",
+        "LayoutStore",
         "LayoutComparison", "LayoutEngine", "ProjectFiles", "LayoutPreview",
       ]),
     layer(
       "Ninegrid",
       [
         "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Diagnostics",
-        "LayoutModel", "LayoutStore", "LayoutComparison", "LayoutEngine",
+        "ElementTree", "LayoutModel", "LayoutStore", "LayoutComparison", "LayoutEngine",
       ]),
-    // Layer 7
+    // Layer 8
     layer(
       "Reports",
       [
         "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "DocumentAccess",
-        "Diagnostics", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON",
+        "Diagnostics", "ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder",
+        "LayoutJSON",
         "LayoutStore", "LayoutComparison", "LayoutEngine", "PictureFiles", "ProjectFiles",
         "LayoutPreview",
       ]),
-    // Layer 8
+    // Layer 9
     layer(
       "NinegridCommands",
       [
         "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "DocumentAccess",
-        "Reports", "Diagnostics", "ConstraintSolver", "LayoutModel", "PlatformRules",
+        "Reports", "Diagnostics", "ConstraintSolver", "ElementTree", "LayoutModel", "PlatformRules",
         "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
         "ProjectFiles", "LayoutPreview", "SwiftExport", "PreviewServer",
         argumentParser,
       ]),
-    layer("FontFitting", ["LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
+    layer("FontFitting", ["ElementTree", "LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
     .target(
       name: "Agreement",
-      dependencies: ["LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutEngine"],
+      dependencies: [
+        "ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutEngine",
+      ],
       exclude: ["Manifests"], swiftSettings: settings),
-    // Layer 9
+    // Layer 10
     .executableTarget(
       name: "ninegrid", dependencies: ["NinegridCommands", "HostAccess", argumentParser],
       swiftSettings: settings),
     .executableTarget(
       name: "ninegrid-bench",
       dependencies: [
-        "ConstraintSolver", "LayoutModel", "InterfaceBuilder", "LayoutJSON", "LayoutEngine",
+        "ConstraintSolver", "ElementTree", "LayoutModel", "InterfaceBuilder", "LayoutJSON",
+        "LayoutEngine",
         "LayoutStore",
       ],
       swiftSettings: settings),
@@ -186,51 +199,58 @@ let package = Package(
       swiftSettings: settings),
     // Tests
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "LayoutModel"],
+      name: "TestSupport", dependencies: ["Diagnostics", "ElementTree", "LayoutModel"],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Diagnostics"),
-    tests(of: "LosslessXML", ["Diagnostics"]),
+    tests(of: "LosslessXML", ["ElementTree", "Diagnostics"]),
     tests(of: "ConstraintSolver"),
     tests(of: "PlatformRules", excluding: ["Golden"]),
-    tests(of: "LayoutModel", ["PlatformRules"], excluding: ["Golden"]),
-    tests(of: "InterfaceBuilder", ["LayoutModel", "LosslessXML", "Diagnostics"]),
-    tests(of: "LayoutJSON", ["LayoutModel", "Diagnostics"]),
+    tests(of: "LayoutModel", ["ElementTree", "PlatformRules"], excluding: ["Golden"]),
+    tests(of: "InterfaceBuilder", ["ElementTree", "LayoutModel", "LosslessXML", "Diagnostics"]),
+    tests(of: "LayoutJSON", ["ElementTree", "LayoutModel", "Diagnostics"]),
     tests(
       of: "LayoutStore",
       [
-        "LayoutModel", "PlatformRules", "InterfaceBuilder", "Diagnostics",
+        "ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder", "Diagnostics",
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     tests(
-      of: "LayoutComparison", ["LayoutModel", "InterfaceBuilder", "Diagnostics"],
+      of: "LayoutComparison", ["ElementTree", "LayoutModel", "InterfaceBuilder", "Diagnostics"],
       excluding: ["Golden"]),
     tests(
       of: "LayoutEngine",
-      ["LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON", "Diagnostics"],
+      [
+        "ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON",
+        "Diagnostics",
+      ],
       excluding: ["Cases", "Golden"]),
-    tests(of: "FontFiles", ["LayoutModel", "LayoutEngine"]),
+    tests(of: "FontFiles", ["ElementTree", "LayoutModel", "LayoutEngine"]),
     tests(of: "PictureFiles"),
-    tests(of: "ProjectFiles", ["LayoutModel", "PlatformRules"]),
-    tests(of: "LayoutPreview", ["LayoutModel"], excluding: ["Golden"]),
+    tests(of: "ProjectFiles", ["ElementTree", "LayoutModel", "PlatformRules"]),
+    tests(of: "LayoutPreview", ["ElementTree", "LayoutModel"], excluding: ["Golden"]),
     tests(of: "PreviewServer", [.product(name: "NIOHTTP1", package: "swift-nio")]),
     tests(
       of: "SwiftExport",
-      ["LayoutModel", "LayoutEngine", "LayoutJSON", "InterfaceBuilder", "Diagnostics"],
+      [
+        "ElementTree", "LayoutModel", "LayoutEngine", "LayoutJSON", "InterfaceBuilder",
+        "Diagnostics",
+      ],
       excluding: ["Cases", "Golden", "Stubs"]),
     tests(of: "Ninegrid"),
     tests(
       of: "NinegridCommands",
       [
         "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "DocumentAccess", "Reports",
-        "LayoutModel", "LayoutEngine", "LayoutComparison", "FontFiles", "Diagnostics",
+        "ElementTree", "LayoutModel", "LayoutEngine", "LayoutComparison", "FontFiles",
+        "Diagnostics",
         "PreviewServer",
       ],
       excluding: ["Cases", "Golden"]),
     tests(
-      of: "Agreement", ["LayoutModel", "PlatformRules", "InterfaceBuilder"],
+      of: "Agreement", ["ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder"],
       excluding: ["Cases", "Golden"]),
     tests(
-      of: "FontFitting", ["LayoutModel", "LayoutEngine", "InterfaceBuilder"],
+      of: "FontFitting", ["ElementTree", "LayoutModel", "LayoutEngine", "InterfaceBuilder"],
       excluding: ["Cases"]),
   ])
 

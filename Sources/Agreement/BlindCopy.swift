@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 extension DocumentTree {
   /// A copy in which a meaningless frame replaces the recorded frames of these views, so that no

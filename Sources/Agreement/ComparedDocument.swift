@@ -1,5 +1,6 @@
+package import ElementTree
 import LayoutEngine
-package import LayoutModel
+import LayoutModel
 package import PlatformRules
 
 /// A document with what Interface Builder recorded in it, to be resolved as often as one likes.

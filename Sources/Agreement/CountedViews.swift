@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 extension DocumentTree {
   /// The views that are compared, in document order.

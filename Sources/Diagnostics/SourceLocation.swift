@@ -10,6 +10,9 @@ package struct SourceLocation: Hashable, Sendable, Comparable {
     self.column = column
   }
 
+  /// Where a file begins.
+  package static let start = SourceLocation(line: 1, column: 1)
+
   package static func < (a: Self, b: Self) -> Bool {
     (a.line, a.column) < (b.line, b.column)
   }

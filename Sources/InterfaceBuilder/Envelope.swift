@@ -1,8 +1,8 @@
-import LayoutModel
+import ElementTree
 import LosslessXML
 
 /// The parts of an XML file besides its root element, as named pieces of a
-/// ``LayoutModel/DocumentTree``.
+/// ``DocumentTree``.
 ///
 /// A piece is kept only if it differs from Xcode's standard: most documents need no piece.
 enum Envelope {
@@ -12,13 +12,14 @@ enum Envelope {
   private static let indentation = "indentation"
   private static let prolog = "prolog"
   private static let epilog = "epilog"
+  private static let textKind = "text"
   /// Between the kind of an outer piece and its text.
   private static let separator: Character = ":"
 
   static func pieces(of xml: XMLDocument) -> [DocumentAttribute] {
     var result: [DocumentAttribute] = []
-    func add(_ name: String, _ value: String, spelling: String? = nil) {
-      result.append(DocumentAttribute(name: name, value: value, spelling: spelling))
+    func add(_ name: String, _ value: String) {
+      result.append(DocumentAttribute(name: name, value: value))
     }
     if xml.prolog.hasByteOrderMark { add(byteOrderMark, "YES") }
     if xml.prolog.declaration != XMLProlog.standardDeclaration {
@@ -32,7 +33,7 @@ enum Envelope {
   }
 
   static func document(of tree: DocumentTree) -> XMLDocument {
-    var xml = XMLDocument(root: tree.root.xml)
+    var xml = XMLDocument(root: tree.root)
     for piece in tree.envelope {
       switch piece.name {
       case byteOrderMark: xml.prolog.hasByteOrderMark = piece.value == "YES"
@@ -57,24 +58,21 @@ enum Envelope {
     }
   }
 
-  private static func text(of piece: XMLContent) -> String {
+  private static func text(of piece: DocumentContent) -> String {
     switch piece {
-    case .comment(let text): "comment\(separator)\(text)"
-    case .processingInstruction(let text): "instruction\(separator)\(text)"
-    case .cdata(let text): "cdata\(separator)\(text)"
-    case .text(let text, _): "text\(separator)\(text)"
-    case .element: "text\(separator)"
+    case .other(let kind, let text): "\(kind)\(separator)\(text)"
+    case .text(let text, _): "\(textKind)\(separator)\(text)"
+    case .element: "\(textKind)\(separator)"
     }
   }
 
-  private static func content(of text: String) -> XMLContent {
+  private static func content(of text: String) -> DocumentContent {
     guard let mark = text.firstIndex(of: separator) else { return .text(text) }
     let rest = String(text[text.index(after: mark)...])
-    return switch text[..<mark] {
-    case "comment": .comment(rest)
-    case "instruction": .processingInstruction(rest)
-    case "cdata": .cdata(rest)
-    default: .text(rest)
-    }
+    let kind = String(text[..<mark])
+    let kinds = [
+      DocumentContent.commentKind, DocumentContent.cdataKind, DocumentContent.instructionKind,
+    ]
+    return kinds.contains(kind) ? .other(kind: kind, text: rest) : .text(rest)
   }
 }

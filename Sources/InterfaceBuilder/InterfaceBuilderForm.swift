@@ -1,5 +1,6 @@
+package import ElementTree
 package import Diagnostics
-package import LayoutModel
+import LayoutModel
 
 /// A native document as a storyboard or xib, and what is lost in this conversion.
 ///

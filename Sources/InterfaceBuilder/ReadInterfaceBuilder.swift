@@ -1,5 +1,5 @@
 package import Diagnostics
-package import LayoutModel
+package import ElementTree
 import LosslessXML
 
 /// Reads a storyboard or xib.
@@ -19,12 +19,13 @@ package func readInterfaceBuilder(
     throw .notXML(error)
   }
   guard xml.root.name == "document" else {
-    throw .notADocument(root: xml.root.name, format: xml.root["archiveVersion"], xml.root.location)
+    throw .notADocument(
+      root: xml.root.name, format: xml.root["archiveVersion"], xml.root.location ?? .start)
   }
   let type = xml.root["type"] ?? ""
   return DocumentTree(
     kind: kind ?? (type.contains(".Storyboard") ? .storyboard : .xib),
-    root: DocumentElement(xml.root), envelope: Envelope.pieces(of: xml))
+    root: xml.root, envelope: Envelope.pieces(of: xml))
 }
 
 /// Writes a document as a storyboard or xib: the bytes it was read from, where it is unchanged.
@@ -38,7 +39,7 @@ package func writeInterfaceBuilder(_ tree: DocumentTree) -> [UInt8] {
 /// - Returns: the first such thing in words, or `nil`.
 package func interfaceBuilderFault(of tree: DocumentTree) -> String? {
   do {
-    try Envelope.document(of: tree).root.check()
+    try Envelope.document(of: tree).root.checkForXML()
     return nil
   } catch {
     return error.description

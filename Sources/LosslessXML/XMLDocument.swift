@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// An XML document from which its file can be written back byte for byte.
 ///
 ///     let document = try readXML(bytes)
@@ -12,25 +14,25 @@
 ///   between double quotes, and characters are spelled as ``XMLSpelling`` says.
 /// - The XML declaration and the root element end with a line break.
 ///
-/// The tree keeps every difference from that next to the place where it occurs: see ``XMLContent``
-/// for white space, ``XMLElement/tagFormatting`` for the inside of tags, and ``XMLAttribute/raw``
-/// for characters.
+/// The tree keeps every difference from that next to the place where it occurs: see
+/// ``DocumentContent`` for white space, ``TagFormatting`` for the inside of tags, and
+/// ``AttributeSpelling`` for characters.
 package struct XMLDocument: Hashable, Sendable {
   /// What stands before the root element.
   package var prolog: XMLProlog
-  package var root: XMLElement
+  package var root: DocumentElement
   /// The content after the root element: comments, processing instructions and white space.
   ///
-  /// The rule for gaps of ``XMLContent`` holds. Here the standard gap is one line break, also at
+  /// The rule for gaps of ``DocumentContent`` holds. Here the standard gap is one line break, also at
   /// the end. So it is empty for most files, and `[.text("")]` for one without a final line break.
-  package var epilog: [XMLContent]
+  package var epilog: [DocumentContent]
   /// How lines end in the file. In the tree a line break is always `\n`.
   package var lineEnding: LineEnding
   /// What a line begins with, once for each level.
   package var indentation: String
 
   package init(
-    root: XMLElement, prolog: XMLProlog = XMLProlog(), epilog: [XMLContent] = [],
+    root: DocumentElement, prolog: XMLProlog = XMLProlog(), epilog: [DocumentContent] = [],
     lineEnding: LineEnding = .lineFeed, indentation: String = standardIndentation
   ) {
     self.prolog = prolog

@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// What stands before the root element of a document.
 package struct XMLProlog: Hashable, Sendable {
   /// Whether the file begins with the bytes EF BB BF.
@@ -6,12 +8,12 @@ package struct XMLProlog: Hashable, Sendable {
   package var declaration: String?
   /// Comments, processing instructions and white space after the declaration.
   ///
-  /// The rule for gaps of ``XMLContent`` holds. Here the standard gap is one line break, or nothing
+  /// The rule for gaps of ``DocumentContent`` holds. Here the standard gap is one line break, or nothing
   /// at the beginning of a file.
-  package var content: [XMLContent]
+  package var content: [DocumentContent]
 
   package init(
-    declaration: String? = standardDeclaration, content: [XMLContent] = [],
+    declaration: String? = standardDeclaration, content: [DocumentContent] = [],
     hasByteOrderMark: Bool = false
   ) {
     self.declaration = declaration

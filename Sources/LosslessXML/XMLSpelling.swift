@@ -1,3 +1,5 @@
+import ElementTree
+
 /// How characters are spelled in text and in attribute values.
 ///
 /// The canonical spelling is Xcode's:
@@ -15,7 +17,7 @@ enum XMLSpelling {
   /// Where characters stand.
   enum Place {
     case text
-    case attribute(XMLAttribute.Quote)
+    case attribute(AttributeSpelling.Quote)
   }
 
   /// Why a spelling means nothing, and at which offset.

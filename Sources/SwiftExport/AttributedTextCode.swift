@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// An `<attributedString>` as an expression.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A `<buttonConfiguration>` as statements.

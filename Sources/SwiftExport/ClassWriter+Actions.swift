@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The methods that actions call.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Constraints as expressions with anchors; where anchors have no form, with `NSLayoutConstraint`'s own initialiser.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// What a view controller says of itself, apart from its views.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// What the classes of a document need to know about each other: their names, the methods that

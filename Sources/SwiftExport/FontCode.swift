@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A `<fontDescription>` element as an expression.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Items of bars as expressions.

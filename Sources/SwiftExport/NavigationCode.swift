@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Items of bars: those that a controller gives its containers, and those of bars that are views.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// User defined runtime attributes as values.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// How a symbol is drawn, as an expression.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// What a view says in one cell of the grid, as statements, and what of it has no code.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Makes documents for ``GrowthFamily``, scene by scene.

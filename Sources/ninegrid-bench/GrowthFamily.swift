@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Documents that are large in one way each, of any size.

@@ -1,3 +1,4 @@
+import ElementTree
 import Agreement
 import Foundation
 import InterfaceBuilder

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutComparison
 import LayoutModel
 import TestSupport

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A small storyboard, built by hand: one scene with a header, a title, an icon and two buttons.

@@ -1,3 +1,4 @@
+import ElementTree
 @testable import LayoutEngine
 
 import ConstraintSolver

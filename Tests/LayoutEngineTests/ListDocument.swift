@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Documents of any size: scenes with a list of boxes, each below the one before.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Documents with views in views, each held to the margins of the one around it, which it hands on.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutJSON
 import LayoutModel
 import TestSupport

@@ -1,3 +1,4 @@
+import ElementTree
 import Testing
 
 @testable import LayoutModel

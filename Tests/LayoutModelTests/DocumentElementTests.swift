@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 import Testing
 
@@ -12,11 +13,16 @@ import Testing
     #expect(element["a"] == "3")
   }
 
-  @Test func `setting the same value keeps its spelling, another one drops it`() {
+  @Test func `setting the same value keeps its spelling, another one keeps its quotes only`() {
+    let spelling = AttributeSpelling(quote: .single, raw: "a&quot;b")
     var element = DocumentElement(
-      "label", [DocumentAttribute(name: "text", value: "a\"b", spelling: "a&quot;b")])
+      "label", [DocumentAttribute(name: "text", value: "a\"b", spelling: spelling)])
     element["text"] = "a\"b"
-    #expect(element.attributes.first?.spelling == "a&quot;b")
+    #expect(element.attributes.first?.spelling == spelling)
+    element["text"] = "c"
+    #expect(element.attributes.first?.spelling == AttributeSpelling(quote: .single, raw: nil))
+    let double = AttributeSpelling(quote: .double, raw: "&#65;")
+    element.attributes[0] = DocumentAttribute(name: "text", value: "A", spelling: double)
     element["text"] = "c"
     #expect(element.attributes.first?.spelling == nil)
   }

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Small documents, built by hand.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A form of a few controls, built by hand, with frames as if resolved.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 import TestSupport
 
@@ -31,11 +32,10 @@ struct GeneratedTree {
         value = "id\(random.oneIn(5) ? 1 : nextID)"
       }
       result.attributes.append(
-        DocumentAttribute(
-          name: name, value: value, spelling: random.oneIn(9) ? pick(texts) : nil))
+        DocumentAttribute(name: name, value: value, spelling: random.oneIn(9) ? spelling() : nil))
     }
     result.attributes.shuffle(using: &random)
-    if random.oneIn(8) { result.formatting = pick(texts) }
+    if random.oneIn(8) { result.formatting = TagFormatting(text: pick(Self.formattings)) }
     guard depth > 0 else { return result }
     for _ in 0..<random.integer(in: 0...4) {
       switch random.integer(in: 0...9) {
@@ -48,10 +48,19 @@ struct GeneratedTree {
     return result
   }
 
+  private mutating func spelling() -> AttributeSpelling {
+    let raw = pick(texts)
+    return AttributeSpelling(
+      quote: random.oneIn(2) ? .single : .double, raw: raw.isEmpty ? nil : raw)
+  }
+
   private mutating func pick(_ choices: [String]) -> String {
     choices[random.integer(in: 0...(choices.count - 1))]
   }
 
+  private static let formattings = [
+    " />", " @=*/>", " @ = *  @=*></>", "></\n>", "\t@=\r\n* ></\t>",
+  ]
   private static let names = [
     "view", "label", "subviews", "constraints", "constraint", "variation", "mask", "include",
     "exclude", "rect", "connections", "outlet", "scenes", "scene", "objects", "viewController",

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A hand-made document with something of everything that the tables know.
@@ -119,11 +120,11 @@ enum SampleTree {
           ]),
         Element("variation", ["key": "userInterfaceIdiom=mac", "misplaced": "YES"]),
       ])
-    label.attributes[1].spelling = "'"
+    label.attributes[1].spelling = AttributeSpelling(quote: .single, raw: nil)
     label.content.append(.other(kind: "comment", text: " why "))
     var value = Element("string", ["key": "value"])
     value.content = [.text("a\nb", spelling: "a&#10;b"), .text("", spelling: nil)]
-    value.formatting = " @=*></ >"
+    value.formatting = TagFormatting(text: " @=*></ >")
     label.append(value)
     return label
   }()

@@ -1,3 +1,5 @@
+import ElementTree
+import ElementTree
 import LosslessXML
 import Testing
 
@@ -30,9 +32,9 @@ import Testing
   @Test func `white space in values is normalised as XML says`() throws {
     let root = try read("<a b=\"x\ny\tz&#10;&#xD;\">one\ntwo&#13;</a>").root
     #expect(root["b"] == "x y z\n\r")
-    #expect(root.text == "one\ntwo\r")
+    #expect(root.characters == "one\ntwo\r")
     #expect(try read("<a b=\"x\r\ny\">1\r\n2</a>\n").root["b"] == "x y")
-    #expect(try read("<a b=\"x\r\ny\">1\r\n2</a>\n").root.text == "1\n2")
+    #expect(try read("<a b=\"x\r\ny\">1\r\n2</a>\n").root.characters == "1\n2")
   }
 
   @Test func `references are resolved`() throws {
@@ -44,7 +46,7 @@ import Testing
     var document = try read("<a  b='x>y' c=\"z>\" />")
     document.root["b"] = "new"
     #expect(written(document) == "<a  b='new' c=\"z>\" />")
-    document.root.content = [.element(XMLElement("d"))]
+    document.root.content = [.element(DocumentElement("d"))]
     #expect(written(document) == "<a  b='new' c=\"z>\" >\n    <d/>\n</a>")
     document.root["e"] = "1"
     #expect(written(document) == "<a b='new' c=\"z>\" e=\"1\">\n    <d/>\n</a>")
@@ -54,14 +56,32 @@ import Testing
     for formatting in [
       "", "x", " @", " @=*", "@=*/>", " @=/>", " @=*/> ", " @=*></x>", " @=* @=*/>", " @=*>",
     ] {
-      let root = XMLElement("a", [XMLAttribute("b", "1")], tagFormatting: formatting)
+      let found = TagFormatting(text: formatting)
+      let root = DocumentElement(
+        "a", [DocumentAttribute(name: "b", value: "1")], formatting: found)
       #expect(written(XMLDocument(root: root)).hasSuffix("<a b=\"1\"/>\n"), "\(formatting)")
     }
   }
 
   @Test(arguments: ["\"", "<", "&", "other", "&#0;"])
   func `a spelling that does not mean its value is ignored`(raw: String) {
-    let root = XMLElement("a", [XMLAttribute("b", "1", raw: raw)])
+    let spelling = AttributeSpelling(quote: .double, raw: raw)
+    let root = DocumentElement("a", [DocumentAttribute(name: "b", value: "1", spelling: spelling)])
     #expect(written(XMLDocument(root: root)).hasSuffix("<a b=\"1\"/>\n"))
+  }
+
+  @Test(arguments: [" />", " @=*/>", " @ = *  @=*></>", "></\n>", " @=*\n></ >"])
+  func `a formatting is the same after it was kept as text`(text: String) throws {
+    let formatting = try #require(TagFormatting(text: text))
+    #expect(formatting.text == text)
+    #expect(TagFormatting(text: formatting.text) == formatting)
+  }
+
+  @Test(arguments: ["\"", "'", "\"&#65;", "'a>b"])
+  func `a spelling is the same after it was kept as text`(text: String) throws {
+    let spelling = try #require(AttributeSpelling(text: text))
+    #expect(spelling.text == text)
+    #expect(AttributeSpelling(text: spelling.text) == spelling)
+    #expect(AttributeSpelling(text: "a") == nil)
   }
 }

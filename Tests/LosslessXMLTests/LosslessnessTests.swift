@@ -1,3 +1,4 @@
+import ElementTree
 import LosslessXML
 import Testing
 
@@ -81,20 +82,20 @@ extension XMLDocument {
   /// What in the tree is there for the spelling alone.
   var deviations: [String] {
     var result: [String] = []
-    func collect(_ content: [XMLContent], _ hasGaps: Bool) {
+    func collect(_ content: [DocumentContent], _ hasGaps: Bool) {
       for piece in content {
         switch piece {
         case .text(let value, let raw):
           if hasGaps { result.append("gap \(value.debugDescription)") }
           if let raw { result.append("text \(raw)") }
         case .element(let element):
-          if let formatting = element.tagFormatting { result.append("tag \(formatting)") }
+          if let formatting = element.formatting { result.append("tag \(formatting.text)") }
           for attribute in element.attributes {
-            if let raw = attribute.raw { result.append("value \(raw)") }
-            if attribute.quote == .single { result.append("quote") }
+            if let raw = attribute.spelling?.raw { result.append("value \(raw)") }
+            if attribute.spelling?.quote == .single { result.append("quote") }
           }
           collect(element.content, element.content.contains { $0.isMarkup })
-        case .comment, .cdata, .processingInstruction: break
+        case .other: break
         }
       }
     }

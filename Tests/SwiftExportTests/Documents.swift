@@ -1,3 +1,4 @@
+import ElementTree
 import Foundation
 import InterfaceBuilder
 import LayoutJSON

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A constraint as code says it, read back from its text; items are expressions.

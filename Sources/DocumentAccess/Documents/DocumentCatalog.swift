@@ -1,3 +1,4 @@
+import ElementTree
 package import HostAccess
 import LayoutModel
 package import LayoutStore

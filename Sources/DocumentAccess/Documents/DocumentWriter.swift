@@ -1,6 +1,7 @@
+package import ElementTree
 package import HostAccess
 import LayoutJSON
-package import LayoutModel
+import LayoutModel
 import LayoutStore
 package import LayoutWorkbench
 import PlainText

@@ -1,6 +1,7 @@
+package import ElementTree
 import Foundation
 package import HostAccess
-package import LayoutModel
+import LayoutModel
 package import LayoutStore
 package import LayoutWorkbench
 import PlainText

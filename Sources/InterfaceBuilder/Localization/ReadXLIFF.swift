@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 import LosslessXML
 
@@ -13,7 +14,7 @@ import LosslessXML
 ///   Localizations" writes them.
 /// - Throws: ``XLIFFError`` when the file is not XML, or not XLIFF 1.2.
 package func readXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> TextTable {
-  let root: XMLElement
+  let root: DocumentElement
   do {
     root = try readXML(bytes).root
   } catch {
@@ -51,12 +52,12 @@ package func readXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> TextTable {
   return table
 }
 
-extension XMLElement {
-  fileprivate var elements: [XMLElement] { content.compactMap(\.element) }
+extension DocumentElement {
+  fileprivate var elements: [DocumentElement] { content.compactMap(\.element) }
 
   /// The translation units, in groups or not.
-  fileprivate var units: [XMLElement] {
-    elements.flatMap { child -> [XMLElement] in
+  fileprivate var units: [DocumentElement] {
+    elements.flatMap { child -> [DocumentElement] in
       switch child.name {
       case "trans-unit": [child]
       case "body", "group": child.units

@@ -6,7 +6,7 @@ package struct XLIFFError: Error, Hashable, Sendable {
 
   init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-  init(_ message: String, hint: String, at location: SourceLocation) {
+  init(_ message: String, hint: String, at location: SourceLocation?) {
     diagnostic = Diagnostic(.invalidStrings, .error, message, hint: hint, at: location)
   }
 }

@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// One difference between two documents, as data.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The meaning of a `color` element, however it is written.

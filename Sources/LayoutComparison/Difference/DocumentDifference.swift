@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// The difference between two documents: a list of changes, each to an object identified by its id.
 ///

@@ -1,5 +1,6 @@
+package import ElementTree
 package import Diagnostics
-package import LayoutModel
+import LayoutModel
 
 extension DocumentTree {
   /// The tree with changes made to it. If a change does not find what it needs, it is left out and

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Decides which differences do not affect the layout.

@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// What a property is: the text of an attribute, or a part with all that it says.
 package enum PropertyValue: Hashable, Sendable {

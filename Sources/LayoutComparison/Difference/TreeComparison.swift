@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Compares two object tables and collects what is different.
@@ -104,7 +105,7 @@ struct TreeComparison {
     // What both sides have, as it is written.
     func common(_ element: DocumentElement) -> [String] {
       element.attributes.filter { seen.contains($0.name) && previous[$0.name] != nil }
-        .map { "\($0.name) \($0.spelling ?? "")" }
+        .map { "\($0.name) \($0.spelling?.text ?? "")" }
     }
     if common(old) != common(new) { formatting += 1 }
   }

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// States in final cells what each of several drawings says: which views and constraints are there, and values.

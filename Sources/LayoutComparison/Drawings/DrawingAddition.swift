@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Adds the views, guides and constraints of one drawing to a document that does not have them.

@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// Drawings of the four final size classes, joined into one document in which everything is stated

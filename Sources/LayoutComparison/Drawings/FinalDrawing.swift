@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// A document that draws one final size class.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Finds the views of a drawing that are views of an existing document.

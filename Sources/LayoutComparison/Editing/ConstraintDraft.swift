@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// A constraint that is to be added.

@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 extension DocumentEditor {

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A content view that goes into a scroll view.

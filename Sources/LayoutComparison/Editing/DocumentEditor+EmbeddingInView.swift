@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Puts views into a plain view of their own.

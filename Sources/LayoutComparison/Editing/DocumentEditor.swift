@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// A document while a person edits it. Each step either does everything that it says, or throws and

@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// Why an edit is not made; the document is as it was. Cases carry facts.

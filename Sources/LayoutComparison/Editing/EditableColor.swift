@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The colours that Interface Builder's elements have, and how a person says one.

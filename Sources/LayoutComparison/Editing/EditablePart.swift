@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// What a person sets by one word, and documents say in a part of an element.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Finds constraints that one constraint could replace: those that differ only in the constant, and

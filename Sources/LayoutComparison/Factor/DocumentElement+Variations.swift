@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Edits of variations: what cells of the grid say of an element.

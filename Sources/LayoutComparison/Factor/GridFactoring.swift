@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// The smallest description of a document over the nine cells in which each final class has its layout.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Changes what a document says in cells of the grid, and nothing else of it.

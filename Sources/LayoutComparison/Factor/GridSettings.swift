@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// Every setting that a document says in cells of the grid, with what the final size classes need of it.

@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// What a setting can be.
 package enum SettingValue: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// Views that were drawn several times. Each is installed in final size classes of its own, and

@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// A document in which one view replaces all its copies. Each constraint of the copies is installed

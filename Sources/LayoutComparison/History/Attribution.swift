@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// Which version of a document set each of its properties.

@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// The properties of a document in words, each with the version that set it.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// When a constraint or an object of a document is what UIKit printed.

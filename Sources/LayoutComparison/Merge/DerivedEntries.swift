@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Entries about objects that Interface Builder writes at the end of a document, and makes again

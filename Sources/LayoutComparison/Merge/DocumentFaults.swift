@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// Faults that a document must not have: an id twice, a reference to no object.
 package struct DocumentFaults: Sendable, Hashable {

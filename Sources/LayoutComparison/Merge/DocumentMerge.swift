@@ -1,3 +1,4 @@
+package import ElementTree
 package import Diagnostics
 package import LayoutModel
 import PlatformRules

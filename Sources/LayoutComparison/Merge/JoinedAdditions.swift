@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Objects that both sides added: which of their objects are ours with another id, and which of

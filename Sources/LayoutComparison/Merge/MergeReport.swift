@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The conflicts of a merge in sentences, and as rows for scripts.

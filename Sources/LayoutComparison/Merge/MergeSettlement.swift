@@ -1,5 +1,6 @@
+package import ElementTree
 package import Diagnostics
-package import LayoutModel
+import LayoutModel
 
 /// A merge with choices made in its conflicts.
 ///

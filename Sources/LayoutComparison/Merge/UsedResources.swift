@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The images, colours and other resources that a document lists because something in it names them.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Makes ids as Interface Builder does, three groups of letters and digits, the same ones every time.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Edits of an object's shell along paths of steps.

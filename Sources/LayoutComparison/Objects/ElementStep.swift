@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// What distinguishes an element without id from its siblings: its name, the attribute that names

@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// A tree divided into its objects. Each object has its own element, in which marks stand for the

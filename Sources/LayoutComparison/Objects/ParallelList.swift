@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A list of numbers beside `subviews`, with one number for each view, in the same order.

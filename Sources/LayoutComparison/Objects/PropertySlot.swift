@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The meaning of a property, in whatever form it is written.

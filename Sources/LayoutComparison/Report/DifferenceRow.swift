@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// One change as simple values, for JSON and CSV.

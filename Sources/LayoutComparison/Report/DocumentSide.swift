@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// One of the two documents of a comparison, with what is needed to speak about its objects.

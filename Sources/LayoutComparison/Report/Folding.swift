@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The added and removed objects that are part of another object's sentence.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// What an added view is: its texts, class, colours, font and size, the views in it, and its constraints.

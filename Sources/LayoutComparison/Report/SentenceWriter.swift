@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Turns changes into sentences. Several changes of one object become one sentence. A change that

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// How values read in a sentence.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The lists of a document beside its scenes: what goes along with scenes that leave or come.

@@ -1,3 +1,4 @@
+package import ElementTree
 import LayoutModel
 
 /// A kind of name by which documents refer to something outside, or by which code and other

@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// A document beside others that it belongs together with.
 package struct NamedDocument: Sendable {

@@ -1,5 +1,6 @@
+package import ElementTree
 import Diagnostics
-package import LayoutModel
+import LayoutModel
 
 /// Another name for a class, an identifier, an asset or a storyboard, wherever documents use it.
 package struct Renaming: Sendable {

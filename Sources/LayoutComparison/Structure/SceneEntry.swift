@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// One scene of a storyboard's tree.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The groups of scenes in a storyboard that can only move together into another storyboard.

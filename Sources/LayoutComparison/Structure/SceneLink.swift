@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A segue, or another reference, from one scene to an object of another.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The scenes of a storyboard's tree, each with the comments that stand before it.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Bars that a controller has on the canvas although the scene that gives it to them lies in another storyboard.

@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// Joins storyboards into one, with their scenes instead of the references to them. This reverses

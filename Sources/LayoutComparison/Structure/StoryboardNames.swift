@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Names for new storyboards, after what is in them.

@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// Moves scenes of a storyboard into storyboards of their own, with storyboard references where

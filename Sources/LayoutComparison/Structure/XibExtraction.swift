@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// Moves the view of a storyboard's scene into a xib of its own, whose File's Owner is the

@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// Moves the view of a xib into a scene: into the scene of a storyboard whose controller has no

@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// The changes in a scene when its size class changes, or when code switches constraints and sets

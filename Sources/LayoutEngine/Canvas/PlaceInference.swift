@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Finds where the app shows each scene of a document, by the segues, relationships and containers

@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// A reference of a storyboard to a scene of another one, and where that is shown.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The segues of a document as edges between its controllers.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// How a container places a view that is the root of an island of its own: a row, an item, a header.

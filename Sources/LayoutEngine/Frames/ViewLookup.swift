@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The properties of a view that resolving needs in every environment. They are looked up once,

@@ -1,3 +1,4 @@
+import ElementTree
 import ConstraintSolver
 package import Diagnostics
 import LayoutModel

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Says what is different between the systems of two lengths, on both sides of a breakpoint.

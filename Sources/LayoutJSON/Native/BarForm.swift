@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The simulated bars of a controller, in a word each.

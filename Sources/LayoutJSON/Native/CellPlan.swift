@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// How the variations of a view are said: which constraints stand in their cell, which in lists.

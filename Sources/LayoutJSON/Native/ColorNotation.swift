@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A color written as one word: `#RRGGBB`, `white 0.5`, a system color such as

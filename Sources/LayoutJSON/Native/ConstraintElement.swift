@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The passage between a constraint in text form and Interface Builder's element.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// An element as a JSON array: its name, its attributes, its children. A native document writes in

@@ -1,5 +1,6 @@
+package import ElementTree
 package import Diagnostics
-package import LayoutModel
+import LayoutModel
 
 /// Whether a tree contains all parts that its reader has reported, so that writing it loses none of
 /// them.

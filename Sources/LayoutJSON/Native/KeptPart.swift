@@ -1,10 +1,11 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// A part of a native document that a reader could not understand. It stays in the tree as it was
 /// written, and is written back where it was.
 ///
 /// The element of the closest object around it holds it, as
-/// ``LayoutModel/DocumentContent/other(kind:text:)`` with the text `[[path...], value]`. The path
+/// ``DocumentContent/other(kind:text:)`` with the text `[[path...], value]`. The path
 /// consists of keys, starting at that object. If the part is an item of a list, the path ends with
 /// its position.
 struct KeptPart: Hashable {

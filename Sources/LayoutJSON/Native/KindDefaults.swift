@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The attributes that Interface Builder's object library gives to a new view of each kind. A

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// An element that is being written to a native document: what the document says of it so far, and

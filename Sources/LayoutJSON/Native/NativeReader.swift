@@ -1,5 +1,6 @@
+package import ElementTree
 package import Diagnostics
-package import LayoutModel
+import LayoutModel
 
 /// Reads a native document in two passes: one over the document, and one over the tree that the
 /// first one makes.

@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// Finds the words of the native format for a tree.
 struct NativeWriter {

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Makes readable ids for objects that have none: the slug of the name, made unique.

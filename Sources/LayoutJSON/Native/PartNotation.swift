@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Rectangles, insets, masks and colors as native documents write them.

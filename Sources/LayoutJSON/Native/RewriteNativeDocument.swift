@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// Writes a changed document into the text of a native document. Unchanged parts keep their
 /// whitespace, the order of their keys and the spelling of their numbers.

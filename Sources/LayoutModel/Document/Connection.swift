@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// An outlet, action or segue from one object to another.
 package struct Connection: Hashable, Sendable {
   package var id: ObjectID?

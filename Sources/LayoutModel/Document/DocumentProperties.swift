@@ -1,3 +1,4 @@
+package import ElementTree
 package import PlatformRules
 
 /// What a document says about itself.

@@ -1,3 +1,4 @@
+import ElementTree
 import Diagnostics
 
 /// Ids, and what refers to them.

@@ -1,3 +1,5 @@
+import ElementTree
+
 /// One pass over a tree that fills the arrays of a ``LayoutDocument``.
 struct DocumentReader {
   var document: LayoutDocument

@@ -1,3 +1,5 @@
+package import ElementTree
+
 extension LayoutDocument {
   /// Reads the model from a tree. It never fails: each fault becomes a diagnostic.
   ///

@@ -1,3 +1,4 @@
+package import ElementTree
 package import Diagnostics
 
 /// A document as a model: scenes, controllers, views, guides, constraints and connections, read from

@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// A view controller of a scene.
 package struct SceneController: Sendable {
   package var id: ObjectID

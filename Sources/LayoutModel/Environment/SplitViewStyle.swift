@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// What a document says about a split view's columns.
 ///
 /// - Source: `<splitViewController>`. `allowDoubleColumnStyle` is the two-column style of iOS 14;

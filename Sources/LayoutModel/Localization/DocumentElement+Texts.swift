@@ -1,3 +1,5 @@
+import ElementTree
+
 extension DocumentElement {
   /// Takes a key and the pieces of a text, and returns other pieces: the same number of them, or a
   /// single one to replace attributed text by plain text, or `nil` to leave the text as it is.

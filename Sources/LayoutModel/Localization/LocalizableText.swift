@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// A text of a document that a localization may replace.
 ///
 /// - Source: the keys that Xcode writes into .strings files, string catalogs and XLIFF. These were

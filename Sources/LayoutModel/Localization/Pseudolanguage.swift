@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// A made-up language that shows how translations change a layout before there is any translation.
 ///
 /// - Source: the pseudolanguages of an Xcode scheme: Double-Length (the text twice, with a space

@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// A font written in short form: `system 17`, `system semibold 17`, `body`, or a font by name
 /// (`HelveticaNeue-Light 15`).
 package enum FontNotation {

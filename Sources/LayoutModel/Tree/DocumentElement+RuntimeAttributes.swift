@@ -1,3 +1,5 @@
+package import ElementTree
+
 extension DocumentElement {
   /// The value that a user defined runtime attribute gives to a property of an object. `nil` if
   /// there is no such attribute, or its value is not yes or no.

@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// The order in which Interface Builder writes attributes and children, so that a document made by
 /// a program looks like one of Interface Builder's.
 package enum ElementOrder {

@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// Which parts of a view's place stretch with its superview (springs and struts).
 package struct AutoresizingMask: Hashable, Sendable {
   package var flexibleMinX: Bool

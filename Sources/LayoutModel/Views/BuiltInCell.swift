@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// A table cell of one of UIKit's own styles, which places its labels and its image itself.
 ///
 /// - Source: `<tableViewCell style="IBUITableViewCellStyle…" textLabel="…" detailTextLabel="…"

@@ -1,3 +1,5 @@
+package import ElementTree
+
 extension DocumentElement {
   /// Whether there are `<variation>` children, of whatever cell.
   package var hasVariations: Bool {

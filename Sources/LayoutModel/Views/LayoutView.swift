@@ -1,3 +1,4 @@
+package import ElementTree
 package import Diagnostics
 
 /// A view of a document.

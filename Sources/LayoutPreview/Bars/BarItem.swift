@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// An item of a navigation bar or toolbar.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// What stands in a navigation bar.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutEngine
 import LayoutModel
 import PlatformRules

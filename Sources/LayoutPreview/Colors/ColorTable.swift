@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// The colours of a document in an appearance: those that it states, the project's named ones, and the system's.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A section of a static table.

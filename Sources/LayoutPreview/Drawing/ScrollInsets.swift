@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// How far below its top the content of a scroll view begins if bars cover the top.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The positions of the items and anchors of constraints, computed from the frames.

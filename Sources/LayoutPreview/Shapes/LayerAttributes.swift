@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Corners and border of a view, as its runtime attributes set them.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The text of a view, for output without measuring.

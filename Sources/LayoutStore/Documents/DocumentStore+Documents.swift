@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 extension DocumentStore {
   /// All documents by name.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// A row of `element` with what the other tables say of it, on its way to become an element.
@@ -6,7 +7,7 @@ struct ElementRow {
   var parent: Int?
   var position: Int
   var shape: ElementShape
-  var formatting: String?
+  var formatting: TagFormatting?
   var name: String?
   var table: TypedTable?
   /// Whether it is in the tree.
@@ -25,7 +26,7 @@ struct ElementRow {
   /// Attributes that SQL has added, with their column; those without a column come last.
   private var additions: [(column: Int?, attribute: DocumentAttribute)] = []
 
-  init(number: Int, parent: Int?, position: Int, shape: ElementShape, formatting: String?) {
+  init(number: Int, parent: Int?, position: Int, shape: ElementShape, formatting: TagFormatting?) {
     self.number = number
     self.parent = parent
     self.position = position
@@ -59,7 +60,7 @@ struct ElementRow {
   }
 
   /// Writes an attribute as the file did, if it still has the value that `text` means.
-  mutating func respell(_ name: String, as text: String, spelling: String?) {
+  mutating func respell(_ name: String, as text: String, spelling: AttributeSpelling?) {
     guard let slot = shape.position(ofAttribute: name), let current = values[slot] else {
       return
     }

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The shapes of a store, kept in memory once they were met.

@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// One state of a document.
 package struct StoredRevision: Hashable, Sendable {

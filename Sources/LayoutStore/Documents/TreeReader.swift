@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 import LosslessXML
 
@@ -87,7 +88,8 @@ struct TreeReader {
         ElementRow(
           number: number, parent: rows.isNull(1) ? nil : rows.integer(1),
           position: rows.integer(2), shape: shape,
-          formatting: rows.isNull(4) ? nil : try document.text(rows, 4, "formatting", of: number)))
+          formatting: rows.isNull(4)
+            ? nil : TagFormatting(text: try document.text(rows, 4, "formatting", of: number))))
     }
     isDense = elements.last?.number ?? 0 == elements.count
     if !isDense {
@@ -158,7 +160,8 @@ struct TreeReader {
       let index = try index(of: number, in: "spelling")
       elements[index].respell(
         rows.text(1), as: try document.text(rows, 2, "spelling", of: number),
-        spelling: rows.isNull(3) ? nil : try document.text(rows, 3, "spelling", of: number))
+        spelling: rows.isNull(3)
+          ? nil : AttributeSpelling(text: try document.text(rows, 3, "spelling", of: number)))
     }
   }
 
@@ -187,7 +190,8 @@ struct TreeReader {
       result.append(
         DocumentAttribute(
           name: rows.text(0), value: try document.text(rows, 1, "envelope", of: 1),
-          spelling: rows.isNull(2) ? nil : try document.text(rows, 2, "envelope", of: 1)))
+          spelling: rows.isNull(2)
+            ? nil : AttributeSpelling(text: try document.text(rows, 2, "envelope", of: 1))))
     }
     return result
   }

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Writes a tree into the tables, as the rows of one revision.
@@ -63,7 +64,7 @@ struct TreeWriter {
       row.bind(position, at: 2)
       row.bind(piece.name, at: 3)
       row.bind(piece.value, at: 4)
-      row.bind(piece.spelling, at: 5)
+      row.bind(piece.spelling?.text, at: 5)
       try row.run()
     }
     try write(tree.root, position: 0, in: Surroundings(), place: ElementPlace(), shapes: &shapes)
@@ -95,7 +96,7 @@ struct TreeWriter {
     row.bind(surroundings.parent, at: 3)
     row.bind(position, at: 4)
     row.bind(plan.shape, at: 5)
-    row.bind(element.formatting, at: 6)
+    row.bind(element.formatting?.text, at: 6)
     let scene = surroundings.scene ?? (place.depth == Self.sceneDepth ? number : nil)
     row.bind(scene, at: 7)
     try row.runUntilBoundAgain()
@@ -125,7 +126,7 @@ struct TreeWriter {
   private static let sceneDepth = 2
 
   /// The kind of plain text in the table `content`; any other kind is that of a
-  /// ``LayoutModel/DocumentContent/other(kind:text:)``.
+  /// ``DocumentContent/other(kind:text:)``.
   static let textKind = "text"
 
   private func write(
@@ -189,7 +190,7 @@ struct TreeWriter {
     row.bind(element, at: 2)
     row.bind(attribute.name, at: 3)
     row.bind(attribute.value, at: 4)
-    row.bind(attribute.spelling, at: 5)
+    row.bind(attribute.spelling?.text, at: 5)
     try row.runUntilBoundAgain()
   }
 }

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The place of an element, as far as it decides to which table the element belongs.

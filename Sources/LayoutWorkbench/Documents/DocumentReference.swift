@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 package import PlainText
 
 /// A document that a command line names.

@@ -1,3 +1,4 @@
+package import ElementTree
 package import Diagnostics
 import LayoutJSON
 package import LayoutModel

@@ -1,7 +1,8 @@
+package import ElementTree
 package import Diagnostics
 import InterfaceBuilder
 import LayoutJSON
-package import LayoutModel
+import LayoutModel
 
 /// Reads a document from the bytes of a file.
 ///

@@ -1,5 +1,6 @@
+package import ElementTree
 import Diagnostics
-package import LayoutModel
+import LayoutModel
 
 /// Checks whether the written bytes of a document from the store say the same as its rows.
 ///

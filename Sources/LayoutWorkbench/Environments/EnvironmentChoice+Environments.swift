@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 import PlatformRules
 package import ProjectFiles

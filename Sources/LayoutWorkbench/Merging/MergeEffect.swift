@@ -1,3 +1,4 @@
+package import ElementTree
 import Diagnostics
 import LayoutEngine
 package import LayoutModel

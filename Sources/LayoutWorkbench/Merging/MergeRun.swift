@@ -1,6 +1,7 @@
+package import ElementTree
 package import Diagnostics
 package import LayoutComparison
-package import LayoutModel
+import LayoutModel
 
 /// Three versions of a document made one, and what is to be told of it.
 package struct MergeRun {

@@ -1,12 +1,14 @@
+import ElementTree
+
 extension XMLReader {
   /// Reads the content before or after the root element.
   ///
   /// `hasLine` is true if other content stands before it. Then the standard gap is a line break.
   mutating func readOutside(
     isAfterRoot: Bool, hasLine: Bool
-  ) throws(XMLError) -> [XMLContent] {
+  ) throws(XMLError) -> [DocumentContent] {
     var hasLine = hasLine
-    var content: [XMLContent] = []
+    var content: [DocumentContent] = []
     while true {
       let start = index
       skipSpaces()
@@ -14,7 +16,7 @@ extension XMLReader {
       let isStandard = hasLine ? range.count == 1 && bytes[start] == ASCII.lineFeed : range.isEmpty
       if !isStandard {
         let (value, raw) = try decoded(range, in: .text)
-        content.append(.text(value, raw: raw))
+        content.append(.text(value, spelling: raw))
       }
       switch (bytes[index], bytes[index] == 0 ? 0 : bytes[index + 1]) {
       case (0, _):

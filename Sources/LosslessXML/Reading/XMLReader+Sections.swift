@@ -1,6 +1,8 @@
+import ElementTree
+
 extension XMLReader {
   /// Reads a comment at `<!`, where anything else is a failure.
-  mutating func readComment() throws(XMLError) -> XMLContent {
+  mutating func readComment() throws(XMLError) -> DocumentContent {
     guard startsWith("<!--") else {
       if startsWith("<!DOCTYPE") { throw documentTypeFailure() }
       index += 2
@@ -24,7 +26,7 @@ extension XMLReader {
   }
 
   /// Reads a CDATA section at `<![CDATA[`.
-  mutating func readCDATA() throws(XMLError) -> XMLContent {
+  mutating func readCDATA() throws(XMLError) -> DocumentContent {
     index += 9
     let start = index
     while bytes[index] != 0 {
@@ -39,7 +41,7 @@ extension XMLReader {
   }
 
   /// Reads a processing instruction at `<?`.
-  mutating func readProcessingInstruction() throws(XMLError) -> XMLContent {
+  mutating func readProcessingInstruction() throws(XMLError) -> DocumentContent {
     let opening = index
     index += 2
     let start = index
@@ -55,7 +57,7 @@ extension XMLReader {
       if startsWith("?>") {
         let range = start..<index
         index += 2
-        return .processingInstruction(string(range))
+        return .instruction(string(range))
       }
       index += 1
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ElementTree
 
 extension XMLReader {
   /// Reads a start tag; `isClosed` if it is the end as well.
@@ -6,7 +7,7 @@ extension XMLReader {
     let start = location(of: index)
     index += 1
     let name = try readName("an element name", inside: "tag")
-    var element = XMLElement(name, at: start)
+    var element = DocumentElement(name, location: start)
     let nameEnd = index
     var isStandard = true
     var known: Set<String> = []
@@ -31,18 +32,47 @@ extension XMLReader {
       throw failure(expected: "'>' after '/'", inside: "start tag of '\(name)'")
     }
     index += 1
-    guard !isStandard else { return (OpenElement(element: element), isClosed) }
-    let description = TagFormatting.describe(bytes, from: nameEnd, to: index)
+    guard !isStandard else { return (OpenElement(element: element, location: start), isClosed) }
+    let tag = startTag(from: nameEnd)
     if isClosed {
-      element.tagFormatting = String(decoding: description, as: UTF8.self)
-      return (OpenElement(element: element), true)
+      element.formatting = TagFormatting(
+        attributes: tag.attributes, beforeClose: tag.beforeClose, endGap: nil)
+      return (OpenElement(element: element, location: start), true)
     }
-    return (OpenElement(element: element, startDescription: description), false)
+    return (OpenElement(element: element, location: start, start: tag), false)
+  }
+
+  /// The white space of the start tag that has just been read, from the end of the element's name.
+  private func startTag(from start: Int) -> StartTag {
+    var tag = StartTag(attributes: [], beforeClose: "")
+    var position = start
+    func spaces() -> String {
+      let first = position
+      while ASCII.isSpace(bytes[position]) { position += 1 }
+      return string(first..<position)
+    }
+    while true {
+      let gap = spaces()
+      if bytes[position] == ASCII.slash || bytes[position] == ASCII.greater {
+        tag.beforeClose = gap
+        return tag
+      }
+      while bytes[position] != ASCII.equals, !ASCII.isSpace(bytes[position]) { position += 1 }
+      let beforeEquals = spaces()
+      position += 1
+      let afterEquals = spaces()
+      let quote = bytes[position]
+      position += 1
+      while bytes[position] != quote { position += 1 }
+      position += 1
+      tag.attributes.append(
+        TagFormatting.Gaps(beforeName: gap, beforeEquals: beforeEquals, afterEquals: afterEquals))
+    }
   }
 
   /// Reads an attribute; `isStandard` becomes false if there is white space around the `=`.
   private mutating func readAttribute(
-    of element: inout XMLElement, _ known: inout Set<String>, _ isStandard: inout Bool
+    of element: inout DocumentElement, _ known: inout Set<String>, _ isStandard: inout Bool
   ) throws(XMLError) {
     let start = index
     let name = try readName(
@@ -59,7 +89,7 @@ extension XMLReader {
     let afterEquals = index
     skipSpaces()
     if index != afterEquals { isStandard = false }
-    let quote: XMLAttribute.Quote
+    let quote: AttributeSpelling.Quote
     switch bytes[index] {
     case ASCII.doubleQuote: quote = .double
     case ASCII.singleQuote: quote = .single
@@ -72,12 +102,16 @@ extension XMLReader {
     if isDuplicate(name, among: element.attributes, &known) {
       throw failure(.duplicateAttribute(name, element: element.name), at: start)
     }
-    element.attributes.append(XMLAttribute(name, value, raw: raw, quote: quote))
+    let isStandardSpelling = raw == nil && quote == .double
+    element.attributes.append(
+      DocumentAttribute(
+        name: name, value: value,
+        spelling: isStandardSpelling ? nil : AttributeSpelling(quote: quote, raw: raw)))
   }
 
   /// Reads a value and the quote behind it.
   private mutating func readValue(
-    of name: String, _ quote: XMLAttribute.Quote
+    of name: String, _ quote: AttributeSpelling.Quote
   ) throws(XMLError) -> (value: String, raw: String?) {
     let start = index
     var isPlain = true
@@ -105,7 +139,7 @@ extension XMLReader {
 
   /// Whether a name is among attributes; `known` has their names as soon as they are many.
   private func isDuplicate(
-    _ name: String, among attributes: [XMLAttribute], _ known: inout Set<String>
+    _ name: String, among attributes: [DocumentAttribute], _ known: inout Set<String>
   ) -> Bool {
     /// Up to here it is faster to compare with each of them.
     let few = 24
@@ -118,25 +152,25 @@ extension XMLReader {
   }
 
   /// Reads the end tag that must come for an element, and completes it.
-  mutating func readEndTag(of open: consuming OpenElement) throws(XMLError) -> XMLElement {
+  mutating func readEndTag(of open: consuming OpenElement) throws(XMLError) -> DocumentElement {
     let start = index
     index += 2
     var element = open.element
     let name = try readName("the name of '\(element.name)'", inside: "end tag")
     if name != element.name {
       throw failure(
-        .mismatchedEndTag(name, expected: element.name, openedAt: element.location), at: start)
+        .mismatchedEndTag(name, expected: element.name, openedAt: open.location), at: start)
     }
     let gap = index
     skipSpaces()
     guard bytes[index] == ASCII.greater else {
       throw failure(expected: "'>'", inside: "end tag of '\(name)'")
     }
-    if index != gap || open.startDescription != nil || element.content.isEmpty {
-      let standard = TagFormatting.standardAttributes(element.attributes.count) + [ASCII.greater]
-      let description =
-        (open.startDescription ?? standard) + [ASCII.less, ASCII.slash] + bytes[gap...index]
-      element.tagFormatting = String(decoding: description, as: UTF8.self)
+    if index != gap || open.start != nil || element.content.isEmpty {
+      let standard = TagFormatting.Gaps.standard
+      element.formatting = TagFormatting(
+        attributes: open.start?.attributes ?? element.attributes.map { _ in standard },
+        beforeClose: open.start?.beforeClose ?? "", endGap: string(gap..<index))
     }
     index += 1
     return element

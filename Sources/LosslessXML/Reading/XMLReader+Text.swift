@@ -1,3 +1,5 @@
+import ElementTree
+
 extension XMLReader {
   /// Reads what stands before the next `<`, and keeps it unless it is a standard gap.
   mutating func readText(into open: inout OpenElement, depth: Int) throws(XMLError) {
@@ -12,7 +14,7 @@ extension XMLReader {
         case ASCII.less: break scan
         case 0:
           let element = open.element
-          throw failure(.unclosed(element.name, openedAt: element.location), at: index)
+          throw failure(.unclosed(element.name, openedAt: open.location), at: index)
         case ASCII.ampersand, ASCII.carriageReturn:
           isPlain = false
         case ASCII.greater:
@@ -68,10 +70,12 @@ extension XMLReader {
   }
 
   /// A piece of text; `isPlain` if its spelling surely is canonical.
-  private mutating func text(_ range: Range<Int>, _ isPlain: Bool) throws(XMLError) -> XMLContent {
+  private mutating func text(_ range: Range<Int>, _ isPlain: Bool) throws(XMLError)
+    -> DocumentContent
+  {
     if isPlain { return .text(string(range)) }
     let (value, raw) = try decoded(range, in: .text)
-    return .text(value, raw: raw)
+    return .text(value, spelling: raw)
   }
 
   /// What a range means, and its spelling if that is not canonical.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ElementTree
 
 /// Reads a source once and builds the tree.
 ///
@@ -21,15 +22,23 @@ struct XMLReader {
     self.indentation = Array(source.indentation.utf8)
   }
 
+  /// White space in a start tag.
+  struct StartTag {
+    var attributes: [TagFormatting.Gaps]
+    var beforeClose: String
+  }
+
   /// An element whose end tag has not come yet.
   struct OpenElement {
-    var element: XMLElement
-    /// How the start tag is spelled, if not in the standard way.
-    var startDescription: [UInt8]?
+    var element: DocumentElement
+    /// Where its `<` stands.
+    var location: SourceLocation
+    /// How the start tag is written, if not in the standard way.
+    var start: StartTag?
     /// Where in its content the current gap begins: behind the last markup.
     var gapStart = 0
 
-    mutating func append(markup: XMLContent) {
+    mutating func append(markup: DocumentContent) {
       element.content.append(markup)
       gapStart = element.content.count
     }
@@ -48,7 +57,7 @@ struct XMLReader {
   }
 
   /// Reads an element with all that is in it.
-  private mutating func readTree() throws(XMLError) -> XMLElement {
+  private mutating func readTree() throws(XMLError) -> DocumentElement {
     let (root, isClosed) = try readStartTag()
     if isClosed { return root.element }
     var open = [root]

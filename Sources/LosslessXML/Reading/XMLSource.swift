@@ -10,7 +10,7 @@ struct XMLSource {
   private(set) var lineEnding = XMLDocument.LineEnding.lineFeed
 
   init(_ file: [UInt8], limits: XMLLimits) throws(XMLError) {
-    let start = SourceLocation(line: 1, column: 1)
+    let start = SourceLocation.start
     if file.isEmpty { throw XMLError(.empty, at: start) }
     if file.count > limits.bytes {
       throw XMLError(.tooLarge(bytes: file.count, limit: limits.bytes), at: start)

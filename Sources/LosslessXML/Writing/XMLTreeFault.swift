@@ -1,3 +1,5 @@
+package import ElementTree
+
 /// Why a tree made by hand cannot be written as XML so that the same tree is read again.
 package enum XMLTreeFault: Error, Hashable, CustomStringConvertible, Sendable {
   case invalidName(String)
@@ -19,16 +21,16 @@ package enum XMLTreeFault: Error, Hashable, CustomStringConvertible, Sendable {
   }
 }
 
-extension XMLElement {
+extension DocumentElement {
   /// Checks what writing assumes: valid names, no attribute twice, only characters that XML allows,
   /// and no more levels than reading accepts. A document that was read fulfils all of this.
   ///
   /// A caller that makes elements from values of other sources calls this before writing.
-  package func check(limits: XMLLimits = .standard) throws(XMLTreeFault) {
-    try check(depth: 1, limits: limits)
+  package func checkForXML(limits: XMLLimits = .standard) throws(XMLTreeFault) {
+    try checkForXML(depth: 1, limits: limits)
   }
 
-  private func check(depth: Int, limits: XMLLimits) throws(XMLTreeFault) {
+  private func checkForXML(depth: Int, limits: XMLLimits) throws(XMLTreeFault) {
     if depth > limits.depth { throw .tooDeep(limit: limits.depth) }
     guard XMLName.isValid(name) else { throw .invalidName(name) }
     var known: Set<String> = []
@@ -41,10 +43,8 @@ extension XMLElement {
     }
     for piece in content {
       switch piece {
-      case .element(let element): try element.check(depth: depth + 1, limits: limits)
-      case .text(let value, _), .comment(let value), .cdata(let value),
-        .processingInstruction(let value):
-        try check(characters: value)
+      case .element(let element): try element.checkForXML(depth: depth + 1, limits: limits)
+      case .text(let value, _), .other(_, let value): try check(characters: value)
       }
     }
   }

@@ -1,3 +1,5 @@
+import ElementTree
+
 /// Writes a tree as text, with lines that end in `\n` until it is finished.
 struct XMLWriter {
   private var output: [UInt8] = []
@@ -47,28 +49,28 @@ struct XMLWriter {
     }
   }
 
-  private mutating func write(_ piece: XMLContent, depth: Int) {
+  private mutating func write(_ piece: DocumentContent, depth: Int) {
     switch piece {
     case .element(let element): write(element, depth: depth)
     case .text(let value, let raw): write(value, raw: raw, in: .text)
-    case .comment(let text):
-      output += "<!--".utf8
-      append(text.asComment)
-      output += "-->".utf8
-    case .cdata(let text):
+    case .other(DocumentContent.cdataKind, let text):
       output += "<![CDATA[".utf8
       append(text.asCDATA)
       output += "]]>".utf8
-    case .processingInstruction(let text):
+    case .other(DocumentContent.instructionKind, let text):
       output += "<?".utf8
       append(text.asProcessingInstruction)
       output += "?>".utf8
+    case .other(_, let text):
+      output += "<!--".utf8
+      append(text.asComment)
+      output += "-->".utf8
     }
   }
 
-  private mutating func write(_ element: XMLElement, depth: Int) {
-    let formatting = element.tagFormatting.flatMap {
-      TagFormatting($0, attributeCount: element.attributes.count)
+  private mutating func write(_ element: DocumentElement, depth: Int) {
+    let formatting = element.formatting.flatMap {
+      $0.attributes.count == element.attributes.count ? $0 : nil
     }
     output.append(ASCII.less)
     append(element.name)
@@ -87,12 +89,12 @@ struct XMLWriter {
     output.append(ASCII.less)
     output.append(ASCII.slash)
     append(element.name)
-    if let formatting { output += formatting.endGap }
+    if let gap = formatting?.endGap { append(gap) }
     output.append(ASCII.greater)
   }
 
-  /// Writes what stands between two tags, after the rule for gaps of ``XMLContent``.
-  private mutating func write(_ content: [XMLContent], depth: Int) {
+  /// Writes what stands between two tags, after the rule for gaps of ``DocumentContent``.
+  private mutating func write(_ content: [DocumentContent], depth: Int) {
     var isGapEmpty = true
     var hasMarkup = false
     for piece in content {
@@ -108,7 +110,7 @@ struct XMLWriter {
     if hasMarkup && isGapEmpty { beginLine(depth - 1) }
   }
 
-  private mutating func write(_ attributes: [XMLAttribute]) {
+  private mutating func write(_ attributes: [DocumentAttribute]) {
     for attribute in attributes {
       output.append(ASCII.space)
       append(attribute.name)
@@ -117,22 +119,23 @@ struct XMLWriter {
     }
   }
 
-  private mutating func write(_ attributes: [XMLAttribute], with formatting: TagFormatting) {
+  private mutating func write(_ attributes: [DocumentAttribute], with formatting: TagFormatting) {
     for (attribute, gaps) in zip(attributes, formatting.attributes) {
-      output += gaps.beforeName
+      append(gaps.beforeName)
       append(attribute.name)
-      output += gaps.beforeEquals
+      append(gaps.beforeEquals)
       output.append(ASCII.equals)
-      output += gaps.afterEquals
+      append(gaps.afterEquals)
       writeValue(of: attribute)
     }
-    output += formatting.beforeClose
+    append(formatting.beforeClose)
   }
 
-  private mutating func writeValue(of attribute: XMLAttribute) {
-    output.append(attribute.quote.byte)
-    write(attribute.value, raw: attribute.raw, in: .attribute(attribute.quote))
-    output.append(attribute.quote.byte)
+  private mutating func writeValue(of attribute: DocumentAttribute) {
+    let quote = attribute.spelling?.quote ?? .double
+    output.append(quote.byte)
+    write(attribute.value, raw: attribute.spelling?.raw, in: .attribute(quote))
+    output.append(quote.byte)
   }
 
   private mutating func write(_ value: String, raw: String?, in place: XMLSpelling.Place) {
@@ -150,5 +153,12 @@ struct XMLWriter {
 
   private mutating func append(_ text: String) {
     output.append(contentsOf: text.utf8)
+  }
+}
+
+extension DocumentElement {
+  /// Whether nothing stands between the tags.
+  fileprivate var isEmpty: Bool {
+    content.allSatisfy { if case .text(let value, _) = $0 { value.isEmpty } else { false } }
   }
 }

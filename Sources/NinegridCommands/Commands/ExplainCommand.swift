@@ -1,3 +1,4 @@
+import ElementTree
 import ArgumentParser
 import Diagnostics
 import DocumentAccess

@@ -1,3 +1,4 @@
+import ElementTree
 import ArgumentParser
 import LayoutModel
 import LayoutWorkbench

@@ -1,3 +1,4 @@
+import ElementTree
 import DocumentAccess
 import LayoutComparison
 import LayoutJSON

@@ -1,3 +1,4 @@
+import ElementTree
 import ArgumentParser
 import Foundation
 import LayoutModel

@@ -1,3 +1,4 @@
+import ElementTree
 import LosslessXML
 
 /// An SVG of a catalogue, which stands in pictures as it is: it may draw, and nothing else.
@@ -9,7 +10,7 @@ enum VectorAsset {
   /// outside the file that are not an image's bytes), and a `use` inside the content that another
   /// `use` repeats: ten of them in a row would draw a shape a billion times.
   static func danger(in bytes: [UInt8]) -> String? {
-    let root: XMLElement
+    let root: DocumentElement
     do {
       root = try readXML(bytes).root
     } catch {
@@ -25,10 +26,11 @@ enum VectorAsset {
     "animate", "animatemotion", "animatetransform", "audio", "video",
   ]
 
-  private static func danger(in element: XMLElement, _ repeated: inout Set<String>) -> String? {
+  private static func danger(in element: DocumentElement, _ repeated: inout Set<String>) -> String?
+  {
     let name = localName(element.name).lowercased()
     if running.contains(name) { return "has a '\(name)'" }
-    if name == "style", isLoading(text(of: element)) { return "loads something in its style" }
+    if name == "style", isLoading(element.characters) { return "loads something in its style" }
     for attribute in element.attributes {
       let key = localName(attribute.name).lowercased()
       if key.hasPrefix("on") { return "has a handler, '\(attribute.name)'" }
@@ -51,7 +53,7 @@ enum VectorAsset {
 
   /// Whether an element with one of the ids has a `use` inside.
   private static func holdsUse(
-    _ element: XMLElement, inside ids: Set<String>, isRepeated: Bool = false
+    _ element: DocumentElement, inside ids: Set<String>, isRepeated: Bool = false
   ) -> Bool {
     let isUse = localName(element.name).lowercased() == "use"
     if isRepeated, isUse { return true }
@@ -64,10 +66,6 @@ enum VectorAsset {
 
   private static func localName(_ name: String) -> Substring {
     name[(name.lastIndex(of: ":").map(name.index(after:)) ?? name.startIndex)...]
-  }
-
-  private static func text(of element: XMLElement) -> String {
-    element.content.compactMap(\.characters).joined()
   }
 
   private static func isImage(_ value: String) -> Bool {

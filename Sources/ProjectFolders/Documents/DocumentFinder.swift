@@ -1,3 +1,4 @@
+import ElementTree
 import Foundation
 package import HostAccess
 import LayoutModel

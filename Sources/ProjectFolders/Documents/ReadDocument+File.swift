@@ -1,3 +1,4 @@
+import ElementTree
 import HostAccess
 import LayoutModel
 package import LayoutWorkbench

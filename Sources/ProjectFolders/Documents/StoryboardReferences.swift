@@ -1,3 +1,4 @@
+import ElementTree
 import HostAccess
 import InterfaceBuilder
 import LayoutEngine

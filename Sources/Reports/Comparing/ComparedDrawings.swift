@@ -1,3 +1,4 @@
+import ElementTree
 package import DocumentAccess
 package import LayoutComparison
 import LayoutEngine

@@ -1,3 +1,4 @@
+import ElementTree
 import Diagnostics
 package import DocumentAccess
 package import HostAccess

@@ -1,7 +1,8 @@
+package import ElementTree
 import Diagnostics
 package import HostAccess
 package import LayoutComparison
-package import LayoutModel
+import LayoutModel
 package import LayoutWorkbench
 import PlainText
 import ProjectFolders

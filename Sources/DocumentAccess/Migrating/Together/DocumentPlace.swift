@@ -1,5 +1,6 @@
+package import ElementTree
 package import HostAccess
-package import LayoutModel
+import LayoutModel
 package import LayoutWorkbench
 import PlainText
 import ProjectFolders

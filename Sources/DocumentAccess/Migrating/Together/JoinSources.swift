@@ -1,3 +1,4 @@
+import ElementTree
 import HostAccess
 package import LayoutComparison
 import LayoutModel

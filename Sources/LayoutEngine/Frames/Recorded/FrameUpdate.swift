@@ -1,3 +1,4 @@
+package import ElementTree
 package import LayoutModel
 
 /// Writes the frames that constraints give into a document, like Interface Builder's Update Frames.

@@ -1,3 +1,4 @@
+import ElementTree
 package import LayoutModel
 
 /// The views of one layout that people read or touch, with their places on the screen.

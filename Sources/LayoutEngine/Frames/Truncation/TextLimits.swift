@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// What a document allows a text to do that has not enough room.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The parts of a cell of a built-in style as views of an island.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The places of items in a collection view's flow layout.

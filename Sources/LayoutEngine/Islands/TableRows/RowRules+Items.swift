@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The places of a collection's items, and of the headers and footers of its sections.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Reads texts, fonts and images of one view.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// Images and colours that documents name, against the asset catalogues around them.

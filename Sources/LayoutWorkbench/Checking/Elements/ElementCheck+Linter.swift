@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The rules of IBLinter, under its ids.

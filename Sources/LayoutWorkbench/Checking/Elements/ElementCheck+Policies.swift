@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The rules of xiblint that a team sets for colours, fonts, classes and properties, under its ids.

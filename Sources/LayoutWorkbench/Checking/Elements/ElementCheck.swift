@@ -1,3 +1,4 @@
+package import ElementTree
 import Diagnostics
 package import LayoutModel
 import PlainText

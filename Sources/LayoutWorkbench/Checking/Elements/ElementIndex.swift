@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// The elements of a document in its order, with their parents, so that rules need not walk the tree each.
 package struct ElementIndex: Sendable {

@@ -1,3 +1,4 @@
+import ElementTree
 import Diagnostics
 import LayoutComparison
 import LayoutEngine

@@ -1,4 +1,5 @@
-package import LayoutModel
+package import ElementTree
+import LayoutModel
 
 /// Reads suppressions that people write into the notes of objects, which Xcode keeps in the
 /// document.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutModel
 
 /// The suppressions that concern one document, and which of them are needed.

@@ -1,5 +1,6 @@
+package import ElementTree
 package import LayoutComparison
-package import LayoutModel
+import LayoutModel
 import PlainText
 
 /// A document that changes, comes or goes together with others.

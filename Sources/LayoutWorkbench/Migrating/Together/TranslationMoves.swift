@@ -1,5 +1,6 @@
+package import ElementTree
 import InterfaceBuilder
-package import LayoutModel
+import LayoutModel
 
 /// Translations that move from document to document with their objects.
 ///

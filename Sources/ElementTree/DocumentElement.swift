@@ -11,12 +11,12 @@ package struct DocumentElement: Sendable {
   package var content: [DocumentContent]
   /// Where the element stands in its file. Not part of what the document says.
   package var location: SourceLocation?
-  /// How the element is written, where that is not the standard way; only its format reads it.
-  package var formatting: String?
+  /// How the tags are written, where that is not the standard way; only XML reads it.
+  package var formatting: TagFormatting?
 
   package init(
     _ name: String, _ attributes: [DocumentAttribute] = [], content: [DocumentContent] = [],
-    location: SourceLocation? = nil, formatting: String? = nil
+    location: SourceLocation? = nil, formatting: TagFormatting? = nil
   ) {
     self.name = name
     self.attributes = attributes

@@ -1,5 +1,6 @@
 extension DocumentElement {
-  /// The value of an attribute; setting `nil` removes it, setting a new one appends it.
+  /// The value of an attribute. Setting `nil` removes it, setting a new one appends it; one that
+  /// is there keeps its place and its quotes.
   package subscript(name: String) -> String? {
     get {
       for attribute in attributes where attribute.name == name { return attribute.value }
@@ -10,23 +11,16 @@ extension DocumentElement {
       switch (index, newValue) {
       case (let index?, let value?):
         if attributes[index].value != value {
-          attributes[index] = DocumentAttribute(name: name, value: value)
+          let quote = attributes[index].spelling?.quote
+          attributes[index] = DocumentAttribute(
+            name: name, value: value,
+            spelling: quote == .single ? AttributeSpelling(quote: .single, raw: nil) : nil)
         }
       case (let index?, nil): attributes.remove(at: index)
       case (nil, let value?): attributes.append(DocumentAttribute(name: name, value: value))
       case (nil, nil): break
       }
     }
-  }
-
-  /// `YES` and `NO` as Interface Builder writes them.
-  package func flag(_ name: String) -> Bool? {
-    self[name].map { $0 == "YES" }
-  }
-
-  /// A finite number; `nil` when the attribute is missing or says something else.
-  package func number(_ name: String) -> Double? {
-    self[name].flatMap { NumberText.number($0) }
   }
 
   /// The child elements in order.
@@ -49,14 +43,8 @@ extension DocumentElement {
     return nil
   }
 
-  /// The text between the tags, without the text of child elements. It is decoded if Interface
-  /// Builder wrote it as `base64-UTF8`.
-  package var text: String {
-    var result = ""
-    for case .text(let part, _) in content { result += part }
-    guard flag("base64-UTF8") ?? false else { return result }
-    return decodedBase64(result) ?? result
-  }
+  /// The text and CDATA between the tags, without those of child elements, as they stand there.
+  package var characters: String { content.compactMap(\.characters).joined() }
 
   package mutating func append(_ child: DocumentElement) {
     content.append(.element(child))
@@ -78,26 +66,6 @@ extension DocumentElement {
       defer { content[index] = .element(child) }
       try child.modify(body)
     }
-  }
-
-  /// Calls `body` to change the element with that id.
-  ///
-  /// - Returns: whether there is one.
-  @discardableResult
-  package mutating func modify(
-    id: ObjectID, _ body: (inout DocumentElement) throws -> Void
-  ) rethrows -> Bool {
-    if self["id"] == id.text {
-      try body(&self)
-      return true
-    }
-    for index in content.indices {
-      guard case .element(var child) = content[index] else { continue }
-      content[index] = .text("", spelling: nil)
-      defer { content[index] = .element(child) }
-      if try child.modify(id: id, body) { return true }
-    }
-    return false
   }
 
   /// Removes the child elements for which `condition` holds, at any depth.

@@ -3,9 +3,9 @@ package struct DocumentAttribute: Hashable, Sendable {
   package var name: String
   package var value: String
   /// How the value is written in its file, where that is not the standard way.
-  package var spelling: String?
+  package var spelling: AttributeSpelling?
 
-  package init(name: String, value: String, spelling: String? = nil) {
+  package init(name: String, value: String, spelling: AttributeSpelling? = nil) {
     self.name = name
     self.value = value
     self.spelling = spelling
