@@ -76,13 +76,9 @@ struct ItemIndex {
   }
 
   static func isView(_ element: DocumentElement, in outer: DocumentElement?) -> Bool {
-    switch outer?.name {
-    case "subviews", "cells", "prototypes": true
-    case "objects": ViewKind.known.contains(element.name)
-    default:
-      ViewKind.viewKeys.contains(element["key"] ?? "")
-        && (ViewKind.known.contains(element.name) || element.child("rect", key: "frame") != nil)
-    }
+    let list = outer?.name ?? ""
+    if DocumentElement.listsOfViews.contains(list) { return true }
+    return list == "objects" ? element.isKnownView : element.isKeyedView
   }
 
   static func name(of element: DocumentElement) -> String {

@@ -51,12 +51,8 @@ struct ObjectIDs {
       return true
     default: break
     }
-    switch parent?.name {
-    case "subviews", "cells", "prototypes", "objects": return true
-    default:
-      return ViewKind.viewKeys.contains(element["key"] ?? "")
-        && ViewKind.known.contains(element.name)
-    }
+    let list = parent?.name ?? ""
+    return list == "objects" || DocumentElement.listsOfViews.contains(list) || element.isKeyedView
   }
 
   /// Views, controllers and guides.

@@ -56,10 +56,10 @@ struct DocumentReader {
     for object in element.child("objects")?.children.map({ $0 }) ?? [] {
       let id = object["id"].map { ObjectID($0) }
       let context = Context(scene: index, controller: nil, view: nil)
-      if Self.isController(object) {
+      if object.isController {
         if rootID == nil { rootID = id }
         readController(object, in: context)
-      } else if ViewKind.known.contains(object.name) {
+      } else if object.isKnownView {
         readView(object, placement: .root, in: context)
       } else {
         register(object, as: .other)
@@ -72,11 +72,10 @@ struct DocumentReader {
 
   /// A top-level object of a xib: each view makes a scene of its own.
   private mutating func readTopLevelObject(_ object: DocumentElement) {
-    let isView =
-      ViewKind.known.contains(object.name) || object.child("rect", key: "frame") != nil
+    let isView = object.isTopLevelView
     let index = document.scenes.count
     let context = Context(scene: index, controller: nil, view: nil)
-    if isView || Self.isController(object) {
+    if isView || object.isController {
       let id = object["id"].map { ObjectID($0) } ?? ObjectID("object-\(index + 1)")
       document.scenes.append(LayoutScene(id: id, sceneID: nil, index: index))
       document.scenes[index].location = object.location
@@ -98,11 +97,6 @@ struct DocumentReader {
         readNested(object, in: context)
       }
     }
-  }
-
-  static func isController(_ element: DocumentElement) -> Bool {
-    (element.name.hasSuffix("ontroller") && element.name != "userDefaultsController")
-      || element.name == "viewControllerPlaceholder"
   }
 
   private mutating func readController(_ element: DocumentElement, in context: Context) {
@@ -148,7 +142,7 @@ struct DocumentReader {
     var shell = element
     shell.content = element.content.filter {
       guard case .element(let child) = $0 else { return false }
-      return !Self.structural.contains(child.name) && !Self.isView(child, in: element)
+      return !Self.structural.contains(child.name) && !child.isKeyedView
     }
     document.views.append(
       LayoutView(
@@ -195,11 +189,6 @@ struct DocumentReader {
     "keyboardLayoutGuide", "layoutGuides",
   ]
 
-  static func isView(_ child: DocumentElement, in parent: DocumentElement) -> Bool {
-    guard let key = child["key"], ViewKind.viewKeys.contains(key) else { return false }
-    return ViewKind.known.contains(child.name) || child.child("rect", key: "frame") != nil
-  }
-
   private mutating func readPart(
     _ child: DocumentElement, of parent: DocumentElement, in context: Context
   ) {
@@ -222,9 +211,7 @@ struct DocumentReader {
 
   /// Anything else: a view under a key, or a container in which views may stand.
   private mutating func readInner(_ element: DocumentElement, in context: Context) {
-    if let key = element["key"], ViewKind.viewKeys.contains(key),
-      ViewKind.known.contains(element.name) || element.child("rect", key: "frame") != nil
-    {
+    if element.isKeyedView {
       readView(element, placement: context.view == nil ? .root : .keyed, in: context)
       return
     }

@@ -60,20 +60,15 @@ struct ElementPlace {
   ]
 
   private func isController(_ element: DocumentElement) -> Bool {
-    parent == "objects"
-      && (element.name.hasSuffix("ontroller") && element.name != "userDefaultsController"
-        || element.name == "viewControllerPlaceholder")
+    parent == "objects" && element.isController
   }
 
   private func isView(_ element: DocumentElement) -> Bool {
     if parent == "subviews" && grandparentTable == .view { return true }
     if parent == "cells" || parent == "prototypes" { return element["id"] != nil }
-    let isKnown = ViewKind.known.contains(element.name)
     if parent == "objects" && parentTable == nil {
-      return isKnown || grandparent != "scene" && element.child("rect", key: "frame") != nil
+      return grandparent == "scene" ? element.isKnownView : element.isTopLevelView
     }
-    guard let key = element["key"], parentTable != .variation else { return false }
-    return ViewKind.viewKeys.contains(key)
-      && (isKnown || element.child("rect", key: "frame") != nil)
+    return parentTable != .variation && element.isKeyedView
   }
 }
