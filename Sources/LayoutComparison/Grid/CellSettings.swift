@@ -44,15 +44,17 @@ package struct CellSettings: Sendable {
     }
   }
 
-  /// The settings of each scene, in one pass over the document; those of a mask stand with the view that has it.
-  static func byScene(_ document: LayoutDocument) -> [ObjectID: [Setting]] {
+  /// What each scene sets, in one pass over the document; settings of a mask stand with the view that has it.
+  ///
+  /// To read scene after scene would look through the whole document for each.
+  package static func byScene(_ document: LayoutDocument) -> [ObjectID: CellSettings] {
     let side = DocumentSide(document)
     var readers: [ObjectID: CellSettings] = [:]
     for id in side.table.order {
       guard let record = side.table[id], let scene = side.scene(of: id)?.id else { continue }
       readers[scene, default: CellSettings()].read(record.shell, of: id, at: ElementPath(), side)
     }
-    return readers.mapValues(\.settings)
+    return readers
   }
 
   private init() {}

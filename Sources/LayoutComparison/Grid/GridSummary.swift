@@ -36,7 +36,7 @@ package struct GridSummary: Sendable {
     for scene in document.scenes where result[scene.id] == nil {
       result[scene.id] = GridSummary(
         document, views: views[scene.index] ?? [], constraints: constraints[scene.index] ?? [],
-        settings: settings[scene.id] ?? [], shared: shared[scene.id] ?? [])
+        settings: settings[scene.id]?.settings ?? [], shared: shared[scene.id] ?? [])
     }
     return result
   }

@@ -89,11 +89,15 @@ package struct SharedConstraints: Sendable {
     return result
   }
 
-  /// Those of the scene with that root object.
-  package func inScene(_ scene: ObjectID) -> SharedConstraints {
-    var copy = self
-    copy.entries = entries.filter { $0.scene == scene }
-    return copy
+  /// Those of each scene, by its root object.
+  ///
+  /// - Complexity: O(entries) for all scenes together.
+  package var byScene: [ObjectID: SharedConstraints] {
+    Dictionary(grouping: entries, by: \.scene).mapValues {
+      var copy = self
+      copy.entries = $0
+      return copy
+    }
   }
 
   /// The constraints by the classes that share them: all four first, then three, pairs, single ones,

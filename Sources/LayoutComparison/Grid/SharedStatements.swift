@@ -118,11 +118,15 @@ extension SharedStatements {
     }
   }
 
-  /// Those of the scene with that root object.
-  package func inScene(_ scene: ObjectID) -> SharedStatements {
-    var copy = self
-    copy.statements = statements.filter { $0.scene == scene }
-    return copy
+  /// Those of each scene, by its root object.
+  ///
+  /// - Complexity: O(statements) for all scenes together.
+  package var byScene: [ObjectID: SharedStatements] {
+    Dictionary(grouping: statements, by: \.scene).mapValues {
+      var copy = self
+      copy.statements = $0
+      return copy
+    }
   }
 }
 

@@ -42,8 +42,9 @@ extension QueryAnswer {
         list(shared.others(of: position, in: families, by: .priority)),
       ]
     }
-    let text = byScene(document, Set(shared.statements.map(\.scene)), showsGrid: !isOfDrawings) {
-      shared.inScene($0).text(namingObjects: !isOfDrawings)
+    let scenes = shared.byScene
+    let text = byScene(document, Set(scenes.keys), showsGrid: !isOfDrawings) {
+      scenes[$0]?.text(namingObjects: !isOfDrawings) ?? ""
     }
     return QueryAnswer(text: text, rows: rows)
   }
@@ -74,7 +75,8 @@ extension QueryAnswer {
         .array(entry.constants.map(JSONValue.number)), .bool(entry.isPlaceholder),
       ]
     }
-    let text = byScene(document, Set(shared.entries.map(\.scene))) { shared.inScene($0).text }
+    let scenes = shared.byScene
+    let text = byScene(document, Set(scenes.keys)) { scenes[$0]?.text ?? "" }
     return QueryAnswer(text: text, rows: rows)
   }
 
@@ -90,8 +92,9 @@ extension QueryAnswer {
       ]
     }
     let scenes = document.scenes.filter { !$0.views.isEmpty && (scene == nil || scene == $0.id) }
+    let settings = CellSettings.byScene(document)
     let text = byScene(document, Set(scenes.map(\.id))) { id in
-      CellSettings(document, scene: id).lines.map { $0.onOneLine + "\n" }.joined()
+      settings[id]?.lines.map { $0.onOneLine + "\n" }.joined() ?? ""
     }
     return QueryAnswer(text: text, rows: rows)
   }
