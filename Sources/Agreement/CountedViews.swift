@@ -1,5 +1,5 @@
 package import ElementTree
-import LayoutModel
+package import LayoutModel
 
 extension DocumentTree {
   /// The views that are compared, in document order.
@@ -85,4 +85,13 @@ private struct ViewCounter {
     }
     return absent
   }
+}
+
+/// A view whose recorded frame Interface Builder computed from constraints, so that ours can be compared with it.
+package struct CountedView: Sendable, Hashable {
+  package var id: String
+  /// The name of its element, such as `label`.
+  package var element: String
+  /// In points, in its superview's coordinates.
+  package var recorded: Rect
 }

@@ -53,3 +53,18 @@ package func pictureFile(
   library.surfaceFinish(surface)
   return sink.bytes
 }
+
+/// What cairo writes.
+final class ByteCollector {
+  var bytes: [UInt8] = []
+
+  static let write: PictureLibraries.Write = { closure, data, count in
+    guard let closure, let data else { return 0 }
+    let collector = Unmanaged<ByteCollector>.fromOpaque(closure).takeUnretainedValue()
+    collector.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+    return 0
+  }
+}
+
+/// What a picture is written as.
+package enum PictureFileKind: Hashable, Sendable { case png, pdf }

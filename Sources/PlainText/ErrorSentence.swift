@@ -15,3 +15,8 @@ extension ErrorSentence {
     self = (error as? any ExplainedError)?.sentence ?? ErrorSentence("\(error)")
   }
 }
+
+/// An error that knows what to tell a person.
+package protocol ExplainedError: Error {
+  var sentence: ErrorSentence { get }
+}

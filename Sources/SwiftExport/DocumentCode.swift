@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// The classes of a document.
@@ -169,4 +169,18 @@ struct DocumentCode {
     frameworks.formUnion(writer.frameworks)
     declaredSizes += writer.declaredSizes
   }
+}
+
+/// How code says constraints.
+package enum ConstraintStyle: String, Sendable, CaseIterable {
+  case anchors, vfl
+}
+
+/// The controllers that have a root view of their own.
+enum ControllerKind {
+  /// By the names of their elements.
+  static let superclasses = [
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "collectionViewController": "UICollectionViewController",
+  ]
 }

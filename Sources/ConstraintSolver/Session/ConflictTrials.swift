@@ -64,3 +64,24 @@ struct ConflictTrials: Sendable {
     return try trials[number].solve(parameters)
   }
 }
+
+/// What one trial has said.
+struct ConflictAnswer: Sendable {
+  private let code: Int32
+
+  init(trial: Int, holds: Bool) { code = Int32(holds ? trial : ~trial) }
+
+  var trial: Int { Int(holds ? code : ~code) }
+  var holds: Bool { code >= 0 }
+}
+
+/// For each variable and parameter of a system the number that it has in a part of it, or -1.
+struct PartNumbers: Sendable {
+  var variables: [Int32]
+  var parameters: [Int32]
+
+  init(of system: LinearSystem) {
+    variables = Array(repeating: -1, count: system.variableCount)
+    parameters = Array(repeating: -1, count: system.parameterCount)
+  }
+}

@@ -80,3 +80,17 @@ public func <= (a: Double, b: some LinearTerm) -> LinearRelation { b >= a }
 
 /// A term is to have a value at most.
 public func >= (a: Double, b: some LinearTerm) -> LinearRelation { b <= a }
+
+/// An equation or inequality between linear expressions, made by `==`, `<=` and `>=`:
+/// `right - left >= 20`.
+///
+/// ``ConstraintSystem/add(_:priority:)`` makes it a constraint with a priority.
+public struct LinearRelation: Sendable {
+  let difference: LinearExpression
+  let relation: LinearSystem.Relation
+
+  init(_ difference: LinearExpression, _ relation: LinearSystem.Relation) {
+    self.difference = difference
+    self.relation = relation
+  }
+}

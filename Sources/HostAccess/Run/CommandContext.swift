@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Foundation
 package import PlainText
+import Synchronization
 
 /// Everything that a command gets from outside besides its arguments. So tests can run commands in
 /// their own process.
@@ -168,4 +169,23 @@ extension CommandContext {
   package var outputStyle: TerminalStyle { TerminalStyle(for: standardOutput, in: environment) }
 
   package var errorStyle: TerminalStyle { TerminalStyle(for: standardError, in: environment) }
+}
+
+extension ErrorSentence {
+  /// - Parameter start: what stands before, such as the document concerned.
+  package func lines(_ style: TerminalStyle, start: String = "") -> [String] {
+    ["\(start)\(style.severity(.error)): \(message)"] + (hint.map { ["  hint: \($0)"] } ?? [])
+  }
+}
+
+/// The progress line that stands at the bottom of the terminal, if there is one.
+package final class ShownProgress: Sendable {
+  private let line = Mutex<ProgressLine?>(nil)
+
+  package init() {}
+
+  package func show(_ progress: ProgressLine) { line.withLock { $0 = progress } }
+
+  /// Takes the line away, so that other lines can be written; it is drawn again with the next step.
+  package func clear() throws { try line.withLock { $0 }?.clear() }
 }

@@ -59,3 +59,12 @@ package final class DescriptorSink: ByteSink {
 private func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
+
+/// Why a stream of the process takes no more.
+package enum SinkError: Error, Hashable, Sendable {
+  /// The reader has gone, as `head` does when it has seen enough.
+  case brokenPipe
+  /// The disk is full.
+  case noSpace
+  case failed(reason: String)
+}

@@ -1,3 +1,4 @@
+package import Diagnostics
 import ElementTree
 package import LayoutModel
 import LosslessXML
@@ -69,5 +70,16 @@ extension DocumentElement {
   /// The text between the tags, that of inline elements too.
   fileprivate var allText: String {
     content.map { piece in piece.element?.allText ?? piece.characters ?? "" }.joined()
+  }
+}
+
+/// Why a file is no XLIFF.
+package struct XLIFFError: Error, Hashable, Sendable {
+  package var diagnostic: Diagnostic
+
+  init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+
+  init(_ message: String, hint: String, at location: SourceLocation?) {
+    diagnostic = Diagnostic(.invalidStrings, .error, message, hint: hint, at: location)
   }
 }

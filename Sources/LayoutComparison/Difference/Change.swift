@@ -30,3 +30,9 @@ package struct Change: Hashable, Sendable {
     if case .modified(let path, _, _) = kind { path.cell } else { nil }
   }
 }
+
+/// What a property is: the text of an attribute, or a part with all that it says.
+package enum PropertyValue: Hashable, Sendable {
+  case text(String)
+  case element(DocumentElement)
+}

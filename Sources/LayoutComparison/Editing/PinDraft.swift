@@ -27,3 +27,26 @@ package struct PinDraft: Hashable, Sendable {
     hasher.combine(target)
   }
 }
+
+/// What a view is pinned to.
+package enum PinTarget: Hashable, Sendable {
+  /// The safe area where the superview has one, else the superview.
+  case closest
+  case superview
+  case margins
+  case safeArea
+  case item(ObjectID)
+}
+
+/// A distance as a person gives it: points, Interface Builder's standard, or as it is now.
+package enum PinnedDistance: Hashable, Sendable {
+  case points(Double)
+  case standard
+  case current
+}
+
+/// A ratio as a person gives it, or as it is now.
+package enum PinnedRatio: Hashable, Sendable {
+  case ratio(Multiplier)
+  case current
+}

@@ -30,3 +30,9 @@ package struct ElementPath: Hashable, Sendable {
 
   package var text: String { steps.map(\.text).joined(separator: "/") }
 }
+
+/// A child of an element: an object of its own, or a part of the object around it.
+package enum ChildKey: Hashable, Sendable {
+  case object(ObjectID)
+  case part(ElementStep)
+}

@@ -149,3 +149,9 @@ package struct XibInsertion: Sendable {
     return result
   }
 }
+
+/// The ids that placeholders have in every xib.
+enum XibPlaceholder {
+  static let owner = "-1"
+  static let firstResponder = "-2"
+}

@@ -1,5 +1,5 @@
-import LayoutModel
-import PlatformRules
+package import LayoutModel
+package import PlatformRules
 
 /// The bars of controllers on an area of the screen, and what they leave of it.
 struct BarsOnArea {
@@ -101,5 +101,14 @@ struct BarsOnArea {
     }
     let height = hasTab ? bottom - below : bottom
     frames.toolbar = Rect(x: 0, y: root.height - bottom, width: root.width, height: height)
+  }
+}
+
+extension LayoutEnvironment {
+  /// Shows the keyboard of the device: as high as it is there, held that way.
+  package mutating func showKeyboard(_ book: RuleBook = .standard) {
+    let rules = RulesInForce(book, window: self)
+    keyboard = rules[DeviceRules.keyboardHeight]
+    if rules.isProvisional(DeviceRules.keyboardHeight) { isEstimated = true }
   }
 }

@@ -141,3 +141,27 @@ package struct SceneInspector {
     var session: IslandSession
   }
 }
+
+/// A layout with the systems behind it.
+struct InspectedScene {
+  var layout: ResolvedLayout
+  /// Outer islands before those inside them.
+  var islands: [InspectedIsland] = []
+  /// The rules behind what surrounds a root; asked for where it is explained.
+  var reasons: ((_ root: Int) -> SurroundingReasons)?
+  /// Roots of islands with numbers beyond what can be solved.
+  var unsolved: Set<Int> = []
+}
+
+extension SceneInspector {
+  /// Sweeps one scene over a range.
+  ///
+  /// As long as the same constraints determine a layout, it is an affine function of its root's
+  /// size. So the scene is solved at every half point, and a law is fitted to points on one line. A
+  /// breakpoint is where the laws of both sides meet. If they don't meet, it is found by bisection.
+  package mutating func sweep(scene: Int, over range: SweepRange) -> LayoutSweep {
+    let run = SweepRun(self, scene, range)
+    defer { self = run.inspector }
+    return run.sweep()
+  }
+}

@@ -100,3 +100,8 @@ extension IslandBuilder {
     .parameter(parameter(.safeArea(view: view, edge)))
   }
 }
+
+/// A side in reading direction; `leading` is left or right.
+enum BoxEdge: Int, Hashable, Sendable, CaseIterable {
+  case top, leading, bottom, trailing
+}

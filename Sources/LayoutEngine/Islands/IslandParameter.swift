@@ -28,3 +28,8 @@ enum IslandParameter: Hashable, Sendable {
     }
   }
 }
+
+/// A number of a rectangle.
+enum RectComponent: Int, Hashable, Sendable, CaseIterable {
+  case x, y, width, height
+}

@@ -61,3 +61,9 @@ enum ElementNotation {
     }
   }
 }
+
+/// What is wrong with an element in array form.
+struct ElementFault: Error {
+  var wanted: String
+  var value: JSONValue
+}

@@ -63,3 +63,7 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+package enum LayoutAxis: String, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+}

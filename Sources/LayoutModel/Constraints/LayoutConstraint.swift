@@ -61,3 +61,26 @@ package struct LayoutConstraint: Hashable, Sendable {
     constants.last { $0.cell.covers(cell) }?.value ?? constant
   }
 }
+
+/// A value that a property has in one cell of the grid.
+package struct CellValue<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var cell: GridCell
+  package var value: Value
+
+  package init(cell: GridCell, value: Value) {
+    self.cell = cell
+    self.value = value
+  }
+}
+
+/// An item and one of its attributes: one side of a constraint.
+package struct LayoutAnchor: Hashable, Sendable {
+  /// A view or a guide.
+  package var item: ObjectID
+  package var attribute: LayoutAttribute
+
+  package init(item: ObjectID, attribute: LayoutAttribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}

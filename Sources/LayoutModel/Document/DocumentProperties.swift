@@ -95,3 +95,22 @@ extension DocumentProperties {
     return result
   }
 }
+
+/// What code of a view's class returned as its intrinsic size when Interface Builder drew it.
+package struct DesignableSize: Sendable, Hashable {
+  /// In points; `nil` where the view has no intrinsic width.
+  package var width: Double?
+  /// In points; `nil` where the view has no intrinsic height.
+  package var height: Double?
+
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// An image that a document names in its resources.
+package struct ImageResource: Sendable, Hashable {
+  package var size: Size
+  package var isSystemSymbol: Bool
+}

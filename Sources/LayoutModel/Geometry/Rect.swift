@@ -37,3 +37,25 @@ package struct Rect: Hashable, Sendable {
       height: height - insets.top - insets.bottom)
   }
 }
+
+/// A point in the superview's coordinates, in points; y grows downwards.
+package struct Point: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A width and a height in points.
+package struct Size: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+}

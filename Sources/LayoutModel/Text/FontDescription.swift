@@ -24,3 +24,8 @@ package struct FontDescription: Hashable, Sendable {
     FontDescription(face: .system(weight: weight, italic: false), pointSize: size)
   }
 }
+
+/// The weight of a system font, light to heavy.
+package enum FontWeight: String, Hashable, Sendable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}

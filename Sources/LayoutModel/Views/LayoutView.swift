@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 
 /// A view of a document.
 ///
@@ -156,5 +156,32 @@ extension ViewKind {
       }
     }
     return result
+  }
+}
+
+extension LayoutView {
+  /// Points between the arranged views of a stack view in a cell.
+  ///
+  /// - Source: `<stackView>`: absent spacing is 0; without a number `spacingType="standard"` is 8 (45 of 45 in public
+  ///   documents).
+  package func stackSpacing(in cell: GridCell) -> Double {
+    number("spacing", in: cell)
+      ?? (value("spacingType", in: cell) == "standard" ? Self.standardSpacing : 0)
+  }
+
+  private static let standardSpacing = 8.0
+}
+
+/// The section of a static table in which a row stands.
+package struct RowSection: Hashable, Sendable {
+  /// Counts the document's sections.
+  package var number: Int
+  package var hasHeader: Bool
+  package var hasFooter: Bool
+
+  package init(number: Int, hasHeader: Bool, hasFooter: Bool) {
+    self.number = number
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
   }
 }

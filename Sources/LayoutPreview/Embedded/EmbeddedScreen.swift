@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// What a picture shows in a container view: the scene that fills it.
 struct EmbeddedScreen: Sendable {
@@ -23,5 +23,16 @@ struct EmbeddedScreen: Sendable {
     svg.beginPart(part, at: frame)
     drawing.drawContent(scene, plain, isColumn: true, &svg)
     svg.end()
+  }
+}
+
+extension LayoutDrawing {
+  /// Shows in container views the scenes that fill them.
+  package mutating func fillContainers(_ layouts: [EmbeddedLayout]) {
+    for embedded in layouts {
+      var drawing = LayoutDrawing(embedded.layout, of: preview, title: title)
+      drawing.fillContainers(embedded.inner)
+      self.embedded[embedded.container] = EmbeddedScreen(drawing)
+    }
   }
 }

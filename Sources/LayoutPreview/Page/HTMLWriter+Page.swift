@@ -1,3 +1,6 @@
+import Foundation
+import LayoutModel
+
 extension HTMLWriter {
   /// Writes a page up to its body. The page loads nothing: its policy allows only its own style and
   /// script, by their digests.
@@ -17,5 +20,14 @@ extension HTMLWriter {
     raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
     element("title", [:], title)
     raw("<style>\(style)</style></head>\n<body>\n")
+  }
+}
+
+/// What a content security policy calls a script or a style that it allows.
+enum PageDigest {
+  static func of(_ text: String) -> String {
+    var hash = SHA256()
+    hash.add(text.utf8)
+    return "sha256-" + Data(hash.bytes).base64EncodedString()
   }
 }

@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// What a page holds once, however often it is said: lines of explanations, and images in pictures.
 struct PageTables {
@@ -65,4 +65,12 @@ struct PageTables {
         PageJSON.string(scaling?.scaled(image, to: size) ?? String(image))
       })
   }
+}
+
+/// Makes images as small as a page draws them.
+package protocol ImageScaling: Sendable {
+  /// An image as `data:` that is enough for a size in points.
+  ///
+  /// - Returns: `nil` where the image is small enough as it is, or can't be read.
+  func scaled(_ data: Substring, to size: Size) -> String?
 }

@@ -159,3 +159,8 @@ extension Int: SVGValue {
 extension Optional: SVGValue where Wrapped: SVGValue {
   var svgText: String? { self?.svgText }
 }
+
+/// What an attribute may be: a number, a text, or `nil` to leave it out.
+protocol SVGValue {
+  var svgText: String? { get }
+}

@@ -17,3 +17,26 @@ package struct StoredRevision: Hashable, Sendable {
 
   package var state: RevisionState { RevisionState(key: key, edits: edits) }
 }
+
+/// The commit of git that a revision comes from.
+package struct RevisionSource: Hashable, Sendable {
+  /// 40 hexadecimal digits, or 64.
+  package var commit: String
+  package var author: String
+  /// The first line.
+  package var message: String
+
+  package init(commit: String, author: String, message: String) {
+    self.commit = commit
+    self.author = author
+    self.message = message
+  }
+}
+
+/// What is another one once the content of a document may be.
+package struct RevisionState: Hashable, Sendable {
+  /// As ``StoredRevision/key``.
+  package var key: Int64
+  /// As ``StoredRevision/edits``.
+  package var edits: Int
+}

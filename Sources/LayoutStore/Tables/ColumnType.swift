@@ -63,3 +63,10 @@ enum ColumnType: String, Sendable {
     return value
   }
 }
+
+/// A value of a typed column other than NULL.
+enum ColumnValue: Hashable, Sendable {
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+}

@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 import LayoutJSON
 package import LayoutModel
 package import LayoutStore
@@ -55,5 +55,24 @@ extension LoadedDocument {
   package static func blank(_ kind: DocumentKind, named name: String) -> LoadedDocument {
     let tree = DocumentTree(kind: kind, root: DocumentElement("document"))
     return LoadedDocument(name: name, document: LayoutDocument(tree), diagnostics: [])
+  }
+}
+
+/// What a document was when it was read: what is written in its place must find it so.
+package enum DocumentOrigin: Hashable, Sendable {
+  /// The bytes of its file.
+  case file([UInt8])
+  /// Its revision in the store, and how often SQL had changed it.
+  case revision(RevisionState)
+}
+
+extension LoadedDocument {
+  /// As it was designed; native documents on a usual phone.
+  package var usualEnvironment: RequestedEnvironment {
+    get throws(UnknownDevice) {
+      guard tree.kind == .json else { return .asDesigned(.init()) }
+      let phone = try DeviceProfile.profile(named: usualDeviceName)
+      return .environment(LayoutEnvironment(phone))
+    }
   }
 }

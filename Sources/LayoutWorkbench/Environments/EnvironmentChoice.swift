@@ -41,3 +41,19 @@ extension EnvironmentChoice {
   /// Those of the app, or every one.
   package var takesAllDevices: Bool { allDevices || everyDevice }
 }
+
+/// Left to right or right to left.
+package enum DirectionChoice: String, CaseIterable, Sendable {
+  case ltr, rtl
+
+  package var value: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}
+
+/// Portrait, landscape, or each in turn.
+package enum OrientationChoice: String, CaseIterable, Sendable {
+  case portrait, landscape, both
+
+  package func includes(_ orientation: LayoutEnvironment.Orientation) -> Bool {
+    self == .both || rawValue == orientation.rawValue
+  }
+}

@@ -1,6 +1,7 @@
-import LayoutComparison
+package import LayoutComparison
 package import LayoutEngine
 import LayoutModel
+package import PlainText
 
 /// What code does to a layout while the program runs; the document on disk stays as it is.
 package protocol RuntimeChoice: Sendable {
@@ -104,4 +105,15 @@ extension RuntimeChoice {
       }
     }
   }
+}
+
+/// What code is said to do, and can't.
+package struct RuntimeFault: ExplainedError {
+  package var fault: EditFault
+
+  package init(fault: EditFault) {
+    self.fault = fault
+  }
+
+  package var sentence: ErrorSentence { ErrorSentence(fault.message, hint: fault.hint) }
 }

@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 package import LayoutComparison
 import LayoutModel
 
@@ -29,5 +29,17 @@ package struct MergeRun {
   package func effects(on tree: DocumentTree? = nil) -> [MergeEffect] {
     MergeEffect.all(
       tree ?? merge.tree, ours: sides.ours.document, theirs: sides.theirs.document)
+  }
+}
+
+/// A version of a document that takes part in a merge.
+package struct MergeInput: Sendable {
+  /// As a person knows it.
+  package var name: String
+  package var bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
   }
 }

@@ -59,3 +59,35 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     return copy
   }
 }
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// Across.
+  public var width: Double
+  /// Down.
+  public var height: Double
+
+  /// A size of a width and a height in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The text size that the user of a device has chosen, as UIKit's `UIContentSizeCategory` names it.
+public enum TextSize: String, Hashable, Sendable, CaseIterable {
+  case extraSmall, small, medium
+  /// That of a new device.
+  case large
+  case extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  var model: ContentSizeCategory? { ContentSizeCategory(rawValue: rawValue) }
+}
+
+/// The direction in which text runs.
+public enum WritingDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

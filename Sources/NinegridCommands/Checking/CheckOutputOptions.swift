@@ -31,3 +31,11 @@ struct CheckOutputOptions: ParsableArguments {
     }
   }
 }
+
+extension CheckOutput: ExpressibleByArgument {
+  package static var allValueStrings: [String] { CheckFormat.allValueStrings }
+}
+
+extension CheckFormat: ExpressibleByArgument {
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}

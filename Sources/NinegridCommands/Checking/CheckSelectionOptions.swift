@@ -94,3 +94,10 @@ struct CheckSelectionOptions: ParsableArguments {
     return "There is no rule '\(rule)'.\(nearest) 'ninegrid check --explain all' lists them."
   }
 }
+
+/// The rules of the first releases are options, which no help lists.
+extension CheckRule: EnumerableFlag {
+  static func name(for rule: CheckRule) -> NameSpecification { .customLong(rule.id) }
+
+  static func help(for rule: CheckRule) -> ArgumentHelp? { .hidden }
+}

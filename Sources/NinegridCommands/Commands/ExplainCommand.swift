@@ -1,7 +1,7 @@
-import ElementTree
 import ArgumentParser
 import Diagnostics
 import DocumentAccess
+import ElementTree
 import HostAccess
 import LayoutEngine
 import LayoutJSON
@@ -145,4 +145,10 @@ extension RequestedEnvironment {
       return environment
     }
   }
+}
+
+/// How explanations are printed.
+enum ExplanationFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case text, json, jsonl
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }

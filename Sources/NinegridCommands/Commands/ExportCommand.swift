@@ -1,7 +1,7 @@
-import ElementTree
 import ArgumentParser
 import Diagnostics
 import DocumentAccess
+import ElementTree
 import HostAccess
 import LayoutModel
 import LayoutStore
@@ -157,4 +157,11 @@ struct ExportCommand: ParsableCommand, PipingCommand {
     let bytes = try writeDocument(tree, as: kind, named: name, tell: catalog.context.report)
     return (bytes, FilePaths.replacingExtension(of: name, with: kind.fileExtension), false)
   }
+}
+
+/// The formats of `export`: those of documents, and code.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case storyboard, xib, json, swift, vfl
+
+  var kind: DocumentKind? { DocumentKind(rawValue: rawValue) }
 }

@@ -176,3 +176,10 @@ extension SweepOptions {
     return SweepRange(axis: axis, lengths: lengths, environment: environment, rule: rule)
   }
 }
+
+extension SweepWork {
+  /// Over the widths that phones and pads have, as `sweep` does without options.
+  static func usual(_ localization: Localization) throws -> SweepWork {
+    SweepWork(ranges: try SweepOptions.parse([]).ranges(), localization: localization)
+  }
+}

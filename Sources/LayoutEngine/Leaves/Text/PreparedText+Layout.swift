@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 extension PreparedText {
   /// Lays out the text at a width, in at most `numberOfLines` lines (0 for no limit).
@@ -63,4 +63,15 @@ extension PreparedText.Run {
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
     return height
   }
+}
+
+/// How text lies at some width.
+package struct TextLayoutResult: Hashable, Sendable {
+  /// The widest line and the height of all, in points.
+  package var size: Size
+  package var lineCount: Int
+  /// Whether text is left out: more lines than allowed, or a single line that is too wide.
+  package var isTruncated: Bool
+  /// The width at which no line would break but at `\n`, in points.
+  package var neededWidth: Double
 }

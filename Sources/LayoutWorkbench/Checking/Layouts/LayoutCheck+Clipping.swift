@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutComparison
 import LayoutEngine
 import LayoutModel
@@ -174,4 +174,11 @@ extension Diagnostic.Code {
   static let clipped = Self(rawValue: "clipped")
   /// A view has no width or no height.
   static let zeroSize = Self(rawValue: "zero-size")
+}
+
+/// Something that a rule has found in a layout.
+package struct LayoutFault: Sendable {
+  var diagnostic: Diagnostic
+  /// How bad it is, in points or another measure of the rule: where several environments have the same fault, the largest is told.
+  var extent: Double
 }

@@ -13,3 +13,28 @@ package protocol DocumentSurroundings: Sendable {
   /// The texts of each language beside the document; of a document that is one language's own there are none.
   var localizations: [FoundLocalization] { get }
 }
+
+/// The texts of a language beside a document.
+package struct FoundLocalization: Hashable, Sendable {
+  /// From the folder of the project.
+  package var name: String
+  package var keys: Set<String>
+
+  package init(name: String, keys: Set<String>) {
+    self.name = name
+    self.keys = keys
+  }
+}
+
+/// What other storyboards may ask of one.
+package struct FoundStoryboard: Hashable, Sendable {
+  package var identifiers: Set<String> = []
+  package var hasInitialController = false
+
+  /// - Parameter text: of the file, as it stands there: only two attributes are wanted of it.
+  package init(_ text: String) {
+    identifiers = Set(
+      text.matches(of: /storyboardIdentifier="([^"]*)"/).map { String($0.1) })
+    hasInitialController = text.contains("initialViewController=\"")
+  }
+}

@@ -1,6 +1,7 @@
 import ElementTree
 package import LayoutComparison
 package import LayoutModel
+import PlainText
 
 /// A storyboard that is split, with the bars that its scenes would lose.
 package struct SplitWork {
@@ -44,5 +45,14 @@ package struct SplitWork {
     let gone = split.parts.map(\.titles.count).reduce(0, +)
     let files = split.parts.count == 1 ? "a new storyboard" : "\(split.parts.count) new storyboards"
     return "\(gone) of \(sceneCount) scenes go to \(files)"
+  }
+}
+
+/// Storyboards by the names that references know them by.
+package enum StoryboardFile {
+  /// `Main` for `App/Base.lproj/Main.storyboard`.
+  package static func name(of path: String) -> String {
+    let file = FilePaths.lastComponent(of: path)
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 }

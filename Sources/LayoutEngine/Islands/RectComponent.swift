@@ -1,4 +1,0 @@
-/// A number of a rectangle.
-enum RectComponent: Int, Hashable, Sendable, CaseIterable {
-  case x, y, width, height
-}

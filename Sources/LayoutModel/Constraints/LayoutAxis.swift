@@ -1,3 +1,0 @@
-package enum LayoutAxis: String, Hashable, Sendable, CaseIterable {
-  case horizontal, vertical
-}

@@ -1,2 +1,0 @@
-/// What a picture is written as.
-package enum PictureFileKind: Hashable, Sendable { case png, pdf }

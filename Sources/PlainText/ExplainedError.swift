@@ -1,4 +1,0 @@
-/// An error that knows what to tell a person.
-package protocol ExplainedError: Error {
-  var sentence: ErrorSentence { get }
-}

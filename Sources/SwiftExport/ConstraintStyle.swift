@@ -1,4 +1,0 @@
-/// How code says constraints.
-package enum ConstraintStyle: String, Sendable, CaseIterable {
-  case anchors, vfl
-}
