@@ -95,4 +95,33 @@ import Testing
     for height in stride(from: 401, to: 900, by: 7.0) { _ = try solver.solve([height]) }
     #expect(solver.statistics.conflictSolves <= 2 * solves)
   }
+
+  /// Three widths, which are never negative, and required relations of them that can't hold together. The nearest point
+  /// misses a width and a relation.
+  @Test(arguments: [
+    ([[(0, 1.0), (1, -1.0)], [(2, 1.0), (0, -1.0)], [(2, 1.0)]], [20.0, 20, 10], [2]),
+    ([[(2, 1.0), (1, 1.0)], [(1, 1.0), (0, -1.0)], [(0, 1.0)]], [30.0, -20, -20], [2]),
+  ])
+  func `where a search stops, no width is given up as long as a relation can be`(
+    relations: [[(Int, Double)]], constants: [Double], broken: [Int]
+  ) throws {
+    var system = LinearSystem()
+    _ = system.addVariables(3)
+    for width in 0..<3 {
+      system.add(
+        variable: width, .greaterOrEqual, constant: 0, breakRank: LinearSystem.lastBreakRank)
+    }
+    for (number, terms) in relations.enumerated() {
+      system.add(
+        terms.map { (variable: $0.0, coefficient: $0.1) },
+        number == relations.count - 1 ? .lessOrEqual : .equal, constant: constants[number],
+        breakRank: -1)
+    }
+    var solver = try Solver(system, conflictWork: 0)
+    let solution = try solver.solve()
+    #expect(solution.conflicts.isEmpty)
+    #expect(solution.givenUp == broken.map { 3 + $0 })
+    #expect(solution.values.allSatisfy { $0 >= -1e-9 })
+    #expect(holds(system, solution, []))
+  }
 }
