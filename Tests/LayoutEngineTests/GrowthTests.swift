@@ -70,7 +70,7 @@ import Testing
     #expect(some.map { $0.text() } == all.prefix(some.count).map { $0.text() })
   }
 
-  /// The constant of the last box but *k* moves *k* + 1 boxes, and each variable that it moves is a step. So within a limit of
+  /// The constant of the last box but *k* moves *k* + 1 boxes, and each variable that it moves is a step. So within half of the
   /// steps, as many constants are told as its square root allows, however long the list is.
   @Test func `how far constants may move is told within so many steps, however long the list`()
     throws
@@ -81,7 +81,7 @@ import Testing
       let island = try #require(scene.islands.first)
       var explainer = IslandExplainer(
         island, document: inspector.document, names: ViewNames(inspector.document), reasons: nil,
-        mostSteps: 4000)
+        mostSteps: 8000)
       let last = try #require(scene.layout.views.last?.index)
       let attribute = try #require(ExplainedAttribute("y"))
       let y = try #require(island.form(of: attribute, view: last))
@@ -92,6 +92,23 @@ import Testing
     #expect(counts[0] == 99)
     #expect(counts[1] < 199)
     #expect(Set(counts[1...]).count == 1, "\(counts)")
+  }
+
+  @Test func `a long chain leaves steps to the numbers that are explained after it`() throws {
+    var inspector = SceneInspector(LayoutDocument(ListDocument.tree(scenes: 1, boxes: 200)))
+    let scene = inspector.inspect(scene: 0, in: inspector.designedEnvironment)
+    let island = try #require(scene.islands.first)
+    var explainer = IslandExplainer(
+      island, document: inspector.document, names: ViewNames(inspector.document), reasons: nil,
+      mostSteps: 8000)
+    let last = try #require(scene.layout.views.last?.index)
+    for (name, isTold) in [("y", false), ("height", true), ("x", true)] {
+      let attribute = try #require(ExplainedAttribute(name))
+      let form = try #require(island.form(of: attribute, view: last))
+      let reasons = explainer.reasons(explainer.chain(of: form))
+      #expect(!reasons.isEmpty)
+      #expect(reasons.allSatisfy { $0.constant != nil } == isTold, "\(name)")
+    }
   }
 
   @Test func `a view is found in a layout by its position`() {

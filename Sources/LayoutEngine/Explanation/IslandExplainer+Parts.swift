@@ -19,6 +19,7 @@ extension IslandExplainer {
 
   /// The rows of a chain in order. Rows of one stack view are one reason.
   mutating func reasons(_ chain: Chain) -> [LayoutExplanation.Reason] {
+    beginChain()
     var stacks: [Int: [Int]] = [:]
     for (row, _) in chain.rows {
       if case .stack(let view) = island.rows[row].origin { stacks[view, default: []].append(row) }

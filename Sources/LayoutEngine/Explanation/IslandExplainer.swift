@@ -17,6 +17,8 @@ struct IslandExplainer {
   private var latitudes: [Int: Latitude] = [:]
   /// How many variables and rows may still be looked at for latitudes.
   private var stepsLeft: Int
+  /// How many of them are left to the chains after the one whose latitudes are asked for.
+  private var stepsOfOthers = 0
   /// Rows of the basis without which a row of something else could hold as well; found when they are asked for.
   private var substituted: Set<Int>?
   /// Optional rows that are not met.
@@ -170,6 +172,10 @@ struct IslandExplainer {
 }
 
 extension IslandExplainer {
+  /// Begins to ask for the latitudes of another chain. Each chain gets half of the steps that are left, so that a long one leaves
+  /// some to those that are asked for after it.
+  mutating func beginChain() { stepsOfOthers = max(stepsLeft / 2, 0) }
+
   /// How far the right side of a row may move before another row decides.
   struct Latitude {
     var down: Double?
@@ -181,10 +187,10 @@ extension IslandExplainer {
   /// The ratio test: the values follow the row's right side until another row has no slack left, or
   /// until a violated row is met.
   ///
-  /// - Returns: `nil` if too much has been examined for other constants already.
+  /// - Returns: `nil` if too much has been examined for other constants of the chain already.
   mutating func latitude(of row: Int) -> Latitude? {
     if let known = latitudes[row] { return known }
-    if stepsLeft <= 0 { return nil }
+    if stepsLeft <= stepsOfOthers { return nil }
     var result = Latitude()
     let origin = island.rows[row].origin
     let slopes = slopes(of: row)
