@@ -1,3 +1,4 @@
+import ElementTree
 import InterfaceBuilder
 import LayoutComparison
 import LayoutModel
@@ -77,6 +78,100 @@ import Testing
         name: "a.storyboard", document: mended.editor.document, diagnostics: []))
     #expect(again.steps.isEmpty && again.left.isEmpty)
     #expect(again.resolverCount == 1)
+  }
+
+  /// Scenes of one view without a width; of as many as are chained, each shows the next one.
+  private func resetDocument(scenes: Int, chained: Int = 0) throws -> LoadedDocument {
+    let list = (0..<scenes).map { scene in
+      let segue =
+        scene + 1 < chained
+        ? """
+        <connections><segue destination="c\(scene + 1)" kind="show" id="g\(scene)"/></connections>
+        """ : ""
+      return """
+        <scene sceneID="s\(scene)"><objects><viewController id="c\(scene)" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="r\(scene)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v\(scene)">
+        <rect key="frame" x="20" y="\(100 + scene % 3)" width="120" height="40"/></view></subviews><constraints>
+        <constraint firstItem="v\(scene)" firstAttribute="top" secondItem="r\(scene)" secondAttribute="top" constant="\(100 + scene % 3)" id="t\(scene)"/>
+        <constraint firstItem="v\(scene)" firstAttribute="centerX" secondItem="r\(scene)" secondAttribute="centerX" constant="-107.5" id="x\(scene)"/>
+        </constraints></view>\(segue)</viewController></objects></scene>
+        """
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/><scenes>\(list.joined())</scenes></document>
+      """
+    return LoadedDocument(
+      name: "a.storyboard", document: LayoutDocument(try readInterfaceBuilder(Array(text.utf8))),
+      diagnostics: [])
+  }
+
+  /// What the constraints of a scene's view and root say, in order.
+  private func constraints(of scene: Int, in reset: SuggestedReset) -> [String] {
+    let document = reset.editor.document
+    return document.constraints.filter {
+      $0.first.item.text == "v\(scene)" || $0.second?.item.text == "v\(scene)"
+    }.map { "\($0.id) \($0.first) \($0.relation) \(String(describing: $0.second)) \($0.constant)" }
+  }
+
+  /// Each try read the whole document again: a hundred scenes of ten views took minutes.
+  @Test(arguments: [2, 5, 9])
+  func `constraints of a scene are suggested in a document of that scene, with the same outcome`(
+    scenes: Int
+  ) throws {
+    let reset = SuggestedReset(try resetDocument(scenes: scenes))
+    #expect(reset.wholeCount == 0)
+    #expect(reset.left.isEmpty)
+    // The only scene of a document is tried in the document itself.
+    let alone = SuggestedReset(try resetDocument(scenes: 1))
+    #expect(alone.wholeCount == 1)
+    #expect(constraints(of: 0, in: reset) == constraints(of: 0, in: alone))
+    #expect(reset.editor.added.count == scenes * alone.editor.added.count)
+    #expect(!alone.editor.added.isEmpty)
+    let again = SuggestedReset(
+      LoadedDocument(name: "a.storyboard", document: reset.editor.document, diagnostics: []))
+    #expect(again.wholeCount == 0)
+    #expect(again.editor.tree == reset.editor.tree)
+  }
+
+  @Test func `a scene is tried with what leads to it where that decides how it lies`() throws {
+    let document = try resetDocument(scenes: 6, chained: 4).document
+    let excerpts = try #require(SceneExcerpts(document))
+    let sizes = (0..<6).map { excerpts.documents(of: $0).map(\.scenes.count) }
+    #expect(sizes == [[1], [1, 2], [1, 3], [1, 4], [1], [1]])
+    // An excerpt that has not changed gives the storyboard back.
+    let scene = try #require(
+      excerpts.element(of: 2, in: excerpts.documents(of: 2)[1].tree))
+    #expect(excerpts.storyboard(with: [2: scene]) == document.tree)
+    // What changed elsewhere can't be put back.
+    var other = excerpts.documents(of: 2)[1].tree
+    other.root["useAutolayout"] = "NO"
+    #expect(excerpts.element(of: 2, in: other) == nil)
+  }
+
+  @Test func `a search that ends early says how many views it leaves, and what to do`() throws {
+    let loaded = try document(scenes: 1, depth: 5)
+    let first = MissingConstraints(
+      MissingConstraints.editor(of: loaded.document), scenes: [0], mostTries: 4)
+    #expect(!first.steps.isEmpty)
+    let open = 5 - first.steps.count
+    #expect(
+      first.left == [
+        "\(open) views of 'c0' (View Controller) stay open: the search ends after 5 tries; run it again to go on"
+      ])
+    let second = MissingConstraints(first.editor, scenes: [0])
+    #expect(second.steps.count == open && second.left.isEmpty)
+    // Where a run adds nothing, the next one would do the same.
+    let none = MissingConstraints(
+      MissingConstraints.editor(of: loaded.document), scenes: [0], mostTries: 0)
+    #expect(none.steps.isEmpty)
+    #expect(
+      none.left == [
+        "5 views of 'c0' (View Controller) stay open: the search ends after 1 try; add a constraint by hand, and run it again"
+      ])
   }
 
   @Test func `a repair of one document tells how far it is, and never goes back by a scene`() throws

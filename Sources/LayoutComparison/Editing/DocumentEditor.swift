@@ -25,11 +25,13 @@ package struct DocumentEditor: Sendable {
   /// - Parameters:
   ///   - frames: the frames of views in their superviews, for views without a recorded frame.
   ///   - insets: the insets of the areas that cover root views.
+  ///   - added: objects that steps before have added, in order.
   package init(
     _ document: LayoutDocument, frames: [ObjectID: Rect] = [:],
-    insets: [ObjectID: EdgeInsets] = [:]
+    insets: [ObjectID: EdgeInsets] = [:], added: [ObjectID] = []
   ) {
     self.document = document
+    self.added = added
     self.insets = insets
     self.frames = frames
     ids = ObjectIDFactory(avoiding: document.tree.root)

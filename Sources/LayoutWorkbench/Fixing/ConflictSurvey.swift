@@ -25,12 +25,20 @@ package struct ConflictSurvey {
   package init(_ document: LayoutDocument, scene: Int) {
     var resolver = LayoutResolver(document)
     resolver.findsTruncations = false
+    self.init(scene: scene, with: &resolver)
+  }
+
+  /// - Parameter resolver: that of the document, with which other scenes are surveyed, too.
+  init(scene: Int, with resolver: inout LayoutResolver) {
     conflicts = Self.environments.map { environment in
       resolver.resolve(scene: scene, in: environment).diagnostics.filter {
         $0.code == .conflictingConstraints
       }.map(\.objects)
     }
   }
+
+  /// Whether nothing conflicts anywhere.
+  var isEmpty: Bool { conflicts.allSatisfy(\.isEmpty) }
 
   /// What takes part in the conflicts of environments that had fewer of them before.
   package func added(since before: ConflictSurvey) -> Set<String> {

@@ -115,11 +115,15 @@ package struct MissingConstraints {
   mutating func countLayout() { work += workOfLayout }
 
   /// An editor that knows the frames of all views as designed, and what covers root views.
-  package static func editor(of document: LayoutDocument) -> DocumentEditor {
+  ///
+  /// - Parameter added: objects that steps before have added.
+  package static func editor(
+    of document: LayoutDocument, added: [ObjectID] = []
+  ) -> DocumentEditor {
     var frames: [ObjectID: Rect] = [:]
     var insets: [ObjectID: EdgeInsets] = [:]
     var resolver = LayoutResolver(document)
-    guard document.properties.isTouch else { return DocumentEditor(document) }
+    guard document.properties.isTouch else { return DocumentEditor(document, added: added) }
     for layout in resolver.resolveAsDesigned() {
       for view in layout.views { frames[view.id] = view.frame }
       if let root = layout.views.first, let area = layout.safeArea { insets[root.id] = area }
@@ -130,7 +134,7 @@ package struct MissingConstraints {
         for view in layout.views where frames[view.id] == nil { frames[view.id] = view.frame }
       }
     }
-    return DocumentEditor(document, frames: frames, insets: insets)
+    return DocumentEditor(document, frames: frames, insets: insets, added: added)
   }
 
   /// Mends a scene; what would conflict with something on a device that is not looked at all the time is not required
@@ -140,11 +144,11 @@ package struct MissingConstraints {
     var before: ConflictSurvey?
     for _ in 0..<Self.mostRounds {
       let open = settle(scene, progress)
-      guard steps.count > start.steps else { return tell(open) }
+      guard steps.count > start.steps else { return tell(open, scene, isFinal: true) }
       let survey = before ?? ConflictSurvey(start.editor.document, scene: scene)
       before = survey
       let conflicts = ConflictSurvey(editor.document, scene: scene).added(since: survey)
-      if conflicts.isEmpty { return tell(open) }
+      if conflicts.isEmpty { return tell(open, scene, isFinal: false) }
       let wrong = steps[start.steps...].filter { step in
         !step.isWish && step.id.map { conflicts.contains($0.text) } ?? false
       }
@@ -159,10 +163,20 @@ package struct MissingConstraints {
         + "what settles it conflicts with its constraints on some device")
   }
 
-  private mutating func tell(_ open: [SceneProbe.Open]) {
+  /// - Parameter isFinal: whether nothing was added to the scene, so that another run would find as little.
+  private mutating func tell(_ open: [SceneProbe.Open], _ scene: Int, isFinal: Bool) {
+    if isExhausted, !open.isEmpty {
+      let scene = editor.document.scenes[scene]
+      let views = open.count == 1 ? "1 view" : "\(open.count) views"
+      left.append(
+        "\(views) of '\(scene.id)' (\(editor.document.name(of: scene.id))) \(open.count == 1 ? "stays" : "stay") open: "
+          + "the search ends after \(tries) \(tries == 1 ? "try" : "tries"); "
+          + (isFinal ? "add a constraint by hand, and run it again" : "run it again to go on"))
+      return
+    }
     left += open.map { open in
       "\(open.parts.joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
-        + "\(open.parts.count == 1 ? "stays" : "stay") open: \(reason)"
+        + "\(open.parts.count == 1 ? "stays" : "stay") open: no constraint settles it and keeps the recorded frames"
     }
   }
 
@@ -217,12 +231,6 @@ package struct MissingConstraints {
   }
 
   package var isExhausted: Bool { tries > mostTries || work > Self.mostWork }
-
-  private var reason: String {
-    isExhausted
-      ? "after \(mostTries) tries nothing more is looked for; run it again"
-      : "no constraint settles it and keeps the recorded frames"
-  }
 
   /// Adds the first suggestion that helps.
   ///

@@ -72,6 +72,19 @@ package struct SceneProbe {
     opens.append(found)
   }
 
+  /// Whether a scene lies the same in two documents, in each of the environments.
+  func looksLike(_ other: SceneProbe) -> Bool {
+    layouts.count == other.layouts.count && openCount == other.openCount
+      && troubleCount == other.troubleCount
+      && zip(layouts, other.layouts).allSatisfy { own, other in
+        own.safeArea == other.safeArea && own.status == other.status
+          && own.views.count == other.views.count
+          && zip(own.views, other.views).allSatisfy {
+            $0.id == $1.id && $0.frame == $1.frame && $0.isSettled == $1.isSettled
+          }
+      }
+  }
+
   package var designed: ResolvedLayout { layouts[0] }
 
   /// What is open of a view in a layout.

@@ -1,4 +1,6 @@
+import ElementTree
 package import LayoutComparison
+import LayoutEngine
 package import LayoutModel
 
 /// Replaces the constraints of views by those that ``MissingConstraints`` suggests, like Interface
@@ -16,16 +18,123 @@ package struct SuggestedReset {
   /// Suggestions follow from frames, which stay; so the second round mostly finds what the first has made.
   private static let mostRounds = 4
 
+  /// How many scenes were tried in the whole document.
+  package private(set) var wholeCount = 0
+
   /// - Parameter views: only these; all where it is empty.
   package init(
     _ loaded: LoadedDocument, views: Set<ObjectID> = [], progress: RepairProgress = .untold
   ) {
-    editor = MissingConstraints.editor(of: loaded.document)
+    editor = DocumentEditor(loaded.document)
     guard loaded.document.properties.isTouch, loaded.document.properties.usesAutoLayout else {
       return
     }
     let scenes = loaded.document.scenes
-    for scene in scenes { reset(scene, views, progress.part(scene.index, of: scenes.count)) }
+    var left: [Int: [String]] = [:]
+    var open = scenes.indices.filter { scene in
+      views.isEmpty
+        ? !scenes[scene].views.isEmpty
+        : scenes[scene].views.contains { views.contains(loaded.document.views[$0].id) }
+    }
+    if let excerpts = SceneExcerpts(loaded.document) {
+      let found = Self.excerpted(open, of: loaded.document, excerpts, views, progress)
+      if let tree = found.tree { editor = DocumentEditor(LayoutDocument(tree), added: found.added) }
+      left = found.left
+      open.removeAll { left[$0] != nil }
+    }
+    if !open.isEmpty {
+      editor = MissingConstraints.editor(of: editor.document, added: editor.added)
+    }
+    for scene in open {
+      wholeCount += 1
+      let result = Self.reset(
+        editor, editor.document.scenes[scene], views, progress.part(scene, of: scenes.count))
+      editor = result.editor
+      left[scene] = result.left
+    }
+    self.left = scenes.indices.flatMap { left[$0] ?? [] }
+  }
+
+  /// Tries scenes in excerpts of the document, where they are laid out as in the whole, and proves on the whole what comes of
+  /// it.
+  ///
+  /// - Returns: the document with what holds there, what was added, and for each settled scene what stays. All other scenes
+  ///   have to be tried in the whole.
+  private static func excerpted(
+    _ scenes: [Int], of document: LayoutDocument, _ excerpts: SceneExcerpts, _ views: Set<ObjectID>,
+    _ progress: RepairProgress
+  ) -> (tree: DocumentTree?, added: [ObjectID], left: [Int: [String]]) {
+    var left: [Int: [String]] = [:]
+    var added: [Int: [ObjectID]] = [:]
+    var before: [Int: SceneProbe] = [:]
+    var changed: [Int: DocumentElement] = [:]
+    let resolvers = ProbeResolvers(document)
+    var taken: Set<String> = []
+    document.tree.root.forEach { if let id = $0["id"] { taken.insert(id) } }
+    for scene in scenes {
+      let whole = SceneProbe(scene: scene, with: resolvers)
+      let excerpt = excerpts.documents(of: scene).lazy.compactMap { excerpt in
+        excerpt.scenes.first { $0.sceneID == document.scenes[scene].sceneID }.map { (excerpt, $0) }
+      }.first { SceneProbe($0, scene: $1.index).looksLike(whole) }
+      guard let (excerpt, own) = excerpt else { continue }
+      let result = reset(
+        MissingConstraints.editor(of: excerpt), own, views,
+        progress.part(scene, of: document.scenes.count))
+      if result.editor.tree != excerpt.tree {
+        guard let element = excerpts.element(of: scene, in: result.editor.tree),
+          let old = excerpts.element(of: scene)
+        else { continue }
+        let new = element.ids.subtracting(old.ids)
+        guard new.isDisjoint(with: taken) else { continue }
+        taken.formUnion(new)
+        changed[scene] = element
+        added[scene] = result.editor.added.filter { new.contains($0.text) }
+        before[scene] = whole
+      }
+      left[scene] = result.left
+    }
+    if changed.isEmpty { return (nil, [], left) }
+    let refused = refused(changed, document, excerpts, before)
+    for scene in refused {
+      changed[scene] = nil
+      left[scene] = nil
+    }
+    if changed.isEmpty { return (nil, [], left) }
+    return (
+      excerpts.storyboard(with: changed), changed.keys.sorted().flatMap { added[$0] ?? [] }, left
+    )
+  }
+
+  /// Scenes that in the whole document are worse with what was found in excerpts.
+  private static func refused(
+    _ changed: [Int: DocumentElement], _ document: LayoutDocument, _ excerpts: SceneExcerpts,
+    _ before: [Int: SceneProbe]
+  ) -> Set<Int> {
+    var refused: Set<Int> = []
+    var old = LayoutResolver(document)
+    old.findsTruncations = false
+    while refused.count < changed.count {
+      let new = LayoutDocument(
+        excerpts.storyboard(with: changed.filter { !refused.contains($0.key) }))
+      let resolvers = ProbeResolvers(new)
+      var resolver = LayoutResolver(new)
+      resolver.findsTruncations = false
+      var more: Set<Int> = []
+      for scene in changed.keys.sorted() where !refused.contains(scene) {
+        guard let before = before[scene] else { continue }
+        let after = SceneProbe(scene: scene, with: resolvers)
+        let survey = ConflictSurvey(scene: scene, with: &resolver)
+        let isNoWorse =
+          objection(to: after, insteadOf: before) == nil
+          && (survey.isEmpty
+            || survey.added(since: ConflictSurvey(scene: scene, with: &old)).isEmpty)
+        if !isNoWorse { more.insert(scene) }
+      }
+      // What was refused may hold up others; mostly nothing is.
+      if more.isEmpty { break }
+      refused = refused.isEmpty ? more : Set(changed.keys)
+    }
+    return refused
   }
 
   private enum Outcome {
@@ -34,32 +143,28 @@ package struct SuggestedReset {
     case keeps(left: [String])
   }
 
-  private mutating func reset(
-    _ scene: LayoutScene, _ views: Set<ObjectID>, _ progress: RepairProgress
-  ) {
+  private static func reset(
+    _ editor: DocumentEditor, _ scene: LayoutScene, _ views: Set<ObjectID>,
+    _ progress: RepairProgress
+  ) -> (editor: DocumentEditor, left: [String]) {
     let own = Set(scene.views.map { editor.document.views[$0].id })
     let meant = views.isEmpty ? own : own.intersection(views)
-    if meant.isEmpty { return }
     let hasRecordedAll = scene.views.allSatisfy {
       editor.document.views[$0].recordedFrame != nil
     }
     var current = editor
-    for round in 0..<Self.mostRounds {
+    for round in 0..<mostRounds {
       // Most scenes come to rest in the second round.
       switch Self.round(current, scene, meant, progress.part(min(round, 1), of: 2)) {
-      case .unchanged(let left):
-        editor = current
-        self.left += left
-        return
+      case .unchanged(let left): return (current, left)
       case .changed(let next, _):
         // What is not recorded lies where the constraints put it.
-        current = hasRecordedAll ? next : MissingConstraints.editor(of: next.document)
-      case .keeps(let left):
-        self.left += left
-        return
+        current =
+          hasRecordedAll ? next : MissingConstraints.editor(of: next.document, added: next.added)
+      case .keeps(let left): return (editor, left)
       }
     }
-    left.append(Self.keeps(scene, editor.document, "each run would replace them by others"))
+    return (editor, [keeps(scene, editor.document, "each run would replace them by others")])
   }
 
   private static func keeps(
@@ -85,17 +190,25 @@ package struct SuggestedReset {
     func keeps(_ reason: String) -> Outcome {
       .keeps(left: [self.keeps(scene, editor.document, reason)] + mended.left)
     }
-    guard after.openCount <= before.openCount, after.troubleCount <= before.troubleCount else {
-      return keeps("no others determine its layout as well")
-    }
-    guard after.keepsRecorded(of: before, isMeasured: false),
-      after.keepsRecorded(of: before, isMeasured: true)
-    else { return keeps("others would put views farther from where they are recorded") }
+    if let reason = objection(to: after, insteadOf: before) { return keeps(reason) }
     let survey = ConflictSurvey(editor.document, scene: scene.index)
     guard ConflictSurvey(next.document, scene: scene.index).added(since: survey).isEmpty else {
       return keeps("others would conflict on some device")
     }
     return .changed(next, left: mended.left + left)
+  }
+
+  /// Why a scene is not to be as `after`; `nil` where nothing speaks against it.
+  private static func objection(
+    to after: SceneProbe, insteadOf before: SceneProbe
+  ) -> String? {
+    guard after.openCount <= before.openCount, after.troubleCount <= before.troubleCount else {
+      return "no others determine its layout as well"
+    }
+    guard after.keepsRecorded(of: before, isMeasured: false),
+      after.keepsRecorded(of: before, isMeasured: true)
+    else { return "others would put views farther from where they are recorded" }
+    return nil
   }
 
   /// The document with what is suggested instead of the constraints of some views; what says the same stays.
@@ -150,5 +263,14 @@ private struct ConstraintSaying: Hashable {
       installation.isInstalled(in: cell) && !constraint.isPlaceholder
         ? ConstraintMeaning(constraint, in: cell) : nil
     }
+  }
+}
+
+extension DocumentElement {
+  /// The ids of this element and of all that is in it.
+  fileprivate var ids: Set<String> {
+    var result: Set<String> = []
+    forEach { if let id = $0["id"] { result.insert(id) } }
+    return result
   }
 }
