@@ -46,11 +46,14 @@ extension TagFormatting {
     return start.joined() + beforeClose + (endGap.map { "></\($0)>" } ?? "/>")
   }
 
+  /// The white space of XML; a carriage return and the line feed behind it are one character.
+  private static let spaces: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
+
   /// - Returns: `nil` for a text that is no formatting.
   package convenience init?(text: String) {
     var rest = text[...]
     func spaces() -> String {
-      let found = rest.prefix { " \t\r\n".contains($0) || $0 == "\r\n" }
+      let found = rest.prefix { Self.spaces.contains($0) }
       rest = rest[found.endIndex...]
       return String(found)
     }

@@ -70,7 +70,9 @@ import Testing
     #expect(written(XMLDocument(root: root)).hasSuffix("<a b=\"1\"/>\n"))
   }
 
-  @Test(arguments: [" />", " @=*/>", " @ = *  @=*></>", "></\n>", " @=*\n></ >"])
+  @Test(arguments: [
+    " />", " @=*/>", " @ = *  @=*></>", "></\n>", " @=*\n></ >", "\t@\r=\r\n*></\t>",
+  ])
   func `a formatting is the same after it was kept as text`(text: String) throws {
     let formatting = try #require(TagFormatting(text: text))
     #expect(formatting.text == text)
