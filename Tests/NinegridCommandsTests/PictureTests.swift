@@ -25,10 +25,11 @@ import Testing
 
   @Test func `a screen has its bars, sections and accessories`() async throws {
     let folder = try folder()
-    let result = await run("render App/App.storyboard --scene tvc-00-001", in: folder.url)
+    let line = "render App/App.storyboard --scene tvc-00-001 --ios 18"
+    let result = await run(line, in: folder.url)
     #expect(result.exitCode == 0)
     for text in [
-      "Settings &lt;b&gt;", "Cancel", "Alerts", "Banners show for five seconds.", "Sound", "Chimes",
+      "Settings &lt;b&gt;", "Cancel", "ALERTS", "Banners show for five seconds.", "Sound", "Chimes",
       "Search", "9:41",
     ] {
       #expect(result.stdout.contains(">\(text)</text>"), "\(text)")
