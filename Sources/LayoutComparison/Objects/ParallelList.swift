@@ -130,10 +130,6 @@ struct ParallelList {
 }
 
 extension DocumentContent {
-  fileprivate var element: DocumentElement? {
-    if case .element(let element) = self { element } else { nil }
-  }
-
   fileprivate var isBlank: Bool {
     if case .text(let text, _) = self { text.allSatisfy(\.isWhitespace) } else { false }
   }

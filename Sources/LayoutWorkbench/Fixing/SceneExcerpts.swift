@@ -24,12 +24,12 @@ package struct SceneExcerpts {
     tree = document.tree
     let root = tree.root
     guard document.scenes.count > 1,
-      let list = root.content.firstIndex(where: { Self.element($0)?.name == "scenes" }),
-      let scenes = Self.element(root.content[list])
+      let list = root.content.firstIndex(where: { $0.element?.name == "scenes" }),
+      let scenes = root.content[list].element
     else { return nil }
     self.list = list
-    positions = scenes.content.indices.filter { Self.element(scenes.content[$0])?.name == "scene" }
-    let elements = positions.compactMap { Self.element(scenes.content[$0]) }
+    positions = scenes.content.indices.filter { scenes.content[$0].element?.name == "scene" }
+    let elements = positions.compactMap { scenes.content[$0].element }
     guard elements.map({ $0["sceneID"] }) == document.scenes.map({ $0.sceneID?.text }) else {
       return nil
     }
@@ -73,7 +73,7 @@ package struct SceneExcerpts {
 
   private func document(of scenes: [Int]) -> LayoutDocument {
     var excerpt = tree
-    guard var content = Self.element(tree.root.content[list]) else { return LayoutDocument(tree) }
+    guard var content = tree.root.content[list].element else { return LayoutDocument(tree) }
     content.content = scenes.map { content.content[positions[$0]] }
     excerpt.root.content[list] = .element(content)
     return LayoutDocument(excerpt)
@@ -82,7 +82,7 @@ package struct SceneExcerpts {
   /// The element of a scene in a document that one of the excerpts has become; `nil` if anything else of it is no longer as it was.
   package func element(of scene: Int, in changed: DocumentTree) -> DocumentElement? {
     guard changed.root.content.indices.contains(list),
-      let scenes = Self.element(changed.root.content[list])
+      let scenes = changed.root.content[list].element
     else { return nil }
     var own: DocumentElement?
     for other in scenes.children {
@@ -96,22 +96,18 @@ package struct SceneExcerpts {
 
   /// The element of a scene in the storyboard.
   package func element(of scene: Int) -> DocumentElement? {
-    guard let scenes = Self.element(tree.root.content[list]) else { return nil }
-    return Self.element(scenes.content[positions[scene]])
+    guard let scenes = tree.root.content[list].element else { return nil }
+    return scenes.content[positions[scene]].element
   }
 
   /// The storyboard with other elements of scenes.
   package func storyboard(with changed: [Int: DocumentElement]) -> DocumentTree {
     var result = tree
-    guard var scenes = Self.element(tree.root.content[list]) else { return tree }
+    guard var scenes = tree.root.content[list].element else { return tree }
     for (scene, position) in positions.enumerated() {
       if let element = changed[scene] { scenes.content[position] = .element(element) }
     }
     result.root.content[list] = .element(scenes)
     return result
-  }
-
-  private static func element(_ content: DocumentContent) -> DocumentElement? {
-    if case .element(let element) = content { element } else { nil }
   }
 }

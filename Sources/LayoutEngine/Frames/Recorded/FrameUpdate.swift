@@ -33,15 +33,21 @@ package struct FrameUpdate: Sendable {
     package var usesMeasuredSizes: Bool
     /// The fonts that the user provides.
     package var fonts: UserFonts?
+    /// Scenes whose frames are written; `nil` for all.
+    package var scenes: Set<ObjectID>?
+    /// Views whose frames and marks stay as they are.
+    package var kept: Set<ObjectID>
 
     package init(
       isExact: Bool = false, includesUncertain: Bool = false, usesMeasuredSizes: Bool = false,
-      fonts: UserFonts? = nil
+      fonts: UserFonts? = nil, scenes: Set<ObjectID>? = nil, kept: Set<ObjectID> = []
     ) {
       self.isExact = isExact
       self.includesUncertain = includesUncertain
       self.usesMeasuredSizes = usesMeasuredSizes
       self.fonts = fonts
+      self.scenes = scenes
+      self.kept = kept
     }
   }
 
@@ -51,7 +57,7 @@ package struct FrameUpdate: Sendable {
 
   package init(_ document: LayoutDocument, options: Options = Options()) {
     var current = document
-    var restless: Set<ObjectID> = []
+    var restless = options.kept
     while true {
       let moving = Self.update(&current, options, except: restless)
       if moving.isEmpty { break }
@@ -93,7 +99,7 @@ package struct FrameUpdate: Sendable {
   ) -> [ObjectID: FrameEdit] {
     var check = RecordedFrameCheck(document, fonts: options.fonts)
     var result: [ObjectID: FrameEdit] = [:]
-    for scene in document.scenes {
+    for scene in document.scenes where options.scenes?.contains(scene.id) ?? true {
       let marked = scene.views.filter { FrameMark.isOnAny(document.views[$0]) }
       // Interface Builder knows what they measure, and says that it is something else.
       let checked = check.check(scene: scene.index, doubting: Set(marked))

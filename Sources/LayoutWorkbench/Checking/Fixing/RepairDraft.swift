@@ -49,21 +49,9 @@ package struct RepairDraft {
   private mutating func updateFrames(
     of document: LayoutDocument, _ scenes: Set<ObjectID>, _ held: Set<ObjectID>, _ fonts: UserFonts?
   ) {
-    let update = FrameUpdate(document, options: FrameUpdate.Options(fonts: fonts))
-    var stays: [String: DocumentElement] = [:]
-    for change in update.changes {
-      let view = document.views[change.view]
-      if scenes.contains(document.scenes[view.scene].id), !held.contains(view.id) {
-        frames.append(change)
-      } else {
-        stays[view.id.text] = view.element
-      }
-    }
-    tree = update.tree
-    if stays.isEmpty { return }
-    tree.root.modify { element in
-      if let id = element["id"], let old = stays[id] { element.takeFrame(of: old) }
-    }
+    let update = FrameUpdate(
+      document, options: FrameUpdate.Options(fonts: fonts, scenes: scenes, kept: held))
+    (tree, frames) = (update.tree, update.changes)
   }
 
   // MARK: Duplicates
@@ -159,19 +147,6 @@ package struct RepairDraft {
     return report.rows(from: before.document, to: after.document).compactMap { row in
       guard seen.insert(row.sentence).inserted else { return nil }
       return Correction(rule: rule, object: ObjectID(row.id), text: row.sentence)
-    }
-  }
-}
-
-extension DocumentElement {
-  /// Takes the recorded frame and the marks of the same view in another document.
-  fileprivate mutating func takeFrame(of other: DocumentElement) {
-    for mark in ["misplaced", "ambiguous"] { self[mark] = other[mark] }
-    guard let old = other.child(key: "frame") else { return }
-    for index in content.indices {
-      guard case .element(let rect) = content[index], rect.name == "rect", rect["key"] == "frame"
-      else { continue }
-      content[index] = .element(old)
     }
   }
 }
