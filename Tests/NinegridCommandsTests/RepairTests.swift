@@ -91,18 +91,24 @@ import Testing
   }
 
   /// Names of which only the recorded widths, which are old, compete for room; a box that recorded and measured widths of the text
-  /// beside it put on different sides of where it was recorded.
-  @Test(arguments: ["add-missing", "update-frames"])
-  func `what only recorded sizes would ask for is not written`(repair: String) async throws {
+  /// beside it put on different sides of where it was recorded; a stack view whose height follows from that of a view of a class of the
+  /// app's own, which may ask for one.
+  @Test(arguments: [
+    ("add-missing", "add-missing"), ("update-frames", "update-frames"),
+    ("add-missing", "class-of-its-own"),
+  ])
+  func `what recorded sizes or a class alone would ask for is not written`(
+    repair: String, document: String
+  ) async throws {
     let folder = try TemporaryFolder()
     let source = sourceRoot.appendingPathComponent(
-      "Tests/NinegridCommandsTests/Cases/Repairs/unchanged/\(repair).storyboard")
+      "Tests/NinegridCommandsTests/Cases/Repairs/unchanged/\(document).storyboard")
     let text = try String(contentsOf: source, encoding: .utf8)
     let file = try folder.write(text, to: "a.storyboard")
     let done = await run("fix \(repair) a.storyboard", in: folder.url)
     #expect(done.exitCode == 0 && done.stdout.contains("nothing to do"), "\(done.stdout)")
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
-    // The recorded sizes by themselves do ask for it.
+    // By themselves they do ask for it.
     switch repair {
     case "add-missing":
       let editor = MissingConstraints.editor(
@@ -112,6 +118,24 @@ import Testing
       let uncertain = await run("fix \(repair) a.storyboard --uncertain --dry-run", in: folder.url)
       #expect(uncertain.stdout.contains("becomes (124, 40, 50 × 20)"), "\(uncertain.stdout)")
     }
+  }
+
+  /// A chart has a class of its own, and where the button below it lies follows from its height.
+  @Test func `a size that a class may ask for is settled only where somebody asks for it`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: sourceRoot.appendingPathComponent(
+        "Tests/NinegridCommandsTests/Cases/Repairs/unchanged/height-of-a-class.json"),
+      to: folder.url.appendingPathComponent("a.json"))
+    let certain = await run("fix add-missing a.json", in: folder.url)
+    #expect(certain.exitCode == 0 && certain.stdout.contains("nothing to do"), "\(certain.stdout)")
+    let uncertain = await run("fix add-missing a.json --uncertain", in: folder.url)
+    #expect(uncertain.exitCode == 0, "\(uncertain.stdout)")
+    #expect(uncertain.stdout.contains("Chart.Height = 54 (Priority 1)"), "\(uncertain.stdout)")
+    let again = await run("fix add-missing a.json --uncertain", in: folder.url)
+    #expect(again.stdout.contains("nothing to do"), "\(again.stdout)")
   }
 
   @Test func `constants take the recorded frames, and go back with them`() async throws {

@@ -1,3 +1,4 @@
+import Diagnostics
 package import LayoutComparison
 import LayoutEngine
 package import LayoutModel
@@ -23,8 +24,7 @@ package struct MissingConstraints {
   package var tries = 0
   private let mostTries: Int
   private let original: SceneProbe?
-  /// Whether only what `check` reports is settled. What is open with recorded sizes alone is no fault that anybody sees.
-  private let needsReport: Bool
+  private let extent: Extent
   /// Views that were laid out for tries in the scene that is mended, those that lie deep in others more than once.
   package private(set) var work = 0
   /// What a layout of that scene counts.
@@ -32,6 +32,16 @@ package struct MissingConstraints {
   private let progress: RepairProgress
   /// What is required nowhere, since it would conflict with something on some device.
   package private(set) var refused: Set<SuggestedConstraint> = []
+
+  /// What is settled.
+  package enum Extent {
+    /// Everything that is open, also with recorded sizes alone, which is no fault that anybody sees.
+    case everything
+    /// What `check` reports as more than a note.
+    case certain
+    /// What `check` reports, also as a note: sizes that a class may ask for while the program runs, and what follows from them.
+    case uncertain
+  }
 
   /// A suggestion that was taken.
   package struct Step {
@@ -70,25 +80,28 @@ package struct MissingConstraints {
   /// What a recorded frame may be off, as in ``RecordedFrameCheck``.
   private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
 
-  package init(_ loaded: LoadedDocument, progress: RepairProgress = .untold) {
+  /// - Parameter includesUncertain: whether sizes that a class may ask for are settled, too.
+  package init(
+    _ loaded: LoadedDocument, includesUncertain: Bool = false, progress: RepairProgress = .untold
+  ) {
     self.init(
       Self.editor(of: loaded.document), scenes: Array(loaded.document.scenes.indices),
-      needsReport: true, progress: progress)
+      extent: includesUncertain ? .uncertain : .certain, progress: progress)
   }
 
   /// - Parameters:
   ///   - editor: one that knows all frames, with the document as it is to be mended.
   ///   - mostTries: of a scene; more are not worth the time that they take, scenes need a few for each view.
   ///   - original: what the scene was like with constraints that these replace: no view is to lie farther off than there.
-  ///   - needsReport: whether only what `check` reports is settled.
+  ///   - extent: what is settled.
   package init(
     _ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000, original: SceneProbe? = nil,
-    needsReport: Bool = false, progress: RepairProgress = .untold
+    extent: Extent = .everything, progress: RepairProgress = .untold
   ) {
     self.mostTries = mostTries
     self.progress = progress
     self.original = original
-    self.needsReport = needsReport
+    self.extent = extent
     self.editor = editor
     guard editor.document.properties.isTouch else { return }
     for (index, scene) in scenes.enumerated() {
@@ -195,7 +208,7 @@ package struct MissingConstraints {
     var hasChanged = false
     let openAtFirst = probe.openCount
     while !isExhausted {
-      let opens = needsReport ? probe.reported : probe.open
+      let opens = opens(of: probe)
       if opens.isEmpty { break }
       progress(1 - Double(probe.openCount) / Double(max(openAtFirst, 1)))
       let next: SceneProbe?
@@ -227,7 +240,15 @@ package struct MissingConstraints {
       }
     }
     if let original { straighten(scene, probe, original) }
-    return needsReport ? probe.reported : probe.open
+    return extent == .everything ? probe.open : probe.reported(from: .warning)
+  }
+
+  private func opens(of probe: SceneProbe) -> [SceneProbe.Open] {
+    switch extent {
+    case .everything: probe.open
+    case .certain: probe.reported(from: .warning)
+    case .uncertain: probe.reported(from: .note) + probe.undecided
+    }
   }
 
   package var isExhausted: Bool { tries > mostTries || work > Self.mostWork }

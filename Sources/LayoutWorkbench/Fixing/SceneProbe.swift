@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import LayoutEngine
 package import LayoutModel
 
@@ -124,8 +124,20 @@ package struct SceneProbe {
   package var open: [Open] { all(\.warnings) }
 
   /// What ``open`` has of views of which `check` tells: something of them is open with texts and controls as they measure.
-  package var reported: [Open] {
-    let views = Set(opens.dropFirst().flatMap(\.warnings).map(\.view))
+  ///
+  /// - Parameter severity: what the finding is at least; a note if it follows from a size that a class may ask for.
+  package func reported(from severity: Diagnostic.Severity) -> [Open] {
+    let open = open
+    if open.isEmpty { return [] }
+    let causes = AmbiguityCauses(document)
+    var views: Set<ObjectID> = []
+    for layout in layouts.dropFirst() {
+      for cause in causes.causes(in: layout) where cause.diagnostic.severity >= severity {
+        views.formUnion(cause.views.map { document.views[$0].id })
+        // Of two views with one id the second has no position.
+        if let id = cause.diagnostic.objects.first { views.insert(ObjectID(id)) }
+      }
+    }
     return open.filter { views.contains($0.view) }
   }
 

@@ -30,7 +30,7 @@ package struct RepairDraft {
     case .duplicates: try removeDuplicates(meant, of: loaded)
     case .missingConstraints:
       let found = MissingConstraints(
-        MissingConstraints.editor(of: document), scenes: positions, needsReport: true)
+        MissingConstraints.editor(of: document), scenes: positions, extent: .certain)
       (tree, reason) = (found.editor.tree, found.left.first)
     case .leadingTrailing: try migrate(.leadingTrailing, loaded)
     case .margins: try migrate(.margins, loaded)

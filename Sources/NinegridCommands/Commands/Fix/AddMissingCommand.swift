@@ -8,8 +8,8 @@ struct AddMissingCommand: ParsableCommand {
     discussion: """
       Constraints of the kinds that a designer would choose: margins and safe areas, distances to neighbours, \
       alignment, equal sizes, and numbers last; between views that tie, a content priority. What is open in one size \
-      class only may get a constraint for that class. A size that a class decides while the program runs, and what nothing \
-      else settles, gets a constraint of priority 1. Each settles something \
+      class only may get a constraint for that class. What nothing else settles gets a constraint of priority 1; with \
+      --uncertain, so does a size that a class may ask for while the program runs. Each settles something \
       that is open as designed or in a final size class, moves no recorded frame and conflicts with nothing; what is \
       determined stays where it is, if any way leads there. \
       They are told first, with what moves then; the layouts are resolved again as proof.
@@ -24,9 +24,16 @@ struct AddMissingCommand: ParsableCommand {
 
   @OptionGroup var repair: RepairRun
 
+  @Flag(
+    name: .long,
+    help:
+      "Also sizes that a class may ask for while the program runs, which 'check' tells as notes.")
+  var uncertain = false
+
   func run() throws {
-    try repair.run { loaded, progress in
-      let missing = MissingConstraints(loaded, progress: progress)
+    try repair.run { [uncertain] loaded, progress in
+      let missing = MissingConstraints(
+        loaded, includesUncertain: uncertain, progress: progress)
       return Repair(editor: missing.editor, left: missing.left)
     }
   }
