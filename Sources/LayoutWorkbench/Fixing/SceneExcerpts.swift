@@ -17,6 +17,10 @@ package struct SceneExcerpts {
   private let numbers: [String: Int]
   /// By scene, the scenes from which a segue leads to it.
   private let leading: [[Int]]
+  /// By scene, the scenes that its views hold.
+  private let held: [Set<Int>]
+  /// By scene, the scenes that belong to its controller as parts, such as the first of a navigation controller.
+  private let parts: [Set<Int>]
 
   /// - Returns: `nil` where the document has fewer than two scenes, or none as Interface Builder writes them.
   /// - Complexity: O(*elements*).
@@ -45,6 +49,7 @@ package struct SceneExcerpts {
       element.forEach { if let id = $0["id"] { owners[id] = scene } }
     }
     var leading = Array(repeating: Set<Int>(), count: elements.count)
+    var (held, parts) = (leading, leading)
     for (scene, element) in elements.enumerated() {
       element.forEach { part in
         // The way back hands nothing down.
@@ -52,9 +57,12 @@ package struct SceneExcerpts {
           let target = part["destination"].flatMap({ owners[$0] }), target != scene
         else { return }
         leading[target].insert(scene)
+        if part["kind"] == "embed" { held[scene].insert(target) }
+        if part["kind"] == "relationship" { parts[scene].insert(target) }
       }
     }
     self.leading = leading.map { $0.sorted() }
+    (self.held, self.parts) = (held, parts)
   }
 
   /// A scene alone, and with what leads to it where something does.
@@ -67,6 +75,16 @@ package struct SceneExcerpts {
     var result = [document(of: [scene])]
     if 1 < reached.count && reached.count < positions.count {
       result.append(document(of: reached.sorted()))
+    }
+    return result
+  }
+
+  /// The scenes that lie in views of other scenes, or in scenes that do: how large they are follows from these views.
+  package func embedded(in scenes: Set<Int>) -> Set<Int> {
+    var result: Set<Int> = []
+    var open = scenes.flatMap { held[$0] }
+    while let next = open.popLast() {
+      if result.insert(next).inserted { open += held[next].union(parts[next]) }
     }
     return result
   }

@@ -30,16 +30,38 @@ package struct SuggestedReset {
       return
     }
     let scenes = loaded.document.scenes
-    var left: [Int: [String]] = [:]
-    var open = scenes.indices.filter { scene in
+    let meant = scenes.indices.filter { scene in
       views.isEmpty
         ? !scenes[scene].views.isEmpty
         : scenes[scene].views.contains { views.contains(loaded.document.views[$0].id) }
     }
-    if let excerpts = SceneExcerpts(loaded.document) {
-      let found = Self.excerpted(open, of: loaded.document, excerpts, views, progress)
-      if let tree = found.tree { editor = DocumentEditor(LayoutDocument(tree), added: found.added) }
-      left = found.left
+    var left: [Int: [String]] = [:]
+    var open = meant
+    for round in 0..<Self.mostRounds where !open.isEmpty {
+      let before = SceneExcerpts(editor.document)
+      reset(open, views, &left, round == 0 ? progress : .untold)
+      guard let before, let after = SceneExcerpts(editor.document) else { break }
+      // A scene that is embedded in a view is as large as that is now.
+      let changed = meant.filter { before.element(of: $0) != after.element(of: $0) }
+      let embedded = after.embedded(in: Set(changed))
+      open = meant.filter { embedded.contains($0) }
+    }
+    self.left = scenes.indices.flatMap { left[$0] ?? [] }
+  }
+
+  /// - Parameter left: by scene, what keeps its constraints, and why.
+  private mutating func reset(
+    _ scenes: [Int], _ views: Set<ObjectID>, _ left: inout [Int: [String]],
+    _ progress: RepairProgress
+  ) {
+    var open = scenes
+    for scene in scenes { left[scene] = nil }
+    if let excerpts = SceneExcerpts(editor.document) {
+      let found = Self.excerpted(open, of: editor.document, excerpts, views, progress)
+      if let tree = found.tree {
+        editor = DocumentEditor(LayoutDocument(tree), added: editor.added + found.added)
+      }
+      left.merge(found.left) { $1 }
       open.removeAll { left[$0] != nil }
     }
     if !open.isEmpty {
@@ -48,11 +70,11 @@ package struct SuggestedReset {
     for scene in open {
       wholeCount += 1
       let result = Self.reset(
-        editor, editor.document.scenes[scene], views, progress.part(scene, of: scenes.count))
+        editor, editor.document.scenes[scene], views,
+        progress.part(scene, of: editor.document.scenes.count))
       editor = result.editor
       left[scene] = result.left
     }
-    self.left = scenes.indices.flatMap { left[$0] ?? [] }
   }
 
   /// Tries scenes in excerpts of the document, where they are laid out as in the whole, and proves on the whole what comes of
