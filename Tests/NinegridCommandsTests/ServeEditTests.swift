@@ -108,6 +108,52 @@ import Testing
     }
   }
 
+  @Test func `views are pinned, embedded and taken out again`() async throws {
+    let folder = try await StoredBoxes.folder(SampleDocuments.controls)
+    try await ServedPage.serving(in: folder.url) { (page) async throws in
+      func post(_ operation: String, revision: Int) async throws -> JSONInstance {
+        let answer = try await page.post(
+          "edit",
+          """
+          {"document": "\(StoredBoxes.name)", "revision": \(revision), "save": true,
+           "operations": [\(operation)]}
+          """)
+        #expect(answer.status == 200, "\(answer.text)")
+        return try answer.json
+      }
+      let pinned = try await post(
+        #"{"operation": "pin", "id": "lbT-00-001", "width": "120", "relation": "at-least"}"#,
+        revision: 1)
+      #expect(pinned["revision"]?.number == 2 && pinned["made"] == .null)
+      let line = pinned["groups"]?.array?.first?["lines"]?.array?.first?.string
+      #expect(line?.contains(">= 120") == true, "\(line ?? "")")
+      let embedded = try await post(
+        #"{"operation": "embed", "ids": ["tfF-00-001", "btO-00-001"], "container": "stack", "name": "Row"}"#,
+        revision: 2)
+      let made = try #require(embedded["made"]?.string)
+      let view = try await page.get("view", ["document": StoredBoxes.name, "id": made]).json
+      #expect(view["kind"]?.string == "stackView" && view["holdsViews"] == .bool(true))
+      let axis = view["properties"]?.array?.first { $0["property"]?.string == "axis" }
+      #expect(axis?["value"]?.string == "vertical")
+      #expect(axis?["choices"]?.array?.compactMap(\.string).contains("horizontal") == true)
+      _ = try await post(#"{"operation": "unembed", "id": "\#(made)"}"#, revision: 3)
+      let gone = try await page.get("view", ["document": StoredBoxes.name, "id": made])
+      #expect(gone.status == 404)
+    }
+  }
+
+  @Test func `a sketch is a preview without a comparison of devices`() async throws {
+    let folder = try await StoredBoxes.folder()
+    try await ServedPage.serving(in: folder.url) { (page) async throws in
+      let answer = try await page.post(
+        "edit",
+        #"{"document": "\#(StoredBoxes.name)", "effect": false, "settings": [{"target": "cnG-00-001.constant", "value": "28"}]}"#
+      ).json
+      #expect(answer["draft"]?.number == 1 && answer["environmentCount"]?.number == 0)
+      #expect(answer["isChanged"] == .bool(true))
+    }
+  }
+
   @Test func `read-only previews, and saves nothing`() async throws {
     let folder = try await StoredBoxes.folder()
     try await ServedPage.serving(["--read-only"], in: folder.url) { (page) async throws in
@@ -141,6 +187,19 @@ import Testing
     ("{", 400), ("[]", 400),
     (#"{"document": "store:App/Boxes.storyboard", "settings": [{}]}"#, 400),
     (#"{"document": "store:None", "settings": []}"#, 404),
+    (#"{"document": "store:App/Boxes.storyboard", "operations": [{"operation": "melt"}]}"#, 400),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "operations": [{"operation": "pin", "id": "bxL-00-001"}]}"#,
+      400
+    ),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "operations": [{"operation": "unembed", "id": "bxL-00-001"}]}"#,
+      422
+    ),
+    (
+      #"{"document": "store:App/Boxes.storyboard", "operations": [{"operation": "embed", "ids": ["bxL-00-001", "nobody"]}]}"#,
+      422
+    ),
     (
       #"{"document": "store:App/Boxes.storyboard", "settings": [{"target": "nobody.constant", "value": "1"}]}"#,
       422

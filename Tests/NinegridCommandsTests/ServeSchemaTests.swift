@@ -41,6 +41,10 @@ import Testing
       "layout",
       ["document": "store:Samples/faults/conflicting-constraints.json", "asDesigned": "true"]
     ),
+    ("devices", ["document": "store:Samples/screens/settings.json"]),
+    ("tile", ["document": "store:Samples/faults/conflicting-constraints.json"]),
+    ("constraints", ["document": "store:Samples/screens/sign-in.json"]),
+    ("constraints", ["document": "store:Samples/faults/conflicting-constraints.json"]),
     ("view", ["document": "store:Samples/faults/ambiguous-label.json", "id": "0"]),
     ("constraints", ["document": "store:Samples/size-classes/nine-cells.json", "id": "0"]),
     ("explanation", ["document": "store:Samples/faults/ambiguous-label.json", "id": "0"]),
@@ -71,7 +75,8 @@ import Testing
       }
       let body = """
         {"document": "store:Samples/screens/sign-in.json", "save": true, "revision": 1,
-         "settings": [{"target": "Sign In Button.title", "value": "Go on"}]}
+         "settings": [{"target": "Sign In Button.title", "value": "Go on"}],
+         "operations": [{"operation": "pin", "id": "sign-in-button", "width": "100", "relation": "at-least", "priority": 500}]}
         """
       let edited = try await page.post("edit", body)
       #expect(edited.status == 200)

@@ -69,11 +69,24 @@ package final class LiveDocument {
 
   package func explanations(of view: Int, in environment: LayoutEnvironment) -> [LayoutExplanation]
   {
+    inspecting(environment) { $0.explain(view: view, in: environment) }
+  }
+
+  /// How the constraints of a scene stand, by position.
+  package func standings(
+    scene: Int, in environment: LayoutEnvironment
+  ) -> [Int: ConstraintStanding] {
+    inspecting(environment) { $0.standings(scene: scene, in: environment) }
+  }
+
+  private func inspecting<Result>(
+    _ environment: LayoutEnvironment, _ body: (inout SceneInspector) -> Result
+  ) -> Result {
     let texts = environment.texts
     var inspector =
       self.inspector.flatMap { $0.texts == texts ? $0.inspector : nil }
       ?? SceneInspector(loaded.document, texts: texts)
-    let result = inspector.explain(view: view, in: environment)
+    let result = body(&inspector)
     self.inspector = (texts, inspector)
     return result
   }

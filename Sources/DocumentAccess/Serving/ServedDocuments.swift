@@ -152,6 +152,40 @@ package struct ServedDocuments: Sendable {
     return reference.shownName
   }
 
+  /// A document's name as a path: without the mark of the store.
+  package static func path(of name: String) -> String {
+    name.hasPrefix(storePrefix) ? String(name.dropFirst(storePrefix.count)) : name
+  }
+
+  /// The longest folder in which all paths lie, with its slash; empty where they share none.
+  ///
+  /// Lists say it once, so that each document is shown by its path below it.
+  package static func commonFolder(of paths: [String]) -> String {
+    guard
+      var common = paths.first?.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    else { return "" }
+    for path in paths.dropFirst() {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
+    }
+    return common.isEmpty ? "" : common.joined(separator: "/") + "/"
+  }
+
+  /// Another number when a document came, went or changed.
+  package var listVersion: Int {
+    var hasher = Hasher()
+    do {
+      for entry in try entries() {
+        hasher.combine(entry.name)
+        hasher.combine(version(of: entry))
+      }
+    } catch {
+      // A store that is gone lists nothing.
+      hasher.combine(ErrorSentence(error).message)
+    }
+    return hasher.finalize()
+  }
+
   private static let storePrefix = DocumentCatalog.storePrefix
 }
 

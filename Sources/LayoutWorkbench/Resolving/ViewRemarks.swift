@@ -32,7 +32,8 @@ package enum ViewRemarks {
 
   private static let longestText = 40
 
-  private static func arrangement(of view: LayoutView) -> [String] {
+  /// Of a stack view: its axis, and what is not usual of it.
+  package static func arrangement(of view: LayoutView) -> [String] {
     guard view.kind == .stackView else { return [] }
     var remarks = [view.element["axis"] ?? "horizontal"]
     if let alignment = view.element["alignment"], alignment != "fill" { remarks.append(alignment) }

@@ -20,12 +20,13 @@ package struct EditEffect: Sendable {
     }
   }
 
-  package init(from before: LoadedDocument, to after: LoadedDocument) throws {
+  /// - Parameter isAsked: whether layouts are compared. While somebody pulls at a number, only the preview is wanted.
+  package init(from before: LoadedDocument, to after: LoadedDocument, isAsked: Bool = true) throws {
     report = DifferenceReport(from: before.document, to: after.document)
     let requests = RequestedEnvironment.everyDevice()
-    deviceCount = requests.count
+    deviceCount = isAsked ? requests.count : 0
     finals = GridCell.finals.map { Place(environment: LayoutEnvironment(standingFor: $0)) }
-    guard before.tree != after.tree, after.document.properties.isTouch else { return }
+    guard isAsked, before.tree != after.tree, after.document.properties.isTouch else { return }
     var comparison = try EffectComparison(from: before, to: after, in: requests)
     try comparison.forEachDifference { effect in
       try Task.checkCancellation()

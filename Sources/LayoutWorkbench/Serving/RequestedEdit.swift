@@ -13,6 +13,10 @@ package struct RequestedEdit: Sendable {
   package var scene: String?
   package var saves: Bool
   package var settings: [Setting]
+  /// Steps that come before the settings.
+  package var operations: [RequestedOperation]
+  /// Whether to say what moves and what breaks on all devices; without it only the preview is made.
+  package var wantsEffect: Bool
 
   package struct Setting: Sendable {
     /// An object with a property, such as `k3F-q1-Zab.constant`.
@@ -44,6 +48,8 @@ package struct RequestedEdit: Sendable {
     scene = json["scene"]?.string
     saves = json["save"]?.bool ?? false
     settings = try (json["settings"]?.array ?? []).map(Self.setting)
+    operations = try (json["operations"]?.array ?? []).map(RequestedOperation.init)
+    wantsEffect = json["effect"]?.bool ?? true
   }
 
   private static func setting(_ json: JSONValue) throws -> Setting {

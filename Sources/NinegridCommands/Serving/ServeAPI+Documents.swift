@@ -41,9 +41,12 @@ extension ServeAPI {
   func documents(_ request: PageRequest) async throws -> PageAnswer {
     var writer = JSONWriter()
     let entries = try served.entries()
+    let folder = ServedDocuments.commonFolder(of: entries.map { ServedDocuments.path(of: $0.name) })
     writer.object { writer in
+      writer.member("folder", folder)
       writer.list("documents", entries) { entry, writer in
         writer.member("document", entry.name)
+        writer.member("path", String(ServedDocuments.path(of: entry.name).dropFirst(folder.count)))
         writer.member("kind", entry.kind?.rawValue)
         writer.member("isStored", entry.revision != nil)
         writer.member("revision", entry.revision?.number)
@@ -71,9 +74,12 @@ extension ServeAPI {
         writer.member("isPinned", revisions?.isPinned ?? false)
         writer.member("isSupported", document.properties.isTouch)
         writer.member("hasFile", live.project.hasFile)
+        writer.member(
+          "openingScene", document.openingScene.map { document.scenes[$0].id.text })
         writer.list("scenes", document.scenes) { scene, writer in
           writer.member("scene", scene.id.text)
           writer.member("name", document.title(of: scene))
+          writer.member("isContainer", document.isContainer(scene))
           writer.list("views", scene.views) { index, writer in
             let view = ServedView(document, document.views[index])
             view.append(to: &writer)

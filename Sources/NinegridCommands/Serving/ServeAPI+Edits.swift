@@ -10,7 +10,7 @@ import ProjectFolders
 import Reports
 
 extension ServeAPI {
-  /// Sets properties of objects. It reports what would move and what would break, and keeps the
+  /// Takes the steps of an edit and sets properties of objects. It reports what would move and what would break, and keeps the
   /// result as a preview. With `save`, it makes the result a revision of the store.
   func edit(_ request: PageRequest) async throws -> PageAnswer {
     let edit = try RequestedEdit(request.body)
@@ -20,6 +20,10 @@ extension ServeAPI {
       editor.catalogColors = try before.assets.map { try AssetColor.catalogColors($0) } ?? []
     }
     let scene = try edit.scene.map { try before.loaded.scene(named: $0).index }
+    var made: ObjectID?
+    for operation in edit.operations {
+      made = try operation.apply(to: &editor, scene: scene) ?? made
+    }
     for setting in edit.settings {
       try editor.set(setting.target, to: setting.value, in: setting.cell, scene: scene)
     }
@@ -27,7 +31,7 @@ extension ServeAPI {
     let after = LoadedDocument(
       name: before.loaded.name, document: editor.document, diagnostics: [],
       keepsEverything: before.loaded.keepsEverything)
-    return try await answer(from: before, to: after, edit)
+    return try await answer(from: before, to: after, edit, made: made)
   }
 
   /// Brings an older revision back, as a new one: what an edit has done is undone.
@@ -58,11 +62,12 @@ extension ServeAPI {
   }
 
   private func answer(
-    from before: State, to after: LoadedDocument, _ edit: RequestedEdit
+    from before: State, to after: LoadedDocument, _ edit: RequestedEdit, made: ObjectID? = nil
   ) async throws -> PageAnswer {
     // Who may not save need not wait until all devices are compared; the store looks again when it saves.
     if edit.saves { _ = try target(before, edit) }
-    let effect = try EditEffect(from: before.loaded, to: after)
+    let effect = try EditEffect(
+      from: before.loaded, to: after, isAsked: edit.wantsEffect || edit.saves)
     let saved = edit.saves ? try save(after, insteadOf: before, edit) : nil
     let draft = saved == nil ? try await live.keepDraft(after, of: edit.document) : nil
     var writer = JSONWriter()
@@ -71,6 +76,7 @@ extension ServeAPI {
       writer.member("isChanged", before.loaded.tree != after.tree)
       writer.member("revision", saved)
       writer.member("draft", draft)
+      writer.member("made", made?.text)
       Self.append(effect.report, to: &writer)
       effect.append(to: &writer)
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import DocumentAccess
+import LayoutComparison
 import LayoutEngine
 import LayoutJSON
 import LayoutModel
@@ -37,6 +38,15 @@ extension ServeAPI {
             writer.member("value", text.value)
           }
         }
+        writer.list("properties", SettableProperty.properties(of: view)) { property, writer in
+          writer.member("property", property.name)
+          writer.member("kind", property.kind.rawValue)
+          writer.member("value", property.value)
+          writer.member("choices", property.choices)
+          writer.member("isVaried", property.isVaried)
+        }
+        writer.member("canMove", view.canMove)
+        writer.member("holdsViews", view.children.contains { live.document.views[$0].canMove })
         writer.member("facts", ViewRemarks.remarks(of: view))
         writer.member("line", view.location?.line)
       }
@@ -44,17 +54,39 @@ extension ServeAPI {
     }
   }
 
-  /// The constraints of a view and of its guides: those that hold in the environment, and the others.
+  /// The constraints of a view and of its guides, or of a scene where no view is named: those that hold in the
+  /// environment with how they stand there, and the others.
   func constraints(_ request: PageRequest) async throws -> PageAnswer {
     let (key, query) = (try request.documentKey(), try EnvironmentQuery(request))
     return try await live.use(key) { live in
-      let view = try live.view(request, scene: live.scene(request))
-      let cell = try query.environment(for: live).cell
-      let served = ServedConstraints(live.document, cell: cell)
+      let scene = try live.scene(request)
+      let view = request["id"] == nil ? nil : try live.view(request, scene: scene)
+      let environment = try query.environment(for: live)
+      let served = ServedConstraints(
+        live.document, cell: environment.cell,
+        standings: live.standings(scene: scene, in: environment))
+      let positions: [Int]
+      let count: Int
+      if let view {
+        positions = served.positions(of: view)
+        count = positions.count
+      } else {
+        (positions, count) = served.positions(ofScene: live.document.scenes[scene])
+      }
       var writer = JSONWriter()
       writer.object { writer in
-        writer.member("sizeClass", cell.description)
-        writer.list("constraints", served.positions(of: view)) { served.append($0, to: &$1) }
+        writer.member("sizeClass", environment.cell.description)
+        writer.member("count", count)
+        let arrangements = served.arrangements(of: live.document.scenes[scene], about: view)
+        writer.list("items", served.items(of: positions, arrangements)) {
+          served.append(item: $0, to: &$1)
+        }
+        writer.list("stacks", arrangements) { arrangement, writer in
+          writer.member("stack", arrangement.stack.text)
+          writer.member("view", arrangement.view.text)
+          writer.member("text", arrangement.text)
+        }
+        writer.list("constraints", positions) { served.append($0, to: &$1) }
       }
       return .json(writer.bytes)
     }
@@ -87,4 +119,9 @@ extension ServeAPI {
       return .json(writer.bytes)
     }
   }
+}
+
+extension LayoutView {
+  /// Whether it can be put into another view: it is a plain subview or an arranged one.
+  fileprivate var canMove: Bool { placement == .subview || placement == .arranged }
 }

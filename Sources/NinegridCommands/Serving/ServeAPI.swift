@@ -41,11 +41,14 @@ struct ServeAPI: Sendable {
     ("GET", "/api/search", { try await $0.search($1) }),
     ("GET", "/api/layout", { try await $0.layout($1) }),
     ("GET", "/api/drawing", { try await $0.drawing($1) }),
+    ("GET", "/api/devices", { try await $0.devices($1) }),
+    ("GET", "/api/tile", { try await $0.tile($1) }),
     ("GET", "/api/view", { try await $0.view($1) }),
     ("GET", "/api/constraints", { try await $0.constraints($1) }),
     ("GET", "/api/explanation", { try await $0.explanation($1) }),
     ("GET", "/api/findings", { try await $0.findings($1) }),
     ("GET", "/api/check", { try await $0.check($1) }),
+    ("GET", "/api/events", { try await $0.events($1) }),
     ("GET", "/api/revisions", { try await $0.revisions($1) }),
     ("GET", "/api/comparison", { try await $0.comparison($1) }),
     ("POST", "/api/edit", { try await $0.edit($1) }),
@@ -131,12 +134,13 @@ extension PageRequest {
 }
 
 extension LiveDocument {
-  /// The scene that a request names; the first that shows something where it names none.
+  /// The scene that a request names; the opening one of the document where it names none.
   func scene(_ request: PageRequest) throws -> Int {
     if let id = request["scene"] { return try loaded.scene(named: id).index }
-    guard let first = document.scenes.first(where: { !$0.views.isEmpty }) ?? document.scenes.first
-    else { throw DocumentFailure.nothingToDraw(document: loaded.name) }
-    return first.index
+    guard let opening = document.openingScene else {
+      throw DocumentFailure.nothingToDraw(document: loaded.name)
+    }
+    return opening
   }
 
   /// The view that a request names.

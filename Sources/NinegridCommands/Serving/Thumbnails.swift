@@ -49,7 +49,9 @@ actor Thumbnails {
     options.showsBackdrop = false
     var resolving = DocumentResolving(loaded, findsTruncations: false)
     var preview: PreviewDocument?
-    for scene in loaded.document.scenes where !scene.views.isEmpty {
+    // The scene that opens with the document, else the first that shows something.
+    let opening = loaded.document.openingScene.map { [loaded.document.scenes[$0]] } ?? []
+    for scene in opening + loaded.document.scenes where !scene.views.isEmpty {
       let layout = resolving.layout(
         scene: scene.index, in: environment)
       guard !layout.views.isEmpty else { continue }

@@ -1,15 +1,22 @@
 import Diagnostics
+package import LayoutEngine
 package import LayoutJSON
 package import LayoutModel
+import LayoutWorkbench
 
 /// Constraints as the page lists them, seen from one cell of the grid.
 package struct ServedConstraints {
   private let document: LayoutDocument
   private let cell: GridCell
+  /// By position; a constraint that is not in it takes no part.
+  private let standings: [Int: ConstraintStanding]
 
-  package init(_ document: LayoutDocument, cell: GridCell) {
+  package init(
+    _ document: LayoutDocument, cell: GridCell, standings: [Int: ConstraintStanding]
+  ) {
     self.document = document
     self.cell = cell
+    self.standings = standings
   }
 
   /// Positions of the constraints that name a view or one of its guides; those that hold come first.
@@ -22,6 +29,78 @@ package struct ServedConstraints {
         || constraint.second.map { items.contains($0.item) } ?? false
     }
     return found.filter(isActive) + found.filter { !isActive($0) }
+  }
+
+  /// Positions of the constraints of a scene, up to a number that a page can show; those that hold come first.
+  package func positions(ofScene scene: LayoutScene) -> (shown: [Int], count: Int) {
+    let views = Set(scene.views)
+    let found = document.constraints.indices.filter { index in
+      document.view(document.constraints[index].owner).map { views.contains($0.index) } ?? false
+    }
+    let ordered = found.filter(isActive) + found.filter { !isActive($0) }
+    return (Array(ordered.prefix(Self.most)), ordered.count)
+  }
+
+  /// More than anybody reads, and little enough to be drawn.
+  private static let most = 600
+
+  /// What a stack view arranges instead of constraints.
+  package struct Arrangement: Hashable, Sendable {
+    package var stack: ObjectID
+    package var view: ObjectID
+    /// `vertical, spacing 8`.
+    package var text: String
+  }
+
+  /// The arrangements among views that are installed: of a scene, or those in which one view takes part.
+  package func arrangements(of scene: LayoutScene, about view: LayoutView?) -> [Arrangement] {
+    let found = scene.views.compactMap { index -> Arrangement? in
+      let arranged = document.views[index]
+      guard arranged.placement == .arranged, let parent = arranged.parent,
+        arranged.installation.isInstalled(in: cell)
+      else { return nil }
+      let stack = document.views[parent]
+      if let view, view.id != arranged.id, view.id != stack.id { return nil }
+      return Arrangement(
+        stack: stack.id, view: arranged.id,
+        text: ViewRemarks.arrangement(of: stack).joined(separator: ", "))
+    }
+    return Array(found.prefix(Self.most))
+  }
+
+  /// The views and guides that constraints and stack views join, each once, in the order in which they come.
+  package func items(of positions: [Int], _ arrangements: [Arrangement]) -> [ObjectID] {
+    var seen: Set<ObjectID> = []
+    return (arrangements.flatMap { [$0.stack, $0.view] } + anchored(by: positions))
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func anchored(by positions: [Int]) -> [ObjectID] {
+    positions.flatMap { index in
+      let constraint = document.constraints[index]
+      return [constraint.first.item, constraint.second?.item].compactMap { $0 }
+    }
+  }
+
+  /// A view or guide as a node of the page's graph.
+  package func append(item id: ObjectID, to writer: inout JSONWriter) {
+    writer.member("id", id.text)
+    writer.member("name", document.name(of: id))
+    switch document.items[id] {
+    case .view(let index):
+      let view = document.views[index]
+      writer.member("kind", view.kind.rawValue)
+      writer.member("view", id.text)
+      writer.member("text", view.shownText.map { String($0.value.prefix(40)) })
+    case .guide(let index):
+      writer.member("kind", "guide")
+      writer.member("view", document.guides[index].view.map { document.views[$0].id.text })
+      writer.member("text", nil as String?)
+    default:
+      writer.member("kind", "other")
+      writer.member("view", nil as String?)
+      writer.member("text", nil as String?)
+    }
   }
 
   private func isActive(_ index: Int) -> Bool {
@@ -39,6 +118,22 @@ package struct ServedConstraints {
     writer.member("id", constraint.id.text)
     writer.member("text", document.equation(constraint, in: cell).text)
     writer.member("isActive", isActive(index))
+    let standing = isActive(index) ? standings[index] : .inactive
+    // Nothing is known of a scene that can't be solved.
+    writer.member("state", standing?.state.rawValue)
+    writer.key("amount")
+    if let standing { writer.value(LayoutLine.rounded(standing.amount)) } else { writer.null() }
+    writer.member("axis", constraint.first.attribute.axis.rawValue)
+    writer.member("relation", constraint.relation.symbol)
+    writer.member("multiplier", constraint.multiplier.value)
+    writer.key("first")
+    writer.object { Self.append(constraint.first, to: &$0) }
+    writer.key("second")
+    if let second = constraint.second {
+      writer.object { Self.append(second, to: &$0) }
+    } else {
+      writer.null()
+    }
     writer.member("installedIn", installation.finalCells.map(\.description))
     // The cell of the grid that has the last word.
     writer.member("installedBy", installation.decision(in: cell)?.cell.description)
@@ -57,5 +152,11 @@ package struct ServedConstraints {
       "objects",
       [constraint.first.item.text] + (constraint.second.map { [$0.item.text] } ?? []))
     writer.member("line", document.constraintLocations[index]?.line)
+  }
+
+  private static func append(_ anchor: LayoutAnchor, to writer: inout JSONWriter) {
+    writer.member("item", anchor.item.text)
+    writer.member("attribute", anchor.attribute.rawValue)
+    writer.member("title", anchor.attribute.equationName)
   }
 }

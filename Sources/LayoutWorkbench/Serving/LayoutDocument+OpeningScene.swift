@@ -1,0 +1,52 @@
+package import LayoutModel
+
+extension LayoutDocument {
+  /// Whether a scene is a controller that shows other scenes, and has but its bars.
+  package func isContainer(_ scene: LayoutScene) -> Bool {
+    scene.views.allSatisfy { index in
+      var current: Int? = index
+      while let view = current {
+        if Self.bars.contains(views[view].role ?? "") { return true }
+        current = views[view].parent
+      }
+      return false
+    }
+  }
+
+  private static let bars: Set<String> = ["navigationBar", "tabBar", "toolbar"]
+
+  /// The scene that people expect first: the one that the app shows when it comes to this document.
+  ///
+  /// It is the initial scene. If that is a container, it is the first scene inside, which its relationships lead to. If they
+  /// lead to no scene with views, for example because a storyboard reference lies between, it is the first in the
+  /// document that is no container. `nil` for a document without any scene.
+  package var openingScene: Int? {
+    var queue = [initialScene].compactMap { $0 }
+    var seen = Set(queue)
+    var next = 0
+    while next < queue.count {
+      let scene = scenes[queue[next]]
+      next += 1
+      if !isContainer(scene) { return scene.index }
+      for inner in scenesInside(scene.index) where seen.insert(inner).inserted {
+        queue.append(inner)
+      }
+    }
+    return scenes.first { !isContainer($0) }?.index
+      ?? scenes.first { !$0.views.isEmpty }?.index ?? scenes.first?.index
+  }
+
+  private var initialScene: Int? {
+    properties.initialViewController.flatMap { scene($0)?.index }
+  }
+
+  /// Where the relationships of a container lead to, in their order.
+  private func scenesInside(_ scene: Int) -> [Int] {
+    connections.compactMap { connection in
+      guard connection.kind == "segue", connection["kind"] == "relationship",
+        connection.scene == scene, let target = connection.destination
+      else { return nil }
+      return self.scene(target)?.index
+    }
+  }
+}
