@@ -7,7 +7,7 @@ extension PageAnswer {
       "Content-Type": contentType,
       // Everything of the page comes from here, and it is shown nowhere else.
       "Content-Security-Policy":
-        "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+        "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-origin",

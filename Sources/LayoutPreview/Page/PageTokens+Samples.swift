@@ -22,7 +22,15 @@ extension PageTokens {
     for icon in Icon.allCases {
       page.raw("<li>\(icon.markup) <code>\(icon.rawValue)</code></li>")
     }
-    page.raw("</ul>\n</main>\n</body></html>\n")
+    page.raw("</ul>\n<h2>Lines of graphs</h2>\n")
+    for (name, use) in [
+      ("active", "active: the constraint holds with equality"), ("slack", "slack: it has room"),
+      ("missed", "missed: it is optional, and not met"),
+      ("given-up", "given up: it conflicts with others"),
+    ] {
+      page.raw("<p class=\"edge\"><i class=\"\(name)\"></i>\(use)</p>\n")
+    }
+    page.raw("</main>\n</body></html>\n")
     return page.text
   }
 
@@ -34,6 +42,8 @@ extension PageTokens {
       .t22{font-size:22px}.t17{font-size:17px}.t13{font-size:13px}.t12{font-size:12px}
       .icons{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(144px,1fr));gap:8px;font-size:13px}
       .icons li{display:flex;align-items:center;gap:8px}
+      .edge{display:flex;align-items:center;gap:8px;font-size:13px}.edge i{width:32px;border-top:2px solid var(--accent)}
+      .edge .slack{border-top:2px dashed var(--dim)}.edge .missed{border-top:3px dotted var(--warning)}.edge .given-up{border-top:3px dashed var(--error)}
       .light{\(light)}.dark{\(dark)}
       .light,.dark{background:var(--back);color:var(--text);border:1px solid var(--line);border-radius:12px;padding:16px;margin-bottom:16px;display:grid;grid-template-columns:repeat(auto-fill,minmax(176px,1fr));gap:8px;font-size:13px}
       .light h3,.dark h3{grid-column:1/-1;font-size:15px;margin:0}

@@ -11,10 +11,11 @@ struct ServeCommand: AsyncParsableCommand {
     abstract: "Show layouts on a local page that resolves them while one drags.",
     discussion: """
       Serves the documents that are named, or all of the store, on a page for this machine alone, and prints its \
-      address. The page draws a scene at any size, on any device, says of each view which constraints place it and why, \
-      lists what 'check' finds, and compares revisions. Constants, priorities and texts of documents of the store can be \
-      changed: what moves and what breaks on all devices is told before a change is saved as a revision. Files are only \
-      looked at.
+      address. The page draws a scene at any size, on one device or on all devices of the app beside each other, says of \
+      each view which constraints place it, how they stand and why, lists what 'check' finds, and compares revisions. \
+      Constants, properties, pins and stack views of documents of the store can be changed: what moves and what breaks \
+      on all devices is told before a change is saved as a revision. Files are only looked at. The page follows what \
+      others change.
 
         ninegrid serve
         ninegrid serve App --port 0

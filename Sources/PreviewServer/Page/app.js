@@ -11,6 +11,10 @@ import { startInspector } from "./inspector.js";
 import { startUndo } from "./edit.js";
 import { startCheck } from "./check.js";
 import { startMoved } from "./moved.js";
+import { modes, startModes } from "./modes.js";
+import { startBoard } from "./board.js";
+import { startGraph } from "./graph.js";
+import { startPins } from "./pins.js";
 
 function startPanes() {
   const buttons = [...byId("tabs").querySelectorAll("button")];
@@ -30,7 +34,7 @@ function startTitle() {
     byId("sceneField").hidden = !state.tree;
     fill(scenes, (state.tree?.scenes ?? []).map((item) =>
       el("option", { value: item.scene, selected: item.scene === state.scene },
-        item.views.length ? item.name : `${item.name} (no view)`)));
+        item.views.length ? item.isContainer ? `${item.name} (container)` : item.name : `${item.name} (no view)`)));
   });
   on("tree revision document", () => {
     const name = state.document?.replace(/^store:/, "") ?? "Ninegrid";
@@ -38,18 +42,48 @@ function startTitle() {
     byId("title").title = name;
     document.title = `${name.split("/").pop()} · Ninegrid`;
     const { revision, latest } = state.tree ?? {};
-    byId("revision").textContent = revision ? `Revision ${revision}${revision === latest ? "" : " (older)"}` : state.tree ? "File" : "";
+    byId("revision").textContent = revision ? `Revision ${revision}${revision === latest ? "" : " (older)"}` : state.tree ? "Read from a file" : "";
   });
 }
 
-/** The document and scene stand in the fragment, so that a reload and the history come back to them. */
+/** What the address says: document, scene, what is selected, and what the middle shows. */
+function readAddress() {
+  const parts = new URLSearchParams(location.hash.slice(1));
+  const mode = parts.get("view");
+  return { document: parts.get("document"), scene: parts.get("scene"), id: parts.get("id"), mode: mode in modes ? mode : "scene" };
+}
+
+/** Document, scene and mode stand in the fragment, so that a link, a reload and the way back come to them. */
 function startAddress() {
-  on("document scene selection", () => {
-    if (!state.document) return;
+  let shown = "";
+  let isFollowing = false;
+  on("document scene selection mode", () => {
+    if (!state.document || isFollowing) return;
     const parts = new URLSearchParams({ document: state.document });
     if (state.scene) parts.set("scene", state.scene);
+    if (state.mode !== "scene") parts.set("view", state.mode);
+    const place = parts.toString();
     if (state.selection) parts.set("id", state.selection);
-    history.replaceState(null, "", `#${parts}`);
+    // Each place is a step to come back from; what is selected in it is none.
+    if (shown && place !== shown) history.pushState(null, "", `#${parts}`);
+    else history.replaceState(null, "", `#${parts}`);
+    shown = place;
+  });
+  window.addEventListener("popstate", async () => {
+    const wanted = readAddress();
+    const { id, mode } = wanted;
+    isFollowing = true;
+    try {
+      if (wanted.document && wanted.document !== state.document) await openDocument(wanted.document, { scene: wanted.scene, id });
+      else if (wanted.scene && wanted.scene !== state.scene) set({ scene: wanted.scene, selection: id });
+      else if (id !== state.selection) set({ selection: id });
+      if (mode !== state.mode) set({ mode });
+    } finally {
+      isFollowing = false;
+      const parts = new URLSearchParams(location.hash.slice(1));
+      parts.delete("id");
+      shown = parts.toString();
+    }
   });
 }
 
@@ -62,16 +96,21 @@ async function start() {
   startUndo();
   startCheck();
   startMoved();
-  const wanted = new URLSearchParams(location.hash.slice(1));
+  const wanted = readAddress();
   const session = await get("session");
   set({ session });
   byId("mode").hidden = !session.isReadOnly;
   startEnvironment();
+  startModes();
   startCanvas();
+  startBoard();
+  startGraph();
+  startPins();
   await showDocuments();
   const names = state.documents.map((item) => item.document);
-  const first = names.includes(wanted.get("document")) ? wanted.get("document") : names[0];
-  if (first) await openDocument(first, { scene: wanted.get("scene"), id: wanted.get("id") });
+  const first = names.includes(wanted.document) ? wanted.document : names[0];
+  set({ mode: wanted.mode });
+  if (first) await openDocument(first, { scene: wanted.scene, id: wanted.id });
 }
 
 start().catch((error) => tell(error.message));

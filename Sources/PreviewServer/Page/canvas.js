@@ -5,6 +5,9 @@ import { byId, count, el, fill, number, tell } from "./dom.js";
 import { environment, on, place, set, state, view } from "./state.js";
 import { resize, shownSize } from "./environment.js";
 import { turn } from "./devices.js";
+import { isBoard, surface, surfaces } from "./modes.js";
+import { panAndZoom, zoomByKey } from "./panzoom.js";
+import { select } from "./state.js";
 import { moveViews, takeDrawing } from "./live.js";
 import { forget, guess, remember } from "./ahead.js";
 
@@ -16,7 +19,7 @@ const selected = el("div", { class: "box selected", hidden: true }, el("span", {
 const handles = ["right", "bottom", "corner"].map((side) => el("div", { class: `handle ${side}`, "data-side": side }));
 const empty = el("p", { class: "empty", hidden: true });
 let picture = el("div", { id: "picture" });
-const percent = el("output", { id: "percent", "aria-label": "Zoom" });
+const percent = el("output", { id: "percent", "aria-label": "Zoom", for: "stage" });
 let zoomChoice = "fit";
 let dragging = null;
 
@@ -84,6 +87,7 @@ function corner(box, scale) {
 
 /** Puts everything where the last answer says. */
 function arrange() {
+  if (state.mode !== "scene") return;
   const box = state.layout?.picture;
   const isEmpty = !box;
   sheet.hidden = isEmpty;
@@ -118,9 +122,35 @@ function arrange() {
   } else {
     selected.hidden = true;
   }
+  showMore();
 }
 
+/** Boxes around the views that are selected besides the first one. */
+function showMore() {
+  for (const box of overlay.querySelectorAll(".box.more")) box.remove();
+  for (const id of state.more) {
+    const where = placeOf(id);
+    if (!where) continue;
+    const box = el("div", { class: "box more" });
+    overlay.append(box);
+    put(box, where.frame);
+  }
+}
+
+/** Where a view is on the overlay, in pixels of the page; null where it is not drawn. */
+export function frameOnPage(id) {
+  const where = state.layout?.picture && placeOf(id);
+  if (!where) return null;
+  const scale = zoom();
+  const { x, y } = state.layout.picture;
+  return { x: (where.frame.x - x) * scale, y: (where.frame.y - y) * scale, width: where.frame.width * scale, height: where.frame.height * scale, scale };
+}
+
+export const isPulling = () => dragging !== null;
+export const canvasOverlay = overlay;
+
 function showStatus() {
+  if (isBoard()) return;
   const answer = state.layout;
   const status = byId("status");
   if (!answer) return fill(status);
@@ -159,7 +189,8 @@ const refresh = latestOnly(async () => {
     const isOfScene = () => asked.document === state.document && asked.scene === state.scene;
     if (!isOfScene()) return;
     if (dragging) remember(layout);
-    if (layout.picture) {
+    // Behind a board or a graph nobody sees it.
+    if (layout.picture && state.mode === "scene") {
       const key = JSON.stringify({ ...asked, size: "", version: layout.version });
       // While somebody pulls, shapes that are there move; the exact picture comes when they rest.
       if (!dragging || key !== drawn || !moveViews(picture, layout)) {
@@ -243,13 +274,10 @@ function drag(handle) {
 function keys(event) {
   const step = event.shiftKey ? 10 : 1;
   const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+  if (event.target !== stage) return;
   if (event.key === "Escape") set({ selection: null });
-  const zooms = { "+": () => zoomTo(zoom() * 1.25), "=": () => zoomTo(zoom() * 1.25), "-": () => zoomTo(zoom() / 1.25), 0: () => zoomTo("fit"), 1: () => zoomTo(1), r: turn };
-  if (zooms[event.key] && !event.altKey && !event.ctrlKey && !event.metaKey) {
-    event.preventDefault();
-    zooms[event.key]();
-    return;
-  }
+  if (zoomByKey(event, surfaces.scene)) return;
+  if (event.key === "r" && !event.altKey && !event.ctrlKey && !event.metaKey) return turn();
   if (!moves[event.key] || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const { width, height } = shownSize();
@@ -260,36 +288,35 @@ function keys(event) {
 export function startCanvas() {
   stage.tabIndex = 0;
   stage.setAttribute("role", "group");
-  stage.setAttribute("aria-label", "Scene. Arrow keys resize it by a point, with shift by ten; plus, minus, 0 and 1 zoom, R turns; a click selects a view.");
+  stage.setAttribute("aria-label", "Scene. Arrow keys resize it by a point, with shift by ten; plus, minus, 0 and 1 zoom, space and a pull move, R turns; a click selects a view.");
   overlay.append(hover, selected, ...handles);
   sheet.append(picture, overlay);
   stage.append(sheet, empty);
   const button = (text, title, action, id) =>
     el("button", { type: "button", class: "small", id, title, "aria-label": title, onclick: action }, text);
   byId("statusbar").append(el("span", { class: "zoom", role: "group", "aria-label": "Zoom" },
-    button("−", "Zoom out (−)", () => zoomTo(zoom() / 1.25)), percent, button("+", "Zoom in (+)", () => zoomTo(zoom() * 1.25)),
-    button("Fit", "Fit into the window (0)", () => zoomTo("fit"), "zoom-fit"), button("100 %", "Actual size (1)", () => zoomTo(1), "zoom-1")));
-  // A pinch on a pad is a wheel with control, too.
-  stage.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    const outer = stage.getBoundingClientRect();
-    zoomTo(zoom() * Math.exp(-event.deltaY / 240), { x: event.clientX - outer.left, y: event.clientY - outer.top });
-  }, { passive: false });
+    button("−", "Zoom out (−)", () => surface().zoomTo(surface().zoom() / 1.25)), percent,
+    button("+", "Zoom in (+)", () => surface().zoomTo(surface().zoom() * 1.25)),
+    button("Fit", "Fit into the window (0)", () => surface().zoomTo("fit"), "zoom-fit"),
+    button("100 %", "Actual size (1)", () => surface().zoomTo(1), "zoom-1")));
+  surfaces.scene = { zoom, zoomTo };
+  panAndZoom(stage, surfaces.scene);
   handles.forEach(drag);
   stage.addEventListener("keydown", keys);
   overlay.addEventListener("click", (event) => {
-    if (!event.target.closest(".handle")) set({ selection: hit(event) });
+    if (event.target.closest(".handle, .pin")) return;
+    select(hit(event), event.shiftKey || event.ctrlKey || event.metaKey);
   });
   overlay.addEventListener("pointermove", (event) => {
-    const id = dragging || event.target.closest(".handle") ? null : hit(event);
+    const id = dragging || event.target.closest(".handle, .pin") ? null : hit(event);
     const box = id && id !== state.selection && placeOf(id);
     if (box) put(hover, box.visible);
     else hover.hidden = true;
   });
   overlay.addEventListener("pointerleave", () => { hover.hidden = true; });
   new ResizeObserver(arrange).observe(stage);
-  on("layout selection", arrange);
-  on("layout", showStatus);
+  on("layout selection more mode", arrange);
+  on("layout mode", showStatus);
   on("document scene environment layers appearance revision draft tree", () => refresh());
+  on("mode", () => { if (state.mode === "scene") refresh(); });
 }

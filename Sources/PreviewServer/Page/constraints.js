@@ -3,6 +3,7 @@
 import { el, number } from "./dom.js";
 import { set, state, view } from "./state.js";
 import { constraintForm } from "./edit.js";
+import { standingBadge, star } from "./standing.js";
 
 function marks(constraint, sizeClass) {
   const result = [];
@@ -19,6 +20,13 @@ function marks(constraint, sizeClass) {
   return result.length ? result.join(" · ") : null;
 }
 
+/** A constraint whose form opens with a constant that somebody has pulled to on the canvas. */
+let pulled = null;
+
+export function openWith(id, constant, before) {
+  pulled = { id, constant, before };
+}
+
 function row(constraint, sizeClass) {
   const others = constraint.objects.filter((id) => id !== state.selection && view(id));
   const holder = el("div", { class: "editor" });
@@ -31,27 +39,32 @@ function row(constraint, sizeClass) {
         holder.replaceChildren();
         set({ draft: null });
       } else {
-        holder.replaceChildren(constraintForm(constraint, sizeClass, () => edit.click()));
+        const own = pulled?.id === constraint.id && pulled.constant !== null ? pulled : null;
+        pulled = null;
+        holder.replaceChildren(constraintForm(constraint, sizeClass, () => edit.click(), own));
         holder.querySelector("input")?.focus();
       }
     },
   }, "Edit");
   const note = marks(constraint, sizeClass);
+  // After the list stands in the page, so that what is typed next goes there.
+  if (pulled?.id === constraint.id) queueMicrotask(() => edit.click());
   return el("li", { class: `constraint${constraint.isActive ? "" : " inactive"}`, "data-id": constraint.id },
     el("div", { class: "line" },
       el("span", { class: "equation" }, constraint.text),
       others.map((id) => el("button", { type: "button", class: "small", title: `Select ${view(id).name}`, onclick: () => set({ selection: id }) }, "→")),
       edit),
-    note && el("div", { class: "quiet note" }, note),
+    el("div", { class: "quiet note" }, constraint.isActive && standingBadge(constraint), note && ` ${note}`),
     holder);
 }
 
-export function constraintList({ constraints, sizeClass }) {
+export function constraintList({ constraints, sizeClass, items }) {
   const active = constraints.filter((item) => item.isActive);
   const others = constraints.filter((item) => !item.isActive);
   return [
     el("h3", {}, view(state.selection)?.name ?? state.selection),
-    el("h4", {}, `Active in ${sizeClass} (${active.length})`),
+    star({ constraints, items }),
+    el("h4", {}, `In ${sizeClass} (${active.length})`),
     active.length ? el("ul", { class: "constraints" }, active.map((item) => row(item, sizeClass)))
       : el("p", { class: "quiet" }, "No constraint of its own holds here."),
     others.length > 0 && el("h4", {}, `Elsewhere (${others.length})`),

@@ -6,12 +6,16 @@ import { on, set, state } from "./state.js";
 
 const shortName = (name) => name.replace(/^store:/, "");
 
+/** A document's path below the folder that all of them share. */
+const pathOf = (item) => item.path ?? shortName(item.document);
+
 let wanted = "";
 let hits = [];
 let asking = null;
 
 export async function showDocuments() {
-  set({ documents: (await get("documents")).documents });
+  const { documents, folder } = await get("documents");
+  set({ documents, folder });
 }
 
 /** Opens a document at its latest revision, at a scene and view if they are given. */
@@ -19,7 +23,7 @@ export async function openDocument(name, { scene, id } = {}) {
   try {
     const tree = await get("document", { document: name });
     const known = tree.scenes.find((item) => item.scene === scene);
-    const shown = known ?? tree.scenes.find((item) => item.views.length) ?? tree.scenes[0];
+    const shown = known ?? tree.scenes.find((item) => item.scene === tree.openingScene) ?? tree.scenes[0];
     const selection = known && id && known.views.some((view) => view.id === id) ? id : null;
     set({ document: name, tree, scene: shown?.scene ?? null, selection, revision: null, draft: null, layout: null });
   } catch (error) {
@@ -40,12 +44,12 @@ function thumbnail(item) {
 }
 
 const folder = (item) => {
-  const name = shortName(item.document);
+  const name = pathOf(item);
   return name.slice(0, Math.max(0, name.lastIndexOf("/")));
 };
 
 /** Names break behind what joins their words, and are never cut. */
-const breaking = (text) => text.split(/(?<=[/_.-])/).flatMap((part, index) => (index ? [el("wbr"), part] : [part]));
+const breaking = (text) => text.split(/(?<=[/_.-])/u).flatMap((part, index) => (index ? [el("wbr"), part] : [part]));
 
 function row(item) {
   const name = shortName(item.document);
@@ -61,6 +65,9 @@ function row(item) {
   found && el("span", { class: `path ${found.worst}` }, found.text));
 }
 
+/** The last two folders of a path say where it is; the rest is in its tooltip. */
+const folderName = (path) => path.replace(/\/$/, "").split("/").slice(-2).join("/");
+
 /** How bad a check has found a document, for the order of the list. */
 const badness = (item) => state.checked.get(item.document)?.badness ?? 0;
 
@@ -70,10 +77,12 @@ function folders(found) {
   if (!Map.groupBy) for (const item of found) groups.set(folder(item), [...(groups.get(folder(item)) ?? []), item]);
   const worst = (items) => Math.max(...items.map(badness));
   return [...groups].sort((a, b) => worst(b[1]) - worst(a[1])).map(([name, items]) => [
-    name && el("h3", { class: "head folder" }, breaking(name)),
+    name && el("h3", { class: "head folder" }, el("span", {}, breaking(name)), items.length > 1 && el("span", { class: "badge" }, String(items.length))),
     [...items].sort((a, b) => badness(b) - badness(a)).map(row),
   ]);
 }
+
+const hitPath = (hit) => pathOf(state.documents.find((item) => item.document === hit.document) ?? hit);
 
 function hitRow(hit) {
   return el("button", {
@@ -83,15 +92,16 @@ function hitRow(hit) {
   el("span", { class: "name" }, hit.name),
   el("span", { class: "quiet" }, hit.kind),
   el("span", { class: "path quiet" },
-    hit.text && hit.text !== hit.name ? `“${hit.text}” in ${shortName(hit.document)}` : shortName(hit.document)));
+    breaking(hit.text && hit.text !== hit.name ? `“${hit.text}” in ${hitPath(hit)}` : hitPath(hit))));
 }
 
 function show() {
   const list = byId("documentList");
   const top = list.scrollTop;
-  const found = state.documents.filter((item) => item.document.toLowerCase().includes(wanted));
+  const found = state.documents.filter((item) => pathOf(item).toLowerCase().includes(wanted));
   fill(list,
-    el("h2", { class: "head" }, wanted ? `${found.length} of ${state.documents.length} documents` : `Documents (${state.documents.length})`),
+    el("h2", { class: "head" }, wanted ? `${found.length} of ${state.documents.length} documents` : `Documents (${state.documents.length})`,
+      state.folder && !wanted && el("span", { class: "within", title: state.folder }, " in ", breaking(folderName(state.folder)))),
     folders(found),
     !found.length && el("p", { class: "empty" }, wanted ? "No document has such a name." : "There are no documents."),
     wanted && el("h2", { class: "head" }, `Views (${hits.length === 100 ? "the first 100" : hits.length})`),
@@ -122,7 +132,7 @@ byId("search").addEventListener("input", () => {
   clearTimeout(delay);
   delay = setTimeout(search, 120);
 });
-on("documents document checked", show);
+on("documents document checked folder", show);
 // A revision that was made here stands in the list, too.
 on("tree", () => {
   const item = state.documents.find((known) => known.document === state.document);

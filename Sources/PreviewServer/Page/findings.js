@@ -1,7 +1,7 @@
 // What `check` finds in the document, worst first and by rule; each finding leads to its view and to where it was found.
 
 import { get } from "./api.js";
-import { count, el, fill, oneTabStop } from "./dom.js";
+import { count, el, fill, oneTabStop, select } from "./dom.js";
 import { set, state } from "./state.js";
 import { openTab } from "./inspector.js";
 
@@ -10,6 +10,26 @@ let everywhere = false;
 const shown = new Set();
 let wanted = "";
 const severities = ["error", "warning", "note"];
+/** What findings are put together by, and in which order they stand. */
+let grouping = "rule";
+let order = "worst";
+
+const sceneName = (finding) => state.tree.scenes.find((item) => item.scene === finding.scene)?.name ?? "The document";
+
+const groupings = {
+  rule: { name: "Rule", key: (finding) => finding.rule },
+  scene: { name: "Scene", key: sceneName },
+  view: { name: "View", key: (finding) => `${finding.name}${state.tree.scenes.length > 1 ? ` in ${sceneName(finding)}` : ""}` },
+  none: { name: "Nothing", key: () => "" },
+};
+
+const severity = (finding) => severities.indexOf(finding.severity);
+
+const orders = {
+  worst: { name: "Worst first", compare: (a, b) => severity(a) - severity(b) || b.environments.length - a.environments.length },
+  often: { name: "On most devices first", compare: (a, b) => b.environments.length - a.environments.length || severity(a) - severity(b) },
+  place: { name: "As in the document", compare: (a, b) => (a.line ?? 0) - (b.line ?? 0) },
+};
 
 function jump(finding) {
   const tree = state.tree.scenes.find((item) => item.scene === finding.scene) ?? state.tree.scenes[0];
@@ -37,20 +57,23 @@ function row(finding) {
       finding.hint && el("span", { class: "path quiet" }, finding.hint)));
 }
 
-/** Findings of a rule, below its name. */
-function group([rule, findings]) {
+/** Findings that belong together, below what joins them. */
+function group([name, findings]) {
   return el("section", { class: "rule" },
-    el("h3", {}, rule, el("span", { class: "badge" }, String(findings.length))),
+    name && el("h3", {}, name, " ", el("span", { class: "badge" }, String(findings.length))),
     el("ul", { class: "findings" }, findings.map(row)));
 }
 
 function fillGroups(holder, findings) {
   const seen = findings.filter((item) => (!shown.size || shown.has(item.severity))
     && [item.rule, item.message, item.hint, item.name].filter(Boolean).join(" ").toLowerCase().includes(wanted));
-  const rules = new Map();
-  for (const finding of seen) rules.set(finding.rule, [...(rules.get(finding.rule) ?? []), finding]);
-  const worst = (items) => Math.min(...items.map((item) => severities.indexOf(item.severity)));
-  const groups = [...rules].sort((a, b) => worst(a[1]) - worst(b[1]) || b[1].length - a[1].length);
+  const found = new Map();
+  for (const finding of seen.toSorted(orders[order].compare)) {
+    const key = groupings[grouping].key(finding);
+    found.set(key, [...(found.get(key) ?? []), finding]);
+  }
+  // Groups stand as their first findings do, the larger of two first.
+  const groups = [...found].sort((a, b) => orders[order].compare(a[1][0], b[1][0]) || b[1].length - a[1].length);
   fill(holder,
     seen.length < findings.length && el("p", { class: "quiet", role: "status" }, `${seen.length} of ${findings.length}`),
     groups.map(group));
@@ -84,6 +107,9 @@ export async function showFindings(signal) {
     el("label", { class: "choice" }, box, "On every device"),
     answer.findings.length > 0 && el("div", { class: "chips" }, chips),
     answer.findings.length > 5 && search,
+    answer.findings.length > 1 && el("div", { class: "fields" },
+      select("Group by", Object.entries(groupings).map(([key, { name }]) => [key, name]), grouping, (value) => { grouping = value; refresh(); }),
+      select("Sort", Object.entries(orders).map(([key, { name }]) => [key, name]), order, (value) => { order = value; refresh(); })),
     el("p", { class: "quiet" }, answer.findings.length
       ? `${count(answer.findings.length, "finding")} in ${count(answer.environmentCount, "environment")}.`
       : `Nothing found in ${count(answer.environmentCount, "environment")}.`),

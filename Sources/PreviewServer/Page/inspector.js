@@ -3,8 +3,10 @@
 import { get } from "./api.js";
 import { byId, el, fill, number } from "./dom.js";
 import { environment, on, place, state } from "./state.js";
-import { constraintList } from "./constraints.js";
-import { textForm } from "./edit.js";
+import { arrangeActions } from "./arrange.js";
+import { constraintList, openWith } from "./constraints.js";
+import { endSketch, textForm } from "./edit.js";
+import { propertyForm } from "./properties.js";
 import { explanationList } from "./explanation.js";
 import { showFindings } from "./findings.js";
 import { showRevisions } from "./revisions.js";
@@ -51,9 +53,18 @@ async function showView(signal) {
       ["Line", view.line],
     ]),
     view.facts.length > 0 && el("p", { class: "quiet" }, view.facts.join(", ")),
-    view.text && textForm(view),
     faults.map((item) => el("p", { class: `fault ${item.severity}` }, item.message, item.hint && el("span", { class: "hint" }, item.hint))),
+    arrangeActions(view),
+    view.text && textForm(view),
+    propertyForm(view),
   ];
+}
+
+/** Opens the form of a constraint: with a constant that was pulled to from another one, or as it is. */
+export function editConstraint(id, constant = null, before = null) {
+  endSketch();
+  openWith(id, constant, before);
+  openTab("constraints");
 }
 
 async function showConstraints(signal) {
@@ -109,7 +120,7 @@ export function startInspector() {
   });
   // A form that somebody writes in stays while its preview comes back.
   const isEditing = () => body.querySelector("form[data-open]") !== null;
-  on("selection scene document revision tree", () => {
+  on("selection more scene document revision tree", () => {
     if (["view", "constraints", "why", "revisions"].includes(current) || !state.selection) show();
     else if (current === "findings" && !body.dataset.document) show();
   });
@@ -119,7 +130,9 @@ export function startInspector() {
   on("layout", () => {
     clearTimeout(delay);
     delay = setTimeout(() => {
-      if (state.selection && ["view", "constraints", "why"].includes(current) && !isEditing()) show();
+      // A view that a preview takes away has nothing to tell.
+      const isThere = state.draft === null || state.layout?.layout.views.some((view) => view.id === state.selection);
+      if (state.selection && isThere && ["view", "constraints", "why"].includes(current) && !isEditing()) show();
     }, 120);
   });
   openTab("view");

@@ -1,14 +1,15 @@
-// Notices that a document has become another one since the page has read it, and offers to read it again.
+// Hears from the server when a document has become another one. The page follows, unless somebody is in the middle of an edit: then it
+// offers to read the document again.
 
-import { get } from "./api.js";
-import { byId, el, fill } from "./dom.js";
+import { address, get } from "./api.js";
+import { byId, el, fill, tell } from "./dom.js";
 import { on, state } from "./state.js";
 import { openDocument, showDocuments } from "./documents.js";
 
-/** Often enough for somebody who edits elsewhere and looks here, in milliseconds. */
-const period = 2000;
+let source = null;
+let listened = null;
 
-let isAsking = false;
+const isEditing = () => state.draft !== null || document.querySelector("form[data-open]") !== null;
 
 async function reload() {
   const { document: name, scene, selection: id } = state;
@@ -29,29 +30,51 @@ function show(text, action) {
   bar.hidden = !text;
 }
 
-/** Asks whether the document is still the one that the page has read. */
-export async function checkVersion() {
+/** What the server says of the document that is open. */
+async function hear(answer) {
+  const { tree } = state;
   // An older revision stays as it is.
-  if (isAsking || !state.tree || state.revision) return;
-  isAsking = true;
+  if (!tree || state.revision || answer.document !== state.document) return;
+  if (answer.version === tree.version) return show("");
+  if (isEditing()) return show(sentence(answer), "Reload");
+  const told = tree.isStored && answer.revision !== tree.revision ? `Revision ${answer.revision} is there now.` : "The document has changed, and was read again.";
+  await reload();
+  tell(told);
+}
+
+/** Asks whether the document is still the one that the page has read: where a save was refused. */
+export async function checkVersion() {
+  if (!state.tree || state.revision) return;
   const asked = state.tree;
   try {
     const answer = await get("version", { document: state.document });
     if (asked === state.tree && !state.revision) show(answer.version === asked.version ? "" : sentence(answer), "Reload");
   } catch (error) {
     if (asked === state.tree) show(`${error.message}.`, "Try again");
-  } finally {
-    isAsking = false;
   }
+}
+
+/** Listens while somebody looks: a browser has few connections for all pages of a server. */
+function listen() {
+  const wanted = document.hidden ? null : state.document;
+  if (wanted === listened && source?.readyState !== EventSource.CLOSED) return;
+  source?.close();
+  source = null;
+  listened = wanted;
+  if (!wanted) return;
+  source = new EventSource(address("events", { document: wanted }));
+  const own = source;
+  source.addEventListener("version", (event) => hear(JSON.parse(event.data)));
+  source.addEventListener("gone", (event) => show(`${JSON.parse(event.data).message}.`, "Try again"));
+  source.addEventListener("documents", () => showDocuments().catch((error) => tell(error.message)));
+  source.addEventListener("error", () => {
+    // The browser tries again by itself; where it does not, the server has refused.
+    if (own === source && own.readyState === EventSource.CLOSED) show("The server does not answer any more.", "Try again");
+  });
 }
 
 export function startMoved() {
   on("tree revision", () => show(""));
-  on("layout", () => {
-    const { layout, draft, tree, revision } = state;
-    if (layout && tree && draft === null && !revision && layout.version !== tree.version) checkVersion();
-  });
-  const checkIfSeen = () => { if (!document.hidden) checkVersion(); };
-  setInterval(checkIfSeen, period);
-  document.addEventListener("visibilitychange", checkIfSeen);
+  on("document", listen);
+  document.addEventListener("visibilitychange", listen);
 }

@@ -19,6 +19,10 @@ export const state = {
   selection: null,
   environment: { device: "", orientation: "portrait", split: "", size: null, sizeClass: "", textSize: "", language: "", direction: "ltr" },
   layers: new Set(),
+  /** What the middle shows: `scene`, `devices`, `scenes` or `graph`; see modes.js. */
+  mode: "scene",
+  /** Views that are selected besides `selection`, to be put together into one container. */
+  more: [],
   /** `light` or `dark`; empty for that of the document. */
   appearance: "",
   /** The last answer of /api/layout. */
@@ -40,6 +44,8 @@ export function set(changes) {
   if (!("draft" in changes) && state.draft !== null && previewed.some((name) => name in changes)) {
     changes = { ...changes, draft: null };
   }
+  // Only who says so selects several.
+  if ("selection" in changes && !("more" in changes) && state.more.length) changes = { ...changes, more: [] };
   Object.assign(state, changes);
   const told = new Set();
   for (const name of Object.keys(changes)) {
@@ -50,6 +56,17 @@ export function set(changes) {
 
 /** The scene's tree. */
 export const scene = () => state.tree?.scenes.find((item) => item.scene === state.scene) ?? null;
+
+/** All selected views, the first one first. */
+export const selectedIDs = () => (state.selection ? [state.selection, ...state.more] : []);
+
+/** Selects a view, or with `adds` one more of them; again lets it go. */
+export function select(id, adds = false) {
+  if (!adds || !state.selection || !id) return set({ selection: id });
+  const rest = selectedIDs().filter((own) => own !== id);
+  if (rest.length === selectedIDs().length) return set({ more: [...state.more, id] });
+  set({ selection: rest[0] ?? null, more: rest.slice(1) });
+}
 
 export const view = (id) => scene()?.views.find((item) => item.id === id) ?? null;
 

@@ -1,7 +1,7 @@
 // The views of the scene as a tree, in step with the canvas.
 
 import { byId, el, fill } from "./dom.js";
-import { on, scene, set, state } from "./state.js";
+import { on, scene, select, selectedIDs, set, state } from "./state.js";
 
 const list = byId("treeList");
 
@@ -21,7 +21,7 @@ function levels(views) {
 /** What a person sees of a view: its text, else its name, with its class where that is all there is. */
 function says(view) {
   const text = view.text?.trim();
-  if (text) return `“${text}”`;
+  if (text) return `“${text.split("\n", 1)[0]}”`;
   const plain = ["View", "Image View", "Container View"].includes(view.name);
   return plain && view.customClass ? view.customClass : view.name;
 }
@@ -29,9 +29,9 @@ function says(view) {
 function row(view, level, absent) {
   const node = el("div", {
     role: "treeitem", class: `row item${absent ? " absent" : ""}`, "aria-level": level, "data-id": view.id,
-    "aria-selected": view.id === state.selection, tabindex: -1,
+    "aria-selected": selectedIDs().includes(view.id), tabindex: -1,
     title: [view.name, `${view.kind} ${view.id}`, view.customClass].filter(Boolean).join("\n"),
-    onclick: () => set({ selection: view.id }),
+    onclick: (event) => select(view.id, event.shiftKey || event.ctrlKey || event.metaKey),
   },
   el("span", { class: "glyph", "aria-hidden": "true" }, glyphs[view.kind] ?? "□"),
   el("span", { class: "name" }, says(view)),
@@ -54,10 +54,9 @@ function show() {
 function mark(focuses = false) {
   let current = null;
   for (const node of list.querySelectorAll(".item")) {
-    const isSelected = node.dataset.id === state.selection;
-    node.setAttribute("aria-selected", isSelected);
+    node.setAttribute("aria-selected", selectedIDs().includes(node.dataset.id));
     node.tabIndex = -1;
-    if (isSelected) current = node;
+    if (node.dataset.id === state.selection) current = node;
   }
   (current ?? list.querySelector(".item"))?.setAttribute("tabindex", 0);
   current?.scrollIntoView({ block: "nearest" });
@@ -79,8 +78,11 @@ function keys(event) {
   event.preventDefault();
   const target = items[targets[event.key]];
   if (!target) return;
-  set({ selection: target.dataset.id });
-  target.focus();
+  // With shift the way adds what it comes to.
+  if (event.shiftKey && event.key.startsWith("Arrow")) set({ more: [...new Set([...state.more, target.dataset.id])].filter((id) => id !== state.selection) });
+  else if (event.key === " " && (event.ctrlKey || event.metaKey)) select(target.dataset.id, true);
+  else set({ selection: target.dataset.id });
+  (list.querySelector(`[data-id="${CSS.escape(target.dataset.id)}"]`) ?? target).focus();
 }
 
 export function startTree() {
@@ -93,5 +95,5 @@ export function startTree() {
     if (key !== shown) show();
     shown = key;
   });
-  on("selection", () => mark(list.contains(document.activeElement)));
+  on("selection more", () => mark(list.contains(document.activeElement)));
 }
