@@ -49,6 +49,14 @@ package func expectGoldenTable(
   expect(lines.joined(separator: "\n"), in: file, named: name, sourceLocation)
 }
 
+/// Compares a whole file of the repository, such as a list that is made from other files, with what it must be; see
+/// ``expectGolden(_:named:in:sourceLocation:)``.
+package func expectGoldenFile(
+  _ text: String, in file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  expect(text, in: file, named: file.lastPathComponent, sourceLocation)
+}
+
 private func expect(
   _ text: String, in file: URL, named name: String, _ sourceLocation: Testing.SourceLocation
 ) {

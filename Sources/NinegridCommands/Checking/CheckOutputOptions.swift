@@ -1,12 +1,12 @@
 import ArgumentParser
-import LayoutWorkbench
+import Reports
 
 /// `--format` of `check`.
 struct CheckOutputOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How to print: \(CheckFormat.allValueStrings.joined(separator: ", ")); 'sarif=out.sarif' writes a file instead; repeatable.",
+      "How to print: \(CheckOutput.allValueStrings.joined(separator: ", ")); 'sarif=out.sarif' writes a file instead; repeatable.",
       valueName: "format"))
   var format: [CheckOutput] = []
 
@@ -33,9 +33,5 @@ struct CheckOutputOptions: ParsableArguments {
 }
 
 extension CheckOutput: ExpressibleByArgument {
-  package static var allValueStrings: [String] { CheckFormat.allValueStrings }
-}
-
-extension CheckFormat: ExpressibleByArgument {
-  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { CheckFormat.all.map(\.name) }
 }

@@ -32,27 +32,8 @@ package struct CheckPrinter {
       }
       targets.append(
         Target(
-          output: output, findings: try Self.printer(output.format, in: own), bytes: bytes,
+          output: output, findings: try output.format.printer(own), bytes: bytes,
           context: own, listsNotes: listsNotes || !output.format.isForReview))
-    }
-  }
-
-  private static func printer(
-    _ format: CheckFormat, in context: CommandContext
-  ) throws -> any FindingPrinter {
-    switch format {
-    case .text: TextFindings(context: context)
-    case .json: try RowFindings(.json, in: context)
-    case .jsonl: try RowFindings(.jsonl, in: context)
-    case .csv: try RowFindings(.csv, in: context)
-    case .xcode: XcodeFindings(context: context)
-    case .sarif: SarifFindings(in: context)
-    case .github: GitHubFindings(context: context)
-    case .junit: JUnitFindings(context: context)
-    case .checkstyle: CheckstyleFindings(context: context)
-    case .codeclimate, .gitlab: CodeQualityFindings(context: context)
-    case .markdown: MarkdownFindings(context: context)
-    case .html: HTMLFindings(context: context)
     }
   }
 

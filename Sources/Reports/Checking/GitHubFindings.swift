@@ -70,3 +70,8 @@ package struct GitHubFindings: FindingPrinter {
     try writeFileAtomically(bytes, to: path, named: path)
   }
 }
+
+extension CheckFormat {
+  /// Annotations of GitHub Actions.
+  package static let github = Self("github", isForReview: true) { GitHubFindings(context: $0) }
+}

@@ -58,3 +58,9 @@ extension CheckFinding {
   /// As IBLinter says it, which knows no notes.
   fileprivate var level: String { severity == .error ? "error" : "warning" }
 }
+
+extension CheckFormat {
+  package static let json = Self("json") { try RowFindings(.json, in: $0) }
+  package static let jsonl = Self("jsonl") { try RowFindings(.jsonl, in: $0) }
+  package static let csv = Self("csv") { try RowFindings(.csv, in: $0) }
+}

@@ -184,3 +184,8 @@ package struct SarifFindings: FindingPrinter {
     return ["physicalLocation": .object(physical)]
   }
 }
+
+extension CheckFormat {
+  /// One log for code scanning.
+  package static let sarif = Self("sarif", isForReview: true) { SarifFindings(in: $0) }
+}

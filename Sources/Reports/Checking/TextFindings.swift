@@ -29,3 +29,8 @@ package struct TextFindings: FindingPrinter {
     for fix in summary.fixes { try context.print("  hint: \(fix)") }
   }
 }
+
+extension CheckFormat {
+  /// For people.
+  package static let text = Self("text") { TextFindings(context: $0) }
+}

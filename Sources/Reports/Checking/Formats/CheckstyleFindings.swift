@@ -51,3 +51,9 @@ package struct CheckstyleFindings: FindingPrinter {
     try context.printData("</checkstyle>")
   }
 }
+
+extension CheckFormat {
+  package static let checkstyle = Self("checkstyle", isForReview: true) {
+    CheckstyleFindings(context: $0)
+  }
+}

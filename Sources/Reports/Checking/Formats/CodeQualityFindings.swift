@@ -59,3 +59,10 @@ package struct CodeQualityFindings: FindingPrinter {
     try context.writeJSON(JSONValue.array(issues).prettyBytes)
   }
 }
+
+extension CheckFormat {
+  package static let codeclimate = Self("codeclimate", isForReview: true) {
+    CodeQualityFindings(context: $0)
+  }
+  package static let gitlab = Self("gitlab", isForReview: true) { CodeQualityFindings(context: $0) }
+}

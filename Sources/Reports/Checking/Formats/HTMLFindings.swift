@@ -60,3 +60,7 @@ package struct HTMLFindings: FindingPrinter {
     try context.printData("</body></html>")
   }
 }
+
+extension CheckFormat {
+  package static let html = Self("html") { HTMLFindings(context: $0) }
+}

@@ -75,3 +75,7 @@ package struct JUnitFindings: FindingPrinter {
     try context.printData("</testsuites>")
   }
 }
+
+extension CheckFormat {
+  package static let junit = Self("junit", isForReview: true) { JUnitFindings(context: $0) }
+}

@@ -19,3 +19,7 @@ package struct MarkdownFindings: FindingPrinter {
     for line in page.lines(summary) { try context.printData(line) }
   }
 }
+
+extension CheckFormat {
+  package static let markdown = Self("markdown") { MarkdownFindings(context: $0) }
+}

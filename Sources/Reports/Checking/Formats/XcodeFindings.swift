@@ -44,3 +44,8 @@ extension CheckedDocument {
     }
   }
 }
+
+extension CheckFormat {
+  /// Lines that Xcode shows beside the file.
+  package static let xcode = Self("xcode", isForReview: true) { XcodeFindings(context: $0) }
+}

@@ -13,7 +13,7 @@ package struct CheckOutput: Hashable, Sendable {
 
   package init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let format = parts.first.flatMap({ CheckFormat(rawValue: String($0)) }) else {
+    guard let format = parts.first.flatMap({ CheckFormat(named: String($0)) }) else {
       return nil
     }
     let path = parts.count > 1 ? String(parts[1]) : nil

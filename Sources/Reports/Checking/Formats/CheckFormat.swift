@@ -1,0 +1,34 @@
+package import HostAccess
+
+/// How `check` prints findings: as other commands print data, or as services for code review take them.
+///
+/// A format is declared in the file of its ``FindingPrinter``, as a `package static let` of this type. The list of all formats is
+/// written from these declarations.
+package struct CheckFormat: Sendable {
+  /// What a person writes behind `--format`.
+  package let name: String
+  /// Whether a service takes it that shows findings beside a change, and may refuse the change.
+  package let isForReview: Bool
+  /// Makes what prints in this format.
+  package let printer: @Sendable (CommandContext) throws -> any FindingPrinter
+
+  package init(
+    _ name: String, isForReview: Bool = false,
+    printer: @escaping @Sendable (CommandContext) throws -> any FindingPrinter
+  ) {
+    self.name = name
+    self.isForReview = isForReview
+    self.printer = printer
+  }
+
+  package init?(named name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+}
+
+extension CheckFormat: Hashable {
+  package static func == (one: Self, other: Self) -> Bool { one.name == other.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
