@@ -132,9 +132,24 @@ function show(tile, answer) {
   const old = tile.address;
   tile.address = answer.svg ? URL.createObjectURL(new Blob([answer.svg], { type: "image/svg+xml" })) : null;
   fill(tile.frame, tile.address
-    ? el("img", { alt: "", draggable: "false", src: tile.address })
+    ? picture(tile, answer.svg)
     : el("span", { class: "quiet" }, "This scene has no view."));
   if (old) URL.revokeObjectURL(old);
+}
+
+/** The picture without what lies around the screen, so that the tile's edge is that of the screen. */
+function picture(tile, svg) {
+  const image = el("img", { alt: "", draggable: "false", src: tile.address });
+  const [x, y, width, height] = (svg.match(/viewBox="([^"]+)"/)?.[1] ?? "").split(" ").map(Number);
+  const screen = screenOf(tile);
+  // A scene of another size is shown as it is.
+  if (!(width >= screen.width && height >= screen.height && width < screen.width * 1.5 && height < screen.height * 1.5)) return image;
+  image.className = "cut";
+  image.style.width = `${(width / screen.width) * 100}%`;
+  image.style.height = `${(height / screen.height) * 100}%`;
+  image.style.left = `${(x / screen.width) * 100}%`;
+  image.style.top = `${(y / screen.height) * 100}%`;
+  return image;
 }
 
 /** Pictures that nobody sees go when there are many. */
