@@ -63,8 +63,10 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
       do {
         var layouts = LayoutPrinter(output.format, in: context)
         var hasFindings = false
-        let loaded = try runtime.applied(
-          to: try catalog.load(only, findsPlaces: true), environment.views)
+        var read = try catalog.load(only, findsPlaces: true)
+        // Nothing is written: the bytes of a large file need not stay beside its layouts.
+        read.origin = nil
+        let loaded = try runtime.applied(to: read, environment.views)
         try context.report(localization.notes(on: [localization.subject(loaded)]))
         let scenes = try loaded.scenes(named: sceneOptions.ids)
         let diagnostics = try resolve(
@@ -111,8 +113,9 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
     var done = 0
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<Outcome, any Error> {
-        let (loaded, unknown) = try runtime.applied(
-          toOneOfSeveral: try loader.load(reference), environment.views)
+        var read = try loader.load(reference)
+        read.origin = nil
+        let (loaded, unknown) = try runtime.applied(toOneOfSeveral: read, environment.views)
         var outcome = Outcome(
           bytes: [], diagnostics: [], hasFindings: false, subject: localization.subject(loaded),
           unknown: unknown, scenes: sceneOptions.chosen(in: loaded))
