@@ -6,9 +6,6 @@ extension DocumentStore {
   static func openForWriting(_ path: String) throws(StoreError) -> Session {
     try checkFile(path)
     let isNew = try FileState(path: path) == .new
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(busyTimeoutInSeconds)
-    configuration.label = "ninegrid"
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       if isNew { try untilFree { try queue.writeWithoutTransaction(Schema.useWriteAheadLog) } }
@@ -23,6 +20,32 @@ extension DocumentStore {
         {
           try database.execute(sql: "UPDATE revision SET state = 'closed' WHERE state = 'open'")
         }
+        return database.sqliteConnection.map { SQLiteConnection(borrowing: $0) }
+      }
+      return Session(queue: queue, connection: connection)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(busyTimeoutInSeconds)
+    configuration.label = "ninegrid"
+    return configuration
+  }
+
+  /// Opens a store that is up to date, and leaves it as it is.
+  static func openForKeptResults(_ path: String) throws(StoreError) -> Session {
+    try checkFile(path)
+    guard case .store(let missing) = try FileState(path: path) else {
+      throw .missing(path: path)
+    }
+    guard missing.isEmpty else { throw .outdated(path: path, missingMigrations: missing) }
+    do {
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      let connection = try queue.writeWithoutTransaction { database in
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
         return database.sqliteConnection.map { SQLiteConnection(borrowing: $0) }
       }
       return Session(queue: queue, connection: connection)

@@ -16,6 +16,9 @@ package final class DocumentStore: Sendable {
   package enum Access: Hashable, Sendable {
     /// Makes the file where it is missing, and brings it up to date.
     case readWrite
+    /// Writes what is kept beside the documents, and nothing of them: no migration, and changes by SQL that go on stay in the
+    /// revision that they have begun.
+    case keptResults
     /// Changes nothing, also on a file system that can't be written.
     case readOnly
   }
@@ -49,6 +52,7 @@ package final class DocumentStore: Sendable {
     self.access = access
     switch access {
     case .readWrite: session = try Self.openForWriting(path)
+    case .keptResults: session = try Self.openForKeptResults(path)
     case .readOnly: session = try Self.openForReading(path)
     }
   }
@@ -78,7 +82,7 @@ package final class DocumentStore: Sendable {
   func write<T: Sendable>(
     checking: RowChecking = .byTables, _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
-    guard access == .readWrite else { throw .notWritable(path: path) }
+    guard access != .readOnly else { throw .notWritable(path: path) }
     return try perform(.immediate, checking: checking, body)
   }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import LayoutModel
-import LayoutStore
+package import LayoutStore
 package import LayoutWorkbench
 import PlainText
 import ProjectFolders
@@ -39,5 +39,24 @@ package struct DocumentLoader: Sendable {
       loaded.document.arrivals = try surroundings?.arrivals(ofStored: name) ?? []
       return loaded
     }
+  }
+
+  /// A fingerprint of what other storyboards show of a document: while it is the same, the document gets the same places.
+  package func neighbours(of reference: DocumentReference) throws -> String {
+    switch reference {
+    case .file(let file):
+      // Arrivals contain no dictionary and no set, so their description has one order.
+      return Fingerprint.text(of: (surroundings?.arrivals(at: file.path) ?? []).map { "\($0)" })
+    case .piped: return ""
+    case .stored(let name, _): return try surroundings?.state(around: name) ?? ""
+    }
+  }
+
+  /// The latest states of the documents of the store, by their names; empty if none of the documents is in it.
+  package func storedStates() throws -> [String: RevisionState] {
+    guard let store else { return [:] }
+    return Dictionary(
+      try store.documents().map { ($0.name, $0.latest.state) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

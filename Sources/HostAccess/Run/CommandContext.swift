@@ -8,6 +8,8 @@ import Synchronization
 package struct CommandContext: Sendable {
   /// Absolute; relative paths are below it.
   package var workingDirectory: String
+  /// The command line, where one was given: what is kept for later is kept for the same one.
+  package var arguments: [String] = []
   package var environment: [String: String]
   package var standardOutput: any ByteSink
   package var standardError: any ByteSink

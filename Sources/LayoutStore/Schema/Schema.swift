@@ -6,7 +6,9 @@ enum Schema {
   static let applicationID = 0x4E49_4E45
 
   /// The migrations in order; their number is SQLite's `user_version`.
-  static let migrations = ["1 store", "2 history", "3 places", "4 unchanged work"]
+  static let migrations = [
+    "1 store", "2 history", "3 places", "4 unchanged work", "5 kept results",
+  ]
 
   /// Whether the unknown migrations are later than all known ones. The name of a migration begins
   /// with its number.
@@ -36,6 +38,10 @@ enum Schema {
     migrator.registerMigration(migrations[3], foreignKeyChecks: .immediate) { database in
       try database.execute(sql: "PRAGMA user_version = 4")
       for statements in Schema4.statements { try database.execute(sql: statements) }
+    }
+    migrator.registerMigration(migrations[4], foreignKeyChecks: .immediate) { database in
+      try database.execute(sql: "PRAGMA user_version = 5")
+      for statements in Schema5.statements { try database.execute(sql: statements) }
     }
     return migrator
   }

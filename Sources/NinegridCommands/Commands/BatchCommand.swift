@@ -137,6 +137,7 @@ struct BatchCommand: AsyncParsableCommand {
       report.finishedBefore < count
     {
       try writer.removeStaleResults(engine: BatchWork.engine)
+      try writer.removeKeptResults(except: KeptOutcomes.program(in: context))
     }
     if output.format == .text {
       try context.print(

@@ -48,6 +48,12 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
       In a folder Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left out, unless they are \
       named. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses that rule in it.
 
+      With '--store' what is found is kept in that store, and taken from there for documents of which nothing has \
+      changed that decides it. '--fix', '--staged', '--new-since', '--record', '--verify', texts, languages and what code \
+      sets ask anew.
+
+        ninegrid check App --store ninegrid.sqlite
+
       A baseline holds the findings that are there today, by document, rule and object; with it, only new \
       ones are reported. If an object has more findings of a rule than the baseline holds, all of \
       them are reported.

@@ -9,6 +9,7 @@ import PlainText
 /// Data and messages go to the streams of `context`. Nothing ends the process.
 package func runNinegrid(_ arguments: [String], in context: CommandContext) async -> Int32 {
   var context = context
+  context.arguments = arguments
   context.findings = FindingsOfRun()
   context.shownProgress = ShownProgress()
   context.visits = FolderVisits()

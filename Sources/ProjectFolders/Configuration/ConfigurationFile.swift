@@ -1,5 +1,6 @@
 import Diagnostics
 package import HostAccess
+import LayoutModel
 package import LayoutWorkbench
 import PlainText
 
@@ -20,9 +21,12 @@ package enum ConfigurationFile {
       let bytes = try readFile(context.absolutePath(named), named: named)
       let folder = FilePaths.parent(of: context.absolutePath(named))
       let node = try ConfigurationNode(yaml: bytes, named: named)
-      return FilePaths.lastComponent(of: named) == linterName
+      var configuration =
+        FilePaths.lastComponent(of: named) == linterName
         ? try LinterConfiguration.read(node, named: named, in: folder)
         : try ConfigurationReader.read(node, named: named, in: folder)
+      configuration.digest = sha256(bytes)
+      return configuration
     }
     for name in [Self.name, linterName] where FileKind(context.absolutePath(name)) == .file {
       return try find(name, in: context)

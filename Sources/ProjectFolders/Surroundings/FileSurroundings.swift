@@ -26,7 +26,7 @@ package struct FileSurroundings: DocumentSurroundings {
   }
 
   package var sources: SourceIndex {
-    projects.sources(below: path.map { AssetFolders.project(around: $0) } ?? projects.folder)
+    projects.sources(below: sourceRoot)
   }
 
   package func swiftClasses(in included: [String], without excluded: [String]) -> Set<String> {
@@ -35,6 +35,33 @@ package struct FileSurroundings: DocumentSurroundings {
 }
 
 extension FileSurroundings {
+  /// A digest of the answer to a question; one that many documents share is made once in a run.
+  package func knownDigest(of question: SurroundingsQuestion) -> String {
+    if question == .localizations { return digest(of: question) }
+    return projects.digest(["\(question)", sourceRoot]) { digest(of: question) }
+  }
+
+  /// The sources of the app as the file system states them, without reading one.
+  ///
+  /// The first call in a run decides: it has to come before the sources are read.
+  ///
+  /// - Parameter stamp: says what is known of a file; `nil` where its content could change without a sign.
+  /// - Returns: a digest; empty where something could change without a sign.
+  package func sourceStamps(_ stamp: (String) -> String?) -> String {
+    projects.digest(["stamps", sourceRoot]) {
+      var texts: [String] = []
+      for file in SourceFiles.files(below: sourceRoot) {
+        guard let text = stamp(file) else { return "" }
+        texts += [file, text]
+      }
+      return Fingerprint.text(of: texts)
+    }
+  }
+
+  private var sourceRoot: String {
+    path.map { AssetFolders.project(around: $0) } ?? projects.folder
+  }
+
   package func storyboards(named name: String) -> [FoundStoryboard]? {
     guard let path else { return nil }
     let root = AssetFolders.project(around: path)

@@ -14,6 +14,7 @@ package final class ProjectSurroundings: Sendable {
     var sources: [String: SourceIndex] = [:]
     var classes: [[String]: Set<String>] = [:]
     var storyboards: [String: [String: [FoundStoryboard]]] = [:]
+    var digests: [[String]: String] = [:]
   }
 
   package init(folder: String) { self.folder = folder }
@@ -69,6 +70,19 @@ package final class ProjectSurroundings: Sendable {
       }
       state.storyboards[root] = found
       return found
+    }
+  }
+
+  /// A digest that is made once in a run.
+  ///
+  /// - Parameter key: what is asked for, with the folders that decide the answer.
+  func digest(_ key: [String], make: () -> String) -> String {
+    if let known = state.withLock({ $0.digests[key] }) { return known }
+    let digest = make()
+    return state.withLock { state in
+      let first = state.digests[key] ?? digest
+      state.digests[key] = first
+      return first
     }
   }
 

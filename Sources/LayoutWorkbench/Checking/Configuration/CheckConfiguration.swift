@@ -29,6 +29,8 @@ package struct CheckConfiguration: Sendable {
   package var tolerance: Double?
   /// Ids and names of views that may be elsewhere than approved, with all that is in them.
   package var ignoredViews: [String] = []
+  /// The SHA-256 of the file, in hexadecimal digits; `nil` where there is none.
+  package var digest: String?
 
   package init(
     name: String? = nil,

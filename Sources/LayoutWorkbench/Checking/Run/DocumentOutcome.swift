@@ -15,6 +15,10 @@ package struct DocumentOutcome: Sendable {
   package var subject: Localization.Subject?
   package var unknown: UnknownObjects?
   package var environmentCount = 0
+  /// What the rules have asked about the document's surroundings.
+  package var questions: [SurroundingsQuestion] = []
+  /// What the document was read from.
+  package var origin: DocumentOrigin?
   /// How many files of approved layouts were written, of how many.
   package var recorded = (changed: 0, all: 0)
   /// Suppressions of the configuration that were about it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutModel
 package import LayoutPreview
 
 /// The names of images and colours below a folder: of asset catalogues, and of image files beside them.
@@ -45,5 +46,14 @@ package struct AssetNames: Sendable {
   /// A colour in an appearance; `nil` where the catalogue does not say.
   package func color(named name: String, _ appearance: PreviewAppearance) -> PreviewColor? {
     colors[name]?(appearance)
+  }
+
+  /// Of all names, and of what the colours are in each appearance.
+  package var digest: String {
+    Fingerprint.text(
+      of: ["\(isProject)", "\(images.count)"] + images.sorted()
+        + colors.keys.sorted().flatMap { name in
+          [name] + PreviewAppearance.allCases.map { color(named: name, $0).map { "\($0)" } ?? "-" }
+        })
   }
 }

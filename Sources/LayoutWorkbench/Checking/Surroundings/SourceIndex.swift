@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The classes of an app's sources by their names, with what they inherit as far as the sources say.
 package struct SourceIndex: Sendable {
   private var classes: [String: Entry] = [:]
@@ -27,6 +29,18 @@ package struct SourceIndex: Sendable {
     classes = classes.filter {
       $0.value.isDeclared || !$0.value.methods.isEmpty || !$0.value.properties.isEmpty
     }
+  }
+
+  /// Of all classes with what is known of them.
+  package var digest: String {
+    Fingerprint.text(
+      of: names.flatMap { name -> [String] in
+        guard let entry = classes[name] else { return [] }
+        return [name, "\(entry.isDeclared)"]
+          + [entry.inherits, entry.properties.sorted(), entry.methods.sorted()].flatMap {
+            ["\($0.count)"] + $0
+          }
+      })
   }
 
   /// Whether the sources have a class of that name.

@@ -51,7 +51,7 @@ struct CheckRun {
     var scenes: [(path: String, chosen: ChosenScenes)] = []
     var suppressions = SuppressionUse()
     let isOnly = references.count == 1
-    let work = DocumentWork(
+    var work = DocumentWork(
       command: command, configuration: configuration, choice: choice, localization: localization,
       projects: AppProjects(in: context),
       surroundings: ProjectSurroundings(folder: configuration.folder), rows: rows,
@@ -60,6 +60,8 @@ struct CheckRun {
       approved: command.approved.check(with: configuration, in: context), isOnly: isOnly,
       loader: loader,
       context: context)
+    work.kept = try keptOutcomes(references, loader, work)
+    let checking = work
     let fixer = FixWork(work: work, isDryRun: fixing.dryRun, context: context)
     var corrections = CorrectionPrinter(
       isDryRun: fixing.dryRun, outputs: command.output.outputs, in: context)
@@ -69,7 +71,7 @@ struct CheckRun {
     var recorded = (changed: 0, all: 0)
     var ranRules: Set<String> = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
-      Result { try work.outcome(of: reference, path: checkedPaths.path(of: reference)) }
+      Result { try checking.outcome(of: reference, path: checkedPaths.path(of: reference)) }
     } consume: { reference, result in
       done += 1
       if !isOnly { try progress.update(done) }
@@ -112,6 +114,7 @@ struct CheckRun {
       return try failures.finish(hasFindings: false)
     }
     try corrections.finish()
+    try tell(work.kept, of: references.count)
     try tell(suppressions, choice, &printer)
     try finish(scenes, unknown, references, failures, &printer)
     try printer.finish(isComplete: failures.count == 0)

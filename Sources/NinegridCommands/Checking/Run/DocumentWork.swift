@@ -30,9 +30,25 @@ struct DocumentWork: Sendable {
   let isOnly: Bool
   let loader: DocumentLoader
   let context: CommandContext
+  /// What a store has kept of earlier runs, where there is one.
+  var kept: KeptOutcomes?
 
   /// - Parameter path: from the folder of the configuration.
   func outcome(of reference: DocumentReference, path: String) throws -> DocumentOutcome {
+    guard let kept,
+      let question = try kept.question(
+        reference, path: path, rows: rows[reference.shownName] ?? [])
+    else { return try checkedOutcome(of: reference, path: path) }
+    if let known = kept.outcome(of: question, rules: choice.rules(for: path)) { return known }
+    var outcome = try checkedOutcome(of: reference, path: path)
+    kept.keep(outcome, for: question)
+    outcome.origin = nil  // Bytes of all documents would wait for the printer.
+    return outcome
+  }
+
+  private func checkedOutcome(
+    of reference: DocumentReference, path: String
+  ) throws -> DocumentOutcome {
     let rules = choice.rules(for: path)
     let loaded: LoadedDocument
     do {
@@ -122,7 +138,8 @@ struct DocumentWork: Sendable {
     let styles = apps.map { $0.interfaceStyle?.value }
     if !styles.isEmpty, styles.allSatisfy({ $0 == "Light" }) { check.appearances = [.light] }
     if !styles.isEmpty, styles.allSatisfy({ $0 == "Dark" }) { check.appearances = [.dark] }
-    check.surroundings = surroundings.around(Self.file(of: reference))
+    let asked = RecordedSurroundings(surroundings.around(Self.file(of: reference)))
+    check.surroundings = asked
     check.translations = try CheckEnvironments(configuration, command.environment)
       .translations(of: reference, fontsOf: localization, in: context)
     if isOnly {
@@ -153,6 +170,10 @@ struct DocumentWork: Sendable {
       CheckFinding($0, in: loaded.document)
     }
     settle(&outcome, loaded, path: path, rules)
+    if kept != nil {
+      outcome.questions = asked.questions
+      outcome.origin = document.origin
+    }
     return outcome
   }
 

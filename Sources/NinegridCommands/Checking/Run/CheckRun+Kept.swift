@@ -1,0 +1,74 @@
+import DocumentAccess
+import HostAccess
+import LayoutStore
+import LayoutWorkbench
+import PlainText
+import ProjectFolders
+
+/// What a store keeps of checks.
+extension CheckRun {
+  /// What is kept for this command, where somebody has named a store or a document of one.
+  ///
+  /// Runs that change documents, compare revisions, or put texts and states of code into documents keep nothing.
+  func keptOutcomes(
+    _ references: [DocumentReference], _ loader: DocumentLoader, _ work: DocumentWork
+  ) throws -> KeptOutcomes? {
+    let command = self.command
+    guard !context.arguments.isEmpty, !command.fixing.fix, work.approved == nil,
+      work.oldBytes == nil, work.stagedBytes == nil, work.localization.isEmpty,
+      command.runtime.isEmpty, command.environment.views.hidden.isEmpty,
+      command.sceneOptions.ids.isEmpty, configuration.languages.isEmpty,
+      let store = try openedStore(references)
+    else { return nil }
+    do {
+      return try KeptOutcomes(
+        store: store, arguments: argumentsWithoutNames, configuration: configuration,
+        loader: loader, projects: work.projects, surroundings: work.surroundings, in: context)
+    } catch {
+      store.close()
+      throw error
+    }
+  }
+
+  private func openedStore(_ references: [DocumentReference]) throws -> DocumentStore? {
+    let hasStored = references.contains { if case .stored = $0 { true } else { false } }
+    let isNamed =
+      command.store.store != nil || context.environment["NINEGRID_STORE"]?.isEmpty == false
+    guard hasStored || isNamed, !references.isEmpty else { return nil }
+    let isThere = FileKind(command.store.path(in: context)) != nil
+    guard isThere || command.store.store != nil else { return nil }
+    do {
+      return try command.store.open(isThere ? .keptResults : .readWrite, in: context)
+    } catch {
+      // What is asked for is a check, which needs no store that can be written.
+      if isNamed {
+        try context.note("note: results are not kept: \(ErrorSentence(error).message)")
+      }
+      return nil
+    }
+  }
+
+  /// The command line without what says which documents, since each is asked for by itself.
+  private var argumentsWithoutNames: [String] {
+    var arguments = context.arguments
+    for name in command.documents {
+      if let index = arguments.lastIndex(of: name) { arguments.remove(at: index) }
+    }
+    if let store = command.store.store {
+      arguments.removeAll { $0 == "--store=" + store }
+      if let index = arguments.lastIndex(of: "--store"), index + 1 < arguments.count {
+        arguments.removeSubrange(index...index + 1)
+      }
+    }
+    return arguments
+  }
+
+  /// Says how many documents were as before.
+  func tell(_ kept: KeptOutcomes?, of count: Int) throws {
+    guard let taken = kept?.finish(), taken > 0 else { return }
+    let documents = count == 1 ? "1 document" : "\(count) documents"
+    try context.note(
+      "note: \(documents), \(taken) as before, with what '\(command.store.shownPath(in: context))' has kept of them"
+    )
+  }
+}
