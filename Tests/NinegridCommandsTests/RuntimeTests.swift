@@ -39,6 +39,33 @@ import Testing
     #expect(await run("resolve a.storyboard --set constant", in: folder.url).exitCode == 64)
   }
 
+  /// - Source of the heights: recorded keyboards; see ``PlatformRules/DeviceRules/keyboardHeight``.
+  @Test(arguments: [
+    ("iPhone 17 Pro", "portrait", "26", 335.0), ("iPhone 17 Pro", "landscape", "26", 204),
+    ("iPad Air 11-inch (M3)", "portrait", "26", 337), ("ipad-9.7", "portrait", "11", 313),
+    ("ipad-9.7", "landscape", "11", 398), ("iphone-4", "portrait", "7", 216),
+    ("iphone-4", "landscape", "7", 162),
+  ])
+  func `lines say how high the keyboard of a device is, and what code adds`(
+    device: String, orientation: String, ios: String, height: Double
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    let resolve = [
+      "resolve", "a.storyboard", "--device", device, "--orientation", orientation, "--ios", ios,
+      "--format", "jsonl",
+    ]
+    for keyboard in [true, false] {
+      let more = keyboard ? ["--inset", "keyboard", "--inset", "top=12.5"] : []
+      let result = await run(resolve + more, workingDirectory: folder.url.path)
+      let line = try #require(try result.jsonLines().first, "\(result.stderr)")
+      let environment = try #require(line["environment"])
+      #expect(environment["keyboard"]?.number == (keyboard ? height : nil))
+      #expect(environment["addedInsets"]?["top"]?.number == (keyboard ? 12.5 : nil))
+      #expect(environment["addedInsets"]?["left"]?.number == (keyboard ? 0 : nil))
+    }
+  }
+
   @Test func `insets and a keyboard take room from the bottom`() async throws {
     let folder = try TemporaryFolder()
     let keyboard = SampleDocuments.twoBoxes().replacing(

@@ -67,6 +67,10 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "resolved-layout-1", "resolve Screens/screens/sign-in.json --pseudo long",
       csv: "resolved-view-1"),
+    SchemaSample(
+      "resolved-layout-1",
+      "resolve Screens/screens/sign-in.json --inset keyboard --inset top=5 --device iphone-4.7",
+      csv: "resolved-view-1"),
     SchemaSample("batch-1", "batch --device iphone-4.7 --pseudo long", isRepeatable: false),
     SchemaSample("edit-1", "edit set App/Main.storyboard cnG-00-001.constant 30 --dry-run"),
     SchemaSample(
@@ -122,7 +126,10 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     sweep("Screens/classes/nine-cells.json --width 320...900 --device ipad-11/landscape/one_half"),
     sweep("Screens/classes/regular-regular.json --width 320...1100"),
     sweep("Screens/screens/sign-in.json --width 320...400 --pseudo accented"),
+    sweep("Screens/screens/sign-in.json --width 320...400 --inset keyboard --inset top=5"),
     explain("App/Main.storyboard bxR-00-001.width --device iphone-4.7"),
+    explain(
+      "App/Main.storyboard bxR-00-001.width --device iphone-4.7 --inset keyboard --inset top=5"),
     explain("Screens/faults/ambiguous-label.json root"),
     explain("Screens/faults/ambiguous-label.json caption-label"),
     explain("Screens/faults/ambiguous-label.json left-label"),

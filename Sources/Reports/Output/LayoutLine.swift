@@ -59,6 +59,11 @@ package enum LayoutLine {
       writer.member("contentSizeCategory", category.rawValue)
       writer.member("direction", environment.direction.rawValue)
       if !environment.texts.name.isEmpty { writer.member("texts", environment.texts.name) }
+      if environment.addedInsets != .zero {
+        writer.key("addedInsets")
+        append(environment.addedInsets, to: &writer)
+      }
+      if environment.keyboard > 0 { writer.member("keyboard", rounded(environment.keyboard)) }
       if environment.isAsDesigned { writer.member("asDesigned", true) }
     }
   }
@@ -72,12 +77,7 @@ package enum LayoutLine {
       writer.key("frame")
       append(place.frame, to: &writer)
       writer.key("safeArea")
-      writer.object { writer in
-        writer.member("top", rounded(safeArea.top))
-        writer.member("left", rounded(safeArea.left))
-        writer.member("bottom", rounded(safeArea.bottom))
-        writer.member("right", rounded(safeArea.right))
-      }
+      append(safeArea, to: &writer)
       writer.key("bars")
       writer.array { writer in
         for bar in place.barNames { writer.value(bar) }
@@ -97,6 +97,15 @@ package enum LayoutLine {
         writer.member("ways", Double(place.count))
       }
       if place.isEstimated { writer.member("estimated", true) }
+    }
+  }
+
+  private static func append(_ insets: EdgeInsets, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("top", rounded(insets.top))
+      writer.member("left", rounded(insets.left))
+      writer.member("bottom", rounded(insets.bottom))
+      writer.member("right", rounded(insets.right))
     }
   }
 
