@@ -107,7 +107,7 @@ import Testing
     let trace = RuleTrace()
     let rules = RulesInForce(RuleBook.standard.traced(by: trace), at: canvas)
     #expect(rules.toolbarHeight == 44)
-    #expect(trace.speakers() == [.init(rule: "toolbar-height", row: 3)])
+    #expect(trace.speakers() == [.init(rule: "toolbar-height", row: 4)])
     #expect(rules.answer(BarRules.toolbarHeight).description == "toolbar-height: 44, always")
   }
 

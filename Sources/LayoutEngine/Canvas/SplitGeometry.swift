@@ -43,7 +43,7 @@ package struct SplitGeometry: Sendable {
   ///   ``PlatformRules/PlaceRules/columnsBesideUpright``.
   package var display: Display? {
     guard environment.cell.width == .regular else { return nil }
-    if style.showsSecondaryOnly { return .over }
+    if style.secondaryFillsWindow { return .over }
     let isWide = environment.size.width > environment.size.height
     return isWide || style.staysBeside || rules.holds(PlaceRules.columnsBesideUpright)
       ? .beside : .over

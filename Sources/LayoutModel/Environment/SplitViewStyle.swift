@@ -11,8 +11,9 @@ package struct SplitViewStyle: Hashable, Sendable {
   package var hasSupplementary = false
   /// Whether the columns stay beside each other where there is little room.
   package var staysBeside = false
-  /// Whether the secondary column shows alone until a person asks for the others.
-  package var showsSecondaryOnly = false
+  /// Whether the secondary column has the whole window: it shows alone until a person asks for the
+  /// others, or the others lie over it.
+  package var secondaryFillsWindow = false
   /// Whether the primary column stands at the trailing edge.
   package var isAtEnd = false
   /// Whether the primary column is a side bar, which floats above the others since iOS 26.
@@ -39,7 +40,9 @@ package struct SplitViewStyle: Hashable, Sendable {
     let mode = controller["preferredDisplayMode"]
     staysBeside = ["beside", "allVisible", "oneBesideSecondary", "twoBesideSecondary"].contains(
       mode)
-    showsSecondaryOnly = ["secondaryOnly", "primaryHidden"].contains(mode)
+    secondaryFillsWindow = [
+      "secondaryOnly", "primaryHidden", "oneOverSecondary", "primaryOverlay",
+    ].contains(mode)
     isAtEnd = controller["primaryEdge"] == "trailing"
     hasSidebar = controller["primaryBackgroundStyle"] != "none"
   }

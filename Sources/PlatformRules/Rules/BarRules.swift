@@ -51,6 +51,9 @@ package enum BarRules {
   package static let toolbarHeight = Rule(
     "toolbar-height", "How high is a toolbar?",
     [
+      Row(
+        44, .device(from: .iOS26), .pad, source: "recorded: iPad (A16), iOS 26.1, both orientations"
+      ),
       Row(48, .device(from: .iOS26), source: "recorded: iOS 26 simulators"),
       Row(
         32, .with(.compactHeight),
