@@ -79,6 +79,26 @@ import Testing
     #expect(result.stdout.components(separatedBy: ">Questions</text>").count == 2)
   }
 
+  @Test func `pictures of a comparison show it before and after, and what changes in it`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(StructureSample.text, to: "old.storyboard")
+    try folder.write(
+      StructureSample.text.replacing("text=\"Questions\"", with: "text=\"Answers\""),
+      to: "new.storyboard")
+    let result = await run(
+      "diff old.storyboard new.storyboard --device iphone-4.7 --ios 18 --place screen "
+        + "--effect -o changes.svg", in: folder.url)
+    #expect(result.exitCode <= 1, "\(result.stderr)")
+    let picture = try folder.read("changes.svg")
+    let parts = picture.components(separatedBy: Self.part).dropFirst().map {
+      $0.components(separatedBy: "</svg>")[0]
+    }
+    #expect(parts.count == 2)
+    #expect(parts.allSatisfy { $0.contains(">Tip</text>") })
+  }
+
   @Test func `reports, reviews and the page show it, too`() async throws {
     let folder = try StructureSample.folder()
     _ = await run(

@@ -66,10 +66,11 @@ import Testing
 
   /// A root whose height nothing else says keeps that with which it is loaded, and is estimated.
   @Test
-  func `the recorded height of a view of a xib on whose height constraints insist moves nothing`()
+  func
+    `the recorded size of a view of a xib moves nothing that follows from device or constraints`()
     throws
   {
-    var roots = 0
+    var (roots, widths) = (0, 0)
     for name in Self.cases where name.hasSuffix(".xib") {
       let file = try CaseFile(name)
       let document = LayoutDocument(file.tree)
@@ -77,10 +78,19 @@ import Testing
         continue
       }
       let other = LayoutDocument(Self.nudged(file.tree, [root], ["height": 7]))
+      let wider = LayoutDocument(Self.nudged(file.tree, [root], ["width": 11]))
       for device in Self.devices {
         let environment = LayoutEnvironment(try #require(DeviceProfile.profile(key: device)))
         var (plain, nudged) = (LayoutResolver(document), LayoutResolver(other))
         let before = plain.resolve(scene: 0, in: environment)
+        // A row is as wide as the window; a view comes with the width that it is loaded with.
+        var stretched = LayoutResolver(wider)
+        let across = stretched.resolve(scene: 0, in: environment)
+        if before.place?.kind == .row {
+          widths += 1
+          #expect(before.place == across.place, "\(name) on \(device)")
+          #expect(before.views.map(\.frame) == across.views.map(\.frame), "\(name) on \(device)")
+        }
         guard let place = before.place, place.kind == .row || place.kind == .view,
           before.views.first?.isEstimated == false
         else { continue }
@@ -90,6 +100,7 @@ import Testing
       }
     }
     #expect(roots >= 6)
+    #expect(widths >= 12)
   }
 
   @Test(arguments: cases)
