@@ -38,26 +38,48 @@ extension ViewShapes {
       isGlass: isGlass)
   }
 
-  /// A pane of glass: nearly the colour of the screen, with a quiet edge and shadow.
+  /// A pane of glass: nearly the colour of what it floats above, light or dark, with a quiet edge and shadow.
   ///
-  /// - Source: recorded on a white screen, iOS 26: (252, 252, 252) with a faint wide shadow.
-  func drawPane(_ pane: Rect, fill: PreviewColor? = nil, _ svg: inout SVGWriter) {
-    guard pane.width > 2, pane.height > 2 else { return }
-    let radius = pane.height / 2
-    let isLight = colors.appearance == .light
+  /// - Returns: its colour.
+  /// - Source: recorded on a white screen, iOS 26: (252, 252, 252) with a faint wide shadow. Apple, Human Interface
+  ///   Guidelines, Materials: glass of bars is light or dark by what is under it. drawn: from when on it is dark.
+  @discardableResult func drawPane(
+    _ pane: Rect, fill: PreviewColor? = nil, _ svg: inout SVGWriter
+  ) -> PreviewColor {
+    let below = svg.surface(at: pane.center)
+    let isLight =
+      below.map { $0.alpha < 1 ? colors.appearance == .light : !$0.isDark }
+      ?? (colors.appearance == .light)
     let glass =
       fill
       ?? (isLight
         ? PreviewColor(red: 0.988, green: 0.988, blue: 0.988)
         : PreviewColor(red: 0.11, green: 0.11, blue: 0.118))
+    guard pane.width > 2, pane.height > 2 else { return glass }
+    let radius = pane.height / 2
     for spread in [4.0, 2.0] {
       let shadow = Rect(x: pane.x, y: pane.y + 1, width: pane.width, height: pane.height)
         .inset(-spread)
       svg.rect(shadow, fill: "#000000", radius: radius + spread, opacity: 0.018)
     }
     svg.fill(pane, glass, radius: radius)
+    let edge = (isLight ? PreviewColor.black : .white).faded(to: isLight ? 0.08 : 0.16)
     svg.rect(
-      pane.inset(0.25), stroke: colors.label.faded(to: isLight ? 0.08 : 0.16).over(glass).hex,
-      width: 0.5, radius: radius - 0.25)
+      pane.inset(0.25), stroke: edge.over(glass).hex, width: 0.5, radius: radius - 0.25)
+    return glass
+  }
+
+  /// The colour of what stands on a pane: its tint, or black or white where the tint can't be told from the pane.
+  ///
+  /// Bars of colours that code sets have white tints in their documents. On glass nobody would see these.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Materials: symbols on glass become light or dark by what is under
+  ///   them. drawn: from when on a tint counts as lost.
+  func colorOnPane(_ tint: PreviewColor, _ pane: PreviewColor) -> PreviewColor {
+    let seen = tint.over(pane)
+    let distance = max(
+      abs(seen.red - pane.red), abs(seen.green - pane.green), abs(seen.blue - pane.blue))
+    guard distance < 0.2 else { return tint }
+    return pane.isLight ? .black : .white
   }
 }

@@ -168,16 +168,23 @@ extension ViewShapes {
       isGlass: isGlass, titleIsAtSide: scene.bars.isTabAtTop)
   }
 
+  /// White, as on the prominent buttons of the system, unless the fill is white itself.
+  private func colorOnFill(_ fill: PreviewColor?) -> PreviewColor {
+    fill.map { PreviewColor.white.isLost(on: $0) } ?? false ? .black : .white
+  }
+
   private func drawItems(_ layout: NavigationBarLayout, _ look: BarLook, _ svg: inout SVGWriter) {
     for placed in layout.items {
       var tint = colors.color(placed.item.tint) ?? look.tint
+      var disabled = colors.system("tertiaryLabelColor")
       if let pane = placed.pane {
         let isFilled = placed.item.isProminent && placed.item.isEnabled
         let fill = isFilled ? colors.color(placed.item.tint) ?? colors.tint : nil
-        drawPane(pane, fill: fill, &svg)
-        if isFilled { tint = .white }
+        let ground = drawPane(pane, fill: fill, &svg)
+        tint = isFilled ? colorOnFill(fill) : colorOnPane(tint, ground)
+        disabled = colorOnPane(disabled, ground)
       }
-      if !placed.item.isEnabled { tint = colors.system("tertiaryLabelColor") }
+      if !placed.item.isEnabled { tint = disabled }
       let frame = placed.frame
       switch placed.item.content {
       case .text(let text):

@@ -27,6 +27,16 @@ extension ViewShapes {
       let box = Rect(
         x: frame.x + width * Double(place), y: frame.y, width: width, height: height)
       let color = index == selected ? look.tint : grey
+      if cell.height == .compact {
+        let natural =
+          TabInARow.widthBeforeTitle(item, icon: 18)
+          + shown.width(of: item.title, font: .system(13))
+        let content = box.centered(width: min(natural, box.width - 8), height: min(32, height))
+        drawInARow(
+          item, TabInARow(content, icon: 18, item, isRightToLeft: isRightToLeft), .system(13),
+          color, &svg)
+        continue
+      }
       let icon = Rect(x: box.midX - 13, y: box.y + 5, width: 26, height: 26)
       drawTabIcon(item, in: icon, color, &svg)
       drawLine(
@@ -45,37 +55,50 @@ extension ViewShapes {
     if let fill = look.fill { svg.fill(frame, fill) }
     guard !items.isEmpty else { return }
     let pane = GlassMetrics.tabPane(items.count, in: frame)
-    drawPane(pane, &svg)
-    let tint = bar.map { self.tint(of: $0) } ?? colors.tint
+    let ground = drawPane(pane, &svg)
+    let tint = colorOnPane(bar.map { self.tint(of: $0) } ?? colors.tint, ground)
+    let plain = colorOnPane(colors.label, ground)
     // A bar of 49 points has no room for the title below the icon.
     let isLow = pane.height < 50
     for (index, item) in items.enumerated() {
       let place = isRightToLeft ? items.count - 1 - index : index
       let box = GlassMetrics.tab(place, of: items.count, on: pane)
       let isSelected = index == selected
-      if isSelected { drawLens(box, &svg) }
-      let color = isSelected ? tint : colors.label
-      let side = isLow ? min(20, box.height - 4) : 26
-      let icon =
-        isLow
-        ? Rect(x: box.x + 10, y: box.midY - side / 2, width: side, height: side)
-        : Rect(x: box.midX - side / 2, y: box.y + 6, width: side, height: side)
+      if isSelected { drawLens(box, on: ground, &svg) }
+      let color = isSelected ? tint : plain
+      let font = FontDescription.system(10, weight: isSelected ? .semibold : .medium)
+      if isLow {
+        let icon = min(20, box.height - 4)
+        let natural =
+          TabInARow.widthBeforeTitle(item, icon: icon) + shown.width(of: item.title, font: font)
+        let content = box.centered(
+          width: min(natural, max(0, box.width - 18)), height: box.height)
+        drawInARow(
+          item, TabInARow(content, icon: icon, item, isRightToLeft: isRightToLeft), font, color,
+          &svg)
+        continue
+      }
+      let icon = Rect(x: box.midX - 13, y: box.y + 6, width: 26, height: 26)
       drawTabIcon(item, in: icon, color, &svg)
-      let title =
-        isLow
-        ? Rect(
-          x: icon.maxX + 3, y: box.y, width: max(0, box.maxX - icon.maxX - 8), height: box.height)
-        : Rect(x: box.x + 4, y: box.y + 35, width: max(0, box.width - 8), height: 12)
-      drawLine(
-        item.title, .system(10, weight: isSelected ? .semibold : .medium), color, in: title,
-        anchor: isLow ? .start : .middle, &svg)
+      let title = Rect(x: box.x + 4, y: box.y + 35, width: max(0, box.width - 8), height: 12)
+      drawLine(item.title, font, color, in: title, anchor: .middle, &svg)
       let badge = Point(x: icon.midX + GlassMetrics.badgeShift, y: pane.y + 6)
       drawBadge(item, at: badge, height: GlassMetrics.badge, &svg)
     }
   }
 
-  private func drawLens(_ box: Rect, _ svg: inout SVGWriter) {
-    let isLight = colors.appearance == .light
+  private func drawInARow(
+    _ item: TabItem, _ row: TabInARow, _ font: FontDescription, _ color: PreviewColor,
+    _ svg: inout SVGWriter
+  ) {
+    drawTabIcon(item, in: row.icon, color, &svg)
+    drawLine(
+      item.title, font, color, in: row.title, anchor: isRightToLeft ? .end : .start, &svg)
+    if let badge = row.badge { drawBadge(item, at: badge.origin, height: badge.height, &svg) }
+  }
+
+  private func drawLens(_ box: Rect, on pane: PreviewColor, _ svg: inout SVGWriter) {
+    let isLight = pane.isLight
     svg.fill(
       box,
       isLight
@@ -101,13 +124,16 @@ extension ViewShapes {
     let scale = (total - 8) / max(1, total - 8, widths.reduce(0, +))
     let row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(44, frame.height))
     let pane = row.centered(width: total, height: height)
+    var ground = colors.background
     if looks.barsAreGlass {
-      drawPane(pane, &svg)
+      ground = drawPane(pane, &svg)
     } else {
       svg.fill(
         pane, colors.system("tertiarySystemFillColor").over(colors.background), radius: height / 2)
     }
-    let tint = bar.map { self.tint(of: $0) } ?? colors.tint
+    let own = bar.map { self.tint(of: $0) } ?? colors.tint
+    let tint = looks.barsAreGlass ? colorOnPane(own, ground) : own
+    let plain = looks.barsAreGlass ? colorOnPane(colors.label, ground) : colors.label
     var x = pane.x + 4
     for index in isRightToLeft ? Array(items.indices.reversed()) : Array(items.indices) {
       let width = widths[index] * scale
@@ -116,13 +142,13 @@ extension ViewShapes {
       let isSelected = index == selected
       if isSelected {
         if looks.barsAreGlass {
-          drawLens(box, &svg)
+          drawLens(box, on: ground, &svg)
         } else {
           svg.fill(box, colors.background, radius: box.height / 2)
         }
       }
       drawLine(
-        items[index].title, font(isSelected), isSelected ? tint : colors.label, in: box,
+        items[index].title, font(isSelected), isSelected ? tint : plain, in: box,
         anchor: .middle, &svg)
     }
   }
@@ -146,10 +172,11 @@ extension ViewShapes {
   ) {
     guard let badge = item.badge, !badge.isEmpty else { return }
     let pill = Rect(
-      x: origin.x, y: origin.y, width: max(height, TextLines.width(badge, size: 13) + 8),
+      x: origin.x, y: origin.y, width: TabInARow.badgeWidth(badge, height: height),
       height: height)
     svg.fill(pill, colors.system("systemRedColor"), radius: height / 2)
-    drawLine(badge, .system(13), .white, in: pill, anchor: .middle, &svg)
+    drawLine(
+      badge, .system(TabInARow.badgeFont(height: height)), .white, in: pill, anchor: .middle, &svg)
   }
 
   private var more: TabItem {

@@ -30,6 +30,9 @@ package struct PreviewColor: Hashable, Sendable {
   /// Bright enough for dark text.
   var isLight: Bool { luminance > 0.6 }
 
+  /// So dark that glass above it is dark.
+  var isDark: Bool { luminance < 0.3 }
+
   private var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
   /// The colour as it is seen on another.

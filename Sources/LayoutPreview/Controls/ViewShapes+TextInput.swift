@@ -89,8 +89,9 @@ extension ViewShapes {
       let side = field.height
       let pane = Rect(
         x: isRightToLeft ? field.x : field.maxX - side, y: field.y, width: side, height: side)
-      drawPane(pane, &svg)
-      drawSymbol("xmark", in: pane.centered(width: 17, height: 17), colors.label, &svg)
+      let ground = drawPane(pane, &svg)
+      drawSymbol(
+        "xmark", in: pane.centered(width: 17, height: 17), colorOnPane(colors.label, ground), &svg)
       field.size.width -= side + 11
       if isRightToLeft { field.origin.x += side + 11 }
     } else if cancels {

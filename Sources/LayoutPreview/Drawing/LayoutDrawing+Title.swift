@@ -29,7 +29,7 @@ extension LayoutDrawing {
   var titleWidth: Double {
     max(
       TextLines.width(sceneName, size: 15) * 1.1, TextLines.width(subtitle, size: 11) * 1.1)
-      + (status == .ok ? 0 : 96)
+      + (status == .ok ? 0 : 104)
   }
 
   /// The document and the environment.
@@ -65,7 +65,8 @@ extension LayoutDrawing {
   func drawStatus(rightOf right: Double, y: Double, _ svg: inout SVGWriter) {
     guard status != .ok else { return }
     let color = status == .ambiguous ? Palette.ambiguous : Palette.conflict
-    let width = TextLines.width(status.rawValue, size: 10) + 16
+    // A tenth more: many fonts are wider than Helvetica, by whose letters texts are measured.
+    let width = TextLines.width(status.rawValue, size: 10) * 1.15 + 20
     svg.rect(
       Rect(x: right - width, y: y, width: width, height: 17), fill: color, radius: 8.5)
     svg.label(

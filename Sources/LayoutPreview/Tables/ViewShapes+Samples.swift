@@ -8,8 +8,11 @@ extension ViewShapes {
   private static let paleness = 0.45
   /// No screen shows more.
   private static let mostSamples = 60
+  private static let mostItems = 41
 
-  /// Prototypes once more, until the table is full; without any, lines where code puts rows.
+  /// One prototype again until the table is full; several once each, with a mark; without any, lines where code puts rows.
+  ///
+  /// Several in turn would look like a screen that somebody designed, such as one of settings.
   func drawSampleRows(_ view: PlacedView, _ table: LayoutView, _ svg: inout SVGWriter) {
     guard drawing.preview.sections[table.id] == nil else { return }
     let seen = view.frame.intersection(scene.glass)
@@ -30,27 +33,43 @@ extension ViewShapes {
       source(scene.views[child])?.role == "tableFooterView" && !isBlank(scene.views[child])
     }
     guard !hasFooter else { return }
+    guard rows.count == 1 else {
+      return drawEndOfPrototypes(
+        rows.count, "rows",
+        below: Rect(x: first.x, y: last.maxY, width: first.width, height: bottom - last.maxY), &svg)
+    }
+    let row = rows[0]
+    guard first.height > 1 else { return }
     var y = last.maxY
     var count = 0
     while y < bottom - 4, count < Self.mostSamples {
-      for row in rows where y < bottom - 4 {
-        let frame = scene.views[row].frame
-        guard frame.height > 1 else { return }
-        // Only what a row says is paler: through its background the table's would shine.
-        if let own = source(scene.views[row]) {
-          var place = frame
-          place.origin.y = y
-          svg.fill(place, rowBackground(own, style(of: table)))
-        }
-        guard svg.takeSample(ofViews: viewCount(row)) else { return }
-        drawSample(row, dx: 0, dy: y - frame.y, &svg)
-        if count == 0 {
-          drawSampleMark(Rect(x: frame.x, y: y, width: frame.width, height: frame.height), &svg)
-        }
-        y += frame.height
-        count += 1
+      let place = Rect(x: first.x, y: y, width: first.width, height: first.height)
+      // Only what a row says is paler: through its background the table's would shine.
+      if let own = source(scene.views[row]) {
+        svg.fill(place, rowBackground(own, style(of: table)))
       }
+      guard svg.takeSample(ofViews: viewCount(row)) else { return }
+      drawSample(row, dx: 0, dy: y - first.y, &svg)
+      if count == 0 { drawSampleMark(place, &svg) }
+      y += first.height
+      count += 1
     }
+  }
+
+  /// Says below several prototypes that the document has no more, in the middle of the room that is left.
+  private func drawEndOfPrototypes(
+    _ count: Int, _ items: String, below room: Rect, _ svg: inout SVGWriter
+  ) {
+    let text = "\(count) prototypes; code makes the \(items)"
+    let size = 11.0
+    let width = TextLines.width(text, size: size) * 1.15 + 24
+    guard room.width > width, room.height > 36 else { return }
+    let grey = colors.system("systemGrayColor")
+    let pill = Rect(x: room.midX - width / 2, y: room.y + 10, width: width, height: 20)
+    svg.rect(pill, stroke: grey.hex, width: 1, radius: 10, dash: "3 3")
+    svg.label(
+      text, at: Point(x: pill.midX, y: pill.y + 14), size: size,
+      fill: colors.system("secondaryLabelColor").over(colors.background).hex, anchor: .middle)
   }
 
   /// Of a view with all inside.
@@ -116,7 +135,7 @@ extension ViewShapes {
 
   // MARK: Collections
 
-  /// Prototypes once more, where the flow layout puts the next items.
+  /// As in tables: one prototype again, where the flow layout puts the next items; several once each.
   func drawSampleItems(_ view: PlacedView, _ collection: LayoutView, _ svg: inout SVGWriter) {
     let items = view.children.filter {
       source(scene.views[$0])?.placement == .cell && scene.views[$0].isVisible
@@ -130,22 +149,26 @@ extension ViewShapes {
     guard isUsable, !hasFooter || items.isEmpty else { return }
     let layout = collection.element.child("collectionViewFlowLayout")
     if items.isEmpty { return drawEmptyItems(view, collection, layout, &svg) }
-    let count = min(Self.mostSamples, items.count + 40)
-    let many = (0..<count).map { sizes[$0 % sizes.count] }
+    guard items.count == 1 else {
+      let end = items.map { scene.views[$0].frame.maxY }.max() ?? view.frame.y
+      let seen = view.frame.intersection(scene.glass)
+      return drawEndOfPrototypes(
+        items.count, "items",
+        below: Rect(x: seen.x, y: end, width: seen.width, height: seen.maxY - end), &svg)
+    }
+    let item = items[0]
+    let frame = scene.views[item].frame
+    let many = Array(repeating: frame.size, count: Self.mostItems)
     guard
       let origins = shown.flowOrigins(of: many, in: collection, extent: view.frame.size)
     else { return }
     // The first item stands where it was resolved; the others keep their distance to it.
-    let first = scene.views[items[0]].frame
-    let (dx, dy) = (first.x - origins[0].x, first.y - origins[0].y)
+    let (dx, dy) = (frame.x - origins[0].x, frame.y - origins[0].y)
     let seen = view.frame.intersection(scene.glass)
     var isMarked = false
-    for index in items.count..<max(items.count, count) {
-      let item = items[index % items.count]
-      let frame = scene.views[item].frame
+    for origin in origins.dropFirst() {
       let target = Rect(
-        x: origins[index].x + dx, y: origins[index].y + dy, width: frame.width,
-        height: frame.height)
+        x: origin.x + dx, y: origin.y + dy, width: frame.width, height: frame.height)
       let part = target.intersection(seen)
       guard part.width > 2, part.height > 2,
         svg.takeSample(ofViews: viewCount(item))
