@@ -110,6 +110,14 @@ import Testing
     #expect(law.count == 8)
     // The root is as wide as the slider says.
     #expect(law[4] == 1 && law[5] == 0)
+    // The scene is drawn from end to end without a gap, most of it exactly.
+    let stretches = try #require(sweep["drawings"]?.array)
+    let ends = stretches.map { ($0.array?[0].number ?? 0, $0.array?[1].number ?? 0) }
+    #expect(ends.first?.0 == 320 && ends.last?.1 == 1366)
+    for (a, b) in zip(ends, ends.dropFirst()) { #expect(a.1 == b.0) }
+    let exact = zip(stretches, ends).filter { $0.0.array?[2].number == 1 }
+    let length = exact.reduce(0) { $0 + $1.1.1 - $1.1.0 }
+    #expect(length > 1_000, "\(length) of 1046 points")
     #expect(result.stdout.contains("<details class=\"sweep\">"))
     let plain = await run(["report", sample], workingDirectory: folder.path)
     #expect(!plain.stdout.contains("<details class=\"sweep\">"))

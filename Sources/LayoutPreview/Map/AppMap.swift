@@ -12,9 +12,14 @@ package struct AppMap: Hashable, Sendable {
     package var id: ObjectID
     /// Whether the app, or its document, begins here.
     package var isEntry: Bool
+    /// What a storyboard reference stands for if no document of the map has that, line by line; `nil` for a scene.
+    package var reference: [String]?
 
-    package init(title: String, document: String, id: ObjectID, isEntry: Bool) {
+    package init(
+      title: String, document: String, id: ObjectID, isEntry: Bool, reference: [String]? = nil
+    ) {
       (self.title, self.document, self.id, self.isEntry) = (title, document, id, isEntry)
+      self.reference = reference
     }
   }
 

@@ -49,7 +49,8 @@ enum PageTokens {
 
   /// Shapes on a square of 16 points, drawn with lines of 1.6.
   enum Icon: String, CaseIterable {
-    case sideBySide, slider, onion, flicker, marks, previous, next, search, list, grid, heat, map
+    case sideBySide, slider, onion, flicker, marks, previous, next, search, list, grid, heat, cells,
+      map
     case error, warning, note, change, document, close, approve
 
     private var path: String {
@@ -65,6 +66,7 @@ enum PageTokens {
       case .list: "M2 4h12M2 8h12M2 12h12"
       case .grid: "M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z"
       case .heat: "M2 2h12v12H2zM6 2v12M10 2v12M2 6h12M2 10h12"
+      case .cells: "M2 2h12v12H2zM6 2v12M2 6h12M8.500 9h3v3h-3z"
       case .map: "M1.5 3h4v4h-4zM10.5 9h4v4h-4zM5.5 5H8v6h2.5"
       case .error: "M5 1.5h6L14.5 5v6L11 14.5H5L1.5 11V5zM8 5v3.5M8 11v.2"
       case .warning: "M8 2 14.5 13.5h-13zM8 6.5v3.5M8 11.800v.1"

@@ -20,7 +20,7 @@ extension ReportPage {
       let frames = scene.pictures.map { picture in
         PageJSON.array(picture.frames.map { $0.map(PageJSON.frame) ?? "0" })
       }
-      let sweep = scene.sweep.map { ",\"sweep\":\($0.json)" } ?? ""
+      let sweep = scene.sweep.map { ",\"sweep\":\($0.json(&tables))" } ?? ""
       result.append(
         "{\"views\":\(PageJSON.array(views)),\"frames\":\(PageJSON.array(frames))\(sweep)}")
     }
@@ -29,9 +29,11 @@ extension ReportPage {
 
   /// The pictures of an entry as text that no browser draws by itself.
   func writePictures(_ entry: Entry, _ tables: inout PageTables, _ page: inout HTMLWriter) {
-    for (index, picture) in (entry.scene?.pictures ?? []).enumerated() {
-      page.raw("<script type=\"image/svg+xml\" id=\"p\(entry.number)-\(index)\">")
-      page.raw(tables.sharing(picture.svg))
+    let pictures = (entry.scene?.pictures ?? []).enumerated().map { ("\($0)", $1.svg) }
+    let film = (entry.scene?.film?.frames ?? []).enumerated().map { ("f\($0)", $1.svg) }
+    for (name, svg) in pictures + film {
+      page.raw("<script type=\"image/svg+xml\" id=\"p\(entry.number)-\(name)\">")
+      page.raw(tables.sharing(svg))
       page.raw("</script>\n")
     }
   }

@@ -19,6 +19,7 @@ extension ReportPage {
       "<main id=\"main\">\n<noscript>This page draws its pictures with JavaScript.</noscript>\n")
     writeCards(entries, &page)
     writeHeat(entries, &page)
+    writeCells(entries, &page)
     writeMap(entries, &page)
     for entry in entries { write(entry, of: entries.count, &page) }
     page.raw("</main></div>\n")
@@ -49,11 +50,12 @@ extension ReportPage {
     if let part { writeParts(part, &page) }
     page.end("p")
     page.raw("</div>")
-    if !devices.isEmpty || map != nil {
+    if !devices.isEmpty || map != nil || hasCells {
       page.raw("<div class=\"modes\" role=\"group\" aria-label=\"Show\">")
       for (id, title, icon, isThere) in [
         ("scenes", "Scenes", PageTokens.Icon.grid, true),
         ("devices", "Devices", .heat, !devices.isEmpty),
+        ("cells", "Size classes", .cells, hasCells),
         ("map", "Map", .map, map != nil),
       ] where isThere {
         page.begin(

@@ -85,10 +85,10 @@ extension ReportPage {
       document.querySelectorAll("details.views").forEach(d=>d.addEventListener("toggle",()=>list(d)));
       document.querySelectorAll("details.sweep").forEach(d=>d.addEventListener("toggle",()=>{if(d.open&&!d.querySelector(".stage"))slide(d)}));
       addEventListener("hashchange",show);
-      addEventListener("beforeprint",()=>{if(current>=0)return;articles.forEach((a,i)=>{a.hidden=cards[i].parentElement.hidden;if(!a.hidden)fill(a)})});
+      addEventListener("beforeprint",()=>{if(current>=0)return;articles.forEach((a,i)=>{a.hidden=cards[i].parentElement.hidden;if(!a.hidden){fill(a);a.querySelectorAll(".strip .thumb").forEach(thumb)}})});
       addEventListener("afterprint",show);
       filter();
-      if(cards.length===1&&!devices&&!map)location.replace("#s0");
+      if(cards.length===1&&!devices&&!map&&!cells)location.replace("#s0");
       show()};
     """#
 }

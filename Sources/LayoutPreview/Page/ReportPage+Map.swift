@@ -45,15 +45,20 @@ extension ReportPage {
     page.begin(
       number == nil ? "div" : "a",
       [
-        "class": "box node", "data-box": frame, "href": number.map { "#s\($0)" },
-        "title": scene.document,
+        "class": scene.reference == nil ? "box node" : "box node reference", "data-box": frame,
+        "href": number.map { "#s\($0)" }, "title": scene.document,
       ])
-    page.begin(
-      "span",
-      [
-        "class": "thumb", "aria-hidden": "true", "data-picture": number.map { "\($0)-0" },
-      ])
-    page.end("span")
+    if let number {
+      page.begin(
+        "span", ["class": "thumb", "aria-hidden": "true", "data-picture": "\(number)-0"])
+      page.end("span")
+    } else {
+      page.raw("<span class=\"thumb told\">\(PageTokens.Icon.document.markup)")
+      for line in scene.reference ?? ["Not drawn: it has no views of its own"] {
+        page.raw("<span>\(Self.breaking(line))</span>")
+      }
+      page.raw("</span>")
+    }
     page.raw("<b>\(Self.breaking(scene.title))</b>")
     if scene.isEntry { page.raw("<span class=\"entry\">entry</span>") }
     page.end(number == nil ? "div" : "a")

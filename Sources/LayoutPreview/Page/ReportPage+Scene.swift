@@ -30,6 +30,7 @@ extension ReportPage {
       write(scene, entry, &page)
       page.raw("</div></div>")
       if let sweep = scene.sweep { writeSlider(sweep, &page) }
+      if let film = scene.film { writeFilm(film, number, &page) }
     } else {
       write(entry.findings, "Findings", &page)
       if entry.note == nil, entry.findings.isEmpty {
@@ -103,7 +104,7 @@ extension ReportPage {
     page.begin("li", ["class": finding.severity])
     page.raw((PageTokens.Icon(rawValue: finding.severity) ?? .note).markup)
     page.raw("<div>")
-    page.element("p", [:], finding.message)
+    page.sentence(finding.message)
     if let hint = finding.hint { page.element("p", ["class": "hint"], hint) }
     page.begin("p", ["class": "place"])
     page.element(

@@ -8,9 +8,9 @@ extension ReportPage {
     const data=json("data"),images=json("images");let lines=null;
     const find=document.getElementById("find"),count=document.getElementById("count"),none=document.getElementById("none");
     const cards=[...document.querySelectorAll(".card")],articles=[...document.querySelectorAll("article")];
-    const scenes=document.getElementById("scenes"),devices=document.getElementById("devices"),map=document.getElementById("map");
+    const scenes=document.getElementById("scenes"),devices=document.getElementById("devices"),map=document.getElementById("map"),cells=document.getElementById("cells");
     const chips=[...document.querySelectorAll(".chip")],tree=document.querySelector(".tree");
-    const rows=[...document.querySelectorAll(".heat tbody tr")],modes=[...document.querySelectorAll("a.mode")];
+    const rows=[...document.querySelectorAll(".heat tbody tr,.cells tbody tr")],modes=[...document.querySelectorAll("a.mode")];
     const make=(tag,text,name)=>{const e=document.createElement(tag);if(text!==undefined&&text!==null)e.textContent=text;if(name)e.className=name;return e};
     const drawing=id=>{const source=document.getElementById("p"+id);if(!source)return null;
       const text=source.textContent.replace(/href="#image-(\d+)"/g,(all,n)=>'href="'+images[n]+'"');
@@ -60,10 +60,10 @@ extension ReportPage {
     let current=-1,where=0;
     const show=()=>{
       const found=/^#s(\d+)$/.exec(location.hash),next=found&&articles[found[1]]?Number(found[1]):-1;
-      const isHeat=!!devices&&location.hash==="#devices",isMap=!!map&&location.hash==="#map",mode=next>=0?"scene":isHeat?"devices":isMap?"map":"scenes";
+      const isHeat=!!devices&&location.hash==="#devices",isMap=!!map&&location.hash==="#map",isCells=!!cells&&location.hash==="#cells",mode=next>=0?"scene":isHeat?"devices":isMap?"map":isCells?"cells":"scenes";
       if(current<0&&next>=0)where=scrollY;
       articles.forEach((a,i)=>{a.hidden=i!==next});
-      scenes.hidden=mode!=="scenes";if(devices)devices.hidden=mode!=="devices";if(map)map.hidden=mode!=="map";
+      scenes.hidden=mode!=="scenes";if(devices)devices.hidden=mode!=="devices";if(map)map.hidden=mode!=="map";if(cells)cells.hidden=mode!=="cells";
       document.body.dataset.view=mode;
       modes.forEach(m=>{if(m.dataset.mode===mode)m.setAttribute("aria-current","page");else m.removeAttribute("aria-current")});
       clear();

@@ -14,6 +14,7 @@ extension ReportPage {
       .frame{display:flex;align-items:flex-start}
       nav{position:sticky;top:68px;flex:0 0 288px;height:calc(100vh - 68px);overflow:auto;border-right:1px solid var(--line);padding:16px 12px}
       main{flex:1;min-width:0;padding:20px 24px 64px}
+      section,article{scroll-margin-top:96px}
       .find{display:flex;align-items:center;gap:8px;border:1px solid var(--line);border-radius:8px;padding:4px 10px;background:var(--soft)}
       .find:focus-within{outline:2px solid var(--accent);outline-offset:1px}
       .find input{flex:1;min-width:0;border:0;background:none;min-height:28px;outline:0}
@@ -72,6 +73,7 @@ extension ReportPage {
       a.node:hover{border-color:var(--accent)}
       .node .thumb{height:200px;margin:0;border:0}
       .node b{display:block;height:58px;padding:4px 8px;font-size:12px;line-height:16px;overflow:hidden;border-top:1px solid var(--line);background:var(--back);overflow-wrap:anywhere}
+      .told{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:8px;text-align:center;font-size:12px;line-height:16px;color:var(--dim);overflow-wrap:anywhere}.told .icon{width:28px;height:28px;stroke-width:.9}.reference{border-style:dashed}
       .container{border:1.5px dashed var(--dim);border-radius:16px;padding:6px 12px}.container b{font-weight:600}
       .entry{position:absolute;right:8px;top:6px;font-size:12px;font-weight:600;color:var(--back);background:var(--accent);border-radius:999px;padding:1px 8px}
       .arrows{position:absolute;left:0;top:0;pointer-events:none}
@@ -98,6 +100,7 @@ extension ReportPage {
       .findings li>.icon{color:var(--sign);margin-top:3px}
       .findings li>div{min-width:0;flex:1}
       .findings p{margin:0}.findings .hint,.findings .place{color:var(--dim);font-size:13px}.rule{color:var(--sign);font-weight:600}
+      .findings .parts{margin:4px 0;padding-left:18px;font-size:13px}.findings .parts li{display:list-item;border:0;padding:2px 0;margin:0}
       .findings .show{margin-top:8px;min-height:32px}
       .facts{position:relative;border:1px solid var(--accent);border-radius:12px;padding:12px 16px;margin-bottom:20px;background:var(--back);overflow-wrap:anywhere}
       .facts h3{margin:12px 36px 0 0}.facts h3:first-of-type{margin-top:0}
@@ -111,13 +114,23 @@ extension ReportPage {
       .way{margin-top:16px}
       .views ol{list-style:none;padding:0;margin:8px 0}
       .views button{border:0;min-height:32px;width:100%;text-align:left;justify-content:space-between;flex-wrap:wrap;gap:0 8px;overflow-wrap:anywhere}.views small{color:var(--dim);font-size:12px}
+      .film{margin-top:24px}.film .fine{max-width:720px}
+      .strip{list-style:none;display:flex;gap:16px;overflow-x:auto;margin:12px 0 0;padding:0 0 12px;scroll-snap-type:x proximity}
+      .strip>li{flex:0 0 184px;scroll-snap-align:start;border:1px solid var(--line);border-radius:12px;padding:0 12px 12px;font-size:13px;overflow:hidden;overflow-wrap:anywhere}
+      .strip p{margin:0}.strip .when{font-variant-numeric:tabular-nums}.strip code{color:var(--dim);font-size:12px}.strip .message{color:var(--dim);margin:2px 0 6px}
+      .strip ul{margin:0;padding-left:16px}
+      .cells{overflow:auto;max-width:100%;border:1px solid var(--line);border-radius:8px;width:fit-content}
+      .cells table{border-collapse:collapse;font-size:13px}.cells th,.cells td{padding:6px 12px;text-align:left;border-bottom:1px solid var(--line);font-variant-numeric:tabular-nums;white-space:nowrap}
+      .cells th{font-weight:400;overflow-wrap:anywhere}.cells thead th{color:var(--dim);font-weight:600}.cells tbody th{white-space:normal;min-width:160px;max-width:320px}.cells tbody th a{color:inherit}
+      .cells .final{background:var(--soft)}.cells .badge{margin-left:6px}
       .sweep .bar{display:flex;gap:12px;align-items:center;margin:8px 0}.sweep input{flex:1;max-width:690px;min-width:0;min-height:28px;accent-color:var(--accent)}.sweep output{white-space:nowrap;font-variant-numeric:tabular-nums}
       .ground{overflow:auto}.stage{position:relative;background:#fff;border:1px solid var(--line);overflow:hidden}
       .stage div{position:absolute;overflow:hidden;white-space:nowrap;font-size:10px;line-height:1.2;color:#1d2129}
+      .stage.drawn{border:0;background:none;overflow:visible}.stage.drawn svg{display:block;outline:1px solid var(--line)}
       .stage .leaf{background:rgba(11,92,213,.1);border:1px solid rgba(11,92,213,.55);border-radius:2px;padding:0 2px}.stage .holder{border:1px dashed #c6ccd6}
       .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{margin:2px 0;overflow-wrap:anywhere}.sweep [aria-current=true]{background:var(--chosen);font-weight:600}
       @media (max-width:860px){
-        header{position:static;padding:12px 16px}
+        header{position:static;padding:12px 16px}section,article{scroll-margin-top:0}
         .frame{display:block}
         nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
         .tree{max-height:176px;overflow:auto;border:1px solid var(--line);border-radius:8px;padding:4px}
@@ -128,12 +141,12 @@ extension ReportPage {
         .cards{grid-template-columns:repeat(auto-fill,minmax(148px,1fr));gap:12px}
         .thumb{height:200px}
       }
-      @media (max-width:520px){.mode,.button,.steps button,.chip,.row{min-height:44px}.row{align-items:center}.dot{margin-top:0}.steps{width:100%}.steps .button{flex:1}.sweep .bar{flex-wrap:wrap}.sweep input{flex-basis:100%}}
+      @media (max-width:520px){.modes{width:100%}.mode{flex:1;flex-direction:column;justify-content:center;gap:2px;padding:6px 2px;font-size:12px;white-space:nowrap}.mode,.button,.steps button,.chip,.row{min-height:44px}.row{align-items:center}.dot{margin-top:0}.steps{width:100%}.steps .button{flex:1}.sweep .bar{flex-wrap:wrap}.sweep input{flex-basis:100%}}
       @media print{
         :root{\(PageTokens.light)}
-        header{position:static}nav,.modes,.steps,.views,.sweep,.show,.skip,.way,.facts,#scenes,#devices,#map,.slider{display:none!important}
+        header{position:static}nav,.modes,.steps,.views,.sweep,.show,.skip,.way,.facts,#scenes,#devices,#map,#cells,.slider{display:none!important}
         .frame,.columns{display:block}main{padding:0}
-        article{border-top:1px solid var(--line);padding:12px 0}article .head{break-after:avoid;margin-bottom:8px}
+        article{border-top:1px solid var(--line);padding:12px 0;break-inside:avoid}.strip{flex-wrap:wrap;overflow:visible}.strip>li{break-inside:avoid}article .head{break-after:avoid;margin-bottom:8px}
         .pictures{float:left;width:36%;display:block}.beside{margin-left:39%;max-width:none}article::after{content:"";display:block;clear:both}
         figure{width:100%;break-inside:avoid;margin-bottom:12px}.picture svg{max-height:150mm}
         h3{break-after:avoid}.findings li,.head{break-inside:avoid}details:not([open]){display:none}

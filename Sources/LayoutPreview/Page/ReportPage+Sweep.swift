@@ -9,6 +9,8 @@ extension ReportPage {
     package var breakpoints: [Breakpoint]
     /// The size classes in order, the first from the start of the range on.
     package var classes: [ClassStart]
+    /// The scene at every width; `nil` where it can't be drawn.
+    package var drawings: SweptDrawings?
 
     package struct View: Sendable {
       package var name: String
@@ -68,11 +70,12 @@ extension ReportPage {
 
 extension ReportPage.Sweep {
   /// `{"range": [from, to], "views": [[name, parent or -1, 1 for a leaf], …],
-  /// "pieces": [[from, to, status, [law, …]], …], "breaks": [[position, sentence], …], "classes": [[position, name], …]}`.
+  /// "pieces": [[from, to, status, [law, …]], …], "breaks": [[position, sentence], …], "classes": [[position, name], …]}`, with
+  /// `"drawings"` (``SweptDrawings/json(_:)``).
   ///
   /// A law has eight numbers. 0 means that there is no law, 1 that the law of the piece before
   /// holds.
-  var json: String {
+  func json(_ tables: inout PageTables) -> String {
     let views = views.map { view in
       PageJSON.array([
         PageJSON.string(view.name), String(view.parent ?? -1), view.isLeaf ? "1" : "0",
@@ -102,6 +105,7 @@ extension ReportPage.Sweep {
     let ends = [range.lowerBound, range.upperBound].map(PageJSON.number)
     return "{\"range\":\(PageJSON.array(ends)),\"views\":\(PageJSON.array(views)),"
       + "\"pieces\":\(PageJSON.array(pieces)),\"breaks\":\(PageJSON.array(breaks)),"
-      + "\"classes\":\(PageJSON.array(classes))}"
+      + "\"classes\":\(PageJSON.array(classes))"
+      + (drawings.map { ",\"drawings\":\($0.json(&tables))" } ?? "") + "}"
   }
 }

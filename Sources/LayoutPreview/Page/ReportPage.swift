@@ -48,6 +48,8 @@ package struct ReportPage: Sendable {
     package var findings: [Finding]
     /// The nine cells as text; `nil` where only the base cell says something.
     package var grid: String?
+    /// What each of the nine cells says, and what is found in it; empty for a document that was not resolved.
+    package var cells: [Cell] = []
     /// What a person should know first, such as that it can't be resolved.
     package var note: String?
 
@@ -60,6 +62,19 @@ package struct ReportPage: Sendable {
       self.findings = findings
       self.grid = grid
       self.note = note
+    }
+
+    /// A document in one of the nine cells.
+    package struct Cell: Hashable, Sendable {
+      package var cell: GridCell
+      /// `+3 -2 ~1`; `nil` where the cell says nothing of its own.
+      package var text: String?
+      /// Found on devices of a final cell.
+      package var heat: Heat
+
+      package init(cell: GridCell, text: String?, heat: Heat = Heat()) {
+        (self.cell, self.text, self.heat) = (cell, text, heat)
+      }
     }
   }
 
@@ -76,6 +91,8 @@ package struct ReportPage: Sendable {
     package var views: [View]
     /// `nil` where it was not asked for.
     package var sweep: Sweep?
+    /// `nil` where it was not asked for, and for a scene that has always looked as it does.
+    package var film: Film?
 
     package init(
       id: ObjectID, title: String, pictures: [Picture], findings: [Finding], views: [View]

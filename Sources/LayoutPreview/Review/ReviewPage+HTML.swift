@@ -97,7 +97,9 @@ extension ReviewPage {
         "data-removed": scene.approval?.removedFile,
       ])
     page.raw("<div class=\"head\"><div>")
-    page.element("h2", ["id": "t\(number)", "title": "id \(scene.id.text)"], scene.title)
+    page.begin("h2", ["id": "t\(number)", "title": "id \(scene.id.text)"])
+    page.raw(ReportPage.breaking(scene.title))
+    page.end("h2")
     writePlace(scene.document, in: "p", &page)
     page.element("p", ["class": "what"], scene.summary)
     page.raw("</div><div class=\"steps\">")
@@ -178,7 +180,7 @@ extension ReviewPage {
     for finding in findings {
       page.begin("li", ["class": finding.severity])
       page.element("b", [:], "\(finding.severity): \(finding.rule)")
-      page.raw(" " + SVGWriter.escaped(finding.message))
+      page.sentence(finding.message)
       if let hint = finding.hint { page.element("div", ["class": "hint"], hint) }
       if let place = finding.place { page.element("div", ["class": "place"], place) }
       page.end("li")
@@ -214,7 +216,7 @@ extension ReviewPage {
     page.begin("section", ["class": "unseen"])
     page.element("h2", [:], "Changed, and drawn the same")
     for document in unseen {
-      page.element("h3", [:], document.document)
+      page.raw("<h3>\(ReportPage.breaking(document.document))</h3>")
       if !document.lines.isEmpty {
         page.raw("<ul>")
         for line in document.lines { page.element("li", [:], line) }

@@ -27,7 +27,7 @@ extension ReviewPage {
       .badge.error{color:var(--error)}.badge.warning{color:var(--warning)}
       main{flex:1;min-width:0;padding:20px 24px 64px}
       h2{font-size:22px;line-height:1.3;margin:0;overflow-wrap:anywhere}
-      h3{font-size:15px;margin:20px 0 4px}
+      h3{font-size:15px;margin:20px 0 4px;overflow-wrap:anywhere}
       .head{display:flex;justify-content:space-between;gap:16px;align-items:flex-start;margin-bottom:12px}
       .head .what{color:var(--text);font-size:15px;margin-top:4px}
       .steps{flex-wrap:nowrap;flex:none}.steps button{min-width:36px;justify-content:center;padding:4px}.steps .approve{padding:4px 12px}
@@ -51,6 +51,7 @@ extension ReviewPage {
       .marks .appeared::before{background:#0a7d4b}.marks .disappeared::before{background:#c4261a}.marks .changed::before{background:#5b48c2}
       .findings{list-style:none;padding:0;margin:4px 0 0;max-width:900px}
       .findings li{border-left:4px solid var(--dim);border-radius:4px;padding:6px 0 6px 12px;margin:6px 0;background:var(--soft);overflow-wrap:anywhere}
+      .findings p{margin:0}.findings .parts{margin:2px 0;padding-left:18px;font-size:13px}.findings .parts li{border:0;padding:1px 0;margin:0;background:none}
       .hint,.place{color:var(--dim);font-size:13px}
       li.error{border-color:var(--error)}li.warning{border-color:var(--warning)}li.note{border-color:var(--note)}
       li.error>b{color:var(--error)}li.warning>b{color:var(--warning)}li.note>b{color:var(--note)}
@@ -76,7 +77,7 @@ extension ReviewPage {
         .stage{gap:12px}
         article>.devices{flex-wrap:nowrap;overflow-x:auto;padding-bottom:4px}article>.devices button{flex:none;min-height:44px}
       }
-      @media (max-width:520px){.tools button span{position:absolute;left:-9999px}.tools button{min-width:44px;min-height:44px;justify-content:center}.steps button{min-width:44px;min-height:44px}}
+      @media (max-width:520px){.head{flex-direction:column}.head>.steps{width:100%}.head>.steps .approve{flex:1}.tools button span{position:absolute;left:-9999px}.tools button{min-width:44px;min-height:44px;justify-content:center}.steps button{min-width:44px;min-height:44px}}
       @media print{header{position:static}nav,.tools,.steps,.devices,.control,.approvals{display:none}article,figure{display:block!important}article{break-inside:avoid}.devices~figure figcaption{position:static}}
       """
 }

@@ -1,7 +1,7 @@
-import ElementTree
 import ArgumentParser
 import Diagnostics
 import DocumentAccess
+import ElementTree
 import HostAccess
 import LayoutModel
 import LayoutPreview
@@ -24,6 +24,7 @@ struct ReportCommand: AsyncParsableCommand {
 
         ninegrid report App -o report.html
         ninegrid report Main.storyboard --sweep -o report.html
+        ninegrid report App --history 12 -o report.html
         ninegrid report Main.storyboard --device iphone-4.7 --device ipad-11 -o report.html
 
       Exits with 1 if an error or a warning is found, with 2 if a document could not be read.
@@ -51,10 +52,20 @@ struct ReportCommand: AsyncParsableCommand {
     help: "Add a slider to each scene that runs through its widths, from 320 to 1366 points.")
   var sweep = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Add a filmstrip to each scene: its last changes out of git, from 2 to \(SceneFilms.mostFrames) pictures.",
+      valueName: "count"))
+  var history: Int?
+
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {
+    if let history, !(2...SceneFilms.mostFrames).contains(history) {
+      throw ValidationError("'--history' is from 2 to \(SceneFilms.mostFrames) pictures.")
+    }
     guard let output, let dot = output.lastIndex(of: ".") else { return }
     let ending = output[dot...].lowercased()
     guard [".html", ".htm"].contains(ending) || ending.contains("/") else {
@@ -71,6 +82,7 @@ struct ReportCommand: AsyncParsableCommand {
     let references = sharding.chosen(
       try catalog.references(for: input.documents, failures: failures), in: context)
     let widths = sweep ? try SweepWork.usual(localization) : nil
+    let films = try history.map { try self.films($0, in: context) }
     let loader = try DocumentLoader(catalog, references)
     let library = try AssetLibrary(assets, in: context)
     var documents: [ReportPage.Document] = []
@@ -94,7 +106,7 @@ struct ReportCommand: AsyncParsableCommand {
             to: try environment.environments(for: loaded.tree.kind, of: apps)),
           localization, assets: library.assets(around: loaded.name),
           appearance: appearance ?? projects.appearance(around: loaded.name),
-          widths: widths,
+          widths: widths, history: films,
           devices: isOnAllDevices
             ? ReportDevices(runtime.applied(to: environment.environmentsOnAllDevices(of: apps)))
             : .none)
@@ -148,6 +160,20 @@ struct ReportCommand: AsyncParsableCommand {
 }
 
 extension ReportCommand {
+  /// The history of the repository around the first document, or around the working directory.
+  private func films(_ most: Int, in context: CommandContext) throws -> ReportHistory {
+    let first = input.documents.first.map { context.absolutePath($0) }
+    let folder = first.map { FileKind($0) == .directory ? $0 : FilePaths.parent(of: $0) }
+    let history = try ReportHistory(
+      around: folder.flatMap { FileKind($0) == nil ? nil : $0 } ?? context.workingDirectory,
+      most: most, in: context)
+    if history.isShallow {
+      try context.note(
+        "note: this is a shallow clone: what is older than its first commits is not there")
+    }
+    return history
+  }
+
   /// Whether nobody has named the devices that count.
   private var isOnAllDevices: Bool {
     environment.isDefault || environment.asDesigned || environment.takesAllDevices

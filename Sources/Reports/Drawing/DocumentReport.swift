@@ -16,6 +16,8 @@ package struct DocumentReport {
   private let constraints: ConstraintLookup
   /// `nil` where no slider is asked for.
   private let widths: SweepWork?
+  /// `nil` where no filmstrips are asked for.
+  private let history: ReportHistory?
   /// Where scenes are looked at beside the pictures.
   package let devices: ReportDevices
   /// Its part of the app's map.
@@ -30,10 +32,11 @@ package struct DocumentReport {
   /// - Parameters:
   ///   - chosen: the scenes to draw and check.
   ///   - widths: the ranges of the sliders; `nil` for no sliders.
+  ///   - history: the states in git; `nil` for no filmstrips.
   package init(
     _ loaded: LoadedDocument, _ chosen: ChosenScenes, requests: [RequestedEnvironment],
     _ localization: Localization, assets: ProjectAssets?, appearance: PreviewAppearance?,
-    widths: SweepWork?, devices: ReportDevices
+    widths: SweepWork?, history: ReportHistory? = nil, devices: ReportDevices
   ) {
     self.loaded = loaded
     constraints = ConstraintLookup(loaded.document)
@@ -42,6 +45,7 @@ package struct DocumentReport {
     self.assets = assets
     self.appearance = appearance
     self.widths = widths
+    self.history = history
     self.devices = devices
     document = ReportPage.Document(name: loaded.name, scenes: [])
     self.chosen = chosen
@@ -66,15 +70,60 @@ package struct DocumentReport {
       document.grid = summary.text
     }
     let found = try devices.isEmpty ? [] : findingsOnDevices(beside: report)
+    document.cells = summary.cells.map { count in
+      ReportPage.Document.Cell(
+        cell: count.cell, text: count.text == "-" ? nil : count.text,
+        heat: Self.heat(of: found, in: count.cell))
+    }
     for var scene in try drawnScenes(report.findings) {
       if !devices.isEmpty { look(at: &scene, found) }
       if let widths, let index = loaded.document.scene(scene.id)?.index {
-        scene.sweep = widths.sweeps(of: [index], in: loaded).first
-          .map { ReportPage.Sweep($0, of: loaded.document) }
+        scene.sweep = sweep(index, widths)
       }
       document.scenes.append(scene)
     }
+    try addFilms()
     document.findings = report.findings.filter { !drawn.contains($0.scene) }.map { finding($0) }
+  }
+
+  /// The slider of a scene, with its pictures.
+  private func sweep(_ scene: Int, _ widths: SweepWork) -> ReportPage.Sweep? {
+    guard let range = widths.ranges.first,
+      let sweep = widths.sweeps(of: [scene], in: loaded).first
+    else { return nil }
+    var result = ReportPage.Sweep(sweep, of: loaded.document)
+    if sweep.isSupported {
+      result.drawings = SweptDrawings(
+        sweep, of: scene, over: range, in: loaded, localization, assets: assets,
+        appearance: appearance)
+    }
+    return result
+  }
+
+  /// What is found on devices of a final cell; one that is found on several counts once.
+  private static func heat(of findings: [CheckFinding], in cell: GridCell) -> ReportPage.Heat {
+    let own = findings.filter { $0.environments.contains { $0.cell == cell } }
+    let errors = own.count { $0.severity == .error }
+    return ReportPage.Heat(errors: errors, warnings: own.count - errors)
+  }
+
+  /// Adds the filmstrips of scenes, of a phone or of the first device of the app.
+  private mutating func addFilms() throws {
+    guard let history, let (newest, older) = try history.newest(of: loaded) else { return }
+    let usual = devices.requests.first { request in
+      guard case .environment(let environment) = request else { return false }
+      return environment.device == usualDeviceName && environment.orientation == .portrait
+    }
+    guard let request = usual ?? devices.requests.first ?? requests.first else { return }
+    var films = SceneFilms(
+      on: request, localization, assets: assets, appearance: appearance, most: history.most)
+    let states = Array(older.reversed())
+    let found = try films.films(
+      of: document.scenes.map(\.id), in: newest, older: states.count
+    ) { try history.state(states[$0]) }
+    for index in document.scenes.indices {
+      document.scenes[index].film = found[document.scenes[index].id]
+    }
   }
 
   /// What is found on the devices of the app, apart from notes.

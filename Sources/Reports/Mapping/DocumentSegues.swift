@@ -39,6 +39,22 @@ package struct DocumentSegues: Sendable {
       self.storyboard = storyboard
       self.identifier = identifier
     }
+
+    func position(in document: DocumentSegues) -> Int? {
+      guard let identifier else { return document.initial }
+      return document.scenes.firstIndex { $0.identifier == identifier }
+    }
+
+    /// What it stands for, and why the map does not lead on.
+    func lines(hasDocument: Bool) -> [String] {
+      let file = storyboard.isEmpty ? "this storyboard" : "\(storyboard).storyboard"
+      let scene = identifier.map { "Scene '\($0)' of \(file)" } ?? "First scene of \(file)"
+      return [
+        scene,
+        hasDocument
+          ? "The storyboard has no such scene" : "The storyboard is not among these documents",
+      ]
+    }
   }
 
   package struct Segue: Sendable {
@@ -112,38 +128,38 @@ extension AppMap {
           isEntry: begins && position == document.initial && scene.reference == nil)
       }
     }
-    func resolved(_ number: Int, _ position: Int) -> Int {
-      guard let reference = documents[number].scenes[position].reference,
-        let other = byName[reference.storyboard]?.first
-      else { return starts[number] + position }
-      let found =
-        reference.identifier.map { wanted in
-          documents[other].scenes.firstIndex { $0.identifier == wanted }
-        } ?? documents[other].initial
-      return found.map { starts[other] + $0 } ?? starts[number] + position
+    // Of a reference whose scene is here, that scene: it is no scene of its own.
+    var targets: [Int: Int] = [:]
+    for (number, document) in documents.enumerated() {
+      for (position, scene) in document.scenes.enumerated() {
+        guard let reference = scene.reference else { continue }
+        // Without a name it stands for a scene of its own document. Several storyboards have one name where each target
+        // has its own: the first that has the scene counts.
+        let others = reference.storyboard.isEmpty ? [number] : byName[reference.storyboard] ?? []
+        let place = starts[number] + position
+        targets[place] =
+          others.lazy.compactMap { other in
+            reference.position(in: documents[other]).map { starts[other] + $0 }
+          }.first { $0 != place }
+        if targets[place] == nil {
+          scenes[place].reference = reference.lines(hasDocument: !others.isEmpty)
+        }
+      }
     }
     var segues: [Segue] = []
     var seen: Set<Segue> = []
     for (number, document) in documents.enumerated() {
       for segue in document.segues {
+        let place = starts[number] + segue.destination
+        let target = targets[place] ?? place
         let joined = Segue(
-          source: starts[number] + segue.source,
-          destination: resolved(number, segue.destination), kind: segue.kind,
+          source: starts[number] + segue.source, destination: target, kind: segue.kind,
           control: segue.control)
         if seen.insert(joined).inserted { segues.append(joined) }
       }
     }
     self.init(scenes: scenes, segues: segues)
-    // A reference whose scene is here is no scene of its own.
-    var gone: Set<Int> = []
-    for (number, document) in documents.enumerated() {
-      for position in document.scenes.indices where document.scenes[position].reference != nil {
-        if resolved(number, position) != starts[number] + position {
-          gone.insert(starts[number] + position)
-        }
-      }
-    }
-    remove(gone)
+    remove(Set(targets.keys))
   }
 
   /// `Main` of `App/Base.lproj/Main.storyboard`.

@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// Documents by size classes: which of the nine cells say something of their own, and what is found in the four that
+/// devices have.
+extension ReportPage {
+  /// Documents in which more than the base cell says something, or in which a cell has findings.
+  private var varied: [Document] {
+    documents.filter { document in
+      document.cells.contains { ($0.cell != .base && $0.text != nil) || $0.heat != Heat() }
+    }
+  }
+
+  var hasCells: Bool { !varied.isEmpty }
+
+  func writeCells(_ entries: [Entry], _ page: inout HTMLWriter) {
+    guard hasCells else { return }
+    let varied = varied
+    var first: [String: Entry] = [:]
+    for entry in entries where first[entry.document] == nil { first[entry.document] = entry }
+    page.raw("<section id=\"cells\" aria-label=\"Size classes\" hidden>")
+    let quiet = documents.count { !$0.cells.isEmpty } - varied.count
+    page.element(
+      "p", ["class": "lead"],
+      "What each of the nine size classes says by itself, and what is found on devices of it."
+        + (quiet == 0
+          ? ""
+          : " \(Self.counted(quiet, "document")) \(quiet == 1 ? "says" : "say") the same in all, and "
+            + "\(quiet == 1 ? "has" : "have") no findings."))
+    page.raw(
+      "<div class=\"cells\" tabindex=\"0\" role=\"region\" aria-label=\"Documents by size classes\"><table><thead><tr><th scope=\"col\">Document</th>"
+    )
+    for cell in GridCell.inOrder {
+      page.element(
+        "th", ["scope": "col", "class": cell.isFinal ? "final" : nil], cell.description)
+    }
+    page.raw("</tr></thead><tbody>")
+    for document in varied {
+      guard let entry = first[document.name] else { continue }
+      page.begin("tr", ["data-number": String(entry.number)])
+      page.begin("th", ["scope": "row"])
+      page.begin("a", ["href": "#s\(entry.number)", "title": document.name])
+      page.raw(Self.breaking(entry.shownPath))
+      page.end("a")
+      page.end("th")
+      for cell in document.cells { write(cell, &page) }
+      page.raw("</tr>\n")
+    }
+    page.raw("</tbody></table></div>")
+    page.element(
+      "p", ["class": "legend"],
+      "n constraints in wAny-hAny; +n installed, -n taken out; v: views; ~n values. Devices are in the shaded cells."
+    )
+    page.raw("</section>\n")
+  }
+
+  private func write(_ cell: Document.Cell, _ page: inout HTMLWriter) {
+    page.begin("td", ["class": cell.cell.isFinal ? "final" : nil])
+    page.raw(SVGWriter.escaped(cell.text ?? ""))
+    for (count, severity) in [(cell.heat.errors, "error"), (cell.heat.warnings, "warning")]
+    where count > 0 {
+      page.begin(
+        "span", ["class": "badge \(severity)", "title": Self.counted(count, severity)])
+      page.raw((PageTokens.Icon(rawValue: severity) ?? .note).markup)
+      page.raw("\(count)<span class=\"heard\"> \(severity)\(count == 1 ? "" : "s")</span>")
+      page.end("span")
+    }
+    page.raw("</td>")
+  }
+}

@@ -1,0 +1,130 @@
+import LayoutModel
+
+/// A scene drawn over a range of widths, with as few pictures as show it exactly.
+///
+/// Between breakpoints every frame is a straight line of the width, and so is every number of the picture, as long as it
+/// has the same shapes. So a page needs the pictures at both ends of such a stretch. Where shapes change, for example
+/// because a text breaks into other lines, the stretch is halved. What is still not straight when the pictures are used up
+/// is shown by the nearest picture, and the page says so.
+package struct SweptDrawings: Sendable {
+  package struct Stretch: Sendable {
+    package var lower: Double
+    package var upper: Double
+    /// Whether what lies between is the straight line; else the nearest end is shown.
+    package var isExact: Bool
+    package var start: DrawingNumbers
+    package var end: DrawingNumbers
+  }
+
+  package private(set) var stretches: [Stretch] = []
+  private var left: Int
+
+  /// Of one scene; each is resolved and drawn.
+  package static let mostPictures = 160
+  /// No stretch is halved further, in points.
+  private static let shortest = 1.0
+  /// What pixels make of a straight line: half a pixel at both ends, and in between, in points.
+  private static let tolerance = 1.1
+  /// Beside a breakpoint, in points: at it either of two layouts may hold.
+  private static let beside = 0.02
+
+  /// - Parameters:
+  ///   - pieces: the ranges between breakpoints, in order.
+  ///   - draw: the picture at a width.
+  package init(_ pieces: [ClosedRange<Double>], draw: (Double) -> String) {
+    left = Self.mostPictures
+    // Both ends of each piece come first, so that none is without a picture.
+    var ends: [(DrawingNumbers, DrawingNumbers)] = []
+    for piece in pieces.prefix(Self.mostPictures / 2) {
+      let inside = min(Self.beside, (piece.upperBound - piece.lowerBound) / 4)
+      ends.append(
+        (
+          DrawingNumbers(draw(piece.lowerBound + inside)),
+          DrawingNumbers(draw(piece.upperBound - inside))
+        ))
+      left -= 2
+    }
+    for (piece, ends) in zip(pieces, ends) {
+      divide(
+        Stretch(
+          lower: piece.lowerBound, upper: piece.upperBound, isExact: false, start: ends.0,
+          end: ends.1), draw)
+    }
+  }
+
+  private mutating func divide(_ stretch: Stretch, _ draw: (Double) -> String) {
+    var stretch = stretch
+    let length = stretch.upper - stretch.lower
+    guard left > 0, length > Self.shortest else {
+      stretch.isExact = stretch.start.pieces == stretch.end.pieces && length <= Self.shortest
+      return stretches.append(stretch)
+    }
+    let middle = ((stretch.lower + stretch.upper)).rounded() / 2
+    left -= 1
+    let between = DrawingNumbers(draw(middle))
+    let part = (middle - stretch.lower) / length
+    if between.hasSameShapes(as: stretch.start), between.hasSameShapes(as: stretch.end),
+      between.distance(fromLine: part, stretch.start, stretch.end) <= Self.tolerance
+    {
+      stretch.isExact = true
+      return stretches.append(stretch)
+    }
+    divide(
+      Stretch(
+        lower: stretch.lower, upper: middle, isExact: false, start: stretch.start, end: between),
+      draw)
+    divide(
+      Stretch(
+        lower: middle, upper: stretch.upper, isExact: false, start: between, end: stretch.end),
+      draw)
+  }
+
+  /// `[[from, to, 1 for exact, shapes, [number, …], shapes, [number, …]], …]`: the shapes of a picture are positions in
+  /// the table of lines, with a mark for each number that differs between both ends.
+  func json(_ tables: inout PageTables) -> String {
+    PageJSON.array(
+      stretches.map { stretch in
+        let varied = stretch.isExact ? Self.varied(stretch.start, stretch.end) : []
+        var sides = [Self.side(stretch.start, varied, &tables)]
+        sides.append(
+          stretch.isExact
+            ? PageJSON.array(varied.map { PageJSON.number(stretch.end.numbers[$0]) })
+            : Self.side(stretch.end, varied, &tables))
+        return PageJSON.array(
+          [
+            PageJSON.number(stretch.lower), PageJSON.number(stretch.upper),
+            stretch.isExact ? "1" : "0",
+          ] + sides)
+      })
+  }
+
+  private static func varied(_ a: DrawingNumbers, _ b: DrawingNumbers) -> [Int] {
+    a.numbers.indices.filter { a.numbers[$0] != b.numbers[$0] }
+  }
+
+  /// What stands for a number that differs.
+  private static let mark = "\u{1}"
+
+  /// `[[line, …], [number, …]]`.
+  private static func side(
+    _ drawing: DrawingNumbers, _ varied: [Int], _ tables: inout PageTables
+  ) -> String {
+    var text = String(drawing.pieces[0])
+    var next = varied[...]
+    for (index, number) in drawing.numbers.enumerated() {
+      if next.first == index {
+        text += mark
+        next.removeFirst()
+      } else {
+        text += PageJSON.number(number)
+      }
+      text += drawing.pieces[index + 1]
+    }
+    let lines = text.split(separator: "\n").map {
+      String(tables.line(tables.sharing(String($0))))
+    }
+    return PageJSON.array([
+      PageJSON.array(lines), PageJSON.array(varied.map { PageJSON.number(drawing.numbers[$0]) }),
+    ])
+  }
+}
