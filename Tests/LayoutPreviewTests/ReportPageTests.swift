@@ -20,20 +20,22 @@ import Testing
   }
 
   @Test func `scenes come worst first, and equal ones in the order of the documents`() {
-    let page = ReportPage(
+    var page = ReportPage(
       title: "App",
       documents: [
         .init(name: "a", scenes: [scene("quiet"), scene("warned", ["warning", "note"])]),
         .init(name: "b", scenes: [scene("broken", ["error"]), scene("noted", ["note"])]),
         .init(name: "c", scenes: [], note: "It can't be read"),
+        .init(name: "mac", scenes: [], note: "Documents for macOS are not resolved."),
         .init(name: "d", scenes: [scene("silent")]),
       ])
+    page.documents[2].isLost = true
     let order = ReportPage.worstFirst(page.entries)
     #expect(
       order.map { $0.scene?.id.text ?? $0.document } == [
-        "c", "broken", "warned", "noted", "quiet", "silent",
+        "c", "broken", "warned", "noted", "quiet", "mac", "silent",
       ])
-    #expect(order.map(\.number) == Array(0..<6))
+    #expect(order.map(\.number) == Array(0..<7))
   }
 
   @Test func `what is found on devices counts for the order`() {

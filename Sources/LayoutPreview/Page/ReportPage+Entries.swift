@@ -19,8 +19,8 @@ extension ReportPage {
     var count: FindingCount
 
     var title: String { scene?.title ?? (note == nil ? "The document" : "Not drawn") }
-    /// Whether it can't be drawn, which is worse than any finding.
-    var isLost: Bool { scene == nil && note != nil }
+    /// Whether the document could not be read, which is worse than any finding.
+    var isLost = false
   }
 
   /// In the order of the documents.
@@ -32,7 +32,7 @@ extension ReportPage {
           Entry(
             number: 0, document: document.name, scene: nil, findings: document.findings,
             note: document.note, grid: document.scenes.isEmpty ? document.grid : nil,
-            count: FindingCount(document.findings)))
+            count: FindingCount(document.findings), isLost: document.isLost))
       }
       for scene in document.scenes {
         result.append(

@@ -52,6 +52,8 @@ package struct ReportPage: Sendable {
     package var cells: [Cell] = []
     /// What a person should know first, such as that it can't be resolved.
     package var note: String?
+    /// Whether it could not be read, which is worse than any finding.
+    package var isLost = false
 
     package init(
       name: String, scenes: [Scene], findings: [Finding] = [], grid: String? = nil,

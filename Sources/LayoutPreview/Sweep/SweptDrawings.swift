@@ -14,6 +14,8 @@ package struct SweptDrawings: Sendable {
     package var isExact: Bool
     package var start: DrawingNumbers
     package var end: DrawingNumbers
+
+    var length: Double { upper - lower }
   }
 
   package private(set) var stretches: [Stretch] = []
@@ -44,39 +46,44 @@ package struct SweptDrawings: Sendable {
         ))
       left -= 2
     }
-    for (piece, ends) in zip(pieces, ends) {
-      divide(
-        Stretch(
-          lower: piece.lowerBound, upper: piece.upperBound, isExact: false, start: ends.0,
-          end: ends.1), draw)
+    var open = zip(pieces, ends).map { piece, ends in
+      Stretch(
+        lower: piece.lowerBound, upper: piece.upperBound, isExact: false, start: ends.0,
+        end: ends.1)
     }
+    // The longest comes first, so that what can't be finished is short.
+    while let longest = open.indices.max(by: { open[$0].length < open[$1].length }) {
+      open += divided(open.remove(at: longest), draw)
+    }
+    stretches.sort { $0.lower < $1.lower }
   }
 
-  private mutating func divide(_ stretch: Stretch, _ draw: (Double) -> String) {
+  /// Keeps a stretch that needs no more pictures.
+  ///
+  /// - Returns: both halves of one that does.
+  private mutating func divided(_ stretch: Stretch, _ draw: (Double) -> String) -> [Stretch] {
     var stretch = stretch
-    let length = stretch.upper - stretch.lower
-    guard left > 0, length > Self.shortest else {
-      stretch.isExact = stretch.start.pieces == stretch.end.pieces && length <= Self.shortest
-      return stretches.append(stretch)
+    guard left > 0, stretch.length > Self.shortest else {
+      stretch.isExact =
+        stretch.start.pieces == stretch.end.pieces && stretch.length <= Self.shortest
+      stretches.append(stretch)
+      return []
     }
-    let middle = ((stretch.lower + stretch.upper)).rounded() / 2
+    let middle = (stretch.lower + stretch.upper).rounded() / 2
     left -= 1
     let between = DrawingNumbers(draw(middle))
-    let part = (middle - stretch.lower) / length
+    let part = (middle - stretch.lower) / stretch.length
     if between.hasSameShapes(as: stretch.start), between.hasSameShapes(as: stretch.end),
       between.distance(fromLine: part, stretch.start, stretch.end) <= Self.tolerance
     {
       stretch.isExact = true
-      return stretches.append(stretch)
+      stretches.append(stretch)
+      return []
     }
-    divide(
-      Stretch(
-        lower: stretch.lower, upper: middle, isExact: false, start: stretch.start, end: between),
-      draw)
-    divide(
-      Stretch(
-        lower: middle, upper: stretch.upper, isExact: false, start: between, end: stretch.end),
-      draw)
+    var halves = [stretch, stretch]
+    (halves[0].upper, halves[0].end) = (middle, between)
+    (halves[1].lower, halves[1].start) = (middle, between)
+    return halves
   }
 
   /// `[[from, to, 1 for exact, shapes, [number, …], shapes, [number, …]], …]`: the shapes of a picture are positions in

@@ -132,9 +132,10 @@ struct ReportCommand: AsyncParsableCommand {
         }
       } catch {
         try failures.add(error, document: reference.shownName)
-        documents.append(
-          ReportPage.Document(
-            name: reference.shownName, scenes: [], note: "It can't be read: \(Self.reason(error))"))
+        var document = ReportPage.Document(
+          name: reference.shownName, scenes: [], note: "It can't be read: \(Self.reason(error))")
+        document.isLost = true
+        documents.append(document)
         devices.append(.none)
       }
       return true
