@@ -72,7 +72,7 @@ import Testing
 
   @Test func `numbers of attributes count; those of texts, colours, names and images do not`() {
     let drawing = DrawingNumbers(
-      "<svg viewBox=\"-1.5 0 20 3\"><g id=\"view-4a\" fill=\"#123456\"><text>5 of 6</text>"
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-1.5 0 20 3\"><g id=\"view-4a\" fill=\"#123456\"><text>5 of 6</text>"
         + "<path d=\"M7 8a-9 1 0 0 1 2 3H4\"/><image href=\"data:image/png;base64,AA11==\" x=\"5\"/></g></svg>"
     )
     #expect(drawing.numbers == [-1.5, 0, 20, 3, 7, 8, -9, 1, 0, 0, 1, 2, 3, 4, 5])

@@ -126,7 +126,7 @@ extension ReportPage {
       .sweep .bar{display:flex;gap:12px;align-items:center;margin:8px 0}.sweep input{flex:1;max-width:690px;min-width:0;min-height:28px;accent-color:var(--accent)}.sweep output{white-space:nowrap;font-variant-numeric:tabular-nums}
       .ground{overflow:auto}.stage{position:relative;background:#fff;border:1px solid var(--line);overflow:hidden}
       .stage div{position:absolute;overflow:hidden;white-space:nowrap;font-size:10px;line-height:1.2;color:#1d2129}
-      .stage.drawn{border:0;background:none;overflow:visible}.stage.drawn svg{display:block;outline:1px solid var(--line)}
+      .stage.drawn{border:0;background:none;overflow:visible}.stage.drawn svg{display:block}
       .stage .leaf{background:rgba(11,92,213,.1);border:1px solid rgba(11,92,213,.55);border-radius:2px;padding:0 2px}.stage .holder{border:1px dashed #c6ccd6}
       .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{margin:2px 0;overflow-wrap:anywhere}.sweep [aria-current=true]{background:var(--chosen);font-weight:600}
       @media (max-width:860px){

@@ -47,7 +47,7 @@ package struct DrawingNumbers: Hashable, Sendable {
       UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "H"), UInt8(ascii: "V"),
       UInt8(ascii: "C"), UInt8(ascii: "A"), UInt8(ascii: "a"), UInt8(ascii: "h"),
       UInt8(ascii: "v"), UInt8(ascii: "l"), UInt8(ascii: "m"), UInt8(ascii: "c"),
-      UInt8(ascii: "Q"), UInt8(ascii: "q"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      UInt8(ascii: "Q"), UInt8(ascii: "q"):
       true
     default: false
     }

@@ -36,8 +36,9 @@ package struct SweptDrawings: Sendable {
   package init(_ pieces: [ClosedRange<Double>], draw: (Double) -> String) {
     left = Self.mostPictures
     // Both ends of each piece come first, so that none is without a picture.
+    let pieces = Self.bounded(pieces)
     var ends: [(DrawingNumbers, DrawingNumbers)] = []
-    for piece in pieces.prefix(Self.mostPictures / 2) {
+    for piece in pieces {
       let inside = min(Self.beside, (piece.upperBound - piece.lowerBound) / 4)
       ends.append(
         (
@@ -56,6 +57,13 @@ package struct SweptDrawings: Sendable {
       open += divided(open.remove(at: longest), draw)
     }
     stretches.sort { $0.lower < $1.lower }
+  }
+
+  /// As many pieces as have pictures at both ends; the last one is long, and not exact.
+  private static func bounded(_ pieces: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    let most = mostPictures / 2
+    guard pieces.count > most, let end = pieces.last?.upperBound else { return pieces }
+    return pieces.prefix(most - 1) + [pieces[most - 1].lowerBound...end]
   }
 
   /// Keeps a stretch that needs no more pictures.
