@@ -202,6 +202,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Diagnostics", "ElementTree", "LayoutModel"],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Diagnostics"),
+    tests(of: "PlainText"),
     tests(of: "LosslessXML", ["ElementTree", "Diagnostics"]),
     tests(of: "ConstraintSolver"),
     tests(of: "PlatformRules", excluding: ["Golden"]),

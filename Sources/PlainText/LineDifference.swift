@@ -34,25 +34,11 @@ package struct LineDifference {
   }
 
   private static func hunks(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Hunk] {
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
     var hunks: [Hunk] = []
     var (a, b) = (0, 0)
-    while a < old.count || b < new.count {
-      let (startA, startB) = (a, b)
-      while removed.contains(a) { a += 1 }
-      while inserted.contains(b) { b += 1 }
-      if a > startA || b > startB {
-        hunks.append(Hunk(old: startA..<a, new: startB..<b))
-      } else {
-        a += 1
-        b += 1
-      }
+    for pair in LineMatching(old, new).pairs + [LineMatching.Pair(old: old.count, new: new.count)] {
+      if a < pair.old || b < pair.new { hunks.append(Hunk(old: a..<pair.old, new: b..<pair.new)) }
+      (a, b) = (pair.old + 1, pair.new + 1)
     }
     return hunks
   }
