@@ -19,7 +19,7 @@ struct CheckSelectionOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The configuration; '.ninegrid.yml' of the working directory, else its '.iblinter.yml', where none is given.",
+      "The configuration; '.ninegrid.yml' of the working directory, else its '.iblinter.yml' or '.xiblint.json', where none is given.",
       valueName: "file"))
   var config: String?
 
@@ -73,11 +73,7 @@ struct CheckSelectionOptions: ParsableArguments {
   func configuration(in context: CommandContext) throws -> CheckConfiguration {
     if noConfig { return CheckConfiguration(folder: context.workingDirectory) }
     let found = try ConfigurationFile.find(config, in: context)
-    if let name = found.name, FilePaths.lastComponent(of: name) == ConfigurationFile.linterName {
-      try context.note(
-        "note: '\(name)' is read; only IBLinter's rules run, and 'ninegrid check --init' writes a '.ninegrid.yml'"
-          + " with all")
-    }
+    for remark in found.remarks { try context.note("note: \(remark)") }
     return found
   }
 

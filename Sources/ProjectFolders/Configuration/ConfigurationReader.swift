@@ -9,7 +9,7 @@ package struct ConfigurationReader {
   package let name: String
   /// Absolute.
   package let folder: String
-  package private(set) var faults: [Diagnostic] = []
+  package internal(set) var faults: [Diagnostic] = []
   private var sqlRules: [SQLRule] = []
 
   /// The keys of the file, in the order in which `--print-config` writes them.
@@ -93,7 +93,7 @@ package struct ConfigurationReader {
     return result
   }
 
-  private mutating func settings(_ node: ConfigurationNode, of rule: String) -> RuleSettings {
+  mutating func settings(_ node: ConfigurationNode, of rule: String) -> RuleSettings {
     var result = RuleSettings()
     // As SwiftLint has it: a word is the severity.
     if node.text != nil {
@@ -143,7 +143,7 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func ruleID(_ text: String, at place: SourceLocation) -> String? {
+  mutating func ruleID(_ text: String, at place: SourceLocation) -> String? {
     let ids = CheckRule.all.map(\.id) + sqlRules.map(\.name)
     if ids.contains(text) { return text }
     unknown("there is no rule '\(text)'", text, among: ids, at: place)
@@ -261,98 +261,5 @@ package struct ConfigurationReader {
       fault("'ignored' is a list of ids and names of views, and this is \(item.kindName)", at: item)
       return nil
     }
-  }
-
-  // MARK: Values
-
-  private mutating func checkKeys(of node: ConfigurationNode, _ keys: [String]) {
-    for entry in node.entries ?? [] where !keys.contains(entry.key) {
-      unknown("there is no key '\(entry.key)'", entry.key, among: keys, at: entry.place)
-    }
-  }
-
-  /// A list; one value stands for a list of it.
-  private mutating func list(_ node: ConfigurationNode, _ key: String) -> [ConfigurationNode]? {
-    guard let value = node[key] else { return nil }
-    if let list = value.list { return list }
-    if value.text != nil { return [value] }
-    fault("'\(key)' is a list, not \(value.kindName)", at: value)
-    return nil
-  }
-
-  private mutating func map(
-    _ node: ConfigurationNode, _ key: String
-  ) -> [ConfigurationNode.Entry]? {
-    guard let value = node[key] else { return nil }
-    if let entries = value.entries { return entries }
-    fault("'\(key)' is a mapping, not \(value.kindName)", at: value)
-    return nil
-  }
-
-  private mutating func text(_ node: ConfigurationNode, _ key: String) -> String? {
-    guard let value = node[key] else { return nil }
-    if let text = value.text { return text }
-    fault("'\(key)' is a text, not \(value.kindName)", at: value)
-    return nil
-  }
-
-  private mutating func flag(_ node: ConfigurationNode, _ key: String) -> Bool? {
-    guard let value = node[key] else { return nil }
-    if let flag = value.flag { return flag }
-    fault(
-      "'\(key)' is true or false, not \(value.text.map { "'\($0)'" } ?? value.kindName)", at: value)
-    return nil
-  }
-
-  private mutating func patterns(_ node: ConfigurationNode, _ key: String) -> [PathPattern] {
-    (list(node, key) ?? []).compactMap { item in
-      if let text = item.text { return PathPattern(text) }
-      fault("'\(key)' is a list of paths, and this is \(item.kindName)", at: item)
-      return nil
-    }
-  }
-
-  /// Patterns that match nothing are mistakes; only folders that a fresh clone lacks may be missing.
-  private mutating func checkPatterns(
-    _ node: ConfigurationNode, of configuration: CheckConfiguration
-  ) {
-    var places = [node["included"], node["excluded"]].compactMap { $0 }
-    places += (node["sections"]?.list ?? []).compactMap { $0["paths"] }
-    let items = places.flatMap { $0.list ?? [$0] }.filter { item in
-      let last = item.text.map { FilePaths.lastComponent(of: FilePaths.normalized($0)) }
-      return !CheckConfiguration.usuallyExcluded.contains { $0 == "**/\(last ?? "")" }
-    }
-    if items.isEmpty { return }
-    let listing = FolderListing(below: folder)
-    for item in items {
-      guard let text = item.text else { continue }
-      let pattern = PathPattern(text)
-      if !listing.isWhole || listing.paths.contains(where: pattern.matches) { continue }
-      let names = listing.paths.filter { !$0.contains("/") }
-      let nearest = Spelling.nearest(to: text, in: names).map { "did you mean '\($0)'?" }
-      fault(
-        "the pattern '\(text)' matches nothing",
-        hint: nearest ?? "paths start at the folder of the configuration", at: item)
-    }
-  }
-
-  // MARK: Faults
-
-  private mutating func unknown(
-    _ message: String, _ word: String, among words: [String], at place: SourceLocation
-  ) {
-    let nearest = Spelling.nearest(to: word, in: words)
-    let few = words.count <= 8 ? "there are \(words.joined(separator: ", "))" : nil
-    faults.append(
-      Diagnostic(
-        .invalidConfiguration, .error, message,
-        hint: nearest.map { "did you mean '\($0)'?" } ?? few
-          ?? "'ninegrid check --explain all' lists the rules", file: name, at: place))
-  }
-
-  private mutating func fault(_ message: String, hint: String? = nil, at node: ConfigurationNode) {
-    faults.append(
-      Diagnostic(
-        .invalidConfiguration, .error, message, hint: hint, file: name, at: node.location))
   }
 }

@@ -31,6 +31,8 @@ package struct CheckConfiguration: Sendable {
   package var ignoredViews: [String] = []
   /// The SHA-256 of the file, in hexadecimal digits; `nil` where there is none.
   package var digest: String?
+  /// What a person should know of how the file was read.
+  package var remarks: [String] = []
 
   package init(
     name: String? = nil,
@@ -72,10 +74,13 @@ package struct CheckConfiguration: Sendable {
   package struct Section: Sendable {
     package var paths: [PathPattern]
     package var selection: RuleSelection
+    /// Nothing of what holds elsewhere holds here.
+    package var standsAlone: Bool
 
-    package init(paths: [PathPattern], selection: RuleSelection) {
+    package init(paths: [PathPattern], selection: RuleSelection, standsAlone: Bool = false) {
       self.paths = paths
       self.selection = selection
+      self.standsAlone = standsAlone
     }
   }
 
@@ -90,10 +95,16 @@ package struct CheckConfiguration: Sendable {
   ///
   /// - Parameter path: relative to the folder of the configuration.
   package func rules(for path: String, among known: [CheckRule]) -> [CheckRule] {
+    selection(for: path).rules(among: known)
+  }
+
+  /// What is said of the rules for a document.
+  package func selection(for path: String) -> RuleSelection {
     var selection = whole
     for section in sections where section.paths.contains(where: { $0.matches(path) }) {
-      selection = selection.overlaid(with: section.selection)
+      selection =
+        section.standsAlone ? section.selection : selection.overlaid(with: section.selection)
     }
-    return selection.rules(among: known)
+    return selection
   }
 }

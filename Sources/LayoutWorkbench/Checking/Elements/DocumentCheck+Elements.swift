@@ -3,11 +3,14 @@ import Diagnostics
 import LayoutModel
 
 /// Rules that read what a document says, whatever the devices.
+///
+/// Of a document that is not for iOS a team's agreements on fonts, colours and the like are read; the other rules know iOS.
 extension DocumentCheck {
   package func findInElements(_ loaded: LoadedDocument, scenes: [Int], _ report: inout CheckReport)
   {
     let reading = rulesToTell.compactMap { rule in
-      rule.elementSource.map { (rule: rule, find: $0) }
+      report.isUnsupported && !rule.isPolicy
+        ? nil : rule.elementSource.map { (rule: rule, find: $0) }
     }
     if reading.isEmpty { return }
     let elements = ElementIndex(loaded.tree.root)
@@ -61,6 +64,11 @@ extension DocumentCheck {
 }
 
 extension CheckRule {
+  private static let policyIDs = Set(policyRules.map(\.id))
+
+  /// Whether it is a team's agreement, which holds on every platform.
+  fileprivate var isPolicy: Bool { Self.policyIDs.contains(id) }
+
   /// The function of a rule that reads.
   fileprivate var elementSource: (@Sendable (ElementCheck) -> [ElementFault])? {
     switch source {

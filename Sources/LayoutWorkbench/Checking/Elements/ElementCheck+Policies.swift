@@ -125,8 +125,10 @@ extension ElementCheck {
 
   // MARK: Classes
 
+  /// `Module.Class`; of a class without a module, such as one of Objective-C, the class alone.
   private func fullClass(_ element: DocumentElement) -> String {
-    "\(element["customModule"] ?? "").\(element["customClass"] ?? "")"
+    let name = element["customClass"] ?? ""
+    return element["customModule"].map { "\($0).\(name)" } ?? name
   }
 
   package func forbiddenClasses() -> [ElementFault] {

@@ -25,7 +25,7 @@ package struct RuleChoice: Sendable {
   /// - Parameter path: from the folder of the configuration.
   package func rules(for path: String) -> [CheckRule] {
     let configured = configuration.rules(for: path, among: CheckRule.all)
-    let settings = configuration.settings(for: path)
+    let settings = configuration.selection(for: path).settings
     let chosen =
       named.isEmpty
       ? configured.filter { listsNotes || $0.severity > .note }
@@ -51,13 +51,5 @@ extension CheckRule {
     rule.settings = settings
     rule.severity = settings.severity ?? severity
     return rule
-  }
-}
-
-extension CheckConfiguration {
-  /// What is said of the rules for a document.
-  fileprivate func settings(for path: String) -> [String: RuleSettings] {
-    sections.filter { $0.paths.contains { $0.matches(path) } }
-      .reduce(whole) { $0.overlaid(with: $1.selection) }.settings
   }
 }

@@ -36,28 +36,11 @@ package struct ConfigurationDraft {
       lines.append("included:")
       lines += folders.map { "  - \"\($0)\"" }
     }
-    lines += [
-      "# Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left out anyway.",
-      "excluded: []",
-    ]
-    let linter = try linter()
-    lines.append("disabled_rules: []")
-    let optIn =
-      linter?.whole.only.filter { id in
-        CheckRule.all.contains { $0.id == id && $0.isOptIn }
-      } ?? []
-    lines.append("opt_in_rules: [\(optIn.joined(separator: ", "))]")
-    if let linter, !linter.whole.settings.isEmpty {
-      let rows = ConfigurationText.lines(of: linter)
-      if let start = rows.firstIndex(of: "rules:") {
-        // The marks of Xcode are what IBLinter goes by; here layouts are solved.
-        var kept = rows[start...].prefix { $0 == "rules:" || $0.hasPrefix(" ") }.map { $0 }
-        for id in ["ambiguous", "misplaced"] {
-          if let index = kept.firstIndex(of: "  \(id):") { kept.removeSubrange(index...index + 1) }
-        }
-        if kept.count > 1 { lines += kept }
-      }
-    }
+    let linters = try ConfigurationFile.ofLinters(in: context)
+    lines.append(
+      "# Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left out anyway."
+    )
+    lines += ConfigurationText.lines(ofLinters: linters)
     let projects = AppProjects(in: context).projects(inAndBelow: root)
     lines += [
       projects.isEmpty
@@ -72,14 +55,5 @@ package struct ConfigurationDraft {
         : "# Findings that are there today: 'ninegrid check --write-baseline \(baseline)', and then\n# baseline: \(baseline)"
     )
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func linter() throws -> CheckConfiguration? {
-    let path = context.absolutePath(ConfigurationFile.linterName)
-    guard FileKind(path) == .file else { return nil }
-    let name = ConfigurationFile.linterName
-    return try LinterConfiguration.read(
-      ConfigurationNode(yaml: readFile(path, named: name), named: name), named: name,
-      in: context.workingDirectory)
   }
 }

@@ -58,32 +58,37 @@ package enum ConfigurationText {
     return lines
   }
 
-  private static func selection(_ selection: RuleSelection, indent: String) -> [String] {
+  static func selection(_ selection: RuleSelection, indent: String) -> [String] {
     var lines =
       list("disabled_rules", selection.disabled) + list("opt_in_rules", selection.optIn)
       + list("only_rules", selection.only)
-    if !selection.settings.isEmpty {
-      lines.append("rules:")
-      for (rule, settings) in selection.settings.sorted(by: { $0.key < $1.key }) {
-        lines.append("  \(rule):")
-        if let severity = settings.severity { lines.append("    severity: \(severity.rawValue)") }
-        for (name, value) in settings.options.sorted(by: { $0.key < $1.key }) {
-          lines.append("    \(name): \(flow(value))")
-        }
-      }
-    }
+    lines += Self.lines(of: selection.settings)
     return lines.map { indent + $0 }
   }
 
-  private static func list(_ key: String, _ texts: [String]) -> [String] {
+  /// What stands below `rules`, by rule; no line where there is nothing.
+  static func lines(of settings: [String: RuleSettings]) -> [String] {
+    if settings.isEmpty { return [] }
+    var lines = ["rules:"]
+    for (rule, settings) in settings.sorted(by: { $0.key < $1.key }) {
+      lines.append("  \(rule):")
+      if let severity = settings.severity { lines.append("    severity: \(severity.rawValue)") }
+      for (name, value) in settings.options.sorted(by: { $0.key < $1.key }) {
+        lines.append("    \(name): \(flow(value))")
+      }
+    }
+    return lines
+  }
+
+  static func list(_ key: String, _ texts: [String]) -> [String] {
     ["\(key): \(flow(texts))"]
   }
 
-  private static func flow(_ texts: [String]) -> String {
+  static func flow(_ texts: [String]) -> String {
     "[\(texts.map(quoted).joined(separator: ", "))]"
   }
 
-  private static func flow(_ node: ConfigurationNode) -> String {
+  static func flow(_ node: ConfigurationNode) -> String {
     switch node.value {
     case .null: "null"
     case .text(let text): quoted(text)
@@ -94,7 +99,7 @@ package enum ConfigurationText {
   }
 
   /// Plain where that is the same text, else in double quotes.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let isPlain =
       text.first.map { $0.isLetter && $0.isASCII } ?? false
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-./".contains($0)) }

@@ -1,0 +1,104 @@
+import Diagnostics
+import LayoutWorkbench
+import PlainText
+
+/// How values are taken out of a configuration, and how faults are told.
+extension ConfigurationReader {
+  // MARK: Values
+
+  mutating func checkKeys(of node: ConfigurationNode, _ keys: [String]) {
+    for entry in node.entries ?? [] where !keys.contains(entry.key) {
+      unknown("there is no key '\(entry.key)'", entry.key, among: keys, at: entry.place)
+    }
+  }
+
+  /// A list; one value stands for a list of it.
+  mutating func list(_ node: ConfigurationNode, _ key: String) -> [ConfigurationNode]? {
+    guard let value = node[key] else { return nil }
+    if let list = value.list { return list }
+    if value.text != nil { return [value] }
+    fault("'\(key)' is a list, not \(value.kindName)", at: value)
+    return nil
+  }
+
+  mutating func map(
+    _ node: ConfigurationNode, _ key: String
+  ) -> [ConfigurationNode.Entry]? {
+    guard let value = node[key] else { return nil }
+    if let entries = value.entries { return entries }
+    fault("'\(key)' is a mapping, not \(value.kindName)", at: value)
+    return nil
+  }
+
+  mutating func text(_ node: ConfigurationNode, _ key: String) -> String? {
+    guard let value = node[key] else { return nil }
+    if let text = value.text { return text }
+    fault("'\(key)' is a text, not \(value.kindName)", at: value)
+    return nil
+  }
+
+  mutating func flag(_ node: ConfigurationNode, _ key: String) -> Bool? {
+    guard let value = node[key] else { return nil }
+    if let flag = value.flag { return flag }
+    fault(
+      "'\(key)' is true or false, not \(value.text.map { "'\($0)'" } ?? value.kindName)", at: value)
+    return nil
+  }
+
+  mutating func patterns(_ node: ConfigurationNode, _ key: String) -> [PathPattern] {
+    (list(node, key) ?? []).compactMap { item in
+      if let text = item.text { return pattern(text) }
+      fault("'\(key)' is a list of paths, and this is \(item.kindName)", at: item)
+      return nil
+    }
+  }
+
+  /// Also of an absolute path in the folder of the configuration.
+  private func pattern(_ text: String) -> PathPattern {
+    PathPattern(text.hasPrefix(folder + "/") ? String(text.dropFirst(folder.count + 1)) : text)
+  }
+
+  /// Patterns that match nothing are mistakes; only folders that a fresh clone lacks may be missing.
+  mutating func checkPatterns(
+    _ node: ConfigurationNode, of configuration: CheckConfiguration
+  ) {
+    var places = [node["included"], node["excluded"]].compactMap { $0 }
+    places += (node["sections"]?.list ?? []).compactMap { $0["paths"] }
+    let items = places.flatMap { $0.list ?? [$0] }.filter { item in
+      let last = item.text.map { FilePaths.lastComponent(of: FilePaths.normalized($0)) }
+      return !CheckConfiguration.usuallyExcluded.contains { $0 == "**/\(last ?? "")" }
+    }
+    if items.isEmpty { return }
+    let listing = FolderListing(below: folder)
+    for item in items {
+      guard let text = item.text else { continue }
+      let pattern = pattern(text)
+      if !listing.isWhole || listing.paths.contains(where: pattern.matches) { continue }
+      let names = listing.paths.filter { !$0.contains("/") }
+      let nearest = Spelling.nearest(to: text, in: names).map { "did you mean '\($0)'?" }
+      fault(
+        "the pattern '\(text)' matches nothing",
+        hint: nearest ?? "paths start at the folder of the configuration", at: item)
+    }
+  }
+
+  // MARK: Faults
+
+  mutating func unknown(
+    _ message: String, _ word: String, among words: [String], at place: SourceLocation
+  ) {
+    let nearest = Spelling.nearest(to: word, in: words)
+    let few = words.count <= 8 ? "there are \(words.joined(separator: ", "))" : nil
+    faults.append(
+      Diagnostic(
+        .invalidConfiguration, .error, message,
+        hint: nearest.map { "did you mean '\($0)'?" } ?? few
+          ?? "'ninegrid check --explain all' lists the rules", file: name, at: place))
+  }
+
+  mutating func fault(_ message: String, hint: String? = nil, at node: ConfigurationNode) {
+    faults.append(
+      Diagnostic(
+        .invalidConfiguration, .error, message, hint: hint, file: name, at: node.location))
+  }
+}
