@@ -94,3 +94,31 @@ package enum AssetFolders {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }
+
+extension AssetFolders {
+  /// Endings of folders that are an asset themselves.
+  ///
+  /// - Source: Apple, Asset Catalog Format Reference, "Types".
+  private static let assetTypes: Set<String> = [
+    "appiconset", "arimageset", "arresourcegroup", "brandassets", "colorset", "complicationset",
+    "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset",
+    "imageset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "sticker",
+    "stickerpack", "stickersequence", "stickersiconset", "symbolset", "textureset",
+    "watchcomplicationset", "watchface",
+  ]
+
+  /// Endings of folders that people see as one file, and that hold no images of an app by name.
+  private static let packageTypes: Set<String> = [
+    "app", "appex", "dsym", "framework", "playground", "xcarchive", "xcdatamodel", "xcdatamodeld",
+    "xcframework", "xcodeproj", "xctemplate", "xcworkspace",
+  ]
+
+  /// Whether a folder in a catalogue holds assets, and is none: a group, such as `Icons` or `Icons 2.0`.
+  static func isGroup(_ name: String) -> Bool { !assetTypes.contains(ending(of: name)) }
+
+  static func isPackage(_ name: String) -> Bool { packageTypes.contains(ending(of: name)) }
+
+  private static func ending(of name: String) -> String {
+    name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+}

@@ -39,8 +39,7 @@ private struct AssetNameSearch {
         } else if name.hasSuffix(".xcodeproj") {
           found.markAsProject()
         } else if depth < AssetFolders.deepest, !Self.skipped.contains(name),
-          !name.contains(".") || ending == "bundle" || ending == "lproj" || ending == "atlas",
-          FileKind(path) == .directory
+          !AssetFolders.isPackage(name), FileKind(path) == .directory
         {
           waiting.append((path, depth + 1))
         }
@@ -63,8 +62,7 @@ private struct AssetNameSearch {
       } else if name.hasSuffix(".colorset") {
         let key = namespace + name.dropLast(".colorset".count)
         found.addColor(key) { Self.color(path, named: key, $0) }
-      } else if FileKind(path) == .directory, !name.contains(".") || name.hasSuffix(".spriteatlas")
-      {
+      } else if AssetFolders.isGroup(name), FileKind(path) == .directory {
         let inner = Self.providesNamespace(path) ? namespace + name + "/" : namespace
         addCatalogue(path, namespace: inner, depth: depth + 1)
       }

@@ -38,9 +38,7 @@ package final class ProjectAssets: PreviewAssets {
           } else if name.hasSuffix(".colorset") {
             let key = String(name.dropLast(".colorset".count))
             if colors[key] == nil { colors[key] = path }
-          } else if depth < AssetFolders.deepest,
-            !name.contains(".") || name.hasSuffix(".spriteatlas")
-          {
+          } else if depth < AssetFolders.deepest, AssetFolders.isGroup(name) {
             waiting.append((path, depth + 1))
           }
         }

@@ -66,6 +66,17 @@ package enum SourceFiles {
             inherits: inherited(tokens, from: next), depth: scopes.count { $0 != nil }))
         runtimeName = nil
         index = next - 1
+      case .word("typealias"):
+        guard let name = word(tokens, index + 1), tokens.sign(index + 2) == "=",
+          var target = word(tokens, index + 3)
+        else { break }
+        var next = index + 4
+        while tokens.sign(next) == ".", let part = word(tokens, next + 1) {
+          target = part
+          next += 2
+        }
+        found.append(SourceDeclaration(kind: .alias, name: name, inherits: [target]))
+        index = next - 1
       case .word("var"), .word("let"):
         if let scope = scopes.last ?? nil, let name = word(tokens, index + 1) {
           found[scope].properties.insert(name)

@@ -31,7 +31,11 @@ package struct AssetNames: Sendable {
     return result
   }
 
-  package func hasImage(_ name: String) -> Bool { images.contains(name) }
+  /// Also by the name of a PNG file: documents of before catalogues name images so, and find them in a catalogue, too.
+  package func hasImage(_ name: String) -> Bool {
+    images.contains(name)
+      || name.hasSuffix(".png") && images.contains(String(name.dropLast(".png".count)))
+  }
   package func hasColor(_ name: String) -> Bool { colors[name] != nil }
 
   package func nearestImage(to name: String) -> String? {

@@ -1,6 +1,7 @@
 /// A class, or an extension of one, as a scan of its source sees it.
 package struct SourceDeclaration: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case `class`, `extension`, other }
+  /// An alias is another name of the first type that it "inherits".
+  package enum Kind: Hashable, Sendable { case `class`, `extension`, alias, other }
 
   package var kind: Kind
   package var name: String

@@ -16,11 +16,21 @@ package struct SourceIndex: Sendable {
 
   /// - Parameter declarations: of all sources, in the order of their paths.
   package init(_ declarations: some Sequence<SourceDeclaration>) {
-    for declaration in declarations {
-      for name in Set([declaration.name, declaration.runtimeName ?? declaration.name]) {
+    let declarations = Array(declarations)
+    var aliases: [String: String] = [:]
+    for declaration in declarations where declaration.kind == .alias {
+      aliases[declaration.name] = declaration.inherits.first
+    }
+    // A name that some type has is that type.
+    for declaration in declarations where declaration.kind == .class || declaration.kind == .other {
+      aliases[declaration.name] = nil
+    }
+    for declaration in declarations where declaration.kind != .alias {
+      let own = aliases[declaration.name] ?? declaration.name
+      for name in Set([own, declaration.runtimeName ?? own]) {
         var entry = classes[name] ?? Entry()
         if declaration.kind != .extension { entry.isDeclared = true }
-        entry.inherits += declaration.inherits
+        entry.inherits += declaration.inherits.map { aliases[$0] ?? $0 }
         entry.properties.formUnion(declaration.properties)
         entry.methods.formUnion(declaration.methods)
         classes[name] = entry

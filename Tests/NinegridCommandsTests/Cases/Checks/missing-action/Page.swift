@@ -5,3 +5,8 @@ final class Page: UIViewController {
   // class Pagge: a comment is no class.
   @IBAction func save(sender: UIButton) { print("class Other {") }
 }
+
+typealias Editing = Page
+extension Editing {
+  @IBAction func cancel(_ sender: Any) {}
+}
