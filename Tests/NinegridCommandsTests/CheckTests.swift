@@ -166,6 +166,52 @@ import Testing
     #expect(designed.exitCode == 1)
   }
 
+  @Test func `what a constraint determines that is removed at build time is a note`() async throws {
+    let folder = try TemporaryFolder()
+    let open = try String(
+      contentsOf: CheckCaseTests.folder.appendingPathComponent("ambiguous/bad.storyboard"),
+      encoding: .utf8)
+    try folder.write(
+      open.replacing(
+        "</constraints>",
+        with:
+          "<constraint firstItem=\"bbb-00-001\" firstAttribute=\"top\" secondItem=\"aaa-00-001\" secondAttribute=\"top\" placeholder=\"YES\" id=\"cB2-00-001\"/></constraints>"
+      ), to: "a.storyboard")
+    let rows = try await run(
+      "check a.storyboard --device iphone-4.7 --rule ambiguous --format jsonl", in: folder.url
+    ).jsonLines()
+    #expect(rows.map { $0["severity"]?.string } == ["note"])
+    let usual = await run("check a.storyboard --device iphone-4.7", in: folder.url)
+    #expect(usual.exitCode == 0, "\(usual.stdout)")
+  }
+
+  @Test func `conflicts with one reason are one finding, which names what else is given up`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    // Four views of 150 points beside one another: a phone has no room for two of them.
+    let names = ["A", "B", "C", "D"]
+    let views = names.map { "{\"name\": \"\($0)\"}" }.joined(separator: ", ")
+    let widths = names.flatMap {
+      ["\"\($0).Width = 150\"", "\"\($0).Top = Superview.Top\"", "\"\($0).Height = 20\""]
+    }
+    let row = zip(names, names.dropFirst()).map { "\"\($1).Leading = \($0).Trailing\"" }
+    let edges = ["\"A.Leading = Superview.Leading\"", "\"D.Trailing = Superview.Trailing\""]
+    try folder.write(
+      """
+      {"format": "ninegrid-layout", "version": 1, "name": "Row", "device": "ipad11_0rounded",
+       "scenes": [{"name": "Row", "view": {"name": "Root", "subviews": [\(views)],
+        "constraints": [\((widths + row + edges).joined(separator: ", "))]}}]}
+      """, to: "row.json")
+    let found = try await run(
+      "check row.json --device iphone-4.0 --device iphone-4.7 --rule unsatisfiable --format jsonl",
+      in: folder.url
+    ).jsonLines()
+    #expect(found.count == 1)
+    #expect(found.first?["environments"]?.array?.count == 2)
+    #expect(found.first?["message"]?.string?.contains(", and for the same reason '") == true)
+  }
+
   @Test func `a conflict with the canvas is a note, and fails nothing`() async throws {
     let folder = try TemporaryFolder()
     let cases = sourceRoot.appendingPathComponent("Tests/LayoutEngineTests/Cases/Findings")

@@ -48,6 +48,7 @@ package struct DocumentCheck {
     findInDocument(loaded, &report)
     report.isUnsupported = !loaded.document.properties.isTouch
     if report.isUnsupported {
+      findInElements(loaded, scenes: scenes, &report)
       report.findings = report.findings.inOrder
       return report
     }
@@ -58,8 +59,7 @@ package struct DocumentCheck {
       guard case .scenes(let find) = rule.source else { continue }
       report.findings += find(self, rule, loaded, scenes)
     }
-    let broken = Set(
-      report.findings.filter { $0.severity == .error && $0.kind == "constraint" }.map(\.scene))
+    let broken = brokenScenes(of: loaded)
     let count = report.findings.count
     try findInLayouts(&resolving, &report)
     // Without a constraint that can't be read views lie anywhere, and that is told already.
@@ -94,6 +94,18 @@ package struct DocumentCheck {
       report.findings.append(
         finding(rule, diagnostic.severity, diagnostic, in: loaded.document, constraints))
     }
+  }
+
+  /// Scenes with a constraint that can't be read, whether somebody asks for its rule or not.
+  private func brokenScenes(of loaded: LoadedDocument) -> Set<ObjectID> {
+    if loaded.errors.isEmpty { return [] }
+    let constraints = ConstraintLookup(loaded.document)
+    return Set(
+      loaded.errors.compactMap { diagnostic in
+        guard let rule = CheckRule.rule(ofFault: diagnostic, in: CheckRule.all) else { return nil }
+        let found = finding(rule, diagnostic.severity, diagnostic, in: loaded.document, constraints)
+        return found.kind == "constraint" ? found.scene : nil
+      })
   }
 
   // MARK: Layouts

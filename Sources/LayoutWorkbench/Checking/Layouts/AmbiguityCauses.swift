@@ -9,8 +9,14 @@ import LayoutModel
 struct AmbiguityCauses {
   private let document: LayoutDocument
   private let links: [Link]
+  /// The views that each stack view arranges: what one of them gets, another one lacks.
+  private let arranged: [[Int]]
   /// Views that somebody has told Interface Builder not to verify.
   private let unverified: Set<Int>
+  /// Axes of views for which Interface Builder has constraints that it leaves out of the app.
+  ///
+  /// - Source: "Remove at build time" (`placeholder="YES"`): the canvas is determined by it, the app's code has to do the same.
+  private let promised: [Int: Set<LayoutAxis>]
 
   /// Two views that a constraint, a stack view or a place in a superview ties together along an
   /// axis; or one view, if a constraint relates its two lengths.
@@ -52,6 +58,8 @@ struct AmbiguityCauses {
       for child in view.children { links.append(Link(first: view.index, second: child)) }
     }
     self.links = links
+    arranged = document.views.filter { $0.kind == .stackView }.map(\.children)
+    promised = document.axes(of: document.constraints.filter(\.isPlaceholder))
     unverified = Set(
       document.views.filter {
         ["ignoreSizes", "off"].contains($0.element["verifyAmbiguity"] ?? "")
@@ -68,7 +76,10 @@ struct AmbiguityCauses {
   }
 
   /// What is ambiguous in a layout, reason by reason.
-  func causes(in layout: ResolvedLayout) -> [Cause] {
+  ///
+  /// - Parameter faults: diagnostics that are told of constraints that can't be read, or can't hold together. What such a
+  ///   constraint would have determined is open for this reason alone, and is not told again.
+  func causes(in layout: ResolvedLayout, apartFrom faults: [Diagnostic] = []) -> [Cause] {
     var parts: [Int: [String]] = [:]
     var diagnostics: [Int: Diagnostic] = [:]
     var others: [Cause] = []
@@ -84,8 +95,21 @@ struct AmbiguityCauses {
     }
     if diagnostics.isEmpty { return others }
     let open = unverified.filter { layout.view(at: $0)?.isSettled == false }
+    let faulty = Set(faults.flatMap(\.objects))
+    let torn =
+      faulty.isEmpty
+      ? [:] : document.axes(of: document.constraints.filter { faulty.contains($0.id.text) })
     return groups(Set(diagnostics.keys).union(open), parts, layout.environment.cell)
+      .filter { group in !group.contains { touches($0, torn, parts) } }
       .compactMap { cause(of: $0, diagnostics, parts) } + others
+  }
+
+  /// Whether something is open of a view along an axis that is listed for it.
+  private func touches(
+    _ view: Int, _ axes: [Int: Set<LayoutAxis>], _ parts: [Int: [String]]
+  ) -> Bool {
+    guard let listed = axes[view], let parts = parts[view] else { return false }
+    return !listed.isDisjoint(with: Self.axes(of: parts))
   }
 
   // MARK: Groups
@@ -103,14 +127,24 @@ struct AmbiguityCauses {
       // Nobody says what is open of one that is not verified.
       parts[node].map { Self.axes(of: $0) } ?? Set(LayoutAxis.allCases)
     }
+    func join(_ first: Int, _ second: Int) {
+      let (a, b) = (leader(first), leader(second))
+      if a != b { leaders[max(a, b)] = min(a, b) }
+    }
+    for views in arranged {
+      let open = views.filter(nodes.contains)
+      for (first, second) in zip(open, open.dropFirst())
+      where !axes(first).isDisjoint(with: axes(second)) {
+        join(first, second)
+      }
+    }
     for link in links where link.first != link.second {
       guard nodes.contains(link.first), nodes.contains(link.second),
         link.constraint.map({ document.constraintInstallations[$0].isInstalled(in: cell) }) ?? true
       else { continue }
       let common = axes(link.first).intersection(axes(link.second))
       guard link.axis.map({ common.contains($0) }) ?? !common.isEmpty else { continue }
-      let (a, b) = (leader(link.first), leader(link.second))
-      if a != b { leaders[max(a, b)] = min(a, b) }
+      join(link.first, link.second)
     }
     return Dictionary(grouping: nodes.sorted(), by: { leader($0) }).values
       .sorted { $0[0] < $1[0] }
@@ -131,11 +165,16 @@ struct AmbiguityCauses {
     let hidden = group.first { diagnostics[$0] == nil }
     let severities = told.compactMap { diagnostics[$0]?.severity }
     diagnostic.severity = severities.max() ?? diagnostic.severity
-    if custom != nil || hidden != nil { diagnostic.severity = .note }
+    let isPromised = group.contains { touches($0, promised, parts) }
+    if custom != nil || hidden != nil || isPromised { diagnostic.severity = .note }
     if custom == nil, let hidden {
       diagnostic.hint =
         "it follows from '\(document.views[hidden].id)' (\(document.views[hidden].name.onOneLine)), which is set not"
         + " to be verified"
+    }
+    if custom == nil, hidden == nil, isPromised {
+      diagnostic.hint =
+        "a constraint that is removed at build time determines it: code has to do the same"
     }
     let rest = told.filter { $0 != root }
     if !rest.isEmpty {
@@ -148,5 +187,19 @@ struct AmbiguityCauses {
     var own = parts.filter { told.contains($0.key) }
     own[root] = parts[root]
     return Cause(diagnostic: diagnostic, views: [root] + rest, parts: own)
+  }
+}
+
+extension LayoutDocument {
+  /// The axes along which constraints say something of views, by the positions of the views.
+  fileprivate func axes(of constraints: [LayoutConstraint]) -> [Int: Set<LayoutAxis>] {
+    var result: [Int: Set<LayoutAxis>] = [:]
+    for constraint in constraints {
+      for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
+        guard let view = host(of: anchor.item) else { continue }
+        result[view, default: []].insert(anchor.attribute.axis)
+      }
+    }
+    return result
   }
 }

@@ -74,7 +74,7 @@ struct LayoutSearch {
 
   /// Findings of all layouts that were looked at, each once with its environments.
   var findings: [CheckFinding] {
-    found.findings
+    ConflictCauses.grouped(found.findings)
       + foundByCell.findings.map { finding in
         var finding = finding
         finding.environments = []
@@ -134,7 +134,11 @@ struct LayoutSearch {
     in layout: ResolvedLayout, _ request: RequestedEnvironment
   ) {
     guard layout.diagnostics.contains(where: { $0.code == .ambiguousFrame }) else { return }
-    for cause in causes.causes(in: layout) {
+    var told = loaded.errors
+    if ruleOfCode[.conflictingConstraints] != nil {
+      told += layout.diagnostics.filter { $0.code == .conflictingConstraints }
+    }
+    for cause in causes.causes(in: layout, apartFrom: told) {
       if ruleOfCode[.priorityTie] != nil,
         let tie = ties.tie(of: cause, scene: scene, in: request)
       {

@@ -1,0 +1,76 @@
+import Diagnostics
+import LayoutEngine
+import LayoutModel
+
+/// Puts together conflicts that have one reason: that is one finding.
+///
+/// A row of seven buttons that a narrow window has no room for is one mistake. Each button whose width is given up is a
+/// conflict of its own all the same, and each width of window gives up other ones. Such conflicts have most of their
+/// constraints in common.
+struct ConflictCauses {
+  /// The findings of conflicts with those that have the same reason in one, at the place of the first of them.
+  ///
+  /// - Complexity: O(*n*²) in the conflicts of one scene.
+  static func grouped(_ findings: [CheckFinding]) -> [CheckFinding] {
+    var groups: [ObjectID: [Group]] = [:]
+    var result: [CheckFinding?] = []
+    for finding in findings {
+      guard finding.kind == "constraint", finding.rule.repair == .conflicts else {
+        result.append(finding)
+        continue
+      }
+      let constraints = Set(finding.objects)
+      let position = groups[finding.scene]?.firstIndex { $0.hasReason(of: constraints) }
+      if let position {
+        groups[finding.scene]?[position].add(finding)
+      } else {
+        groups[finding.scene, default: []].append(
+          Group(position: result.count, constraints: constraints, findings: [finding]))
+      }
+      result.append(nil)
+    }
+    for group in groups.values.joined() { result[group.position] = group.finding }
+    return result.compactMap { $0 }
+  }
+
+  private struct Group {
+    /// Where its first finding stands.
+    let position: Int
+    /// Those of the first conflict, to which the others are compared.
+    let constraints: Set<String>
+    var findings: [CheckFinding]
+
+    func hasReason(of others: Set<String>) -> Bool {
+      let common = constraints.intersection(others).count
+      return 2 * common > min(constraints.count, others.count)
+    }
+
+    mutating func add(_ finding: CheckFinding) { findings.append(finding) }
+
+    /// The first one, with what else is given up, and with the environments of all.
+    var finding: CheckFinding {
+      var result = findings[0]
+      if findings.count == 1 { return result }
+      var places = result.environments
+      for environment in findings.dropFirst().flatMap(\.environments)
+      where !places.contains(environment) {
+        places.append(environment)
+      }
+      result.environments = places
+      var others: [ObjectID] = []
+      for finding in findings.dropFirst()
+      where finding.object != result.object && !others.contains(finding.object) {
+        others.append(finding.object)
+        result.related += finding.related.prefix(1)
+        if !result.objects.contains(finding.object.text) {
+          result.objects.append(finding.object.text)
+        }
+      }
+      if others.isEmpty { return result }
+      let names = others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+      result.message += ", and for the same reason \(names)\(more), there or on other devices"
+      return result
+    }
+  }
+}
