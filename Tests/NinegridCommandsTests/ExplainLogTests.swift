@@ -73,6 +73,32 @@ import Testing
     }
   }
 
+  /// Kinds of messages that people paste: rows, masks, stack views, guides, identifiers, classes of a module, bars, keyboards.
+  @Test func `messages of each kind are told with the constraints of a form and its rows`()
+    async throws
+  {
+    let logs = sourceRoot.appendingPathComponent("Tests/NinegridCommandsTests/Cases/Logs")
+    let file = logs.appendingPathComponent("kinds.json")
+    let cases = try #require(JSONInstance(json: Data(contentsOf: file)).array)
+    #expect(cases.count == 20)
+    let folder = try TemporaryFolder()
+    let form = try String(
+      contentsOf: logs.appendingPathComponent("Form.storyboard"), encoding: .utf8)
+    try folder.write(form, to: "Form.storyboard")
+    for log in cases {
+      func texts(_ key: String) -> [String] { log[key]?.array?.compactMap(\.string) ?? [] }
+      let kind = log["kind"]?.string ?? ""
+      try folder.write(texts("log").joined(separator: "\n") + "\n", to: "log.txt")
+      let result = await run("explain-log log.txt Form.storyboard", in: folder.url)
+      #expect(result.exitCode == 1)
+      let told = result.stdout.components(separatedBy: "what may help")[0]
+      let found = told.matches(of: /Form\.storyboard:\d+:\d+: '([^']+)'/).map { String($0.1) }
+      #expect(found == texts("constraints"), "\(kind): \(told)")
+      for part in texts("says") { #expect(result.stdout.contains(part), "\(kind): \(told)") }
+      #expect(told.components(separatedBy: "[given up]").count == 2, "\(kind)")
+    }
+  }
+
   @Test func `a log without such a message says so`() async throws {
     let folder = try folder(log: "nothing")
     let result = await run("explain-log log.txt Main.storyboard", in: folder.url)

@@ -91,10 +91,28 @@ extension LayoutDocument {
   }
 
   private func isView(_ view: LayoutView, _ item: LoggedItem) -> Bool {
-    let name = item.className.split(separator: ".").last.map(String.init) ?? ""
+    let name = Self.plainName(ofClass: item.className)
     if name.isEmpty || name == view.customClass { return true }
     // The class of a view that code has made another one of is not known.
     return view.customClass == nil && Self.classNames(of: view.kind).contains(name)
+  }
+
+  /// `Badge` for `App.Badge`, and for `_TtC3App5Badge`, the runtime's name of private and nested classes: it has the length
+  /// of each part before it.
+  private static func plainName(ofClass name: String) -> String {
+    guard name.hasPrefix("_Tt") else {
+      return name.split(separator: ".").last.map(String.init) ?? ""
+    }
+    var rest = name.dropFirst(3)
+    var last = ""
+    while let start = rest.firstIndex(where: \.isNumber) {
+      let digits = rest[start...].prefix(while: \.isNumber)
+      guard let length = Int(digits), length > 0 else { break }
+      let part = rest[digits.endIndex...].prefix(length)
+      last = String(part)
+      rest = rest[part.endIndex...]
+    }
+    return last
   }
 
   /// What UIKit calls a kind of view.

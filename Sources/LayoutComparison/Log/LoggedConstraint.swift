@@ -43,4 +43,7 @@ package struct LoggedConstraint: Hashable, Sendable {
 
   /// The items on both sides.
   package var items: [LoggedItem] { [first, second].compactMap { $0?.item } }
+
+  /// Whether UIKit sets a size only to measure: `UITemporaryLayoutWidth`.
+  package var isTemporary: Bool { identifier?.hasPrefix("UITemporaryLayout") ?? false }
 }

@@ -77,7 +77,10 @@ package struct ExplainedConflict {
       case .encapsulated(let axis):
         line.kind = "cell"
         line.text =
-          "\(sentence(of: logged)): the \(axis == .horizontal ? "width" : "height") that the table, collection or window gives"
+          "\(sentence(of: logged)): the \(axis == .horizontal ? "width" : "height") that "
+          + (logged.isTemporary
+            ? "UIKit measures with before the view has one"
+            : "the table, collection or window gives")
       case .stackView(let purpose):
         line.kind = "stack-view"
         line.text = "\(sentence(of: logged)): made by a stack view, \(Self.stackPurpose(purpose))"
