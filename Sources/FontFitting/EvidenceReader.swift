@@ -1,6 +1,6 @@
 import ElementTree
-import InterfaceBuilder
 import Foundation
+import InterfaceBuilder
 import LayoutEngine
 import LayoutModel
 
@@ -43,6 +43,18 @@ package struct EvidenceReader {
       observation.document = name
       observation.view = view.id.text
       observations.append(observation)
+    }
+  }
+}
+
+package enum FitError: Error, CustomStringConvertible {
+  case noFolder(String)
+  case noDocuments(String)
+
+  package var description: String {
+    switch self {
+    case .noFolder(let path): "there is no folder '\(path)'"
+    case .noDocuments(let path): "there is no storyboard or xib in '\(path)'"
     }
   }
 }

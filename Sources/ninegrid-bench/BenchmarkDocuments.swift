@@ -58,3 +58,15 @@ func withPassingStore<Result>(_ body: (String) throws -> Result) throws -> Resul
   try FileManager.default.removeItem(at: folder)
   return result
 }
+
+enum BenchmarkError: Error, CustomStringConvertible {
+  case noFolder(String)
+  case noDocuments(String)
+
+  var description: String {
+    switch self {
+    case .noFolder(let path): "there is no folder '\(path)'"
+    case .noDocuments(let path): "there is no storyboard or xib in '\(path)'"
+    }
+  }
+}

@@ -62,3 +62,13 @@ struct WorkloadReader {
     byte == UInt8(ascii: " ") || (9...13).contains(byte)
   }
 }
+
+/// Why a file is not a workload.
+struct FormatError: Error, CustomStringConvertible {
+  var path: String
+  /// From 1.
+  var line: Int
+  var reason: String
+
+  var description: String { "\(path):\(line): \(reason)" }
+}

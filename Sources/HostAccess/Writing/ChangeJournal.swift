@@ -97,3 +97,12 @@ package struct ChangeJournal {
     "\(other)/\(FilePaths.lastComponent(of: path))"
   }
 }
+
+/// An open file, which is closed with the last one that has it; its lock ends with that.
+package final class OpenFile: Sendable {
+  package let descriptor: Int32
+
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+}

@@ -2,3 +2,14 @@
 package struct DrawingFaults: Error, Hashable, Sendable {
   package var faults: [DrawingFault]
 }
+
+/// Why drawings do not fit together into one document.
+package struct DrawingFault: Error, Hashable, Sendable {
+  package var message: String
+  package var hint: String?
+
+  init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}

@@ -176,21 +176,22 @@ struct TreeWriter {
   }
 
   private func write(_ attribute: DocumentAttribute, of element: Int) throws {
-    let row = statements.attribute
-    row.bind(Int(revision), at: 1)
-    row.bind(element, at: 2)
-    row.bind(attribute.name, at: 3)
-    row.bind(attribute.value, at: 4)
-    try row.runUntilBoundAgain()
+    try insert(attribute, of: element, into: statements.attribute)
   }
 
   private func writeSpelling(of attribute: DocumentAttribute, of element: Int) throws {
-    let row = statements.spelling
+    statements.spelling.bind(attribute.spelling?.text, at: 5)
+    try insert(attribute, of: element, into: statements.spelling)
+  }
+
+  /// Both tables of attributes begin with the same four columns.
+  private func insert(
+    _ attribute: DocumentAttribute, of element: Int, into row: SQLiteCommand
+  ) throws {
     row.bind(Int(revision), at: 1)
     row.bind(element, at: 2)
     row.bind(attribute.name, at: 3)
     row.bind(attribute.value, at: 4)
-    row.bind(attribute.spelling?.text, at: 5)
     try row.runUntilBoundAgain()
   }
 }

@@ -165,3 +165,5 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
 
   var kind: DocumentKind? { DocumentKind(rawValue: rawValue) }
 }
+
+extension ConstraintStyle: ExpressibleByArgument {}

@@ -1,3 +1,5 @@
+package import LayoutModel
+
 /// The content of a leaf, as plain values from the document's attributes.
 ///
 /// Views that are not listed (maps, web views, tables, containers, plain views) are ``none``.
@@ -16,4 +18,14 @@ package enum LeafContent: Hashable, Sendable {
   case tabBar(BarContent)
   /// No intrinsic size.
   case none
+}
+
+/// The image of an image view, a button or a segment.
+package enum ImageContent: Hashable, Sendable {
+  /// An image of a catalogue: width and height of the document's `<image>` resource, in points.
+  case catalogue(Size)
+  /// An SF Symbol: `<image catalog="system">`.
+  case symbol(SymbolContent)
+  /// An image that the document's resources do not list.
+  case unknown
 }

@@ -89,3 +89,32 @@ package enum StandardControl: Hashable, Sendable {
     .framed(width: side, height: side)
   }
 }
+
+/// The thickness of a progress view.
+///
+/// - Source: `progressViewStyle`: absent is ``plain``.
+package enum ProgressViewStyle: String, Hashable, Sendable {
+  case plain = "default"
+  case bar
+}
+
+/// The size of an activity indicator.
+///
+/// - Source: `style` is `medium`, `white`, `gray` (20 points), `large` or `whiteLarge` (37).
+package enum ActivityIndicatorStyle: Hashable, Sendable {
+  case medium, large
+
+  package init(rawStyle: String?) {
+    self = rawStyle == "large" || rawStyle == "whiteLarge" ? .large : .medium
+  }
+}
+
+/// What the height of a picker's wheels depends on.
+package struct PickerContent: Hashable, Sendable {
+  /// In a compact height, and in a table cell that is a xib's own view.
+  package var isLow: Bool
+
+  package init(isLow: Bool = false) {
+    self.isLow = isLow
+  }
+}

@@ -77,3 +77,11 @@ struct EmbedCommand: ParsableCommand {
     }
   }
 }
+
+enum AlignmentArgument: String, CaseIterable, ExpressibleByArgument {
+  case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
+}
+
+enum DistributionArgument: String, CaseIterable, ExpressibleByArgument {
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}

@@ -1,4 +1,0 @@
-import ArgumentParser
-import SwiftExport
-
-extension ConstraintStyle: ExpressibleByArgument {}

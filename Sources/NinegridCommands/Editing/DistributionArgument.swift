@@ -1,5 +1,0 @@
-import ArgumentParser
-
-enum DistributionArgument: String, CaseIterable, ExpressibleByArgument {
-  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-}
