@@ -50,8 +50,8 @@ extension DocumentEditor {
     guard let other = document.host(of: second.item) else {
       throw .unknownObject(name: second.item.text, nearest: nil)
     }
-    let around = Set(document.ancestors(of: other))
-    guard let common = document.ancestors(of: first).first(where: around.contains) else {
+    let around = Set(document.viewAndSuperviews(of: other))
+    guard let common = document.viewAndSuperviews(of: first).first(where: around.contains) else {
       throw .noCommonSuperview(
         first: document.name(of: draft.first.item), second: document.name(of: second.item))
     }

@@ -83,7 +83,7 @@ extension DocumentEditor {
 
   /// The safe area of a view around, or the layout guide of the controller at that edge.
   private func guide(around view: Int, _ edge: LayoutAttribute, isOwn: Bool) -> LayoutAnchor? {
-    for ancestor in isOwn ? [view] : document.ancestors(of: view) {
+    for ancestor in isOwn ? [view] : Array(document.viewAndSuperviews(of: view)) {
       let own = document.guides.filter { $0.view == ancestor }
       if let area = own.first(where: { $0.kind == .safeArea }) {
         return LayoutAnchor(item: area.id, attribute: edge)
@@ -128,8 +128,8 @@ extension DocumentEditor {
     _ edge: LayoutAttribute, of view: LayoutView, _ other: LayoutAnchor, isInside: Bool
   ) throws(EditFault) -> Double {
     guard let host = document.host(of: other.item),
-      let common = document.ancestors(of: view.index).first(where: {
-        document.ancestors(of: host).contains($0) && $0 != view.index
+      let common = document.superviews(of: view.index).first(where: {
+        document.isView(host, inside: $0)
       }),
       let own = frame(of: view.index, in: common), let outer = frame(of: host, in: common),
       document.guide(other.item) == nil

@@ -81,14 +81,13 @@ package struct DocumentEditor: Sendable {
   func frame(of index: Int, in ancestor: Int) -> Rect? {
     guard var result = frame(of: document.views[index]) else { return nil }
     if index == ancestor { return Rect(width: result.width, height: result.height) }
-    var current = document.views[index].parent
-    while let view = current, view != ancestor {
+    for view in document.superviews(of: index) {
+      if view == ancestor { return result }
       guard let outer = frame(of: document.views[view]) else { return nil }
       result.origin.x += outer.x
       result.origin.y += outer.y
-      current = document.views[view].parent
     }
-    return current == nil ? nil : result
+    return nil
   }
 }
 

@@ -122,10 +122,8 @@ package struct ObjectFinder: Sendable {
 
   /// A guide of the closest view around.
   private func guide(_ name: String, around container: Int) -> ObjectID? {
-    var current: Int? = container
-    while let view = current {
+    for view in document.viewAndSuperviews(of: container) {
       if let found = guide(name, of: view) { return found }
-      current = document.views[view].parent
     }
     return nil
   }
@@ -154,16 +152,5 @@ extension LayoutDocument {
     case .guide(let index): guides[index].view
     default: nil
     }
-  }
-
-  /// The view and those around it, innermost first.
-  package func ancestors(of view: Int) -> [Int] {
-    var result: [Int] = []
-    var current: Int? = view
-    while let index = current {
-      result.append(index)
-      current = views[index].parent
-    }
-    return result
   }
 }

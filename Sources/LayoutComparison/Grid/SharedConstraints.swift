@@ -79,12 +79,9 @@ package struct SharedConstraints: Sendable {
   /// The final classes in which a view and all its superviews are installed.
   static func presence(of view: Int, in document: LayoutDocument) -> Set<GridCell> {
     var result = Set(GridCell.finals)
-    var current: Int? = view
-    while let index = current {
-      if !document.views[index].installation.entries.isEmpty {
-        result.formIntersection(document.views[index].installation.finalCells)
-      }
-      current = document.views[index].parent
+    for index in document.viewAndSuperviews(of: view)
+    where !document.views[index].installation.entries.isEmpty {
+      result.formIntersection(document.views[index].installation.finalCells)
     }
     return result
   }

@@ -44,9 +44,7 @@ extension LayoutDocument {
     return hosts.count == items.count
       && GridCell.finals.contains { cell in
         constraintInstallations[index].isInstalled(in: cell)
-          && hosts.allSatisfy { view in
-            ancestors(of: view).allSatisfy { views[$0].installation.isInstalled(in: cell) }
-          }
+          && hosts.allSatisfy { isInstalledWithSuperviews($0, in: cell) }
       }
   }
 }

@@ -92,17 +92,8 @@ package struct ClassTransition: Sendable {
     return !document.constraints[index].isPlaceholder
       && document.constraintInstallations[index].isInstalled(in: state.cell)
       && SharedConstraints.neededViews(of: index, in: document).allSatisfy {
-        isThere($0, in: state)
+        state.document.isInstalledWithSuperviews($0, in: state.cell)
       }
-  }
-
-  private func isThere(_ view: Int, in state: State) -> Bool {
-    var current: Int? = view
-    while let index = current {
-      if !state.document.views[index].installation.isInstalled(in: state.cell) { return false }
-      current = state.document.views[index].parent
-    }
-    return true
   }
 
   private mutating func add(_ index: Int, in state: State, _ effect: Effect) {
@@ -147,7 +138,8 @@ package struct ClassTransition: Sendable {
     let document = from.document
     for setting in GridSettings(document).settings {
       guard let view = document.view(setting.object), view.scene == scene,
-        isThere(view.index, in: from), isThere(view.index, in: to)
+        from.document.isInstalledWithSuperviews(view.index, in: from.cell),
+        to.document.isInstalledWithSuperviews(view.index, in: to.cell)
       else { continue }
       if case .installed = setting.property { continue }
       let (old, new) = (setting.current.value(in: from.cell), setting.current.value(in: to.cell))

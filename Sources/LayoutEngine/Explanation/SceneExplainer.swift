@@ -112,8 +112,7 @@ struct SceneExplainer {
 
   private func absence(of index: Int) -> String {
     let cell = scene.layout.environment.cell
-    var current: Int? = index
-    while let view = current {
+    for view in document.viewAndSuperviews(of: index) {
       let installation = document.views[view].installation
       if !installation.isInstalled(in: cell) {
         let cells = installation.finalCells.map(\.description).joined(separator: ", ")
@@ -122,7 +121,6 @@ struct SceneExplainer {
           ? "the view is not installed in \(cell), \(place)"
           : "\(names.quoted(view)) around it is not installed in \(cell), \(place)"
       }
-      current = document.views[view].parent
     }
     return "the view takes no part in this scene"
   }

@@ -22,7 +22,7 @@ extension IslandBuilder {
       }
       for (length, other) in [(first, second), (second, first)] {
         guard let length else { continue }
-        if let other, other.axis == length.axis, isInside(other.view, length.view) {
+        if let other, other.axis == length.axis, document.isView(other.view, below: length.view) {
           filled.insert(length)
         } else if constraint.priority
           >= document.views[length.view].compressionResistance(length.axis)
@@ -55,16 +55,6 @@ extension IslandBuilder {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: return nil
     default: return ViewLength(view: view, axis: anchor.attribute.axis)
     }
-  }
-
-  /// Whether a view lies inside another, at any depth.
-  private func isInside(_ view: Int, _ outer: Int) -> Bool {
-    var current = document.views[view].parent
-    while let view = current, view >= outer {
-      if view == outer { return true }
-      current = document.views[view].parent
-    }
-    return false
   }
 
   /// Whether two views are one arranged view, or arranged in the same stack view.

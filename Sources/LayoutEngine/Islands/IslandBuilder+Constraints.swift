@@ -33,12 +33,7 @@ extension IslandBuilder {
   /// Whether an item is a guide, or a view around another.
   private func isAround(_ item: ObjectID, _ view: Int) -> Bool {
     guard case .view(let other)? = document.items[item] else { return true }
-    var ancestor = document.views[view].parent
-    while let next = ancestor {
-      if next == other { return true }
-      ancestor = document.views[next].parent
-    }
-    return false
+    return document.isView(view, below: other)
   }
 
   /// `first - multiplier × second - constant`; `nil` when an item is missing or not installed.

@@ -130,13 +130,7 @@ struct IslandBuilder {
     case .stack(let view): owner = view
     default: return 0
     }
-    var depth = 0
-    var current = document.views[owner].parent
-    while let view = current {
-      depth += 1
-      current = document.views[view].parent
-    }
-    return depth
+    return document.superviews(of: owner).reduce(0) { depth, _ in depth + 1 }
   }
 
   // MARK: Rows

@@ -223,13 +223,10 @@ extension LayoutResolver {
     let state = solve(document.scenes[container.scene], in: around, isSilent: true)
     guard let place = state.place, var frame = frames[container.index] else { return nil }
     var origin = Point(x: place.frame.x, y: place.frame.y)
-    var parent = container.parent
-    while let outer = parent {
-      if let own = frames[outer] {
-        origin.x += own.x
-        origin.y += own.y
-      }
-      parent = document.views[outer].parent
+    for outer in document.superviews(of: container.index) {
+      guard let own = frames[outer] else { continue }
+      origin.x += own.x
+      origin.y += own.y
     }
     frame = PixelSnapping(scale: environment.scale).snapped(frame, in: origin)
     frame.origin = Point(x: frame.x + origin.x, y: frame.y + origin.y)

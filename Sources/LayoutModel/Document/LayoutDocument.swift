@@ -62,16 +62,6 @@ package struct LayoutDocument: Sendable {
     case .other, nil: id.text
     }
   }
-
-  /// Whether view `index` lies inside `ancestor`, or is it.
-  package func isView(_ index: Int, inside ancestor: Int) -> Bool {
-    var current: Int? = index
-    while let view = current, view >= ancestor {
-      if view == ancestor { return true }
-      current = views[view].parent
-    }
-    return false
-  }
 }
 
 extension LayoutGuide.Kind {

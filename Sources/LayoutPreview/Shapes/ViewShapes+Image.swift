@@ -6,10 +6,9 @@ extension ViewShapes {
   /// The tint of a view: its own, or that of the first view around it that has one, or the window's.
   func tint(of source: LayoutView) -> PreviewColor {
     guard options.showsColors else { return colors.tint }
-    var current: LayoutView? = source
-    while let view = current {
+    for index in drawing.document.viewAndSuperviews(of: source.index) {
+      let view = drawing.document.views[index]
       if let color = colors.color(view.part("color", key: "tintColor", in: cell)) { return color }
-      current = view.parent.map { drawing.document.views[$0] }
     }
     return colors.tint
   }

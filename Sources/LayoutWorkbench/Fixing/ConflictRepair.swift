@@ -270,12 +270,11 @@ extension ResolvedLayout {
     else { return nil }
     var frame = own.frame
     if view.parent == nil { frame.origin = Point() }
-    var parent = view.parent
-    while let index = parent, document.views[index].parent != nil {
+    // The root's own place is no part of places in it.
+    for index in document.superviews(of: view.index) where document.views[index].parent != nil {
       guard let outer = views.first(where: { $0.index == index }) else { return nil }
       frame.origin.x += outer.frame.x
       frame.origin.y += outer.frame.y
-      parent = document.views[index].parent
     }
     return frame.position(of: anchor.attribute)
   }

@@ -73,11 +73,6 @@ extension LayoutDocument {
   /// Whether a view and all around it are installed in a cell; what is no view always is.
   func isInstalled(_ id: ObjectID, in cell: LayoutModel.GridCell) -> Bool {
     guard case .view(let index) = items[id] else { return true }
-    var current: Int? = index
-    while let position = current {
-      if !views[position].installation.isInstalled(in: cell) { return false }
-      current = views[position].parent
-    }
-    return true
+    return isInstalledWithSuperviews(index, in: cell)
   }
 }

@@ -79,14 +79,12 @@ private struct SweepGeometry {
     let isWidth = sweep.axis == .horizontal
     var start = (isWidth ? law.x : law.y).value(at: length)
     let size = (isWidth ? law.width : law.height).value(at: length)
-    var current = document.views[sweep.views[position].index].parent
-    while let view = current {
+    for view in document.superviews(of: sweep.views[position].index) {
       guard let outer = positions[view], let law = interval.laws[outer] else { break }
       // The root's own place is no part of positions in it.
       if document.views[view].parent != nil {
         start += (isWidth ? law.x : law.y).value(at: length)
       }
-      current = document.views[view].parent
     }
     return start...(start + max(0, size))
   }

@@ -87,12 +87,10 @@ struct FrameProofs {
   }
 
   private func session(around view: Int) -> IslandSession? {
-    var root: Int? = view
-    while let index = root {
-      if let session = sessions[index].given.last, session.island.slots[view] != nil {
+    for root in document.viewAndSuperviews(of: view) {
+      if let session = sessions[root].given.last, session.island.slots[view] != nil {
         return session
       }
-      root = document.views[index].parent
     }
     return nil
   }

@@ -100,13 +100,10 @@ package struct RuleVotes: Sendable {
   }
 
   private static func isMarked(_ view: Int, in document: LayoutDocument) -> Bool {
-    var current: Int? = view
-    while let index = current {
+    document.viewAndSuperviews(of: view).contains { index in
       let element = document.views[index].element
-      if element.flag("misplaced") == true || element.flag("ambiguous") == true { return true }
-      current = document.views[index].parent
+      return element.flag("misplaced") == true || element.flag("ambiguous") == true
     }
-    return false
   }
 
   private static func isElsewhere(_ a: Rect, _ b: Rect) -> Bool {

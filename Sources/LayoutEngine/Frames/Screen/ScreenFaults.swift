@@ -100,7 +100,8 @@ package struct ScreenFaults: Sendable {
     let common = first.place.visible.intersection(second.place.visible)
     guard first.scroller == second.scroller, Self.isArea(common),
       showsApart(first.view, second.view),
-      !isAround(first.view, second.view), !isAround(second.view, first.view)
+      !document.isView(second.view, below: first.view),
+      !document.isView(first.view, below: second.view)
     else { return nil }
     let (upper, lower) =
       first.view < second.view ? (first.view, second.view) : (second.view, first.view)
@@ -124,15 +125,6 @@ package struct ScreenFaults: Sendable {
 
   private static func isArea(_ rect: Rect) -> Bool {
     rect.width > tolerance && rect.height > tolerance
-  }
-
-  private func isAround(_ outer: Int, _ inner: Int) -> Bool {
-    var view = document.views[inner].parent
-    while let index = view, index >= outer {
-      if index == outer { return true }
-      view = document.views[index].parent
-    }
-    return false
   }
 
   private func subject(_ view: Int) -> String {

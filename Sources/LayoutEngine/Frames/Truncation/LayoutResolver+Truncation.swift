@@ -91,11 +91,10 @@ extension LayoutResolver {
   /// Whether a view is a label of one of UIKit's own cell styles, which makes room for its text at
   /// run time. The recorded frame belongs to the text in the document.
   private func isPlacedByCell(_ view: LayoutView) -> Bool {
-    var parent = view.parent
-    while let index = parent, document.views[index].kind != .tableViewCell {
-      parent = document.views[index].parent
+    let row = document.superviews(of: view.index).first {
+      document.views[$0].kind == .tableViewCell
     }
-    guard let cell = parent.map({ document.views[$0].element }), cell["style"] != nil else {
+    guard let cell = row.map({ document.views[$0].element }), cell["style"] != nil else {
       return false
     }
     return cell["textLabel"] == view.id.text || cell["detailTextLabel"] == view.id.text

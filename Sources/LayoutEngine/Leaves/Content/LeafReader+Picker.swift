@@ -18,8 +18,7 @@ extension LeafReader {
 extension LayoutDocument {
   /// Whether a view lies in a table cell that is a xib's own view, in no table.
   func isInXibCell(_ view: LayoutView) -> Bool {
-    var outermost = view
-    while let parent = outermost.parent { outermost = views[parent] }
-    return outermost.kind == .tableViewCell
+    let outermost = superviews(of: view.index).reduce(view.index) { _, outer in outer }
+    return views[outermost].kind == .tableViewCell
   }
 }

@@ -83,7 +83,7 @@ extension LayoutCheck {
   /// Whether a length of what is in a cell is decided elsewhere: an item of a collection has the size that its layout or
   /// code gives it, a row of a table has a height of code, and UIKit divides the width of a row with a style of its own.
   private func isLengthOfCell(_ index: Int, _ axis: LayoutAxis) -> Bool {
-    document.ancestors(of: index).contains { position in
+    document.viewAndSuperviews(of: index).contains { position in
       let view = document.views[position]
       return switch view.kind {
       case .collectionViewCell, .collectionReusableView: true
@@ -158,7 +158,7 @@ extension LayoutCheck {
   /// Somebody has said so: a length of 0, of the view or of one around it.
   private func isMeantToVanish(_ index: Int, _ axis: LayoutAxis) -> Bool {
     let length: LayoutAttribute = axis == .horizontal ? .width : .height
-    let around = Set(document.ancestors(of: index).map { document.views[$0].id })
+    let around = Set(document.viewAndSuperviews(of: index).map { document.views[$0].id })
     return document.constraints.indices.contains { position in
       let constraint = document.constraints[position]
       return constraint.second == nil && constraint.first.attribute == length

@@ -47,7 +47,7 @@ extension LayoutCheck {
   }
 
   private func isOpaque(_ index: Int) -> Bool {
-    document.ancestors(of: index).allSatisfy {
+    document.viewAndSuperviews(of: index).allSatisfy {
       document.views[$0].number("alpha", in: cell) ?? 1 == 1
     }
   }

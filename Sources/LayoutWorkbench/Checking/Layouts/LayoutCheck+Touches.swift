@@ -53,7 +53,7 @@ extension LayoutCheck {
 
   private func isTouched(_ index: Int) -> Bool {
     document.views[index].element["enabled"] != "NO"
-      && document.ancestors(of: index).allSatisfy {
+      && document.viewAndSuperviews(of: index).allSatisfy {
         document.views[$0].element["userInteractionEnabled"] != "NO"
       }
   }
@@ -107,7 +107,7 @@ extension LayoutCheck {
       case "left": [.left, .leading, .leadingMargin, .leftMargin]
       default: [.right, .trailing, .trailingMargin, .rightMargin]
       }
-    let around = document.ancestors(of: index)
+    let around = Array(document.viewAndSuperviews(of: index))
     guard let root = around.last.map({ document.views[$0].id }) else { return nil }
     let inner = Set(around.dropLast().map { document.views[$0].id })
     return document.constraints.first { constraint in

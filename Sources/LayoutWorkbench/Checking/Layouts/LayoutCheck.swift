@@ -35,13 +35,7 @@ package struct LayoutCheck {
 
   /// What lies around a view, from the inside.
   func ancestors(of view: SeenView) -> [SeenView] {
-    var result: [SeenView] = []
-    var current = document.views[view.index].parent
-    while let index = current {
-      if let outer = self.view(index) { result.append(outer) }
-      current = document.views[index].parent
-    }
-    return result
+    document.superviews(of: view.index).compactMap { self.view($0) }
   }
 
   /// `'abc-12-xyz' (Title)`.

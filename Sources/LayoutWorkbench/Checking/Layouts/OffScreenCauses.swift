@@ -42,7 +42,7 @@ struct OffScreenCauses {
   /// The outermost view around another one that leaves the screen itself.
   private func cause(of id: ObjectID) -> Int? {
     guard let view = document.view(id) else { return nil }
-    return document.ancestors(of: view.index).dropFirst().last { index in
+    return Array(document.superviews(of: view.index)).last { index in
       document.views[index].parent != nil
         && views[index].map { $0.place.extent != .onScreen } ?? false
     }
