@@ -237,6 +237,10 @@ let package = Package(
         "Diagnostics",
       ],
       excluding: ["Cases", "Golden", "Stubs"]),
+    tests(
+      of: "LayoutWorkbench",
+      ["ElementTree", "LayoutModel", "InterfaceBuilder", "LayoutComparison"]),
+    tests(of: "ProjectFolders"),
     tests(of: "Ninegrid"),
     tests(
       of: "NinegridCommands",

@@ -1,3 +1,5 @@
+import TestSupport
+
 import Testing
 
 /// A history that commands have to follow.

@@ -1,8 +1,6 @@
 import ProjectFolders
 import Testing
 
-@testable import NinegridCommands
-
 @Suite struct MediaBoxTests {
   @Test(arguments: [
     ("/MediaBox [0 0 24 12]", 24.0, 12.0), ("/MediaBox[ 10\n20 34.5 32 ]", 24.5, 12),

@@ -1,7 +1,7 @@
 /// Documents written for the tests, in Xcode's way of writing.
-enum SampleDocuments {
+package enum SampleDocuments {
   /// A scene with a title and two boxes side by side; the right one is installed in wide cells only.
-  static func twoBoxes(gap: Int = 8, titleTop: Int = 20, extra: String = "") -> String {
+  package static func twoBoxes(gap: Int = 8, titleTop: Int = 20, extra: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vcA-00-001">
@@ -48,7 +48,7 @@ enum SampleDocuments {
   }
 
   /// A label, a text field, a button and a stack view; the label's top is a standard distance.
-  static let controls = """
+  package static let controls = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vcA-00-001">
         <device id="retina4_7" orientation="portrait" appearance="light"/>
@@ -103,19 +103,19 @@ enum SampleDocuments {
     """
 
   /// A box that is never narrower than 150 points, as extra of ``twoBoxes(gap:titleTop:extra:)``.
-  static let atLeast150 = """
+  package static let atLeast150 = """
 
                                     <constraint firstItem="bxL-00-001" firstAttribute="width" relation="greaterThanOrEqual" constant="150" id="cnM-00-001"/>
     """
 
   /// A line of constraints that the boxes can't keep: the left one is 100 points high already.
-  static let conflict = """
+  package static let conflict = """
 
                                     <constraint firstItem="bxL-00-001" firstAttribute="height" secondItem="vwA-00-001" secondAttribute="height" id="cnX-00-001"/>
     """
 
   /// A scene of Xcode 7: no device, layout guides of the controller, left and right attributes.
-  static let oldStyle = """
+  package static let oldStyle = """
     <?xml version="1.0" encoding="UTF-8" standalone="no"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="9531" systemVersion="15D21" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" initialViewController="vcO-00-001">
         <scenes>
@@ -150,7 +150,7 @@ enum SampleDocuments {
     """
 
   /// A window of a Mac: kept, but not resolved.
-  static let mac = """
+  package static let mac = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22154" targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">
         <objects>
