@@ -36,6 +36,37 @@ import Testing
       ])
   }
 
+  /// Keys and checks are off while results are written: what they would have said must hold anyway.
+  @Test func `keys and checks hold for results that are written, and written again`() throws {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    let document = LayoutDocument(SampleTree.document)
+    let revision = try sample.store.documents()[0].latest
+    var counts: [String] = []
+    for engine in ["1", "2"] {
+      let results = [phone, pad].map {
+        NewResult(layout(document, in: $0), of: ScreenStructure(document))
+      }
+      #expect(try sample.store.addResults(results, of: revision, engine: engine) == .stored)
+      try sample.store.write { connection, _ in
+        let keys = try connection.texts("PRAGMA foreign_key_check")
+        let checks = try connection.texts("PRAGMA integrity_check")
+        #expect(keys.isEmpty)
+        #expect(checks == ["ok"])
+      }
+      // Triggers take the frames of the older results away.
+      counts += try sample.rows("SELECT count(*) FROM frame")
+    }
+    #expect(counts == ["\(2 * document.views.count)", "\(2 * document.views.count)"])
+    // The tables check again what somebody else writes.
+    #expect(throws: StoreError.self) {
+      try sample.change("UPDATE frame SET result = 999999")
+    }
+    #expect(throws: StoreError.self) {
+      try sample.change("UPDATE frame SET isHidden = 7")
+    }
+  }
+
   @Test func `layouts come back equal`() throws {
     let sample = try SampleStore()
     try sample.add(SampleTree.document)

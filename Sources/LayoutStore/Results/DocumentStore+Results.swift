@@ -50,7 +50,7 @@ extension DocumentStore {
   package func addResults(
     _ documents: [DocumentResults], engine: String
   ) throws(StoreError) -> [ResultOutcome] {
-    try write { connection, _ in
+    try write(checking: .byTriggers) { connection, _ in
       let check = try connection.statement("SELECT edits FROM revision WHERE key = ?")
       var writer: ResultWriter?
       return try documents.map { document in
