@@ -60,6 +60,36 @@ import Testing
     #expect(unknown.exitCode == 2)
   }
 
+  @Test func `a view whose length only a label inside stated keeps its frame`() async throws {
+    var lines = SampleDocuments.twoBoxes().components(separatedBy: "\n")
+    lines.removeAll { line in
+      ["cnG", "cnR", "cnA", "cnB", "cnW"].contains { line.contains("id=\"\($0)-00-001\"") }
+    }
+    let frame = try #require(lines.firstIndex { $0.contains("x=\"191.5\"") })
+    lines.insert(
+      """
+      <subviews>
+      <label contentMode="left" text="Inside" translatesAutoresizingMaskIntoConstraints="NO" id="lbI-00-001">
+      <rect key="frame" x="0.0" y="0.0" width="167.5" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      </subviews>
+      <constraints>
+      <constraint firstItem="lbI-00-001" firstAttribute="leading" secondItem="bxR-00-001" secondAttribute="leading" id="cnI-00-001"/>
+      <constraint firstAttribute="trailing" secondItem="lbI-00-001" secondAttribute="trailing" id="cnI-00-002"/>
+      </constraints>
+      """, at: frame + 1)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(lines.joined(separator: "\n"), to: "a.storyboard")
+    let done = await run("fix clear a.storyboard --all", in: folder.url)
+    #expect(done.exitCode == 0, "\(done.stdout)\(done.stderr)")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(!text.contains("<constraint "))
+    #expect(text.components(separatedBy: "fixedFrame=\"YES\"").count == 4)
+    let resolved = await run("resolve a.storyboard --as-designed --format csv", in: folder.url)
+    #expect(resolved.stdout.contains("191.5,40,167.5,100"), "\(resolved.stdout)")
+  }
+
   @Test(arguments: ["clear --all", "reset-suggested"])
   func `a constraint to which an outlet leads stays, and is told`(repair: String) async throws {
     let (folder, file) = try Self.boxes(withOutlet: true)

@@ -22,10 +22,13 @@ extension DocumentEditor {
       isMeant(constraint.first.item) || constraint.second.map { isMeant($0.item) } ?? false
     }.map(\.id)
     let needed = Set(document.connections.compactMap(\.destination))
-    let placed = placedByConstraints
+    let (placed, held) = (viewsPlaced(alsoByContent: false), viewsPlaced(alsoByContent: true))
     remove(constraints: Set(affected).subtracting(needed).subtracting(kept))
     if keepsFrames {
-      let loose = Set(placed.subtracting(placedByConstraints).map(\.text))
+      // A view whose length only its content stated would be empty without it.
+      let loose = Set(
+        placed.subtracting(viewsPlaced(alsoByContent: false))
+          .union(held.subtracting(viewsPlaced(alsoByContent: true))).map(\.text))
       edit { root in
         root.modify { element in
           guard let id = element["id"], loose.contains(id), element.rect(key: "frame") != nil
@@ -37,15 +40,16 @@ extension DocumentEditor {
     return affected.filter(needed.contains)
   }
 
-  /// Views whose place or length a constraint states: a constraint for their own length, or one of
-  /// a view around them.
-  private var placedByConstraints: Set<ObjectID> {
+  /// Views whose place or length a constraint states: a constraint for their own length, one of a
+  /// view around them, or, where content counts, one that ties a view inside to their edges.
+  private func viewsPlaced(alsoByContent: Bool) -> Set<ObjectID> {
     var result: Set<ObjectID> = []
     for (index, constraint) in document.constraints.enumerated() {
       let owner = document.constraintOwners[index]
       for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let view = document.view(anchor.item), view.placement == .subview,
-          !view.translatesAutoresizingMask, view.index != owner || anchor.attribute.isDimension
+          !view.translatesAutoresizingMask,
+          alsoByContent || view.index != owner || anchor.attribute.isDimension
         else { continue }
         result.insert(view.id)
       }
