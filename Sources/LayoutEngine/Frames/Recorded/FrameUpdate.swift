@@ -121,11 +121,14 @@ package struct FrameUpdate: Sendable {
         let isUnknown = frame.isEstimated || view.customClass != nil
         let isExact = options.isExact || (isMarked && !isUnknown)
         let distance = target.distance(to: frame.recorded)
-        // What is off by more, and not misplaced for sure, is not known well enough.
-        let differs =
-          distance > RecordedFrameCheck.exactness
-          && (isMarked || options.includesUncertain || distance <= RecordedFrameCheck.limit)
-        guard isMisplaced || (isExact && differs) || (isMarked && !isUnknown) else { continue }
+        // What is off by more, and not misplaced for sure, is not known well enough. Interface
+        // Builder found only the size of a view that is marked as ambiguous open, not its frame
+        // wrong: where another size comes out here, the doubt is ours.
+        let isNear = distance <= RecordedFrameCheck.limit
+        let isDoubted = frame.isMarkedMisplaced || options.includesUncertain || isNear
+        let differs = distance > RecordedFrameCheck.exactness && isDoubted
+        let isSettledMark = isMarked && !isUnknown && isDoubted
+        guard isMisplaced || (isExact && differs) || isSettledMark else { continue }
         result[view.id] = FrameEdit(
           rect: isMisplaced || (isExact && differs) ? target.onPixels(of: scale) : nil,
           removesMarks: isMarked)
