@@ -54,7 +54,7 @@ import Testing
     #expect(try await taken(in: folder) == 0)
     #expect(try await taken(in: folder) == 3)
     let second = await check("App --store s.sqlite", in: folder)
-    #expect(second.stdout.contains("2 findings in 1 of 3 documents: 2 unsatisfiable"))
+    #expect(second.stdout.contains("1 finding in 1 of 3 documents: 1 unsatisfiable"))
     #expect(
       second.stderr == "note: 3 documents, 3 as before, with what 's.sqlite' has kept of them\n")
   }

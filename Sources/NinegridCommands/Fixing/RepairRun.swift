@@ -31,6 +31,9 @@ struct RepairRun: ParsableArguments {
     var run = WritingRun(
       references, failures, isDryRun: dryRun, beside: output.format, in: context)
     let progress = run.progress
+    // Of a folder only what changes is told, and the rest in one line, as migrations do it.
+    let tellsUnchanged = references.count == 1 || output.format != .text
+    var unchanged = 0
     var done = 0
     try run.forEach { reference in
       defer { done += 1 }
@@ -41,9 +44,16 @@ struct RepairRun: ParsableArguments {
       if !loaded.errors.isEmpty { throw DocumentFailure.hasErrors(name: loaded.name) }
       let mended = try repair(loaded, progress.ofRepair(after: done))
       try progress.clear()
+      if !tellsUnchanged, mended.isNothing(for: loaded) {
+        unchanged += 1
+        return
+      }
       if try mend(loaded, reference, mended, &rows, context) { hasFindings = true }
     }
     try rows?.finish()
+    if unchanged > 0 {
+      try context.print("nothing to do in \(unchanged) of \(references.count) documents")
+    }
     try run.finish(hasFindings: hasFindings)
   }
 
@@ -74,6 +84,13 @@ struct RepairRun: ParsableArguments {
       .write(repair.editor.tree, insteadOf: loaded, to: reference)
     try printer.finish(.written(written), &rows)
     return !repair.left.isEmpty
+  }
+}
+
+extension Repair {
+  /// Whether it changes nothing in a document, and has nothing to say of it.
+  fileprivate func isNothing(for loaded: LoadedDocument) -> Bool {
+    editor.tree == loaded.tree && notes.isEmpty && left.isEmpty
   }
 }
 
