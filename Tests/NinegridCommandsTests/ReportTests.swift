@@ -49,6 +49,23 @@ import Testing
     #expect(page.contains("\\u003c/script\\u003e"))
   }
 
+  @Test func `a view alone in a file is called like the file`() async throws {
+    let folder = try TemporaryFolder()
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <view contentMode="scaleToFill" id="vvV-00-001">
+                  <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+              </view>
+          </objects>
+      </document>
+      """
+    try folder.write(xib, to: "Banner.xib")
+    let (_, page) = try await page("Banner.xib", folder)
+    #expect(page.contains("<b>Banner</b>") && !page.contains("<b>View</b>"))
+  }
+
   @Test func `findings stand beside their pictures`() async throws {
     let folder = try TemporaryFolder()
     let extra =
@@ -57,7 +74,7 @@ import Testing
     let (result, page) = try await page("a.storyboard", folder)
     #expect(result.exitCode == 1)
     #expect(page.contains("<li class=\"error\">") && page.contains("cnX-00-001"))
-    #expect(page.contains("data-objects=\"") && page.contains("a<wbr>.storyboard:"))
+    #expect(page.contains("data-objects=\"") && page.contains(" · a.storyboard:"))
   }
 
   @Test func `a report says on which devices of the app a scene has errors`() async throws {

@@ -50,4 +50,23 @@ extension LayoutDocument {
     }
     return controller.name
   }
+
+  /// The names of all scenes. Those that several scenes share have the class behind them, or else the id.
+  package var distinctTitles: [String] {
+    let titles = scenes.map { title(of: $0) }
+    var counts: [String: Int] = [:]
+    for title in titles { counts[title, default: 0] += 1 }
+    let named = zip(scenes, titles).map { scene, title in
+      guard counts[title, default: 0] > 1 else { return title }
+      let name =
+        scene.controllers.first.map { controllers[$0].customClass }
+        ?? scene.roots.first.map { views[$0].customClass }
+      return "\(title) (\((name ?? nil) ?? scene.id.text))"
+    }
+    counts = [:]
+    for name in named { counts[name, default: 0] += 1 }
+    return zip(scenes.indices, named).map { index, name in
+      counts[name, default: 0] > 1 ? "\(titles[index]) (\(scenes[index].id.text))" : name
+    }
+  }
 }

@@ -19,6 +19,7 @@ extension ReportPage {
       [
         "class": "card", "href": "#s\(entry.number)", "data-number": String(entry.number),
         "data-path": entry.document, "title": entry.document,
+        "data-scene": entry.scene.map(\.id.text),
         "data-count": FindingCount.severities.map { String(entry.count[$0]) }.joined(
           separator: " "),
       ])
@@ -33,7 +34,8 @@ extension ReportPage {
     }
     page.raw("<b>\(Self.breaking(entry.title))</b>")
     page.begin("span", ["class": "where"])
-    page.raw(Self.breaking(entry.shownPath))
+    page.raw("<span class=\"file\">\(Self.breaking(String(entry.shownFile)))</span>")
+    if !entry.shownFolder.isEmpty { page.raw(Self.breaking(String(entry.shownFolder.dropLast()))) }
     page.end("span")
     writeBadges(entry, &page)
     page.raw("</a></li>\n")
@@ -69,7 +71,7 @@ extension ReportPage {
       "p", ["class": "lead"],
       hot.isEmpty
         ? "No scene has an error or a warning on any of \(Self.counted(devices.count, "device"))."
-        : "Errors and warnings of each scene by device, in whatever way that is held."
+        : "Errors and warnings of each scene on each device: upright, on its side and in parts of the screen."
           + (quiet == 0
             ? "" : " \(Self.counted(quiet, "scene")) \(quiet == 1 ? "has" : "have") none anywhere.")
     )
@@ -92,7 +94,7 @@ extension ReportPage {
       page.begin("tr", ["data-number": String(entry.number)])
       page.begin("th", ["scope": "row"])
       page.begin("a", ["href": "#s\(entry.number)", "title": entry.document])
-      page.raw(Self.breaking(scene.title))
+      page.raw(Self.breaking(entry.title))
       page.end("a")
       page.end("th")
       for (device, heat) in zip(devices, scene.heat) { write(heat, on: device, &page) }

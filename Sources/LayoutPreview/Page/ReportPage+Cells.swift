@@ -26,6 +26,7 @@ extension ReportPage {
           ? ""
           : " \(Self.counted(quiet, "document")) \(quiet == 1 ? "says" : "say") the same in all, and "
             + "\(quiet == 1 ? "has" : "have") no findings."))
+    writeCellsLegend(&page)
     page.raw(
       "<div class=\"cells\" tabindex=\"0\" role=\"region\" aria-label=\"Documents by size classes\"><table><thead><tr><th scope=\"col\">Document</th>"
     )
@@ -39,23 +40,39 @@ extension ReportPage {
       page.begin("tr", ["data-number": String(entry.number)])
       page.begin("th", ["scope": "row"])
       page.begin("a", ["href": "#s\(entry.number)", "title": document.name])
-      page.raw(Self.breaking(entry.shownPath))
+      page.raw(Self.breaking(String(entry.shownFile)))
       page.end("a")
+      if !entry.shownFolder.isEmpty {
+        page.raw("<small>\(Self.breaking(String(entry.shownFolder.dropLast())))</small>")
+      }
       page.end("th")
       for cell in document.cells { write(cell, &page) }
       page.raw("</tr>\n")
     }
     page.raw("</tbody></table></div>")
-    page.element(
-      "p", ["class": "legend"],
-      "n constraints in wAny-hAny; +n installed, -n taken out; v: views; ~n values. Devices are in the shaded cells."
-    )
     page.raw("</section>\n")
+  }
+
+  /// What the short texts of the cells mean, above the table.
+  private func writeCellsLegend(_ page: inout HTMLWriter) {
+    page.raw("<p class=\"legend\">")
+    for (sign, meaning) in [
+      ("12", "constraints in all classes"), ("+3", "constraints installed here"),
+      ("-3", "constraints taken out here"), ("+1v", "views installed here"),
+      ("~2", "values changed here"),
+    ] {
+      page.raw("<span class=\"key\"><b>\(sign)</b>\(meaning)</span> ")
+    }
+    page.raw("<span class=\"key\"><b class=\"swatch\"></b>classes that devices have</span></p>")
   }
 
   private func write(_ cell: Document.Cell, _ page: inout HTMLWriter) {
     page.begin("td", ["class": cell.cell.isFinal ? "final" : nil])
-    page.raw(SVGWriter.escaped(cell.text ?? ""))
+    if let text = cell.text {
+      page.raw(SVGWriter.escaped(text))
+    } else if cell.heat == Heat() {
+      page.raw("<span class=\"quiet\" aria-hidden=\"true\">·</span>")
+    }
     for (count, severity) in [(cell.heat.errors, "error"), (cell.heat.warnings, "warning")]
     where count > 0 {
       page.begin(

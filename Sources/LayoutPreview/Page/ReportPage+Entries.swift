@@ -18,7 +18,24 @@ extension ReportPage {
     var grid: String?
     var count: FindingCount
 
-    var title: String { scene?.title ?? (note == nil ? "The document" : "Not drawn") }
+    /// What a person calls it. A view alone in a file mostly has no name of its own: it is called like the file.
+    var title: String {
+      guard let scene else { return note == nil ? "The document" : "Not drawn" }
+      let isNameless = scene.views.first?.kind == scene.title
+      return isNameless && document.hasSuffix(".xib") ? String(shownFile.dropLast(4)) : scene.title
+    }
+
+    /// The document's file, without its folders.
+    var shownFile: Substring { shownPath.split(separator: "/").last ?? shownPath[...] }
+
+    /// The folders of ``shownPath``, with a `/` at the end.
+    var shownFolder: Substring { shownPath.dropLast(shownFile.count) }
+
+    /// A place in the document, without the folders that all documents of the page lie in.
+    func shownPlace(_ place: String) -> String {
+      place.hasPrefix(document + ":") ? shownPath + place.dropFirst(document.count) : place
+    }
+
     /// Whether the document could not be read, which is worse than any finding.
     var isLost = false
   }

@@ -103,7 +103,13 @@ extension ReportPage {
     }
     page.raw("</div>")
     let tree = FolderTree(entries.map(\.document))
-    if documents.count > 1 { writeTree(tree, entries, &page) }
+    if documents.count > 1 {
+      page.raw(
+        "<details class=\"folders\" open><summary>Folders: <span id=\"folder\">all documents</span></summary>"
+      )
+      writeTree(tree, entries, &page)
+      page.end("details")
+    }
     page.raw("</nav>\n")
   }
 
@@ -112,7 +118,7 @@ extension ReportPage {
   ) {
     page.raw("<ul class=\"tree\" role=\"tree\" aria-label=\"Folders\">")
     page.raw(
-      "<li role=\"treeitem\" aria-selected=\"true\" tabindex=\"0\" data-path=\"\"><span class=\"row\"><span class=\"twist\"></span><span class=\"name\">All documents</span><span class=\"number\">\(entries.count)</span></span></li>"
+      "<li role=\"treeitem\" aria-selected=\"true\" tabindex=\"0\" data-path=\"\"><span class=\"row\"><span class=\"twist\"></span><span class=\"name\">All documents</span><span class=\"number\">\(entries.count { $0.scene != nil })</span></span></li>"
     )
     for node in tree.roots { write(node, depth: 0, entries, &page) }
     page.raw("</ul>")
@@ -142,7 +148,8 @@ extension ReportPage {
       page.element("span", ["class": "heard"], "with \(worst)s,")
       page.end("span")
     }
-    page.element("span", ["class": "number"], String(node.items.count))
+    page.element(
+      "span", ["class": "number"], String(node.items.count { entries[$0].scene != nil }))
     page.end("span")
     if !node.children.isEmpty {
       page.raw("<ul role=\"group\">")
@@ -152,14 +159,20 @@ extension ReportPage {
     page.end("li")
   }
 
+  /// A name before its extension is so long that the extension may stand on a line of its own.
+  private static let longName = 24
+
   /// A path or name that may break behind its folders and words, and is never cut.
   static func breaking(_ text: String) -> String {
     var result = ""
     var last: Character = " "
+    var length = 0
     for character in text {
       let isWord = last.isLowercase && character.isUppercase
-      if isWord || character == "." || "/_-".contains(last) { result += "<wbr>" }
+      let isLongName = character == "." && length > longName
+      if isWord || isLongName || "/_-".contains(last) { result += "<wbr>" }
       result += SVGWriter.escaped(String(character))
+      length = character == "/" ? 0 : length + 1
       last = character
     }
     return result

@@ -37,8 +37,8 @@ extension ReportPage {
     let frame = PageText.numbers(box.frame)
     if box.isContainer {
       page.begin("div", ["class": "box container", "data-box": frame, "title": scene.document])
-      page.raw("<b>\(Self.breaking(scene.title))</b>")
       if scene.isEntry { page.raw("<span class=\"entry\">entry</span>") }
+      page.raw("<b>\(Self.breaking(scene.title))</b>")
       return page.end("div")
     }
     let number = shown.numbers[box.scene]

@@ -32,7 +32,7 @@ extension ReportPage {
       if let sweep = scene.sweep { writeSlider(sweep, &page) }
       if let film = scene.film { writeFilm(film, number, &page) }
     } else {
-      write(entry.findings, "Findings", &page)
+      write(entry.findings, "Findings", entry, &page)
       if entry.note == nil, entry.findings.isEmpty {
         page.element("p", ["class": "lead"], "No scene of this document has views of its own.")
       }
@@ -76,8 +76,8 @@ extension ReportPage {
     page.raw("<section class=\"facts\" aria-live=\"polite\" hidden></section>")
     write(
       scene.findings, scene.findings.contains { $0.severity == "change" } ? "Changes" : "Findings",
-      &page)
-    write(scene.findingsOnDevices, "On devices of the app", &page)
+      entry, &page)
+    write(scene.findingsOnDevices, "Findings on other devices", entry, &page)
     if entry.count.isNone {
       page.raw("<p class=\"fine\">Nothing is found in this scene.</p>")
     }
@@ -90,17 +90,19 @@ extension ReportPage {
     page.end("details")
   }
 
-  private func write(_ findings: [Finding], _ title: String, _ page: inout HTMLWriter) {
+  private func write(
+    _ findings: [Finding], _ title: String, _ entry: Entry, _ page: inout HTMLWriter
+  ) {
     guard !findings.isEmpty else { return }
     page.element("h3", [:], "\(title) (\(findings.count))")
     page.raw("<ul class=\"findings\">")
     for severity in FindingCount.severities {
-      for finding in findings where finding.severity == severity { write(finding, &page) }
+      for finding in findings where finding.severity == severity { write(finding, entry, &page) }
     }
     page.raw("</ul>")
   }
 
-  private func write(_ finding: Finding, _ page: inout HTMLWriter) {
+  private func write(_ finding: Finding, _ entry: Entry, _ page: inout HTMLWriter) {
     page.begin("li", ["class": finding.severity])
     page.raw((PageTokens.Icon(rawValue: finding.severity) ?? .note).markup)
     page.raw("<div>")
@@ -110,7 +112,7 @@ extension ReportPage {
     page.element(
       "span", ["class": "rule"],
       finding.severity == "change" ? finding.rule : "\(finding.severity): \(finding.rule)")
-    if let place = finding.place { page.raw(" · \(Self.breaking(place))") }
+    if let place = finding.place { page.raw(" · \(Self.breaking(entry.shownPlace(place)))") }
     page.end("p")
     if let object = finding.objects.first {
       page.begin(

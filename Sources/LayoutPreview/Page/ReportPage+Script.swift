@@ -22,17 +22,19 @@ extension ReportPage {
     const seen=new IntersectionObserver(entries=>entries.forEach(e=>{if(e.isIntersecting){seen.unobserve(e.target);thumb(e.target)}}),{rootMargin:"300px"});
     const words=cards.map((c,i)=>(c.textContent+" "+c.dataset.path+" "+data[i].views.map(v=>v[0]+" "+v[1]+" "+v[2]).join(" ")+" "+[...articles[i].querySelectorAll(".findings li")].map(l=>l.textContent).join(" ")).toLowerCase());
     let path="";
+    const all=cards.filter(c=>c.dataset.scene).length,folders=document.querySelector(".folders"),narrow=matchMedia("(max-width:860px)");
+    const fold=()=>{if(folders)folders.open=!narrow.matches};narrow.addEventListener("change",fold);fold();
     const shown=()=>cards.filter(c=>!c.parentElement.hidden);
     const filter=()=>{
       const wanted=(find?find.value:"").trim().toLowerCase().split(/\s+/).filter(Boolean);
       const kinds=chips.filter(c=>c.getAttribute("aria-pressed")==="true").map(c=>["error","warning","note","change"].indexOf(c.dataset.severity));
-      let number=0;
+      let number=0,some=false;
       cards.forEach((c,i)=>{const counts=c.dataset.count.split(" ").map(Number),own=c.dataset.path;
         const is=wanted.every(w=>words[i].includes(w))&&(!kinds.length||kinds.some(k=>counts[k]>0))&&(!path||(path.endsWith("/")?own.startsWith(path):own===path));
-        c.parentElement.hidden=!is;if(is)number++});
+        c.parentElement.hidden=!is;if(is){some=true;if(c.dataset.scene)number++}});
       rows.forEach(r=>{r.hidden=cards[r.dataset.number].parentElement.hidden});
-      if(count)count.textContent=number===cards.length?number+(number===1?" scene":" scenes"):number+" of "+cards.length;
-      none.hidden=number>0||!cards.length;
+      if(count)count.textContent=number===all?number+(number===1?" scene":" scenes"):number+" of "+all;
+      none.hidden=some||!cards.length;
       none.textContent=wanted.length?"No scene has “"+find.value.trim()+"”"+(path||kinds.length?" and fits the other filters.":"."):"No scene fits the filters.";
       keep(cards,shown()[0])};
     const keep=(list,one)=>{const held=list.find(i=>i.tabIndex===0);if(held&&!(held.closest("[hidden]")))return;list.forEach(i=>{i.tabIndex=i===one?0:-1})};
@@ -56,7 +58,7 @@ extension ReportPage {
         if(to)focusOn([...tree.querySelectorAll("[role=treeitem]")],to);event.preventDefault();return true}
       return false};
     const choose=item=>{tree.querySelectorAll("[role=treeitem]").forEach(i=>{i.setAttribute("aria-selected",String(i===item));i.tabIndex=i===item?0:-1});
-      path=item.dataset.path;filter();if(/^#s\d/.test(location.hash))location.hash="scenes"};
+      path=item.dataset.path;filter();document.getElementById("folder").textContent=path?item.querySelector(".name").textContent:"all documents";if(narrow.matches)folders.open=false;if(/^#s\d/.test(location.hash))location.hash="scenes"};
     let current=-1,where=0;
     const show=()=>{
       const found=/^#s(\d+)$/.exec(location.hash),next=found&&articles[found[1]]?Number(found[1]):-1;

@@ -23,6 +23,7 @@ extension ReportPage {
       .chip{border-radius:999px;padding:4px 12px}
       .chip .icon,.badge .icon{color:var(--sign)}
       .error{--sign:var(--error)}.warning{--sign:var(--warning)}.note,.change{--sign:var(--note)}
+      .folders{margin:0}.folders>summary{display:none;font-weight:400;font-size:13px;min-height:36px;padding:8px 2px}
       .tree,.tree ul{list-style:none;margin:0;padding:0;font-size:13px}
       .tree ul{padding-left:16px}
       .tree li{outline:0}
@@ -44,7 +45,7 @@ extension ReportPage {
       .card:hover{border-color:var(--accent)}
       .card:focus-visible{outline-offset:-2px}
       .card b{font-size:15px;font-weight:600;line-height:1.35;overflow-wrap:anywhere}
-      .card .where{margin-top:2px;overflow-wrap:anywhere}
+      .card .where{margin-top:2px;overflow-wrap:anywhere;font-size:12px}.card .file{display:block;font-size:13px;color:var(--text)}
       .thumb{display:block;height:232px;margin:0 -12px 10px;padding:8px;background:var(--soft);border-bottom:1px solid var(--line)}
       .corner{fill:var(--back)}.thumb .corner{fill:var(--soft)}
       .thumb svg{display:block;width:100%;height:100%}
@@ -66,7 +67,7 @@ extension ReportPage {
       .heat tbody td{border-bottom:1px solid var(--soft);border-right:1px solid var(--soft)}
       td.error,.cell.error{background:var(--error);color:var(--back);font-weight:600}
       td.warning,.cell.warning{background:var(--warning);color:var(--back);font-weight:600}
-      .legend{margin-top:12px}.cell{display:inline-block;line-height:28px;border-radius:4px;margin-left:8px}.cell:first-child{margin-left:0}
+      .legend{margin:12px 0}.legend .key{margin-bottom:4px}.cell{display:inline-block;line-height:28px;border-radius:4px;margin-left:8px}.cell:first-child{margin-left:0}
       .sheet{overflow:auto;border:1px solid var(--line);border-radius:8px;background:var(--soft);max-height:calc(100vh - 190px);margin-top:12px}
       .plane{position:relative}.box{position:absolute;font-size:13px;margin:0}
       .node{background:var(--back);border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit;text-decoration:none}
@@ -75,7 +76,7 @@ extension ReportPage {
       .node b{display:block;height:58px;padding:4px 8px;font-size:12px;line-height:16px;overflow:hidden;border-top:1px solid var(--line);background:var(--back);overflow-wrap:anywhere}
       .told{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:8px;text-align:center;font-size:12px;line-height:16px;color:var(--dim);overflow-wrap:anywhere}.told .icon{width:28px;height:28px;stroke-width:.9}.reference{border-style:dashed}
       .container{border:1.5px dashed var(--dim);border-radius:16px;padding:6px 12px}.container b{font-weight:600}
-      .entry{position:absolute;right:8px;top:6px;font-size:12px;font-weight:600;color:var(--back);background:var(--accent);border-radius:999px;padding:1px 8px}
+      .container .entry{position:static;float:right;margin-left:8px}.entry{position:absolute;right:8px;top:6px;font-size:12px;font-weight:600;color:var(--back);background:var(--accent);border-radius:999px;padding:1px 8px}
       .arrows{position:absolute;left:0;top:0;pointer-events:none}
       .segue{fill:none;stroke:var(--accent);stroke-width:1.6}.segue.modal{stroke-dasharray:7 4}.segue.popover{stroke-dasharray:2 4}.segue.embed{stroke:var(--good)}.segue.custom{stroke:var(--note);stroke-dasharray:10 3 2 3}
       .end{fill:var(--accent)}
@@ -119,9 +120,11 @@ extension ReportPage {
       .strip>li{flex:0 0 184px;scroll-snap-align:start;border:1px solid var(--line);border-radius:12px;padding:0 12px 12px;font-size:13px;overflow:hidden;overflow-wrap:anywhere}
       .strip p{margin:0}.strip .when{font-variant-numeric:tabular-nums}.strip code{color:var(--dim);font-size:12px}.strip .message{color:var(--dim);margin:2px 0 6px}
       .strip ul{margin:0;padding-left:16px}
-      .cells{overflow:auto;max-width:100%;border:1px solid var(--line);border-radius:8px;width:fit-content}
+      .cells{position:relative;overflow:auto;max-width:100%;border:1px solid var(--line);border-radius:8px;width:fit-content}
       .cells table{border-collapse:collapse;font-size:13px}.cells th,.cells td{padding:6px 12px;text-align:left;border-bottom:1px solid var(--line);font-variant-numeric:tabular-nums;white-space:nowrap}
       .cells th{font-weight:400;overflow-wrap:anywhere}.cells thead th{color:var(--dim);font-weight:600}.cells tbody th{white-space:normal;min-width:160px;max-width:320px}.cells tbody th a{color:inherit}
+      .cells small{display:block;color:var(--dim);font-size:12px}.key b{font-variant-numeric:tabular-nums;color:var(--text)}.swatch{width:16px;height:16px;border:1px solid var(--line);border-radius:4px;background:var(--soft)}
+      .cells tbody th{position:sticky;left:0;background:var(--back);border-right:1px solid var(--line)}
       .cells .final{background:var(--soft)}.cells .badge{margin-left:6px}
       .sweep .bar{display:flex;gap:12px;align-items:center;margin:8px 0}.sweep input{flex:1;max-width:690px;min-width:0;min-height:28px;accent-color:var(--accent)}.sweep output{white-space:nowrap;font-variant-numeric:tabular-nums}
       .ground{overflow:auto}.stage{position:relative;background:#fff;border:1px solid var(--line);overflow:hidden}
@@ -133,7 +136,9 @@ extension ReportPage {
         header{position:static;padding:12px 16px}section,article{scroll-margin-top:0}
         .frame{display:block}
         nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
-        .tree{max-height:176px;overflow:auto;border:1px solid var(--line);border-radius:8px;padding:4px}
+        .folders>summary{display:list-item}.chips{margin-bottom:4px}
+        .tree{max-height:320px;overflow:auto;border:1px solid var(--line);border-radius:8px;padding:4px}
+        .cells tbody th{min-width:152px;padding:6px 8px}.cells td{padding:6px 8px}
         main{padding:16px}
         [data-view=scene] nav{display:none}
         .columns{display:block}.pictures{margin-bottom:16px}
@@ -141,7 +146,7 @@ extension ReportPage {
         .cards{grid-template-columns:repeat(auto-fill,minmax(148px,1fr));gap:12px}
         .thumb{height:200px}
       }
-      @media (max-width:520px){.modes{width:100%}.mode{flex:1;flex-direction:column;justify-content:center;gap:2px;padding:6px 2px;font-size:12px;white-space:nowrap}.mode,.button,.steps button,.chip,.row{min-height:44px}.row{align-items:center}.dot{margin-top:0}.steps{width:100%}.steps .button{flex:1}.sweep .bar{flex-wrap:wrap}.sweep input{flex-basis:100%}}
+      @media (max-width:520px){.modes{width:100%}.mode{flex:1;flex-direction:column;justify-content:center;gap:2px;padding:6px 2px;font-size:12px;white-space:nowrap}.mode,.button,.steps button,.row,.folders>summary{min-height:44px}.folders>summary{padding:11px 2px}.chips{flex-wrap:nowrap;gap:6px;overflow-x:auto}.chip{min-height:40px;padding:4px 9px;gap:5px;flex:none;font-size:12px}.row{align-items:center}.dot{margin-top:0}.steps{width:100%}.steps .button{flex:1}.sweep .bar{flex-wrap:wrap}.sweep input{flex-basis:100%}}
       @media print{
         :root{\(PageTokens.light)}
         header{position:static}nav,.modes,.steps,.views,.sweep,.show,.skip,.way,.facts,#scenes,#devices,#map,#cells,.slider{display:none!important}

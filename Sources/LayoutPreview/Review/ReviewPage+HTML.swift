@@ -30,7 +30,7 @@ extension ReviewPage {
 
   private func writeHeader(_ page: inout HTMLWriter) {
     page.raw("<header><div class=\"title\">")
-    page.element("h1", [:], title)
+    page.element("h1", [:], "Layout review of \(title)")
     page.element("p", ["class": "summary"], summary)
     page.raw("</div>")
     if !scenes.isEmpty {
@@ -79,8 +79,10 @@ extension ReviewPage {
   /// A path, which breaks behind its folders, and what became of the document.
   private func writePlace(_ document: String, in tag: String, _ page: inout HTMLWriter) {
     let parts = document.split(separator: ": ", maxSplits: 1).map(String.init)
-    page.begin(tag, ["class": "where"])
-    page.raw(ReportPage.breaking(parts[0]))
+    page.begin(tag, ["class": "where", "title": document])
+    let file = parts[0].lastIndex(of: "/").map { parts[0].index(after: $0) } ?? parts[0].startIndex
+    page.raw("<span class=\"folder\">\(ReportPage.breaking(String(parts[0][..<file])))</span>")
+    page.raw("<wbr>\(ReportPage.breaking(String(parts[0][file...])))")
     if parts.count > 1 {
       page.raw(" ")
       page.element("em", ["class": "fate"], parts[1])
@@ -159,6 +161,7 @@ extension ReviewPage {
     page.begin("div", ["class": "stage", "data-state": state])
     page.end("div")
     if !picture.picture.marks.isEmpty {
+      writeLegend(picture.picture.marks, &page)
       page.raw("<ol class=\"marks\">")
       for mark in picture.picture.marks {
         page.begin("li", ["class": mark.kind.rawValue, "title": "id \(mark.id.text)"])
@@ -169,6 +172,21 @@ extension ReviewPage {
       page.raw("</ol>")
     }
     page.end("figure")
+  }
+
+  /// What the lines of the marks mean, as far as they are there.
+  private func writeLegend(_ marks: [ReviewMark], _ page: inout HTMLWriter) {
+    let kinds = Set(marks.map { $0.kind == .resized ? .moved : $0.kind })
+    let meanings: [(kind: ReviewMark.Kind, name: String, meaning: String)] = [
+      (.moved, "moved", "moves or changes its size"), (.moved, "ghost", "where it was before"),
+      (.appeared, "appeared", "is new"), (.disappeared, "disappeared", "is gone"),
+      (.changed, "changed", "says or looks something else"),
+    ]
+    page.raw("<p class=\"legend\">")
+    for item in meanings where kinds.contains(item.kind) {
+      page.raw("<span class=\"key \(item.name)\">\(item.meaning)</span> ")
+    }
+    page.raw("</p>")
   }
 
   private func writeList(
@@ -227,6 +245,16 @@ extension ReviewPage {
     page.end("section")
   }
 
+  /// Marks of each side, and of both over each other.
+  private func overlays(_ picture: ReviewPicture) -> [(String, String?)] {
+    guard !picture.marks.isEmpty else { return [] }
+    let both: [(String, String?)] = [("marks", picture.overlay(.both))]
+    guard picture.before != nil, picture.after != nil else { return both }
+    return both + [
+      ("marks-before", picture.overlay(.before)), ("marks-after", picture.overlay(.after)),
+    ]
+  }
+
   /// SVG as text: no text in it can end the element, as every `<` of a document is escaped.
   private func writePictures(_ page: inout HTMLWriter) {
     for (number, scene) in scenes.enumerated() {
@@ -234,8 +262,7 @@ extension ReviewPage {
         let plain = picture.picture.plain
         for (name, svg) in [
           ("before", plain.before), ("after", plain.after),
-          ("marks", picture.picture.marks.isEmpty ? nil : picture.picture.overlay),
-        ] {
+        ] + overlays(picture.picture) {
           guard let svg else { continue }
           page.begin("script", ["type": "image/svg+xml", "id": "\(name)-\(number)-\(index)"])
           page.raw(svg)

@@ -15,12 +15,12 @@ extension ReviewPage {
       if(svg.localName!=="svg")return null;
       const copy=document.importNode(svg,true);
       copy.setAttribute("role","img");
-      if(kind==="marks"){copy.setAttribute("aria-hidden","true");copy.classList.add("over")}
+      if(kind.startsWith("marks")){copy.setAttribute("aria-hidden","true");copy.classList.add("over")}
       else copy.setAttribute("aria-label",kind==="before"?"Before":"After");
       return copy};
     const side=(kind,label,id)=>{const box=make("div","side");box.append(make("h3","",label));
       const holder=make("div","holder"),svg=drawing(kind,id);holder.append(svg);
-      if(marks){const over=drawing("marks",id);if(over)holder.append(over)}
+      if(marks){const over=drawing("marks-"+kind,id)||drawing("marks",id);if(over)holder.append(over)}
       box.append(holder);return box};
     const show=()=>{
       clearInterval(timer);timer=0;

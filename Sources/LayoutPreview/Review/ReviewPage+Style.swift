@@ -45,6 +45,8 @@ extension ReviewPage {
       .edge{position:absolute;top:0;bottom:0;width:2px;margin-left:-1px;background:var(--accent);pointer-events:none}
       .control{display:flex;align-items:center;gap:12px;margin-top:8px;font-size:13px;color:var(--dim)}
       .control input{flex:1;min-width:0;min-height:28px;accent-color:var(--accent)}
+      .legend{display:flex;flex-wrap:wrap;gap:4px 16px;margin:12px 0 0;color:var(--dim);font-size:12px}.key{display:inline-flex;align-items:center;gap:6px}.key::before{content:"";width:18px;height:12px;border:2px solid #0b5cd5;border-radius:2px}
+      .key.ghost::before{border:1.5px dashed #6a7280}.key.appeared::before{border-color:#0a7d4b}.key.disappeared::before{border:2px dashed #c4261a}.key.changed::before{border-color:#5b48c2}
       .marks{list-style:none;counter-reset:mark;margin:16px 0 0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr));gap:2px 32px;font-size:13px}
       .marks li{counter-increment:mark;padding:2px 0 2px 30px;min-height:24px;position:relative;overflow-wrap:anywhere}
       .marks li::before{content:counter(mark);position:absolute;left:0;top:3px;min-width:20px;height:20px;border-radius:10px;background:#0b5cd5;color:#fff;font-size:12px;line-height:20px;font-weight:700;text-align:center}
@@ -71,7 +73,8 @@ extension ReviewPage {
         .frame{display:block}
         nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
         nav ol{display:flex;gap:8px;overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:4px}
-        nav li{flex:0 0 216px;scroll-snap-align:start}
+        nav ol{align-items:stretch}nav li{flex:0 0 216px;scroll-snap-align:start}
+        nav .folder{display:none}
         nav a{border:1px solid var(--line);height:100%}
         main{padding:16px}
         .stage{gap:12px}

@@ -68,8 +68,11 @@ package struct ReviewPicture: Sendable {
       PreviewOptions(showsTitle: false, appearance: appearance), &svg)
   }
 
-  /// The marks alone, to lie over either side.
-  package var overlay: String {
+  /// How wide a side is on a page about: marks have the same size in all pictures.
+  private static let shownWidth = 520.0
+
+  /// The marks alone, to lie over one side or over both.
+  func overlay(_ side: MarkDrawing.Side) -> String {
     var svg = SVGWriter()
     svg.begin(
       "svg",
@@ -78,7 +81,7 @@ package struct ReviewPicture: Sendable {
         "viewBox": [part.x, part.y, part.width, part.height].map { $0.svgText ?? "0" }
           .joined(separator: " "), "font-family": fontStack,
       ])
-    MarkDrawing(self, scale: 1).draw(.both, &svg)
+    MarkDrawing(self, scale: min(1, Self.shownWidth / part.width)).draw(side, &svg)
     svg.end()
     return svg.text
   }

@@ -92,8 +92,10 @@ package struct ReviewedScene: Sendable {
     if movedDevices > 0 {
       let verb = movedViews == 1 ? "moves" : "move"
       parts.append(
-        "\(counted(movedViews, "view")) \(verb) on \(movedDevices) of \(counted(deviceCount, "device"))"
-      )
+        "\(counted(movedViews, "view")) \(verb) on "
+          + (movedDevices == deviceCount && deviceCount > 1
+            ? "all \(deviceCount) devices"
+            : "\(movedDevices) of \(counted(deviceCount, "device"))"))
     } else {
       parts.append("looks different, and nothing moves")
     }

@@ -20,6 +20,8 @@ package struct DocumentReport {
   private let history: ReportHistory?
   /// Where scenes are looked at beside the pictures.
   package let devices: ReportDevices
+  /// The names of the scenes, each another one.
+  private let titles: [String]
   /// Its part of the app's map.
   package private(set) var segues: DocumentSegues?
   package private(set) var document: ReportPage.Document
@@ -40,6 +42,7 @@ package struct DocumentReport {
   ) {
     self.loaded = loaded
     constraints = ConstraintLookup(loaded.document)
+    titles = loaded.document.distinctTitles
     self.requests = requests
     self.localization = localization
     self.assets = assets
@@ -195,10 +198,11 @@ package struct DocumentReport {
       svg: drawing.svg(options),
       frames: drawing.screenFrames)
     if result.last?.id != drawing.layout.scene {
+      let own = drawing.split == nil ? loaded.document.scene(drawing.layout.scene)?.index : nil
       result.append(
         ReportPage.Scene(
-          id: drawing.layout.scene, title: drawing.sceneName, pictures: [], findings: [], views: [])
-      )
+          id: drawing.layout.scene, title: own.map { titles[$0] } ?? drawing.sceneName,
+          pictures: [], findings: [], views: []))
     }
     let last = result.count - 1
     for layout in drawing.layouts { complete(&result[last], with: layout, findings, &inspector) }

@@ -83,8 +83,19 @@ extension ReviewedSides {
   package func marks(
     _ effects: [LayoutDifference.Effect], _ rows: [DifferenceRow], _ layout: ResolvedLayout
   ) -> [ReviewMark] {
-    var marks = effects.map(ReviewMark.init)
-    var known = Set(marks.map(\.id))
+    // A cell's content follows its cell, so one mark tells of both.
+    let moving = Set(effects.map(\.id))
+    let contents = Set(
+      layout.views.filter { view in
+        [.tableViewCellContentView, .collectionViewCellContentView].contains(view.kind)
+      }.map(\.id))
+    let document = reviewer.new.document
+    var marks = effects.filter { effect in
+      guard contents.contains(effect.id), let cell = document.view(effect.id)?.parent
+      else { return true }
+      return !moving.contains(document.views[cell].id)
+    }.map(ReviewMark.init)
+    var known = moving
     let views = Dictionary(layout.views.map { ($0.id, $0.name) }) { first, _ in first }
     for row in rows {
       let id = ObjectID(row.id)

@@ -11,6 +11,7 @@ package struct ReviewedSides {
   private var after: DocumentResolving
   package var previews: [PreviewKey: PreviewDocument] = [:]
   private let moved: Set<ObjectID>
+  private let titles: (old: [String], new: [String])
 
   package struct PreviewKey: Hashable {
     package var isNew: Bool
@@ -26,6 +27,7 @@ package struct ReviewedSides {
     self.reviewer = reviewer
     before = DocumentResolving(reviewer.old, localization: reviewer.localization)
     after = DocumentResolving(reviewer.new, localization: reviewer.localization)
+    titles = (reviewer.old.document.distinctTitles, reviewer.new.document.distinctTitles)
     moved = reviewer.new.document.views(movedSince: reviewer.old.document)
   }
 
@@ -97,7 +99,7 @@ package struct ReviewedSides {
     guard !pictures.isEmpty else { return nil }
     let moving = all.filter { !$0.effects.isEmpty }
     return ReviewedScene(
-      id: scene.id, title: reviewer.new.document.title(of: scene), state: .changed,
+      id: scene.id, title: titles.new[new], state: .changed,
       pictures: pictures, changes: DocumentReviewer.sentences(rows),
       findings: findings.ofScene(scene.id.text),
       movedViews: all.first?.effects.count ?? 0, movedDevices: moving.count,
@@ -143,7 +145,8 @@ package struct ReviewedSides {
     }
     guard !pictures.isEmpty else { return nil }
     return ReviewedScene(
-      id: scene.id, title: document.title(of: scene), state: state, pictures: pictures,
+      id: scene.id, title: isNew ? titles.new[position] : titles.old[position], state: state,
+      pictures: pictures,
       changes: [], findings: isNew ? findings.ofScene(scene.id.text) : [], movedViews: 0,
       movedDevices: 0, deviceCount: reviewer.requests.count, lostStatus: nil, measure: .none)
   }
