@@ -5,10 +5,14 @@ package import LayoutWorkbench
 /// For people: document by document, as compilers print, with the line of the file and a caret at the place.
 package struct TextFindings: FindingPrinter {
   package let context: CommandContext
-  private var excerpt = SourceExcerpt()
+  private var excerpt: SourceExcerpt
   private var last: DocumentReference?
 
-  package init(context: CommandContext) { self.context = context }
+  package init(context: CommandContext) {
+    self.context = context
+    let output = context.standardOutput
+    excerpt = SourceExcerpt(columns: output.isTerminal ? context.columns(of: output) : nil)
+  }
 
   package mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
     if let last, last != document.reference { try context.print("") }

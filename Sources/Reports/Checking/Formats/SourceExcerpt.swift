@@ -11,10 +11,18 @@ package struct SourceExcerpt {
   private var scalars: [Int: [Unicode.Scalar]] = [:]
   private var path: String?
 
-  package init() {}
+  /// How much is shown of a line: Interface Builder's are long.
+  private let width: Int
 
-  /// What is shown of a line: Interface Builder's are long.
-  private static let width = 100
+  /// - Parameter columns: the width of the terminal, on which both lines stay whole; `nil` for none.
+  package init(columns: Int? = nil) {
+    width = columns.map { min(Self.widest, max(Self.narrowest, $0 - Self.gutter)) } ?? Self.widest
+  }
+
+  private static let widest = 100
+  private static let narrowest = 16
+  /// Room for the number of the line, and what divides it from the text.
+  private static let gutter = 11
 
   /// Two lines for a person; none where the text is not known.
   package mutating func lines(at location: SourceLocation?, of reference: DocumentReference)
@@ -32,10 +40,10 @@ package struct SourceExcerpt {
     self.scalars[index] = scalars
     let indent = scalars.prefix { $0 == " " || $0 == "\t" }.count
     // What is shown begins at the text, or shortly before the place.
-    let start = max(indent, location.column - 1 - Self.width / 2)
+    let start = max(indent, location.column - 1 - width / 2)
     guard start < scalars.count, location.column - 1 >= start else { return [] }
     var shown = ""
-    shown.unicodeScalars.append(contentsOf: scalars[start...].prefix(Self.width))
+    shown.unicodeScalars.append(contentsOf: scalars[start...].prefix(width))
     let number = "\(location.line)"
     let before = scalars[start..<min(scalars.count, location.column - 1)]
     var text = ""
