@@ -87,6 +87,17 @@ function startAddress() {
   });
 }
 
+/** The document that a person means by the app: its main storyboard, else a storyboard, and a screen of the launch last. */
+function opening(names) {
+  const rank = (name) => {
+    const file = name.split("/").pop().toLowerCase();
+    if (file.startsWith("launch")) return 3;
+    if (file.startsWith("main.")) return 0;
+    return file.endsWith(".xib") ? 2 : 1;
+  };
+  return names.reduce((best, name) => (best === undefined || rank(name) < rank(best) ? name : best), undefined);
+}
+
 async function start() {
   startPanes();
   startTitle();
@@ -108,7 +119,7 @@ async function start() {
   startPins();
   await showDocuments();
   const names = state.documents.map((item) => item.document);
-  const first = names.includes(wanted.document) ? wanted.document : names[0];
+  const first = names.includes(wanted.document) ? wanted.document : opening(names);
   set({ mode: wanted.mode });
   if (first) await openDocument(first, { scene: wanted.scene, id: wanted.id });
 }

@@ -15,6 +15,9 @@ const limits = [0.05, 2];
 /** Below it tiles have no names, so that all of them fit; a tooltip says them. */
 const tiny = 0.2;
 let choice = 0.3;
+/** So few tiles are shown as large as they fit, until somebody zooms. */
+const few = 6;
+let isChosen = false;
 let tiles = [];
 /** The devices of the app, by document: they do not change while one edits. */
 const devices = new Map();
@@ -65,6 +68,7 @@ const tileWidth = (tile, scale) => Math.max(scale < tiny ? 20 : 96, screenOf(til
 function zoomTo(next, at = { x: board.clientWidth / 2, y: board.clientHeight / 2 }) {
   const old = zoom();
   const point = { x: (board.scrollLeft + at.x) / old, y: (board.scrollTop + at.y) / old };
+  isChosen = true;
   choice = next === "fit" ? "fit" : Math.min(limits[1], Math.max(limits[0], next));
   arrange();
   const now = zoom();
@@ -238,6 +242,7 @@ async function refresh() {
       const groups = [...new Set(next.map((tile) => tile.group))];
       tiles = groups.flatMap((group) => next.filter((tile) => tile.group === group));
       shownKind = wanted;
+      if (!isChosen) choice = tiles.length <= few ? "fit" : 0.3;
       fill(list, tiles.length ? sections() : el("p", { class: "empty" }, "There is nothing to show."));
       keepOneStop(tiles.find((tile) => tile.isCurrent) ?? tiles[0]);
       arrange();

@@ -26,7 +26,7 @@ function end(text) {
   source?.close();
   source = null;
   byId("check").textContent = "Check all";
-  byId("checkProgress").hidden = true;
+  byId("checkbar").hidden = true;
   if (text) tell(text);
 }
 
@@ -34,7 +34,7 @@ function start() {
   if (source) return end("The check was stopped.");
   const [button, progress] = [byId("check"), byId("checkProgress")];
   button.textContent = "Stop";
-  progress.hidden = false;
+  byId("checkbar").hidden = false;
   progress.removeAttribute("value");
   set({ checked: new Map() });
   source = new EventSource("/api/check");

@@ -1,6 +1,7 @@
 // The picker of devices: a list that one can search, by model, screen or size.
 
 import { byId, el, fill, number } from "./dom.js";
+import { turnIcon } from "./icons.js";
 import { on, set, state } from "./state.js";
 
 const splitNames = { one_third: "one third", one_half: "one half", two_thirds: "two thirds", slide_over: "slide over" };
@@ -141,7 +142,7 @@ export function devicePicker() {
 
 /** Turns the device. */
 export function turnButton() {
-  const button = el("button", { type: "button", id: "turn", title: "Turn the device (R)", "aria-label": "Turn the device", onclick: turn }, "↻");
+  const button = el("button", { type: "button", id: "turn", title: "Turn the device (R)", "aria-label": "Turn the device", onclick: turn }, turnIcon());
   const refresh = () => { button.disabled = !canTurn(); };
   on("environment", refresh);
   refresh();

@@ -2,7 +2,7 @@
 
 import { get } from "./api.js";
 import { byId, el, fill, number } from "./dom.js";
-import { environment, on, place, state } from "./state.js";
+import { environment, on, place, scene, state } from "./state.js";
 import { arrangeActions } from "./arrange.js";
 import { constraintList, openWith } from "./constraints.js";
 import { endSketch, textForm } from "./edit.js";
@@ -22,6 +22,30 @@ const tabs = {
 let current = "view";
 let asking = null;
 
+/** What there is to say of the scene while no view is selected: what it is, how it is shown, and what is wrong with it. */
+function sceneFacts() {
+  const shown = scene();
+  if (!shown) return needsSelection();
+  const { layout } = state.layout ?? {};
+  const { size, sizeClass } = layout?.environment ?? {};
+  const faults = layout?.diagnostics ?? [];
+  const classes = { compact: "compact", regular: "regular", any: "any" };
+  const root = shown.views[0];
+  return [
+    el("h3", {}, shown.name),
+    table([
+      ["Scene", shown.scene],
+      ["Class", root?.customClass],
+      ["Views", shown.views.length],
+      ["Size", size && `${number(size.width)} × ${number(size.height)}`],
+      ["Size class", sizeClass && `${classes[sizeClass.width]} width, ${classes[sizeClass.height]} height`],
+    ]),
+    faults.map((item) => el("p", { class: `fault ${item.severity}` }, item.message, item.hint && el("span", { class: "hint" }, item.hint))),
+    layout && !faults.length && el("p", { class: "good" }, "Every view is placed."),
+    el("p", { class: "quiet" }, "Select a view, on the canvas or in the list of views, to see what places it."),
+  ];
+}
+
 const needsSelection = () => el("p", { class: "empty" }, "Select a view, on the canvas or in the list of views.");
 
 export const table = (rows) =>
@@ -32,7 +56,7 @@ const pair = (value) => value.horizontal === value.vertical
   ? number(value.horizontal) : `${number(value.horizontal)} across, ${number(value.vertical)} down`;
 
 async function showView(signal) {
-  if (!state.selection) return needsSelection();
+  if (!state.selection) return sceneFacts();
   const view = await get("view", { ...place(), id: state.selection }, signal);
   const resolved = state.layout?.layout.views.find((item) => item.id === view.id);
   const frame = (rect) => `${number(rect.x)}, ${number(rect.y)}  ·  ${number(rect.width)} × ${number(rect.height)}`;
@@ -132,7 +156,7 @@ export function startInspector() {
     delay = setTimeout(() => {
       // A view that a preview takes away has nothing to tell.
       const isThere = state.draft === null || state.layout?.layout.views.some((view) => view.id === state.selection);
-      if (state.selection && isThere && ["view", "constraints", "why"].includes(current) && !isEditing()) show();
+      if (isThere && (state.selection || current === "view") && ["view", "constraints", "why"].includes(current) && !isEditing()) show();
     }, 120);
   });
   openTab("view");

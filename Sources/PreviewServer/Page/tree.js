@@ -1,16 +1,10 @@
 // The views of the scene as a tree, in step with the canvas.
 
 import { byId, el, fill } from "./dom.js";
+import { kindIcon } from "./icons.js";
 import { on, scene, select, selectedIDs, set, state } from "./state.js";
 
 const list = byId("treeList");
-
-/** The letters that stand for a kind: `L` for a label. */
-const glyphs = {
-  label: "T", button: "B", imageView: "▣", stackView: "≡", scrollView: "⇅", tableView: "☰", tableViewCell: "▭",
-  collectionView: "⊞", textField: "I", textView: "¶", switch: "◐", slider: "─", navigationBar: "▔", tabBar: "▁",
-  toolbar: "▁", segmentedControl: "◫",
-};
 
 function levels(views) {
   const result = new Map();
@@ -33,7 +27,7 @@ function row(view, level, absent) {
     title: [view.name, `${view.kind} ${view.id}`, view.customClass].filter(Boolean).join("\n"),
     onclick: (event) => select(view.id, event.shiftKey || event.ctrlKey || event.metaKey),
   },
-  el("span", { class: "glyph", "aria-hidden": "true" }, glyphs[view.kind] ?? "□"),
+  el("span", { class: "glyph", "aria-hidden": "true" }, kindIcon(view.kind)),
   el("span", { class: "name" }, says(view)),
   view.installedIn.length < 4 && el("span", { class: "badge" }, view.installedIn.join(" ") || "nowhere"));
   node.style.setProperty("--level", level);
