@@ -7,41 +7,58 @@ import LayoutModel
 struct TreeWriter {
   private let name: String
   private let revision: Int64
-  private let statements: Statements
+  private var insertions: Insertions
   private var number = 0
 
-  /// The statements of one connection, prepared once.
-  private struct Statements {
+  /// Where the rows go, prepared once for a connection.
+  private struct Insertions {
     let connection: SQLiteConnection
-    let element: SQLiteCommand
-    let content: SQLiteCommand
-    let attribute: SQLiteCommand
-    let spelling: SQLiteCommand
-    let envelope: SQLiteCommand
-    let typed: [SQLiteCommand]
+    let element: RowInsertion
+    let content: RowInsertion
+    let attribute: RowInsertion
+    let spelling: RowInsertion
+    let envelope: RowInsertion
+    /// By the table's index; those that no element has needed yet are `nil`.
+    private var typed: [RowInsertion?]
 
     init(_ connection: SQLiteConnection) throws(SQLiteFailure) {
       self.connection = connection
-      element = try connection.statement(
-        """
-        INSERT INTO element (revisionKey, number, parent, position, shape, formatting, scene)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """)
-      content = try connection.statement(
-        """
-        INSERT INTO content (revisionKey, element, position, kind, text, spelling)
-        VALUES (?, ?, ?, ?, ?, ?)
-        """)
-      attribute = try connection.statement(
-        "INSERT INTO attribute (revisionKey, element, name, value) VALUES (?, ?, ?, ?)")
-      spelling = try connection.statement(
-        "INSERT INTO spelling (revisionKey, element, name, text, spelling) VALUES (?, ?, ?, ?, ?)")
-      envelope = try connection.statement(
-        "INSERT INTO envelope (revisionKey, position, name, value, spelling) VALUES (?, ?, ?, ?, ?)"
-      )
-      var typed: [SQLiteCommand] = []
-      for table in TypedTable.all { typed.append(try connection.statement(table.insertion)) }
-      self.typed = typed
+      element = try connection.insertion(
+        into: "element",
+        columns: [
+          "revisionKey", "number", "parent", "position", "shape", "formatting", "scene",
+        ])
+      content = try connection.insertion(
+        into: "content",
+        columns: ["revisionKey", "element", "position", "kind", "text", "spelling"])
+      attribute = try connection.insertion(
+        into: "attribute", columns: ["revisionKey", "element", "name", "value"])
+      spelling = try connection.insertion(
+        into: "spelling", columns: ["revisionKey", "element", "name", "text", "spelling"])
+      envelope = try connection.insertion(
+        into: "envelope", columns: ["revisionKey", "position", "name", "value", "spelling"])
+      typed = Array(repeating: nil, count: TypedTable.all.count)
+    }
+
+    mutating func typed(_ kind: ElementPlace.Kind) throws(SQLiteFailure) -> RowInsertion {
+      if let known = typed[kind.rawValue] { return known }
+      let table = kind.table
+      let rows = try connection.insertion(into: table.name, columns: table.insertedColumns)
+      typed[kind.rawValue] = rows
+      return rows
+    }
+
+    /// Ends a row. The rows of elements are written first: the others refer to them.
+    func endRow(of rows: RowInsertion) throws(SQLiteFailure) {
+      guard rows.endRow() else { return }
+      try element.insert()
+      try rows.insert()
+    }
+
+    /// Writes the rows that wait for others.
+    func finish() throws(SQLiteFailure) {
+      for rows in [element, content, attribute, spelling, envelope] { try rows.insert() }
+      for rows in typed { try rows?.insert() }
     }
   }
 
@@ -51,7 +68,7 @@ struct TreeWriter {
   ) throws(SQLiteFailure) {
     self.name = name
     self.revision = revision
-    statements = try Statements(connection)
+    insertions = try Insertions(connection)
   }
 
   /// Writes all rows.
@@ -59,15 +76,16 @@ struct TreeWriter {
   /// - Complexity: O(elements + attributes), with one lookup of a shape for each element.
   mutating func write(_ tree: DocumentTree, shapes: inout ShapeCatalog) throws {
     for (position, piece) in tree.envelope.enumerated() {
-      let row = statements.envelope
+      let row = insertions.envelope
       row.bind(Int(revision), at: 1)
       row.bind(position, at: 2)
       row.bind(piece.name, at: 3)
       row.bind(piece.value, at: 4)
       row.bind(piece.spelling?.text, at: 5)
-      try row.run()
+      try insertions.endRow(of: row)
     }
     try write(tree.root, position: 0, in: Surroundings(), place: ElementPlace(), shapes: &shapes)
+    try insertions.finish()
   }
 
   /// What an element stands in.
@@ -87,10 +105,9 @@ struct TreeWriter {
     let number = number
     let kind = place.table(for: element)
     let plan = try shapes.plan(
-      for: element, in: kind, ofDocument: name, on: statements.connection)
+      for: element, in: kind, ofDocument: name, on: insertions.connection)
 
-    // The element's row comes first: the others refer to it.
-    let row = statements.element
+    let row = insertions.element
     row.bind(Int(revision), at: 1)
     row.bind(number, at: 2)
     row.bind(surroundings.parent, at: 3)
@@ -99,7 +116,7 @@ struct TreeWriter {
     row.bind(element.formatting?.text, at: 6)
     let scene = surroundings.scene ?? (place.depth == Self.sceneDepth ? number : nil)
     row.bind(scene, at: 7)
-    try row.runUntilBoundAgain()
+    try insertions.endRow(of: row)
     try writeAttributes(of: element, number: number, as: plan, superview: surroundings.view)
 
     let place = place.inside(element, of: kind)
@@ -132,17 +149,17 @@ struct TreeWriter {
   private func write(
     _ kind: String, _ text: String, _ spelling: String?, position: Int, element: Int
   ) throws {
-    let row = statements.content
+    let row = insertions.content
     row.bind(Int(revision), at: 1)
     row.bind(element, at: 2)
     row.bind(position, at: 3)
     row.bind(kind, at: 4)
     row.bind(text, at: 5)
     row.bind(spelling, at: 6)
-    try row.runUntilBoundAgain()
+    try insertions.endRow(of: row)
   }
 
-  private func writeAttributes(
+  private mutating func writeAttributes(
     of element: DocumentElement, number: Int, as plan: ShapeCatalog.Plan, superview: String?
   ) throws {
     guard let kind = plan.kind else {
@@ -153,7 +170,7 @@ struct TreeWriter {
       return
     }
     let table = TypedTable.all[kind.rawValue]
-    let typed = statements.typed[kind.rawValue]
+    let typed = try insertions.typed(kind)
     for (attribute, column) in zip(element.attributes, plan.columns) {
       var isStandard = true
       if let column, let value = column.type.value(attribute.value) {
@@ -172,31 +189,31 @@ struct TreeWriter {
     case .installed: typed.bind(element.name == "include", at: 3)
     }
     if kind == .view { typed.bind(superview, at: Int32(table.columnNames.count + 1)) }
-    try typed.run()
+    try insertions.endRow(of: typed)
   }
 
   private func write(_ attribute: DocumentAttribute, of element: Int) throws {
-    try insert(attribute, of: element, into: statements.attribute)
+    try insert(attribute, of: element, into: insertions.attribute)
   }
 
   private func writeSpelling(of attribute: DocumentAttribute, of element: Int) throws {
-    statements.spelling.bind(attribute.spelling?.text, at: 5)
-    try insert(attribute, of: element, into: statements.spelling)
+    insertions.spelling.bind(attribute.spelling?.text, at: 5)
+    try insert(attribute, of: element, into: insertions.spelling)
   }
 
   /// Both tables of attributes begin with the same four columns.
   private func insert(
-    _ attribute: DocumentAttribute, of element: Int, into row: SQLiteCommand
+    _ attribute: DocumentAttribute, of element: Int, into row: RowInsertion
   ) throws {
     row.bind(Int(revision), at: 1)
     row.bind(element, at: 2)
     row.bind(attribute.name, at: 3)
     row.bind(attribute.value, at: 4)
-    try row.runUntilBoundAgain()
+    try insertions.endRow(of: row)
   }
 }
 
-extension SQLiteCommand {
+extension RowInsertion {
   fileprivate func bind(_ value: ColumnValue, at index: Int32) {
     switch value {
     case .integer(let value): bind(value, at: index)

@@ -41,7 +41,7 @@ final class SQLiteCommand {
   private var boundTexts: UnsafeMutableRawPointer?
   private var boundByteCount = 0
   /// Texts that do not fit are copied by SQLite.
-  private static let capacityOfBoundTexts = 4096
+  private static let capacityOfBoundTexts = 16384
 
   /// The next row, if there is one.
   func step() throws(SQLiteFailure) -> Bool {
@@ -65,12 +65,6 @@ final class SQLiteCommand {
   func runKeepingValues() throws(SQLiteFailure) {
     while try step() {}
     sqlite3_reset(handle)
-  }
-
-  /// Runs to the end. Every value has to be bound again before the next run.
-  func runUntilBoundAgain() throws(SQLiteFailure) {
-    try runKeepingValues()
-    boundByteCount = 0
   }
 
   /// Runs like ``runKeepingValues()`` with a text that SQLite reads where it is, without a copy.

@@ -10,6 +10,7 @@ final class SQLiteConnection {
   let handle: OpaquePointer
   private let isOwner: Bool
   private var statements: [String: SQLiteCommand] = [:]
+  private var insertions: [String: RowInsertion] = [:]
 
   /// Works on a connection that someone else opens and closes.
   init(borrowing handle: OpaquePointer) {
@@ -40,7 +41,10 @@ final class SQLiteConnection {
   }
 
   /// Lets go of all statements; needed before a borrowed connection is closed.
-  func finalize() { statements = [:] }
+  func finalize() {
+    statements = [:]
+    insertions = [:]
+  }
 
   /// The failure of the last call.
   func failure() -> SQLiteFailure {
@@ -56,6 +60,21 @@ final class SQLiteConnection {
     }
     let new = try SQLiteCommand(sql, on: self)
     statements[sql] = new
+    return new
+  }
+
+  /// Rows of a table, ready for the first one; prepared once for each table.
+  ///
+  /// - Parameter columns: the same ones each time.
+  func insertion(
+    into table: String, columns: @autoclosure () -> [String]
+  ) throws(SQLiteFailure) -> RowInsertion {
+    if let known = insertions[table] {
+      known.reset()
+      return known
+    }
+    let new = try RowInsertion(into: table, columns: columns(), on: self)
+    insertions[table] = new
     return new
   }
 

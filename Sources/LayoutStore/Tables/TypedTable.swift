@@ -14,10 +14,10 @@ final class TypedTable: Sendable {
   /// The position in ``columns`` by attribute.
   private let positions: [String: Int]
 
-  /// The columns of ``selection`` and, except derived ones, of ``insertion``.
+  /// The columns of ``selection``.
   let columnNames: [String]
-  /// Adds a row.
-  let insertion: String
+  /// The columns of a new row: ``columnNames``, then ``derivedColumns``.
+  var insertedColumns: [String] { columnNames + derivedColumns }
   /// All rows of a revision.
   let selection: String
 
@@ -56,9 +56,6 @@ final class TypedTable: Sendable {
     positions = Dictionary(
       columns.enumerated().map { ($1.attribute, $0) }, uniquingKeysWith: { $1 })
     columnNames = Self.leadingNames(names) + columns.map(\.name)
-    let inserted = columnNames + derived
-    let marks = repeatElement("?", count: inserted.count).joined(separator: ", ")
-    insertion = "INSERT INTO \(name) (\(inserted.joined(separator: ", "))) VALUES (\(marks))"
     selection = "SELECT \(columnNames.joined(separator: ", ")) FROM \(name) WHERE revisionKey = ?"
   }
 
