@@ -242,7 +242,7 @@ extension DocumentStore {
   }
 
   /// The id of a document, which is added where there is none of that name.
-  private static func documentID(
+  static func documentID(
     _ name: String, path: String?, on connection: SQLiteConnection
   ) throws -> Int {
     let search = try connection.statement("SELECT id, path FROM document WHERE name = ?")

@@ -13,7 +13,7 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Import files and folders into the store.",
     discussion: """
-      Each document goes in by a transaction of its own, under its path relative to the root of the \
+      Each document goes in as a whole or not at all, under its path relative to the root of the \
       store. The first import settles that: it is the working directory, or for files elsewhere the \
       parent of the folder that was named. So a file has the same name wherever it is imported from. \
       A document whose content has changed gets a new revision; one that is unchanged is left as it \
@@ -105,50 +105,57 @@ struct ImportCommand: AsyncParsableCommand {
     try printer.add(files.refused)
     var done = 0
     var touched: [(name: String, file: SeenFile)] = []
+    var waiting = WaitingImports()
+    func storeWaiting() throws {
+      for (item, outcome) in waiting.store(in: store, time: context.timestamp) {
+        let entry = item.entry
+        done += 1
+        do {
+          switch try item.file.get() {
+          case .unchanged(let revision):
+            try printer.add(.unchanged(revision: revision), of: entry, errors: [])
+          case .sameBytes(let file, let revision):
+            touched.append((entry.name, file))
+            try printer.add(.unchanged(revision: revision), of: entry, errors: [])
+          case .read(let document, _):
+            let told = document.diagnostics.filter { !quiet || $0.severity == .error }
+            if !told.isEmpty {
+              try progress.clear()
+              try context.report(told)
+            }
+            try document.checkKeepsEverything()
+            guard let outcome = try outcome?.get() else { continue }
+            if let note = printer.note(outcome, of: entry) {
+              try progress.clear()
+              try context.note("note: \(note)")
+            }
+            try printer.add(outcome, of: entry, errors: document.errors)
+          }
+        } catch let error as StoreError where error.stopsImport {
+          try progress.clear()
+          try printer.finish()
+          throw error
+        } catch {
+          try progress.clear()
+          try failures.add(error, document: error is StoreError ? entry.file.name : nil)
+          try printer.add(
+            FailedImport(path: entry.file.name, document: entry.name, error: error))
+        }
+      }
+      try progress.update(done)
+    }
     try await forEachInOrder(files.entries, jobs: jobs ?? context.processorCount) { entry in
       // A file that lies elsewhere now is read, so that the store learns of it.
       Result {
         try ImportedFile(entry, known: paths[entry.name] == entry.path ? seen[entry.name] : nil)
       }
-    } consume: { entry, result in
+    } consume: { entry, file in
       if context.interruption.isRequested { return false }
-      done += 1
-      do {
-        switch try result.get() {
-        case .unchanged(let revision):
-          try printer.add(.unchanged(revision: revision), of: entry, errors: [])
-        case .sameBytes(let file, let revision):
-          touched.append((entry.name, file))
-          try printer.add(.unchanged(revision: revision), of: entry, errors: [])
-        case .read(let document, let file):
-          let told = document.diagnostics.filter { !quiet || $0.severity == .error }
-          if !told.isEmpty {
-            try progress.clear()
-            try context.report(told)
-          }
-          try document.checkKeepsEverything()
-          let outcome = try store.importDocument(
-            document.tree, name: entry.name, path: entry.path, time: context.timestamp,
-            from: file)
-          if let note = printer.note(outcome, of: entry) {
-            try progress.clear()
-            try context.note("note: \(note)")
-          }
-          try printer.add(outcome, of: entry, errors: document.errors)
-        }
-      } catch let error as StoreError where error.stopsImport {
-        try progress.clear()
-        try printer.finish()
-        throw error
-      } catch {
-        try progress.clear()
-        try failures.add(error, document: error is StoreError ? entry.file.name : nil)
-        try printer.add(
-          FailedImport(path: entry.file.name, document: entry.name, error: error))
-      }
-      try progress.update(done)
+      waiting.add((entry, file))
+      if waiting.isFull { try storeWaiting() }
       return true
     }
+    try storeWaiting()
     try progress.clear()
     try store.note(touched)
     if prune, !context.interruption.isRequested {

@@ -1,5 +1,3 @@
-package import LayoutStore
-
 extension StoreError {
   /// No other document would fare better.
   package var stopsImport: Bool {

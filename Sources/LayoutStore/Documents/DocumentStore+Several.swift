@@ -1,0 +1,55 @@
+extension DocumentStore {
+  /// Puts several documents into the store, with the same outcome as one by one.
+  ///
+  /// They go in by one transaction. SQLite then writes the pages that all of them change once, such as the last page of each
+  /// table; one by one, half of what small documents write are such pages. If one of them fails, nothing of this
+  /// transaction stays, and each gets a transaction of its own.
+  ///
+  /// - Parameter time: when they were made, in ISO 8601.
+  /// - Returns: the result for each, in order. After a failure that ``StoreError/stopsImport`` no other one is tried: they fail, too.
+  package func importDocuments(
+    _ documents: [NewDocument], time: String
+  ) -> [Result<ImportOutcome, StoreError>] {
+    if documents.count > 1 {
+      do {
+        return try write(checking: .byProgram) { connection, shapes in
+          var outcomes: [Result<ImportOutcome, StoreError>] = []
+          for document in documents {
+            outcomes.append(
+              .success(try Self.add(document, time: time, on: connection, shapes: &shapes)))
+          }
+          return outcomes
+        }
+      } catch {
+        // One by one it shows which of them it is.
+      }
+    }
+    var stop: StoreError?
+    return documents.map { document in
+      if let stop { return .failure(stop) }
+      do throws(StoreError) {
+        return .success(
+          try write(checking: .byProgram) { connection, shapes in
+            try Self.add(document, time: time, on: connection, shapes: &shapes)
+          })
+      } catch {
+        if error.stopsImport { stop = error }
+        return .failure(error)
+      }
+    }
+  }
+
+  private static func add(
+    _ document: NewDocument, time: String, on connection: SQLiteConnection,
+    shapes: inout ShapeCatalog
+  ) throws -> ImportOutcome {
+    let outcome = try importDocument(
+      document.tree, name: document.name, path: document.path, time: time, source: nil,
+      on: connection, shapes: &shapes)
+    if let file = document.file {
+      let id = try documentID(document.name, path: document.path, on: connection)
+      try note(file, ofDocument: id, on: connection)
+    }
+    return outcome
+  }
+}
