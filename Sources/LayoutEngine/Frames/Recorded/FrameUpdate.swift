@@ -122,10 +122,15 @@ package struct FrameUpdate: Sendable {
         let isExact = options.isExact || (isMarked && !isUnknown)
         let distance = target.distance(to: frame.recorded)
         // What is off by more, and not misplaced for sure, is not known well enough. Interface
-        // Builder found only the size of a view that is marked as ambiguous open, not its frame
-        // wrong: where another size comes out here, the doubt is ours.
-        let isNear = distance <= RecordedFrameCheck.limit
-        let isDoubted = frame.isMarkedMisplaced || options.includesUncertain || isNear
+        // Builder found only the place or the size of a view that is marked as ambiguous open, not
+        // its frame wrong: where another size comes out here, the doubt is ours.
+        let isAsLarge =
+          max(
+            abs(target.width - frame.recorded.width), abs(target.height - frame.recorded.height))
+          <= RecordedFrameCheck.limit
+        let isDoubted =
+          frame.isMarkedMisplaced || options.includesUncertain
+          || (isMarked ? isAsLarge : distance <= RecordedFrameCheck.limit)
         let differs = distance > RecordedFrameCheck.exactness && isDoubted
         let isSettledMark = isMarked && !isUnknown && isDoubted
         guard isMisplaced || (isExact && differs) || isSettledMark else { continue }
