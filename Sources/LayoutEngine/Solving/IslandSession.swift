@@ -73,7 +73,11 @@ final class IslandSession {
       island.measurements[$0]?.isEstimated == true ? island.views[$0] : nil
     }
     let rows = RowRules(document: document, traits: island.traits)
-    innerPlaces = island.innerRoots.compactMap { InnerPlace(of: $0, in: document, rows) }
+    // The footer of a table stands below its rows, and before them in the document.
+    let isFooter = { document.views[$0].role == "tableFooterView" }
+    innerPlaces =
+      (island.innerRoots.filter { !isFooter($0) } + island.innerRoots.filter(isFooter))
+      .compactMap { InnerPlace(of: $0, in: document, rows) }
     scope = IslandScope(island, in: document, asked: asked)
   }
 

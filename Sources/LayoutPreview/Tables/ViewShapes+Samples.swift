@@ -93,7 +93,10 @@ extension ViewShapes {
     guard box.width > 60, box.height > 14 else { return }
     let text = "sample"
     let width = TextLines.width(text, size: 7.5) + 8
-    let x = isRightToLeft ? box.x + 3 : box.maxX - width - 3
+    // In a corner of the screen or of a sheet the round edge would cut it.
+    let isInCorner = box.y < scene.glass.y + 24
+    let edge = isInCorner ? 3 + 24.0 : 3
+    let x = isRightToLeft ? box.x + edge : box.maxX - width - edge
     let grey = colors.system("systemGrayColor")
     svg.rect(
       Rect(x: x, y: box.y + 3, width: width, height: 11), fill: grey.hex, radius: 5.5, opacity: 0.9)
@@ -146,7 +149,7 @@ extension ViewShapes {
     let hasFooter = view.children.contains {
       source(scene.views[$0])?.role == "sectionFooterView" && scene.views[$0].isVisible
     }
-    guard isUsable, !hasFooter || items.isEmpty else { return }
+    guard isUsable, !hasFooter else { return }
     let layout = collection.element.child("collectionViewFlowLayout")
     if items.isEmpty { return drawEmptyItems(view, collection, layout, &svg) }
     guard items.count == 1 else {

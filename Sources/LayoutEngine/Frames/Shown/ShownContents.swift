@@ -58,8 +58,11 @@ package struct ShownContents: Sendable {
     guard let layout = collection.element.child("collectionViewFlowLayout") else { return nil }
     let header = layout.child("size", key: "headerReferenceSize")
     let isHorizontal = FlowLayoutRules.scrollsHorizontally(collection)
-    return FlowLayoutRules(
-      collection, headerLength: header?.number(isHorizontal ? "width" : "height") ?? 0
-    ).places(of: sizes, in: extent).origins
+    var rules = FlowLayoutRules(
+      collection, headerLength: header?.number(isHorizontal ? "width" : "height") ?? 0)
+    if let first = sizes.first, sizes.count > 1, sizes.allSatisfy({ $0 == first }) {
+      rules = rules.filling(extent, with: first)
+    }
+    return rules.places(of: sizes, in: extent).origins
   }
 }

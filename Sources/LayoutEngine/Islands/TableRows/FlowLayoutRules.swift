@@ -14,7 +14,7 @@ import LayoutModel
 struct FlowLayoutRules {
   private let isHorizontal: Bool
   private let lineSpacing: Double
-  private let itemSpacing: Double
+  private var itemSpacing: Double
   private let inset: EdgeInsets
   private let headerLength: Double
 
@@ -33,14 +33,36 @@ struct FlowLayoutRules {
     collection.element.child(key: "collectionViewLayout")?["scrollDirection"] == "horizontal"
   }
 
+  /// These rules for many items of one size, of which as many as fit fill each line from edge to edge.
+  ///
+  /// - Source: UICollectionViewFlowLayout: the spacing between items is a minimum, and grows until a line is full. On the
+  ///   canvas, lines mostly have few prototypes of different sizes, which keep the minimum.
+  func filling(_ extent: Size, with item: Size) -> FlowLayoutRules {
+    let breadth = isHorizontal ? item.height : item.width
+    let room = room(in: extent)
+    let count = ((room + itemSpacing) / (breadth + itemSpacing) + Self.tolerance).rounded(.down)
+    guard count > 1, count.isFinite else { return self }
+    var result = self
+    // A line must still fit where the division is not exact.
+    result.itemSpacing = (room - count * breadth) / (count - 1) - Self.tolerance
+    return result
+  }
+
+  /// Sums of widths carry errors of binary fractions, far below a pixel.
+  private static let tolerance = 1e-6
+
+  /// Between the insets, across the direction in which the collection scrolls.
+  private func room(in extent: Size) -> Double {
+    isHorizontal
+      ? extent.height - inset.top - inset.bottom : extent.width - inset.left - inset.right
+  }
+
   /// The items of some sizes in a collection of some size: their origins in the collection's content,
   /// and where the section's footer begins.
   func places(of items: [Size], in extent: Size) -> (origins: [Point], footer: Double) {
     let start = headerLength + (isHorizontal ? inset.left : inset.top)
     let before = isHorizontal ? inset.top : inset.left
-    let room =
-      (isHorizontal ? extent.height : extent.width)
-      - before - (isHorizontal ? inset.bottom : inset.right)
+    let room = room(in: extent)
     var result: [Point] = []
     var along = start
     var across = 0.0
