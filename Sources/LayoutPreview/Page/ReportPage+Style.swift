@@ -131,7 +131,7 @@ extension ReportPage {
       .stage div{position:absolute;overflow:hidden;white-space:nowrap;font-size:10px;line-height:1.2;color:#1d2129}
       .stage.drawn{border:0;background:none;overflow:visible}.stage.drawn svg{display:block}
       .stage .leaf{background:rgba(11,92,213,.1);border:1px solid rgba(11,92,213,.55);border-radius:2px;padding:0 2px}.stage .holder{border:1px dashed #c6ccd6}
-      .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{margin:2px 0;overflow-wrap:anywhere}.sweep [aria-current=true]{background:var(--chosen);font-weight:600}
+      .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{display:grid;grid-template-columns:64px minmax(0,1fr);gap:0 12px;align-items:start;font-size:13px;padding:6px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}.sweep li button{justify-content:center;min-height:32px}.sweep [aria-current=true]{background:var(--chosen);font-weight:600}
       @media (max-width:860px){
         header{position:static;padding:12px 16px}section,article{scroll-margin-top:0}
         .frame{display:block}

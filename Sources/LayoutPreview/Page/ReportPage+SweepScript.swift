@@ -37,7 +37,7 @@ extension ReportPage {
         list.querySelectorAll("button").forEach(b=>b.setAttribute("aria-current",String(Math.abs(Number(b.value)-width)<.26)))};
       slider.addEventListener("input",show);
       breaks.forEach(([position,change])=>{const li=make("li"),b=make("button",String(number(position)));b.type="button";b.value=position;
-        b.addEventListener("click",()=>{slider.value=position;show()});li.append(b," "+change);list.append(li)});
+        b.addEventListener("click",()=>{slider.value=position;show()});const told=make("div");change.split("; ").forEach(part=>told.append(make("div",part)));li.append(b,told);list.append(li)});
       bar.append(slider,shown);ground.append(stage);details.append(bar,ground,list);show();window.addEventListener("resize",show)};
     """#
 }

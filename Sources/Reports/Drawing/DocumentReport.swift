@@ -270,13 +270,26 @@ package struct DocumentReport {
     }
   }
 
+  /// What is found, with devices as people call them.
+  private func sentence(_ finding: CheckFinding, ofEnvironments count: Int) -> String {
+    let found = finding.environments
+    guard count > 1, let first = found.first, !first.isAsDesigned else { return finding.message }
+    let place =
+      switch found.count {
+      case count: "everywhere"
+      case 1: "on \(first.caption)"
+      default: "on \(found.count) of \(count), such as \(first.caption)"
+      }
+    return "\(finding.message) (\(place))"
+  }
+
   private func finding(_ finding: CheckFinding, ofEnvironments count: Int? = nil)
     -> ReportPage.Finding
   {
     let place = finding.location.map { "\(loaded.name):\($0.line):\($0.column)" }
     return ReportPage.Finding(
       severity: finding.severity.rawValue, rule: finding.rule.id,
-      message: finding.sentence(ofEnvironments: count ?? requests.count), hint: finding.hint,
+      message: sentence(finding, ofEnvironments: count ?? requests.count), hint: finding.hint,
       place: place,
       objects: constraints.withItems(finding.objects))
   }
