@@ -79,6 +79,13 @@ package final class LiveDocument {
     inspecting(environment) { $0.standings(scene: scene, in: environment) }
   }
 
+  /// How views stand to the sizes of their contents.
+  package func contentStandings(
+    scene: Int, in environment: LayoutEnvironment
+  ) -> [ContentStanding] {
+    inspecting(environment) { $0.contentStandings(scene: scene, in: environment) }
+  }
+
   private func inspecting<Result>(
     _ environment: LayoutEnvironment, _ body: (inout SceneInspector) -> Result
   ) -> Result {

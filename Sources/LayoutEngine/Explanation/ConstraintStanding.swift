@@ -50,6 +50,37 @@ extension SceneInspector {
   }
 }
 
+/// How the length of a view stands to what it contains: its text, its image, or what a control measures.
+package struct ContentStanding: Hashable, Sendable {
+  /// Position in the document's views.
+  package var view: Int
+  package var axis: LayoutAxis
+  /// By how much the view is longer than its content asks for, in points; below 0 it is shorter.
+  package var excess: Double
+}
+
+extension SceneInspector {
+  /// How the views of a scene stand to the sizes of their contents, in the order of the rows.
+  package mutating func contentStandings(
+    scene: Int, in environment: LayoutEnvironment
+  ) -> [ContentStanding] {
+    let inspected = inspect(scene: scene, in: environment)
+    var result: [ContentStanding] = []
+    var known: Set<RowOrigin> = []
+    for island in inspected.islands {
+      for row in island.rows.indices {
+        // Hugging and resistance are two rows with one amount.
+        let origin = island.rows[row].origin
+        guard case .intrinsicSize(let view, let axis) = origin, known.insert(origin).inserted
+        else { continue }
+        let excess = island.state(row) == .tight ? 0 : island.residual(row)
+        result.append(ContentStanding(view: view, axis: axis, excess: excess))
+      }
+    }
+    return result
+  }
+}
+
 extension InspectedIsland {
   fileprivate func standing(_ row: Int) -> ConstraintStanding {
     let amount = abs(residual(row))

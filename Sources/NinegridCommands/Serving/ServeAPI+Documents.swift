@@ -76,9 +76,11 @@ extension ServeAPI {
         writer.member("hasFile", live.project.hasFile)
         writer.member(
           "openingScene", document.openingScene.map { document.scenes[$0].id.text })
-        writer.list("scenes", document.scenes) { scene, writer in
+        let named = Array(zip(document.scenes, document.distinctTitles))
+        writer.list("scenes", named) { named, writer in
+          let (scene, title) = named
           writer.member("scene", scene.id.text)
-          writer.member("name", document.title(of: scene))
+          writer.member("name", title)
           writer.member("isContainer", document.isContainer(scene))
           writer.list("views", scene.views) { index, writer in
             let view = ServedView(document, document.views[index])

@@ -87,6 +87,9 @@ extension ServeAPI {
           writer.member("text", arrangement.text)
         }
         writer.list("constraints", positions) { served.append($0, to: &$1) }
+        let contents = live.contentStandings(scene: scene, in: environment)
+          .filter { view == nil || view?.index == $0.view }
+        writer.list("contents", contents) { served.append($0, to: &$1) }
       }
       return .json(writer.bytes)
     }

@@ -1,7 +1,8 @@
-// A board: one scene on all devices of the app, or all scenes of the document on one device. Tiles are drawn when they come into
-// sight, and again when what they show has changed.
+// A board: one scene on all devices of the app, or all scenes of the document on one device, with a picture of each other document.
+// Tiles are drawn when they come into sight, and again when what they show has changed.
 
-import { get } from "./api.js";
+import { address, get } from "./api.js";
+import { breaking, openDocument } from "./documents.js";
 import { byId, count, el, fill, tell } from "./dom.js";
 import { environment, on, place, set, state } from "./state.js";
 import { isBoard, surfaces } from "./modes.js";
@@ -39,12 +40,13 @@ function zoom() {
   return choice === "fit" ? fitting() : choice;
 }
 
-/** The largest scale at which the tiles need no scrolling, as they flow in rows. */
+/** The largest scale at which the tiles need no scrolling, as they flow in rows; other documents come below. */
 function fitting() {
   const [width, height] = [board.clientWidth - 2 * spacing, board.clientHeight - 2 * spacing];
   const fits = (scale) => {
     let [x, y, row, group] = [0, 0, 0, null];
     for (const tile of tiles) {
+      if (tile.document) break;
       if (tile.group !== group) [x, y, row, group] = [0, y + row + headHeight, 0, tile.group];
       const [own, high] = [tileWidth(tile, scale) + spacing, screenOf(tile).height * scale + captionHeight(scale) + spacing];
       if (x > 0 && x + own - spacing > width) [x, y, row] = [0, y + row, 0];
@@ -112,11 +114,20 @@ function draw() {
   showStatus();
 }
 
+/** The picture of a document, and what a check has found in it. */
+async function cover(tile) {
+  const { revision, version } = state.documents.find((item) => item.document === tile.document) ?? {};
+  const answer = await fetch(address("thumbnail", { document: tile.document, revision, version }));
+  if (!answer.ok) throw new Error("This document could not be drawn.");
+  const found = state.checked.get(tile.document);
+  return { svg: await answer.text(), status: { bad: "unsatisfiable", warned: "ambiguous", quiet: "ok" }[found?.worst] ?? "", message: found?.text };
+}
+
 async function ask(tile, wanted) {
   asked += 1;
   tile.isAsked = true;
   try {
-    show(tile, await get("tile", parameters(tile)));
+    show(tile, tile.document ? await cover(tile) : await get("tile", parameters(tile)));
   } catch (error) {
     tile.frame.replaceChildren(el("span", { class: "quiet" }, error.message));
     tile.status = "unsupported";
@@ -130,7 +141,7 @@ async function ask(tile, wanted) {
 
 function show(tile, answer) {
   tile.status = answer.errors || answer.status === "unsatisfiable" ? "error" : answer.status === "ambiguous" || answer.warnings ? "warning" : answer.status;
-  tile.node.title = [`${tile.told ?? tile.title}, ${tile.detail}`, answer.message].filter(Boolean).join("\n");
+  tile.node.title = [[tile.told ?? tile.title, tile.detail].filter(Boolean).join(", "), answer.message].filter(Boolean).join("\n");
   tile.dot.className = `dot ${tile.status}`;
   tile.heard.textContent = { error: "has errors", warning: "has warnings", ok: "is well" }[tile.status] ?? "";
   const old = tile.address;
@@ -146,7 +157,7 @@ function picture(tile, svg) {
   const image = el("img", { alt: "", draggable: "false", src: tile.address });
   const [x, y, width, height] = (svg.match(/viewBox="([^"]+)"/)?.[1] ?? "").split(" ").map(Number);
   const screen = screenOf(tile);
-  // A scene of another size is shown as it is.
+  // A scene of another size is shown as it is, and so are other documents.
   if (!(width >= screen.width && height >= screen.height && width < screen.width * 1.5 && height < screen.height * 1.5)) return image;
   image.className = "cut";
   image.style.width = `${(width / screen.width) * 100}%`;
@@ -167,9 +178,27 @@ function forget() {
   }
 }
 
+/** What stands below all tiles: when it comes into sight, more documents do. */
+const ending = el("div", { class: "ending", "aria-hidden": "true" });
+const end = new IntersectionObserver((entries) => {
+  const known = tiles.filter((tile) => tile.document);
+  const more = state.mode === "scenes" && known.length && entries.at(-1).isIntersecting ? ofDocuments(known.length) : [];
+  if (!more.length) return;
+  tiles.push(...more);
+  list.querySelector("section:last-of-type > div").append(...more.map(node));
+  for (const tile of more) { tile.node.tabIndex = -1; sight.observe(tile.node); }
+  arrange();
+  // It is told again where it is in sight still.
+  end.unobserve(ending);
+  end.observe(ending);
+}, { root: board, rootMargin: "600px" });
+
+/** Tiles by their nodes: a store has thousands of documents. */
+const tileOf = new WeakMap();
+
 const sight = new IntersectionObserver((entries) => {
   for (const entry of entries) {
-    const tile = tiles.find((item) => item.node === entry.target);
+    const tile = tileOf.get(entry.target);
     if (tile) tile.isSeen = entry.isIntersecting;
   }
   forget();
@@ -177,6 +206,7 @@ const sight = new IntersectionObserver((entries) => {
 }, { root: board, rootMargin: "120px" });
 
 function open(tile) {
+  if (tile.document) return openDocument(tile.document);
   const own = state.mode === "scenes"
     ? { scene: tile.scene, selection: null }
     : { environment: { ...state.environment, device: tile.device, orientation: tile.orientation, split: tile.split ?? "", size: null, sizeClass: "" } };
@@ -187,18 +217,33 @@ function node(tile) {
   tile.frame = el("span", { class: "frame" });
   tile.dot = el("span", { class: "dot" });
   tile.heard = el("span", { class: "heard" });
-  tile.node = el("button", { type: "button", class: "tile", "aria-current": tile.isCurrent ? "true" : null, onclick: () => open(tile) },
-    tile.frame, el("span", { class: "caption" }, tile.dot, el("span", { class: "name" }, tile.title), tile.heard),
-    el("span", { class: "quiet detail" }, tile.detail.split(" · ").map((part) => el("span", {}, part))));
+  tile.node = el("button", { type: "button", class: tile.document ? "tile cover" : "tile", "aria-current": tile.isCurrent ? "true" : null, onclick: () => open(tile) },
+    tile.frame, el("span", { class: "caption" }, tile.dot, el("span", { class: "name" }, breaking(tile.title)), tile.heard),
+    el("span", { class: "quiet detail" }, tile.detail.split(" · ").filter(Boolean).map((part) => el("span", {}, part))));
+  tileOf.set(tile.node, tile);
   return tile.node;
+}
+
+/** So many other documents are on the board at first, and so many more come when somebody scrolls to their end. */
+const documentsAtOnce = 120;
+
+/** The other documents, in the order of the list, from a position on. */
+function ofDocuments(from = 0) {
+  const others = state.documents.filter((item) => item.document !== state.document);
+  return others.slice(from, from + documentsAtOnce).map((item) => {
+    const path = item.path ?? item.document.replace(/^store:/, "");
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    return { key: item.document, document: item.document, group: `Other documents (${others.length})`, title: name, told: path, detail: "", width: 393, height: 852, isCurrent: false };
+  });
 }
 
 function ofScenes() {
   const shown = state.layout?.layout.environment.size;
-  return (state.tree?.scenes ?? []).filter((scene) => scene.views.length).map((scene) => ({
+  const own = (state.tree?.scenes ?? []).filter((scene) => scene.views.length).map((scene) => ({
     key: scene.scene, scene: scene.scene, group: "Scenes of the document", title: scene.name, detail: count(scene.views.length, "view"),
     width: shown?.width, height: shown?.height, isCurrent: scene.scene === state.scene,
   }));
+  return [...own, ...ofDocuments()];
 }
 
 async function ofDevices() {
@@ -225,7 +270,7 @@ function sections() {
 }
 
 /** What the tiles are of: with another document, scene or mode they are others. */
-const kind = () => [state.mode, state.document, state.mode === "devices" ? state.scene : "", state.tree?.scenes.length].join("\n");
+const kind = () => [state.mode, state.document, ...(state.mode === "devices" ? [state.scene] : [state.tree?.scenes.length, state.documents.length])].join("\n");
 let shownKind = "";
 
 async function refresh() {
@@ -238,15 +283,17 @@ async function refresh() {
       if (wanted !== kind()) return;
       for (const tile of tiles) if (tile.address) URL.revokeObjectURL(tile.address);
       sight.disconnect();
+      end.disconnect();
       // Groups stand one after the other, so tiles do, too.
       const groups = [...new Set(next.map((tile) => tile.group))];
       tiles = groups.flatMap((group) => next.filter((tile) => tile.group === group));
       shownKind = wanted;
       if (!isChosen) choice = tiles.length <= few ? "fit" : 0.3;
-      fill(list, tiles.length ? sections() : el("p", { class: "empty" }, "There is nothing to show."));
+      fill(list, tiles.length ? [...sections(), ending] : el("p", { class: "empty" }, "There is nothing to show."));
       keepOneStop(tiles.find((tile) => tile.isCurrent) ?? tiles[0]);
       arrange();
       for (const tile of tiles) sight.observe(tile.node);
+      end.observe(ending);
     } catch (error) {
       tell(error.message);
     }
@@ -257,8 +304,10 @@ async function refresh() {
 function showStatus() {
   if (!isBoard()) return;
   const drawn = tiles.filter((tile) => tile.drawn === generation);
-  const bad = drawn.filter((tile) => tile.status !== "ok");
-  const what = count(tiles.length, state.mode === "scenes" ? "scene" : "device");
+  const bad = drawn.filter((tile) => !["ok", ""].includes(tile.status));
+  const own = tiles.filter((tile) => !tile.document).length;
+  const others = tiles.length > own ? state.documents.length - 1 : 0;
+  const what = count(own, state.mode === "scenes" ? "scene" : "device") + (others ? ` and ${count(others, "other document")}` : "");
   byId("board").setAttribute("aria-busy", asked > 0);
   fill(byId("status"), el("span", { class: `dot ${bad.some((tile) => tile.status === "error") ? "error" : bad.length ? "warning" : "ok"}` }),
     el("span", {}, `${what}, ${drawn.length} drawn`),
@@ -297,13 +346,13 @@ export function startBoard() {
   panAndZoom(board, surfaces.board);
   board.addEventListener("keydown", keys);
   new ResizeObserver(arrange).observe(board);
-  on("mode document scene tree revision draft layers appearance environment", refresh);
+  on("mode document scene tree revision draft layers appearance environment documents", refresh);
   on("mode", arrange);
   // A board of scenes has the size of the screen that is shown.
   on("layout", () => {
     const size = state.layout?.layout.environment.size;
     if (state.mode !== "scenes" || !size) return;
-    for (const tile of tiles) [tile.width, tile.height] = [size.width, size.height];
+    for (const tile of tiles) if (!tile.document) [tile.width, tile.height] = [size.width, size.height];
     arrange();
   });
 }

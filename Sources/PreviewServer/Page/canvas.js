@@ -153,7 +153,7 @@ function showStatus() {
   if (isBoard()) return;
   const answer = state.layout;
   const status = byId("status");
-  if (!answer) return fill(status);
+  if (!answer) return fill(status, state.scene && el("span", { class: "quiet" }, "Drawing…"));
   const { layout, title } = answer;
   const faults = layout.diagnostics.filter((item) => item.severity !== "note");
   const first = faults[0] ?? layout.diagnostics[0];

@@ -48,8 +48,8 @@ const folder = (item) => {
   return name.slice(0, Math.max(0, name.lastIndexOf("/")));
 };
 
-/** Names break behind what joins their words, and are never cut. */
-const breaking = (text) => text.split(/(?<=[/_.-])/u).flatMap((part, index) => (index ? [el("wbr"), part] : [part]));
+/** Names break behind what joins their words, or where a word begins, and are never cut. */
+export const breaking = (text) => text.split(/(?<=[/_.-])|(?<=\p{Ll})(?=\p{Lu})/u).flatMap((part, index) => (index ? [el("wbr"), part] : [part]));
 
 function row(item) {
   const name = shortName(item.document);
@@ -76,10 +76,9 @@ function folders(found) {
   const groups = Map.groupBy ? Map.groupBy(found, folder) : new Map();
   if (!Map.groupBy) for (const item of found) groups.set(folder(item), [...(groups.get(folder(item)) ?? []), item]);
   const worst = (items) => Math.max(...items.map(badness));
-  return [...groups].sort((a, b) => worst(b[1]) - worst(a[1])).map(([name, items]) => [
+  return [...groups].sort((a, b) => worst(b[1]) - worst(a[1])).map(([name, items]) => el("section", {},
     name && el("h3", { class: "head folder" }, el("span", {}, breaking(name)), items.length > 1 && el("span", { class: "badge" }, String(items.length))),
-    [...items].sort((a, b) => badness(b) - badness(a)).map(row),
-  ]);
+    [...items].sort((a, b) => badness(b) - badness(a)).map(row)));
 }
 
 const hitPath = (hit) => pathOf(state.documents.find((item) => item.document === hit.document) ?? hit);

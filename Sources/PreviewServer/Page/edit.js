@@ -11,6 +11,23 @@ const history = [];
 /** Revisions that were undone, the last one last. */
 const undone = [];
 
+/** A save of this page that is on its way, until the page has read what it made. */
+let writing = Promise.resolve();
+
+/** Ends when no save of this page is on its way: what the server tells meanwhile may be of that save. */
+export const settled = () => writing;
+
+/** Saves, and reads the document after it. */
+function write(path, body, made = () => null) {
+  const saved = (async () => {
+    const answer = await post(path, body);
+    await readTree(made(answer));
+    return answer;
+  })();
+  writing = saved.catch(() => {});
+  return saved;
+}
+
 const reason = () => {
   if (state.session.isReadOnly) return "Nothing is saved: the server is read-only.";
   if (!state.tree.isStored) return "This is a file. Only documents of the store are saved here: ‘ninegrid import’ puts it there.";
@@ -33,7 +50,7 @@ function effect(answer) {
   if (!answer.isChanged) return el("p", { class: "quiet" }, "Nothing changes.");
   const moved = answer.sizeClasses.map((item) =>
     el("details", { class: "effect", open: item.count > 0 && item.count < 4 },
-      el("summary", {}, el("span", {}, item.sizeClass), el("span", { class: "quiet" }, item.count ? `${count(item.count, "view")} change` : "nothing moves")),
+      el("summary", {}, el("span", {}, item.sizeClass), el("span", { class: "quiet" }, item.count ? `${count(item.count, "view")} ${item.count === 1 ? "changes" : "change"}` : "nothing moves")),
       item.lines.map((line) => el("p", {}, line)),
       item.count > item.lines.length && el("p", { class: "quiet" }, `and ${item.count - item.lines.length} more`)));
   const worse = answer.worse.slice(0, 8).map((item) =>
@@ -42,7 +59,7 @@ function effect(answer) {
     answer.groups.flatMap((group) => group.lines).map((line) => el("p", { class: "sentence" }, line)),
     worse.length
       ? el("div", { class: "fault error" }, `Breaks ${answer.worse.length} of ${answer.environmentCount} layouts:`, el("ul", {}, worse))
-      : el("p", { class: "good" }, `Breaks nothing on ${answer.environmentCount} device profiles; ${answer.changedCount} change.`),
+      : el("p", { class: "good" }, `Breaks nothing on ${answer.environmentCount} device profiles; ${answer.changedCount ? `${answer.changedCount} change` : "no layout changes"}.`),
     moved,
   ];
 }
@@ -130,12 +147,13 @@ export function form(fields, changes, close, { starts = false, action = "Save" }
       clearTimeout(delay);
       try {
         const before = newest?.revision ?? state.tree.revision;
-        const answer = await post("edit", body(true));
-        isOpen = false;
-        history.push({ document: state.document, to: before, made: answer.revision });
-        undone.length = 0;
-        node.removeAttribute("data-open");
-        await readTree(answer.made);
+        const answer = await write("edit", body(true), (saved) => {
+          isOpen = false;
+          history.push({ document: state.document, to: before, made: saved.revision });
+          undone.length = 0;
+          node.removeAttribute("data-open");
+          return saved.made;
+        });
         tell(`Saved as revision ${answer.revision}.`);
       } catch (error) {
         save.disabled = false;
@@ -204,8 +222,7 @@ export function textForm(view) {
 async function bringBack(to) {
   try {
     const { document, tree } = state;
-    const answer = await post("restore", { document, revision: tree.latest, to, save: true });
-    await readTree();
+    const answer = await write("restore", { document, revision: tree.latest, to, save: true });
     tell(`Revision ${to} is back, as revision ${answer.revision}.`);
     return answer.revision;
   } catch (error) {

@@ -1,7 +1,7 @@
 // The constraints of the scene as a graph for each axis: who holds whom, from the root outwards. A table below says the same.
 
 import { get } from "./api.js";
-import { byId, count, el, fill, oneTabStop, tell } from "./dom.js";
+import { byId, count, el, fill, number, oneTabStop, tell } from "./dom.js";
 import { environment, on, place, set, state } from "./state.js";
 import { surfaces } from "./modes.js";
 import { panAndZoom, zoomByKey } from "./panzoom.js";
@@ -115,6 +115,24 @@ function arrangement(items, lines, lengthsOf) {
   return { places, width, height: Math.max(24, ...ends.map((end) => end ?? 0)) + 4 };
 }
 
+/** What holds a view by what it contains: its text or image, and how the view's own length stands to it. */
+function contentOf(item, axis) {
+  const found = answer.contents.find((content) => content.view === item.id && content.axis === axis);
+  const resolved = found && state.layout?.layout.views.find((view) => view.id === item.id);
+  if (!resolved) return null;
+  const side = axis === "horizontal" ? "width" : "height";
+  const own = resolved.frame[side];
+  // Frames stand on pixels, and sizes of texts do not.
+  const rest = Math.abs(found.excess) < 1 ? 0 : found.excess;
+  const length = own - rest;
+  const name = item.text ? "Text" : item.kind === "imageView" ? "Image" : "Content";
+  const told = rest > 0 ? `, stretched to ${number(own)}` : rest < 0 ? `, squeezed to ${number(own)}` : "";
+  return {
+    first: { item: item.id, title: name }, state: rest > 0 ? "slack" : rest < 0 ? "missed" : "active", label: `${name} ${number(length)}${told}`,
+    text: `${nodeName(item)}: its ${name.toLowerCase()} asks for a ${side} of ${number(length)}${told}`,
+  };
+}
+
 /** The drawing of one axis. */
 function drawing(axis, constraints, stacks, allItems) {
   const pairs = constraints.filter(({ first, second }) => second && second.item !== first.item);
@@ -123,7 +141,7 @@ function drawing(axis, constraints, stacks, allItems) {
   const used = new Set([...constraints, ...arranged].flatMap(({ first, second }) => [first.item, second?.item]));
   const items = allItems.filter((item) => used.has(item.id));
   const { places, width, height } = arrangement(items, lines, (id) =>
-    constraints.filter(({ first, second }) => first.item === id && (!second || second.item === id)));
+    [contentOf(allItems.find((item) => item.id === id), axis), ...constraints.filter(({ first, second }) => first.item === id && (!second || second.item === id))].filter(Boolean));
   const svg = shape("svg", { class: "axis", viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": `${axes[axis]}: ${count(constraints.length, "constraint")}` });
   svg.dataset.width = width;
   svg.dataset.height = height;
@@ -132,7 +150,7 @@ function drawing(axis, constraints, stacks, allItems) {
     const place = places.get(item.id);
     svg.append(nodeShape(item, place.x, place.y, box.width, place.height));
     place.lengths.forEach((constraint, index) => svg.append(edge(constraint,
-      shape("text", { x: place.x + box.width / 2, y: place.y + place.height + 13 + index * gap, "text-anchor": "middle" }, `${constraint.first.title} ${edgeLabel(constraint)}`))));
+      shape("text", { x: place.x + box.width / 2, y: place.y + place.height + 13 + index * gap, "text-anchor": "middle" }, constraint.label ?? `${constraint.first.title} ${edgeLabel(constraint)}`))));
   }
   return svg;
 }
@@ -142,7 +160,7 @@ function edge(line, ...parts) {
   const { first, second, stack } = line;
   const touches = [first.item, second?.item].includes(state.selection);
   return shape("g", { class: `edge ${stack ? "stack" : line.state ?? "inactive"}${touches ? " touched" : ""}`, "data-id": stack ? null : line.id },
-    shape("title", {}, stack ? `arranged by a stack view (${stack.text})` : `${line.text}\n${standingWords(line)}`), ...parts);
+    shape("title", {}, stack ? `arranged by a stack view (${stack.text})` : line.label ? line.text : `${line.text}\n${standingWords(line)}`), ...parts);
 }
 
 function joined(line, places) {
@@ -182,7 +200,8 @@ function table(constraints, items) {
 const key = () => el("p", { class: "key" }, ["active", "slack", "missed", "given-up"].map((standing) =>
   el("span", {}, el("i", { class: `edge-key ${standing}` }),
     { active: "active: holds with equality", slack: "slack: has room", missed: "missed: optional, not met", "given-up": "given up: conflicts" }[standing])),
-  el("span", {}, el("i", { class: "edge-key stack" }), "arranged by a stack view"));
+  el("span", {}, el("i", { class: "edge-key stack" }), "arranged by a stack view"),
+  el("span", {}, "below a box: lengths, and the size of its text or image"));
 
 function show() {
   if (state.mode !== "graph" || !answer) return;
@@ -226,5 +245,5 @@ export function startGraph() {
   });
   new ResizeObserver(arrange).observe(graph);
   on("mode document scene tree revision draft environment", refresh);
-  on("selection", show);
+  on("selection layout", show);
 }

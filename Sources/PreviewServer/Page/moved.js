@@ -3,6 +3,7 @@
 
 import { address, get } from "./api.js";
 import { byId, el, fill, tell } from "./dom.js";
+import { settled } from "./edit.js";
 import { on, state } from "./state.js";
 import { openDocument, showDocuments } from "./documents.js";
 
@@ -22,6 +23,9 @@ function sentence({ revision }) {
   return `Revision ${revision} is there now; this page shows revision ${state.tree.revision}.`;
 }
 
+/** What the server says, as a sentence. */
+const spoken = (message) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+
 function show(text, action) {
   const bar = byId("moved");
   // A sentence that stands there already is not read out again.
@@ -32,6 +36,7 @@ function show(text, action) {
 
 /** What the server says of the document that is open. */
 async function hear(answer) {
+  await settled();
   const { tree } = state;
   // An older revision stays as it is.
   if (!tree || state.revision || answer.document !== state.document) return;
@@ -50,7 +55,7 @@ export async function checkVersion() {
     const answer = await get("version", { document: state.document });
     if (asked === state.tree && !state.revision) show(answer.version === asked.version ? "" : sentence(answer), "Reload");
   } catch (error) {
-    if (asked === state.tree) show(`${error.message}.`, "Try again");
+    if (asked === state.tree) show(spoken(error.message), "Try again");
   }
 }
 
@@ -65,7 +70,7 @@ function listen() {
   source = new EventSource(address("events", { document: wanted }));
   const own = source;
   source.addEventListener("version", (event) => hear(JSON.parse(event.data)));
-  source.addEventListener("gone", (event) => show(`${JSON.parse(event.data).message}.`, "Try again"));
+  source.addEventListener("gone", (event) => show(spoken(JSON.parse(event.data).message), "Try again"));
   source.addEventListener("documents", () => showDocuments().catch((error) => tell(error.message)));
   source.addEventListener("error", () => {
     // The browser tries again by itself; where it does not, the server has refused.

@@ -34,8 +34,8 @@ function pillPlace(side, box, index) {
     case "right": return [box.x + box.width + 18, y + aside];
     case "top": return [x + aside * 2, box.y - 12];
     case "bottom": return [x + aside * 2, box.y + box.height + 12];
-    case "width": return [box.x + box.width - 20, box.y + box.height - 10];
-    case "height": return [box.x + 20, box.y + box.height - 10];
+    case "width": return [box.x + box.width - 20 - aside * 1.6, box.y + box.height - 10];
+    case "height": return [box.x + 20 + aside * 1.6, box.y + box.height - 10];
     case "centerX": return [x + aside, y - 14];
     default: return [x + aside, y + 14];
   }

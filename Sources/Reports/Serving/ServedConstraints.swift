@@ -103,6 +103,14 @@ package struct ServedConstraints {
     }
   }
 
+  /// How a view stands to the size of its content.
+  package func append(_ standing: ContentStanding, to writer: inout JSONWriter) {
+    writer.member("view", document.views[standing.view].id.text)
+    writer.member("axis", standing.axis.rawValue)
+    writer.key("excess")
+    writer.value(LayoutLine.rounded(standing.excess))
+  }
+
   private func isActive(_ index: Int) -> Bool {
     let constraint = document.constraints[index]
     if constraint.isPlaceholder { return false }
