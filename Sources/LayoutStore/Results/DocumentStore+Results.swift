@@ -53,7 +53,7 @@ extension DocumentStore {
     try write(checking: .byTriggers) { connection, _ in
       let check = try connection.statement("SELECT edits FROM revision WHERE key = ?")
       var writer: ResultWriter?
-      return try documents.map { document in
+      let outcomes = try documents.map { document -> ResultOutcome in
         if let claimant = document.claimant {
           try Self.release(document.revision, by: claimant, on: connection)
         }
@@ -73,6 +73,8 @@ extension DocumentStore {
         }
         return .stored
       }
+      try writer?.finish()
+      return outcomes
     }
   }
 

@@ -3,42 +3,46 @@ import LayoutModel
 /// Writes the frames of layouts into their table, which gets a million rows when other tables get a
 /// thousand.
 ///
-/// Statements keep bound values, so each row binds all parameters of its statement.
+/// Rows wait, to be written by many: whoever deletes results, or ends, calls ``finish()`` before.
 struct FrameWriter {
   /// For views of which there is nothing to say but where they are: four of five.
-  private let plain: SQLiteCommand
-  private let full: SQLiteCommand
+  private let plain: RowInsertion
+  private let full: RowInsertion
 
   init(_ connection: SQLiteConnection) throws(SQLiteFailure) {
-    plain = try connection.statement(
-      """
-      INSERT INTO frame (
-        result, position, x, y, width, height, screenX, screenY, isEstimated, id, isHidden, beyond)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)
-      """)
-    full = try connection.statement(
-      """
-      INSERT INTO frame (
-        result, position, x, y, width, height, screenX, screenY, isEstimated, id, isHidden, beyond,
-        exactX, exactY, exactWidth, exactHeight, contentWidth, contentHeight, clippedX, clippedY,
-        clippedWidth, clippedHeight, visibleX, visibleY, visibleWidth, visibleHeight)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """)
+    plain = try connection.insertion(into: "frame", columns: Self.columns, named: "plain frame")
+    full = try connection.insertion(into: "frame", columns: Self.columns + Self.further)
+  }
+
+  private static let columns = [
+    "result", "position", "x", "y", "width", "height", "screenX", "screenY", "isEstimated", "id",
+    "isHidden", "beyond",
+  ]
+  private static let further = [
+    "exactX", "exactY", "exactWidth", "exactHeight", "contentWidth", "contentHeight", "clippedX",
+    "clippedY", "clippedWidth", "clippedHeight", "visibleX", "visibleY", "visibleWidth",
+    "visibleHeight",
+  ]
+
+  /// Writes the frames that wait.
+  func finish() throws(SQLiteFailure) {
+    try plain.insert()
+    try full.insert()
   }
 
   /// - Parameter result: the key of the layout's row.
   func write(_ new: NewResult, result: Int) throws(SQLiteFailure) {
-    plain.bind(result, at: 1)
-    full.bind(result, at: 1)
     // Read in place: to copy a view costs as much as to bind it.
     try new.layout.views.withUnsafeBufferPointer { (views) throws(SQLiteFailure) in
       try new.places.withUnsafeBufferPointer { (places) throws(SQLiteFailure) in
-        for position in views.indices { try write(views[position], places[position]) }
+        for position in views.indices { try write(views[position], places[position], result) }
       }
     }
   }
 
-  private func write(_ view: ResolvedView, _ place: ScreenFrame?) throws(SQLiteFailure) {
+  private func write(
+    _ view: ResolvedView, _ place: ScreenFrame?, _ result: Int
+  ) throws(SQLiteFailure) {
     let exact = Self.withoutErrors(view.unsnapped)
     let isExact = exact == Self.withoutErrors(view.frame)
     var isPlain = isExact && view.contentSize == nil && !view.isHidden
@@ -48,6 +52,7 @@ struct FrameWriter {
         && place.visible == place.clipped
     }
     let row = isPlain ? plain : full
+    row.bind(result, at: 1)
     row.bind(view.index, at: 2)
     row.bind(view.frame.x, at: 3)
     row.bind(view.frame.y, at: 4)
@@ -56,9 +61,10 @@ struct FrameWriter {
     row.bind(place?.frame.x, at: 7)
     row.bind(place?.frame.y, at: 8)
     row.bind(view.isEstimated, at: 9)
+    row.bind(view.id.text, at: 10)
+    row.bind(view.isHidden, at: 11)
+    row.bind(place?.extent.rawValue ?? 0, at: 12)
     if !isPlain {
-      row.bind(view.isHidden, at: 11)
-      row.bind(place?.extent.rawValue ?? 0, at: 12)
       bind(isExact ? nil : exact, at: 13)
       row.bind(view.contentSize?.width, at: 17)
       row.bind(view.contentSize?.height, at: 18)
@@ -66,7 +72,7 @@ struct FrameWriter {
       bind(place.flatMap { $0.clipped == $0.frame ? nil : $0.clipped }, at: 19)
       bind(place.flatMap { $0.visible == $0.clipped ? nil : $0.visible }, at: 23)
     }
-    try row.run(with: view.id.text, at: 10)
+    if row.endRow() { try row.insert() }
   }
 
   private func bind(_ rect: Rect?, at index: Int32) {

@@ -48,6 +48,8 @@ struct ResultWriter {
 
   /// Goes on with the layouts of a document.
   mutating func begin(_ revision: StoredRevision) throws(SQLiteFailure) {
+    // It may be the same document again, whose results are replaced then.
+    try frames.finish()
     search.bind(revision.key, at: 1)
     hadResults = try search.step() && search.flag(0)
     search.reset()
@@ -63,6 +65,8 @@ struct ResultWriter {
     let environment = try id(of: layout.environment, key: new.environmentKey)
     let isNew = written.insert(Place(scene: layout.scene.text, environment: environment)).inserted
     if hadResults || !isNew {
+      // Frames go with their result: those that wait would come after it has gone.
+      if !isNew { try frames.finish() }
       deletion.bind(layout.scene.text, at: 2)
       deletion.bind(environment, at: 3)
       try deletion.runKeepingValues()
@@ -78,6 +82,9 @@ struct ResultWriter {
     try frames.write(new, result: result)
     try writeDiagnostics(of: new, result: result)
   }
+
+  /// Ends what was written.
+  func finish() throws(SQLiteFailure) { try frames.finish() }
 
   private func bind(_ place: ResolvedPlace?) {
     row.bind(place?.kind.rawValue, at: 8)

@@ -66,6 +66,7 @@ final class RowInsertion {
   func bind(_ value: String, at column: Int32) { command.bind(value, at: parameter(column)) }
 
   func bind(_ value: Int?, at column: Int32) { if let value { bind(value, at: column) } }
+  func bind(_ value: Double?, at column: Int32) { if let value { bind(value, at: column) } }
   func bind(_ value: String?, at column: Int32) { if let value { bind(value, at: column) } }
 
   private func parameter(_ column: Int32) -> Int32 { rowCount * columnCount + column }

@@ -67,29 +67,6 @@ final class SQLiteCommand {
     sqlite3_reset(handle)
   }
 
-  /// Runs like ``runKeepingValues()`` with a text that SQLite reads where it is, without a copy.
-  func run(with text: String, at index: Int32) throws(SQLiteFailure) {
-    var copy = text
-    let code = copy.withUTF8 { bytes in
-      // Of a text that is empty there is no address, and without one it would be NULL.
-      let start = UnsafeRawPointer(bytes.baseAddress ?? Self.emptyText.utf8Start)
-      sqlite3_bind_text(
-        handle, index, start.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil)
-      var code = sqlite3_step(handle)
-      while code == SQLITE_ROW { code = sqlite3_step(handle) }
-      return code
-    }
-    guard code == SQLITE_DONE else {
-      let failure = connection.failure()
-      sqlite3_reset(handle)
-      throw failure
-    }
-    sqlite3_reset(handle)
-    sqlite3_bind_null(handle, index)
-  }
-
-  private static let emptyText: StaticString = ""
-
   /// Calls `body` for each row.
   func forEachRow(_ body: () throws -> Void) throws {
     defer { reset() }

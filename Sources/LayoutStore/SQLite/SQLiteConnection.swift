@@ -63,18 +63,20 @@ final class SQLiteConnection {
     return new
   }
 
-  /// Rows of a table, ready for the first one; prepared once for each table.
+  /// Rows of a table, ready for the first one; prepared once for each name.
   ///
-  /// - Parameter columns: the same ones each time.
+  /// - Parameters:
+  ///   - columns: the same ones each time for a name.
+  ///   - name: tells it apart from others into the same table; the table's by default.
   func insertion(
-    into table: String, columns: @autoclosure () -> [String]
+    into table: String, columns: @autoclosure () -> [String], named name: String? = nil
   ) throws(SQLiteFailure) -> RowInsertion {
-    if let known = insertions[table] {
+    if let known = insertions[name ?? table] {
       known.reset()
       return known
     }
     let new = try RowInsertion(into: table, columns: columns(), on: self)
-    insertions[table] = new
+    insertions[name ?? table] = new
     return new
   }
 
