@@ -158,7 +158,7 @@ function picture(tile, svg) {
   const [x, y, width, height] = (svg.match(/viewBox="([^"]+)"/)?.[1] ?? "").split(" ").map(Number);
   const screen = screenOf(tile);
   // A scene of another size is shown as it is, and so are other documents.
-  if (!(width >= screen.width && height >= screen.height && width < screen.width * 1.5 && height < screen.height * 1.5)) return image;
+  if (tile.document || !(width >= screen.width && height >= screen.height && width < screen.width * 1.5 && height < screen.height * 1.5)) return image;
   image.className = "cut";
   image.style.width = `${(width / screen.width) * 100}%`;
   image.style.height = `${(height / screen.height) * 100}%`;
@@ -311,7 +311,7 @@ function showStatus() {
   byId("board").setAttribute("aria-busy", asked > 0);
   fill(byId("status"), el("span", { class: `dot ${bad.some((tile) => tile.status === "error") ? "error" : bad.length ? "warning" : "ok"}` }),
     el("span", {}, `${what}, ${drawn.length} drawn`),
-    el("span", { class: "quiet" }, bad.length ? `${bad.length} with faults` : drawn.length ? "none of these has faults" : ""));
+    el("span", { class: "quiet" }, bad.length ? `${bad.length} with faults` : drawn.length ? (others ? "no scene has faults" : "none of these has faults") : ""));
   byId("measure").textContent = "";
 }
 
