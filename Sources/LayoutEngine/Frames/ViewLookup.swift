@@ -51,8 +51,10 @@ struct ViewLookup {
 
   func isHidden(in cell: GridCell) -> Bool { !hiddenByCell.isEmpty && hiddenByCell[cell.order] }
 
-  /// Views that ask for no size unless their class does.
-  private static let kindsWithoutSize: Set<ViewKind> = [.view, .imageView]
+  /// Views that ask for no size unless their class does. One that scrolls may be made as large as its content by its class.
+  private static let kindsWithoutSize: Set<ViewKind> = [
+    .view, .imageView, .textView, .scrollView, .tableView, .collectionView,
+  ]
 
   /// Of all views of a document.
   static func all(in document: LayoutDocument) -> [ViewLookup] {

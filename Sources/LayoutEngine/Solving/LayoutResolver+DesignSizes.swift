@@ -14,7 +14,8 @@ extension LayoutResolver {
   ///   device it still has its recorded lengths, except lengths that fill the canvas, which become
   ///   those of the device.
   /// - A scene of a chosen size, or on the square canvas of Xcode 7 and earlier, is not on a
-  ///   device.
+  ///   device. If that size is less than the screen's, and nothing but code shows the scene, the
+  ///   code sets it.
   /// - A prototype's `rowHeight` is for the canvas: rows have the height of their table's
   ///   `rowHeight`, or of their content. Static rows keep the height that they state. Without one
   ///   they fit their content, except on canvases up to Xcode 12. Items have the size that the
@@ -49,11 +50,28 @@ extension LayoutResolver {
       let isChosen = canvas.bars[scene.index].isFreeform || canvas.canvas.device == nil
       return scene.controllers.isEmpty || isChosen ? [.horizontal, .vertical] : []
     }
-    guard scene.controllers.isEmpty, !canvas.isFullScreen(root), let frame = root.recordedFrame
-    else { return [] }
+    guard scene.controllers.isEmpty else {
+      return environment.place == nil ? axesSetByCode(of: scene, root) : []
+    }
+    guard !canvas.isFullScreen(root), let frame = root.recordedFrame else { return [] }
     let spansWidth =
       root.kind == .tableViewCell || abs(frame.width - canvas.canvas.size.width) < 1
     return spansWidth ? [.vertical] : [.horizontal, .vertical]
+  }
+
+  /// The lengths of a controller's view that are chosen, and less than those of the canvas, where no document shows the controller.
+  /// Such a controller is a part of another one: code that adds its view sets these lengths.
+  private func axesSetByCode(of scene: LayoutScene, _ root: LayoutView) -> Set<LayoutAxis> {
+    guard canvas.bars[scene.index].isFreeform, let frame = root.recordedFrame,
+      let controller = scene.controllers.first.map({ document.controllers[$0] }),
+      document.properties.initialViewController != controller.id,
+      let place = canvas.places[scene.index].first, canvas.places[scene.index].count == 1,
+      place.kind == .screen, place.route.isEmpty, place.referrer == nil
+    else { return [] }
+    var axes: Set<LayoutAxis> = []
+    if frame.width < canvas.canvas.size.width - 1 { axes.insert(.horizontal) }
+    if frame.height < canvas.canvas.size.height - 1 { axes.insert(.vertical) }
+    return axes
   }
 
   /// The lengths of the root that exist only on the canvas and take part in a conflict of an
