@@ -52,4 +52,47 @@ import Testing
     let asked = try named.jsonLines().flatMap { $0["environments"]?.array ?? [] }
     #expect(Set(asked.compactMap(\.string)).count == 2)
   }
+
+  @Test func `a line that only the margins of newer rows cut is a note`() async throws {
+    let row = """
+      <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" rowHeight="44" id="rOw-00-001">
+      <rect key="frame" x="0.0" y="28" width="375" height="44"/><autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" contentMode="center" \
+      tableViewCell="rOw-00-001" id="cNt-00-001">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><autoresizingMask key="autoresizingMask"/>
+      <subviews><label opaque="NO" contentMode="left" text="Departing" lineBreakMode="wordWrap" adjustsFontSizeToFit="NO" baselineAdjustment="alignBaselines" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="fRm-00-001">
+      <rect key="frame" x="16" y="11" width="343" height="22"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      <constraints>
+      <constraint firstItem="fRm-00-001" firstAttribute="top" secondItem="cNt-00-001" secondAttribute="topMargin" id="cTo-00-001"/>
+      <constraint firstItem="fRm-00-001" firstAttribute="leading" secondItem="cNt-00-001" secondAttribute="leadingMargin" id="cLe-00-001"/>
+      <constraint firstAttribute="bottomMargin" secondItem="fRm-00-001" secondAttribute="bottom" id="cBo-00-001"/>
+      <constraint firstAttribute="trailingMargin" secondItem="fRm-00-001" secondAttribute="trailing" id="cTr-00-001"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="sCn-00-001"><objects><tableViewController id="tVc-00-001" sceneMemberID="viewController">
+      <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="-1" \
+      sectionHeaderHeight="28" sectionFooterHeight="28" id="tVw-00-001">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <sections><tableViewSection id="sEc-00-001"><cells>\(row)</cells></tableViewSection></sections></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """, to: "a.storyboard")
+    let result = await run(
+      "check a.storyboard --rule truncated --device iphone-6.3 --format jsonl", in: folder.url)
+    let found = try result.jsonLines()
+    #expect(found.compactMap { $0["severity"]?.string } == ["note"])
+    #expect(found.first?["hint"]?.string?.contains("iOS 26") == true)
+    #expect(result.exitCode == 0)
+    let before = await run(
+      "check a.storyboard --rule truncated --device iphone-6.3 --ios 18 --format jsonl",
+      in: folder.url)
+    #expect(try before.jsonLines().isEmpty)
+  }
 }

@@ -103,9 +103,15 @@ extension LayoutCheck {
   func zeroSizes() -> [LayoutFault] {
     var told: Set<Int> = []
     var faults: [LayoutFault] = []
+    let overfull = document.overfullAxes(in: layout)
     for view in views {
       let parent = source(view).parent
       if let parent, told.contains(parent) {
+        told.insert(view.index)
+        continue
+      }
+      if parent == nil, emptyAxis(view.frame) != nil {
+        // The scene's place has no size, such as a container whose size code sets or follows from this very scene.
         told.insert(view.index)
         continue
       }
@@ -114,7 +120,8 @@ extension LayoutCheck {
         emptyAxis(drawn.frame) == nil,
         // What is empty there too waits for a text or a picture of code.
         let designed = designed[view.index], emptyAxis(designed) == nil,
-        !isMeantToVanish(view.index, axis), !isLengthOfCell(view.index, axis)
+        !isMeantToVanish(view.index, axis), !isLengthOfCell(view.index, axis),
+        !overfull.contains(axis)
       else { continue }
       let lost = lost(in: view, axis)
       guard !lost.isEmpty else { continue }

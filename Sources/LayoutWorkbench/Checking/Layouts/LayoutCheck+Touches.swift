@@ -80,8 +80,8 @@ extension LayoutCheck {
       let edges: [(name: String, points: Double, inset: Double, what: String)] = [
         ("top", safe.y - frame.y, insets.top, "bars or the camera"),
         ("bottom", frame.maxY - safe.maxY, insets.bottom, "bars or the home indicator"),
-        ("left", safe.x - frame.x, insets.left, "the rounded edge"),
-        ("right", frame.maxX - safe.maxX, insets.right, "the rounded edge"),
+        ("left", safe.x - frame.x, insets.left, Self.cover(ofSide: insets.left)),
+        ("right", frame.maxX - safe.maxX, insets.right, Self.cover(ofSide: insets.right)),
       ]
       guard
         let worst = edges.filter({ $0.points > Self.tolerance && $0.inset > 0 })
@@ -119,6 +119,14 @@ extension LayoutCheck {
         && names.contains(second.attribute)
     }?.id
   }
+
+  /// What covers a side whose safe area is so wide.
+  private static func cover(ofSide inset: Double) -> String {
+    inset > widestRoundedEdge ? "the column beside it" : "the rounded edge"
+  }
+
+  /// Phones keep 44 to 68 points free at their sides, and columns that float are five times as wide.
+  private static let widestRoundedEdge = 120.0
 }
 
 extension Diagnostic.Code {

@@ -87,19 +87,29 @@ struct LayoutSearch {
     let isCut = layout.diagnostics.contains { $0.code == .truncatedText }
     let views = frameRules.isEmpty && screenRules.isEmpty && !isCut ? [] : reading.views(of: layout)
     let positions = Dictionary(views.enumerated().map { ($1.index, $0) }) { first, _ in first }
+    let overfull = isCut ? document.overfullAxes(in: layout) : []
     tellAmbiguities(in: layout, request)
-    for diagnostic in layout.diagnostics where diagnostic.code != .ambiguousFrame {
+    let isRowOfCode = hasHeightOfCode(layout)
+    for var diagnostic in layout.diagnostics where diagnostic.code != .ambiguousFrame {
       if diagnostic.code == .truncatedText {
+        if isRowOfCode { continue }
         guard let id = diagnostic.objects.first,
           let view = loaded.document.view(ObjectID(id)),
+          case let truncation = layout.view(at: view.index)?.truncation,
           TruncationFilter.matters(
-            view, layout.view(at: view.index)?.truncation,
-            seen: positions[view.index].map { views[$0] }, texts: layout.environment.texts)
+            view, truncation,
+            seen: positions[view.index].map { views[$0] }, texts: layout.environment.texts,
+            overfull: overfull)
         else { continue }
+        if TruncationFilter.isByRowMargins(view, truncation, in: document) {
+          diagnostic.severity = .note
+          diagnostic.hint =
+            "rows of iOS 26 have larger margins above and below; let the row be as high as its content"
+        }
       }
       add(diagnostic, extent: shortfall(diagnostic, in: layout), in: layout)
     }
-    if let screens {
+    if let screens, !isRowOfCode {
       let grouping = OffScreenCauses(loaded.document, views)
       for (rule, find) in screenRules {
         let faults = find(screens, layout)
@@ -114,7 +124,7 @@ struct LayoutSearch {
       document: loaded.document, layout: layout, views: views, drawn: drawn, designed: designed,
       positions: positions,
       colors: colors)
-    for (rule, isByCell, find) in frameRules where !isByCell || isNewCell {
+    for (rule, isByCell, find) in frameRules where isByCell ? isNewCell : !isRowOfCode {
       seen.settings = rule.settings
       for fault in find(seen) {
         guard isByCell else {
@@ -126,6 +136,17 @@ struct LayoutSearch {
         }
       }
     }
+  }
+
+  /// Whether the scene is a row alone in a xib, and its content asks for much less or more height than it is drawn with. Code
+  /// gives it a height then, which is not known: what is cut or covered at another height is no fault.
+  private func hasHeightOfCode(_ layout: ResolvedLayout) -> Bool {
+    guard !layout.environment.isAsDesigned,
+      let root = loaded.document.scenes[scene].roots.first.map({ loaded.document.views[$0] }),
+      root.parent == nil, root.kind == .tableViewCell, let drawn = root.recordedFrame,
+      let frame = layout.view(at: root.index)?.frame
+    else { return false }
+    return abs(frame.height - drawn.height) > max(8, drawn.height / 4)
   }
 
   // MARK: Adding

@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// Tells which texts that are cut matter: none that nobody has written, that ends in empty lines, or whose place is open.
@@ -10,17 +10,53 @@ enum TruncationFilter {
     .label: ["Label"], .button: ["Button"], .textView: [],
   ]
 
-  /// - Parameter seen: the view in its layout; `nil` where it lies beside the screen.
+  /// - Parameters:
+  ///   - seen: the view in its layout; `nil` where it lies beside the screen.
+  ///   - overfull: axes along which required contents do not fit, so that chance decides which text has no room at all.
   static func matters(
-    _ view: LayoutView, _ truncation: TextTruncation?, seen: SeenView?, texts: TextSubstitutions
+    _ view: LayoutView, _ truncation: TextTruncation?, seen: SeenView?, texts: TextSubstitutions,
+    overfull: Set<LayoutAxis>
   ) -> Bool {
     if let seen, !seen.isSettled { return false }
+    if isIcon(view) { return false }
+    if let truncation, truncation.available < 0.5, overfull.contains(truncation.axis) {
+      return false
+    }
     guard let text = text(of: view), !isReplaced(view, texts) else { return true }
     if placeholders[view.kind]?.contains(text) ?? false { return false }
     guard let lines = truncation?.lines else { return true }
     let empty = text.reversed().prefix { $0.isNewline }.count
     return empty == 0 || lines.needed - empty > lines.available
   }
+
+  /// Whether a text is drawn as an icon: in such a font a word is one sign, as wide as it is high.
+  private static func isIcon(_ view: LayoutView) -> Bool {
+    guard let font = view.element.child("fontDescription") else { return false }
+    let names = [font["name"], font["family"]].compactMap { $0?.lowercased() }
+    return names.contains { name in iconFonts.contains { name.contains($0) } }
+  }
+
+  /// What the names of such fonts have in them: Material Icons, Ionicons, IcoMoon, Font Awesome, Glyphicons.
+  private static let iconFonts = ["icon", "icomoon", "fontawesome", "font awesome", "glyph"]
+
+  /// Whether a line is cut in a row for its margins alone, which are larger since iOS 26: no fault for sure, because rows whose
+  /// height is stated have them less often than others.
+  ///
+  /// - Source: the rule 'cell-margin-above': 15 points since Xcode 26 against 11 before, 70 views for it and 17 against.
+  static func isByRowMargins(
+    _ view: LayoutView, _ truncation: TextTruncation?, in document: LayoutDocument
+  ) -> Bool {
+    guard let truncation, truncation.axis == .vertical, truncation.lines == nil,
+      let drawn = view.recordedFrame, drawn.height >= truncation.needed - 0.5,
+      drawn.height - truncation.available <= 2 * largerMargin + 0.5
+    else { return false }
+    return document.superviews(of: view.index).contains {
+      document.views[$0].kind == .tableViewCell
+    }
+  }
+
+  /// By how many points the margins of rows above and below have grown.
+  private static let largerMargin = 4.0
 
   private static func text(of view: LayoutView) -> String? {
     if view.kind == .button {
