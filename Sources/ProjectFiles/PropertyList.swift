@@ -60,8 +60,17 @@ private func readPlainPropertyList(
       from: Data(bytes), options: [], format: nil)
     return PropertyList(value, depth: 0)
   } catch {
+    if let line = lineOfConflict(in: bytes) {
+      throw PropertyListError(reason: "line \(line) begins a conflict that a merge has left there")
+    }
     throw PropertyListError(reason: "it is no property list")
   }
+}
+
+/// The first line that git writes where both sides of a merge differ; `nil` where there is none.
+private func lineOfConflict(in bytes: [UInt8]) -> Int? {
+  bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    .firstIndex { $0.starts(with: Array("<<<<<<< ".utf8)) }.map { $0 + 1 }
 }
 
 extension PropertyList {

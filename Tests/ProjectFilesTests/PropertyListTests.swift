@@ -34,4 +34,13 @@ import Testing
       try list("<key>a</key><string>1</string>\n\(line)")
     }
   }
+
+  @Test func `marks of a merge in a project are told with their line`() {
+    let text = "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n\ta = 1;\n=======\n\ta = 2;\n>>>>>>> other\n}\n"
+    #expect(
+      throws: PropertyListError(reason: "line 3 begins a conflict that a merge has left there")
+    ) {
+      try readPropertyList(Array(text.utf8))
+    }
+  }
 }

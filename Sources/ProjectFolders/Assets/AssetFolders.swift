@@ -59,18 +59,25 @@ package enum AssetFolders {
 
   /// The folder of the project around a document: the one with an Xcode project, a package or a
   /// repository, or else the document's folder.
-  package static func project(around document: String) -> String {
+  ///
+  /// - Parameter isProject: whether a folder is that of a project. Who asks for many documents remembers it, since the folders
+  ///   above all of them are the same, and may be large.
+  package static func project(
+    around document: String, isProject: (String) -> Bool = isProject
+  ) -> String {
     let own = FilePaths.parent(of: document)
     var folder = own
     for _ in 0..<deepest where folder.count > 1 {
-      let names = names(in: folder)
-      let isProject = names.contains {
-        $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git"
-      }
-      if isProject { return folder }
+      if isProject(folder) { return folder }
       folder = FilePaths.parent(of: folder)
     }
     return own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
+  }
+
+  package static func isProject(_ folder: String) -> Bool {
+    names(in: folder).contains {
+      $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git"
+    }
   }
 
   /// Catalogues of a project, those that lie nearest to a document first.

@@ -9,9 +9,27 @@ package final class AppProjects: Sendable {
   private let context: CommandContext
   private let state = Mutex(State())
 
-  private struct State {
+  fileprivate struct State {
     /// What lies around a folder; `nil` inside where there is none.
     var foldersSeen: [String: FoundProject?] = [:]
+    /// What each folder itself has. The folders above all documents are the same, and may be large.
+    var signs: [String: FolderSigns] = [:]
+    /// What was read, by the folder with the projects or by the path of a property list.
+    var read: [String: FoundProject?] = [:]
+  }
+
+  /// What tells that a folder belongs to a project.
+  fileprivate struct FolderSigns {
+    let projects: [String]
+    let hasInfoPlist: Bool
+    let isRepository: Bool
+
+    init(_ folder: String) {
+      let names = AssetFolders.names(in: folder)
+      projects = names.filter { $0.hasSuffix(".xcodeproj") }
+      hasInfoPlist = names.contains("Info.plist")
+      isRepository = names.contains(".git")
+    }
   }
 
   package init(in context: CommandContext) { self.context = context }
@@ -40,10 +58,16 @@ package final class AppProjects: Sendable {
   package func project(around folder: String) -> FoundProject? {
     state.withLock { state in
       if let known = state.foldersSeen[folder] { return known }
-      let found = Self.search(folder, context)
+      let found = Self.search(folder, context, &state)
       state.foldersSeen[folder] = .some(found)
       return found
     }
+  }
+
+  /// What could not be read of the projects that were asked for, as sentences, each once.
+  package var faults: [String] {
+    let read = state.withLock { $0.read }
+    return Set(read.values.flatMap { $0?.faults ?? [] }).sorted()
   }
 
   /// The projects in a folder and below it, or else the project around it. Other people's code
@@ -57,21 +81,36 @@ package final class AppProjects: Sendable {
   /// Folders above a document; more than any project has.
   private static let deepest = 16
 
-  private static func search(_ start: String, _ context: CommandContext) -> FoundProject? {
+  private static func search(
+    _ start: String, _ context: CommandContext, _ state: inout State
+  ) -> FoundProject? {
     var folder = start
     var plist: FoundProject?
     for _ in 0..<deepest where folder.count > 1 {
-      let names = AssetFolders.names(in: folder)
-      let projects = names.filter { $0.hasSuffix(".xcodeproj") }
-      if !projects.isEmpty {
-        return FoundProject(folder: folder, projects: projects, in: context)
+      let signs = state.signs[folder] ?? FolderSigns(folder)
+      state.signs[folder] = signs
+      if !signs.projects.isEmpty {
+        return state.read(folder) {
+          FoundProject(folder: folder, projects: signs.projects, in: context)
+        }
       }
-      if plist == nil, names.contains("Info.plist") {
-        plist = FoundProject(infoPlist: folder + "/Info.plist", in: context)
+      if plist == nil, signs.hasInfoPlist {
+        let path = folder + "/Info.plist"
+        plist = state.read(path) { FoundProject(infoPlist: path, in: context) }
       }
-      if names.contains(".git") { break }
+      if signs.isRepository { break }
       folder = FilePaths.parent(of: folder)
     }
     return plist
+  }
+}
+
+extension AppProjects.State {
+  /// What was read under a key, or is read now.
+  fileprivate mutating func read(_ key: String, make: () -> FoundProject?) -> FoundProject? {
+    if let known = read[key] { return known }
+    let made = make()
+    read[key] = .some(made)
+    return made
   }
 }

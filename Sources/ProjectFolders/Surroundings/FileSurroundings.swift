@@ -17,7 +17,7 @@ package struct FileSurroundings: DocumentSurroundings {
 
   package var assets: AssetNames {
     var roots = [projects.folder]
-    if let path { roots.append(AssetFolders.project(around: path)) }
+    if let path { roots.append(projects.project(around: path)) }
     return projects.assets(below: roots)
   }
 
@@ -59,12 +59,12 @@ extension FileSurroundings {
   }
 
   private var sourceRoot: String {
-    path.map { AssetFolders.project(around: $0) } ?? projects.folder
+    path.map { projects.project(around: $0) } ?? projects.folder
   }
 
   package func storyboards(named name: String) -> [FoundStoryboard]? {
     guard let path else { return nil }
-    let root = AssetFolders.project(around: path)
+    let root = projects.project(around: path)
     guard projects.assets(below: [root]).isProject else { return nil }
     return projects.storyboards(below: root)[name] ?? []
   }

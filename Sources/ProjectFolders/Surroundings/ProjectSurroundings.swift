@@ -15,6 +15,7 @@ package final class ProjectSurroundings: Sendable {
     var classes: [[String]: Set<String>] = [:]
     var storyboards: [String: [String: [FoundStoryboard]]] = [:]
     var digests: [[String]: String] = [:]
+    var areProjects: [String: Bool] = [:]
   }
 
   package init(folder: String) { self.folder = folder }
@@ -25,6 +26,16 @@ package final class ProjectSurroundings: Sendable {
 
   package func absolutePath(_ name: String) -> String {
     FilePaths.normalized(name.hasPrefix("/") ? name : folder + "/" + name)
+  }
+
+  /// The folder of the project around a document. Each folder above is listed once in a run.
+  func project(around document: String) -> String {
+    AssetFolders.project(around: document) { folder in
+      if let known = state.withLock({ $0.areProjects[folder] }) { return known }
+      let isProject = AssetFolders.isProject(folder)
+      state.withLock { $0.areProjects[folder] = isProject }
+      return isProject
+    }
   }
 
   package func assets(below roots: [String]) -> AssetNames {
