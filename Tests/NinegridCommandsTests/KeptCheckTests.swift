@@ -240,4 +240,29 @@ import Testing
     let after = await check("App --store ninegrid.sqlite", in: folder)
     #expect(after.stderr.contains("3 documents, 2 as before"))
   }
+
+  @Test func `a store that is named alone stands for its documents`() async throws {
+    let folder = try app()
+    #expect(await run("import App --store s.sqlite", in: folder.url).exitCode == 0)
+    // Files that are not in the store are not meant.
+    try folder.write(SampleDocuments.twoBoxes(gap: 400), to: "Other/d.storyboard")
+    let whole = await check("--store s.sqlite --format jsonl", in: folder)
+    let named = await check("store:. --store s.sqlite --format jsonl", in: folder)
+    #expect(whole.stdout == named.stdout)
+    #expect(try whole.jsonLines().isEmpty == false)
+    #expect(!whole.stdout.contains("d.storyboard"))
+    #expect(whole.stderr.contains("the 3 documents of 's.sqlite'"))
+    // A folder, a configuration or a revision says what is meant.
+    #expect(await check(". --store s.sqlite", in: folder).stdout.contains("Other/d.storyboard"))
+    try folder.write("included: [Other]\n", to: ".ninegrid.yml")
+    #expect(await check("--store s.sqlite", in: folder).stdout.contains("Other/d.storyboard"))
+  }
+
+  @Test func `a store of results alone stands for no documents`() async throws {
+    let folder = try app()
+    let first = await check("--store s.sqlite", in: folder)
+    let second = await check("--store s.sqlite", in: folder)
+    #expect(first.stdout == second.stdout)
+    #expect(second.stderr.contains("3 documents, 3 as before"))
+  }
 }

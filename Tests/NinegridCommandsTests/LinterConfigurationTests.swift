@@ -164,4 +164,26 @@ import Testing
       "check --rule autolayout_frames --rule misplaced --format jsonl", in: folder.url)
     #expect(try rules(result) == ["Mac.xib autolayout_frames"])
   }
+
+  @Test func `all stands for every rule, as SwiftLint has it`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(marked, to: "a.storyboard")
+    let ids = Set(CheckRule.all.map(\.id))
+    func runs(_ configuration: String) async throws -> Set<String> {
+      try folder.write(configuration, to: ".ninegrid.yml")
+      let result = await run("check --print-config", in: folder.url)
+      let line = try #require(result.stdout.firstMatch(of: /rules that run: (.*)/))
+      return Set(line.1.split(separator: ", ").map(String.init))
+    }
+    #expect(try await runs("opt_in_rules: [all]\n") == ids)
+    #expect(
+      try await runs("opt_in_rules: all\ndisabled_rules: [overlap]\n")
+        == ids.subtracting(["overlap"]))
+    #expect(try await runs("only_rules: all\n") == ids)
+    try folder.write("strict: false\n", to: ".ninegrid.yml")
+    let result = await run("check --rule all --format jsonl", in: folder.url)
+    #expect(try rules(result).contains("a.storyboard no_trait_variations"))
+    let wrong = await run("check --except all", in: folder.url)
+    #expect(wrong.exitCode == 64)
+  }
 }

@@ -9,7 +9,8 @@ import ProjectFolders
 struct CheckSelectionOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Run this rule, and no others; repeatable.", valueName: "rule"))
+    help: ArgumentHelp(
+      "Run this rule, and no others; repeatable. 'all' is for every rule.", valueName: "rule"))
   var rules: [String] = []
 
   @Option(
@@ -57,6 +58,9 @@ struct CheckSelectionOptions: ParsableArguments {
     name: .long, help: "Leave out what the configuration excludes even where it is named.")
   var forceExclude = false
 
+  /// What stands for all rules.
+  static let everyRule = "all"
+
   func validate() throws {
     if config != nil, noConfig {
       throw ValidationError("'--config' names a configuration, and '--no-config' reads none.")
@@ -65,8 +69,10 @@ struct CheckSelectionOptions: ParsableArguments {
       throw ValidationError(
         "'--since', '--staged' and '--new-since' each say what has changed. Give one of them.")
     }
-    if let explain, explain != "all", !CheckRule.all.contains(where: { $0.id == explain }) {
-      throw ValidationError(Self.sentence(of: explain, among: CheckRule.all.map(\.id) + ["all"]))
+    if let explain, explain != Self.everyRule, !CheckRule.all.contains(where: { $0.id == explain })
+    {
+      throw ValidationError(
+        Self.sentence(of: explain, among: CheckRule.all.map(\.id) + [Self.everyRule]))
     }
   }
 
@@ -80,7 +86,7 @@ struct CheckSelectionOptions: ParsableArguments {
   /// - Throws: `ValidationError` where a rule is named that nobody knows.
   func checkRules(with configuration: CheckConfiguration) throws {
     let known = CheckRule.all.map(\.id) + configuration.sqlRules.map(\.name)
-    for rule in rules + except where !known.contains(rule) {
+    for rule in rules.filter({ $0 != Self.everyRule }) + except where !known.contains(rule) {
       throw ValidationError(Self.sentence(of: rule, among: known))
     }
   }

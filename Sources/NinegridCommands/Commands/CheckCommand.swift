@@ -54,6 +54,11 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
 
         ninegrid check App --store ninegrid.sqlite
 
+      Where neither documents nor a configuration say what is meant, '--store' checks all documents of the store. 'store:NAME' \
+      is one of them, or a folder of them.
+
+        ninegrid check --store ninegrid.sqlite
+
       A baseline holds the findings that are there today, by document, rule and object; with it, only new \
       ones are reported. If an object has more findings of a rule than the baseline holds, all of \
       them are reported.
@@ -72,7 +77,7 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or names in the store ('store:name' is never a file, 'name@3' is revision 3); the working directory where none is given.",
+      "Files, folders, or names in the store ('store:name' is never a file, 'name@3' is revision 3); where none is given, the working directory, or all of the store that '--store' names.",
       valueName: "doc"))
   var documents: [String] = []
 

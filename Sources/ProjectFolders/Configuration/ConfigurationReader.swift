@@ -134,14 +134,23 @@ package struct ConfigurationReader {
   }
 
   private mutating func rules(_ node: ConfigurationNode, _ key: String) -> [String] {
-    (list(node, key) ?? []).compactMap { item in
+    (list(node, key) ?? []).flatMap { item -> [String] in
       guard let text = item.text else {
         fault("'\(key)' is a list of rules, and this is \(item.kindName)", at: item)
-        return nil
+        return []
       }
-      return ruleID(text, at: item.location)
+      // As SwiftLint has it.
+      if text == Self.everyRule {
+        return key == "opt_in_rules"
+          ? CheckRule.all.filter(\.isOptIn).map(\.id)
+          : CheckRule.all.map(\.id) + sqlRules.map(\.name)
+      }
+      return ruleID(text, at: item.location).map { [$0] } ?? []
     }
   }
+
+  /// What stands for all rules in a list of rules.
+  static let everyRule = "all"
 
   mutating func ruleID(_ text: String, at place: SourceLocation) -> String? {
     let ids = CheckRule.all.map(\.id) + sqlRules.map(\.name)

@@ -25,7 +25,8 @@ struct CheckRun {
     try context.report(command.environment.notesOnSizeClasses())
     let isConfigured = command.documents.isEmpty && configuration.name != nil
     var references = command.sharding.chosen(
-      try catalog.references(for: command.arguments, failures: failures), in: context)
+      try documentsOfStore(catalog)
+        ?? catalog.references(for: command.arguments, failures: failures), in: context)
     var paths = CheckedPaths(configuration, forcesExclusion: options.forceExclude)
     references = try paths.checked(references, in: context)
     var changed: ChangedDocuments?
@@ -113,6 +114,9 @@ struct CheckRun {
         "recorded \(files) in '\(folder)', \(recorded.changed) of them new or changed")
       return try failures.finish(hasFindings: false)
     }
+    for fault in work.projects.faults {
+      try context.note("warning: \(fault), so the devices of its apps are not known")
+    }
     try corrections.finish()
     try tell(work.kept, of: references.count)
     try tell(suppressions, choice, &printer)
@@ -140,7 +144,10 @@ struct CheckRun {
 
   /// Rules that run and no others; empty for those of the configuration.
   private var namedRules: [String] {
-    let named = options.rules + command.rules.map(\.id)
+    let named =
+      options.rules.contains(CheckSelectionOptions.everyRule)
+      ? CheckRule.all.map(\.id) + configuration.sqlRules.map(\.name)
+      : options.rules + command.rules.map(\.id)
     return command.approved.verify == nil ? named : named + [CheckRule.approvedLayout]
   }
 
@@ -151,6 +158,24 @@ struct CheckRun {
   }
 
   // MARK: Before
+
+  /// The documents of a store that somebody has named, where neither documents, nor a configuration, nor a revision of git says
+  /// which are meant.
+  ///
+  /// - Returns: `nil` where files are meant, also if the store has results alone.
+  private func documentsOfStore(_ catalog: DocumentCatalog) throws -> [DocumentReference]? {
+    guard command.documents.isEmpty, configuration.name == nil, command.store.store != nil,
+      options.since == nil, !options.staged, options.newSince == nil,
+      FileKind(command.store.path(in: context)) != nil
+    else { return nil }
+    let count = try catalog.storedNames().count
+    if count == 0 { return nil }
+    let documents = count == 1 ? "the document" : "the \(count) documents"
+    try context.note(
+      "note: this checks \(documents) of '\(command.store.shownPath(in: context))'; 'check .' checks the files of this folder"
+    )
+    return try catalog.allStored()
+  }
 
   /// A printer that has been told of arguments that stand for nothing.
   private func printer(_ failures: FailureCollector) throws -> CheckPrinter {

@@ -42,9 +42,12 @@ package struct ConfigurationDraft {
     )
     lines += ConfigurationText.lines(ofLinters: linters)
     let projects = AppProjects(in: context).projects(inAndBelow: root)
+    for fault in projects.flatMap(\.faults) { try context.note("warning: \(fault)") }
     lines += [
-      projects.isEmpty
-        ? "# Without an Xcode project: on every device."
+      projects.allSatisfy(\.apps.isEmpty)
+        ? projects.isEmpty
+          ? "# Without an Xcode project: on every device."
+          : "# Every device, because the Xcode project names no app that can be read."
         : "# All devices of the app, as its Xcode project says.",
       "devices: [all]", "strict: false",
     ]
