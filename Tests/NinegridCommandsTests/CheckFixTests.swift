@@ -72,6 +72,78 @@ import Testing
     #expect(try text == SampleDocuments.twoBoxes())
   }
 
+  @Test func `of two constraints goes the one that holds in fewer size classes`() async throws {
+    // The first one holds in compact width alone, its double everywhere.
+    try write(
+      SampleDocuments.twoBoxes(extra: Self.duplicate).replacing(
+        "</constraints>\n                    </view>",
+        with: """
+          </constraints>
+          <variation key="default"><mask key="constraints"><exclude reference="cnW-00-001"/></mask></variation>
+          <variation key="widthClass=compact"><mask key="constraints"><include reference="cnW-00-001"/></mask></variation>
+          </view>
+          """))
+    #expect(try text.contains("exclude reference"))
+    let fixed = await check("--fix --rule duplicate-constraint")
+    #expect(fixed.exitCode == 0, "\(fixed.stdout)\(fixed.stderr)")
+    #expect(try text.contains("id=\"cnD-00-001\""))
+    #expect(try !text.contains("id=\"cnW-00-001\""))
+  }
+
+  @Test func `the fixes of SARIF, applied from the end, are what is written`() async throws {
+    // The same width three times, line by line, and a box in the wrong place.
+    let third = Self.duplicate.replacing("cnD-00-001", with: "cnE-00-001")
+    let document = SampleDocuments.twoBoxes(extra: Self.duplicate + third)
+      .replacing("x=\"16\" y=\"40\" width=\"167.5\"", with: Self.movedLine)
+    try write(document)
+    let log = try JSONInstance(json: Data(await check("--format sarif").stdout.utf8))
+    let results = log["runs"]?.array?.first?["results"]?.array ?? []
+    let replacements = results.flatMap { $0["fixes"]?.array ?? [] }.compactMap { fix in
+      fix["artifactChanges"]?.array?.first?["replacements"]?.array?.first
+    }
+    var lines = document.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let ranges = replacements.compactMap { replacement -> (Range<Int>, String)? in
+      guard let region = replacement["deletedRegion"],
+        let first = region["startLine"]?.number, let end = region["endLine"]?.number
+      else { return nil }
+      return (
+        Int(first) - 1..<Int(end) - 1, replacement["insertedContent"]?["text"]?.string ?? ""
+      )
+    }.sorted { $0.0.lowerBound > $1.0.lowerBound }
+    #expect(ranges.count == replacements.count)
+    #expect(ranges.count >= 2)
+    for (range, text) in ranges {
+      lines.replaceSubrange(
+        range,
+        with: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+          .map(String.init))
+    }
+    #expect(await check("--fix").exitCode == 0)
+    #expect(try text == lines.joined(separator: "\n"))
+  }
+
+  @Test func `what the plugin asks for leaves out what is excluded, and always writes its report`()
+    async throws
+  {
+    try write(Self.moved)
+    try folder.write(SampleDocuments.twoBoxes(gap: 400), to: "Old/b.storyboard")
+    try folder.write("excluded: [Old]\n", to: ".ninegrid.yml")
+    // As Sources/Plugins/CheckLayoutsWhileBuilding says it.
+    let path = folder.path
+    let line =
+      "check \(path)/App/a.storyboard \(path)/Old/b.storyboard --config \(path)/.ninegrid.yml --force-exclude"
+      + " --format xcode --format jsonl=\(path)/report.jsonl"
+    let found = await run(line, in: folder.url)
+    // Warnings do not fail a build.
+    #expect(found.exitCode == 0, "\(found.stderr)")
+    #expect(found.stdout.contains("\(path)/App/a.storyboard:13:"))
+    #expect(!found.stdout.contains("b.storyboard"))
+    #expect(try folder.read("report.jsonl").contains("\"rule\":\"misplaced\""))
+    try write(SampleDocuments.twoBoxes())
+    #expect(await run(line, in: folder.url).exitCode == 0)
+    #expect(try folder.read("report.jsonl").isEmpty)
+  }
+
   @Test func `a constraint that an outlet needs stays, and its double goes`() async throws {
     let outlet = """
       <connections>
