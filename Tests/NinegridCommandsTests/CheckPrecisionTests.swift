@@ -88,11 +88,42 @@ import Testing
       "check a.storyboard --rule truncated --device iphone-6.3 --format jsonl", in: folder.url)
     let found = try result.jsonLines()
     #expect(found.compactMap { $0["severity"]?.string } == ["note"])
-    #expect(found.first?["hint"]?.string?.contains("iOS 26") == true)
+    let text = await run("check a.storyboard --rule truncated --device iphone-6.3", in: folder.url)
+    #expect(text.stdout.contains("hint: rows of iOS 26 have larger margins"))
     #expect(result.exitCode == 0)
     let before = await run(
       "check a.storyboard --rule truncated --device iphone-6.3 --ios 18 --format jsonl",
       in: folder.url)
     #expect(try before.jsonLines().isEmpty)
+  }
+
+  @Test func `an excerpt shows the line of its place, whatever separators stand in texts`()
+    async throws
+  {
+    let title = "Two\u{2028}lines\u{2029}and\u{85}more"
+    for end in ["\n", "\r\n", "\r"] {
+      let text = SampleDocuments.twoBoxes(gap: 400)
+        .replacing("title=\"Boxes\"", with: "title=\"\(title)\"").replacing("\n", with: end)
+      try folder.write(text, to: "a.storyboard")
+      let result = await run("check a.storyboard --rule unsatisfiable", in: folder.url)
+      #expect(result.stdout.contains(" | <constraint firstItem=\"bxR-00-001\""), "\(result.stdout)")
+    }
+  }
+
+  @Test func `a suppression at an object that has gone is told where all documents are checked`()
+    async throws
+  {
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/b.storyboard")
+    try folder.write(
+      "suppressions:\n  - {rule: misplaced, object: old-00-001}\n  - {rule: contrast, object: old-00-001}\n",
+      to: ".ninegrid.yml")
+    let whole = await run("check", in: folder.url)
+    #expect(whole.exitCode == 1)
+    // The other rule does not run.
+    #expect(whole.stdout.contains("1 finding in"))
+    #expect(whole.stdout.contains(".ninegrid.yml:2:"))
+    #expect(await run("check App/a.storyboard", in: folder.url).exitCode == 0)
+    #expect(await run("check --shard 1/2", in: folder.url).exitCode == 0)
   }
 }

@@ -14,8 +14,16 @@ package struct SuppressionUse {
   }
 
   /// The suppressions that some document could have needed, and none did, in the order of the file.
-  package func unused(among all: [Suppression]) -> [Suppression] {
-    all.filter { unneeded.contains($0) && !needed.contains($0) }
+  ///
+  /// - Parameter ran: the rules that ran, if all documents were looked at: then an object that is in none of them has gone, and so
+  ///   has what was suppressed there. `nil` where only some documents were.
+  package func unused(among all: [Suppression], ran: Set<String>?) -> [Suppression] {
+    all.filter { suppression in
+      if needed.contains(suppression) { return false }
+      if unneeded.contains(suppression) { return true }
+      guard let ran, suppression.object != nil else { return false }
+      return suppression.rules.isEmpty || suppression.rules.contains(where: ran.contains)
+    }
   }
 }
 

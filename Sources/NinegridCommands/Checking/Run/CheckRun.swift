@@ -119,7 +119,8 @@ struct CheckRun {
     }
     try corrections.finish()
     try tell(work.kept, of: references.count)
-    try tell(suppressions, choice, &printer)
+    try tell(
+      suppressions, choice, ran: isWhole && failures.count == 0 ? ranRules : nil, &printer)
     try finish(scenes, unknown, references, failures, &printer)
     try printer.finish(isComplete: failures.count == 0)
     try context.report(localization.notes(on: subjects))
@@ -239,14 +240,20 @@ struct CheckRun {
 
   // MARK: After
 
+  /// Whether all documents of the configuration are looked at.
+  private var isWhole: Bool {
+    command.documents.isEmpty && options.since == nil && !options.staged && options.newSince == nil
+      && command.sharding.shard == nil
+  }
+
   /// Suppressions of the configuration that nobody needs any more.
   private func tell(
-    _ use: SuppressionUse, _ choice: RuleChoice, _ printer: inout CheckPrinter
+    _ use: SuppressionUse, _ choice: RuleChoice, ran: Set<String>?, _ printer: inout CheckPrinter
   ) throws {
     guard let name = configuration.name, command.sceneOptions.ids.isEmpty,
       let rule = choice.rules(for: "").first(where: { $0.id == "unused-suppression" })
     else { return }
-    let unused = use.unused(among: configuration.suppressions)
+    let unused = use.unused(among: configuration.suppressions, ran: ran)
     if unused.isEmpty { return }
     let file = FoundFile(path: context.absolutePath(name), name: name, folder: nil)
     var report = CheckReport()

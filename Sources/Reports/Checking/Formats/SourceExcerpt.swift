@@ -6,7 +6,7 @@ import PlainText
 /// The line of a file at which something was found, with a caret below the place.
 package struct SourceExcerpt {
   /// Of the document whose findings come in; read once.
-  private var lines: [Substring]?
+  private var lines: [ArraySlice<UInt8>]?
   /// Of the lines that were shown, by their index. A document may be one long line with thousands of findings.
   private var scalars: [Int: [Unicode.Scalar]] = [:]
   private var path: String?
@@ -36,7 +36,8 @@ package struct SourceExcerpt {
     }
     let index = location.line - 1
     guard let lines, lines.indices.contains(index) else { return [] }
-    let scalars = scalars[index] ?? Array(lines[index].unicodeScalars)
+    let scalars =
+      scalars[index] ?? Array(String(decoding: lines[index], as: UTF8.self).unicodeScalars)
     self.scalars[index] = scalars
     let indent = scalars.prefix { $0 == " " || $0 == "\t" }.count
     // What is shown begins at the text, or shortly before the place.
@@ -55,12 +56,19 @@ package struct SourceExcerpt {
     ]
   }
 
-  private static func read(_ file: FoundFile) -> [Substring]? {
+  /// The lines as places count them. Unicode's own line separators, which Xcode writes into texts, end none.
+  private static func read(_ file: FoundFile) -> [ArraySlice<UInt8>]? {
     do {
-      let text = String(decoding: try readFile(file.path, named: file.name), as: UTF8.self)
-      return text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      let bytes = try readFile(file.path, named: file.name)
+      let hasLineFeeds = bytes.contains(lineFeed)
+      return bytes.split(
+        separator: hasLineFeeds ? lineFeed : carriageReturn, omittingEmptySubsequences: false
+      ).map { $0.last == carriageReturn ? $0.dropLast() : $0 }
     } catch {
       return nil
     }
   }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
 }
