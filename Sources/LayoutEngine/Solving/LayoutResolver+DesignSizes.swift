@@ -60,17 +60,20 @@ extension LayoutResolver {
   }
 
   /// The lengths of a controller's view that are chosen, and less than those of the canvas, where no document shows the controller.
-  /// Such a controller is a part of another one: code that adds its view sets these lengths.
+  /// Such a controller is a part of another one: code that adds its view sets these lengths. One that a storyboard begins with fills
+  /// a screen, unless it is less than half as long.
   private func axesSetByCode(of scene: LayoutScene, _ root: LayoutView) -> Set<LayoutAxis> {
     guard canvas.bars[scene.index].isFreeform, let frame = root.recordedFrame,
       let controller = scene.controllers.first.map({ document.controllers[$0] }),
-      document.properties.initialViewController != controller.id,
       let place = canvas.places[scene.index].first, canvas.places[scene.index].count == 1,
       place.kind == .screen, place.route.isEmpty, place.referrer == nil
     else { return [] }
+    let isInitial = document.properties.initialViewController == controller.id
+    let size = canvas.canvas.size
+    let isPart = !isInitial || frame.width < size.width / 2 || frame.height < size.height / 2
     var axes: Set<LayoutAxis> = []
-    if frame.width < canvas.canvas.size.width - 1 { axes.insert(.horizontal) }
-    if frame.height < canvas.canvas.size.height - 1 { axes.insert(.vertical) }
+    if isPart, frame.width < size.width - 1 { axes.insert(.horizontal) }
+    if isPart, frame.height < size.height - 1 { axes.insert(.vertical) }
     return axes
   }
 

@@ -92,14 +92,14 @@ struct LayoutSearch {
     let isRowOfCode = hasHeightOfCode(layout)
     for var diagnostic in layout.diagnostics where diagnostic.code != .ambiguousFrame {
       if diagnostic.code == .truncatedText {
-        if isRowOfCode { continue }
         guard let id = diagnostic.objects.first,
           let view = loaded.document.view(ObjectID(id)),
           case let truncation = layout.view(at: view.index)?.truncation,
           TruncationFilter.matters(
             view, truncation,
             seen: positions[view.index].map { views[$0] }, texts: layout.environment.texts,
-            overfull: overfull)
+            overfull: overfull),
+          !isRowOfCode || truncation.map({ $0.axis == .horizontal && $0.lines == nil }) ?? true
         else { continue }
         if TruncationFilter.isByRowMargins(view, truncation, in: document) {
           diagnostic.severity = .note
