@@ -5,8 +5,27 @@ import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// What a store keeps of checks.
+/// What a store has for a check: documents, and what it keeps of earlier ones.
 extension CheckRun {
+  /// The documents of a store that somebody has named, where neither documents, nor a configuration, nor a revision of git says
+  /// which are meant.
+  ///
+  /// - Returns: `nil` where files are meant, also if the store has results alone.
+  func documentsOfStore(_ catalog: DocumentCatalog) throws -> [DocumentReference]? {
+    let options = command.selection
+    guard command.documents.isEmpty, configuration.name == nil, command.store.store != nil,
+      options.since == nil, !options.staged, options.newSince == nil,
+      FileKind(command.store.path(in: context)) != nil
+    else { return nil }
+    let count = try catalog.storedNames().count
+    if count == 0 { return nil }
+    let documents = count == 1 ? "the document" : "the \(count) documents"
+    try context.note(
+      "note: this checks \(documents) of '\(command.store.shownPath(in: context))'; 'check .' checks the files of this folder"
+    )
+    return try catalog.allStored()
+  }
+
   /// What is kept for this command, where somebody has named a store or a document of one.
   ///
   /// Runs that change documents, compare revisions, or put texts and states of code into documents keep nothing.

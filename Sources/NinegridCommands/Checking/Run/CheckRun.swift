@@ -160,24 +160,6 @@ struct CheckRun {
 
   // MARK: Before
 
-  /// The documents of a store that somebody has named, where neither documents, nor a configuration, nor a revision of git says
-  /// which are meant.
-  ///
-  /// - Returns: `nil` where files are meant, also if the store has results alone.
-  private func documentsOfStore(_ catalog: DocumentCatalog) throws -> [DocumentReference]? {
-    guard command.documents.isEmpty, configuration.name == nil, command.store.store != nil,
-      options.since == nil, !options.staged, options.newSince == nil,
-      FileKind(command.store.path(in: context)) != nil
-    else { return nil }
-    let count = try catalog.storedNames().count
-    if count == 0 { return nil }
-    let documents = count == 1 ? "the document" : "the \(count) documents"
-    try context.note(
-      "note: this checks \(documents) of '\(command.store.shownPath(in: context))'; 'check .' checks the files of this folder"
-    )
-    return try catalog.allStored()
-  }
-
   /// A printer that has been told of arguments that stand for nothing.
   private func printer(_ failures: FailureCollector) throws -> CheckPrinter {
     var printer =
