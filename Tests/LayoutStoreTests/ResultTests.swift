@@ -67,6 +67,26 @@ import Testing
     }
   }
 
+  @Test func `a layout that comes twice in one transaction leaves one result with its frames`()
+    throws
+  {
+    let sample = try SampleStore()
+    try sample.add(SampleTree.document)
+    let document = LayoutDocument(SampleTree.document)
+    let revision = try sample.store.documents()[0].latest
+    let results = [phone, pad, phone].map {
+      NewResult(layout(document, in: $0), of: ScreenStructure(document))
+    }
+    // In one list of layouts, and in two lists of the same document.
+    let outcomes = try sample.store.addResults(
+      [DocumentResults(results, of: revision), DocumentResults(results, of: revision)], engine: "1")
+    #expect(outcomes == [.stored, .stored])
+    #expect(try sample.rows("SELECT count(*) FROM layoutResult") == ["2"])
+    #expect(try sample.rows("SELECT count(*) FROM frame") == ["\(2 * document.views.count)"])
+    let orphans = "SELECT count(*) FROM frame WHERE result NOT IN (SELECT id FROM layoutResult)"
+    #expect(try sample.rows(orphans) == ["0"])
+  }
+
   @Test func `layouts come back equal`() throws {
     let sample = try SampleStore()
     try sample.add(SampleTree.document)
