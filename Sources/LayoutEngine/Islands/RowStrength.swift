@@ -42,6 +42,8 @@ enum RowStrength: Hashable, Comparable, Sendable {
   /// full stack view takes no room from a label outside (6 of 6 views of a document outside the
   /// corpus).
   case designLength
+  /// Of the height of a view around texts in a column: above the hugging of labels (251).
+  case filledColumnHeight
   /// Of the height of a view around contents: above their usual hugging (250), below that of labels (251).
   case filledHeight
   /// A plain view hugs its length at 250, as other views hug their contents, and with the same
@@ -86,6 +88,7 @@ enum RowStrength: Hashable, Comparable, Sendable {
     case .emptyContent: Strength(priority: 1000, rank: 3)
     case .emptyLength: Strength(priority: 750, rank: -1)
     case .designLength: Strength(priority: 750, rank: 1)
+    case .filledColumnHeight: Strength(priority: 251, rank: -1)
     case .filledHeight: Strength(priority: 250, rank: -1)
     case .filledHugging, .emptyHugging: Strength(priority: 250)
     case .othersBeforePlainViews: Strength(priority: 250, rank: 1)

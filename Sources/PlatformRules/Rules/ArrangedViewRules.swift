@@ -1,8 +1,8 @@
 /// What stack views and conflicts do on the canvas that Auto Layout does not ask for.
 package enum ArrangedViewRules {
   package static let all = [
-    emptyLength, plainWidth, plainHeight, filledWidth, labelsShareRow, firstGivesWay,
-    rowsGiveUpHighest,
+    emptyLength, plainWidth, plainHeight, filledWidth, filledAroundTexts, labelsShareRow,
+    firstGivesWay, rowsGiveUpHighest,
     scrollViewHidesSafeArea, marginsGrow, stoppedIndicatorKeepsRoom,
     fixedLengthCountsInProportions,
   ]
@@ -26,6 +26,10 @@ package enum ArrangedViewRules {
     "filled-width",
     "How wide is a plain view in a row at least, whatever its contents? (0 is no limit.)",
     [Row(240, .canvas(from: .xcode14))])
+  package static let filledAroundTexts = Rule(
+    "filled-around-texts",
+    "Does a plain view in a column keep its least height around labels, which hug at 251?",
+    unit: .yesOrNo, [.yes(.canvas())])
 
   package static let labelsShareRow = Rule(
     "labels-share-row",
