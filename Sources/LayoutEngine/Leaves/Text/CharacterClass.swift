@@ -2,9 +2,9 @@
 ///
 /// - Source: widths seen in labels: 1.0205 em per ideograph and full-width mark (7 labels; ℃ and ℉
 ///   in 2 buttons), less above 19 points, and at 35 the size plus 0.31 points (1 label, outside the
-///   corpus); Hangul 0.868 em with spaces of 0.247 em (8); emoji 1.12 em, but at most 5 points more
-///   than the size of the font (at 34, 38, 45 and 70 points: 7 labels). Widths of other scripts are
-///   guesses.
+///   corpus); Hangul 0.868 em with spaces of 0.247 em (8); emoji 5 points more
+///   than the size of the font (at 38, 45 and 70 points exactly: 6 labels; at 13 and 17 up to a point
+///   more: 8 segmented controls and 2 labels; at 34 one less: 1 label). Widths of other scripts are guesses.
 enum CharacterClass: Equatable {
   /// Combining marks, joiners, variation selectors: no width.
   case mark
@@ -47,6 +47,9 @@ enum CharacterClass: Equatable {
   /// In em.
   private static let ideographAdvance = 1.0205
 
+  /// In points, around an emoji of any size.
+  private static let emojiSpace = 5.0
+
   /// In points, around an ideograph of a large size.
   private static func ideographSpace(_ pointSize: Double) -> Double {
     max(0.39 - 0.005 * max(pointSize - 19, 0), 0.31)
@@ -66,7 +69,7 @@ enum CharacterClass: Equatable {
     case .ideograph:
       min(Self.ideographAdvance * pointSize, pointSize + Self.ideographSpace(pointSize))
     case .hangul: hangul.syllable * pointSize
-    case .emoji: min(1.12 * pointSize, pointSize + 5)
+    case .emoji: pointSize + Self.emojiSpace
     case .other(let advance): advance * pointSize
     }
   }
