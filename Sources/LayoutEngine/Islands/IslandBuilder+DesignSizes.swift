@@ -176,12 +176,13 @@ extension IslandBuilder {
 
   /// Whether this is a label without text, or a stack view without arranged views. In columns, a
   /// label of several lines without text is 0 points high (24 of 24, in 11 documents of 5
-  /// repositories), while a label of one line is 50. In rows it is not.
+  /// repositories) and 0 wide (6 of 6, in 4 repositories), while a label of one line is 50. In rows it
+  /// is not.
   private func isEmpty(_ view: Int, _ axis: LayoutAxis) -> Bool {
     switch document.views[view].kind {
     case .label:
       let lines = document.views[view].number("numberOfLines", in: traits.cell) ?? 1
-      if axis == .vertical, lines != 1, stack(around: view)?.axis == .vertical { return false }
+      if lines != 1, stack(around: view)?.axis == .vertical { return false }
       guard let measurement = measurements[view] else { return false }
       return measurement.intrinsicWidth == 0 && measurement.intrinsicHeight == 0
     case .stackView:
