@@ -49,6 +49,11 @@ import Testing
     #expect(FontKnowledge(name: name, family: nil) == .estimated)
   }
 
+  @Test func `a file of San Francisco's text cut of iOS 9 has no tracking`() {
+    let text = "Status of everybody"
+    #expect(small(text, "SFUIText-Regular") - small(text, ".SFUIText-Regular") > 2)
+  }
+
   @Test(arguments: ["Nonsense", "Interstate-Bold", "Playball", "Timeless", "Latothin"])
   func `a name that only begins like a font is another one`(name: String) {
     #expect(FontKnowledge(name: name, family: nil) == .unknown)
@@ -168,6 +173,15 @@ private func resolved(_ name: String) -> ResolvedFont {
   ResolvedFont(
     FontDescription(face: .named(name: name, family: nil), pointSize: 100),
     in: MeasurementContext(generation: XcodeGeneration(major: 15)))
+}
+
+/// Points of a line at 14 points in Xcode 8, where the system's tracking takes some away.
+private func small(_ text: String, _ name: String) -> Double {
+  let font = FontDescription(face: .named(name: name, family: nil), pointSize: 14)
+  let context = MeasurementContext(generation: XcodeGeneration(major: 8), scale: 2)
+  return StandardLeafMeasurer().measure(
+    .label(LabelContent(text: .plain(text), font: font)), in: context
+  ).intrinsicWidth ?? 0
 }
 
 private func width(_ text: String, _ name: String) -> Double {

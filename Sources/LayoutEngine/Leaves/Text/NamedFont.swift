@@ -93,17 +93,21 @@ struct NamedFont: Sendable {
     return weights.first { rest.contains($0.rawValue.lowercased()) } ?? .regular
   }
 
-  /// The drawing in a file of the display cut. The file of iOS 9 is called SF UI, later ones SF
-  /// Pro. The system's own names begin with a dot, and mean the font that fits the size.
+  /// The drawing in a file of one cut, which has no tracking. The files of iOS 9 are called SF UI, later
+  /// ones SF Pro. The system's own names begin with a dot, and mean the font that fits the size.
   ///
   /// - Source: `SFUIDisplay-Light` to `-Bold` below 20 points, 19 of 20 widths within a point by
   ///   the advances of the display cut alone, 1 of 20 with the text cut and tracking (2 documents
-  ///   of 1 repository). SF Pro Display is assumed to be the same. Files of the text cuts keep the
-  ///   tracking of the system.
+  ///   of 1 repository); `SFUIText-Regular` at 14 and 16 points, 15 of 15 by the text cut alone, none
+  ///   with tracking (1 document outside the corpus). SF Pro Display is assumed to be the same; files
+  ///   of SF Pro Text keep the tracking of the system.
   private static func systemCut(name: String) -> SystemFontCut? {
-    if name.hasPrefix("SFUIDisplay") { return .display2015 }
-    return name.hasPrefix("SFProDisplay") ? .display2017 : nil
+    fileCuts.first { name.hasPrefix($0.prefix) }?.cut
   }
+
+  private static let fileCuts: [(prefix: String, cut: SystemFontCut)] = [
+    ("SFUIDisplay", .display2015), ("SFProDisplay", .display2017), ("SFUIText", .text2015),
+  ]
 
   /// Whether a name is one of SF Mono, `.SFNSMono-Regular` or `.AppleSystemUIFontMonospaced-Bold`.
   private static func isSystemMonospaced(_ name: String) -> Bool {
