@@ -74,8 +74,8 @@ package enum EvidenceTable {
     sheet-is-below-status-bar\tcanvas:..21700;+homeIndicator=1\t13\t0\t7\t5\t100
     view-alone-has-insets\tcanvas:..;+homeIndicator=1\t79\t5\t16\t7\t89
     view-alone-has-insets\tcanvas:23000..=1\t2\t0\t2\t2\t100
-    view-alone-has-bottom-inset\tcanvas:..19000;+safeAreas=0\t9\t1\t5\t3\t83
-    view-alone-has-bottom-inset\tcanvas:..=1\t72\t7\t14\t6\t83
+    view-alone-has-bottom-inset\tcanvas:..20000;+safeAreas=0\t13\t1\t7\t5\t90
+    view-alone-has-bottom-inset\tcanvas:..=1\t72\t3\t14\t6\t92
     view-alone-adds-at-top-only\tcanvas:..=1\t4\t6\t2\t1\t0
     further-root-has-canvas\tcanvas:..=1\t1\t0\t1\t1\t0
     root-margin\tcanvas:..8000=16\t22\t0\t8\t4\t100
@@ -174,7 +174,6 @@ package enum EvidenceTable {
     rounded-field-room\tboth:..14700=4\t9\t0\t2\t2\t100
     bezel-height\tboth:..14700=22\t7\t0\t1\t1\t0
     bezel-room\tboth:..14700=4\t7\t0\t1\t1\t0
-    plain-field-height\tboth:..17000=19\t3\t1\t1\t1\t0
     plain-field-height\tboth:24000..=22\t30\t0\t2\t1\t0
     plain-field-room\tboth:..17000=0\t22\t2\t7\t5\t85
     plain-field-room\talways=1\t74\t0\t10\t9\t100

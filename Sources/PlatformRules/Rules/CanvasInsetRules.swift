@@ -125,7 +125,7 @@ package enum CanvasInsetRules {
   package static let viewAloneHasBottomInset = Rule(
     "view-alone-has-bottom-inset",
     "Does the home indicator cover a view of its own size, without a controller?",
-    unit: .yesOrNo, [.no(.canvas(before: .xcode13), .with(.safeAreas)), .yes(.canvas())])
+    unit: .yesOrNo, [.no(.canvas(before: .xcode13_3), .with(.safeAreas)), .yes(.canvas())])
 
   package static let largerRootIsFullScreen = Rule(
     "larger-root-is-full-screen",

@@ -146,7 +146,7 @@ package enum ControlRules {
     ])
   package static let plainFieldHeight = Rule(
     "plain-field-height", "How high is a text field without border, at least?",
-    [Row(19, .both(before: .xcode12)), Row(22, .both(from: .xcode26))])
+    [Row(22, .both(from: .xcode26))])
   package static let plainFieldRoom = Rule(
     "plain-field-room", "How much higher than its line is a text field without border?",
     [Row(0, .both(before: .xcode12)), Row(1)])
