@@ -280,12 +280,14 @@ package struct MissingConstraints {
         }
         guard let after else { continue }
         let step = Step(suggestion: suggestion, cell: cell, isWish: isWish, id: id)
-        if after.keepsRecorded(of: before, isMeasured: true), after.keepsDetermined(of: before) {
+        let keepsMeasured = after.keepsRecorded(of: before, isMeasured: true)
+        if keepsMeasured, after.keepsDetermined(of: before) {
           editor = trial
           steps.append(step)
           return after
         }
-        second = second ?? (trial, step, after)
+        // What replaces constraints may bring views back later; what only adds some may not move any.
+        if keepsMeasured || original != nil { second = second ?? (trial, step, after) }
       }
       if let second {
         editor = second.0
