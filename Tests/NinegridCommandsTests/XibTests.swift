@@ -39,7 +39,7 @@ import Testing
     #expect(same.exitCode == 0, "\(same.stdout)")
   }
 
-  /// A view of a size of its own.
+  /// A view of a size of its own, of which Interface Builder says that it is free in form.
   private static let tip = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
@@ -65,10 +65,12 @@ import Testing
                     <constraint firstAttribute="trailing" secondItem="vw2" secondAttribute="trailing" constant="20" id="c3"/>
                     <constraint firstAttribute="bottom" secondItem="vw2" secondAttribute="bottom" constant="20" id="c4"/>
                 </constraints>
+                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
             </view>
             <view contentMode="scaleToFill" id="vw9">
                 <rect key="frame" x="0.0" y="0.0" width="120" height="40"/>
                 <autoresizingMask key="autoresizingMask"/>
+                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
             </view>
         </objects>
     </document>
