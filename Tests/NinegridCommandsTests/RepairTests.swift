@@ -69,6 +69,23 @@ import Testing
     expectGolden(transcript, named: "repairs-of-\(repair).txt")
   }
 
+  /// On the canvas all fits; on its side a phone has too little room, and it is open who gives way.
+  @Test func `what is added moves nothing that lies right as texts and buttons measure`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: sourceRoot.appendingPathComponent(
+        "Tests/NinegridCommandsTests/Cases/Repairs/add-missing/fits-on-the-canvas-alone.storyboard"),
+      to: folder.url.appendingPathComponent("a.storyboard"))
+    let resolve = "resolve a.storyboard --as-designed --format csv"
+    let before = await run(resolve, in: folder.url)
+    let done = await run("fix add-missing a.storyboard", in: folder.url)
+    #expect(done.stdout.contains("verticalCompressionResistancePriority"), "\(done.stdout)")
+    let after = await run(resolve, in: folder.url)
+    #expect(after.stdout == before.stdout)
+  }
+
   @Test func `of a folder what needs no repair is told in one line`() async throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b", "c"] {
