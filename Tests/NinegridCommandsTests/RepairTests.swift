@@ -171,6 +171,23 @@ import Testing
     #expect(again.stdout.contains("nothing to do"), "\(again.stdout)")
   }
 
+  /// On its side a phone is too low for eight lines; the two that are given up have no height then.
+  @Test func `what is open by a conflict alone is no reason to write`() async throws {
+    let folder = try TemporaryFolder()
+    let source = sourceRoot.appendingPathComponent(
+      "Tests/NinegridCommandsTests/Cases/Repairs/unchanged/open-by-a-conflict.json")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    let file = try folder.write(text, to: "a.json")
+    let check = await run(
+      "check a.json --ambiguous --unsatisfiable --all-size-classes", in: folder.url)
+    #expect(check.stdout.contains("1 finding in 1 document: 1 unsatisfiable"), "\(check.stdout)")
+    let alone = await run("check a.json --ambiguous --all-size-classes", in: folder.url)
+    #expect(alone.stdout.contains("height of 'line-7' (Line 7) is not determined"))
+    let done = await run("fix add-missing a.json", in: folder.url)
+    #expect(done.exitCode == 0 && done.stdout.contains("nothing to do"), "\(done.stdout)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
   @Test func `constants take the recorded frames, and go back with them`() async throws {
     let folder = try TemporaryFolder()
     let moved = SampleDocuments.twoBoxes()

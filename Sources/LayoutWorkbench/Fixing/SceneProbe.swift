@@ -123,7 +123,8 @@ package struct SceneProbe {
   /// Everything that is open anywhere, each view once with what is open of it first.
   package var open: [Open] { all(\.warnings) }
 
-  /// What ``open`` has of views of which `check` tells: something of them is open with texts and controls as they measure.
+  /// What ``open`` has of views of which `check` tells: something of them is open with texts and controls as they measure, and
+  /// not only since constraints on them can't hold together, which is another repair's to mend.
   ///
   /// - Parameter severity: what the finding is at least; a note if it follows from a size that a class may ask for.
   package func reported(from severity: Diagnostic.Severity) -> [Open] {
@@ -132,7 +133,9 @@ package struct SceneProbe {
     let causes = AmbiguityCauses(document)
     var views: Set<ObjectID> = []
     for layout in layouts.dropFirst() {
-      for cause in causes.causes(in: layout) where cause.diagnostic.severity >= severity {
+      let conflicts = layout.diagnostics.filter { $0.code == .conflictingConstraints }
+      for cause in causes.causes(in: layout, apartFrom: conflicts)
+      where cause.diagnostic.severity >= severity {
         views.formUnion(cause.views.map { document.views[$0].id })
         // Of two views with one id the second has no position.
         if let id = cause.diagnostic.objects.first { views.insert(ObjectID(id)) }
