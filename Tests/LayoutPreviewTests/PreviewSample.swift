@@ -6,7 +6,11 @@ struct PreviewSample {
   var document: LayoutDocument
   var layout: ResolvedLayout
 
-  init(_ views: [DocumentElement], constraints: [DocumentElement] = [], on key: String) {
+  /// - Parameter beside: views of the scene that are in no other view.
+  init(
+    _ views: [DocumentElement], constraints: [DocumentElement] = [],
+    beside: [DocumentElement] = [], on key: String
+  ) {
     let profile = DeviceProfile.profile(key: key) ?? DeviceProfile.all[0]
     let root = Self.view(
       "view", "root", Rect(width: profile.size.width, height: profile.size.height),
@@ -20,7 +24,7 @@ struct PreviewSample {
       "viewController", ["id": "controller", "title": "Sign In"], children: [root])
     let scene = DocumentElement(
       "scene", ["sceneID": "scene"],
-      children: [DocumentElement("objects", [:], children: [controller])])
+      children: [DocumentElement("objects", [:], children: [controller] + beside)])
     let tree = DocumentTree(
       kind: .storyboard,
       root: DocumentElement(

@@ -37,16 +37,19 @@ struct PlacedScene {
     var barSlots: [ObjectID: Rect] = [:]
     let inset = ScrollInsets(layout, document, hasNavigationBar: bars?.navigation != nil)
     var asideX = 0.0
+    let rows = Self.rowsOfAccessories(in: document)
     for resolved in layout.views {
+      let row = rows[resolved.id].flatMap { places[$0] }
       let parent =
-        document.views.indices.contains(resolved.index)
-        ? document.views[resolved.index].parent.flatMap { places[$0] } : nil
+        row
+        ?? (document.views.indices.contains(resolved.index)
+          ? document.views[resolved.index].parent.flatMap { places[$0] } : nil)
       let place = views.count
       var frame = Self.drawable(resolved.frame)
       if let parent {
         frame.origin.x += views[parent].frame.x
         frame.origin.y += views[parent].frame.y + (contentShifts[parent] ?? 0)
-        if document.views[resolved.index].role == "accessoryView" {
+        if row != nil || document.views[resolved.index].role == "accessoryView" {
           frame = Self.accessory(frame, in: views[parent].frame, layout.environment.direction)
         }
         views[parent].children.append(place)
@@ -94,6 +97,23 @@ struct PlacedScene {
       current = views[place].parent
     }
     return false
+  }
+
+  /// The rows that take views as their accessories by an outlet, by the view. Such a view is written inside the row's
+  /// content view or beside the scene's root view; UIKit makes it a subview of the row itself.
+  ///
+  /// - Source: Apple, `UITableViewCell.accessoryView`.
+  private static func rowsOfAccessories(in document: LayoutDocument) -> [ObjectID: Int] {
+    var rows: [ObjectID: Int] = [:]
+    for connection in document.connections
+    where connection.kind == "outlet" && connection.detail == "accessoryView" {
+      guard let view = connection.destination,
+        case .view(let row)? = document.items[connection.owner],
+        document.views[row].kind == .tableViewCell
+      else { continue }
+      rows[view] = row
+    }
+    return rows
   }
 
   /// A row puts its accessory view at its end, in the middle of its height, whatever the document has recorded.
