@@ -168,9 +168,9 @@ extension ViewShapes {
       isGlass: isGlass, titleIsAtSide: scene.bars.isTabAtTop)
   }
 
-  /// White, as on the prominent buttons of the system, unless the fill is white itself.
+  /// White, as on the prominent buttons of the system, or black where the fill is too pale for white.
   private func colorOnFill(_ fill: PreviewColor?) -> PreviewColor {
-    fill.map { PreviewColor.white.isLost(on: $0) } ?? false ? .black : .white
+    fill?.isPale ?? false ? .black : .white
   }
 
   private func drawItems(_ layout: NavigationBarLayout, _ look: BarLook, _ svg: inout SVGWriter) {

@@ -72,7 +72,7 @@ extension ViewShapes {
         let natural =
           TabInARow.widthBeforeTitle(item, icon: icon) + shown.width(of: item.title, font: font)
         let content = box.centered(
-          width: min(natural, max(0, box.width - 18)), height: box.height)
+          width: min(natural, max(0, box.width - 8)), height: box.height)
         drawInARow(
           item, TabInARow(content, icon: icon, item, isRightToLeft: isRightToLeft), font, color,
           &svg)

@@ -30,6 +30,12 @@ package struct PreviewColor: Hashable, Sendable {
   /// Bright enough for dark text.
   var isLight: Bool { luminance > 0.6 }
 
+  /// So light that white on it has a contrast below 1.7: yellow is, and the system's orange, green and mint are not.
+  ///
+  /// - Source: Apple, Human Interface Guidelines, Materials: what stands on glass becomes light or dark by what is
+  ///   under it. drawn: from when on.
+  var isPale: Bool { luminance > 0.75 }
+
   /// So dark that glass above it is dark.
   var isDark: Bool { luminance < 0.3 }
 
