@@ -1,7 +1,7 @@
 /// A line as a terminal shows it that is narrower: broken between words, with the rest indented.
 package enum FoldedLine {
   /// Narrower terminals break lines by themselves.
-  private static let narrowest = 40
+  package static let narrowest = 40
   /// What comes after a break stands this much farther in than the line.
   private static let hang = 4
 

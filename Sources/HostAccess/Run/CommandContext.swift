@@ -126,6 +126,12 @@ extension CommandContext {
     return FoldedLine.lines(line, width: width)
   }
 
+  /// The width at which lines of data are broken; `nil` where they are not: no terminal, or too narrow a one.
+  package var foldingWidth: Int? {
+    guard standardOutput.isTerminal, let width = columns(of: standardOutput) else { return nil }
+    return width >= FoldedLine.narrowest ? width : nil
+  }
+
   /// How wide a terminal is: as the person says, or as it says itself.
   package func columns(of sink: any ByteSink) -> Int? {
     environment["COLUMNS"].flatMap { Int($0) } ?? sink.columns

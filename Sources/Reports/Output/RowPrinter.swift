@@ -13,8 +13,8 @@ package struct RowPrinter {
   private let format: OutputFormat
   private let context: CommandContext
   private var held: [[JSONValue]] = []
-  private var alignsRight: [Bool] = []
-  private var widths: [Int]?
+  /// Known when the first rows are.
+  private var aligned: AlignedColumns?
   package private(set) var count = 0
 
   private static let lookahead = 500
@@ -32,9 +32,7 @@ package struct RowPrinter {
     count += 1
     switch format {
     case .text:
-      guard widths == nil else {
-        return try context.print(line(row.map { Self.text($0).onOneLine }))
-      }
+      if let aligned { return try context.print(aligned.row(row.map { Self.text($0).onOneLine })) }
       held.append(row)
       if held.count >= Self.lookahead { try release() }
     case .csv: try context.printData(context.csv.line(row.map(Self.text)))
@@ -56,7 +54,7 @@ package struct RowPrinter {
   /// Prints what is held back, and the end.
   package mutating func finish() throws {
     switch format {
-    case .text: if widths == nil, !held.isEmpty { try release() }
+    case .text: if aligned == nil, !held.isEmpty { try release() }
     case .json: try context.printData(count == 0 ? "[]" : "]")
     case .csv, .jsonl: break
     }
@@ -69,34 +67,22 @@ package struct RowPrinter {
   private mutating func release() throws {
     let headers = columns.map(\.name)
     let cells = held.map { $0.map { Self.text($0).onOneLine } }
-    widths = columns.indices.map { column in
+    let widths = columns.indices.map { column in
       cells.reduce(TextWidth.columns(headers[column])) {
         max($0, TextWidth.columns($1[column]))
       }
     }
     // Numbers below each other, where there is nothing else.
-    alignsRight = columns.indices.map { column in
+    let alignsRight = columns.indices.map { column in
       let values = held.map { $0[column] }.filter { !$0.isNull }
       return !values.isEmpty && values.allSatisfy { $0.number != nil }
     }
+    let aligned = AlignedColumns(
+      widths: widths, alignsRight: alignsRight, room: context.foldingWidth)
+    self.aligned = aligned
     held = []
-    try context.print(context.outputStyle.bold(line(headers)))
-    for row in cells { try context.print(line(row)) }
-  }
-
-  private func line(_ cells: [String]) -> String {
-    var text = ""
-    for (index, cell) in cells.enumerated() {
-      let missing = max(0, (widths?[index] ?? 0) - TextWidth.columns(cell))
-      let space = String(repeating: " ", count: missing)
-      if index > 0 { text += "  " }
-      if alignsRight[index] {
-        text += space + cell
-      } else {
-        text += index == cells.count - 1 ? cell : cell + space
-      }
-    }
-    return text
+    try context.print(aligned.row(headers).map { context.outputStyle.bold($0) })
+    for row in cells { try context.print(aligned.row(row)) }
   }
 
   /// A value as a person reads it, on one line.

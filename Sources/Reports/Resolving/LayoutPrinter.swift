@@ -13,6 +13,8 @@ package struct LayoutPrinter: Sendable {
   package let format: OutputFormat
   package let style: TerminalStyle
   private let csv: CSVText
+  /// The width of a terminal that breaks lines.
+  private let room: Int?
   private var json = JSONWriter()
   private var text: [UInt8] = []
 
@@ -20,6 +22,7 @@ package struct LayoutPrinter: Sendable {
     self.format = format
     style = context.outputStyle
     csv = context.csv
+    room = context.foldingWidth
   }
 
   /// The header of CSV.
@@ -51,6 +54,11 @@ package struct LayoutPrinter: Sendable {
   private mutating func line(_ content: String) {
     text.append(contentsOf: (format == .csv ? content : TerminalStyle.written(content)).utf8)
     text.append(UInt8(ascii: "\n"))
+  }
+
+  /// A line of words, which a narrow terminal breaks.
+  private mutating func fold(_ content: String) {
+    for part in room.map({ FoldedLine.lines(content, width: $0) }) ?? [content] { line(part) }
   }
 
   private mutating func addRows(_ layout: ResolvedLayout, of loaded: LoadedDocument) {
@@ -100,13 +108,13 @@ package struct LayoutPrinter: Sendable {
     if environment.device != nil || environment.isAsDesigned { parts.append(size) }
     if !environment.hasImposedCell { parts.append(environment.cell.description) }
     if let words = layout.place.flatMap({ PlaceWords(place: $0).short }) { parts.append(words) }
-    line(
+    fold(
       style.bold("\(loaded.name) · \(document.title(ofScene: layout.scene))") + "  "
         + style.dim(parts.filter { !$0.isEmpty }.joined(separator: ", ")) + "  "
         + statusText(layout.status))
 
     var depths: [Int: Int] = [:]
-    var rows: [(plain: String, label: String, frame: Rect, notes: String)] = []
+    var rows: [Row] = []
     for view in layout.views {
       let parent =
         document.views.indices.contains(view.index) ? document.views[view.index].parent : nil
@@ -125,26 +133,51 @@ package struct LayoutPrinter: Sendable {
       }
       let name = String(repeating: "  ", count: depth) + view.name.onOneLine
       rows.append(
-        (
-          "\(name)  \(view.id.text.onOneLine)",
-          "\(name)  \(style.dim(view.id.text.onOneLine))", view.frame,
-          notes.joined(separator: ", ")
-        ))
+        Row(
+          width: TextWidth.columns("\(name)  \(view.id.text.onOneLine)"),
+          label: "\(name)  \(style.dim(view.id.text.onOneLine))", frame: view.frame,
+          notes: notes.joined(separator: ", ")))
     }
-    let widths = rows.map { TextWidth.columns($0.plain) }
-    let column = min(widths.max() ?? 0, Self.widestLabel)
-    for (row, width) in zip(rows, widths) {
-      let space = String(repeating: " ", count: max(0, column - width))
-      let numbers = [row.frame.x, row.frame.y, row.frame.width, row.frame.height].map { value in
-        let text = NumberText.rounded(value)
-        return String(repeating: " ", count: max(0, 8 - text.count)) + text
-      }
-      line("  \(row.label)\(space)\(numbers.joined())\(row.notes.isEmpty ? "" : "  \(row.notes)")")
-    }
+    addLines(of: rows)
     line("")
   }
 
+  /// A view of the tree.
+  private struct Row {
+    /// Of the label, without escape sequences.
+    var width: Int
+    var label: String
+    var frame: Rect
+    var notes: String
+  }
+
+  private mutating func addLines(of rows: [Row]) {
+    let numbersWidth = 4 * Self.numberWidth
+    let widest = room.map { min(Self.widestLabel, max(0, $0 - 2 - numbersWidth)) }
+    let column = min(rows.map(\.width).max() ?? 0, widest ?? Self.widestLabel)
+    for row in rows {
+      let numbers = [row.frame.x, row.frame.y, row.frame.width, row.frame.height].map { value in
+        let text = NumberText.rounded(value)
+        return String(repeating: " ", count: max(0, Self.numberWidth - text.count)) + text
+      }.joined()
+      // On a narrow terminal a long name has a line of its own, so that numbers stand below each other.
+      let isBroken = room != nil && row.width > column
+      if isBroken { line("  \(row.label)") }
+      let label = isBroken ? "" : row.label
+      let space = String(repeating: " ", count: max(0, column - (isBroken ? 0 : row.width)))
+      let start = "  \(label)\(space)\(numbers)"
+      let fits = room.map { 4 + column + numbersWidth + TextWidth.columns(row.notes) <= $0 } ?? true
+      if row.notes.isEmpty || fits {
+        line(row.notes.isEmpty ? start : "\(start)  \(row.notes)")
+      } else {
+        line(start)
+        fold(String(repeating: " ", count: 6) + row.notes)
+      }
+    }
+  }
+
   private static let widestLabel = 60
+  private static let numberWidth = 8
 
   private func statusText(_ status: LayoutStatus) -> String {
     switch status {
