@@ -83,4 +83,26 @@ struct ReportHistoryTests {
     let many = await run("report Main.storyboard --history 1 -o page.html", in: folder.url)
     #expect(many.exitCode == 64)
   }
+
+  @Test func `a split view's film follows both of its columns`() throws {
+    let repository = try GitFolder()
+    for (top, message) in [("200", "first"), ("240", "lower")] {
+      // Only the page beside the list changes: its box is between 'top' and 250 points.
+      let text = ColumnSample.storyboard().replacing(
+        "constant=\"200\"", with: "constant=\"\(top)\"")
+      try repository.write(text, to: "Main.storyboard")
+      try repository.require("git add -A && git commit -q -m \(message)")
+    }
+    let page = try page(
+      repository, "--history 12 --device ipad-10.9 --orientation landscape --bars none")
+    let frames = frames(page)
+    #expect(frames.count == 2)
+    #expect(frames.last?.contains("40 shorter") == true)
+    // Each picture has the list and the page.
+    for index in frames.indices {
+      let start = try #require(page.firstRange(of: "id=\"p0-f\(index)\""))
+      let picture = page[start.upperBound...].prefix(60_000)
+      #expect(picture.contains("Lisbon") && picture.contains("#ff8000"), "\(index)")
+    }
+  }
 }

@@ -57,7 +57,8 @@ package struct SceneFilms {
 
   private struct Shown {
     var svg: String
-    var layout: ResolvedLayout
+    /// Of the scene, and of the column beside it where it is one of a split view.
+    var layouts: [ResolvedLayout]
 
     /// Without the sentences for who does not see the picture: they count what is not drawn, too.
     var shapes: [Substring] {
@@ -96,7 +97,7 @@ package struct SceneFilms {
     var result: [ObjectID: ReportPage.Film] = [:]
     for track in tracks where track.frames.count > 1 {
       result[track.id] = ReportPage.Film(
-        frames: track.frames.reversed(), device: track.shown.layout.environment.caption,
+        frames: track.frames.reversed(), device: track.shown.layouts[0].environment.caption,
         note: track.note)
     }
     return result
@@ -118,12 +119,12 @@ package struct SceneFilms {
       }
       tracks[index].position = position
       guard before.shapes != tracks[index].shown.shapes else { continue }
-      let effects = LayoutDifference.between(
-        before.layout, tracks[index].shown.layout, tolerance: DocumentReviewer.tolerance
-      ).effects
-      let changes = effects.map { effect in
-        let mark = ReviewMark(effect)
-        return "\(mark.name): \(mark.text)"
+      let changes = zip(before.layouts, tracks[index].shown.layouts).flatMap { old, new in
+        LayoutDifference.between(old, new, tolerance: DocumentReviewer.tolerance).effects
+          .map { effect in
+            let mark = ReviewMark(effect)
+            return "\(mark.name): \(mark.text)"
+          }
       }
       add(
         newer.version, changes.isEmpty ? ["looks different, and nothing moves"] : changes, to: index
@@ -148,15 +149,27 @@ package struct SceneFilms {
         message: version.message, changes: changes))
   }
 
+  /// A scene as the report draws it: in a split view with the column beside it.
   private func shown(_ scene: Int, _ resolving: inout DocumentResolving) -> Shown? {
+    let document = resolving.loaded.document
+    let columns = SplitColumnScenes(document, scenes: Array(document.scenes.indices))
+    let screen = columns.screen(of: scene, in: request)
+    var drawing = drawing(scene, screen?.request ?? request, &resolving)
+    guard !drawing.layout.views.isEmpty else { return nil }
+    drawing.split = screen?.beside { self.drawing($0, $1, &resolving) }
+    var options = PreviewOptions(showsTitle: false, appearance: appearance)
+    options.showsBackdrop = false
+    return Shown(svg: drawing.svg(options), layouts: drawing.layouts)
+  }
+
+  private func drawing(
+    _ scene: Int, _ request: RequestedEnvironment, _ resolving: inout DocumentResolving
+  ) -> LayoutDrawing {
     let layout = resolving.layout(scene: scene, in: request)
-    guard !layout.views.isEmpty else { return nil }
     let preview = PreviewDocument(
       resolving.loaded.document, texts: layout.environment.texts, assets: assets)
     var drawing = LayoutDrawing(layout, of: preview, title: "")
     drawing.fillContainers(resolving.embedded(in: scene, request))
-    var options = PreviewOptions(showsTitle: false, appearance: appearance)
-    options.showsBackdrop = false
-    return Shown(svg: drawing.svg(options), layout: layout)
+    return drawing
   }
 }
