@@ -9,10 +9,13 @@ import LayoutModel
 struct ConstraintOverlay {
   let drawing: LayoutDrawing
   let geometry: AnchorGeometry
+  /// The screen, and bars outside of the root.
+  private let glass: Rect
 
   init(drawing: LayoutDrawing, scene: PlacedScene, zones: ZoneOverlay) {
     self.drawing = drawing
     geometry = AnchorGeometry(drawing: drawing, scene: scene, zones: zones)
+    glass = scene.glass
   }
 
   /// - Parameter occupied: what is not to be covered; captions are added to it.
@@ -114,15 +117,29 @@ struct ConstraintOverlay {
     draw(places, style, &occupied, &svg)
   }
 
-  /// Draws the line that covers least.
+  /// Draws the line that covers least. A caption that would lie across the device's edge is the last choice.
   private func draw(
     _ places: [MeasureLine], _ style: Style, _ occupied: inout OccupiedArea,
     _ svg: inout SVGWriter
   ) {
-    let line = places[occupied.best(of: places.map(\.rects))]
+    let inside = places.filter { place in
+      place.caption.map { Self.isUncut($0, by: glass) } ?? true
+    }
+    let possible = inside.isEmpty ? places : inside
+    let line = possible[occupied.best(of: possible.map(\.rects))]
     if let caption = line.caption { occupied.add(caption) }
     line.draw(style.color, dash: style.dash, &svg)
   }
+
+  /// Whether a rectangle lies on a screen, or beside its device.
+  private static func isUncut(_ rect: Rect, by screen: Rect) -> Bool {
+    let (seen, near) = (rect.intersection(screen), rect.intersection(screen.inset(-deviceEdge)))
+    return near.width <= 0 || near.height <= 0
+      || (seen.width > rect.width - 0.5 && seen.height > rect.height - 0.5)
+  }
+
+  /// At least as wide as the edge that is drawn around a screen.
+  private static let deviceEdge = 14.0
 
   /// Where along what two views share a line may run.
   private static let parts = [0.5, 0.25, 0.75, 0.1, 0.9]

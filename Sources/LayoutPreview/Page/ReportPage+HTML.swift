@@ -159,14 +159,16 @@ extension ReportPage {
     page.end("li")
   }
 
-  /// A name before its extension is so long that the extension may stand on a line of its own.
+  /// In a path, a name before its extension is so long that the extension may stand on a line of its own.
   private static let longName = 24
+  private static let longNameAlone = 8
 
   /// A path or name that may break behind its folders and words, and is never cut.
   static func breaking(_ text: String) -> String {
     var result = ""
     var last: Character = " "
     var length = 0
+    let longName = text.contains("/") ? Self.longName : Self.longNameAlone
     for character in text {
       let isWord = last.isLowercase && character.isUppercase
       let isLongName = character == "." && length > longName

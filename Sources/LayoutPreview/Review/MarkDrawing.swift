@@ -39,6 +39,7 @@ struct MarkDrawing {
         dash: mark.kind == .disappeared ? dash : nil)
     }
     // Numbers last, so that no outline lies over one.
+    let read = texts(on: side)
     var taken: [Rect] = []
     for (number, (mark, place)) in zip(picture.marks, picture.places).enumerated() {
       let shown =
@@ -48,7 +49,7 @@ struct MarkDrawing {
         case .both: place.after ?? place.before
         }
       guard let shown else { continue }
-      drawNumber(number + 1, mark, of: shown, &taken, &svg)
+      drawNumber(number + 1, mark, of: shown, read, &taken, &svg)
     }
   }
 
@@ -56,37 +57,55 @@ struct MarkDrawing {
     "\((4 / scale).svgText ?? "4") \((3 / scale).svgText ?? "3")"
   }
 
-  /// Draws the number at the first free corner: upper left, upper right, lower right, lower left.
-  /// It lies outside of the view, so that it does not cover the view's content.
+  /// What somebody reads on the sides that a mark lies over.
+  private func texts(on side: Side) -> [OccupiedArea] {
+    let drawings = [side == .after ? nil : picture.before, side == .before ? nil : picture.after]
+    return drawings.compactMap { $0 }.map { OccupiedArea($0.placedScene, $0.document) }
+  }
+
+  /// Draws the number at the first corner that is free: upper left, upper right, lower right, lower left; then beside the
+  /// view. Free is a place without another number and without a text or a control. If there is none, the number stands
+  /// where it covers least, and another number counts most.
   private func drawNumber(
-    _ number: Int, _ mark: ReviewMark, of frame: Rect, _ taken: inout [Rect],
-    _ svg: inout SVGWriter
+    _ number: Int, _ mark: ReviewMark, of frame: Rect, _ read: [OccupiedArea],
+    _ taken: inout [Rect], _ svg: inout SVGWriter
   ) {
     let radius = 7.5 / scale
     let area = picture.part.inset(radius + 1 / scale)
-    let corners = [
+    func around(_ point: Point) -> Rect {
+      let x = min(max(point.x, area.x), area.maxX)
+      let y = min(max(point.y, area.y), area.maxY)
+      return Rect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2)
+    }
+    let places = [
       Point(x: frame.x, y: frame.y), Point(x: frame.maxX, y: frame.y),
       Point(x: frame.maxX, y: frame.maxY), Point(x: frame.x, y: frame.maxY),
-    ].map { corner in
-      Point(
-        x: min(max(corner.x, area.x), area.maxX), y: min(max(corner.y, area.y), area.maxY))
+      Point(x: frame.x - radius, y: frame.midY), Point(x: frame.maxX + radius, y: frame.midY),
+      Point(x: frame.midX, y: frame.y - radius), Point(x: frame.midX, y: frame.maxY + radius),
+    ].map(around)
+    func cost(_ place: Rect) -> Double {
+      read.map { $0.overlap(place) }.reduce(0, +)
+        + taken.map { Self.common($0, place) * Self.costOfNumbers }.reduce(0, +)
     }
-    func around(_ point: Point) -> Rect {
-      Rect(x: point.x - radius, y: point.y - radius, width: radius * 2, height: radius * 2)
+    var best = (place: places[0], cost: Double.infinity)
+    for place in places where best.cost >= 0.5 {
+      let cost = cost(place)
+      if cost < best.cost { best = (place, cost) }
     }
-    let free = corners.first { corner in
-      !taken.contains { Self.touch($0, around(corner)) }
-    }
-    let center = free ?? corners[0]
-    taken.append(around(center))
+    taken.append(best.place)
+    let center = best.place.center
     svg.circle(center, radius: radius, fill: mark.color, stroke: "#ffffff", width: 1 / scale)
     svg.label(
       String(number), at: Point(x: center.x, y: center.y + 3.4 / scale), size: 9.5 / scale,
       fill: "#ffffff", weight: "700", anchor: .middle)
   }
 
-  private static func touch(_ one: Rect, _ other: Rect) -> Bool {
+  /// A number that covers another one is worse than one that covers a text, which stands on the other side, too.
+  private static let costOfNumbers = 8.0
+
+  /// What two rectangles share, in square points.
+  private static func common(_ one: Rect, _ other: Rect) -> Double {
     let common = one.intersection(other)
-    return common.width > 0 && common.height > 0
+    return max(0, common.width) * max(0, common.height)
   }
 }

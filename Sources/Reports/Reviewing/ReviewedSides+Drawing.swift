@@ -114,7 +114,7 @@ extension ReviewedSides {
   private static func values(_ row: DifferenceRow) -> String? {
     guard let path = row.path else { return nil }
     func shown(_ value: String?) -> String {
-      guard let value, !value.isEmpty else { return "nothing" }
+      guard let value, !value.isEmpty else { return "not set" }
       return value.count > longest ? value.prefix(longest) + "…" : value
     }
     return "\(path) \(shown(row.old)) → \(shown(row.new))"
