@@ -62,9 +62,15 @@ function installForm(view, close) {
   ], () => (how.value ? { operations: [{ operation: how.value, id: view.id, ...(cell.value && { sizeClass: cell.value }) }] } : []), close);
 }
 
+/** Attributes, by the names that Interface Builder gives to their alignments. */
+const alignments = [
+  ["leading", "leading edges"], ["trailing", "trailing edges"], ["top", "top edges"], ["bottom", "bottom edges"], ["centerX", "horizontal centers"],
+  ["centerY", "vertical centers"], ["firstBaseline", "first baselines"], ["width", "widths"], ["height", "heights"],
+];
+
 function alignForm(close) {
   const ids = selectedIDs();
-  const by = el("select", { "aria-label": "Align by" }, [["", "what?"], ...["leading", "trailing", "top", "bottom", "centerX", "centerY", "firstBaseline", "width", "height"].map((word) => [word, word])]
+  const by = el("select", { "aria-label": "Align by" }, [["", "what?"], ...alignments]
     .map(([value, text]) => el("option", { value }, text)));
   return form([el("label", { class: "field" }, el("span", {}, "Equal"), by)],
     () => (by.value ? { operations: [{ operation: "align", ids, attribute: by.value }] } : []), close, { action: "Add" });

@@ -55,10 +55,11 @@ function effect(answer) {
       item.count > item.lines.length && el("p", { class: "quiet" }, `and ${item.count - item.lines.length} more`)));
   const worse = answer.worse.slice(0, 8).map((item) =>
     el("li", {}, `${item.title}: ${item.oldStatus} → ${item.newStatus}`));
+  const more = answer.worse.length - worse.length;
   return [
     answer.groups.flatMap((group) => group.lines).map((line) => el("p", { class: "sentence" }, line)),
     worse.length
-      ? el("div", { class: "fault error" }, `Breaks ${answer.worse.length} of ${answer.environmentCount} layouts:`, el("ul", {}, worse))
+      ? el("div", { class: "fault error" }, `Breaks ${answer.worse.length} of ${answer.environmentCount} layouts:`, el("ul", {}, worse, more > 0 && el("li", {}, `and ${more} more`)))
       : el("p", { class: "good" }, `Breaks nothing on ${answer.environmentCount} device profiles; ${answer.changedCount ? `${answer.changedCount} change` : "no layout changes"}.`),
     moved,
   ];

@@ -5,11 +5,11 @@ import { byId, count, el, fill, number, oneTabStop, tell } from "./dom.js";
 import { environment, on, place, set, state } from "./state.js";
 import { surfaces } from "./modes.js";
 import { panAndZoom, zoomByKey } from "./panzoom.js";
-import { edgeLabel, nodeName, nodeShape, selectNode, shape, standingBadge, standingWords } from "./standing.js";
+import { edgeLabel, nodeHeight, nodeName, nodeShape, selectNode, shape, standingBadge, standingWords } from "./standing.js";
 
 const graph = byId("graph");
 const axes = { horizontal: "Across", vertical: "Down" };
-const box = { width: 132, height: 26, column: 360 };
+const box = { width: 132, column: 360 };
 /** Until somebody zooms, what is wider than the window is a bit smaller. */
 let choice = null;
 let answer = null;
@@ -101,7 +101,7 @@ function arrangement(items, lines, lengthsOf) {
     const column = depths.get(item.id);
     ends[column] ??= 8;
     place.y = ends[column];
-    place.height = Math.max(box.height, Math.max(place.left.length, place.right.length) * gap + 6);
+    place.height = Math.max(nodeHeight(item, box.width), Math.max(place.left.length, place.right.length) * gap + 6);
     // Lengths without another item stand below the box.
     ends[column] += place.height + place.lengths.length * gap + 12;
   }

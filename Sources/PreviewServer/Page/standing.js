@@ -44,8 +44,21 @@ export const selectNode = (item) => { if (item.view && view(item.view)) set({ se
 
 const shorten = (text, most) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
+/** A name on two lines of so many letters; only the second one is ever cut, and the tooltip has it all. */
+function linesOf(name, most) {
+  if (name.length <= most) return [name];
+  const end = name.lastIndexOf(" ", most);
+  return end < 1 ? [shorten(name, most)] : [name.slice(0, end), shorten(name.slice(end + 1), most)];
+}
+
+const lettersIn = (width) => Math.floor((width - 8) / 7);
+
+/** How high a node has to be for its name. */
+export const nodeHeight = (item, width) => (linesOf(nodeName(item), lettersIn(width)).length > 1 ? 38 : 26);
+
 /** A box of the graph with a name. */
 export function nodeShape(item, x, y, width, height, options = {}) {
+  const lines = height < 28 ? [shorten(nodeName(item), lettersIn(width))] : linesOf(nodeName(item), lettersIn(width));
   const isSelected = item.view === state.selection;
   const group = shape("g", {
     class: `node ${item.kind === "guide" ? "guide" : "view"}${isSelected ? " selected" : ""}`, "data-id": item.id, role: "button", tabindex: options.tabindex ?? -1,
@@ -53,7 +66,7 @@ export function nodeShape(item, x, y, width, height, options = {}) {
   },
   shape("title", {}, `${item.name}\n${item.kind} ${item.id}`),
   shape("rect", { x, y, width, height, rx: item.kind === "guide" ? height / 2 : 5 }),
-  shape("text", { x: x + width / 2, y: y + height / 2 + 4, "text-anchor": "middle" }, shorten(nodeName(item), Math.floor((width - 8) / 7))));
+  ...lines.map((line, index) => shape("text", { x: x + width / 2, y: y + height / 2 + 4 + (index - (lines.length - 1) / 2) * 14, "text-anchor": "middle" }, line)));
   group.addEventListener("click", () => selectNode(item));
   group.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); selectNode(item); } });
   return group;

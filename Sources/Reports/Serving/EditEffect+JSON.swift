@@ -1,6 +1,7 @@
 import LayoutComparison
 package import LayoutJSON
 import LayoutModel
+import LayoutPreview
 package import LayoutWorkbench
 
 extension EditEffect {
@@ -22,7 +23,7 @@ extension EditEffect {
       writer.member("device", effect.environment.device)
       writer.member("orientation", effect.environment.orientation.rawValue)
       writer.member("split", effect.environment.split)
-      writer.member("title", effect.environment.title)
+      writer.member("title", effect.environment.caption)
       writer.member("oldStatus", effect.oldStatus.rawValue)
       writer.member("newStatus", effect.newStatus.rawValue)
     }
