@@ -99,7 +99,7 @@ struct GeneratedTree {
     }
     guard !views.isEmpty else { return }
     let one = ObjectID(views[random.integer(in: 0...(views.count - 1))])
-    switch random.integer(in: 0...7) {
+    switch random.integer(in: 0...9) {
     case 0: root.modify(id: one) { $0["text"] = "new \(self.random.integer(in: 0...9))" }
     case 1: root.modify(id: one) { $0["hidden"] = $0["hidden"] == nil ? "YES" : nil }
     case 2: root.modify(id: one) { $0.name = "imageView" }
@@ -111,19 +111,85 @@ struct GeneratedTree {
         }
         element.append(new)
       }
-    case 4: root.removeDescendants { $0["id"] == one.text }
+    case 4:
+      // As Interface Builder does, or by hand with what names it left behind.
+      if !random.oneIn(4) { Self.forget(one, in: &root) }
+      root.removeDescendants { $0["id"] == one.text }
     case 5:
       let new = view(depth: 1)
       root.modify(id: one) { Self.add(new, to: &$0, at: self.random.integer(in: 0...3)) }
     case 6:
       let target = ObjectID(views[random.integer(in: 0...(views.count - 1))])
       move(one, to: target, in: &root)
+    case 7:
+      let constraints = Self.ids(of: "constraint", in: root)
+      guard !constraints.isEmpty else { return }
+      let gone = constraints[random.integer(in: 0...(constraints.count - 1))]
+      root.removeDescendants { $0["id"] == gone || $0["reference"] == gone }
+      Self.removeEmptyMasks(in: &root)
+    case 8: root.modify(id: one) { reinstall(in: &$0) }
     default:
       let new = variation(hiding: views[0])
       root.modify(id: one) { element in
         element.removeDescendants { $0.name == "variation" && $0["key"] == new["key"] }
         element.append(new)
       }
+    }
+  }
+
+  /// Takes away what names a view or something in it: constraints and entries of masks.
+  private static func forget(_ id: ObjectID, in root: inout DocumentElement) {
+    var gone: Set<String> = []
+    root.modify(id: id) { $0.forEach { if let id = $0["id"] { gone.insert(id) } } }
+    root.forEach { element in
+      let names = ["firstItem", "secondItem"].compactMap { element[$0] }
+      if let id = element["id"], names.contains(where: gone.contains) { gone.insert(id) }
+    }
+    root.removeDescendants { element in
+      let isConstraint = element.name == "constraint" && element["id"].map(gone.contains) ?? false
+      return isConstraint || element["reference"].map(gone.contains) ?? false
+    }
+    removeEmptyMasks(in: &root)
+  }
+
+  private static func removeEmptyMasks(in root: inout DocumentElement) {
+    for name in ["mask", "variation"] {
+      root.removeDescendants { $0.name == name && $0.content.isEmpty }
+    }
+  }
+
+  private static func ids(of name: String, in root: DocumentElement) -> [String] {
+    var result: [String] = []
+    root.forEach { if $0.name == name, let id = $0["id"] { result.append(id) } }
+    return result
+  }
+
+  /// Says of a subview or a constraint of a view whether it is installed in one size class or in all, or nothing any more.
+  private mutating func reinstall(in view: inout DocumentElement) {
+    let list = random.oneIn(2) ? "subviews" : "constraints"
+    let own = view.child(list)?.children.compactMap { $0["id"] } ?? []
+    guard !own.isEmpty else { return }
+    let id = own[random.integer(in: 0...(own.count - 1))]
+    let key = GridCell.inOrder[random.integer(in: 0...8)].variationKey
+    let entry = DocumentElement(random.oneIn(2) ? "include" : "exclude", ["reference": id])
+    let old = view.children.first { $0.name == "variation" && $0["key"] == key }
+    var masks = old?.children.map { $0 } ?? []
+    var mask =
+      masks.first { $0["key"] == list } ?? DocumentElement("mask", ["key": list])
+    let had = mask.children.contains { $0["reference"] == id }
+    mask.removeDescendants { $0["reference"] == id }
+    if !had || random.oneIn(2) { mask.append(entry) }
+    masks.removeAll { $0["key"] == list }
+    if !mask.content.isEmpty { masks.append(mask) }
+    view.content.removeAll {
+      if case .element(let part) = $0 {
+        part.name == "variation" && part["key"] == key
+      } else {
+        false
+      }
+    }
+    if !masks.isEmpty {
+      view.append(DocumentElement("variation", ["key": key], children: masks))
     }
   }
 

@@ -55,8 +55,11 @@ struct MergeLaws {
       DocumentDifference(from: base, to: side).changes
         .filter { !$0.isOfResources && !result.shows($0) }
     }
+    // What theirs removed and what stays in a conflict stays with all entries of masks that name it.
+    let staying = Set(leftOut.compactMap { $0.isRemoval ? $0.object : nil })
     let other = lost(merge.theirs).filter { change in
       !leftOut.contains { $0 == change || $0.movesAlike(change) }
+        && change.removedMaskEntry.map { !staying.contains($0) } ?? true
     }
     return lost(ours).map { "ours is lost: \($0)" } + other.map { "theirs is lost: \($0)" }
   }
@@ -129,6 +132,16 @@ private struct ListedResources {
 }
 
 extension Change {
+  fileprivate var isRemoval: Bool { if case .removed = kind { true } else { false } }
+
+  /// The object of which a mask does not say any more where it is installed.
+  fileprivate var removedMaskEntry: ObjectID? {
+    guard case .modified(let path, _, nil) = kind, let last = path.element.steps.last,
+      ["include", "exclude"].contains(last.name)
+    else { return nil }
+    return last.value.map { ObjectID($0) }
+  }
+
   /// Changes an entry of the document's resources.
   fileprivate var isOfResources: Bool {
     guard object == ObjectTable.document, case .modified(let path, _, _) = kind else {

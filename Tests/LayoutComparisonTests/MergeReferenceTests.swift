@@ -42,6 +42,58 @@ import Testing
     #expect(settled.tree.saysSame(as: merge.theirs))
   }
 
+  private static func mask(_ cell: String, _ entry: String) -> String {
+    "<variation key=\"\(cell)\"><mask key=\"constraints\"><\(entry) reference=\"c\"/></mask></variation>"
+  }
+
+  private static let regular = "heightClass=regular-widthClass=regular"
+  private static let compact = "heightClass=regular-widthClass=compact"
+
+  /// What a base says of a constraint's size classes, and what a side makes of it.
+  @Test(arguments: [
+    ("", mask(compact, "exclude")),
+    (mask(compact, "exclude"), mask(compact, "exclude") + mask(regular, "exclude")),
+    (mask(compact, "exclude"), mask(regular, "exclude")),
+    (mask(compact, "exclude"), ""),
+    (
+      mask("default", "exclude") + mask(compact, "include"),
+      mask("default", "exclude") + mask(compact, "include") + mask(regular, "include")
+    ),
+    (mask("default", "exclude") + mask(compact, "include"), ""),
+  ])
+  func `one side says where a constraint is installed, and the other takes it away`(
+    before: String, after: String
+  ) throws {
+    let views = subviews(Self.a)
+    let with = { (masks: String) in views + self.constraints(self.width(of: "a")) + masks }
+    let stays = try merge(with(before), with(after), views)
+    #expect(stays.conflicts.map(\.kind) == [.removedByTheirs])
+    #expect(stays.tree.object("c") != nil)
+    let goes = try merge(with(before), views, with(after))
+    #expect(goes.conflicts.map(\.kind) == [.removedByOurs])
+    #expect(goes.conflicts.map(\.other) == [nil])
+    #expect(goes.tree.object("c") == nil)
+    for merge in [stays, goes] {
+      #expect(DocumentFaults(merge.tree).isEmpty)
+      let settled = MergeSettlement(merge, choices: ["c": .theirs])
+      #expect(settled.diagnostics.isEmpty)
+      #expect(settled.tree.saysSame(as: merge.theirs))
+    }
+  }
+
+  @Test func `one side installs a constraint in fewer size classes, and the other in none`() throws
+  {
+    let views = subviews(Self.a)
+    let some = Self.mask("default", "exclude")
+    let base = views + constraints(width(of: "a")) + some + Self.mask(Self.compact, "include")
+    let fewer = views + constraints(width(of: "a")) + some
+    for merge in try [merge(base, fewer, views), merge(base, views, fewer)] {
+      #expect(merge.conflicts.isEmpty)
+      #expect(merge.tree.object("c") == nil)
+      #expect(DocumentFaults(merge.tree).isEmpty)
+    }
+  }
+
   // MARK: What goes
 
   @Test func `a constraint of ours goes with the view that it names`() throws {

@@ -34,7 +34,7 @@ import Testing
       }
       count += merge.conflicts.count
     }
-    #expect(count > 100)
+    #expect(count > 80)
   }
 
   @Test func `any choice leaves no id twice and no reference to nothing`() {

@@ -13,11 +13,13 @@ extension ChangeSelection {
     }
     if let missing = missingReference(path, new) {
       // What Xcode notes of an object goes with it.
-      if !Self.isDerived(path, of: id) { leaveOut(change, on: missing, for: id) }
+      if !Self.isDerived(path, of: id) {
+        leaveOut(change, on: missing, for: MaskEntry(path) == nil ? id : nil)
+      }
       return
     }
     // The mask entry or the reference of something that stays.
-    if let old, let reference = Self.reference(path, old), kept.contains(reference) { return }
+    if let old, Self.references(path, old).contains(where: kept.contains) { return }
     let isDerived =
       change.noise != nil || Self.isDerived(path, of: id) || isColumnWidth(path, of: id)
     if let color = Self.color(around: path), !Self.isDerived(path, of: id),
@@ -201,19 +203,25 @@ extension ChangeSelection {
   /// The object that an edit of theirs needs, and that ours removed or that is left out. An object
   /// that theirs names but does not contain does not count.
   private func missingReference(_ path: PropertyPath, _ new: PropertyValue?) -> ObjectID? {
-    guard let new, let reference = Self.reference(path, new), isGone(reference),
-      theirs.table[reference] != nil
-    else { return nil }
-    return reference
+    let named: [ObjectID] =
+      if let new {
+        Self.references(path, new)
+      } else if let entry = MaskEntry(path), entry.installs(new) {
+        // What is not excluded any more is installed there.
+        [entry.object]
+      } else {
+        []
+      }
+    return named.first { isGone($0) && theirs.table[$0] != nil }
   }
 
-  /// The object that a property names.
-  static func reference(_ path: PropertyPath, _ value: PropertyValue) -> ObjectID? {
+  /// The objects that a property names.
+  static func references(_ path: PropertyPath, _ value: PropertyValue) -> [ObjectID] {
     switch (value, path.leaf) {
-    case (.element(let element), _): element.references.first
+    case (.element(let element), _): element.references
     case (.text(let text), .attribute(let name)):
-      DocumentElement.isReference(name) ? ObjectID(text) : nil
-    default: nil
+      DocumentElement.isReference(name) ? [ObjectID(text)] : []
+    default: []
     }
   }
 

@@ -78,7 +78,7 @@ struct OursUndoing {
       guard let record = base[id], let old = record.placement else { continue }
       result.append(Change(id, .added(record.shell.withoutMarks, at: place(old, with: ids))))
     }
-    return result + referencesUndone { old, _ in old.map(ids.contains) ?? false }
+    return result + referencesUndone { old, _ in old.contains(where: ids.contains) }
   }
 
   /// Takes away what theirs removed, and all that ours put into it or lets depend on it.
@@ -110,16 +110,16 @@ struct OursUndoing {
       result.append(Change(id, .moved(from: from, to: to)))
     }
     return result
-      + referencesUndone { _, new in new.map(doomed.contains) ?? false }
+      + referencesUndone { _, new in new.contains(where: doomed.contains) }
       .filter { !doomed.contains($0.object) }
   }
 
   /// Undoes edits of ours by the objects that the old and the new value name.
-  private func referencesUndone(_ isMeant: (ObjectID?, ObjectID?) -> Bool) -> [Change] {
+  private func referencesUndone(_ isMeant: ([ObjectID], [ObjectID]) -> Bool) -> [Change] {
     ours.changes.compactMap { change in
       guard case .modified(let path, let old, let new) = change.kind else { return nil }
       let names = [old, new].map { value in
-        value.flatMap { ChangeSelection.reference(path, $0) }
+        value.map { ChangeSelection.references(path, $0) } ?? []
       }
       guard isMeant(names[0], names[1]) else { return nil }
       return Change(change.object, .modified(path, old: new, new: old))

@@ -62,7 +62,9 @@ struct RemovalGroups {
       }
       let before = Set(DerivedEntries.needs(of: base[id]))
       for other in DerivedEntries.needs(of: record)
-      where removed.contains(other) && !before.contains(other) {
+      where removed.contains(other)
+        && (!before.contains(other) || side.named[id]?.contains(other) ?? false)
+      {
         result.append((other, id))
       }
     }

@@ -10,8 +10,11 @@ struct SideChanges {
   private(set) var moves: [ObjectID: (from: Placement, to: Placement)] = [:]
   /// By object and property; a property that is gone has no value.
   private(set) var values: [ObjectID: [PropertyPath: PropertyValue?]] = [:]
-  /// Objects of which something changed that means something.
+  /// Objects of which something changed that means something, such as the cells in which they are installed.
   private(set) var edited: Set<ObjectID> = []
+
+  /// The objects that an object's edits name, also where it named them before in another place.
+  private(set) var named: [ObjectID: Set<ObjectID>] = [:]
 
   init(from base: ObjectTable, to side: ObjectTable) {
     table = side
@@ -28,7 +31,11 @@ struct SideChanges {
         if from.parent != to.parent || from.slot != to.slot { edited.insert(id) }
       case .modified(let path, _, let new):
         values[id, default: [:]][path] = new
-        if change.noise == nil { edited.insert(id) }
+        if let new { named[id, default: []].formUnion(ChangeSelection.references(path, new)) }
+        if change.noise == nil {
+          edited.insert(id)
+          if let entry = MaskEntry(path), entry.installs(new) { edited.insert(entry.object) }
+        }
       }
     }
   }

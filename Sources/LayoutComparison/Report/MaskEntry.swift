@@ -13,4 +13,8 @@ struct MaskEntry {
     object = ObjectID(reference)
     isIncluded = last.name == "include"
   }
+
+  /// Whether an edit of the entry says anew where the object is installed, and not only where it is not any more, with which its
+  /// removal agrees.
+  func installs(_ new: PropertyValue?) -> Bool { new != nil || !isIncluded }
 }
