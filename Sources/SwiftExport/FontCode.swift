@@ -7,7 +7,7 @@ enum FontCode {
     if let style = element["style"], style.hasPrefix("UICTFontTextStyle") {
       return textStyle(style).map { "UIFont.preferredFont(forTextStyle: .\($0))" }
     }
-    let size = element.number("pointSize").map(CodeText.number)
+    let size = FontDescription.pointSize(of: element).map(CodeText.number)
     if let name = element["name"], let size {
       return "UIFont(name: \(CodeText.literal(name)), size: \(size))"
     }

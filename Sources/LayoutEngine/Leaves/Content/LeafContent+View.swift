@@ -29,7 +29,7 @@ extension LeafContent {
 extension FontDescription {
   /// - Source: `<fontDescription>`; `nil` when it names neither a size nor a style.
   init?(_ element: DocumentElement) {
-    let size = element.number("pointSize")
+    let size = Self.pointSize(of: element)
     if let style = element["style"] {
       self.init(face: .textStyle(style), pointSize: size)
     } else if let name = element["name"] {

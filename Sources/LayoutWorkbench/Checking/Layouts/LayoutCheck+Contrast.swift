@@ -54,7 +54,7 @@ extension LayoutCheck {
 
   private func limit(_ view: SeenView) -> Double {
     let font = source(view).part("fontDescription", key: "fontDescription", in: cell)
-    let size = font?.number("pointSize") ?? 17
+    let size = font.flatMap { FontDescription.pointSize(of: $0) } ?? 17
     let isBold =
       font?["type"] == "boldSystem" || font?["name"]?.contains("Bold") ?? false
       || ["bold", "heavy", "black"].contains(font?["weight"] ?? "")
