@@ -60,7 +60,7 @@ package enum TextRules {
     [.yes(.device(from: .iOS26), source: "recorded: iOS 26 simulators")])
   package static let endsAtWholePoint = Rule(
     "named-font-whole-points", "Does a label of one line in a font by name end at a whole point?",
-    unit: .yesOrNo, [.yes(.canvas())])
+    unit: .yesOrNo, [.yes(.canvas(before: .xcode11_4))])
 
   package static let attributedEndsAtWholePoints = Rule(
     "attributed-named-font-whole-points",

@@ -56,11 +56,13 @@ extension StandardLeafMeasurer {
     return label.preferredMaxLayoutWidth != 0 || context.rules.holds(TextRules.wrapsWithoutWidth)
   }
 
-  /// Whether a label of one line is rounded up to the next whole point. It is so on canvases, in a
-  /// font by name that is not the system font, outside stack views, which set heights themselves.
+  /// Whether a label of one line is rounded up to the next whole point. It is so on canvases up to
+  /// Xcode 11.3, in a font by name that is not the system font, outside stack views, which set heights
+  /// themselves.
   ///
-  /// - Source: 19 of 22 labels whose line ends elsewhere, in 6 documents of 9 (13 of the labels in two
-  ///   documents outside the corpus), at 2x and 3x; in stack views 0 of 16.
+  /// - Source: labels whose line ends elsewhere. Up to Xcode 11.3, 84 of 109 end at whole points, in 14
+  ///   repositories (25 in 7 do not). From Xcode 11.4 on, 12 of 19 end at pixels, in 9 repositories (7 in
+  ///   5 do not). In stack views 1 of 40 ends at a whole point.
   private static func endsAtWholePoint(
     _ label: LabelContent, in font: ResolvedFont, _ context: MeasurementContext
   ) -> Bool {
