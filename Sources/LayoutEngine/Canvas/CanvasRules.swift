@@ -126,8 +126,7 @@ extension CanvasRules {
     if case .only(let wanted) = environment.bars, !wanted.contains(.status), area.kind == .screen {
       area.safeArea.top = 0
     }
-    let hasBars = area.kind != .view && area.kind != .row
-    if !hasBars { place.bars = Place.Bars() }
+    if [.view, .row, .noWindow].contains(area.kind) { place.bars = Place.Bars() }
     let bars = BarsOnArea(place, on: area, rules)
     var resolved = ResolvedPlace(area.kind, stated: place, frame: area.frame)
     resolved.bars = bars.frames

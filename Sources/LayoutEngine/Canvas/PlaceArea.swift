@@ -53,7 +53,7 @@ struct PlaceArea {
     case .container: fill(room, stated: place.size)
     case .primaryColumn, .supplementaryColumn, .secondaryColumn:
       fillColumn(place, environment, &ruler)
-    case .row, .view:
+    case .row, .view, .noWindow:
       kind = place.kind
       safeArea = .zero
     }

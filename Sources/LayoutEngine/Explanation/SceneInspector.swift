@@ -76,8 +76,10 @@ package struct SceneInspector {
         canvases, scene: scene, root: document.views[root], in: environment, room: room)
       let own = MarginRules(document: document, traits: traits.0)
         .own(document.views[root], isIslandRoot: true)
-      reasons.margin = layout.view(at: root)
-        .flatMap { own.root?.reason(width: $0.frame.width) }
+      if placed?.place?.kind != .noWindow {
+        reasons.margin = layout.view(at: root)
+          .flatMap { own.root?.reason(width: $0.frame.width) }
+      }
       return reasons
     }
     for (position, root) in scene.roots.enumerated() {

@@ -111,8 +111,7 @@ extension LayoutResolver {
       var surroundings = IslandSession.Surroundings(
         size: frame.size, safeArea: BoxInsets(metrics.safeArea, traits.direction),
         usesSafeAreas: marginsGrow(in: environment),
-        rootWidth: view.kind == .tableViewCell ? nil : frame.width,
-        window: window)
+        rootWidth: hasSystemMargins(view, placed) ? frame.width : nil, window: window)
       surroundings.keyboard = keyboard(in: environment, over: metrics.frame, placed.place)
       var result = RootPlace(
         frame: frame, surroundings: surroundings, safeArea: metrics.safeArea, isScene: true)
@@ -149,6 +148,14 @@ extension LayoutResolver {
         usesSafeAreas: marginsGrow(in: environment), rootWidth: frame.width,
         window: window),
       safeArea: insets, isScene: false)
+  }
+
+  /// Whether the system widens the margins of a scene's root. In no window it does not.
+  ///
+  /// - Source: recorded view archives of two storyboards, laid out in no window: 326 of 332 numbers agree
+  ///   with margins of 8, 245 with those of a window.
+  private func hasSystemMargins(_ root: LayoutView, _ placed: PlacedRoot) -> Bool {
+    root.kind != .tableViewCell && placed.place?.kind != .noWindow
   }
 
   /// How far the keyboard reaches over a root: it stands at the edge of the window.

@@ -43,6 +43,9 @@ package struct Place: Hashable, Sendable {
     case row
     /// A view of a xib of which nobody knows where it will stand.
     case view
+    /// As large as the device but in no window, as unit tests lay views out: nothing covers it, and
+    /// its root has the margins of any view. No document says this; `--place` does.
+    case noWindow = "no-window"
   }
 
   /// The bars of controllers around a scene.
