@@ -79,6 +79,38 @@ import Testing
     #expect(svg.contains("wC-hR") && svg.contains("wC-hC"))
   }
 
+  @Test func `what a container shows is drawn in it on both sides`() async throws {
+    let folder = try TemporaryFolder()
+    let places = sourceRoot.appending(path: "Tests/LayoutEngineTests/Cases/Places")
+    let source = try String(
+      contentsOf: places.appending(path: "embedded-scene.storyboard"), encoding: .utf8)
+    let plain =
+      #"<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="one-bb-001">"#
+    let label =
+      #"<label text="Inside" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="one-bb-001">"#
+    let start = try #require(source.range(of: plain))
+    let end = try #require(source.range(of: "</view>", range: start.upperBound..<source.endIndex))
+    let old =
+      source[..<start.lowerBound] + label + source[start.upperBound..<end.lowerBound] + "</label>"
+      + source[end.upperBound...]
+    let new = old.replacing(
+      #"constant="20" id="con-xx-001""#, with: #"constant="40" id="con-xx-001""#)
+    try String(old).write(
+      toFile: folder.path + "/old.storyboard", atomically: true, encoding: .utf8)
+    try String(new).write(
+      toFile: folder.path + "/new.storyboard", atomically: true, encoding: .utf8)
+    // Turned, the inner scene changes, too, and is drawn by itself besides.
+    for (arguments, count) in [
+      ("old.storyboard --from iphone-4.7,portrait --to iphone-4.7,landscape", 4),
+      ("old.storyboard new.storyboard", 2),
+    ] {
+      let result = await run("diff \(arguments) -o drawn.svg", in: URL(filePath: folder.path))
+      #expect(result.exitCode == 1, "\(arguments): \(result.stderr)")
+      let svg = try String(contentsOfFile: folder.path + "/drawn.svg", encoding: .utf8)
+      #expect(svg.components(separatedBy: ">Inside<").count == count + 1, "\(arguments)")
+    }
+  }
+
   @Test func `two states of code are told as two environments are`() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/states.json"
