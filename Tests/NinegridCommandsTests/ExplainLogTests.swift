@@ -80,7 +80,7 @@ import Testing
     let logs = sourceRoot.appendingPathComponent("Tests/NinegridCommandsTests/Cases/Logs")
     let file = logs.appendingPathComponent("kinds.json")
     let cases = try #require(JSONInstance(json: Data(contentsOf: file)).array)
-    #expect(cases.count == 20)
+    #expect(cases.count == 22)
     let folder = try TemporaryFolder()
     let form = try String(
       contentsOf: logs.appendingPathComponent("Form.storyboard"), encoding: .utf8)

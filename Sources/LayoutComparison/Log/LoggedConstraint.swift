@@ -44,6 +44,11 @@ package struct LoggedConstraint: Hashable, Sendable {
   /// The items on both sides.
   package var items: [LoggedItem] { [first, second].compactMap { $0?.item } }
 
-  /// Whether UIKit sets a size only to measure: `UITemporaryLayoutWidth`.
-  package var isTemporary: Bool { identifier?.hasPrefix("UITemporaryLayout") ?? false }
+  /// Whether UIKit sets a size only to measure.
+  package var isTemporary: Bool { identifier.map(Self.isTemporary) ?? false }
+
+  /// `UITemporaryLayoutWidth`, `_UITemporaryLayoutHeight`, and `fittingSizeHTarget` of `systemLayoutSizeFitting`.
+  static func isTemporary(_ identifier: String) -> Bool {
+    ["UITemporaryLayout", "_UITemporaryLayout", "fittingSize"].contains(where: identifier.hasPrefix)
+  }
 }

@@ -53,9 +53,10 @@ struct LoggedConstraintReader {
     if className == "_UILayoutSupportConstraint" { return .guide("layout guide") }
     guard let identifier else { return .author }
     if identifier.hasPrefix("UIView-Encapsulated-Layout-")
-      || identifier.hasPrefix("UITemporaryLayout")
+      || LoggedConstraint.isTemporary(identifier)
     {
-      return .encapsulated(identifier.hasSuffix("Width") ? .horizontal : .vertical)
+      let isAcross = identifier.hasSuffix("Width") || identifier.hasPrefix("fittingSizeH")
+      return .encapsulated(isAcross ? .horizontal : .vertical)
     }
     if let purpose = identifier.prefixMatch(of: /UISV-/) {
       return .stackView(String(identifier[purpose.range.upperBound...]))
