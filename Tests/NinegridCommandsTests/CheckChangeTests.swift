@@ -40,6 +40,25 @@ import Testing
     #expect(try repository.shell("ninegrid check --since nowhere").status == 2)
   }
 
+  @Test func `a clone without the revision says how to get it`() throws {
+    try repository.commit("after")
+    let clone = try repository.shell(
+      "git clone -q --depth 1 \"file://$PWD\" ../clone-$$ && cd ../clone-$$ && ninegrid check --new-since HEAD~1 2>&1; s=$?; rm -rf \"$PWD\"; exit $s"
+    )
+    #expect(clone.status == 2)
+    #expect(clone.text.contains("'git fetch --unshallow', or 'fetch-depth: 0'"), "\(clone.text)")
+  }
+
+  @Test func `what lies in a submodule is not passed over in silence`() throws {
+    let script = """
+      git init -q Sub && cp App/Main.storyboard Sub && cd Sub && git add . && git commit -qm one && cd .. \
+      && git -c protocol.file.allow=always submodule --quiet add ./Sub Sub >/dev/null 2>&1; \
+      ninegrid check --since HEAD --rule reuse-identifier 2>&1
+      """
+    let result = try repository.shell(script)
+    #expect(result.text.contains("note: 'Sub' is a submodule"), "\(result.text)")
+  }
+
   @Test func `new since a revision: what that revision does not have`() throws {
     #expect(try found("--new-since HEAD") == ["bxR-00-001"])
     try repository.commit("after")

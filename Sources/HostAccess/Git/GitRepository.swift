@@ -115,13 +115,16 @@ package struct GitRepository: Sendable {
   package func checkRevisions(_ range: String) throws {
     let separator = range.contains("...") ? "..." : ".."
     let parts = range.contains("..") ? range.components(separatedBy: separator) : [range]
-    guard parts.count <= 2 else { throw CommandFailure.unknownRevision(name: range) }
+    guard parts.count <= 2 else {
+      throw CommandFailure.unknownRevision(name: range, isShallow: false)
+    }
     for part in parts where !part.isEmpty || parts.count == 1 {
       let found = try git.run(
         ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(part)^{tree}"])
       guard found.status == 0, !part.hasPrefix("-") else {
         throw try hasCommits
-          ? CommandFailure.unknownRevision(name: part) : CommandFailure.noCommits
+          ? CommandFailure.unknownRevision(name: part, isShallow: isShallow)
+          : CommandFailure.noCommits
       }
     }
     guard separator == "...", parts.count == 2, range.contains("...") else { return }

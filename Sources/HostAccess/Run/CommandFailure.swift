@@ -65,7 +65,7 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case noHome
   /// A repository in which nothing has been committed.
   case noCommits
-  case unknownRevision(name: String)
+  case unknownRevision(name: String, isShallow: Bool)
   /// A file that a revision does not have.
   case notInRevision(path: String, revision: String)
   /// A file that no commit of a range changes.
@@ -173,7 +173,7 @@ extension CommandFailure {
     case .noWorkingTree(let path): "the repository '\(path)' has no working tree"
     case .noHome: "HOME is not set, so nobody knows where your settings of git are"
     case .noCommits: "the repository has no commits yet"
-    case .unknownRevision(let name): "git knows no revision '\(name)'"
+    case .unknownRevision(let name, _): "git knows no revision '\(name)'"
     case .notInRevision(let path, let revision): "'\(path)' is not in '\(revision)'"
     case .notInRange(let path, let range): "no commit of '\(range)' changes '\(path)'"
     case .outsideRepository(let path): "'\(path)' is not in the repository of this folder"
@@ -217,6 +217,8 @@ extension CommandFailure {
     case .noWorkingTree: "name two revisions, A..B"
     case .noRepositoryToInstall: "go into one, or set up all of yours with --global"
     case .noCommits: "'ninegrid diff --staged' shows what the first one would have"
+    case .unknownRevision(_, isShallow: true):
+      "this clone has not all commits: 'git fetch --unshallow', or 'fetch-depth: 0' where a service checks it out"
     case .unknownRevision: "'git log --oneline' lists the commits"
     case .notInRange(let path, _): "'git log --follow -- \(path)' lists the commits that do"
     case .hasOtherRevisions(let name, _):

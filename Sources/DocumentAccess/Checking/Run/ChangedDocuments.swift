@@ -9,6 +9,8 @@ package struct ChangedDocuments {
   /// What the index has, by the absolute path.
   private var staged: [String: GitChange.Version] = [:]
   package let repository: GitRepository
+  /// Absolute paths of the submodules, whose files this repository knows nothing of.
+  private var submodules: [String] = []
 
   /// - Parameters:
   ///   - revision: a revision of git; `nil` for the last commit.
@@ -27,12 +29,34 @@ package struct ChangedDocuments {
       old[resolvedFolder(of: root + "/" + new.path)] = .some(change.old)
       if isStaged { staged[resolvedFolder(of: root + "/" + new.path)] = new }
     }
+    submodules = try Self.submodules(of: repository, root)
     if isStaged { return }
     // What nobody has added yet is new, too.
     let untracked = try repository.git.output([
       "ls-files", "--others", "--exclude-standard", "-z",
     ])
     for path in untracked.parts { old[resolvedFolder(of: root + "/" + path)] = .some(nil) }
+  }
+
+  private static func submodules(of repository: GitRepository, _ root: String) throws -> [String] {
+    guard FileKind(root + "/.gitmodules") == .file else { return [] }
+    let entries = try repository.git.output(["ls-files", "--stage", "--full-name", "-z", ":/"])
+    return entries.parts.compactMap { entry in
+      // The mode of a commit of another repository.
+      guard entry.hasPrefix("160000 "), let tab = entry.firstIndex(of: "\t") else { return nil }
+      return root + "/" + entry[entry.index(after: tab)...]
+    }
+  }
+
+  /// The submodules in which some documents lie, from the working directory.
+  package func submodules(of documents: [DocumentReference], in context: CommandContext) -> [String]
+  {
+    submodules.filter { folder in
+      documents.contains { document in
+        guard case .file(let file) = document else { return false }
+        return FilePaths.path(resolvedFolder(of: file.path), below: folder) != nil
+      }
+    }.map { FilePaths.path($0, below: context.workingDirectory) ?? $0 }
   }
 
   /// Whether a document has changed; those of the store have not.
