@@ -68,6 +68,13 @@ import Testing
     ("included: [Nowhere]", "1:12", "matches nothing"),
     ("rules:\n  strict_font_sizes: {minimum_size: small}", "2:37", "is a number"),
     ("a: [", "2:1", "can't be read"),
+    ("languages: [de, qqq-q]", "1:17", "'qqq-q' is no language"),
+    ("text_sizes: [huge]", "1:14", "from XS to XXXL"),
+    ("systems: [20]", "1:11", "no release of iOS"),
+    (
+      "sql_rules: {x: {query: \"SELECT 1 AS document\"}}", "1:13",
+      "the document '1', which is not checked"
+    ),
   ])
   func `a wrong configuration is told with its place`(
     text: String, place: String, message: String
@@ -134,6 +141,22 @@ import Testing
       "suppressions:\n  - {rule: misplaced, object: bxL-00-001}\n", to: ".ninegrid.yml")
     #expect(await run("check", in: folder.url).exitCode == 0)
     try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
-    #expect(await run("check", in: folder.url).stdout.contains("[unused-suppression]"))
+    let unused = await run("check", in: folder.url)
+    #expect(unused.stdout.contains("[unused-suppression]"))
+    // The configuration is no document.
+    #expect(unused.stdout.contains("1 finding in the configuration: 1 unused-suppression"))
+  }
+
+  @Test func `a rule that nobody knows is told with the usage of the command`() async throws {
+    let folder = try TemporaryFolder()
+    let result = await run("check --rule truncted", in: folder.url)
+    #expect(result.exitCode == 64)
+    #expect(
+      result.stderr == """
+        Error: There is no rule 'truncted'. Did you mean 'truncated'? 'ninegrid check --explain all' lists them.
+        Usage: ninegrid check [<options>] [<doc> ...]
+          See 'ninegrid check --help' for more information.
+
+        """)
   }
 }

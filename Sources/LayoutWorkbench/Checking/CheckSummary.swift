@@ -5,6 +5,7 @@ package struct CheckSummary {
   private var counts: [String: Int] = [:]
   package private(set) var documentCount = 0
   private var affectedCount = 0
+  private var affectsConfiguration = false
   private var unsupportedCount = 0
   private var uncertainCount = 0
   private var outdatedMarkCount = 0
@@ -24,9 +25,14 @@ package struct CheckSummary {
   /// Commands that mend what was found.
   package var fixes: [String] { CheckRule.all.filter { counts[$0.id] != nil }.compactMap(\.fix) }
 
-  package mutating func add(_ report: CheckReport) {
-    documentCount += 1
-    if !report.findings.isEmpty { affectedCount += 1 }
+  /// - Parameter isDocument: `false` for the findings in the configuration.
+  package mutating func add(_ report: CheckReport, isDocument: Bool = true) {
+    if isDocument {
+      documentCount += 1
+      if !report.findings.isEmpty { affectedCount += 1 }
+    } else if !report.findings.isEmpty {
+      affectsConfiguration = true
+    }
     if report.isUnsupported { unsupportedCount += 1 }
     uncertainCount += report.uncertainCount
     outdatedMarkCount += report.outdatedMarkCount
@@ -72,7 +78,10 @@ package struct CheckSummary {
     let known = CheckRule.all.map(\.id)
     let others = counts.keys.filter { !known.contains($0) }.sorted()
     let parts = (known + others).compactMap { id in counts[id].map { "\($0) \(id)" } }
-    let place = documentCount == 1 ? documents : "\(affectedCount) of \(documents)"
+    var place = documentCount == 1 ? documents : "\(affectedCount) of \(documents)"
+    if affectsConfiguration {
+      place = affectedCount == 0 ? "the configuration" : "\(place) and the configuration"
+    }
     return "\(total == 1 ? "1 finding" : "\(total) findings") in \(place)"
       + ": \(parts.joined(separator: ", "))"
   }

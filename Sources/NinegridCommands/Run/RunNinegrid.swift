@@ -39,7 +39,7 @@ func runCommand(
         return try await run(command, arguments, in: context)
       }
     } catch {
-      code = try exitCode(of: error, arguments, in: context)
+      code = try exitCode(of: error, parsed, arguments, in: context)
     }
     try context.shownProgress.clear()
     try context.standardOutput.flush()
@@ -93,7 +93,8 @@ private func checkName(of arguments: [String]) throws {
 
 /// Tells the person about an error, and returns the exit code for it.
 private func exitCode(
-  of error: any Error, _ arguments: [String], in context: CommandContext
+  of error: any Error, _ command: (any ParsableCommand)?, _ arguments: [String],
+  in context: CommandContext
 ) throws -> Int32 {
   switch error {
   case let code as ExitCode: return code.rawValue
@@ -109,11 +110,11 @@ private func exitCode(
   let code = NinegridCommand.exitCode(for: error)
   if code == .success {
     // Help and version are errors to the parser, and what was asked for to the person.
-    try context.print(message(of: error, arguments))
+    try context.print(message(of: error, nil, arguments))
     return ExitStatus.done
   }
   if code == .validationFailure {
-    try context.note(message(of: error, arguments))
+    try context.note(message(of: error, command, arguments))
     return code.rawValue
   }
   try context.note(ErrorSentence(error).lines(context.errorStyle))
@@ -121,8 +122,18 @@ private func exitCode(
 }
 
 /// The lines of what the parser says. Line breaks in arguments that it repeats are not its own.
-private func message(of error: any Error, _ arguments: [String]) -> [String] {
+///
+/// - Parameter command: the one that has found its arguments wrong when it ran, whose usage the parser does not know.
+private func message(
+  of error: any Error, _ command: (any ParsableCommand)?, _ arguments: [String]
+) -> [String] {
   var text = NinegridCommand.fullMessage(for: error)
+  if let command, error is ValidationError {
+    let usage = NinegridCommand.usageString(for: type(of: command))
+    let name = usage.prefix { $0 != "[" && $0 != "<" }.split(separator: " ").joined(separator: " ")
+    text =
+      "Error: \(NinegridCommand.message(for: error))\nUsage: \(usage)\n  See '\(name) --help' for more information."
+  }
   // The longest first: one may be a part of another. Values stand behind '=', too.
   let parts = arguments.flatMap { [$0] + $0.split(separator: "=").map(String.init) }
   for part in parts.sorted(by: { $0.utf8.count > $1.utf8.count }) where part != part.onOneLine {

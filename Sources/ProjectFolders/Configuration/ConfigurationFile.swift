@@ -32,6 +32,48 @@ package enum ConfigurationFile {
     return result
   }
 
+  /// A configuration with those of the folders inside, each for what lies in its folder; deeper ones count more.
+  ///
+  /// - Source: SwiftLint, "Nested Configurations": what says which files are read counts in the outermost one alone.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with the faults of a file.
+  package static func addingNested(
+    to configuration: CheckConfiguration, of documents: [DocumentReference],
+    in context: CommandContext
+  ) throws -> CheckConfiguration {
+    var folders: Set<String> = []
+    for case .file(let file) in documents {
+      var folder = FilePaths.parent(of: file.path)
+      while FilePaths.path(folder, below: configuration.folder) != nil,
+        folders.insert(folder).inserted
+      {
+        folder = FilePaths.parent(of: folder)
+      }
+    }
+    var result = configuration
+    var digests: [String] = []
+    for folder in folders.sorted() {
+      let path = folder + "/" + name
+      guard let inner = FilePaths.path(folder, below: configuration.folder), !inner.isEmpty,
+        FileKind(path) == .file
+      else { continue }
+      let shown = "\(inner)/\(name)"
+      let bytes = try readFile(path, named: shown)
+      let found = try ConfigurationReader.readNested(
+        ConfigurationNode(yaml: bytes, named: shown), named: shown, in: folder, inner: inner)
+      result.sections.append(found.section)
+      digests.append(sha256(bytes))
+      if !found.others.isEmpty {
+        let keys = found.others.map { "'\($0)'" }.joined(separator: ", ")
+        result.remarks.append(
+          "of '\(shown)' only what it says of rules counts here, and not \(keys)")
+      }
+    }
+    if !digests.isEmpty {
+      result.digest = Fingerprint.text(of: [configuration.digest ?? ""] + digests)
+    }
+    return result
+  }
+
   /// The configurations of other linters in the working directory.
   package static func ofLinters(in context: CommandContext) throws -> [CheckConfiguration] {
     try linterNames.filter { FileKind(context.absolutePath($0)) == .file }

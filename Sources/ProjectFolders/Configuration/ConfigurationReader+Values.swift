@@ -85,7 +85,8 @@ extension ConfigurationReader {
   // MARK: Faults
 
   mutating func unknown(
-    _ message: String, _ word: String, among words: [String], at place: SourceLocation
+    _ message: String, _ word: String, among words: [String], at place: SourceLocation,
+    list: String = "'ninegrid check --explain all' lists the rules"
   ) {
     let nearest = Spelling.nearest(to: word, in: words)
     let few = words.count <= 8 ? "there are \(words.joined(separator: ", "))" : nil
@@ -93,7 +94,7 @@ extension ConfigurationReader {
       Diagnostic(
         .invalidConfiguration, .error, message,
         hint: nearest.map { "did you mean '\($0)'?" } ?? few
-          ?? "'ninegrid check --explain all' lists the rules", file: name, at: place))
+          ?? list, file: name, at: place))
   }
 
   mutating func fault(_ message: String, hint: String? = nil, at node: ConfigurationNode) {

@@ -2,6 +2,7 @@ package import Diagnostics
 import LayoutModel
 package import LayoutWorkbench
 import PlainText
+import PlatformRules
 
 /// Makes a configuration from a file. Every fault is reported with its place.
 package struct ConfigurationReader {
@@ -10,7 +11,7 @@ package struct ConfigurationReader {
   /// Absolute.
   package let folder: String
   package internal(set) var faults: [Diagnostic] = []
-  private var sqlRules: [SQLRule] = []
+  var sqlRules: [SQLRule] = []
 
   /// The keys of the file, in the order in which `--print-config` writes them.
   package static let keys = [
@@ -19,7 +20,7 @@ package struct ConfigurationReader {
     "directions", "baseline", "strict", "suppressions", "sql_rules",
     "approved_layouts",
   ]
-  private static let sectionKeys = [
+  static let sectionKeys = [
     "paths", "disabled_rules", "opt_in_rules", "only_rules", "severities", "rules",
   ]
 
@@ -76,7 +77,7 @@ package struct ConfigurationReader {
 
   // MARK: Rules
 
-  private mutating func selection(_ node: ConfigurationNode) -> RuleSelection {
+  mutating func selection(_ node: ConfigurationNode) -> RuleSelection {
     var result = RuleSelection()
     result.disabled = rules(node, "disabled_rules")
     result.optIn = rules(node, "opt_in_rules")
@@ -179,7 +180,7 @@ package struct ConfigurationReader {
       isInDocument: false)
   }
 
-  private mutating func readSQLRules(_ node: ConfigurationNode) -> [SQLRule] {
+  mutating func readSQLRules(_ node: ConfigurationNode) -> [SQLRule] {
     (map(node, "sql_rules") ?? []).compactMap { entry in
       guard entry.value.entries != nil else {
         fault("a rule is a mapping, and this is \(entry.value.kindName)", at: entry.value)
@@ -227,7 +228,11 @@ package struct ConfigurationReader {
       }
     }
     result.systems = (list(node, "systems") ?? []).compactMap { item in
-      if let number = item.text.flatMap({ Int($0) }), (8...99).contains(number) { return number }
+      if let number = item.text.flatMap({ Int($0) }), (8...99).contains(number),
+        SystemRelease.exists(major: number)
+      {
+        return number
+      }
       fault("'\(item.text ?? item.kindName)' is no release of iOS, such as 17", at: item)
       return nil
     }
@@ -235,7 +240,8 @@ package struct ConfigurationReader {
       if let category = item.text.flatMap({ ContentSizeCategory(name: $0) }) { return category }
       unknown(
         "'\(item.text ?? item.kindName)' is no text size", item.text ?? "",
-        among: ContentSizeCategory.allCases.map(\.shortName), at: item.location)
+        among: ContentSizeCategory.allCases.map(\.shortName), at: item.location,
+        list: "from XS to XXXL, and from AX1 to AX5")
       return nil
     }
     result.directions = (list(node, "directions") ?? []).compactMap { item in
@@ -244,8 +250,10 @@ package struct ConfigurationReader {
       return nil
     }
     result.languages = (list(node, "languages") ?? []).compactMap { item in
-      if let text = item.text { return text }
-      fault("a language is a code such as de, or a pseudolanguage such as long", at: item)
+      if let text = item.text, DocumentLanguages.isLanguage(text) { return text }
+      fault(
+        "'\(item.text ?? item.kindName)' is no language",
+        hint: "say a code such as de, or a pseudolanguage such as long", at: item)
       return nil
     }
   }

@@ -35,6 +35,12 @@ package struct DocumentLanguages: Sendable {
     }
   }
 
+  /// Whether documents can have texts of a language with this code: `de`, `pt-BR`, or a pseudolanguage.
+  package static func isLanguage(_ code: String) -> Bool {
+    PseudolanguageChoice(rawValue: code) != nil
+      || Locale.Language(identifier: code).languageCode?.isISOLanguage ?? false
+  }
+
   /// Each code once, by their codes; pseudolanguages come last.
   package let languages: [Language]
 

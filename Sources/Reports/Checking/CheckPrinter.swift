@@ -49,12 +49,15 @@ package struct CheckPrinter {
     ]
   }
 
-  package mutating func add(_ report: CheckReport, of document: CheckedDocument) throws {
-    summary.add(report)
+  /// - Parameter isDocument: `false` for the configuration, which is not counted among the documents.
+  package mutating func add(
+    _ report: CheckReport, of document: CheckedDocument, isDocument: Bool = true
+  ) throws {
+    summary.add(report, isDocument: isDocument)
     for index in targets.indices {
       var own = report
       if !targets[index].listsNotes { own.findings.removeAll { $0.severity == .note } }
-      targets[index].summary.add(own)
+      targets[index].summary.add(own, isDocument: isDocument)
       try targets[index].findings.begin(document)
       for finding in own.findings { try targets[index].findings.add(finding, of: document) }
     }

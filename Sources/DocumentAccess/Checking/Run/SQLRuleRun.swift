@@ -40,6 +40,7 @@ package struct SQLRuleRun {
     of references: [DocumentReference], _ loader: DocumentLoader, in context: CommandContext
   ) throws -> [String: [Row]] {
     try PassingStore.with { store in
+      let names = Set(references.map(\.shownName))
       for reference in references {
         do {
           let loaded = try loader.load(reference)
@@ -53,6 +54,11 @@ package struct SQLRuleRun {
       var result: [String: [Row]] = [:]
       for rule in rules {
         for (document, row) in try rows(of: rule, in: store) {
+          guard names.contains(document) else {
+            throw failure(
+              rule, "its row names the document '\(document.onOneLine)', which is not checked",
+              "take the column 'document' of a view such as 'views'")
+          }
           result[document, default: []].append(row)
         }
       }

@@ -29,6 +29,14 @@ package struct PathPattern: Hashable, Sendable {
     }
   }
 
+  /// The folder of exactly this path, whatever signs it has.
+  package init(folder path: String) {
+    text = path
+    alternatives = [
+      path.split(separator: "/").map { .name($0.map { .letter($0) }) }
+    ]
+  }
+
   /// Whether the pattern names a path, or a folder that it lies in.
   package func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(Array.init)

@@ -11,10 +11,10 @@ import Reports
 /// Checks the documents that a command names, and tells what it finds.
 struct CheckRun {
   let command: CheckCommand
-  let configuration: CheckConfiguration
+  var configuration: CheckConfiguration
   let context: CommandContext
 
-  private var options: CheckSelectionOptions { command.selection }
+  var options: CheckSelectionOptions { command.selection }
 
   func run() async throws {
     let failures = FailureCollector(in: context)
@@ -23,16 +23,32 @@ struct CheckRun {
       command.store, writes: fixing.fix && !fixing.dryRun, in: context)
     let localization = try Localization(command.environment.texts, in: context)
     try context.report(command.environment.notesOnSizeClasses())
-    let isConfigured = command.documents.isEmpty && configuration.name != nil
     var references = command.sharding.chosen(
       try documentsOfStore(catalog)
         ?? catalog.references(for: command.arguments, failures: failures), in: context)
     var paths = CheckedPaths(configuration, forcesExclusion: options.forceExclude)
     references = try paths.checked(references, in: context)
+    var run = self
+    run.configuration = try withNested(references)
+    try await run.check(references, paths, catalog, localization, failures)
+  }
+
+  private func check(
+    _ documents: [DocumentReference], _ paths: CheckedPaths, _ catalog: DocumentCatalog,
+    _ localization: Localization, _ failures: FailureCollector
+  ) async throws {
+    var references = documents
+    let fixing = command.fixing
+    let isConfigured = command.documents.isEmpty && configuration.name != nil
     var changed: ChangedDocuments?
     if options.since != nil || options.staged || options.newSince != nil {
       let found = try ChangedDocuments(
         since: options.since ?? options.newSince, isStaged: options.staged, in: context)
+      for submodule in found.submodules(of: references, in: context) {
+        try context.note(
+          "note: '\(submodule)' is a submodule, whose changes are not known here; run 'check' in it"
+        )
+      }
       references = references.filter(found.contains)
       changed = found
     }
@@ -52,10 +68,13 @@ struct CheckRun {
     var scenes: [(path: String, chosen: ChosenScenes)] = []
     var suppressions = SuppressionUse()
     let isOnly = references.count == 1
+    let projects = AppProjects(in: context)
     var work = DocumentWork(
       command: command, configuration: configuration, choice: choice, localization: localization,
-      projects: AppProjects(in: context),
-      surroundings: ProjectSurroundings(folder: configuration.folder), rows: rows,
+      projects: projects,
+      surroundings: ProjectSurroundings(folder: configuration.folder) {
+        projects.apps(around: $0)
+      }, rows: rows,
       oldBytes: options.newSince == nil ? nil : changed,
       stagedBytes: options.staged ? changed : nil,
       approved: command.approved.check(with: configuration, in: context), isOnly: isOnly,
@@ -226,22 +245,6 @@ struct CheckRun {
   private var isWhole: Bool {
     command.documents.isEmpty && options.since == nil && !options.staged && options.newSince == nil
       && command.sharding.shard == nil
-  }
-
-  /// Suppressions of the configuration that nobody needs any more.
-  private func tell(
-    _ use: SuppressionUse, _ choice: RuleChoice, ran: Set<String>?, _ printer: inout CheckPrinter
-  ) throws {
-    guard let name = configuration.name, command.sceneOptions.ids.isEmpty,
-      let rule = choice.rules(for: "").first(where: { $0.id == "unused-suppression" })
-    else { return }
-    let unused = use.unused(among: configuration.suppressions, ran: ran)
-    if unused.isEmpty { return }
-    let file = FoundFile(path: context.absolutePath(name), name: name, folder: nil)
-    var report = CheckReport()
-    report.findings = unused.map { CheckFinding(unused: $0, rule: rule) }
-    try printer.add(
-      report, of: CheckedDocument(.file(file), environmentCount: 0, in: context))
   }
 
   private func finish(

@@ -27,7 +27,8 @@ package struct JUnitFindings: FindingPrinter {
 
   package mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws {
     let sentence = finding.sentence(ofEnvironments: document.environmentCount)
-    let name = "\(finding.rule.id) \(finding.object.text)"
+    let object = finding.object.text
+    let name = object.isEmpty ? finding.rule.id : "\(finding.rule.id) \(object)"
     let place = finding.location.map { " line=\"\($0.line)\"" } ?? ""
     let path = MarkupText.escaped(document.path)
     let text = MarkupText.escaped(sentence + (finding.hint.map { "; \($0)" } ?? ""))
