@@ -39,6 +39,27 @@ package func languagesOfStringCatalog(_ bytes: [UInt8]) throws(StringCatalogErro
   try StringCatalog(bytes).languages
 }
 
+/// The keys that a String Catalog has texts for, in each language but that of its source, in the order of their codes.
+package func translationsOfStringCatalog(
+  _ bytes: [UInt8]
+) throws(StringCatalogError) -> [(language: String, keys: Set<String>)] {
+  let catalog = try StringCatalog(bytes)
+  var keys: [String: Set<String>] = [:]
+  for language in catalog.languages where language != catalog.source { keys[language] = [] }
+  for string in catalog.strings {
+    // 'Mark as "Don't Translate"': the document's own text stays.
+    if string.value["shouldTranslate"]?.bool == false {
+      for language in keys.keys { keys[language]?.insert(string.key) }
+      continue
+    }
+    for localization in string.value["localizations"]?.members ?? []
+    where localization.key != catalog.source && localization.value.texts?.text != nil {
+      keys[localization.key]?.insert(string.key)
+    }
+  }
+  return keys.sorted { $0.key < $1.key }.map { (language: $0.key, keys: $0.value) }
+}
+
 /// What every catalog has.
 private struct StringCatalog {
   let strings: [JSONMember]

@@ -72,7 +72,9 @@ extension CheckRule {
       repair: .leadingTrailing,
       isOptIn: true,
       explanation:
-        "Left and right are also how Interface Builder says that a view is to stay: so it runs only where somebody asks for it."
+        "Left and right are also how Interface Builder says that a view is to stay, and no document tells which is meant: a mark in a"
+        + " corner that somebody else prescribes, a picture of a clock, buttons of a player. So it runs only where somebody asks for"
+        + " it. What code mirrors is not seen."
     ),
     CheckRule(
       id: "class-change-conflict", title: "Conflict while turning", severity: .warning,
@@ -90,7 +92,11 @@ extension CheckRule {
     CheckRule(
       id: "inconsistent-row", title: "Out of line", severity: .warning,
       summary: "a view lies up to four points beside the line of its neighbours",
-      source: .scenes { $0.inconsistentRowFindings($1, $2, scenes: $3) }, isOptIn: true),
+      source: .scenes { $0.inconsistentRowFindings($1, $2, scenes: $3) }, isOptIn: true,
+      explanation:
+        "A line is made by three views of one kind in one container, as designed. Whether the fourth was meant to stand beside it, as"
+        + " an indented entry or for its optical centre does, no document tells: about three in eight that were read are meant. Rows"
+        + " that code fills or moves are not seen."),
     CheckRule(
       id: "unused-guide", title: "Unused guide", severity: .warning,
       summary: "a layout guide of one's own holds no view",

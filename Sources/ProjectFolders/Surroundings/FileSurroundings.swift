@@ -1,8 +1,10 @@
 import HostAccess
 import InterfaceBuilder
+import LayoutJSON
 import LayoutModel
 package import LayoutWorkbench
 import PlainText
+package import PlatformRules
 
 /// What lies around one document on the disk.
 package struct FileSurroundings: DocumentSurroundings {
@@ -37,7 +39,7 @@ package struct FileSurroundings: DocumentSurroundings {
 extension FileSurroundings {
   /// A digest of the answer to a question; one that many documents share is made once in a run.
   package func knownDigest(of question: SurroundingsQuestion) -> String {
-    if question == .localizations { return digest(of: question) }
+    if question == .localizations || question == .oldestSystem { return digest(of: question) }
     return projects.digest(["\(question)", sourceRoot]) { digest(of: question) }
   }
 
@@ -69,6 +71,23 @@ extension FileSurroundings {
     return projects.storyboards(below: root)[name] ?? []
   }
 
+  package var identifiers: DocumentIdentifiers? {
+    guard let path else { return nil }
+    let root = projects.project(around: path)
+    guard projects.assets(below: [root]).isProject else { return nil }
+    return projects.identifiers(below: root)
+  }
+
+  package func namesModule(_ name: String) -> Bool? {
+    guard let path else { return nil }
+    let root = projects.project(around: path)
+    guard projects.assets(below: [root]).isProject else { return nil }
+    let own = projects.moduleNames(below: root)
+    return own.contains(name) || projects.moduleNames(below: projects.folder).contains(name)
+  }
+
+  package var oldestSystem: SystemRelease? { path.flatMap { projects.oldestSystem(around: $0) } }
+
   /// - Source: Apple, "Localizing strings in your app": `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`.
   package var localizations: [FoundLocalization] {
     guard let path else { return [] }
@@ -76,8 +95,12 @@ extension FileSurroundings {
     guard FilePaths.lastComponent(of: own) == "Base.lproj" else { return [] }
     let root = FilePaths.parent(of: own)
     let name = FilePaths.lastComponent(of: FilePaths.replacingExtension(of: path, with: "strings"))
-    return AssetFolders.names(in: root).filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
-      .compactMap { folder in
+    let folders = AssetFolders.names(in: root).filter {
+      $0.hasSuffix(".lproj") && $0 != "Base.lproj"
+    }
+    return folders.flatMap { catalogs(in: "\(root)/\($0)", named: $0, of: name) }
+      + catalogs(in: root, named: "", of: name)
+      + folders.compactMap { folder in
         let file = "\(root)/\(folder)/\(name)"
         guard FileKind(file) == .file else { return nil }
         do {
@@ -89,5 +112,24 @@ extension FileSurroundings {
           return nil
         }
       }
+  }
+
+  /// The languages of `mul.lproj/Main.xcstrings`, apart from that of the document itself.
+  private func catalogs(
+    in folder: String, named shown: String, of strings: String
+  ) -> [FoundLocalization] {
+    let name = FilePaths.replacingExtension(of: strings, with: "xcstrings")
+    let file = "\(folder)/\(name)"
+    guard FileKind(file) == .file else { return [] }
+    do {
+      let bytes = try readFile(file, named: file)
+      return try translationsOfStringCatalog(bytes).map { language, keys in
+        let place = shown.isEmpty ? name : "\(shown)/\(name)"
+        return FoundLocalization(name: "\(place) (\(language))", keys: keys)
+      }
+    } catch {
+      // As above.
+      return []
+    }
   }
 }

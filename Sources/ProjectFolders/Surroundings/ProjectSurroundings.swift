@@ -1,6 +1,8 @@
 import HostAccess
 package import LayoutWorkbench
 import PlainText
+import PlatformRules
+package import ProjectFiles
 import Synchronization
 
 /// What lies around the documents of a run. Each folder is searched once, and only if a rule asks.
@@ -14,11 +16,26 @@ package final class ProjectSurroundings: Sendable {
     var sources: [String: SourceIndex] = [:]
     var classes: [[String]: Set<String>] = [:]
     var storyboards: [String: [String: [FoundStoryboard]]] = [:]
+    var identifiers: [String: DocumentIdentifiers] = [:]
+    var modules: [String: Set<String>] = [:]
     var digests: [[String]: String] = [:]
     var areProjects: [String: Bool] = [:]
   }
 
-  package init(folder: String) { self.folder = folder }
+  private let apps: @Sendable (String) -> [AppDescription]
+
+  /// - Parameter apps: those around a document of a path.
+  package init(folder: String, apps: @escaping @Sendable (String) -> [AppDescription] = { _ in [] })
+  {
+    self.folder = folder
+    self.apps = apps
+  }
+
+  /// The oldest system on which an app around a document runs; `nil` where one of them does not say.
+  func oldestSystem(around document: String) -> SystemRelease? {
+    let systems = apps(document).map { $0.deploymentTarget?.value }
+    return systems.contains(nil) ? nil : systems.compactMap(\.self).min()
+  }
 
   package func around(_ path: String?) -> FileSurroundings {
     FileSurroundings(path: path, projects: self)
@@ -80,6 +97,34 @@ package final class ProjectSurroundings: Sendable {
         }
       }
       state.storyboards[root] = found
+      return found
+    }
+  }
+
+  /// What the documents below a folder have; those that can't be read are left out.
+  func identifiers(below root: String) -> DocumentIdentifiers {
+    state.withLock { state in
+      if let known = state.identifiers[root] { return known }
+      var found = DocumentIdentifiers()
+      for path in FolderListing(below: root).paths
+      where path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+        do {
+          found.add(try readFile(root + "/" + path, named: path))
+        } catch {
+          continue
+        }
+      }
+      state.identifiers[root] = found
+      return found
+    }
+  }
+
+  /// The words of the files below a folder that name modules: projects, packages and lists of dependencies, and imports.
+  func moduleNames(below root: String) -> Set<String> {
+    state.withLock { state in
+      if let known = state.modules[root] { return known }
+      let found = ModuleNames.below(root)
+      state.modules[root] = found
       return found
     }
   }

@@ -24,8 +24,10 @@ package enum SourceFiles {
     do {
       let bytes = try readFile(file, named: file)
       guard bytes.count <= mostBytes else { return [] }
-      let tokens = SourceLexer.tokens(bytes, isSwift: isSwift)
-      return isSwift ? swiftDeclarations(tokens) : objectiveCDeclarations(tokens)
+      let (tokens, ends) = SourceLexer.placedTokens(bytes, isSwift: isSwift)
+      var found = isSwift ? swiftDeclarations(tokens) : objectiveCDeclarations(tokens)
+      IdentifierScan(tokens: tokens, ends: ends, bytes: bytes, file: file).add(to: &found)
+      return found
     } catch {
       return []
     }
@@ -63,7 +65,8 @@ package enum SourceFiles {
         found.append(
           SourceDeclaration(
             kind: kind, name: name, runtimeName: runtimeName,
-            inherits: inherited(tokens, from: next), depth: scopes.count { $0 != nil }))
+            inherits: inherited(tokens, from: next), depth: scopes.count { $0 != nil },
+            isSwift: true, start: index))
         runtimeName = nil
         index = next - 1
       case .word("typealias"):
@@ -90,7 +93,8 @@ package enum SourceFiles {
       case .sign("{"):
         scopes.append(pending)
         pending = nil
-      case .sign("}"): if !scopes.isEmpty { scopes.removeLast() }
+      case .sign("}"):
+        if let closed = scopes.popLast() ?? nil { found[closed].end = index }
       default: break
       }
       index += 1
@@ -133,7 +137,10 @@ package enum SourceFiles {
       switch tokens[index] {
       case .sign("@"):
         guard let keyword = word(tokens, index + 1) else { break }
-        if keyword == "end" { open = nil }
+        if keyword == "end" {
+          if let open { found[open].end = index }
+          open = nil
+        }
         if ["interface", "implementation"].contains(keyword), let name = word(tokens, index + 2) {
           let isClass = keyword == "interface" && tokens.sign(index + 3) == ":"
           let superclass = isClass ? word(tokens, index + 4) : nil
@@ -142,7 +149,7 @@ package enum SourceFiles {
           found.append(
             SourceDeclaration(
               kind: isClass ? .class : .extension, name: name,
-              inherits: superclass.map { [$0] } ?? []))
+              inherits: superclass.map { [$0] } ?? [], start: index))
         }
         if keyword == "property", let open, let name = propertyName(tokens, from: index + 2) {
           found[open].properties.insert(name)

@@ -20,10 +20,21 @@ package struct SourceLexer {
   }
 
   package static func tokens(_ bytes: [UInt8], isSwift: Bool) -> [Token] {
+    placedTokens(bytes, isSwift: isSwift).tokens
+  }
+
+  /// The tokens, and for each the offset of the byte behind it.
+  package static func placedTokens(
+    _ bytes: [UInt8], isSwift: Bool
+  ) -> (tokens: [Token], ends: [Int]) {
     var lexer = SourceLexer(bytes, isSwift: isSwift)
-    var result: [Token] = []
-    while let token = lexer.next() { result.append(token) }
-    return result
+    var tokens: [Token] = []
+    var ends: [Int] = []
+    while let token = lexer.next() {
+      tokens.append(token)
+      ends.append(lexer.position)
+    }
+    return (tokens, ends)
   }
 
   private mutating func next() -> Token? {

@@ -6,21 +6,21 @@ import LayoutModel
 ///
 /// - Source: README.md of lyft/xiblint and the descriptions in its rules.
 extension ElementCheck {
-  private func accessibility(_ position: Int) -> DocumentElement? {
+  func accessibility(_ position: Int) -> DocumentElement? {
     elements[position].child("accessibility", key: "accessibilityConfiguration")
       ?? elements[position].child("accessibility")
   }
 
-  private func label(_ position: Int) -> String? {
+  func label(_ position: Int) -> String? {
     accessibility(position)?["label"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The value of 'Accessibility Enabled'; `nil` if nobody has set it.
-  private func isElement(_ position: Int) -> Bool? {
+  func isElement(_ position: Int) -> Bool? {
     accessibility(position)?.child("bool", key: "isElement")?.flag("value")
   }
 
-  private func hasFormat(_ position: Int) -> Bool {
+  func hasFormat(_ position: Int) -> Bool {
     runtimeValue(position, "accessibilityFormat")?.isEmpty == false
   }
 

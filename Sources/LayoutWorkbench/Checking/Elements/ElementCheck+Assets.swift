@@ -1,5 +1,7 @@
 import ElementTree
+import Diagnostics
 import LayoutModel
+import PlatformRules
 
 /// Images and colours that documents name, against the asset catalogues around them.
 extension ElementCheck {
@@ -49,11 +51,42 @@ extension ElementCheck {
     let known = surroundings.assets
     guard known.isProject else { return [] }
     let own = imagesOfDocument
-    return namedImages.filter { !known.hasImage($0.name) && !own.contains($0.name) }.map { image in
-      ElementFault(
-        image.position, "there is no image '\(image.name)' around the document",
-        hint: known.nearestImage(to: image.name).map { "did you mean '\($0)'?" }
-          ?? "it is missing at run time; add it to an asset catalogue")
+    return missingSymbols()
+      + namedImages.filter { !known.hasImage($0.name) && !own.contains($0.name) }.map { image in
+        ElementFault(
+          image.position, "there is no image '\(image.name)' around the document",
+          hint: known.nearestImage(to: image.name).map { "did you mean '\($0)'?" }
+            ?? "it is missing at run time; add it to an asset catalogue")
+      }
+  }
+
+  /// Symbols of the system that the oldest system of the app does not have, or that are misspelt.
+  private func missingSymbols() -> [ElementFault] {
+    var seen: Set<String> = []
+    return elements.elements.indices.compactMap { position -> ElementFault? in
+      let element = elements[position]
+      guard element["catalog"] == "system",
+        let name = element.name == "image" ? element["name"] : element["image"],
+        seen.insert(name).inserted
+      else { return nil }
+      guard let symbol = SystemSymbols.feature(of: name) else {
+        // It may be newer than the table, unless only a slip divides it from one that is known.
+        guard let meant = Spelling.nearest(to: name, in: SystemSymbols.names),
+          Self.isSlip(name, for: meant)
+        else { return nil }
+        return ElementFault(
+          position, "there is no symbol '\(name)' among those of the system",
+          hint: "did you mean '\(meant)'?")
+      }
+      guard let oldest = surroundings.oldestSystem ?? document.properties.deployment,
+        !symbol.isKnown(to: oldest)
+      else { return nil }
+      return ElementFault(
+        position,
+        "\(symbol.name) came with iOS \(symbol.since.major), and the app runs on iOS \(oldest.major)",
+        hint:
+          "there it is missing: set it by code where the system has it, or add an image of your own"
+      )
     }
   }
 

@@ -8,24 +8,6 @@ import LayoutModel
 /// Sources are scanned, not compiled. The scan does not see declarations that macros make, or that
 /// are in other packages. If a class may inherit a name from there, nothing is reported.
 extension ElementCheck {
-  // MARK: Classes
-
-  package func missingClasses() -> [ElementFault] {
-    let sources = surroundings.sources
-    if sources.isEmpty { return [] }
-    return elements.elements.indices.compactMap { position in
-      let element = elements[position]
-      // Only Xcode knows the classes of other modules; those of the app's own are in its sources.
-      guard let name = element["customClass"], element["customModuleProvider"] == "target",
-        !name.contains("."), !name.hasPrefix("_Tt"), !sources.declares(name)
-      else { return nil }
-      return ElementFault(
-        position, "\(subject(position)) is of class '\(name)', which no source declares",
-        hint: Spelling.nearest(to: name, in: sources.names).map { "did you mean '\($0)'?" }
-          ?? "at run time it is a plain \(UIKitClass.name(of: element.name))")
-    }
-  }
-
   /// Outlets that classes of UIKit have.
   private static let systemOutlets: Set<String> = [
     "view", "delegate", "dataSource", "tableView", "collectionView", "window", "contentView",
@@ -79,14 +61,26 @@ extension ElementCheck {
       else { return nil }
       let base = String(selector.prefix { $0 != ":" })
       if Self.systemActions.contains(base) { return nil }
-      // Swift says 'save(sender:)' as 'saveWithSender:': a method may be the beginning of it.
-      let names: [String] = base.indices.dropFirst().map { String(base[..<$0]) } + [base]
+      let names = Self.baseNames(ofSelector: base)
       guard names.allSatisfy({ sources.hasMethod($0, in: type) == .no }) else { return nil }
       return ElementFault(
         position,
         "\(subject(position)) sends '\(selector)' to \(subject(target)), and class '\(type)' has no such"
           + " method", hint: "at run time the app ends: unrecognized selector")
     }
+  }
+
+  /// Words with which a label of an argument is joined to the name of a method.
+  private static let joints = [
+    "With", "For", "From", "To", "In", "On", "At", "By", "Of", "As", "Into", "Using", "And",
+  ]
+
+  /// The names that a method may have in Swift: it says `save(sender:)` as `saveWithSender:`, and `save(for:)` as `saveFor:`.
+  private static func baseNames(ofSelector name: String) -> [String] {
+    [name]
+      + name.indices.dropFirst().filter { index in joints.contains { name[index...].hasPrefix($0) }
+      }
+      .map { String(name[..<$0]) }
   }
 
   /// The object whose connections an element is one of.

@@ -1,4 +1,5 @@
 import LayoutModel
+package import PlatformRules
 import Synchronization
 
 /// The surroundings of a document, with a list of what was asked about them.
@@ -42,6 +43,21 @@ package final class RecordedSurroundings: DocumentSurroundings {
     return surroundings.storyboards(named: name)
   }
 
+  package var identifiers: DocumentIdentifiers? {
+    note(.identifiers)
+    return surroundings.identifiers
+  }
+
+  package func namesModule(_ name: String) -> Bool? {
+    note(.module(name))
+    return surroundings.namesModule(name)
+  }
+
+  package var oldestSystem: SystemRelease? {
+    note(.oldestSystem)
+    return surroundings.oldestSystem
+  }
+
   package var localizations: [FoundLocalization] {
     note(.localizations)
     return surroundings.localizations
@@ -63,6 +79,11 @@ extension DocumentSurroundings {
           ["\(found.hasInitialController)", "\(found.identifiers.count)"]
             + found.identifiers.sorted()
         } ?? ["no project"])
+    case .identifiers:
+      Fingerprint.text(of: identifiers?.digestTexts ?? ["no project"])
+    case .module(let name):
+      Fingerprint.text(of: [namesModule(name).map { "\($0)" } ?? "no project"])
+    case .oldestSystem: Fingerprint.text(of: [oldestSystem.map { "\($0.major)" } ?? "-"])
     case .localizations:
       Fingerprint.text(
         of: localizations.flatMap { [$0.name, "\($0.keys.count)"] + $0.keys.sorted() })

@@ -7,5 +7,8 @@ package enum SurroundingsQuestion: Hashable, Sendable, Codable {
   case sources
   case swiftClasses(included: [String], excluded: [String])
   case storyboards(String)
+  case identifiers
+  case module(String)
+  case oldestSystem
   case localizations
 }

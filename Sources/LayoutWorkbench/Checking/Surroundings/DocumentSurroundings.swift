@@ -1,3 +1,5 @@
+package import PlatformRules
+
 /// What rules look up around one document: catalogues, sources, localizations. Whoever checks says where these come from.
 package protocol DocumentSurroundings: Sendable {
   /// The images and colours around the document and below the folder of the configuration.
@@ -10,6 +12,13 @@ package protocol DocumentSurroundings: Sendable {
   func swiftClasses(in included: [String], without excluded: [String]) -> Set<String>
   /// The storyboards of a name around the document; `nil` where there is no project, so that nobody can tell.
   func storyboards(named name: String) -> [FoundStoryboard]?
+  /// The identifiers of all documents around the document; `nil` where there is no project.
+  var identifiers: DocumentIdentifiers? { get }
+  /// Whether some source, project, package or list of dependencies around the document names a module; `nil` where there is
+  /// no project.
+  func namesModule(_ name: String) -> Bool?
+  /// The oldest system on which an app of the project around the document runs, where that is said.
+  var oldestSystem: SystemRelease? { get }
   /// The texts of each language beside the document; of a document that is one language's own there are none.
   var localizations: [FoundLocalization] { get }
 }

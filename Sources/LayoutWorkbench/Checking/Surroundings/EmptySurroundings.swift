@@ -1,3 +1,5 @@
+package import PlatformRules
+
 /// Around a document that is nowhere there is nothing.
 package struct EmptySurroundings: DocumentSurroundings {
 
@@ -6,6 +8,9 @@ package struct EmptySurroundings: DocumentSurroundings {
   package var sources: SourceIndex { SourceIndex([]) }
   package var localizations: [FoundLocalization] { [] }
 
+  package var oldestSystem: SystemRelease? { nil }
+  package var identifiers: DocumentIdentifiers? { nil }
+  package func namesModule(_ name: String) -> Bool? { nil }
   package func catalogue(_ name: String) -> AssetNames { AssetNames() }
   package func swiftClasses(in included: [String], without excluded: [String]) -> Set<String> { [] }
   package func storyboards(named name: String) -> [FoundStoryboard]? { nil }

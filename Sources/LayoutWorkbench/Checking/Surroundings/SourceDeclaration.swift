@@ -15,6 +15,12 @@ package struct SourceDeclaration: Hashable, Sendable {
   package var properties: Set<String> = []
   /// Methods by their base names: `save` for `save(_:)` and `-save:`.
   package var methods: Set<String> = []
+  package var isSwift = false
+  /// The token with which it begins, and the one with which its body ends: more than a file has where there is none.
+  package var start = 0
+  package var end = Int.max
+  /// What its body asks documents for, and what it makes known to lists without a document.
+  package var identifiers = SourceIdentifiers()
 
   package init(
     kind: Kind,
@@ -23,7 +29,9 @@ package struct SourceDeclaration: Hashable, Sendable {
     inherits: [String] = [],
     depth: Int = 0,
     properties: Set<String> = [],
-    methods: Set<String> = []
+    methods: Set<String> = [],
+    isSwift: Bool = false,
+    start: Int = 0
   ) {
     self.kind = kind
     self.name = name
@@ -32,5 +40,7 @@ package struct SourceDeclaration: Hashable, Sendable {
     self.depth = depth
     self.properties = properties
     self.methods = methods
+    self.isSwift = isSwift
+    self.start = start
   }
 }

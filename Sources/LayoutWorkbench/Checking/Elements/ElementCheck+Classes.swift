@@ -1,0 +1,70 @@
+import ElementTree
+import Diagnostics
+import LayoutModel
+
+/// Classes of a document's objects that the app does not have under that name at run time.
+extension ElementCheck {
+  package func missingClasses() -> [ElementFault] {
+    let sources = surroundings.sources
+    if sources.isEmpty { return [] }
+    return elements.elements.indices.compactMap { position in
+      let element = elements[position]
+      guard let name = element["customClass"], !name.contains("."), !name.hasPrefix("_Tt") else {
+        return nil
+      }
+      // The module that is written is that of the app, whatever its name is today.
+      if element["customModuleProvider"] == "target" {
+        return sources.declares(name)
+          ? nil : missingClass(position, name, Spelling.nearest(to: name, in: sources.names))
+      }
+      // Nobody makes an object of a placeholder's class.
+      if element.name == "placeholder" { return nil }
+      if let module = element["customModule"] {
+        guard surroundings.namesModule(module) == false else { return nil }
+        return ElementFault(
+          position,
+          "\(subject(position)) is of class '\(name)' of module '\(module)', which no target, package or"
+            + " import around it names", hint: plainObject(position))
+      }
+      if sources.isSwiftAlone(name) {
+        return ElementFault(
+          position,
+          "\(subject(position)) is of class '\(name)' without a module, and the class is written in Swift",
+          hint: "choose its module, or write '@objc(\(name))' before the class; otherwise "
+            + plainObject(position))
+      }
+      return misspelt(position, name, sources)
+    }
+  }
+
+  /// Of a class of Objective-C nobody knows whether a library has it. If the sources have one of nearly this name that no
+  /// document uses, that one is meant.
+  private func misspelt(
+    _ position: Int, _ name: String, _ sources: SourceIndex
+  ) -> ElementFault? {
+    guard !sources.declares(name), let used = surroundings.identifiers?.classes,
+      let meant = Spelling.nearest(to: name, in: sources.names.filter { used[$0] == nil }),
+      Self.isSlip(name, for: meant)
+    else { return nil }
+    return missingClass(position, name, meant)
+  }
+
+  /// Whether two long names differ in one place, by two letters at most.
+  static func isSlip(_ name: String, for meant: String) -> Bool {
+    let prefix = zip(name.utf8, meant.utf8).prefix { $0 == $1 }.count
+    let a = name.utf8.dropFirst(prefix)
+    let b = meant.utf8.dropFirst(prefix)
+    let suffix = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
+    return max(a.count, b.count) - suffix <= 2 && min(name.utf8.count, meant.utf8.count) >= 8
+  }
+
+  private func missingClass(_ position: Int, _ name: String, _ meant: String?) -> ElementFault {
+    ElementFault(
+      position, "\(subject(position)) is of class '\(name)', which no source declares",
+      hint: meant.map { "did you mean '\($0)'?" } ?? plainObject(position))
+  }
+
+  private func plainObject(_ position: Int) -> String {
+    "at run time it is a plain \(UIKitClass.name(of: elements[position].name))"
+  }
+}

@@ -1,0 +1,76 @@
+import ElementTree
+import Diagnostics
+import LayoutModel
+
+/// Identifiers that code asks a document's objects for, and that no document has.
+extension ElementCheck {
+  package func missingIdentifiers() -> [ElementFault] {
+    let sources = surroundings.sources
+    guard !sources.isEmpty, let known = surroundings.identifiers else { return [] }
+    var seen: Set<String> = []
+    var told: Set<IdentifierRequest> = []
+    var faults: [ElementFault] = []
+    for position in elements.elements.indices {
+      guard let type = elements[position]["customClass"], seen.insert(type).inserted else {
+        continue
+      }
+      for found in sources.requests(of: type) where isMissing(found, of: type, sources, known) {
+        if told.insert(found.request).inserted { faults.append(fault(position, found, known)) }
+      }
+    }
+    guard isStoryboard else { return faults }
+    for found in sources.requests(forStoryboard: stem)
+    where !ownIdentifiers.contains(found.identifier) && told.insert(found.request).inserted {
+      // Another storyboard of this name may have it.
+      let others = surroundings.storyboards(named: stem) ?? []
+      if others.contains(where: { $0.identifiers.contains(found.identifier) }) { continue }
+      faults.append(fault(0, found, known))
+    }
+    return faults
+  }
+
+  private func isMissing(
+    _ found: SourceIndex.KnownRequest, of type: String, _ sources: SourceIndex,
+    _ known: DocumentIdentifiers
+  ) -> Bool {
+    // What names a storyboard is judged there.
+    if found.request.storyboard != nil { return false }
+    let exists = known.names[found.request.kind]?.contains(found.identifier) ?? false
+    switch found.request.kind {
+    case .viewController: return !exists
+    case .cell: return !exists && !sources.mayRegister(found.identifier, in: type)
+    case .segue:
+      if !exists { return true }
+      // An object performs its own segues. Of a class that other documents use, another scene may have it.
+      guard found.request.isOwn, known.classes[type] == 1 else { return false }
+      let scenes = controllers.filter { elements[$0]["customClass"] == type }
+      return !scenes.isEmpty && !scenes.contains { segues(of: $0).contains(found.identifier) }
+    }
+  }
+
+  private func segues(of controller: Int) -> Set<String> {
+    Set(
+      elements.positions(named: "segue").filter { elements.path(from: $0).contains(controller) }
+        .compactMap { elements[$0]["identifier"] })
+  }
+
+  private var ownIdentifiers: Set<String> {
+    Set(controllers.compactMap { elements[$0]["storyboardIdentifier"] })
+  }
+
+  private func fault(
+    _ position: Int, _ found: SourceIndex.KnownRequest, _ known: DocumentIdentifiers
+  ) -> ElementFault {
+    let request = found.request
+    let file = "\(request.path.split(separator: "/").last ?? ""):\(request.line)"
+    let place =
+      request.storyboard.map { "which '\($0).storyboard' does not have" }
+      ?? (request.kind == .segue
+        ? "which no scene of this class has" : "which no document of this project has")
+    let names = (known.names[request.kind] ?? []).sorted()
+    return ElementFault(
+      position, "\(file) asks for the \(request.kind.rawValue) '\(found.identifier)', \(place)",
+      hint: Spelling.nearest(to: found.identifier, in: names).map { "did you mean '\($0)'?" }
+        ?? "at run time the app ends there")
+  }
+}

@@ -1,0 +1,201 @@
+import Diagnostics
+import ElementTree
+import LayoutModel
+
+/// What VoiceOver says of a document's controls and images, and in which order.
+///
+/// - Source: Apple, "accessibilityLabel": a label is short, and does not contain the type of the control, which traits say;
+///   "accessibilityHint": a hint says what happens, and names neither the control nor the gesture; "UIAccessibilityTraits";
+///   "accessibilityElements" and "isAccessibilityElement": what lies in an element is no element.
+extension ElementCheck {
+  // MARK: Labels
+
+  /// Controls and images of which VoiceOver says nothing that helps.
+  package func silentControls() -> [ElementFault] {
+    let outlets = outletDestinations
+    return elements.elements.indices.compactMap { position in
+      guard isSpoken(position), isElement(position) != false, !hasFormat(position),
+        !isInElement(position)
+      else { return nil }
+      if let label = label(position) {
+        guard Self.saysNothing(label) else { return nil }
+        return ElementFault(
+          position,
+          "the accessibility label '\(label.onOneLine)' of \(subject(position)) says nothing of it",
+          hint: "say what it does or shows")
+      }
+      // Code may give a label to what it knows, and a class of the app's own to itself.
+      guard isSilent(position), elements[position]["customClass"] == nil,
+        !outlets.contains(elements[position]["id"] ?? "")
+      else {
+        return nil
+      }
+      return ElementFault(
+        position, "\(subject(position)) has no accessibility label and no text",
+        hint: "VoiceOver names what it is, and not what it is for")
+    }
+  }
+
+  private func isSpoken(_ position: Int) -> Bool {
+    switch elements[position].name {
+    case "button", "switch", "slider", "stepper", "textField", "textView", "barButtonItem",
+      "datePicker", "pickerView":
+      true
+    case "imageView", "view": isElement(position) == true
+    default: false
+    }
+  }
+
+  private func isSilent(_ position: Int) -> Bool {
+    let element = elements[position]
+    switch element.name {
+    case "button":
+      let configured = element.child("buttonConfiguration")
+      if configured?["title"] != nil || configured?.child("attributedString") != nil {
+        return false
+      }
+      let states = element.children.filter { $0.name == "state" }
+      if states.contains(where: {
+        $0["title"]?.isEmpty == false || $0.child("attributedString") != nil
+      }) {
+        return false
+      }
+      // A system image has a spoken name of its own; a button that draws nothing is there for code.
+      let image =
+        states.compactMap { $0["image"] ?? $0["backgroundImage"] }.first ?? configured?["image"]
+      return image.map { !isSystemImage($0) } ?? false
+    case "barButtonItem":
+      return element["title"]?.isEmpty ?? true && element["systemItem"] == nil
+        && element["image"].map { !isSystemImage($0) } ?? false
+    case "textField", "textView":
+      return element["placeholder"]?.isEmpty ?? true && element["text"]?.isEmpty ?? true
+        && element.child("string", key: "text") == nil && element.child("attributedString") == nil
+    case "imageView", "view": return true
+    default: return true
+    }
+  }
+
+  private func isSystemImage(_ name: String) -> Bool {
+    elements.positions(named: "image").contains {
+      elements[$0]["name"] == name && elements[$0]["catalog"] == "system"
+    }
+  }
+
+  /// Ids of what code knows, and may give a label to.
+  private var outletDestinations: Set<String> {
+    Set(
+      ["outlet", "outletCollection"].flatMap { elements.positions(named: $0) }
+        .compactMap { elements[$0]["destination"] })
+  }
+
+  /// Words that name a kind of thing alone, and names of files.
+  private static func saysNothing(_ label: String) -> Bool {
+    let text = label.lowercased().trimmed
+    let kinds: Set<String> = [
+      "button", "image", "icon", "label", "view", "switch", "slider", "text field", "textfield",
+      "picture", "control", "item", "cell", "logo image", "image view", "untitled", "todo",
+    ]
+    if text.isEmpty || kinds.contains(text) { return true }
+    if [".png", ".jpg", ".jpeg", ".pdf", "@2x"].contains(where: text.hasSuffix) { return true }
+    // 'ic_close': a name of a file, not of a thing.
+    return !text.contains(" ") && text.contains("_")
+  }
+
+  private func isInElement(_ position: Int) -> Bool {
+    elements.path(from: position).dropFirst().contains { isElement($0) == true }
+  }
+
+  // MARK: Traits and hints
+
+  /// Traits that contradict each other or the control, and labels and hints that say a trait again.
+  package func contradictingTraits() -> [ElementFault] {
+    elements.elements.indices.flatMap { position -> [ElementFault] in
+      guard let accessibility = accessibility(position) else { return [] }
+      var faults: [ElementFault] = []
+      let traits = accessibility.child("accessibilityTraits", key: "traits")
+      if let traits { faults += contradictions(of: traits, position) }
+      if let label = label(position), let hint = accessibility["hint"], !hint.isEmpty {
+        if hint.lowercased().trimmed == label.lowercased().trimmed {
+          faults.append(
+            ElementFault(
+              position, "the hint of \(subject(position)) repeats its label '\(label.onOneLine)'",
+              hint: "say what happens, or leave the hint out"))
+        }
+      }
+      if let hint = accessibility["hint"], let gesture = Self.gesture(of: hint) {
+        faults.append(
+          ElementFault(
+            position,
+            "the hint '\(hint.onOneLine)' of \(subject(position)) names the gesture '\(gesture)'",
+            hint: "begin with what happens: other gestures do it with VoiceOver"))
+      }
+      if let label = label(position), isButton(position, traits),
+        label.split(separator: " ").count > 1,
+        label.lowercased().trimmed.hasSuffix(" button")
+      {
+        faults.append(
+          ElementFault(
+            position,
+            "the accessibility label '\(label.onOneLine)' of \(subject(position)) ends in 'button', which VoiceOver adds",
+            hint: "leave the word out"))
+      }
+      return faults
+    }
+  }
+
+  private func contradictions(of traits: DocumentElement, _ position: Int) -> [ElementFault] {
+    let set = ["none", "button", "link", "staticText", "adjustable", "notEnabled"].filter {
+      traits.flag($0) ?? false
+    }
+    func has(_ a: String, _ b: String) -> Bool { set.contains(a) && set.contains(b) }
+    var faults: [ElementFault] = []
+    for (a, b) in [
+      ("button", "link"), ("button", "staticText"), ("link", "staticText"),
+      ("adjustable", "staticText"), ("adjustable", "button"),
+    ] where has(a, b) {
+      faults.append(
+        ElementFault(
+          position, "the traits '\(a)' and '\(b)' of \(subject(position)) contradict each other",
+          hint: "choose one of them"))
+    }
+    let element = elements[position]
+    if element.name == "button", !set.contains("button"), !set.contains("link"),
+      set.contains("staticText") || set.contains("none")
+    {
+      faults.append(
+        ElementFault(
+          position, "the traits of \(subject(position)) don't say that it is a button",
+          hint: "check 'Button' among its traits"))
+    }
+    let isControl = ["button", "switch", "slider", "stepper", "textField", "segmentedControl"]
+      .contains(element.name)
+    if isControl, set.contains("notEnabled"), element.flag("enabled") ?? true {
+      faults.append(
+        ElementFault(
+          position,
+          "the trait 'notEnabled' says that \(subject(position)) is dimmed, and it is enabled",
+          hint: "take the trait away, or disable the control"))
+    }
+    return faults
+  }
+
+  private func isButton(_ position: Int, _ traits: DocumentElement?) -> Bool {
+    traits.map { $0.flag("button") ?? false }
+      ?? ["button", "barButtonItem"].contains(elements[position].name)
+  }
+
+  private static func gesture(of hint: String) -> String? {
+    let text = hint.lowercased().trimmed
+    return ["double tap", "double-tap", "tap", "touch", "press", "click", "swipe"].first {
+      text.hasPrefix($0 + " ")
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text.drop { $0.isWhitespace })
+  }
+}
