@@ -47,15 +47,29 @@ extension ContactSheet {
     let size = environment.device == nil ? nil : environment.sizeForPeople
     let first = [name == device ? nil : device, hold, size, name == settings ? nil : settings]
       .compactMap(\.self)
-    let equal =
-      drawing.equalCaptions.isEmpty
-      ? nil : "the same: " + drawing.equalCaptions.joined(separator: ", ")
+    let equal = Self.equalText(drawing.equalCaptions)
     return caption(
       name,
       [
         first.isEmpty ? nil : first.joined(separator: ", "),
-        equal.map { TextLines.cut($0, size: 10.5, width: 230) } ?? environment.cellForPeople,
+        equal ?? environment.cellForPeople,
       ])
+  }
+
+  /// The greatest width of a line below a picture.
+  private static let widestLine = 230.0
+
+  /// What looks the same, in words that fit a line: as many as there is room for, and how many more.
+  private static func equalText(_ captions: [String]) -> String? {
+    guard !captions.isEmpty else { return nil }
+    for count in captions.indices.reversed().map({ $0 + 1 }) {
+      let more = captions.count - count
+      let text =
+        "the same: " + captions.prefix(count).joined(separator: ", ")
+        + (more > 0 ? " and \(more) more" : "")
+      if TextLines.width(text, size: 10.5) <= widestLine { return text }
+    }
+    return "the same: \(captions.count) others"
   }
 }
 
