@@ -196,15 +196,18 @@ struct ConstraintOverlay {
     }
   }
 
-  /// The same along the sides.
+  /// The same along the sides; of a high view also with the caption near the end, beside the text in its middle.
   private func heightLines(_ rect: Rect, _ text: String) -> [MeasureLine] {
     let inside = min(6, rect.width / 4)
     let xs = [rect.x + inside, rect.maxX + 4, rect.maxX - inside, rect.x - 4]
-    return xs.flatMap { x in
-      [true, false].map { isFirst in
-        MeasureLine(
-          text, from: Point(x: x, y: rect.y + 1), to: Point(x: x, y: rect.maxY - 1),
-          captionAt: Point(x: x, y: rect.midY), isFirst: isFirst)
+    let ys = [rect.midY] + (rect.height > 40 ? [rect.y + rect.height * 0.85] : [])
+    return ys.flatMap { y in
+      xs.flatMap { x in
+        [true, false].map { isFirst in
+          MeasureLine(
+            text, from: Point(x: x, y: rect.y + 1), to: Point(x: x, y: rect.maxY - 1),
+            captionAt: Point(x: x, y: y), isFirst: isFirst)
+        }
       }
     }
   }

@@ -21,12 +21,21 @@ struct OccupiedArea {
   /// The texts of a scene, and its controls.
   init(_ scene: PlacedScene, _ document: LayoutDocument) {
     for view in scene.views where view.isVisible && Self.kinds.contains(view.resolved.kind) {
-      add(view.frame.intersection(scene.screenAndAside))
+      var frame = view.frame.intersection(scene.screenAndAside)
+      if view.resolved.kind == .textField {
+        // A text field has its one line in the middle.
+        let height = min(frame.height, Self.lineHeight)
+        frame = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
+      }
+      add(frame)
     }
     for bar in [scene.bars.status, scene.bars.buttonRow, scene.bars.tab] {
       if let bar { add(bar) }
     }
   }
+
+  /// Of a text field's line in points: a bit more than of its usual font.
+  private static let lineHeight = 24.0
 
   private static let kinds: Set<ViewKind> = [
     .label, .button, .textField, .textView, .segmentedControl, .toggle, .slider, .stepper,
