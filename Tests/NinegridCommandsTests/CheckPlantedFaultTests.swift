@@ -29,6 +29,15 @@ import Testing
     #expect(try await findings() == [])
   }
 
+  @Test func `a short name that a library may have is no slip`() async throws {
+    let name = "App/Base.lproj/Main.storyboard"
+    let text = try #require(Self.app[name])
+    try folder.write(
+      text.replacing("<tableView ", with: "<tableView customClass=\"TableView\" "), to: name)
+    try folder.write("@interface XTableView : UITableView\n@end\n", to: "App/Lists.h")
+    #expect(try await findings() == [])
+  }
+
   @Test(arguments: plants)
   func `a planted fault is found`(plant: Plant) async throws {
     if plant.old.isEmpty {

@@ -44,10 +44,13 @@ extension ElementCheck {
   ) -> ElementFault? {
     guard !sources.declares(name), let used = surroundings.identifiers?.classes,
       let meant = Spelling.nearest(to: name, in: sources.names.filter { used[$0] == nil }),
-      Self.isSlip(name, for: meant)
+      meant.utf8.count >= Self.leastLettersOfSlip, Self.isSlip(name, for: meant)
     else { return nil }
     return missingClass(position, name, meant)
   }
+
+  /// Libraries have short names that are nearly those of an app's classes, such as `TableView`.
+  private static let leastLettersOfSlip = 12
 
   /// Whether two long names differ in one place, by two letters at most.
   static func isSlip(_ name: String, for meant: String) -> Bool {
