@@ -39,6 +39,25 @@ import Testing
     #expect(try folder.read("Main.storyboard") == StructureSample.text)
   }
 
+  /// That it is shown in a popover, only the other storyboard says.
+  @Test func `a bar in a popover stays as wide as the popover`() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: sourceRoot.appendingPathComponent(
+        "Tests/NinegridCommandsTests/Cases/Structure/bar-in-a-popover.storyboard"),
+      to: folder.url.appendingPathComponent("Main.storyboard"))
+    let resolve = "resolve --scene navB-nc-001 --device ipad-10.5/portrait --format csv"
+    let before = await run("\(resolve) Main.storyboard", in: folder.url)
+    let split = await run("migrate split Main.storyboard", in: folder.url)
+    #expect(split.exitCode == 0, "\(split.stdout)\(split.stderr)")
+    let after = await run("\(resolve) Navigation.storyboard", in: folder.url)
+    #expect(before.stdout.contains("navigationBar,0,0,320,54"), "\(before.stdout)")
+    #expect(
+      after.stdout == before.stdout.replacing("Main.storyboard", with: "Navigation.storyboard"))
+    let join = await run("migrate join Main.storyboard", in: folder.url)
+    #expect(join.exitCode == 0, "\(join.stdout)\(join.stderr)")
+  }
+
   @Test func `a scene to which nothing leads is found again`() async throws {
     let folder = try TemporaryFolder()
     let segue =

@@ -1,6 +1,7 @@
 import HostAccess
 import LayoutModel
 import LayoutStore
+import LayoutWorkbench
 import PlainText
 import Synchronization
 
@@ -35,9 +36,9 @@ final class StoredReferences: Sendable {
       if let known = folder.arrivals {
         all = known
       } else {
-        all = StoryboardReferences.arrivals(
+        all = StoryboardFamily.arrivals(
           in: try folder.names.map {
-            (FilePaths.lastComponent(of: $0), LayoutDocument(try store.load($0)))
+            (StoryboardReferences.name($0), LayoutDocument(try store.load($0)))
           })
         folders?[place]?.arrivals = all
       }

@@ -1,9 +1,9 @@
 import ElementTree
 import HostAccess
 import InterfaceBuilder
-import LayoutEngine
 package import LayoutModel
 package import LayoutStore
+import LayoutWorkbench
 import PlainText
 import Synchronization
 
@@ -16,9 +16,6 @@ package final class StoryboardReferences: Sendable {
 
   /// - Parameter store: the store of the documents that ``arrivals(ofStored:)`` is asked about.
   package init(store: DocumentStore? = nil) { stored = store.map { StoredReferences($0) } }
-
-  /// Storyboards that show others that show others are followed so far.
-  private static let longestChain = 4
 
   /// The places where other storyboards of the folder show scenes of one storyboard.
   ///
@@ -73,38 +70,10 @@ package final class StoryboardReferences: Sendable {
     for inner in [folder, folder + "/Base.lproj"] {
       for name in AssetFolders.names(in: inner) where name.hasSuffix(".storyboard") {
         guard let document = document(inner + "/" + name) else { continue }
-        documents.append((name, document))
+        documents.append((Self.name(name), document))
       }
     }
-    return arrivals(in: documents)
-  }
-
-  /// By the name of the storyboard that is shown.
-  static func arrivals(
-    in documents: [(name: String, document: LayoutDocument)]
-  ) -> [String: [SceneArrival]] {
-    if documents.isEmpty { return [:] }
-    var result: [String: [SceneArrival]] = [:]
-    for _ in 0..<longestChain {
-      var next: [String: [SceneArrival]] = [:]
-      for (name, document) in documents {
-        var document = document
-        document.arrivals = result[self.name(name)] ?? []
-        for departure in SceneDeparture.all(of: document, named: name)
-        where departure.storyboard != self.name(name) {
-          next[departure.storyboard, default: []].append(departure.arrival)
-        }
-      }
-      // The nearest place is the first one, in whatever order the documents are.
-      next = next.mapValues { arrivals in
-        arrivals.enumerated().sorted {
-          ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
-        }.map(\.element)
-      }
-      if next == result { break }
-      result = next
-    }
-    return result
+    return StoryboardFamily.arrivals(in: documents)
   }
 
   /// A storyboard that refers to others. `nil` for one that doesn't, and for an unreadable one: its

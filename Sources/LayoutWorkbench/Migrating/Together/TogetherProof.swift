@@ -7,6 +7,8 @@ import LayoutModel
 /// Scenes are the same if their root views are the same. They are compared within the document
 /// itself, or with the one from which it is made. Other documents count only for a scene that
 /// neither of these has, because documents made from one template have the same ids.
+///
+/// Where the app shows a scene follows from all of the documents, before and after.
 package struct TogetherProof {
   private let sources: [LoadedDocument]
   private let results: [Result]
@@ -37,7 +39,7 @@ package struct TogetherProof {
     [.asDesigned(.init())] + MigrationProof.environments
 
   package init(_ plan: TogetherPlan) {
-    let sources = plan.sources ?? plan.documents.compactMap(\.before)
+    var sources = plan.sources ?? plan.documents.compactMap(\.before)
     var results: [Result] = []
     for document in plan.documents where document.changes {
       guard let loaded = document.loadedAfter else { continue }
@@ -46,10 +48,14 @@ package struct TogetherProof {
       let origin = plan.sources == nil ? sources.firstIndex { $0.name == name } : nil
       results.append(Result(loaded: loaded, origin: origin))
     }
-    self.init(from: sources, to: results)
-  }
-
-  package init(from sources: [LoadedDocument], to results: [Result]) {
+    let before = StoryboardFamily.arrivals(in: sources.map(\.inFamily))
+    let after = StoryboardFamily.arrivals(in: plan.documents.compactMap(\.loadedAfter?.inFamily))
+    for index in sources.indices {
+      sources[index].document.arrivals = before[sources[index].inFamily.name] ?? []
+    }
+    for index in results.indices {
+      results[index].loaded.document.arrivals = after[results[index].loaded.inFamily.name] ?? []
+    }
     self.sources = sources
     self.results = results
     var places: [ObjectID: [Place]] = [:]
@@ -156,6 +162,13 @@ package struct TogetherProof {
     else { return request }
     overrides.scale = environment.scale
     return .asDesigned(overrides)
+  }
+}
+
+extension LoadedDocument {
+  /// With the name by which other storyboards refer to it.
+  fileprivate var inFamily: (name: String, document: LayoutDocument) {
+    (StoryboardFile.name(of: name), document)
   }
 }
 

@@ -1,0 +1,39 @@
+import LayoutEngine
+package import LayoutModel
+
+/// Storyboards that show scenes of each other: those of a folder, of a store, or those that a migration makes.
+package enum StoryboardFamily {
+  /// Storyboards that show others that show others are followed so far.
+  private static let longestChain = 4
+
+  /// The places where storyboards show scenes of others.
+  ///
+  /// - Parameter documents: each with the name of its file without folder and extension, by which others refer to it.
+  /// - Returns: the places by the name of the storyboard that is shown, the nearest to the app's entry first.
+  package static func arrivals(
+    in documents: [(name: String, document: LayoutDocument)]
+  ) -> [String: [SceneArrival]] {
+    if documents.isEmpty { return [:] }
+    var result: [String: [SceneArrival]] = [:]
+    for _ in 0..<longestChain {
+      var next: [String: [SceneArrival]] = [:]
+      for (name, document) in documents {
+        var document = document
+        document.arrivals = result[name] ?? []
+        for departure in SceneDeparture.all(of: document, named: name + ".storyboard")
+        where departure.storyboard != name {
+          next[departure.storyboard, default: []].append(departure.arrival)
+        }
+      }
+      // The nearest place is the first one, in whatever order the documents are.
+      next = next.mapValues { arrivals in
+        arrivals.enumerated().sorted {
+          ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+        }.map(\.element)
+      }
+      if next == result { break }
+      result = next
+    }
+    return result
+  }
+}
