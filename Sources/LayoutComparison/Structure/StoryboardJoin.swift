@@ -36,7 +36,7 @@ package struct StoryboardJoin: Sendable {
   }
 
   /// The storyboards with the ids that their objects have in the joined one.
-  package var sources: [DocumentTree] { documents.map(\.tree) }
+  package var sources: [NamedDocument] { documents }
 
   // MARK: Whether they fit
 

@@ -11,8 +11,8 @@ package struct JoinWork {
     let first = try StoryboardJoin(parts, into: target)
     var lost: Set<ObjectID> = []
     let joined = BarsOfControllers(LayoutDocument(first.tree))
-    for tree in first.sources {
-      lost.formUnion(BarsOfControllers(LayoutDocument(tree)).lost(in: joined).keys)
+    for source in first.sources {
+      lost.formUnion(BarsOfControllers(LayoutDocument(source.tree)).lost(in: joined).keys)
     }
     let kept = lost.intersection(first.simulating)
     join =
@@ -22,7 +22,9 @@ package struct JoinWork {
 
   /// The documents with the ids that their objects have in the joined one.
   package var sources: [LoadedDocument] {
-    join.sources.map { LoadedDocument(name: "", document: LayoutDocument($0), diagnostics: []) }
+    join.sources.map {
+      LoadedDocument(name: $0.name, document: LayoutDocument($0.tree), diagnostics: [])
+    }
   }
 
   package var summary: String {
