@@ -43,7 +43,7 @@ struct ConstraintBlock {
     var surroundings: Set<GridCell>
     /// The constant of the template in each class in which it is active.
     var active: [GridCell: Double]
-    var form: ConstraintTemplate.Form
+    var form: OrderedConstraint.Form
 
     /// Something refers to it: it can't go.
     var isReferred = false

@@ -53,7 +53,7 @@ struct ConstraintMerging {
   }
 
   private func fact(
-    of position: Int, _ form: ConstraintTemplate.Form
+    of position: Int, _ form: OrderedConstraint.Form
   ) -> ConstraintBlock.Fact {
     let constraint = document.constraints[position]
     let surroundings = settings.surroundings(of: constraint.id)

@@ -28,29 +28,13 @@ package struct ConstraintMeaning: Hashable, Sendable {
     _ constraint: LayoutConstraint, in cell: GridCell,
     direction: LayoutDirection = .leftToRight
   ) {
-    let a = Self.plain(constraint.first, direction)
-    let constant = constraint.constant(in: cell)
+    let ordered = OrderedConstraint(
+      constraint, first: Self.plain(constraint.first, direction),
+      second: constraint.second.map { Self.plain($0, direction) })
+    (first, second, relation) = (ordered.first, ordered.second, ordered.relation)
+    multiplier = ordered.second == nil ? 0 : ordered.multiplier
+    constant = ordered.form.common(constraint.constant(in: cell))
     priority = constraint.priority
-    guard let second = constraint.second else {
-      (first, self.second, multiplier) = (a, nil, 0)
-      (relation, self.constant) = (constraint.relation, Self.rounded(constant))
-      return
-    }
-    let b = Self.plain(second, direction)
-    let factor = constraint.multiplier.value
-    if Self.precedes(a, b) {
-      (first, self.second, multiplier) = (a, b, Self.rounded(factor))
-      (relation, self.constant) = (constraint.relation, Self.rounded(constant))
-    } else {
-      (first, self.second, multiplier) = (b, a, Self.rounded(1 / factor))
-      // Exchanging the sides turns the relation round, and dividing by a negative number turns it back.
-      relation = factor > 0 ? constraint.relation.flipped : constraint.relation
-      self.constant = Self.rounded(-constant / factor)
-    }
-  }
-
-  private static func precedes(_ a: LayoutAnchor, _ b: LayoutAnchor) -> Bool {
-    (a.item.text, a.attribute.rawValue) <= (b.item.text, b.attribute.rawValue)
   }
 
   private static func plain(_ anchor: LayoutAnchor, _ direction: LayoutDirection) -> LayoutAnchor {
@@ -65,7 +49,4 @@ package struct ConstraintMeaning: Hashable, Sendable {
     }
     return result
   }
-
-  /// 1/3 of a third and a third are the same; far below what can be seen.
-  private static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 + 0 }
 }

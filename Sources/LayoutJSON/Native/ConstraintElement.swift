@@ -48,14 +48,11 @@ enum ConstraintElement {
     if !notation.priority.isRequired {
       add("priority", NumberText.shortest(notation.priority.value))
     }
-    switch notation.constant {
-    case .points(let value):
-      if value != 0 { add("constant", NumberText.shortest(value)) }
-    case .standard(let isNegative):
-      let distance = index.standardDistance(firstItem, second ?? owner)
-      add("constant", NumberText.shortest(isNegative ? -distance : distance))
-      add("symbolic", "YES")
-    }
+    let isStandard = notation.constant.isStandard
+    let constant = notation.constant.value(
+      standard: index.standardDistance(firstItem, second ?? owner))
+    if isStandard || constant != 0 { add("constant", NumberText.shortest(constant)) }
+    if isStandard { add("symbolic", "YES") }
     return DocumentElement("constraint", attributes)
   }
 

@@ -36,6 +36,19 @@ package struct ConstraintNotation: Hashable, Sendable {
     case points(Double)
     /// 8 points between siblings and to layout guides, 20 to the superview; subtracted if negative.
     case standard(negative: Bool)
+
+    /// In points.
+    ///
+    /// - Parameter distance: the standard distance of both items, which is asked for only where it counts.
+    package func value(standard distance: @autoclosure () -> Double) -> Double {
+      switch self {
+      case .points(let value): value
+      case .standard(let isNegative): isNegative ? -distance() : distance()
+      }
+    }
+
+    /// Whether it is written as the standard distance, and not as a number.
+    package var isStandard: Bool { if case .standard = self { true } else { false } }
   }
 
   package init(

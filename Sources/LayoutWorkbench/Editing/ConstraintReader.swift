@@ -61,18 +61,12 @@ package struct ConstraintReader {
         property: "the priority", value: NumberText.shortest(notation.priority.value),
         wanted: "a whole number from 1 to 1000")
     }
-    var constant = 0.0
-    var isSymbolic = false
-    switch notation.constant {
-    case .points(let value): constant = value
-    case .standard(let isNegative):
-      let distance = document.standardDistance(first, second?.item)
-      constant = isNegative ? -distance : distance
-      isSymbolic = true
-    }
+    let constant = notation.constant.value(
+      standard: document.standardDistance(first, second?.item))
     return ConstraintDraft(
       LayoutAnchor(item: first, attribute: notation.first.attribute), notation.relation, second,
-      multiplier: notation.multiplier, constant: constant, isSymbolic: isSymbolic,
+      multiplier: notation.multiplier, constant: constant,
+      isSymbolic: notation.constant.isStandard,
       priority: notation.priority)
   }
 
