@@ -34,22 +34,17 @@ struct Folding {
     recreated = Self.recreated(addedObjects, removedObjects, a, b)
     let replaced = Dictionary(
       recreated.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-    func outermost(_ id: ObjectID, _ set: Set<ObjectID>, _ side: DocumentSide) -> ObjectID {
-      var top = id
-      while let parent = side.table[top]?.placement?.parent, set.contains(parent) { top = parent }
-      return top
-    }
     for change in difference.changes {
       let id = change.object
       switch change.kind {
       case .added:
-        let top = outermost(id, addedObjects, b)
+        let top = b.table.outermost(id, in: addedObjects)
         if top != id {
           added[id] = top
           Self.count(id, b, in: &addedCounts[top, default: Contents()])
         }
       case .removed:
-        var top = outermost(id, removedObjects, a)
+        var top = a.table.outermost(id, in: removedObjects)
         if let new = replaced[id] {
           top = new
         } else if top == id,
@@ -57,7 +52,7 @@ struct Folding {
             removedObjects.contains($0) && replaced[$0] == nil
           })
         {
-          top = outermost(needed, removedObjects, a)
+          top = a.table.outermost(needed, in: removedObjects)
         }
         if top != id {
           removed[id] = top

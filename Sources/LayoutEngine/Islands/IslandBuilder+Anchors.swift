@@ -32,18 +32,11 @@ extension IslandBuilder {
 
   /// The closest view of the island that contains both views.
   func commonAncestor(_ a: Int, _ b: Int) -> Int? {
-    var path: Set<Int> = []
-    var current: Int? = a
-    while let view = current, slots[view] != nil {
-      path.insert(view)
-      current = document.views[view].parent
+    func path(_ view: Int) -> some Sequence<Int> {
+      document.viewAndSuperviews(of: view).prefix { slots[$0] != nil }
     }
-    current = b
-    while let view = current, slots[view] != nil {
-      if path.contains(view) { return view }
-      current = document.views[view].parent
-    }
-    return nil
+    let around = Set(path(a))
+    return path(b).first { around.contains($0) }
   }
 
   /// The origin of a view relative to an ancestor, along an axis.

@@ -4,12 +4,7 @@ extension LayoutDocument {
   /// Whether a scene is a controller that shows other scenes, and has but its bars.
   package func isContainer(_ scene: LayoutScene) -> Bool {
     scene.views.allSatisfy { index in
-      var current: Int? = index
-      while let view = current {
-        if Self.bars.contains(views[view].role ?? "") { return true }
-        current = views[view].parent
-      }
-      return false
+      viewAndSuperviews(of: index).contains { Self.bars.contains(views[$0].role ?? "") }
     }
   }
 

@@ -49,15 +49,12 @@ extension LayoutCheck {
     let frame = view.frame
     guard frame.width > Self.tolerance, frame.height > Self.tolerance else { return nil }
     var worst: Cut?
-    var current = document.views[view.index].parent
     // How large a cell is, its list or code decides as often as its constraints.
-    while let index = current, !document.views[index].kind.isScrolling,
-      !Self.cells.contains(document.views[index].kind)
-    {
-      current = document.views[index].parent
-      guard current != nil, let outer = here ? self.view(index) : drawn[index], outer.clips else {
-        continue
-      }
+    let around = document.superviews(of: view.index).prefix {
+      !document.views[$0].kind.isScrolling && !Self.cells.contains(document.views[$0].kind)
+    }
+    for index in around where document.views[index].parent != nil {
+      guard let outer = here ? self.view(index) : drawn[index], outer.clips else { continue }
       let box = outer.frame
       // An empty box is another rule's.
       guard box.width > Self.tolerance, box.height > Self.tolerance else { return nil }
