@@ -17,4 +17,11 @@ import Testing
       #expect(!status.isWorse(than: .unsupported))
     }
   }
+
+  @Test func `a loss is counted in steps, and what does not get worse is none`() {
+    #expect(LayoutStatus.unsatisfiable.loss(since: .ok) == 2)
+    #expect(LayoutStatus.unsatisfiable.loss(since: .ambiguous) == 1)
+    #expect(LayoutStatus.ok.loss(since: .unsatisfiable) == 0)
+    #expect(LayoutStatus.unsatisfiable.loss(since: .unsupported) == 0)
+  }
 }

@@ -12,9 +12,12 @@ package enum LayoutStatus: String, Sendable, Hashable, CaseIterable {
 extension LayoutStatus {
   /// Whether a layout with this status is worse than one with the other: no solution is worse than several, and several
   /// are worse than one. A scene without any layout is neither better nor worse.
-  package func isWorse(than other: LayoutStatus) -> Bool {
-    guard let rank, let otherRank = other.rank else { return false }
-    return rank > otherRank
+  package func isWorse(than other: LayoutStatus) -> Bool { loss(since: other) > 0 }
+
+  /// By how many steps a layout with this status is worse than one with the other; 0 if it is not worse.
+  package func loss(since other: LayoutStatus) -> Int {
+    guard let rank, let otherRank = other.rank else { return 0 }
+    return max(0, rank - otherRank)
   }
 
   /// The one order of statuses; `nil` for what can't be compared.

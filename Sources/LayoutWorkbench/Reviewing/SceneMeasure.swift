@@ -18,7 +18,7 @@ package struct SceneMeasure: Comparable, Sendable {
   package init(
     from old: ResolvedLayout, to new: ResolvedLayout, _ effects: [LayoutDifference.Effect]
   ) {
-    loss = max(0, Self.rank(new.status) - Self.rank(old.status))
+    loss = new.status.loss(since: old.status)
     let known = Set(old.views.filter { $0.truncation != nil }.map(\.id))
     cuts = new.views.count { $0.truncation != nil && !known.contains($0.id) }
     for effect in effects {
@@ -30,14 +30,6 @@ package struct SceneMeasure: Comparable, Sendable {
       case (let one?, nil), (nil, let one?): distance += one.width + one.height
       case (nil, nil): break
       }
-    }
-  }
-
-  private static func rank(_ status: LayoutStatus) -> Int {
-    switch status {
-    case .ok, .unsupported: 0
-    case .ambiguous: 1
-    case .unsatisfiable: 2
     }
   }
 
