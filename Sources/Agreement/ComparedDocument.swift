@@ -19,7 +19,7 @@ package struct ComparedDocument: Sendable {
   /// Nothing is kept between two books.
   package func agreement(by book: RuleBook = .standard) -> DocumentAgreement {
     if counted.isEmpty { return DocumentAgreement(views: []) }
-    var resolver = LayoutResolver(document, book: book)
+    let resolver = LayoutResolver(document, book: book)
     var frames: [String: [Rect]] = [:]
     for layout in resolver.resolveFramesAsDesigned() {
       for view in layout.views { frames[view.id.text, default: []].append(view.frame.printed) }

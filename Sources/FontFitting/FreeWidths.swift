@@ -64,7 +64,7 @@ package struct FreeWidths {
   }
 
   private func widths(sign: Double) -> [Int: Double] {
-    var resolver = LayoutResolver(document, measurer: SwayingMeasurer(sign: sign))
+    let resolver = LayoutResolver(document, measurer: SwayingMeasurer(sign: sign))
     var result: [Int: Double] = [:]
     for layout in resolver.resolveAsDesigned() {
       for view in layout.views where !view.isHidden { result[view.index] = view.unsnapped.width }

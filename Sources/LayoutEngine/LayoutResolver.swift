@@ -3,10 +3,11 @@ package import PlatformRules
 
 /// Turns a document and an environment into frames.
 ///
-/// It is a session for one document. Each island is built once for all traits for which it is the
-/// same, and then solved for each device with other sizes. Results are a pure function of document
-/// and environment.
-package struct LayoutResolver {
+/// It is a session for one document, with an identity: whoever keeps it shares the islands that were
+/// built so far. Each island is built once for all traits for which it is the same, and then solved
+/// for each device with other sizes. Results are a pure function of document and environment,
+/// whatever was resolved before. One task uses it at a time.
+package final class LayoutResolver {
   package let document: LayoutDocument
   let measurer: any LeafMeasuring
   private(set) var leafSizes: LeafSizes
@@ -92,7 +93,7 @@ package struct LayoutResolver {
   }
 
   /// Keeps an island that was built.
-  mutating func keep(_ session: IslandSession, of root: Int, _ height: RootHeight) {
+  func keep(_ session: IslandSession, of root: Int, _ height: RootHeight) {
     if sessions[root].count == 0 { builtRoots.append(root) }
     sessions[root][height].append(session)
   }
@@ -103,7 +104,7 @@ package struct LayoutResolver {
   /// once; so a resolver for each scene would take quadratic time.
   ///
   /// - Complexity: O(*islands that were built*).
-  mutating func measure(_ sizes: LeafSizes) {
+  func measure(_ sizes: LeafSizes) {
     leafSizes = sizes
     for root in builtRoots { sessions[root] = RootSessions() }
     builtRoots = []
@@ -118,7 +119,7 @@ package struct LayoutResolver {
   package static let rulesVersion = RuleBook.standard.digest
 
   /// Every scene in an environment, in document order.
-  package mutating func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {
+  package func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {
     document.scenes.indices.map { resolve(scene: $0, in: environment) }
   }
 
@@ -129,17 +130,17 @@ package struct LayoutResolver {
   package var designEnvironment: LayoutEnvironment { canvas.environment }
 
   /// Every scene in the environment in which the document was last saved.
-  package mutating func resolveAsDesigned() -> [ResolvedLayout] {
+  package func resolveAsDesigned() -> [ResolvedLayout] {
     document.scenes.indices.map { resolveAsDesigned(scene: $0) }
   }
 
   /// One scene in the environment in which the document was last saved.
-  package mutating func resolveAsDesigned(scene: Int) -> ResolvedLayout {
+  package func resolveAsDesigned(scene: Int) -> ResolvedLayout {
     resolve(scene: scene, in: canvas.environment)
   }
 
   /// Every scene as designed, without a word about what is wrong, which takes time.
-  package mutating func resolveFramesAsDesigned() -> [ResolvedLayout] {
+  package func resolveFramesAsDesigned() -> [ResolvedLayout] {
     guard isTouch else { return [] }
     return document.scenes.map { scene in
       finish(scene, solve(scene, in: canvas.environment, isSilent: true))
@@ -147,7 +148,7 @@ package struct LayoutResolver {
   }
 
   /// What islands are built for in an environment, with a number that stands for it.
-  mutating func traits(in environment: LayoutEnvironment) -> (IslandTraits, number: Int) {
+  func traits(in environment: LayoutEnvironment) -> (IslandTraits, number: Int) {
     let traits = IslandTraits(
       environment, properties: document.properties, hasBars: hasBars, book: book)
     // A handful, mostly the one before.

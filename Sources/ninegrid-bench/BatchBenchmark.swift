@@ -25,7 +25,7 @@ struct BatchBenchmark {
       for document in try store.documents() {
         let (model, load) = try measured { LayoutDocument(try store.load(document.name)) }
         let structure = ScreenStructure(model)
-        var resolver = LayoutResolver(model)
+        let resolver = LayoutResolver(model)
         let (results, resolve) = measured {
           environments.flatMap { environment in
             resolver.resolve(in: environment).map { layout in

@@ -21,7 +21,7 @@ struct GrowthBenchmark {
               "growth": growth,
             ])
         }
-        var resolver = LayoutResolver(document)
+        let resolver = LayoutResolver(document)
         report("resolve", measured { _ = resolver.resolveAsDesigned() }.milliseconds)
         var check = RecordedFrameCheck(document)
         report(

@@ -23,18 +23,18 @@ struct ResolveBenchmark {
   /// - Parameter rounds: how often each document is resolved; only the last round counts.
   private func report(
     _ workload: String, _ documents: [LayoutDocument], environments: Int, rounds: Int = 1,
-    _ resolve: (inout LayoutResolver) -> [ResolvedLayout]
+    _ resolve: (LayoutResolver) -> [ResolvedLayout]
   ) {
     var layouts = 0
     var views = 0
     var time = 0.0
     for document in documents {
       var resolver = LayoutResolver(document)
-      for _ in 1..<rounds { _ = resolve(&resolver) }
+      for _ in 1..<rounds { _ = resolve(resolver) }
       let (found, milliseconds) = measured {
         // What is built for a document counts where it is built.
         if rounds == 1 { resolver = LayoutResolver(document) }
-        return resolve(&resolver)
+        return resolve(resolver)
       }
       time += milliseconds
       layouts += found.count

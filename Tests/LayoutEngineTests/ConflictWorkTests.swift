@@ -22,10 +22,10 @@ import Testing
   @Test(arguments: Excess.allCases)
   func `a device after others gets what it gets alone`(excess: Excess) throws {
     let document = LayoutDocument(try Self.chain(12, excess))
-    var shared = LayoutResolver(document)
+    let shared = LayoutResolver(document)
     for profile in DeviceProfile.all {
       let environment = LayoutEnvironment(profile)
-      var own = LayoutResolver(document)
+      let own = LayoutResolver(document)
       #expect(shared.resolve(in: environment) == own.resolve(in: environment), "\(profile.key)")
     }
   }
@@ -33,7 +33,7 @@ import Testing
   @Test func `size classes and scales that do not change the constraints share what is found`()
     throws
   {
-    var resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .widths)))
+    let resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .widths)))
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
     let sessions = resolver.sessions.flatMap { $0.given + $0.least + $0.nearest }
     #expect(sessions.count > 1)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `of a long conflict a few members are named, the one that is given up first`() throws {
-    var resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .heights)))
+    let resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .heights)))
     _ = resolver.resolve(in: LayoutEnvironment(try #require(DeviceProfile.all.first)))
     let island = try #require(resolver.sessions.lazy.flatMap(\.given).first).island
     let rows = (0..<12).compactMap { island.origins.firstIndex(of: .constraint($0)) }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `what is given up where the search stopped is named`() throws {
-    var resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .heights)))
+    let resolver = LayoutResolver(LayoutDocument(try Self.chain(12, .heights)))
     _ = resolver.resolve(in: LayoutEnvironment(try #require(DeviceProfile.all.first)))
     let island = try #require(resolver.sessions.lazy.flatMap(\.given).first).island
     #expect(resolver.unexplainedDiagnostic([], island, explained: 3).isEmpty)
@@ -75,7 +75,7 @@ import Testing
   /// pass that hands margins on. One search did up to 2^21 steps of work before.
   @Test func `nested margins are searched as much as their rows allow, on each device`() throws {
     let document = LayoutDocument(MarginNest.tree(depth: 60))
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     let profiles = DeviceProfile.all.prefix(2)
     for profile in profiles { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
     let sessions = resolver.sessions.flatMap { $0.given + $0.least + $0.nearest }

@@ -18,7 +18,7 @@ import Testing
       "cookbook/expected/\(expectation.document)" == name.replacing("/", with: "/expected/../"))
     #expect(Set(expectation.environments.map(\.key)).count >= 2, "\(name)")
     let document = try SampleFiles.document(name)
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     for environment in expectation.environments {
       let place = "\(name) on \(environment.key)"
       let profile = try #require(DeviceProfile.profile(key: environment.key), "\(place)")

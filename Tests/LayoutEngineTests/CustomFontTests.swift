@@ -28,14 +28,14 @@ import Testing
 
   @Test func `a text in a font that the project brings along is estimated as designed`() throws {
     for (listed, isEstimated) in [("OpenSans", true), ("OpenSans-Bold", false)] {
-      var resolver = try resolver(listed: listed)
+      let resolver = try resolver(listed: listed)
       let label = resolver.resolveAsDesigned().flatMap(\.views).first { $0.id == "label" }
       #expect(label?.isEstimated == isEstimated, "\(listed)")
     }
   }
 
   @Test func `on a device it is there`() throws {
-    var resolver = try resolver(listed: "OpenSans")
+    let resolver = try resolver(listed: "OpenSans")
     let profile = try #require(DeviceProfile.profile(key: "iphone-4.7/portrait"))
     let views = resolver.resolve(in: LayoutEnvironment(profile)).flatMap(\.views)
     #expect(views.first { $0.id == "label" }?.isEstimated == false)

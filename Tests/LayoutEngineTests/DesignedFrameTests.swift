@@ -21,7 +21,7 @@ import Testing
     let document = LayoutDocument(tree)
     #expect(document.diagnostics.isEmpty, "\(name): \(document.diagnostics.map(\.text))")
 
-    var resolver = LayoutResolver(LayoutDocument(tree.blinded()))
+    let resolver = LayoutResolver(LayoutDocument(tree.blinded()))
     var found: [ObjectID: Rect] = [:]
     for layout in resolver.resolveAsDesigned() {
       #expect(layout.status == .ok, "\(name): \(layout.diagnostics.map(\.text))")

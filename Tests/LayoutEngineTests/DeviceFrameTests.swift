@@ -43,14 +43,14 @@ import Testing
     let name = file.name
     let faults = findings(in: LayoutDocument(file.tree))
     #expect(faults.isEmpty, "\(name): \(faults)")
-    var resolver = LayoutResolver(LayoutDocument(file.tree.blinded()))
+    let resolver = LayoutResolver(LayoutDocument(file.tree.blinded()))
     var layouts: [ResolvedLayout] = []
     var environment = ""
     var checked = 0
     for words in file.expectations {
       if words.first == "on" {
         environment = words.dropFirst().joined(separator: " ")
-        layouts = try resolve(&resolver, words.dropFirst(), of: file)
+        layouts = try resolve(resolver, words.dropFirst(), of: file)
         for layout in layouts {
           #expect(layout.status == .ok, "\(name) on \(environment): \(findings(in: layout))")
         }
@@ -67,7 +67,7 @@ import Testing
   }
 
   private static func resolve(
-    _ resolver: inout LayoutResolver, _ words: some Sequence<String>, of file: CaseFile
+    _ resolver: LayoutResolver, _ words: some Sequence<String>, of file: CaseFile
   ) throws -> [ResolvedLayout] {
     let words = Array(words)
     if words == ["designed"] { return resolver.resolveAsDesigned() }

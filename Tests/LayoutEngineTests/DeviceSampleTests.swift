@@ -13,7 +13,7 @@ import Testing
   func `a sample without a fault is sound on every device and in all nine cells`(
     name: String
   ) throws {
-    var resolver = LayoutResolver(try SampleFiles.document(name))
+    let resolver = LayoutResolver(try SampleFiles.document(name))
     let environments =
       DeviceProfile.all.map { LayoutEnvironment($0) }
       + GridCell.inOrder.map { LayoutEnvironment(standingFor: $0) }
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: SampleFiles.all)
   func `each device gets finite frames in a root of its size`(name: String) throws {
     let document = try SampleFiles.document(name)
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     for profile in DeviceProfile.all {
       let place = "\(name) on \(profile.key)"
       let layouts = resolver.resolve(in: LayoutEnvironment(profile))

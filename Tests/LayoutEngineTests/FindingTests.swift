@@ -32,7 +32,7 @@ import Testing
     let name = file.name
     let faults = LayoutDocument(file.tree).diagnostics.filter { $0.severity == .error }
     #expect(faults == [], "\(name)")
-    var resolver = LayoutResolver(LayoutDocument(file.tree.blinded()))
+    let resolver = LayoutResolver(LayoutDocument(file.tree.blinded()))
     let layout = try #require(resolver.resolveAsDesigned().first)
     var expected: [String] = []
     var status = ""

@@ -24,7 +24,7 @@ import Testing
     var environment = LayoutEnvironment(
       try #require(DeviceProfile.profile(key: "iphone-6.3/portrait")))
     environment.system = system
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     let views = resolver.resolve(in: environment).flatMap(\.views)
     func width(_ id: String) throws -> Double {
       try #require(views.first { $0.id.text == id }).frame.width

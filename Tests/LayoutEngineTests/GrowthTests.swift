@@ -113,7 +113,7 @@ import Testing
 
   @Test func `a view is found in a layout by its position`() {
     let document = LayoutDocument(ListDocument.tree(scenes: 2, boxes: 6))
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     for layout in resolver.resolveAsDesigned() {
       for view in document.views {
         let known = layout.views.first { $0.index == view.index }

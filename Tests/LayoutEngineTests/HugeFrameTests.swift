@@ -18,7 +18,7 @@ import Testing
       </document>
       """
     let document = LayoutDocument(try readInterfaceBuilder(Array(text.utf8), kind: .xib))
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     let layouts = resolver.resolveAsDesigned()
     #expect(layouts.count == 1)
     for view in layouts.flatMap(\.views) {

@@ -23,11 +23,11 @@ import Testing
   @Test(arguments: CaseFile.names(in: "Cases/Devices"))
   func `a device among all others gets what it gets alone`(name: String) throws {
     let document = LayoutDocument(try CaseFile("Cases/Devices/\(name)").tree)
-    var shared = LayoutResolver(document)
+    let shared = LayoutResolver(document)
     for profile in DeviceProfile.all { _ = shared.resolve(in: LayoutEnvironment(profile)) }
     for profile in Self.profiles {
       let environment = LayoutEnvironment(profile)
-      var own = LayoutResolver(document)
+      let own = LayoutResolver(document)
       #expect(
         shared.resolve(in: environment) == own.resolve(in: environment), "\(name): \(profile.key)")
     }
@@ -67,7 +67,7 @@ import Testing
       </viewController></objects></scene></scenes></document>
       """
     let document = LayoutDocument(try readInterfaceBuilder(Array(text.utf8)))
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
     #expect(resolver.islandCount == islands)
   }
@@ -101,7 +101,7 @@ import Testing
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\(root)</objects></document>
       """
     let document = LayoutDocument(try readInterfaceBuilder(Array(text.utf8)))
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
     // Those that find the height of the root are built beside these.
     #expect(resolver.sessions.reduce(0) { $0 + $1.given.count } == islands)

@@ -46,7 +46,7 @@ import Testing
       </document>
       """
     let document = LayoutDocument(try readInterfaceBuilder(Array(text.utf8), kind: .xib))
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     let layout = try #require(resolver.resolveAsDesigned().first)
     // Without a solution only the root has a frame.
     #expect(layout.views.count >= views.count + 2, "\(layout.diagnostics.map(\.message))")

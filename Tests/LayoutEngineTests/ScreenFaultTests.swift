@@ -108,7 +108,7 @@ import Testing
     let (tree, diagnostics) = try readNativeDocument(Array(text.utf8))
     #expect(diagnostics == [])
     let document = LayoutDocument(tree)
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     let designed = try #require(resolver.resolve(in: resolver.designEnvironment).first)
     let faults = ScreenFaults(document, ScreenStructure(document), asDesigned: designed)
     #expect(told(faults, in: designed) == [])

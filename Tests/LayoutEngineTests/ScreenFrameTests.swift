@@ -22,7 +22,7 @@ import Testing
       """
     let document = LayoutDocument(try readNativeDocument(Array(text.utf8)).0)
     let profile = try #require(DeviceProfile.profile(key: "iphone-4.7/portrait"))
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     let layout = try #require(resolver.resolve(in: LayoutEnvironment(profile)).first)
     let view = try #require(layout.views.firstIndex { $0.id == "a" })
     #expect(ScreenStructure(document).frames(of: layout)[view]?.extent == extent)

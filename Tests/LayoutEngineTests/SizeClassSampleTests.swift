@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: samples)
   func `each device has a sound layout of the views of its cell`(name: String) throws {
     let document = try SampleFiles.document(name)
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     for profile in DeviceProfile.all {
       let place = "\(name) on \(profile.key)"
       for (scene, layout) in zip(
@@ -33,7 +33,7 @@ import Testing
   func `the layout of some cell differs from that of the others`(name: String) throws {
     let document = try SampleFiles.document(name)
     let size = Size(width: 600, height: 600)
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     let frames = GridCell.finals.map { cell in
       resolver.resolve(in: LayoutEnvironment(size: size, cell: cell)).flatMap(\.views).map {
         [$0.id.text, "\($0.unsnapped)"]

@@ -33,7 +33,7 @@ import Testing
   private static func layout(
     _ document: LayoutDocument, _ category: ContentSizeCategory?
   ) throws -> (size: Size, category: ContentSizeCategory?) {
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     var environment = resolver.designEnvironment
     environment.contentSizeCategory = category
     let layout = resolver.resolve(scene: 0, in: environment)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a device on which nobody has chosen a text size has the large one`() throws {
-    var resolver = LayoutResolver(try Self.document(tools: "19529"))
+    let resolver = LayoutResolver(try Self.document(tools: "19529"))
     var environment = LayoutEnvironment(DeviceProfile.all[0])
     let plain = resolver.resolve(scene: 0, in: environment)
     environment.contentSizeCategory = .large

@@ -26,7 +26,7 @@ import Testing
   /// Islands by kind after resolving for every device.
   private static func islands(_ name: String) throws -> [Kind: Int] {
     let file = try CaseFile("Cases/Devices/\(name)")
-    var resolver = LayoutResolver(LayoutDocument(file.tree))
+    let resolver = LayoutResolver(LayoutDocument(file.tree))
     for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
     var counts: [Kind: Int] = [:]
     for (root, sessions) in resolver.sessions.enumerated() {
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `resolving again builds nothing`() throws {
     for seed in 0..<8 as Range<UInt64> {
-      var resolver = LayoutResolver(LayoutDocument(RandomLayout.tree(seed: seed)))
+      let resolver = LayoutResolver(LayoutDocument(RandomLayout.tree(seed: seed)))
       for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
       let count = resolver.islandCount
       for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
@@ -73,7 +73,7 @@ import Testing
       let document = LayoutDocument(RandomLayout.tree(seed: seed))
       let labels = document.views.count { $0.kind == .label }
       let measurer = CountingMeasurer()
-      var resolver = LayoutResolver(document, measurer: measurer)
+      let resolver = LayoutResolver(document, measurer: measurer)
       for profile in DeviceProfile.all { _ = resolver.resolve(in: LayoutEnvironment(profile)) }
       #expect(measurer.count == labels * resolver.islandCount, "seed \(seed)")
     }

@@ -74,7 +74,7 @@ import Testing
     let loaded = try readDocument(Array(text.utf8), kind: .storyboard, named: "Boxes.storyboard")
     try await ServedPage.serving(in: folder.url) { (page) async throws in
       for name in ["iphone-4.7", "ipad-11"] {
-        var resolver = LayoutResolver(loaded.document)
+        let resolver = LayoutResolver(loaded.document)
         let profile = try DeviceProfile.profile(named: name, orientation: .landscape)
         let layout = resolver.resolve(scene: 0, in: LayoutEnvironment(profile))
         let answer = try await page.get(

@@ -11,7 +11,7 @@ struct FrameAgreement {
 
   /// - Parameter made: the document that stands for the original in a cell of the grid.
   init(_ original: LayoutDocument, _ made: (GridCell) -> LayoutDocument) {
-    var resolver = LayoutResolver(original)
+    let resolver = LayoutResolver(original)
     resolver.findsTruncations = false
     var others: [GridCell: LayoutResolver] = [:]
     var told: Set<ObjectID> = []

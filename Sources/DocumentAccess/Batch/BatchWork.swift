@@ -92,7 +92,7 @@ package struct BatchWork: Sendable {
     let model = loaded.document
     outcome.errors = loaded.errors
     let structure = ScreenStructure(model)
-    var resolver = LayoutResolver(model)
+    let resolver = LayoutResolver(model)
     outcome.scenes = model.scenes.count
     let requested = translated(for: loaded)
     outcome.environments = requested.count

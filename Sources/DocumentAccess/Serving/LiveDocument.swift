@@ -11,7 +11,7 @@ package final class LiveDocument {
   package let stamp: ServedDocuments.Stamp?
   package let project: DocumentProject
   private var texts: ProjectTexts
-  private var resolver: LayoutResolver
+  private let resolver: LayoutResolver
   /// With the texts that they show.
   private var inspector: (texts: TextSubstitutions, inspector: SceneInspector)?
   private var preview: PreviewDocument?

@@ -4,7 +4,7 @@ import LayoutModel
 
 extension LayoutResolver {
   /// Snaps the frames and lists the installed views.
-  mutating func finish(_ scene: LayoutScene, _ state: SceneResolution) -> ResolvedLayout {
+  func finish(_ scene: LayoutScene, _ state: SceneResolution) -> ResolvedLayout {
     var environment = state.environment
     environment.isTextSizeOfCanvas =
       environment.isAsDesigned && environment.contentSizeCategory == nil
@@ -45,7 +45,7 @@ extension LayoutResolver {
   ///
   /// - Parameter isAsHighAsContent: whether the row is as high as its content, apart from a
   ///   fraction of a pixel. An ambiguity that only this fraction causes is not reported.
-  mutating func report(
+  func report(
     _ session: IslandSession, isAsHighAsContent: Bool, _ state: inout SceneResolution
   ) {
     let island = session.island

@@ -5,7 +5,7 @@ extension LayoutResolver {
   ///
   /// Views keep the names that they have in the document itself, so that people and programs find
   /// them again in every language.
-  mutating func resolveTranslated(
+  func resolveTranslated(
     scene index: Int, in environment: LayoutEnvironment
   ) -> ResolvedLayout {
     let texts = environment.texts

@@ -10,7 +10,7 @@ extension LayoutResolver {
   /// code says another.
   ///
   /// - Source: Apple, `UINib.instantiate(withOwner:options:)` and "Creating self-sizing table view cells".
-  mutating func heightAlone(
+  func heightAlone(
     of root: Int, _ surroundings: IslandSession.Surroundings, _ traits: (IslandTraits, number: Int)
   ) -> Double? {
     let isRow = document.views[root].kind == .tableViewCell

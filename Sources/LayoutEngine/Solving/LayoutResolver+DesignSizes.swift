@@ -95,7 +95,7 @@ extension LayoutResolver {
 extension LayoutResolver {
   /// For each variable, whether an island leaves it open when its root is as high as its content.
   /// `nil` if the root has its height not only on the canvas.
-  mutating func fittingAmbiguity(
+  func fittingAmbiguity(
     _ session: IslandSession, _ state: SceneResolution
   ) -> [Bool]? {
     let fitting = fittingSession(
@@ -110,7 +110,7 @@ extension LayoutResolver {
   /// height is real.
   ///
   /// A root that fills the canvas represents a screen: it is as high as a device.
-  mutating func fittingSession(
+  func fittingSession(
     of root: Int, _ surroundings: IslandSession.Surroundings, _ state: SceneResolution
   ) -> IslandSession? {
     let view = document.views[root]

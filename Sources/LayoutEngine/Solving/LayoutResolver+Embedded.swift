@@ -5,7 +5,7 @@ extension LayoutResolver {
   ///
   /// - Parameter environment: that of the scene around, with the place that it is looked at in.
   /// - Complexity: Each container view takes the solution of the scenes around it, and a picture has so many at most.
-  package mutating func embeddedLayouts(
+  package func embeddedLayouts(
     in scene: Int, _ environment: LayoutEnvironment
   ) -> [EmbeddedLayout] {
     guard isTouch, document.scenes.indices.contains(scene) else { return [] }
@@ -20,7 +20,7 @@ extension LayoutResolver {
   /// - Parameters:
   ///   - environments: those of the scenes around, the outermost first.
   ///   - scenes: the scenes around, which do not come again: some lead round in a circle.
-  private mutating func embedded(
+  private func embedded(
     in scene: Int, _ environments: [LayoutEnvironment], around scenes: [Int], _ rest: inout Int
   ) -> [EmbeddedLayout] {
     guard let outer = environments.last, scenes.count <= Self.deepestPicture else { return [] }

@@ -12,7 +12,7 @@ extension LayoutResolver {
   ///     difference of less than a pixel.
   /// - Returns: the root's size.
   @discardableResult
-  mutating func solve(
+  func solve(
     _ root: Int, frame: Rect, surroundings: IslandSession.Surroundings, isFitting: Bool = false,
     isAsHighAsContent: Bool = false, _ state: inout SceneResolution
   ) -> Size {
@@ -42,7 +42,7 @@ extension LayoutResolver {
     }
   }
 
-  mutating func session(
+  func session(
     _ root: Int, _ traits: (IslandTraits, number: Int), height: RootHeight
   ) throws(SolverError) -> IslandSession {
     let others = sessions[root][height]
@@ -50,13 +50,21 @@ extension LayoutResolver {
       return known
     }
     let (traits, asked) = IslandScope.noting(traits.0)
+    let session = try IslandSession(
+      island(root, traits, height: height), document: document, asked: asked, others: others)
+    keep(session, of: root, height)
+    return session
+  }
+
+  /// Builds an island. What the builder has collected for it is gone when the system is prepared for solving, which takes as
+  /// much memory again.
+  private func island(
+    _ root: Int, _ traits: IslandTraits, height: RootHeight
+  ) throws(SolverError) -> Island {
     var builder = IslandBuilder(
       document: document, traits: traits, root: root, rootHeight: height,
       measurer: measurer, leafSizes: leafSizes)
-    let session = try IslandSession(
-      builder.build(), document: document, asked: asked, others: others)
-    keep(session, of: root, height)
-    return session
+    return try builder.build()
   }
 
   /// Turns alignment rectangles in reading direction into frames.
@@ -100,7 +108,7 @@ extension LayoutResolver {
   // MARK: Inner islands
 
   /// Places a view that has its size from its container: a cell, a header, a view of a bar.
-  private mutating func place(
+  private func place(
     _ inner: InnerPlace, in session: IslandSession, _ state: inout SceneResolution
   ) {
     guard let outer = frames[inner.parent] else { return }
@@ -120,7 +128,7 @@ extension LayoutResolver {
   }
 
   /// The least height that a cell's constraints allow; `nil` where they ask for none.
-  private mutating func fittingHeight(
+  private func fittingHeight(
     _ inner: InnerPlace, _ frame: Rect, _ outer: Rect, _ state: SceneResolution
   ) -> Double? {
     // What is said about the trial does not count, and takes time. The frames follow with the layout.

@@ -35,7 +35,7 @@ struct SceneResolution {
 
 extension LayoutResolver {
   /// One scene in an environment.
-  package mutating func resolve(
+  package func resolve(
     scene index: Int, in environment: LayoutEnvironment
   ) -> ResolvedLayout {
     if !environment.texts.isEmpty, environment.texts != texts {
@@ -62,7 +62,7 @@ extension LayoutResolver {
   ///
   /// - Parameter isSilent: whether to leave out diagnostics, which take time.
   /// - Precondition: the document is for a touch screen.
-  mutating func solve(
+  func solve(
     _ scene: LayoutScene, in environment: LayoutEnvironment, isSilent: Bool = false
   ) -> SceneResolution {
     let placed = placed(scene, in: environment)
@@ -99,7 +99,7 @@ extension LayoutResolver {
     var isGuessed = false
   }
 
-  mutating func rootPlace(
+  func rootPlace(
     of root: Int, at position: Int, in scene: LayoutScene, _ placed: PlacedRoot?,
     _ environment: LayoutEnvironment, _ known: (IslandTraits, number: Int), _ window: RowWindow
   ) -> RootPlace {
@@ -196,7 +196,7 @@ extension LayoutResolver {
   /// solved for this purpose.
   ///
   /// - Complexity: The time to solve the scenes around it, each once.
-  mutating func placed(_ scene: LayoutScene, in environment: LayoutEnvironment) -> PlacedRoot? {
+  func placed(_ scene: LayoutScene, in environment: LayoutEnvironment) -> PlacedRoot? {
     guard let root = mainRoot(of: scene) else { return nil }
     return canvas.placed(
       scene, root: root, in: environment, room: room(of: scene, in: environment))
@@ -210,7 +210,7 @@ extension LayoutResolver {
   }
 
   /// The room of the container view that a scene fills.
-  mutating func room(
+  func room(
     of scene: LayoutScene, in environment: LayoutEnvironment
   ) -> PlaceArea.Room? {
     guard !environment.isAsDesigned, embedding < Self.deepestContainer,

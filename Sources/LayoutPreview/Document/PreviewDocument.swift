@@ -3,7 +3,7 @@ import LayoutEngine
 package import LayoutModel
 
 /// A document with what pictures of its scenes ask for again and again.
-package struct PreviewDocument: Sendable {
+package final class PreviewDocument: Sendable {
   package let document: LayoutDocument
   let surroundings: SceneSurroundings
   let sections: [ObjectID: [TableSection]]

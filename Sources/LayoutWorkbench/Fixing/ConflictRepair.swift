@@ -131,7 +131,7 @@ package struct ConflictRepair {
       })
     else { return ways.first }
     let document = weaker.editor.document
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     resolver.findsTruncations = false
     let layouts = DeviceProfile.all.map {
       resolver.resolve(scene: scene, in: LayoutEnvironment($0))

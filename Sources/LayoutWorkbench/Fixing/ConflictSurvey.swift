@@ -23,13 +23,13 @@ package struct ConflictSurvey {
   }()
 
   package init(_ document: LayoutDocument, scene: Int) {
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     resolver.findsTruncations = false
-    self.init(scene: scene, with: &resolver)
+    self.init(scene: scene, with: resolver)
   }
 
   /// - Parameter resolver: that of the document, with which other scenes are surveyed, too.
-  init(scene: Int, with resolver: inout LayoutResolver) {
+  init(scene: Int, with resolver: LayoutResolver) {
     conflicts = Self.environments.map { environment in
       resolver.resolve(scene: scene, in: environment).diagnostics.filter {
         $0.code == .conflictingConstraints

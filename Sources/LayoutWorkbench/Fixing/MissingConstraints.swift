@@ -135,7 +135,7 @@ package struct MissingConstraints {
   ) -> DocumentEditor {
     var frames: [ObjectID: Rect] = [:]
     var insets: [ObjectID: EdgeInsets] = [:]
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     guard document.properties.isTouch else { return DocumentEditor(document, added: added) }
     for layout in resolver.resolveAsDesigned() {
       for view in layout.views { frames[view.id] = view.frame }

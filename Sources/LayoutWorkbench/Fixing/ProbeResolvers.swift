@@ -23,7 +23,7 @@ final class ProbeResolvers {
   private static func resolver(
     _ document: LayoutDocument, _ leafSizes: LeafSizes
   ) -> LayoutResolver {
-    var resolver = LayoutResolver(document, leafSizes: leafSizes)
+    let resolver = LayoutResolver(document, leafSizes: leafSizes)
     resolver.findsTruncations = false
     return resolver
   }

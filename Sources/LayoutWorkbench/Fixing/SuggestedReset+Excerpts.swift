@@ -60,23 +60,23 @@ extension SuggestedReset {
     _ before: [Int: SceneProbe]
   ) -> Set<Int> {
     var refused: Set<Int> = []
-    var old = LayoutResolver(document)
+    let old = LayoutResolver(document)
     old.findsTruncations = false
     while refused.count < changed.count {
       let new = LayoutDocument(
         excerpts.storyboard(with: changed.filter { !refused.contains($0.key) }))
       let resolvers = ProbeResolvers(new)
-      var resolver = LayoutResolver(new)
+      let resolver = LayoutResolver(new)
       resolver.findsTruncations = false
       var more: Set<Int> = []
       for scene in changed.keys.sorted() where !refused.contains(scene) {
         guard let before = before[scene] else { continue }
         let after = SceneProbe(scene: scene, with: resolvers)
-        let survey = ConflictSurvey(scene: scene, with: &resolver)
+        let survey = ConflictSurvey(scene: scene, with: resolver)
         let isNoWorse =
           objection(to: after, insteadOf: before) == nil
           && (survey.isEmpty
-            || survey.added(since: ConflictSurvey(scene: scene, with: &old)).isEmpty)
+            || survey.added(since: ConflictSurvey(scene: scene, with: old)).isEmpty)
         if !isNoWorse { more.insert(scene) }
       }
       // What was refused may hold up others; mostly nothing is.

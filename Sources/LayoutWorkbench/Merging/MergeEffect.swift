@@ -34,8 +34,8 @@ package struct MergeEffect {
     -> [MergeEffect]
   {
     if tree == ours.tree || tree == theirs.tree { return [] }
-    var merged = LayoutResolver(LayoutDocument(tree))
-    var sides = [LayoutResolver(ours), LayoutResolver(theirs)]
+    let merged = LayoutResolver(LayoutDocument(tree))
+    let sides = [LayoutResolver(ours), LayoutResolver(theirs)]
     guard merged.document.properties.isTouch else { return [] }
     var effects: [MergeEffect] = []
     for cell in GridCell.finals {

@@ -60,7 +60,7 @@ package struct MigrationDraft {
 extension LayoutSource {
   /// Frames as devices and the canvas lay them out.
   package static let resolved = LayoutSource { document, environment in
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     resolver.findsTruncations = false
     return environment.map { resolver.resolve(in: $0) } ?? resolver.resolveAsDesigned()
   }

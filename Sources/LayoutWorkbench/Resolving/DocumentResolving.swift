@@ -7,7 +7,7 @@ package struct DocumentResolving {
   package let loaded: LoadedDocument
   /// The scenes to resolve, by position.
   package let scenes: [Int]
-  private var resolver: LayoutResolver
+  private let resolver: LayoutResolver
   private let phoneTexts: TextSubstitutions
   private let padTexts: TextSubstitutions
   private let fonts: UserFonts?

@@ -15,7 +15,7 @@ extension Document {
   /// - Complexity: O(*devices* × *views*) for scenes as people make them; the solver is the simplex method, whose worst case
   ///   is exponential.
   public func layouts(on devices: [Device]) -> [Layout] {
-    var resolver = LayoutResolver(model)
+    let resolver = LayoutResolver(model)
     return devices.flatMap { device in
       model.scenes.indices.map { scene in
         Layout(
@@ -26,7 +26,7 @@ extension Document {
 
   /// Lays out all scenes as Interface Builder's canvas shows them: on the device with which the document was saved.
   public func layoutsAsDesigned() -> [Layout] {
-    var resolver = LayoutResolver(model)
+    let resolver = LayoutResolver(model)
     let environment = resolver.designEnvironment
     return model.scenes.indices.map { scene in
       Layout(resolver.resolve(scene: scene, in: environment), on: "as designed", of: model)

@@ -96,7 +96,7 @@ public final class Store: Sendable {
         let known = try store.upToDate(stored.name, engine: engine)
         let document = try document(stored.name, revision: stored.latest.number).model
         let structure = ScreenStructure(document)
-        var resolver = LayoutResolver(document)
+        let resolver = LayoutResolver(document)
         var results: [NewResult] = []
         for (environment, key) in environments {
           for scene in document.scenes

@@ -124,7 +124,7 @@ package struct EditPrinter {
   /// What the resolver says of a layout since the edit, and did not say before.
   private func reasons(_ effect: EffectComparison.Effect) -> [String] {
     guard let scene = after.document.scene(effect.difference.scene) else { return [] }
-    var resolver = LayoutResolver(after.document)
+    let resolver = LayoutResolver(after.document)
     let layout = resolver.resolve(scene: scene.index, in: effect.environment)
     return layout.diagnostics.filter {
       $0.code == .ambiguousFrame || $0.code == .conflictingConstraints

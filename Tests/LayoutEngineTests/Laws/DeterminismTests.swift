@@ -15,7 +15,7 @@ import Testing
 
   @Test func `most random layouts have exactly one solution`() {
     let settled = Self.seeds.count { seed in
-      var resolver = LayoutResolver(LayoutDocument(RandomLayout.tree(seed: seed)))
+      let resolver = LayoutResolver(LayoutDocument(RandomLayout.tree(seed: seed)))
       return resolver.resolveAsDesigned().allSatisfy { $0.status == .ok }
     }
     #expect(settled > Self.seeds.count / 2, "\(settled) of \(Self.seeds.count)")
@@ -24,9 +24,9 @@ import Testing
   @Test func `resolving twice gives the same`() {
     for seed in Self.seeds {
       let document = LayoutDocument(RandomLayout.tree(seed: seed))
-      var resolver = LayoutResolver(document)
+      let resolver = LayoutResolver(document)
       let first = resolver.resolveAsDesigned()
-      var other = LayoutResolver(document)
+      let other = LayoutResolver(document)
       #expect(other.resolveAsDesigned() == first, "seed \(seed)")
       for (again, wanted) in zip(resolver.resolveAsDesigned(), first) {
         #expect(again.status == wanted.status, "seed \(seed)")
@@ -41,10 +41,10 @@ import Testing
     for seed in Self.seeds {
       let document = LayoutDocument(RandomLayout.tree(seed: seed))
       var random = SplitMix64(seed: seed)
-      var warm = LayoutResolver(document)
+      let warm = LayoutResolver(document)
       for profile in Self.profiles(&random) {
         let environment = LayoutEnvironment(profile)
-        var cold = LayoutResolver(document)
+        let cold = LayoutResolver(document)
         let expected = cold.resolve(in: environment)
         for (layout, wanted) in zip(warm.resolve(in: environment), expected) {
           let place = "seed \(seed) on \(profile.key)"
@@ -62,8 +62,8 @@ import Testing
       var random = SplitMix64(seed: seed)
       let tree = RandomLayout.tree(seed: seed)
       let shuffled = LayoutDocument(tree.withConstraintsShuffled(using: &random))
-      var plain = LayoutResolver(LayoutDocument(tree))
-      var other = LayoutResolver(shuffled)
+      let plain = LayoutResolver(LayoutDocument(tree))
+      let other = LayoutResolver(shuffled)
       for (a, b) in zip(plain.resolveAsDesigned(), other.resolveAsDesigned()) {
         #expect(a.status == b.status, "seed \(seed): \(findings(in: a)), \(findings(in: b))")
         guard a.status == .ok else { continue }
@@ -79,8 +79,8 @@ import Testing
       var random = SplitMix64(seed: seed)
       let tree = RandomLayout.tree(seed: seed)
       let (renamed, names) = tree.withIDsChanged(using: &random)
-      var plain = LayoutResolver(LayoutDocument(tree))
-      var other = LayoutResolver(LayoutDocument(renamed))
+      let plain = LayoutResolver(LayoutDocument(tree))
+      let other = LayoutResolver(LayoutDocument(renamed))
       for (a, b) in zip(plain.resolveAsDesigned(), other.resolveAsDesigned()) {
         var views = b.views
         for index in views.indices { views[index].id = ObjectID(names[views[index].id.text] ?? "") }

@@ -27,8 +27,8 @@ import Testing
     var nudged = Self.nudged(file.tree, moved)
     nudged = Self.nudged(nudged, across, ["x": 3, "y": 6, "width": 5])
     nudged = Self.nudged(nudged, framed, ["x": 3, "y": 6])
-    var plain = LayoutResolver(document)
-    var other = LayoutResolver(LayoutDocument(nudged))
+    let plain = LayoutResolver(document)
+    let other = LayoutResolver(LayoutDocument(nudged))
     for device in Self.devices {
       let environment = LayoutEnvironment(try #require(DeviceProfile.profile(key: device)))
       let before = plain.resolve(in: environment)
@@ -81,11 +81,11 @@ import Testing
       let wider = LayoutDocument(Self.nudged(file.tree, [root], ["width": 11]))
       for device in Self.devices {
         let environment = LayoutEnvironment(try #require(DeviceProfile.profile(key: device)))
-        var (plain, nudged) = (LayoutResolver(document), LayoutResolver(other))
+        let (plain, nudged) = (LayoutResolver(document), LayoutResolver(other))
         let before = plain.resolve(scene: 0, in: environment)
         // A row, and a view of an inferred size, are as wide as the window. A view of free form comes with the
         // width that it is loaded with.
-        var stretched = LayoutResolver(wider)
+        let stretched = LayoutResolver(wider)
         let across = stretched.resolve(scene: 0, in: environment)
         let isInferred = root.element.child(key: "simulatedDestinationMetrics") == nil
         if before.place?.kind == .row || before.place?.kind == .view && isInferred {
@@ -120,8 +120,8 @@ import Testing
         element.append(DocumentElement(bar, ["key": key]))
       }
     }
-    var plain = LayoutResolver(LayoutDocument(file.tree))
-    var other = LayoutResolver(LayoutDocument(simulated))
+    let plain = LayoutResolver(LayoutDocument(file.tree))
+    let other = LayoutResolver(LayoutDocument(simulated))
     for device in Self.devices {
       let environment = LayoutEnvironment(try #require(DeviceProfile.profile(key: device)))
       for (a, b) in zip(plain.resolve(in: environment), other.resolve(in: environment)) {

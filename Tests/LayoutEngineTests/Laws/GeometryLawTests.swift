@@ -11,7 +11,7 @@ import Testing
   private static func resolved(
     _ tree: DocumentTree, in environment: LayoutEnvironment
   ) -> ResolvedLayout? {
-    var resolver = LayoutResolver(LayoutDocument(tree))
+    let resolver = LayoutResolver(LayoutDocument(tree))
     return resolver.resolve(in: environment).first
   }
 

@@ -22,7 +22,7 @@ import Testing
         "constraints": [\(places.joined(separator: ", "))]}}]}
       """
     let document = LayoutDocument(try readNativeDocument(Array(text.utf8)).0)
-    var resolver = LayoutResolver(document)
+    let resolver = LayoutResolver(document)
     let profile = try #require(DeviceProfile.profile(key: "iphone-4.7/portrait"))
     let layout = try #require(resolver.resolve(in: LayoutEnvironment(profile)).first)
     let lines = kinds.map { kind -> String in

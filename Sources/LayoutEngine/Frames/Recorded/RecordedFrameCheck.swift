@@ -13,7 +13,7 @@ package import LayoutModel
 package struct RecordedFrameCheck {
   package let document: LayoutDocument
   private let fonts: UserFonts?
-  private var measuring: LayoutResolver
+  private let measuring: LayoutResolver
   /// With recorded sizes, for one scene after the other; made when it is first needed.
   private var recording: LayoutResolver?
   private lazy var shownMargins = ShownMargins(document)
@@ -32,7 +32,7 @@ package struct RecordedFrameCheck {
   private(set) var solveCount = 0
 
   private static func resolver(_ document: LayoutDocument, _ sizes: LeafSizes) -> LayoutResolver {
-    var resolver = LayoutResolver(document, leafSizes: sizes)
+    let resolver = LayoutResolver(document, leafSizes: sizes)
     resolver.findsTruncations = false
     return resolver
   }
@@ -177,15 +177,12 @@ package struct RecordedFrameCheck {
     _ scene: Int, _ compared: [Int], _ doubted: Set<Int>
   ) -> [Int: ResolvedView] {
     let environment = environment
+    let recording = recording ?? Self.resolver(document, .recorded(measuring: []))
+    self.recording = recording
     var doubted = doubted
     while true {
-      var resolver = recording ?? Self.resolver(document, .recorded(measuring: []))
-      // Not to be copied while it is written.
-      recording = nil
-      resolver.measure(.recorded(measuring: doubted))
-      let layout = resolver.resolve(scene: scene, in: environment)
-      recording = resolver
-      let views = Self.byPosition(layout)
+      recording.measure(.recorded(measuring: doubted))
+      let views = Self.byPosition(recording.resolve(scene: scene, in: environment))
       let impossible = compared.filter { index in
         guard let recorded = document.views[index].recordedFrame, let view = views[index] else {
           return false

@@ -26,7 +26,7 @@ package struct RuleVotes: Sendable {
   package init(of document: LayoutDocument, _ book: RuleBook, rules: Set<String>) {
     guard document.properties.isTouch, document.properties.usesAutoLayout else { return }
     let trace = RuleTrace()
-    var resolver = LayoutResolver(document, book: book.traced(by: trace))
+    let resolver = LayoutResolver(document, book: book.traced(by: trace))
     let layouts = resolver.resolveFramesAsDesigned()
     let base = Self.frames(layouts)
     let counted = Self.countedViews(of: document, layouts)
@@ -66,7 +66,7 @@ package struct RuleVotes: Sendable {
   private static let step = 6.0
 
   private static func frames(_ document: LayoutDocument, _ book: RuleBook) -> [Int: Rect] {
-    var resolver = LayoutResolver(document, book: book)
+    let resolver = LayoutResolver(document, book: book)
     return frames(resolver.resolveFramesAsDesigned())
   }
 

@@ -7,7 +7,7 @@ extension LayoutResolver {
   ///
   /// Hidden views, and views inside them, are invisible and cut nothing. If a text is cut only
   /// because the canvas gives a view less height than its content asks for, it is a note.
-  mutating func findTruncations(in layout: inout ResolvedLayout, _ state: SceneResolution) {
+  func findTruncations(in layout: inout ResolvedLayout, _ state: SceneResolution) {
     var found: [Int: FoundTruncation] = [:]
     for session in state.sessions {
       let traits = session.island.traits
@@ -50,7 +50,7 @@ extension LayoutResolver {
   }
 
   /// The root of the island around a view that is too low for its text on the canvas only.
-  private mutating func canvasThatCuts(
+  private func canvasThatCuts(
     _ index: Int, _ cut: FoundTruncation, _ state: SceneResolution
   ) -> Int? {
     let own = cut.session
