@@ -7,8 +7,8 @@ extension XMLReader {
     let start = location(of: index)
     index += 1
     let name = try readName("an element name", inside: "tag")
-    var element = DocumentElement(name, location: start)
     let nameEnd = index
+    attributes.removeAll(keepingCapacity: true)
     var isStandard = true
     var known: Set<String> = []
     while true {
@@ -24,8 +24,9 @@ extension XMLReader {
           expected: "white space, '>' or '/>'", inside: "start tag of '\(name)'")
       }
       if index != gap + 1 || bytes[gap] != ASCII.space { isStandard = false }
-      try readAttribute(of: &element, &known, &isStandard)
+      try readAttribute(ofTag: name, &known, &isStandard)
     }
+    var element = DocumentElement(name, attributes.map { $0 }, location: start)
     let isClosed = bytes[index] == ASCII.slash
     if isClosed { index += 1 }
     guard bytes[index] == ASCII.greater else {
@@ -72,17 +73,17 @@ extension XMLReader {
 
   /// Reads an attribute; `isStandard` becomes false if there is white space around the `=`.
   private mutating func readAttribute(
-    of element: inout DocumentElement, _ known: inout Set<String>, _ isStandard: inout Bool
+    ofTag tag: String, _ known: inout Set<String>, _ isStandard: inout Bool
   ) throws(XMLError) {
     let start = index
     let name = try readName(
-      "an attribute name, '>' or '/>'", inside: "start tag of '\(element.name)'")
+      "an attribute name, '>' or '/>'", inside: "start tag of '\(tag)'")
     let beforeEquals = index
     skipSpaces()
     guard bytes[index] == ASCII.equals else {
       throw failure(
         expected: "'=' after the attribute name '\(name)'",
-        inside: "start tag of '\(element.name)'")
+        inside: "start tag of '\(tag)'")
     }
     if index != beforeEquals { isStandard = false }
     index += 1
@@ -95,15 +96,15 @@ extension XMLReader {
     case ASCII.singleQuote: quote = .single
     default:
       throw failure(
-        expected: "a quoted value for '\(name)'", inside: "start tag of '\(element.name)'")
+        expected: "a quoted value for '\(name)'", inside: "start tag of '\(tag)'")
     }
     index += 1
     let (value, raw) = try readValue(of: name, quote)
-    if isDuplicate(name, among: element.attributes, &known) {
-      throw failure(.duplicateAttribute(name, element: element.name), at: start)
+    if isDuplicate(name, &known) {
+      throw failure(.duplicateAttribute(name, element: tag), at: start)
     }
     let isStandardSpelling = raw == nil && quote == .double
-    element.attributes.append(
+    attributes.append(
       DocumentAttribute(
         name: name, value: value,
         spelling: isStandardSpelling ? nil : AttributeSpelling(quote: quote, raw: raw)))
@@ -137,10 +138,8 @@ extension XMLReader {
     return isPlain ? (string(range), nil) : try decoded(range, in: .attribute(quote))
   }
 
-  /// Whether a name is among attributes; `known` has their names as soon as they are many.
-  private func isDuplicate(
-    _ name: String, among attributes: [DocumentAttribute], _ known: inout Set<String>
-  ) -> Bool {
+  /// Whether the tag has an attribute of that name already; `known` has their names as soon as they are many.
+  private func isDuplicate(_ name: String, _ known: inout Set<String>) -> Bool {
     /// Up to here it is faster to compare with each of them.
     let few = 24
     if attributes.count >= few {
