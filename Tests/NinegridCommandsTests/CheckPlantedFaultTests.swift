@@ -133,6 +133,17 @@ import Testing
     Plant(
       file: "App/mul.lproj/Other.xcstrings", old: "lab-00-002.text", new: "lab-00-009.text",
       rule: "unused-text", message: "(fr)"),
+    Plant(
+      file: "App/de.lproj/Main.strings", old: "btn-00-001.accessibilityLabel",
+      new: "btn-00-001.accessibilityHint", rule: "missing-text",
+      message: "'btn-00-001.accessibilityLabel'"),
+    Plant(
+      file: "App/de.lproj/Main.strings", old: "btn-00-001.accessibilityLabel",
+      new: "btn-00-001.accessibilityHint", rule: "unused-text",
+      message: "'btn-00-001.accessibilityHint', and 'btn-00-001'"),
+    Plant(
+      file: "App/de.lproj/Main.strings", old: "Strings[0]", new: "Strings[1]",
+      rule: "unused-text", message: "Strings[1]'"),
   ]
 
   // MARK: The app
@@ -235,7 +246,9 @@ import Testing
     "App/Images.xcassets/star.imageset/Contents.json": "{}\n",
     "App/Images.xcassets/accent.colorset/Contents.json": "{\"colors\": []}\n",
     "App/de.lproj/Main.strings":
-      "\"lab-00-001.text\" = \"Titel\";\n\"lab-00-003.text\" = \"Alt\";\n\"btn-00-001.normalTitle\" = \"Sichern\";\n",
+      "\"lab-00-001.text\" = \"Titel\";\n\"lab-00-003.text\" = \"Alt\";\n\"btn-00-001.normalTitle\" = \"Sichern\";\n"
+      + "\"btn-00-001.accessibilityLabel\" = \"Seite sichern\";\n"
+      + "\"btn-00-001.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]\" = \"Tipp\";\n",
     "App/mul.lproj/Other.xcstrings": """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "lab-00-002.text": {"localizations": {
@@ -251,7 +264,7 @@ import Testing
         1, id: "pag-00-001",
         "customClass=\"Page\" customModule=\"App\" customModuleProvider=\"target\"",
         label("lab-00-001", "Title") + """
-          <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="btn-00-001"><rect key="frame" x="16" y="90" width="100" height="44"/><state key="normal" title="Save" image="star"/><connections><action selector="save:" destination="pag-00-001" eventType="touchUpInside" id="act-00-001"/></connections></button>
+          <button opaque="NO" contentMode="scaleToFill" fixedFrame="YES" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="btn-00-001"><rect key="frame" x="16" y="90" width="100" height="44"/><accessibility key="accessibilityConfiguration" label="Save page"/><state key="normal" title="Save" image="star"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="toolTip" value="Tip" localized="YES"/></userDefinedRuntimeAttributes><connections><action selector="save:" destination="pag-00-001" eventType="touchUpInside" id="act-00-001"/></connections></button>
           <imageView contentMode="scaleAspectFit" fixedFrame="YES" image="chevron.left" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="img-00-001"><rect key="frame" x="16" y="140" width="44" height="44"/><color key="tintColor" name="accent"/></imageView>
           <view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="kit-00-001" customClass="Gauge" customModule="Kit"><rect key="frame" x="16" y="190" width="44" height="44"/></view>
           <tableView contentMode="scaleToFill" fixedFrame="YES" dataMode="prototypes" rowHeight="44" translatesAutoresizingMaskIntoConstraints="NO" id="tab-00-001"><rect key="frame" x="0.0" y="240" width="375" height="300"/><prototypes><tableViewCell contentMode="scaleToFill" reuseIdentifier="Row" rowHeight="44" id="cel-00-001"><rect key="frame" x="0.0" y="0.0" width="375" height="44"/></tableViewCell></prototypes></tableView>

@@ -156,34 +156,4 @@ extension ElementCheck {
     }
     return faults
   }
-
-  // MARK: Localizations
-
-  package func missingTexts() -> [ElementFault] {
-    let own = loaded.tree.localizableTexts
-    return surroundings.localizations.flatMap { file -> [ElementFault] in
-      own.filter { text in
-        text.pieces.indices.contains {
-          !text.pieces[$0].isEmpty && !file.keys.contains(text.key(ofPiece: $0))
-        }
-      }.compactMap { text in
-        let id = String(text.key.prefix { $0 != "." })
-        guard let position = elements.position(ofID: id) else { return nil }
-        return ElementFault(
-          position, "'\(text.key)' of \(subject(position)) has no text in '\(file.name)'")
-      }
-    }
-  }
-
-  package func unusedTexts() -> [ElementFault] {
-    let known = Set(
-      loaded.tree.localizableTexts.flatMap { text in
-        [text.key] + text.pieces.indices.map { text.key(ofPiece: $0) }
-      })
-    return surroundings.localizations.flatMap { file in
-      file.keys.subtracting(known).sorted().map { key in
-        ElementFault(0, "'\(file.name)' has a text for '\(key)', which is not in this document")
-      }
-    }
-  }
 }

@@ -1,0 +1,80 @@
+import ElementTree
+import LayoutModel
+
+/// Texts of a document against those of the languages beside it.
+extension ElementCheck {
+  package func missingTexts() -> [ElementFault] {
+    let own = loaded.tree.localizableTexts
+    let spoken = spokenTexts.filter { !$0.text.isEmpty }
+    return surroundings.localizations.flatMap { file -> [ElementFault] in
+      let shown = own.filter { text in
+        text.pieces.indices.contains {
+          !text.pieces[$0].isEmpty && !file.keys.contains(text.key(ofPiece: $0))
+        }
+      }.map(\.key)
+      return (shown + spoken.map(\.key).filter { !file.keys.contains($0) }).compactMap { key in
+        guard let position = owner(of: key) else { return nil }
+        return ElementFault(
+          position, "'\(key)' of \(subject(position)) has no text in '\(file.name)'")
+      }
+    }
+  }
+
+  package func unusedTexts() -> [ElementFault] {
+    var known = Set(
+      loaded.tree.localizableTexts.flatMap { text in
+        [text.key] + text.pieces.indices.map { text.key(ofPiece: $0) }
+      })
+    known.formUnion(spokenTexts.map(\.key))
+    known.formUnion(runtimeTextKeys)
+    return surroundings.localizations.flatMap { file in
+      file.keys.subtracting(known).sorted().map { key in
+        guard let position = owner(of: key) else {
+          return ElementFault(
+            0, "'\(file.name)' has a text for '\(key)', which is not in this document")
+        }
+        return ElementFault(
+          position,
+          "'\(file.name)' has a text for '\(key)', and \(subject(position)) has none of its own there"
+        )
+      }
+    }
+  }
+
+  private func owner(of key: String) -> Int? {
+    elements.position(ofID: String(key.prefix { $0 != "." }))
+  }
+
+  /// What VoiceOver says of objects, by the keys that Xcode exports.
+  ///
+  /// - Source: .strings files of mozilla-lockwise/lockwise-ios and keepassium/KeePassium: 221 keys of `accessibilityLabel` and
+  ///   `accessibilityHint`, each for an object with `<accessibility key="accessibilityConfiguration" label="…">`.
+  private var spokenTexts: [(key: String, text: String)] {
+    elements.positions(named: "accessibility").flatMap { position -> [(String, String)] in
+      guard let parent = elements.parent(of: position), let id = elements[parent]["id"] else {
+        return []
+      }
+      return [("label", "accessibilityLabel"), ("hint", "accessibilityHint")].compactMap {
+        attribute, property in elements[position][attribute].map { ("\(id).\(property)", $0) }
+      }
+    }
+  }
+
+  /// The keys of an object's runtime attributes, where one of them is marked as localizable.
+  ///
+  /// - Source: 40 keys `….ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]` in files of keepassium/KeePassium, for two
+  ///   objects with one `<userDefinedRuntimeAttribute … localized="YES">` each. What the number counts where there are several, they
+  ///   don't show; so none of these is told.
+  private var runtimeTextKeys: [String] {
+    var keys: [String] = []
+    for list in elements.positions(named: "userDefinedRuntimeAttributes") {
+      guard let owner = elements.parent(of: list), let id = elements[owner]["id"] else { continue }
+      let attributes = elements[list].children.map { $0.flag("localized") ?? false }
+      guard attributes.contains(true) else { continue }
+      keys += attributes.indices.map {
+        "\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\($0)]"
+      }
+    }
+    return keys
+  }
+}
