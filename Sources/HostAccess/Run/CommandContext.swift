@@ -35,6 +35,8 @@ package struct CommandContext: Sendable {
   package var shownProgress = ShownProgress()
   /// The folders in which this command has looked for interrupted changes of others.
   package var visits = FolderVisits()
+  /// What this command shares with those that run after it; `nil` if it is the only one.
+  package var memory: RunMemory?
   /// Where paths in reports for services start; the working directory where there is none.
   package var reportRoot: String?
   /// How cells of CSV are written.

@@ -19,6 +19,13 @@ struct PipeWorker {
   /// Commands by the options of a line: they are parsed once.
   private var parsed: [[String]: any ParsableCommand] = [:]
 
+  /// What lies around the documents of the lines, and the folders of those for which it was looked for.
+  private var memory = RunMemory()
+  private var folders: Set<String> = []
+
+  /// Folders of documents after which what lies around them is forgotten: some projects with their sources.
+  private static let rememberedFolders = 64
+
   /// Option sets that are remembered at most; a stream with options of its own in each line parses each.
   private static let rememberedOptions = 64
 
@@ -88,6 +95,7 @@ struct PipeWorker {
     context.shownProgress = ShownProgress()
     context.visits = FolderVisits()
     context.processorCount = 1
+    context.memory = memory(for: request)
     let line = arguments + request.options
     let known = parsed[request.options]
     let result = await runCommand(line, in: context) {
@@ -102,6 +110,18 @@ struct PipeWorker {
     return PipeAnswer(
       path: request.path, exit: result.code, output: output.bytes,
       messages: messages.text.split(separator: "\n").map(String.init), isLines: isLines)
+  }
+
+  /// What earlier lines have found. Lines of one project follow each other in most streams; what is found for many others is
+  /// forgotten, so that a stream of any length takes bounded memory.
+  private mutating func memory(for request: PipeRequest) -> RunMemory {
+    let folder = FilePaths.parent(of: context.absolutePath(request.path))
+    if !folders.contains(folder), folders.count == Self.rememberedFolders {
+      memory = RunMemory()
+      folders = []
+    }
+    folders.insert(folder)
+    return memory
   }
 
   /// Options that would change what an answer is, or leave the worker.

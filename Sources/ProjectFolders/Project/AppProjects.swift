@@ -7,7 +7,13 @@ import Synchronization
 /// The Xcode projects around documents. Each is read once, however many documents lie in it.
 package final class AppProjects: Sendable {
   private let context: CommandContext
-  private let state = Mutex(State())
+  /// What was found, also by earlier commands of the run.
+  private let shared: Shared
+  private let ownFaults = Mutex<Set<String>>([])
+
+  fileprivate final class Shared: Sendable {
+    let state = Mutex(State())
+  }
 
   fileprivate struct State {
     /// What lies around a folder; `nil` inside where there is none.
@@ -32,7 +38,10 @@ package final class AppProjects: Sendable {
     }
   }
 
-  package init(in context: CommandContext) { self.context = context }
+  package init(in context: CommandContext) {
+    self.context = context
+    shared = context.memory?.value("projects") { Shared() } ?? Shared()
+  }
 
   /// The apps that show a document: those whose targets contain it, or else all apps of the
   /// project.
@@ -56,19 +65,20 @@ package final class AppProjects: Sendable {
 
   /// The project of a folder: in itself, or in one above it up to the repository's.
   package func project(around folder: String) -> FoundProject? {
-    state.withLock { state in
+    let found = shared.state.withLock { state in
       if let known = state.foldersSeen[folder] { return known }
       let found = Self.search(folder, context, &state)
       state.foldersSeen[folder] = .some(found)
       return found
     }
+    if let faults = found?.faults, !faults.isEmpty {
+      ownFaults.withLock { $0.formUnion(faults) }
+    }
+    return found
   }
 
   /// What could not be read of the projects that were asked for, as sentences, each once.
-  package var faults: [String] {
-    let read = state.withLock { $0.read }
-    return Set(read.values.flatMap { $0?.faults ?? [] }).sorted()
-  }
+  package var faults: [String] { ownFaults.withLock { $0.sorted() } }
 
   /// The projects in a folder and below it, or else the project around it. Other people's code
   /// (`Pods`, `Carthage`) and build products are left out.

@@ -1,4 +1,4 @@
-import HostAccess
+package import HostAccess
 package import LayoutWorkbench
 import PlainText
 import PlatformRules
@@ -9,7 +9,12 @@ import Synchronization
 package final class ProjectSurroundings: Sendable {
   /// Absolute: that of the configuration, or the working directory.
   package let folder: String
-  private let state = Mutex(State())
+  /// What was found, also by earlier commands of the run.
+  private let shared: Shared
+
+  private final class Shared: Sendable {
+    let state = Mutex(State())
+  }
 
   private struct State {
     var assets: [String: AssetNames] = [:]
@@ -24,11 +29,16 @@ package final class ProjectSurroundings: Sendable {
 
   private let apps: @Sendable (String) -> [AppDescription]
 
-  /// - Parameter apps: those around a document of a path.
-  package init(folder: String, apps: @escaping @Sendable (String) -> [AppDescription] = { _ in [] })
-  {
+  /// - Parameters:
+  ///   - memory: of the run; without one, nothing is taken from earlier commands.
+  ///   - apps: those around a document of a path.
+  package init(
+    folder: String, memory: RunMemory? = nil,
+    apps: @escaping @Sendable (String) -> [AppDescription] = { _ in [] }
+  ) {
     self.folder = folder
     self.apps = apps
+    shared = memory?.value("surroundings of \(folder)") { Shared() } ?? Shared()
   }
 
   /// The oldest system on which an app around a document runs; `nil` where one of them does not say.
@@ -48,9 +58,9 @@ package final class ProjectSurroundings: Sendable {
   /// The folder of the project around a document. Each folder above is listed once in a run.
   func project(around document: String) -> String {
     AssetFolders.project(around: document) { folder in
-      if let known = state.withLock({ $0.areProjects[folder] }) { return known }
+      if let known = shared.state.withLock({ $0.areProjects[folder] }) { return known }
       let isProject = AssetFolders.isProject(folder)
-      state.withLock { $0.areProjects[folder] = isProject }
+      shared.state.withLock { $0.areProjects[folder] = isProject }
       return isProject
     }
   }
@@ -60,7 +70,7 @@ package final class ProjectSurroundings: Sendable {
     let outer = roots.filter { root in
       !roots.contains { $0 != root && FilePaths.path(root, below: $0) != nil }
     }
-    return state.withLock { state in
+    return shared.state.withLock { state in
       var result: AssetNames?
       for root in Set(outer).sorted() {
         let found = state.assets[root] ?? AssetFolders.assets(below: root)
@@ -72,7 +82,7 @@ package final class ProjectSurroundings: Sendable {
   }
 
   package func sources(below root: String) -> SourceIndex {
-    state.withLock { state in
+    shared.state.withLock { state in
       if let known = state.sources[root] { return known }
       let found = SourceIndex(
         SourceFiles.files(below: root).lazy.flatMap { SourceFiles.declarations(in: $0) })
@@ -83,7 +93,7 @@ package final class ProjectSurroundings: Sendable {
 
   /// The storyboards below a folder by their names, without ending; those that can't be read are left out.
   package func storyboards(below root: String) -> [String: [FoundStoryboard]] {
-    state.withLock { state in
+    shared.state.withLock { state in
       if let known = state.storyboards[root] { return known }
       var found: [String: [FoundStoryboard]] = [:]
       for path in FolderListing(below: root).paths where path.hasSuffix(".storyboard") {
@@ -103,7 +113,7 @@ package final class ProjectSurroundings: Sendable {
 
   /// What the documents below a folder have; those that can't be read are left out.
   func identifiers(below root: String) -> DocumentIdentifiers {
-    state.withLock { state in
+    shared.state.withLock { state in
       if let known = state.identifiers[root] { return known }
       var found = DocumentIdentifiers()
       for path in FolderListing(below: root).paths
@@ -121,7 +131,7 @@ package final class ProjectSurroundings: Sendable {
 
   /// The words of the files below a folder that name modules: projects, packages and lists of dependencies, and imports.
   func moduleNames(below root: String) -> Set<String> {
-    state.withLock { state in
+    shared.state.withLock { state in
       if let known = state.modules[root] { return known }
       let found = ModuleNames.below(root)
       state.modules[root] = found
@@ -133,9 +143,9 @@ package final class ProjectSurroundings: Sendable {
   ///
   /// - Parameter key: what is asked for, with the folders that decide the answer.
   func digest(_ key: [String], make: () -> String) -> String {
-    if let known = state.withLock({ $0.digests[key] }) { return known }
+    if let known = shared.state.withLock({ $0.digests[key] }) { return known }
     let digest = make()
-    return state.withLock { state in
+    return shared.state.withLock { state in
       let first = state.digests[key] ?? digest
       state.digests[key] = first
       return first
@@ -144,7 +154,7 @@ package final class ProjectSurroundings: Sendable {
 
   package func swiftClasses(in included: [String], without excluded: [String]) -> Set<String> {
     let skipped = excluded.map { absolutePath($0) }
-    return state.withLock { state in
+    return shared.state.withLock { state in
       let key = included + [""] + excluded
       if let known = state.classes[key] { return known }
       var classes: Set<String> = []

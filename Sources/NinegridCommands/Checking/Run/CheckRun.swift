@@ -72,7 +72,7 @@ struct CheckRun {
     var work = DocumentWork(
       command: command, configuration: configuration, choice: choice, localization: localization,
       projects: projects,
-      surroundings: ProjectSurroundings(folder: configuration.folder) {
+      surroundings: ProjectSurroundings(folder: configuration.folder, memory: context.memory) {
         projects.apps(around: $0)
       }, rows: rows,
       oldBytes: options.newSince == nil ? nil : changed,
