@@ -1,37 +1,37 @@
-/// A message about a document for a person: what is wrong, where, and what to do.
+/// Something that is wrong with a document, and where.
 ///
-/// Diagnostics are collected, not thrown: a reader goes on after one. A message states the fact. It
-/// is in lower case, has no full stop, and puts ids in single quotes. Advice goes into ``hint``.
-package struct Diagnostic: Hashable, Sendable {
-  package var code: Code
+/// Diagnostics are collected, not thrown: a reader goes on after one. What is wrong is a value, ``fault``. The sentence for a
+/// person is made from it once, and nothing reads facts out of the sentence.
+package struct Diagnostic: Sendable {
+  /// What is wrong, as values: the ids, names and numbers that are concerned.
+  package let fault: any DiagnosticFault
+  /// The fault in words.
+  private let statement: Statement
+  /// How bad it is. The caller may know that it is less bad than the fault says.
   package var severity: Severity
-  package var message: String
-  /// What could be done about it.
-  package var hint: String?
   /// The file, as the user named it. The caller that knows the name sets it.
   package var file: String?
   package var location: SourceLocation?
-  /// Ids of the objects concerned, the one that is to blame first.
-  package var objects: [String]
-  /// What of the first of them is meant, where that is not all of it: `x`, `content height`, ….
-  package var parts: [String]
 
   package init(
-    _ code: Code, _ severity: Severity, _ message: String, hint: String? = nil,
-    file: String? = nil, at location: SourceLocation? = nil, objects: [String] = [],
-    parts: [String] = []
+    _ fault: any DiagnosticFault, at location: SourceLocation? = nil, file: String? = nil
   ) {
-    self.code = code
-    self.severity = severity
-    self.message = message
-    self.hint = hint
+    self.fault = fault
+    statement = fault.statement
+    severity = statement.severity
     self.file = file
     self.location = location
-    self.objects = objects
-    self.parts = parts
   }
 
-  /// How bad it is. `error`: the document (or a part of it) could not be used as it stands.
+  package var code: Code { statement.code }
+  /// The fact as a sentence: lower case, no full stop, ids in single quotes.
+  package var message: String { statement.message }
+  /// What could be done about it.
+  package var hint: String? { statement.hint }
+  /// Ids of the objects concerned, the one that is to blame first.
+  package var objects: [String] { statement.objects }
+
+  /// How bad a fault is. `error`: the document (or a part of it) could not be used as it stands.
   package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
@@ -53,11 +53,28 @@ package struct Diagnostic: Hashable, Sendable {
   }
 }
 
+extension Diagnostic: Hashable {
+  package static func == (a: Self, b: Self) -> Bool {
+    a.severity == b.severity && a.location == b.location && a.file == b.file
+      && a.fault.isSame(as: b.fault)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(location)
+    fault.hash(into: &hasher)
+  }
+}
+
 extension Diagnostic {
   /// The same diagnostic in a file, if it does not name one already.
   package func inFile(_ name: String) -> Diagnostic {
     var copy = self
     if copy.file == nil { copy.file = name }
     return copy
+  }
+
+  /// The same diagnostic about a more exact fault.
+  package func with(_ fault: any DiagnosticFault) -> Diagnostic {
+    Diagnostic(fault, at: location, file: file)
   }
 }

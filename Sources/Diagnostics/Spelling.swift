@@ -18,6 +18,9 @@ package enum Spelling {
     return best?.name
   }
 
+  /// What a hint asks where somebody may have meant another name.
+  package static func question(_ near: String?) -> String? { near.map { "did you mean '\($0)'?" } }
+
   /// Letters to insert, remove, replace or exchange with their neighbour.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var older = [Int](repeating: 0, count: b.count + 1)

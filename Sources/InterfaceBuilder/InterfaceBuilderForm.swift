@@ -53,26 +53,15 @@ package struct InterfaceBuilderForm {
   }
 
   private mutating func tellSizes(_ kind: DocumentKind) {
-    guard let first = sized.first else { return }
-    let others = sized.count == 1 ? "" : " and \(sized.count - 1) more"
-    losses.append(
-      Diagnostic(
-        .notInStoryboards, .warning,
-        "the intrinsic size of '\(first)'\(others) is a placeholder in a \(kind.rawValue), and holds as designed only",
-        hint: "return it from the code of a class of your own, or add constraints",
-        objects: sized))
+    if !sized.isEmpty { losses.append(Diagnostic(ConversionLoss.intrinsicSizes(sized, kind))) }
   }
 
   private mutating func tellNames(_ old: DocumentTree, _ kind: DocumentKind) {
-    let words = [(Self.name, "its name"), (Self.note, "its notes")].filter { piece, _ in
-      old.envelope.contains { $0.name == piece }
-    }.map(\.1)
-    if words.isEmpty { return }
+    let hasName = old.envelope.contains { $0.name == Self.name }
+    let hasNotes = old.envelope.contains { $0.name == Self.note }
+    guard hasName || hasNotes else { return }
     losses.append(
-      Diagnostic(
-        .notInStoryboards, .note,
-        "a \(kind.rawValue) has no place for what a document says of itself: "
-          + "\(words.joined(separator: " and ")) \(words == ["its name"] ? "is" : "are") left out"))
+      Diagnostic(ConversionLoss.ofDocument(name: hasName, notes: hasNotes, kind)))
   }
 }
 

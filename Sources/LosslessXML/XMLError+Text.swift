@@ -23,12 +23,19 @@ extension XMLError: CustomStringConvertible {
   package var description: String { diagnostic.text }
 
   /// The error as a person gets to see it.
-  package var diagnostic: Diagnostic {
-    Diagnostic(code, .error, message, hint: hint, at: location)
-  }
+  package var diagnostic: Diagnostic { Diagnostic(kind, at: location) }
 
-  package var code: Diagnostic.Code {
-    switch kind {
+  package var code: Diagnostic.Code { kind.code }
+  package var message: String { kind.message }
+  /// What could be done about it.
+  package var hint: String? { kind.hint }
+}
+
+extension XMLError.Kind: DiagnosticFault {
+  package var statement: Diagnostic.Statement { .init(code, .error, message, hint: hint) }
+
+  fileprivate var code: Diagnostic.Code {
+    switch self {
     case .empty, .truncated, .unclosed, .noRoot: .xmlTruncated
     case .otherFormat: .xmlOtherFormat
     case .tooLarge: .xmlTooLarge
@@ -42,8 +49,8 @@ extension XMLError: CustomStringConvertible {
     }
   }
 
-  package var message: String {
-    switch kind {
+  fileprivate var message: String {
+    switch self {
     case .empty: "the file is empty"
     case .otherFormat(let format): "this is \(format), not XML"
     case .tooLarge(let bytes, let limit): "the file has \(bytes) bytes, the limit is \(limit)"
@@ -82,9 +89,8 @@ extension XMLError: CustomStringConvertible {
     }
   }
 
-  /// What could be done about it.
-  package var hint: String? {
-    switch kind {
+  fileprivate var hint: String? {
+    switch self {
     case .otherFormat: "use the .storyboard or .xib file from which it was made"
     case .unsupportedEncoding: "convert the file with 'iconv -t UTF-8', and declare UTF-8"
     case .invalidUTF8: "restore the file, or convert it to UTF-8"

@@ -31,9 +31,8 @@ extension ClassWriter {
         out.add("// not here: \(CodeText.comment(equation)) (\(reason))")
         losses.append(
           Diagnostic(
-            .notInCode, .warning,
-            "the visual format has no words for '\(constraint.id)' (\(equation)): \(reason)",
-            at: document.constraintLocations[index], objects: [constraint.id.text]))
+            CodeLoss.visualFormat(constraint.id, equation: equation, reason: reason),
+            at: document.constraintLocations[index]))
       }
     }
   }

@@ -141,9 +141,7 @@ struct ClassWriter {
 
   mutating func lose(_ id: ObjectID, _ name: String, at location: SourceLocation?, _ what: String) {
     losses.append(
-      Diagnostic(
-        .notInCode, .warning, "no code says \(what) of '\(id)' (\(name))", at: location,
-        objects: [id.text]))
+      Diagnostic(CodeLoss.property(what, of: NamedObject(id: id, name: name)), at: location))
   }
 
   mutating func lose(_ view: LayoutView, _ what: String) {

@@ -124,7 +124,7 @@ struct ContainerClass {
   private mutating func lose(_ what: String) {
     losses.append(
       Diagnostic(
-        .notInCode, .warning, "no code says \(what) of '\(controller.id)' (\(controller.name))",
-        at: controller.element.location, objects: [controller.id.text]))
+        CodeLoss.property(what, of: NamedObject(id: controller.id, name: controller.name)),
+        at: controller.element.location))
   }
 }

@@ -34,9 +34,7 @@ struct DocumentCode {
   mutating func write() {
     guard document.properties.isTouch else {
       code.losses.append(
-        Diagnostic(
-          .notInCode, .error,
-          "a document for \(document.properties.targetRuntime) has no code in UIKit"))
+        Diagnostic(CodeLoss.document(runtime: document.properties.targetRuntime)))
       return
     }
     for scene in document.scenes { write(scene) }
@@ -51,17 +49,9 @@ struct DocumentCode {
   }
 
   private mutating func noteDeclaredSizes() {
-    guard let first = declaredSizes.min() else { return }
-    let view = document.views[first]
-    let others = declaredSizes.count - 1
-    let who =
-      "'\(view.id)'"
-      + (others == 0 ? " has" : " and \(others) other view\(others == 1 ? "" : "s") have")
-    code.notes.append(
-      Diagnostic(
-        .statedSize, .note,
-        "\(who) a stated intrinsic size; code leaves it to the view to measure itself",
-        at: view.location, objects: declaredSizes.sorted().map { document.views[$0].id.text }))
+    let views = declaredSizes.sorted().map { document.views[$0] }
+    guard let first = views.first else { return }
+    code.notes.append(Diagnostic(CodeLoss.statedSizes(views.map(\.id)), at: first.location))
   }
 
   /// Each once, with the base that says most of it.
@@ -117,9 +107,9 @@ struct DocumentCode {
       if isFormatOnly || classes.instance(of: controller.id) != nil { return }
       code.losses.append(
         Diagnostic(
-          .notInCode, .warning,
-          "no code makes the \(controller.kind) '\(controller.id)' (\(controller.name))",
-          at: controller.element.location, objects: [controller.id.text]))
+          CodeLoss.controller(
+            NamedObject(id: controller.id, name: controller.name), kind: controller.kind),
+          at: controller.element.location))
       return
     }
     guard let root = controller.view, let superclass = ControllerKind.superclasses[controller.kind]

@@ -31,8 +31,10 @@ import Testing
           isHidden: view.index == 1, isEstimated: view.index == 2)
       },
       diagnostics: [
-        Diagnostic(.danglingReference, .warning, "b", hint: "c", objects: ["x", "\"y\""]),
-        Diagnostic(.duplicateID, .note, "d"),
+        Diagnostic(
+          StatedFault(
+            .init(.danglingReference, .warning, "b", hint: "c", objects: ["x", "\"y\""]))),
+        Diagnostic(StatedFault(.init(.duplicateID, .note, "d"))),
       ])
   }
 

@@ -22,28 +22,21 @@ package func readXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> TextTable {
     throw XLIFFError(diagnostic: error.diagnostic)
   }
   guard root.name == "xliff" else {
-    throw XLIFFError(
-      "the root element is <\(root.name)>, not the <xliff> of a localization",
-      hint: "Xcode's 'Export Localizations' makes such files", at: root.location)
+    throw XLIFFError(.notXLIFF(root: root.name), at: root.location)
   }
   if let version = root["version"], !version.hasPrefix("1.") {
-    throw XLIFFError(
-      "this is XLIFF \(version), and only 1.2 can be read", hint: "Xcode exports XLIFF 1.2",
-      at: root.location)
+    throw XLIFFError(.otherVersion(version), at: root.location)
   }
   var table = TextTable()
   for file in root.elements where file.name == "file" {
     if table.language == nil { table.language = file["target-language"] ?? file["source-language"] }
     for unit in file.units {
       guard let id = unit["id"] else {
-        throw XLIFFError(
-          "a translation unit has no id", hint: "write <trans-unit id=\"…\">", at: unit.location)
+        throw XLIFFError(.unitWithoutID, at: unit.location)
       }
       let translation = unit.elements.first { $0.name == "target" }
       guard let text = translation ?? unit.elements.first(where: { $0.name == "source" }) else {
-        throw XLIFFError(
-          "the translation unit '\(id)' has neither a source nor a target",
-          hint: "write <source>…</source>", at: unit.location)
+        throw XLIFFError(.unitWithoutText(id), at: unit.location)
       }
       table.entries.append(
         TextTable.Entry(
@@ -79,7 +72,37 @@ package struct XLIFFError: Error, Hashable, Sendable {
 
   init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-  init(_ message: String, hint: String, at location: SourceLocation?) {
-    diagnostic = Diagnostic(.invalidStrings, .error, message, hint: hint, at: location)
+  init(_ fault: Fault, at location: SourceLocation?) {
+    diagnostic = Diagnostic(fault, at: location)
+  }
+
+  package enum Fault: DiagnosticFault {
+    /// - Parameter root: the name of the root element.
+    case notXLIFF(root: String)
+    case otherVersion(String)
+    case unitWithoutID
+    case unitWithoutText(String)
+
+    package var statement: Diagnostic.Statement {
+      switch self {
+      case .notXLIFF(let root):
+        .init(
+          .invalidStrings, .error,
+          "the root element is <\(root)>, not the <xliff> of a localization",
+          hint: "Xcode's 'Export Localizations' makes such files")
+      case .otherVersion(let version):
+        .init(
+          .invalidStrings, .error, "this is XLIFF \(version), and only 1.2 can be read",
+          hint: "Xcode exports XLIFF 1.2")
+      case .unitWithoutID:
+        .init(
+          .invalidStrings, .error, "a translation unit has no id",
+          hint: "write <trans-unit id=\"…\">")
+      case .unitWithoutText(let id):
+        .init(
+          .invalidStrings, .error, "the translation unit '\(id)' has neither a source nor a target",
+          hint: "write <source>…</source>")
+      }
+    }
   }
 }

@@ -26,12 +26,16 @@ package struct StringsError: Error, Hashable, Sendable, CustomStringConvertible 
 
   package var description: String { diagnostic.text }
 
-  package var diagnostic: Diagnostic {
-    Diagnostic(.invalidStrings, .error, message, hint: hint, at: location)
+  package var diagnostic: Diagnostic { Diagnostic(fault, at: location) }
+}
+
+extension StringsError.Fault: DiagnosticFault {
+  package var statement: Diagnostic.Statement {
+    .init(.invalidStrings, .error, message, hint: hint)
   }
 
   private var message: String {
-    switch fault {
+    switch self {
     case .encoding(let name): "this is not valid \(name)"
     case .conflictMarker: "there is a merge conflict marker here"
     case .truncated(let place): "the file ends inside \(place)"
@@ -46,7 +50,7 @@ package struct StringsError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   private var hint: String? {
-    switch fault {
+    switch self {
     case .encoding: "save it as UTF-8, or as UTF-16 with a byte order mark"
     case .conflictMarker: "resolve the conflict first"
     case .truncated: "the file may not have been saved whole"

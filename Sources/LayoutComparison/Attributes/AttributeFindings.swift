@@ -29,17 +29,17 @@ package struct AttributeFindings: Sendable {
   private mutating func judge(
     _ element: DocumentElement, _ id: ObjectID, _ document: LayoutDocument
   ) {
-    func subject() -> String {
-      element.name == "constraint" ? "constraint '\(id)'" : "'\(id)' (\(document.name(of: id)))"
+    let isConstraint = element.name == "constraint"
+    func report(_ kind: AttributeFault.Kind) {
+      let fault = AttributeFault(
+        object: id, name: isConstraint ? nil : document.name(of: id), kind: kind)
+      diagnostics.append(Diagnostic(fault, at: element.location))
     }
     for attribute in element.attributes where Self.isForeign(attribute.name, on: element.name) {
       let owners = AttributeTable.shared.owners(of: attribute.name)
-      diagnostics.append(
-        Diagnostic(
-          .foreignAttribute, .warning,
-          "\(subject()) has \(attribute.name)=\"\(attribute.value)\", and a \(element.name) has no such attribute",
-          hint: "\(Self.list(owners)) has it; Xcode drops it here", at: element.location,
-          objects: [id.text]))
+      report(
+        .foreign(
+          attribute.name, value: attribute.value, element: element.name, owners: owners))
     }
     for variation in element.cellVariations {
       let names =
@@ -48,12 +48,7 @@ package struct AttributeFindings: Sendable {
         + variation.value.children.filter { $0.name != "mask" }.map { $0["key"] ?? $0.name }
         .filter { !VariedAttributes.isVaried(part: $0, on: element.name) }
       for name in names {
-        diagnostics.append(
-          Diagnostic(
-            .unvariedSetting, .warning,
-            "\(subject()) has a \(name) of its own in \(variation.cell), and Interface Builder does not vary that",
-            hint: "Xcode drops it when it saves; 'ninegrid edit clear' takes it out",
-            at: element.location, objects: [id.text]))
+        report(.unvaried(name, variation.cell))
       }
     }
   }
@@ -79,4 +74,36 @@ extension Diagnostic.Code {
   package static let foreignAttribute = Self(rawValue: "foreign-attribute")
   /// What a size class says that is the same in all of them.
   package static let unvariedSetting = Self(rawValue: "unvaried-setting")
+}
+
+/// What an object states although Interface Builder does not have or keep it.
+package struct AttributeFault: DiagnosticFault {
+  package var object: ObjectID
+  /// The name of a view; a constraint has none.
+  package var name: String?
+  package var kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    /// An attribute of other elements.
+    case foreign(String, value: String, element: String, owners: [String])
+    case unvaried(String, GridCell)
+  }
+
+  package var statement: Diagnostic.Statement {
+    let subject = name.map { "'\(object)' (\($0))" } ?? "constraint '\(object)'"
+    switch kind {
+    case .foreign(let attribute, let value, let element, let owners):
+      return .init(
+        .foreignAttribute, .warning,
+        "\(subject) has \(attribute)=\"\(value)\", and a \(element) has no such attribute",
+        hint: "\(AttributeFindings.list(owners)) has it; Xcode drops it here",
+        objects: [object.text])
+    case .unvaried(let setting, let cell):
+      return .init(
+        .unvariedSetting, .warning,
+        "\(subject) has a \(setting) of its own in \(cell), and Interface Builder does not vary that",
+        hint: "Xcode drops it when it saves; 'ninegrid edit clear' takes it out",
+        objects: [object.text])
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import ElementTree
-import Diagnostics
-import LayoutModel
+package import Diagnostics
+package import LayoutModel
 
 /// Makes changes to an object table.
 struct ObjectEditing {
@@ -35,15 +35,12 @@ struct ObjectEditing {
           table[change.object] = .init(id: change.object, shell: element, placement: place)
           insert(change.object, at: place)
         } else {
-          report(
-            .changeNotApplicable, "'\(change.object)' is in this document already", change.object)
+          report(.present(change.object))
         }
       case .moved(_, let place):
         guard let record = table[change.object] else { continue }
         if isInside(place.parent, change.object) {
-          report(
-            .changeNotApplicable, "'\(change.object)' cannot move into itself", change.object,
-            place.parent)
+          report(.intoItself(change.object, parent: place.parent))
           if let old = record.placement { insert(change.object, at: old) }
         } else {
           insert(change.object, at: place)
@@ -53,15 +50,13 @@ struct ObjectEditing {
     }
   }
 
-  mutating func report(_ code: Diagnostic.Code, _ message: String, _ objects: ObjectID...) {
-    diagnostics.append(Diagnostic(code, .error, message, objects: objects.map(\.text)))
-  }
+  mutating func report(_ fault: ChangeFault) { diagnostics.append(Diagnostic(fault)) }
 
   // MARK: Structure
 
   private mutating func detach(_ id: ObjectID, from parent: ObjectID) {
     guard let record = table[id] else {
-      report(.changeNotApplicable, "'\(id)' is not in this document", id)
+      report(.absent(id))
       return
     }
     let actual = record.placement?.parent ?? parent
@@ -70,9 +65,7 @@ struct ObjectEditing {
 
   private mutating func insert(_ id: ObjectID, at place: Placement) {
     guard var parent = table[place.parent] else {
-      report(
-        .changeNotApplicable, "'\(id)' belongs in '\(place.parent)', which is not in this document",
-        id, place.parent)
+      report(.absentParent(place.parent, of: id))
       return
     }
     parent.shell.edit(at: place.slot, creating: true) { list in
@@ -103,8 +96,7 @@ struct ObjectEditing {
     guard !removed.isEmpty else { return }
     for id in table.order where !removed.contains(id) {
       guard let parent = table[id]?.placement?.parent, removed.contains(parent) else { continue }
-      report(
-        .changeDropsObject, "'\(id)' goes with '\(parent)', which is removed", id, parent)
+      report(.dropped(id, with: parent))
     }
   }
 
@@ -114,7 +106,7 @@ struct ObjectEditing {
     _ id: ObjectID, _ path: PropertyPath, _ new: PropertyValue?
   ) {
     guard var record = table[id] else {
-      report(.changeNotApplicable, "'\(id)' is not in this document; its \(path.text) stays", id)
+      report(.absentOwner(id, of: path))
       return
     }
     var isDone = false
@@ -144,8 +136,50 @@ struct ObjectEditing {
     if new == nil { record.shell.prune(along: path.element) }
     // Taking away what is gone already is no fault.
     if !isDone && new != nil {
-      report(.changeNotApplicable, "'\(id)' has no \(path.text) to change", id)
+      report(.absentProperty(path, of: id))
     }
     table[id] = record
+  }
+}
+
+/// Why a change can't be made in a document that is not the base of the difference.
+package enum ChangeFault: DiagnosticFault {
+  case present(ObjectID)
+  case absent(ObjectID)
+  case intoItself(ObjectID, parent: ObjectID)
+  case absentParent(ObjectID, of: ObjectID)
+  case dropped(ObjectID, with: ObjectID)
+  case absentOwner(ObjectID, of: PropertyPath)
+  case absentProperty(PropertyPath, of: ObjectID)
+
+  package var statement: Diagnostic.Statement {
+    .init(code, .error, message, objects: objects.map(\.text))
+  }
+
+  private var code: Diagnostic.Code {
+    if case .dropped = self { .changeDropsObject } else { .changeNotApplicable }
+  }
+
+  private var message: String {
+    switch self {
+    case .present(let id): "'\(id)' is in this document already"
+    case .absent(let id): "'\(id)' is not in this document"
+    case .intoItself(let id, _): "'\(id)' cannot move into itself"
+    case .absentParent(let parent, let id):
+      "'\(id)' belongs in '\(parent)', which is not in this document"
+    case .dropped(let id, let parent): "'\(id)' goes with '\(parent)', which is removed"
+    case .absentOwner(let id, let path): "'\(id)' is not in this document; its \(path.text) stays"
+    case .absentProperty(let path, let id): "'\(id)' has no \(path.text) to change"
+    }
+  }
+
+  private var objects: [ObjectID] {
+    switch self {
+    case .present(let id), .absent(let id), .absentOwner(let id, _), .absentProperty(_, let id):
+      [id]
+    case .intoItself(let id, let parent), .absentParent(let parent, let id),
+      .dropped(let id, let parent):
+      [id, parent]
+    }
   }
 }

@@ -20,11 +20,10 @@ extension CellSettings {
         let loser = winner.cell == first.cell ? second : first
         result.append(
           Diagnostic(
-            .cellOverlap, .warning,
-            "\(first.kind) '\(first.id)' has \(first.property) \(loser.value) in \(loser.cell)"
-              + " and \(winner.value) in \(winner.cell); both apply in \(both), where"
-              + " \(winner.cell) wins",
-            hint: "set \(first.property) in \(both)", objects: [first.id.text]))
+            GridFault.overlap(
+              .init(id: first.id, kind: first.kind, name: first.name), first.property,
+              loser: .init(value: loser.value, cell: loser.cell),
+              winner: .init(value: winner.value, cell: winner.cell), both: both)))
       }
     }
     return result

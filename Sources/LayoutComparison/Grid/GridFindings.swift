@@ -13,18 +13,16 @@ package struct GridFindings: Sendable {
     diagnostics = CellSettings(document).overlaps
     let side = DocumentSide(document)
     for setting in settings.settings {
-      let words = SettingWords(setting, side)
+      let subject = GridFault.Subject(
+        id: setting.object, kind: side.table[setting.object]?.shell.name ?? "object",
+        name: side.equation(setting.object)?.text ?? side.name(of: setting.object))
       for cell in setting.idleCells(in: settings) {
-        diagnostics.append(
-          Diagnostic(
-            .idleSetting, .note, words.idle(cell),
-            hint: "'ninegrid factor' leaves it out", objects: [setting.object.text]))
+        let value = setting.current.statements[cell.order] ?? setting.current.plain
+        diagnostics.append(Diagnostic(GridFault.idle(subject, setting.statement(value), cell)))
       }
       if let cells = setting.repeatingCells {
-        diagnostics.append(
-          Diagnostic(
-            .repeatedSetting, .note, words.repeated(cells),
-            hint: "'ninegrid factor' says it in wAny-hAny", objects: [setting.object.text]))
+        let value = setting.demand.needs.first.flatMap { $0 } ?? setting.current.plain
+        diagnostics.append(Diagnostic(GridFault.repeated(subject, setting.statement(value), cells)))
       }
     }
   }
@@ -59,45 +57,11 @@ extension GridSetting {
   }
 }
 
-/// The words for a setting in a finding.
-private struct SettingWords {
-  private let subject: String
-  private let property: String
-  private let setting: GridSetting
-
-  init(_ setting: GridSetting, _ side: DocumentSide) {
-    self.setting = setting
-    let kind = side.table[setting.object]?.shell.name ?? "object"
-    let name = side.equation(setting.object)?.text ?? side.name(of: setting.object)
-    subject = "\(kind) '\(setting.object)' (\(name.onOneLine))"
-    property = setting.property.name
-  }
-
-  private func value(_ number: Int) -> String {
-    guard setting.values.indices.contains(number) else { return "" }
-    return setting.values[number].text
-  }
-
-  func idle(_ cell: GridCell) -> String {
-    let value = setting.current.statements[cell.order] ?? setting.current.plain
-    if case .installed = setting.property {
-      let word = value == 1 ? "is installed" : "is uninstalled"
-      return "\(subject) \(word) in \(cell), which changes nothing in any cell"
-    }
-    return
-      "\(subject) has \(property) \(self.value(value)) in \(cell), which changes nothing in any "
-      + "cell"
-  }
-
-  func repeated(_ cells: [GridCell]) -> String {
-    let list = cells.map(\.description).joined(separator: ", ")
-    let value = setting.demand.needs.first.flatMap { $0 } ?? setting.current.plain
-    guard case .installed = setting.property else {
-      return
-        "\(subject) has \(property) \(self.value(value)) in all four final classes, said in \(list)"
-    }
-    let word = value == 1 ? "is installed" : "is uninstalled"
-    return "\(subject) \(word) in all four final classes, said in \(list)"
+extension GridSetting {
+  /// - Parameter number: the number of one of its values.
+  fileprivate func statement(_ number: Int) -> GridFault.Setting {
+    if case .installed = property { return .installed(number == 1) }
+    return .value(property.name, values.indices.contains(number) ? values[number].text : "")
   }
 }
 

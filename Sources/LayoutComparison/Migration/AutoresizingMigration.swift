@@ -20,7 +20,7 @@ extension Migration {
   ) { document, layouts in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {
-      plan.diagnostics = [.notApplicable("a document for \(document.properties.targetRuntime)")]
+      plan.diagnostics = [.notApplicable(to: document)]
       return plan
     }
     var placings: [FramePlacing] = []

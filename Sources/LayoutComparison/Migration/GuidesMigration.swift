@@ -16,7 +16,7 @@ extension Migration {
   ) { document, _ in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {
-      plan.diagnostics = [.notApplicable("a document for \(document.properties.targetRuntime)")]
+      plan.diagnostics = [.notApplicable(to: document)]
       return plan
     }
     for view in document.views where view.isDummy(in: document) {

@@ -20,7 +20,7 @@ extension Migration {
   ) { document, _ in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {
-      plan.diagnostics = [.notApplicable("a document for \(document.properties.targetRuntime)")]
+      plan.diagnostics = [.notApplicable(to: document)]
       return plan
     }
     plan.steps = document.constraints.indices.compactMap { index in

@@ -88,7 +88,7 @@ package struct Migration: Sendable {
       !needs.isKnown(to: system), !plan.steps.isEmpty
     {
       plan.steps = []
-      plan.diagnostics.append(.systemTooOld(needs, system))
+      plan.diagnostics.append(Diagnostic(MigrationFault.systemTooOld(system, needs)))
     }
     return plan
   }
@@ -110,15 +110,7 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  /// - Parameter subject: what has nothing of the kind, such as `a document for MacOSX.Cocoa`.
-  static func notApplicable(_ subject: String) -> Self {
-    Diagnostic(.migrationNotApplicable, .note, "\(subject) has nothing that this is about")
-  }
-
-  static func systemTooOld(_ feature: SystemFeature, _ system: SystemRelease) -> Self {
-    Diagnostic(
-      .systemTooOld, .warning,
-      "the document is for iOS \(system.major) and later, and \(feature.name) need iOS \(feature.since.major)",
-      hint: "raise 'Builds for' in Xcode's file inspector first, if the app needs no older iOS")
+  static func notApplicable(to document: LayoutDocument) -> Self {
+    Diagnostic(MigrationFault.notApplicable(runtime: document.properties.targetRuntime))
   }
 }

@@ -21,10 +21,7 @@ extension Migration {
       return Draft(
         tree: document.tree,
         diagnostics: [
-          Diagnostic(
-            .migrationNotApplicable, .note,
-            "a document for \(document.properties.targetRuntime) has no layout guides of controllers"
-          )
+          Diagnostic(MigrationFault.noControllerGuides(runtime: document.properties.targetRuntime))
         ])
     }
     var migration = SafeAreaMigration(document)

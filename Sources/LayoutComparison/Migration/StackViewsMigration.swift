@@ -21,7 +21,7 @@ extension Migration {
   ) { document, layouts in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {
-      plan.diagnostics = [.notApplicable("a document for \(document.properties.targetRuntime)")]
+      plan.diagnostics = [.notApplicable(to: document)]
       return plan
     }
     // Native documents need not record frames.

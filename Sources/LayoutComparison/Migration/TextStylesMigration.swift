@@ -19,7 +19,7 @@ extension Migration {
   ) { document, _ in
     var plan = MigrationPlan()
     guard document.properties.isTouch else {
-      plan.diagnostics = [.notApplicable("a document for \(document.properties.targetRuntime)")]
+      plan.diagnostics = [.notApplicable(to: document)]
       return plan
     }
     for view in document.views where styled.contains(view.kind) {

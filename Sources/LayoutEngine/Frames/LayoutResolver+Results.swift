@@ -1,5 +1,5 @@
 import ConstraintSolver
-package import Diagnostics
+import Diagnostics
 import LayoutModel
 
 extension LayoutResolver {
@@ -64,9 +64,10 @@ extension LayoutResolver {
         + unexplainedDiagnostic(
           findings.givenUp.dropFirst(findings.conflicts.count).map { island.origins[$0] }, island,
           explained: findings.conflicts.count)
-        + island.views.indices.compactMap {
+        + island.views.indices.compactMap { slot in
           ambiguousFrame(
-            $0, island, findings.isAmbiguous, fitting ?? findings.isAmbiguous, lookups)
+            slot, island, findings.isAmbiguous, fitting ?? findings.isAmbiguous, lookups
+          ).map { Diagnostic($0, at: document.views[island.views[slot]].location) }
         }
     }
     let unsettled = session.unsettledViews
@@ -80,43 +81,35 @@ extension LayoutResolver {
     state.diagnostics += found
   }
 
-  /// The diagnostic for the parts of a view's frame that are not determined, if there are any. It
-  /// is a note if only the canvas's height causes the ambiguity, or if the view's class may decide.
+  /// The parts of a view's frame that are not determined, if there are any. This is excused if only
+  /// the canvas's height causes the ambiguity, or if the view's class may decide.
   ///
   /// - Parameter staysOpen: the variables that are still ambiguous when the root is as high as its
   ///   content, if only the canvas gives it another height.
   private func ambiguousFrame(
     _ slot: Int, _ island: Island, _ isAmbiguous: [Bool], _ staysOpen: [Bool],
     _ lookups: [ViewLookup]
-  ) -> Diagnostic? {
+  ) -> AmbiguousFrame? {
     let index = island.views[slot]
     let own = island.variables[slot]
     let check = lookups[index].ambiguityCheck
     if check == .none || island.hiddenViews.contains(index) { return nil }
     let view = document.views[index]
-    var parts = [("x", own.x), ("y", own.y)]
-    if check != .positions { parts += [("width", own.width), ("height", own.height)] }
+    var parts: [(part: FramePart, variable: Int)] = [(.x, own.x), (.y, own.y)]
+    if check != .positions { parts += [(.width, own.width), (.height, own.height)] }
     if let content = own.content, needsContentSize(view, island) {
-      parts += [("content width", content), ("content height", content + 1)]
+      parts += [(.contentWidth, content), (.contentHeight, content + 1)]
     }
-    let free = parts.filter { isAmbiguous[$0.1] }
+    let free = parts.filter { isAmbiguous[$0.variable] }
     if free.isEmpty { return nil }
-    let names = free.map(\.0).joined(separator: ", ")
-    var severity = Diagnostic.Severity.warning
-    var hint = "add a constraint, or change a priority"
-    if !free.contains(where: { staysOpen[$0.1] }) {
-      severity = .note
-      hint =
-        named(island.root, "only the canvas gives this height to").text
-        + "; with that of its content nothing is open"
-    } else if check == .unlessOfClass, !free.contains(where: { $0.1 == own.x || $0.1 == own.y }) {
-      severity = .note
-      hint = "its class may ask for a size; if it does not, add a constraint"
+    var found = AmbiguousFrame(
+      NamedObject(id: view.id, name: lookups[index].name), free.map(\.part))
+    if !free.contains(where: { staysOpen[$0.variable] }) {
+      found.excuse = .heightOfCanvas(root: NamedObject(document.views[island.root]))
+    } else if check == .unlessOfClass, free.allSatisfy(\.part.isLength) {
+      found.excuse = .sizeOfClass
     }
-    return Diagnostic(
-      .ambiguousFrame, severity,
-      "\(names) of '\(view.id)' (\(lookups[index].name)) \(free.count == 1 ? "is" : "are") not determined",
-      hint: hint, at: view.location, objects: [view.id.text], parts: free.map(\.0))
+    return found
   }
 
   /// Whether constraints should say how large a scroll view's content is: something in it is placed by them.
@@ -146,8 +139,8 @@ extension LayoutResolver {
     _ conflict: [Int], _ lost: Int, _ island: Island, designOnly: Set<LayoutAxis> = []
   ) -> Diagnostic {
     var objects: [String] = []
-    var parts: [String] = []
-    var told: Set<RowOrigin> = []
+    var told: [ConstraintConflict.Member] = []
+    var toldOrigins: Set<RowOrigin> = []
     var others: Set<RowOrigin> = []
     let members = [
       conflict.filter { island.origins[$0].isConstraint },
@@ -160,62 +153,38 @@ extension LayoutResolver {
         others.insert(origin)
         continue
       }
-      let (id, text) = describe(number, of: island)
-      if !objects.contains(id) { objects.append(id) }
-      guard parts.count < Self.named else {
+      let member = member(number, of: island)
+      if !objects.contains(member.id.text) { objects.append(member.id.text) }
+      guard told.count < Self.named else {
         others.insert(origin)
         continue
       }
-      told.insert(origin)
-      if !parts.contains(text) { parts.append(text) }
+      toldOrigins.insert(origin)
+      if !told.contains(member) { told.append(member) }
     }
-    others.subtract(told)
-    if !others.isEmpty { parts.append("and \(others.count) more") }
-    let id = objects.first ?? ""
-    let words = "\(parts.joined(separator: "; ")); '\(id)' is given up"
-    let place = location(of: island.origins[lost])
-    let origins = conflict.map { island.origins[$0] }
-    if let placeholder = placeholder(in: origins) {
-      return Diagnostic(
-        .designSize, .note, "these cannot hold together on the canvas: \(words)",
-        hint: "'\(placeholder)' is a placeholder, which is removed when the document is built",
-        at: place, objects: objects)
-    }
-    if !designOnly.isEmpty {
-      let lengths = LayoutAxis.allCases.filter(designOnly.contains)
-        .map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and ")
-      return Diagnostic(
-        .designSize, .note, "these cannot hold together on the canvas: \(words)",
-        hint: named(island.root, "only the canvas gives this \(lengths) to").text
-          + "; make it another on the canvas, or leave it if it is another at run time",
-        at: place, objects: objects)
-    }
-    return Diagnostic(
-      .conflictingConstraints, .error, "these cannot hold together: \(words)",
-      hint: conflictHint(origins), at: place, objects: objects)
-  }
-
-  /// A constraint of a conflict that exists at design time only.
-  private func placeholder(in origins: [RowOrigin]) -> ObjectID? {
-    for case .constraint(let index) in origins where document.constraints[index].isPlaceholder {
-      return document.constraints[index].id
-    }
-    return nil
+    others.subtract(toldOrigins)
+    let fault = ConstraintConflict(
+      members: told, othersCount: others.count, objects: objects,
+      remedy: remedy(for: conflict.map { island.origins[$0] }, island, designOnly: designOnly))
+    return Diagnostic(fault, at: location(of: island.origins[lost]))
   }
 
   /// What ends a conflict, by what takes part in it.
-  private func conflictHint(_ origins: [RowOrigin]) -> String {
+  private func remedy(
+    for origins: [RowOrigin], _ island: Island, designOnly: Set<LayoutAxis>
+  ) -> ConstraintConflict.Remedy {
+    for case .constraint(let index) in origins where document.constraints[index].isPlaceholder {
+      return .placeholder(document.constraints[index].id)
+    }
+    if !designOnly.isEmpty {
+      return .canvas(
+        NamedObject(document.views[island.root]), LayoutAxis.allCases.filter(designOnly.contains))
+    }
     for case .autoresizing(let view) in origins {
-      let name = "'\(document.views[view].id)' (\(document.views[view].name))"
-      return "\(name) is placed by its autoresizing mask: delete its constraints, "
-        + "or let constraints alone place it"
+      return .autoresizing(NamedObject(document.views[view]))
     }
-    let usual = "delete one of them, or lower its priority below 1000"
-    for case .stack(let view) in origins {
-      let name = "'\(document.views[view].id)' (\(document.views[view].name))"
-      return "\(usual); or change alignment, distribution or spacing of \(name)"
-    }
-    return usual
+    for case .stack(let view) in origins { return .stack(NamedObject(document.views[view])) }
+    return .change
   }
 
   /// The diagnostic for constraints that were given up without a known reason, because the search
@@ -226,57 +195,41 @@ extension LayoutResolver {
     _ lost: [RowOrigin], _ island: Island, explained: Int
   ) -> [Diagnostic] {
     guard let first = lost.first else { return [] }
-    let objects = lost.prefix(Self.named).map { describe($0, in: island.traits.cell).id }
-    let rest = lost.count > Self.named ? " and \(lost.count - Self.named) more" : ""
-    let found = "the search for conflicts stopped after \(explained)"
-    let names = objects.map { "'\($0)'" }.joined(separator: ", ")
+    let objects = lost.prefix(Self.named).map { member($0, in: island.traits.cell).id.text }
     return [
       Diagnostic(
-        .conflictingConstraints, .error,
-        "\(names)\(rest) can't hold either, and \(lost.count == 1 ? "is" : "are") given up; \(found)",
-        hint: "mend the conflicts that are named, and look again", at: location(of: first),
-        objects: objects)
+        ResolutionFault.unexplained(objects, count: lost.count, explained: explained),
+        at: location(of: first))
     ]
   }
 
-  /// An id and a few words for a row of an island.
-  private func describe(_ number: Int, of island: Island) -> (id: String, text: String) {
+  /// What a row of an island is in a conflict.
+  private func member(_ number: Int, of island: Island) -> ConstraintConflict.Member {
     let origin = island.origins[number]
     guard case .structure(let view) = origin, let slot = island.slots[view] else {
-      return describe(origin, in: island.traits.cell)
+      return member(origin, in: island.traits.cell)
     }
     let row = island.system.constraint(number)
     let own = island.variables[slot]
-    for (variable, length) in [(own.width, "width"), (own.height, "height")]
-    where row.terms.contains(where: { $0.variable == variable }) {
-      let (id, text) = named(view, "the \(length) of")
-      return (id, row.relation == .equal ? text : text + ", which can't be less than 0")
+    let lengths: [(Int, LayoutAxis)] = [(own.width, .horizontal), (own.height, .vertical)]
+    for (variable, axis) in lengths where row.terms.contains(where: { $0.variable == variable }) {
+      return .length(
+        NamedObject(document.views[view]), axis, isLeast: row.relation != .equal)
     }
-    return named(view, "the place of")
+    return .place(NamedObject(document.views[view]))
   }
 
-  /// An id and a few words for the origin of a row.
-  func describe(_ origin: RowOrigin, in cell: GridCell) -> (id: String, text: String) {
+  private func member(_ origin: RowOrigin, in cell: GridCell) -> ConstraintConflict.Member {
     switch origin {
     case .constraint(let index):
       let constraint = document.constraints[index]
-      return (
-        constraint.id.text, "'\(constraint.id)' \(document.equation(constraint, in: cell).text)"
-      )
+      return .constraint(constraint.id, equation: document.equation(constraint, in: cell).text)
     case .intrinsicSize(let view, let axis):
-      return named(view, "the intrinsic \(axis == .horizontal ? "width" : "height") of")
-    case .stack(let view):
-      return named(view, "the arrangement of stack view")
-    case .autoresizing(let view):
-      return named(view, "the autoresizing mask of")
-    case .structure(let view):
-      return named(view, "the size of")
+      return .intrinsicSize(NamedObject(document.views[view]), axis)
+    case .stack(let view): return .stack(NamedObject(document.views[view]))
+    case .autoresizing(let view): return .autoresizing(NamedObject(document.views[view]))
+    case .structure(let view): return .size(NamedObject(document.views[view]))
     }
-  }
-
-  func named(_ view: Int, _ words: String) -> (id: String, text: String) {
-    let view = document.views[view]
-    return (view.id.text, "\(words) '\(view.id)' (\(view.name))")
   }
 
   private func location(of origin: RowOrigin) -> SourceLocation? {
@@ -287,11 +240,4 @@ extension LayoutResolver {
       document.views[view].location
     }
   }
-}
-
-extension Diagnostic.Code {
-  /// A position or size is not determined by the constraints.
-  package static let ambiguousFrame = Self(rawValue: "ambiguous-frame")
-  /// Required constraints that cannot hold together.
-  package static let conflictingConstraints = Self(rawValue: "conflicting-constraints")
 }

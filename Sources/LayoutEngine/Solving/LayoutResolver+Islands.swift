@@ -34,10 +34,8 @@ extension LayoutResolver {
       state.isUnsatisfiable = true
       state.diagnostics.append(
         Diagnostic(
-          .unsolvable, .error,
-          "the layout of '\(document.views[root].id)' can't be solved: \(error)",
-          hint: "look for constants and multipliers of extreme size",
-          at: document.views[root].location, objects: [document.views[root].id.text]))
+          ResolutionFault.unsolvable(root: document.views[root].id, reason: "\(error)"),
+          at: document.views[root].location))
       return frame.size
     }
   }

@@ -47,9 +47,8 @@ extension LayoutResolver {
         scene: scene.id, environment: environment, status: .unsupported,
         diagnostics: [
           Diagnostic(
-            .unsupportedRuntime, .note,
-            "documents for \(document.properties.targetRuntime) can't be resolved",
-            objects: [scene.id.text])
+            ResolutionFault.unsupportedRuntime(
+              document.properties.targetRuntime, scene: scene.id))
         ])
     }
     let state = solve(scene, in: environment)

@@ -32,13 +32,17 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String { diagnostic.text }
 
   package var diagnostic: Diagnostic {
-    Diagnostic(.invalidJSON, .error, message, hint: hint, at: location)
+    Diagnostic(fault, at: location)
   }
 }
 
-extension JSONError {
+extension JSONError.Fault: DiagnosticFault {
+  package var statement: Diagnostic.Statement {
+    .init(.invalidJSON, .error, message, hint: hint)
+  }
+
   private var message: String {
-    switch fault {
+    switch self {
     case .empty: "the file is empty"
     case .truncated(let place): "the file ends inside \(place)"
     case .conflictMarker: "there is a merge conflict marker here"
@@ -58,7 +62,7 @@ extension JSONError {
   }
 
   private var hint: String? {
-    switch fault {
+    switch self {
     case .conflictMarker: "resolve the conflict first"
     case .encoding: "save it as UTF-8 without a byte order mark"
     case .trailingComma: "remove the comma"

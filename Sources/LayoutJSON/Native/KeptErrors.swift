@@ -13,7 +13,7 @@ package func keepsParts(of diagnostics: [Diagnostic], in tree: DocumentTree) -> 
   if errors.isEmpty { return true }
   do {
     let (again, told) = try readNativeDocument(writeNativeDocument(tree))
-    return again.root == tree.root && sentences(errors) == sentences(told)
+    return again.root == tree.root && faults(errors) == faults(told)
   } catch {
     return false
   }
@@ -34,6 +34,11 @@ package func keptErrors(in tree: DocumentTree) -> [Diagnostic] {
   }
 }
 
-private func sentences(_ diagnostics: [Diagnostic]) -> [String] {
-  diagnostics.filter { $0.severity == .error }.map { "\($0.code.rawValue) \($0.message)" }.sorted()
+/// How often there is each error, wherever it stands.
+private func faults(_ diagnostics: [Diagnostic]) -> [AnyHashable: Int] {
+  var counts: [AnyHashable: Int] = [:]
+  for diagnostic in diagnostics where diagnostic.severity == .error {
+    counts[diagnostic.fault.key, default: 0] += 1
+  }
+  return counts
 }

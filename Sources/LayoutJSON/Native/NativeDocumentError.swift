@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Why a file could not be read as a native document.
-package enum NativeDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum NativeDocumentError: Error, DiagnosticFault, CustomStringConvertible {
   case notJSON(JSONError)
   /// JSON, but without `"format": "ninegrid-layout"`.
   case notADocument(format: String?, SourceLocation?)
@@ -11,19 +11,26 @@ package enum NativeDocumentError: Error, Hashable, Sendable, CustomStringConvert
   package var diagnostic: Diagnostic {
     switch self {
     case .notJSON(let error): error.diagnostic
-    case .notADocument(let format, let location):
-      Diagnostic(
+    case .notADocument(_, let location), .superseded(_, let location):
+      Diagnostic(self, at: location)
+    }
+  }
+
+  package var statement: Diagnostic.Statement {
+    switch self {
+    case .notJSON(let error): error.fault.statement
+    case .notADocument(let format, _):
+      .init(
         .notNativeDocument, .error,
         format.map { "the format is '\($0)', not '\(NativeFormat.name)'" }
           ?? "this is JSON, but not a layout document",
-        hint:
-          "a native document starts with {\"format\": \"\(NativeFormat.name)\", \"version\": 1}",
-        at: location)
-    case .superseded(let version, let location):
-      Diagnostic(
+        hint: "a native document starts with {\"format\": \"\(NativeFormat.name)\", \"version\": 1}"
+      )
+    case .superseded(let version, _):
+      .init(
         .notNativeDocument, .error,
         "the document has version \(version) of the format; this program knows 1",
-        hint: "use a newer ninegrid", at: location)
+        hint: "use a newer ninegrid")
     }
   }
 

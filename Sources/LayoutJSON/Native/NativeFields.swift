@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// The members of an object while they are read: each is taken once, and what is left is unknown.
 struct NativeFields {
@@ -33,22 +33,18 @@ extension NativeReader {
   /// Reports keys that mean nothing.
   mutating func finish(_ fields: NativeFields) {
     for member in fields.unknown {
-      let hint =
-        Spelling.nearest(to: member.key, in: fields.known).map { "did you mean '\($0)'?" }
-        ?? "attributes of Interface Builder can stand in 'attributes', its elements in 'elements'"
       report(
-        .unknownKey, "'\(member.key)' is not a key of this object", hint: hint,
+        NativeValueFault.unknownKey(
+          member.key, near: Spelling.nearest(to: member.key, in: fields.known)),
         at: member.location, subject: fields.subject)
     }
   }
 
+  /// - Parameter subject: the id or name of the object in which the fault is.
   mutating func report(
-    _ code: Diagnostic.Code, _ message: String, hint: String? = nil, at location: SourceLocation?,
-    subject: String? = nil
+    _ fault: some DiagnosticFault, at location: SourceLocation?, subject: String? = nil
   ) {
-    diagnostics.append(
-      Diagnostic(
-        code, .error, message, hint: hint, at: location, objects: subject.map { [$0] } ?? []))
+    diagnostics.append(Diagnostic(NativeFault(fault: fault, subject: subject), at: location))
   }
 
   mutating func reportValue(
@@ -58,7 +54,7 @@ extension NativeReader {
     if let text = value.string, text.utf8.count <= 40 { found = "'\(text)'" }
     if case .number = value.content { found = value.compactText }
     report(
-      .invalidValue, "'\(key)' should be \(wanted), not \(found)", at: value.location,
+      NativeValueFault.wrongValue(key: key, wanted: wanted, found: found), at: value.location,
       subject: fields.subject)
   }
 
@@ -93,5 +89,18 @@ extension NativeReader {
     if let members = value.members { return members }
     reportValue(value, wanted: "an object", key, fields)
     return nil
+  }
+}
+
+/// A fault of an object of a native document.
+package struct NativeFault<Fault: DiagnosticFault>: DiagnosticFault {
+  package var fault: Fault
+  /// The id or name of the object, if it has one.
+  package var subject: String?
+
+  package var statement: Diagnostic.Statement {
+    var statement = fault.statement
+    statement.objects = subject.map { [$0] } ?? []
+    return statement
   }
 }

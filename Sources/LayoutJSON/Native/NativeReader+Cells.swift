@@ -62,9 +62,8 @@ extension NativeReader {
     let names = GridCell.inOrder.map(\.description)
     let near = GridCell(member.key)?.description ?? Spelling.nearest(to: member.key, in: names)
     report(
-      .invalidValue, "'\(member.key)' is not a cell of the grid",
-      hint: near.map { "did you mean '\($0)'?" } ?? "cells are \(names.joined(separator: ", "))",
-      at: member.location, subject: fields.subject)
+      NativeValueFault.unknownCell(member.key, near: near, cells: names), at: member.location,
+      subject: fields.subject)
     return nil
   }
 
@@ -209,8 +208,7 @@ extension NativeReader {
       to: text,
       in: (constraints?.children.compactMap { $0["id"] } ?? []) + index.items.map(\.name))
     report(
-      .unknownItem, "'\(text)' is neither a constraint of this view nor a view in it",
-      hint: near.map { "did you mean '\($0)'?" }, at: reference.location,
+      NativeConstraintFault.neitherConstraintNorView(text, near: near), at: reference.location,
       subject: view["id"] == NativeFormat.withoutID ? nil : view["id"])
     return []
   }

@@ -15,24 +15,21 @@ extension NativeReader {
   private mutating func readConnection(_ value: JSONValue) -> DocumentElement? {
     if case .array = value.content { return readRaw(value) }
     guard var fields = NativeFields(value) else {
-      report(.invalidValue, "a connection should be an object", at: value.location)
+      report(NativeValueFault.noObject(noun: "connection", found: nil), at: value.location)
       return nil
     }
     var element: DocumentElement?
     for form in ConnectionForm.all {
       guard let detail = string(form.key, &fields) else { continue }
       if element != nil {
-        report(
-          .invalidValue, "a connection is an outlet, an action or a segue, not two of them",
-          at: value.location)
+        report(NativeConstraintFault.severalConnections, at: value.location)
         return nil
       }
       element = DocumentElement(form.key, [form.detail: detail])
     }
     guard var element else {
       report(
-        .missingKey, "a connection needs 'outlet', 'action' or 'segue'", at: value.location,
-        subject: fields.subject)
+        NativeConstraintFault.incompleteConnection, at: value.location, subject: fields.subject)
       return nil
     }
     element.location = value.location
@@ -64,13 +61,10 @@ extension NativeReader {
     if unique.isEmpty {
       let names = index.objects.keys.sorted() + index.items.map(\.name)
       report(
-        .unknownItem, "there is no object '\(text)' in this document",
-        hint: Spelling.nearest(to: text, in: names).map { "did you mean '\($0)'?" },
+        NativeConstraintFault.unknownObject(text, near: Spelling.nearest(to: text, in: names)),
         at: reference.location)
     } else {
-      report(
-        .ambiguousName, "'\(text)' is the name of several objects",
-        hint: "write the id instead of the name", at: reference.location)
+      report(NativeConstraintFault.ambiguousObject(text), at: reference.location)
     }
     return nil
   }
@@ -83,8 +77,8 @@ extension NativeReader {
       guard let guide = readGuide(value, fields) else { continue }
       if guide.name == "viewControllerLayoutGuide" {
         report(
-          .invalidValue, "'\(guide["type"] ?? "")' is a guide of a controller",
-          hint: "put it in the guides of the scene", at: value.location, subject: fields.subject)
+          NativeValueFault.guideOfController(guide["type"] ?? ""), at: value.location,
+          subject: fields.subject)
         continue
       }
       element.append(guide)
@@ -121,8 +115,8 @@ extension NativeReader {
     guard GuideForm.viewKinds.contains(kind) else {
       let near = Spelling.nearest(to: kind, in: GuideForm.viewKinds + GuideForm.controllerKinds)
       report(
-        .invalidValue, "'\(kind)' is not a kind of guide",
-        hint: near.map { "did you mean '\($0)'?" }, at: value.location, subject: fields.subject)
+        NativeValueFault.unknownGuide(kind, near: near), at: value.location,
+        subject: fields.subject)
       return nil
     }
     return DocumentElement(

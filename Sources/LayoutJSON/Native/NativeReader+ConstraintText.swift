@@ -11,8 +11,8 @@ extension NativeReader {
   ) -> [DocumentElement] {
     guard let text = value.string else {
       report(
-        .invalidConstraint, "a constraint's text should be a string, not \(value.kindName)",
-        at: value.location, subject: fields?.subject)
+        NativeConstraintFault.notAText(found: value.kindName), at: value.location,
+        subject: fields?.subject)
       return []
     }
     do {
@@ -27,7 +27,7 @@ extension NativeReader {
       return made.contains { $0 == nil } ? [] : made.compactMap { $0 }
     } catch {
       report(
-        .invalidConstraint, "\(error.message) in '\(text)'", hint: error.hint,
+        NativeConstraintFault.notation(error, text: text),
         at: Self.place(error.offset, in: value.location), subject: fields?.subject)
       return []
     }
@@ -39,9 +39,7 @@ extension NativeReader {
   ) -> DocumentElement? {
     guard let firstValue = fields.take("first"), let first = firstValue.string else {
       report(
-        .missingKey, "a constraint needs 'constraint', 'visual' or 'first'",
-        hint: "write an equation, such as \"constraint\": \"A.Leading = Superview.Leading\"",
-        at: fields.value.location, subject: fields.subject)
+        NativeConstraintFault.incomplete, at: fields.value.location, subject: fields.subject)
       return nil
     }
     let relation = string("relation", &fields) ?? "="
@@ -64,8 +62,8 @@ extension NativeReader {
         parts: firstValue.location)
     } catch {
       report(
-        .invalidConstraint, "\(error.message) in '\(text)'", hint: error.hint,
-        at: fields.value.location, subject: fields.subject)
+        NativeConstraintFault.notation(error, text: text), at: fields.value.location,
+        subject: fields.subject)
       return nil
     }
   }
@@ -88,9 +86,8 @@ extension NativeReader {
     if let fault = notation.attributePairFault {
       let location = text.map { Self.place(notation.first.offset, in: $0) } ?? parts
       report(
-        .attributePair,
-        "'\(notation.text)' is a constraint that UIKit refuses to make: \(fault.reason)",
-        hint: fault.hint, at: location, subject: subject)
+        NativeConstraintFault.refusedPair(fault, text: notation.text), at: location,
+        subject: subject)
       return nil
     }
     var element: DocumentElement?
@@ -101,27 +98,22 @@ extension NativeReader {
       let location = text.map { Self.place(error.offset, in: $0) } ?? parts
       switch error.failure {
       case .unknown:
+        let advice =
+          Self.missingSign(error.name, owner: owner, index: index)
+          ?? nearest(error.name, owner: owner, index: index)
         report(
-          .unknownItem, "there is no view or guide '\(error.name)' in this scene",
-          hint: Self.multiplierHint(error.name, owner: owner, index: index)
-            ?? nearestHint(error.name, owner: owner, index: index), at: location, subject: subject)
-      case .ambiguous(let ids):
-        let rest = ids.count > Self.mostNames ? " and \(ids.count - Self.mostNames) more" : ""
-        let list = ids.prefix(Self.mostNames).map { "'\($0)'" }.joined(separator: ", ") + rest
-        report(
-          .ambiguousName, "'\(error.name)' is the name of several items: \(list)",
-          hint: "write the id instead of the name", at: location, subject: subject)
-      case .noSuperview:
-        report(
-          .unknownItem, "the other side of 'Superview' has no superview", at: location,
+          NativeConstraintFault.unknownItem(error.name, advice: advice), at: location,
           subject: subject)
+      case .ambiguous(let ids):
+        report(
+          NativeConstraintFault.ambiguousItem(error.name, ids: ids), at: location,
+          subject: subject)
+      case .noSuperview:
+        report(NativeConstraintFault.noSuperview, at: location, subject: subject)
       }
     }
     return element
   }
-
-  /// The greatest number of listed items that share a name. More of them would not help.
-  private static let mostNames = 8
 
   /// The number of unknown names in a document for which a similar name is searched. Each search
   /// compares all names of a scene, and a text may have as many wrong names as the scene has right
@@ -129,19 +121,22 @@ extension NativeReader {
   static let mostSearches = 64
 
   /// What somebody may have meant by an unknown name.
-  private mutating func nearestHint(_ name: String, owner: Int, index: ItemIndex) -> String? {
+  private mutating func nearest(
+    _ name: String, owner: Int, index: ItemIndex
+  ) -> NativeConstraintFault.Advice? {
     if searches == Self.mostSearches {
       searches += 1
-      return
-        "from here on nobody looks for similar names: \(Self.mostSearches) were looked for in this document"
+      return .searchesEnd(after: Self.mostSearches)
     }
     guard searches < Self.mostSearches else { return nil }
     searches += 1
-    return index.nearestName(to: name, owner: owner).map { "did you mean '\($0)'?" }
+    return index.nearestName(to: name, owner: owner).map { .near($0) }
   }
 
   /// What to write for `50% Item`, where the sign between factor and item is missing.
-  static func multiplierHint(_ name: String, owner: Int, index: ItemIndex) -> String? {
+  static func missingSign(
+    _ name: String, owner: Int, index: ItemIndex
+  ) -> NativeConstraintFault.Advice? {
     let words = name.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, Multiplier(words[0]) != nil else { return nil }
     var rest = words[1]
@@ -149,7 +144,7 @@ extension NativeReader {
     guard rest == "Superview" || (try? index.resolve(rest, owner: owner, other: nil)) != nil else {
       return nil
     }
-    return "write x behind a multiplier: \(words[0]) x \(rest).…"
+    return .missingSign(factor: words[0], item: rest)
   }
 
   static func place(_ offset: Int, in string: SourceLocation?) -> SourceLocation? {

@@ -43,9 +43,7 @@ extension NativeReader {
       else { return [content] }
       guard let owner else {
         report(
-          .invalidConstraint, "a view without an id can't hold constraints",
-          hint: "give the view an id, or leave \"id\": null out",
-          at: pending[number].value.location)
+          NativeConstraintFault.ownerWithoutID, at: pending[number].value.location)
         return []
       }
       return readConstraint(pending[number].value, owner: owner, index: index).map {
@@ -82,8 +80,7 @@ extension NativeReader {
     case .object: break
     default:
       report(
-        .invalidConstraint, "a constraint should be a string or an object, not \(value.kindName)",
-        at: value.location)
+        NativeConstraintFault.notAConstraint(found: value.kindName), at: value.location)
       return []
     }
     guard var fields = NativeFields(value) else { return [] }

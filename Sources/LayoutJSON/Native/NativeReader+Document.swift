@@ -31,9 +31,7 @@ extension NativeReader {
     let objects = array("objects", &fields)
     let scenes = array("scenes", &fields)
     if objects == nil, scenes == nil {
-      report(
-        .missingKey, "the document has neither 'scenes' nor 'objects'",
-        hint: "write \"scenes\": [{\"view\": {…}}]", at: value.location)
+      report(NativeValueFault.neitherScenesNorObjects, at: value.location)
     }
     let isStoryboard = objects == nil
     let usesGuides = (scenes ?? []).contains { $0["guides"] != nil || namesOldGuide($0) }

@@ -74,10 +74,8 @@ extension NativeReader {
         element.replaceChild(font)
       } else {
         report(
-          .invalidValue,
-          "'\(value.string ?? value.kindName)' is not a font",
-          hint: "write a text style such as 'body', 'system 17', 'system bold 17' or 'Georgia 15'",
-          at: value.location, subject: fields.subject)
+          NativeValueFault.unknownFont(value.string ?? value.kindName), at: value.location,
+          subject: fields.subject)
       }
     }
     for key in PartNotation.colorKeys {
@@ -88,10 +86,8 @@ extension NativeReader {
         element.replaceChild(color)
       } else {
         report(
-          .invalidValue, "'\(value.string ?? value.kindName)' is not a color",
-          hint:
-            "write '#RRGGBB', 'white 0.5', 'named Accent' or one such as 'systemBackgroundColor'",
-          at: value.location, subject: fields.subject)
+          NativeValueFault.unknownColor(value.string ?? value.kindName), at: value.location,
+          subject: fields.subject)
       }
     }
   }
@@ -183,7 +179,7 @@ extension NativeReader {
   private mutating func readSection(_ value: JSONValue) -> DocumentElement? {
     if case .array = value.content { return readRaw(value) }
     guard var fields = NativeFields(value) else {
-      report(.invalidValue, "a section should be an object", at: value.location)
+      report(NativeValueFault.noObject(noun: "section", found: nil), at: value.location)
       return nil
     }
     var element = DocumentElement(

@@ -13,7 +13,7 @@ extension NativeReader {
     }
     guard var fields = NativeFields(value) else {
       report(
-        .invalidValue, "a scene should be an object, not \(value.kindName)", at: value.location)
+        NativeValueFault.noObject(noun: "scene", found: value.kindName), at: value.location)
       return []
     }
     var scene = DocumentElement("scene", [DocumentAttribute](), location: value.location)
@@ -57,8 +57,7 @@ extension NativeReader {
       if !name.lowercased().contains("controller") {
         let near = Spelling.nearest(to: name, in: Self.controllerKinds)
         report(
-          .invalidValue, "'\(name)' is not a kind of controller",
-          hint: near.map { "did you mean '\($0)'?" } ?? "one is 'viewController'",
+          NativeValueFault.unknownController(name, near: near),
           at: value["controller"]?.location, subject: fields.subject)
         kind = near ?? "viewController"
       }
@@ -92,8 +91,7 @@ extension NativeReader {
     for member in members("bars", &fields) ?? [] {
       guard BarForm.keys.contains(where: { $0.0 == member.key }) else {
         report(
-          .unknownKey, "'\(member.key)' is not a bar", hint: "bars are status, top and bottom",
-          at: member.location, subject: fields.subject)
+          NativeValueFault.unknownBar(member.key), at: member.location, subject: fields.subject)
         continue
       }
       if let word = member.value.string, let bar = BarForm.element(member.key, word) {

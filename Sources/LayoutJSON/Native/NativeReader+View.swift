@@ -13,7 +13,8 @@ extension NativeReader {
   ) -> DocumentElement? {
     if case .array = value.content { return readRaw(value) }
     guard var fields = NativeFields(value) else {
-      report(.invalidValue, "a view should be an object, not \(value.kindName)", at: value.location)
+      report(
+        NativeValueFault.noObject(noun: "view", found: value.kindName), at: value.location)
       return nil
     }
     let kind = readKind(&fields) ?? kind
@@ -50,7 +51,7 @@ extension NativeReader {
   mutating func readRaw(_ value: JSONValue) -> DocumentElement? {
     do {
       guard case .element(var element) = try ElementNotation.content(of: value) else {
-        report(.invalidValue, "an element should stand here, not text", at: value.location)
+        report(NativeValueFault.textForElement, at: value.location)
         return nil
       }
       if element["id"] == nil { element["id"] = NativeFormat.withoutID }
@@ -58,7 +59,7 @@ extension NativeReader {
       return element
     } catch {
       report(
-        .invalidValue, "\(error.wanted) should stand here, not \(error.value.kindName)",
+        NativeValueFault.wrongElement(wanted: error.wanted, found: error.value.kindName),
         at: error.value.location)
       return nil
     }
@@ -70,7 +71,7 @@ extension NativeReader {
       return try ElementNotation.content(of: value)
     } catch {
       report(
-        .invalidValue, "\(error.wanted) should stand here, not \(error.value.kindName)",
+        NativeValueFault.wrongElement(wanted: error.wanted, found: error.value.kindName),
         at: error.value.location)
       return nil
     }
@@ -99,8 +100,8 @@ extension NativeReader {
       let near = Spelling.nearest(to: kind, in: KindDefaults.names)
     {
       report(
-        .invalidValue, "'\(kind)' is not a kind of view", hint: "did you mean '\(near)'?",
-        at: value.location, subject: fields.subject)
+        NativeValueFault.unknownView(kind, near: near), at: value.location,
+        subject: fields.subject)
       return near
     }
     return kind

@@ -112,9 +112,7 @@ struct NativeReader {
       }
       if !isFound {
         report(
-          .unknownItem, "there is no constraint '\(constant.constraint)'",
-          hint: "give the constraint an id: {\"id\": …, \"constraint\": …}",
-          at: constant.location)
+          NativeConstraintFault.unknownConstraint(constant.constraint), at: constant.location)
       }
     }
   }

@@ -45,10 +45,7 @@ enum UnstorableText {
   ) -> Bool {
     guard let first = text.firstScalarNotInFiles else { return false }
     diagnostics.append(
-      Diagnostic(
-        .invalidValue, .error,
-        "a text has the character \(first.codePoint), which no document can hold",
-        hint: "of control characters a document has tabs and line breaks only", at: location))
+      Diagnostic(NativeValueFault.unstorableCharacter(first.codePoint), at: location))
     return true
   }
 }

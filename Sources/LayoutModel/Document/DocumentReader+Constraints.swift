@@ -7,15 +7,14 @@ extension DocumentReader {
     let id = ObjectID(element["id"] ?? "constraint-\(document.constraints.count + 1)")
     let ownerID = document.views[owner].id
 
-    func fault(_ code: Diagnostic.Code, _ message: String, _ hint: String? = nil) {
+    func fault(_ kind: ConstraintFault.Kind) {
       document.diagnostics.append(
-        Diagnostic(
-          code, .error, message, hint: hint, at: element.location, objects: [id.text]))
+        Diagnostic(ConstraintFault(constraint: id, kind: kind), at: element.location))
     }
     func anchor(_ side: String, default item: ObjectID?) -> LayoutAnchor? {
       guard let name = element["\(side)Attribute"], name != "notAnAttribute" else { return nil }
       guard let attribute = LayoutAttribute(name: name) else {
-        fault(.unknownAttribute, "constraint '\(id)' has an unknown attribute '\(name)'")
+        fault(.unknownAttribute(name))
         return nil
       }
       guard let item = element["\(side)Item"].map({ ObjectID($0) }) ?? item else { return nil }
@@ -26,17 +25,13 @@ extension DocumentReader {
       guard let text = element[name] else { return fallback }
       let value = NumberText.number(text)
       if let value, LayoutConstraint.canHold(constant: value) { return value }
-      fault(
-        .invalidNumber,
-        "constraint '\(id)' has \(name)=\"\(text)\", which is "
-          + (value?.isFinite ?? false ? "more than a constraint can hold" : "not a finite number"),
-        "\(NumberText.shortest(fallback)) is used")
+      fault(.number(name, text: text, isFinite: value?.isFinite ?? false, used: fallback))
       return fallback
     }
 
     register(element, as: .other)
     guard let first = anchor("first", default: ownerID) else {
-      fault(.unknownAttribute, "constraint '\(id)' has no first attribute")
+      fault(.noFirstAttribute)
       return
     }
     var relation = LayoutRelation.equal
@@ -44,7 +39,7 @@ extension DocumentReader {
       if let known = LayoutRelation(rawValue: text) {
         relation = known
       } else {
-        fault(.unknownAttribute, "constraint '\(id)' has an unknown relation '\(text)'")
+        fault(.unknownRelation(text))
       }
     }
     var multiplier = Multiplier.one
@@ -52,20 +47,15 @@ extension DocumentReader {
       if let known = Multiplier(text) {
         multiplier = known
       } else {
-        fault(
-          .invalidNumber, "constraint '\(id)' has multiplier=\"\(text)\", which is no factor",
-          "write a number other than 0, or a ratio such as 16:9; 1 is used")
+        fault(.multiplier(text))
       }
     }
     var priority = number("priority", 1000)
     if !LayoutPriority.range.contains(priority) {
-      fault(
-        .invalidNumber, "constraint '\(id)' has the priority \(NumberText.shortest(priority))",
-        "priorities go from 1 to 1000")
+      fault(.priorityOutOfRange(priority))
       priority = min(max(priority, 1), 1000)
     } else if !LayoutPriority(priority).isWritable {
-      document.diagnostics.append(
-        .oddPriority("constraint '\(id)' has the priority", priority, of: id, at: element.location))
+      fault(.oddPriority(priority))
     }
     var constants: [CellValue<Double>] = []
     for variation in element.cellVariations {
@@ -73,19 +63,12 @@ extension DocumentReader {
       if let value = NumberText.number(text), LayoutConstraint.canHold(constant: value) {
         constants.append(CellValue(cell: variation.cell, value: value))
       } else {
-        fault(
-          .invalidNumber,
-          "constraint '\(id)' has constant=\"\(text)\" in \(variation.cell), which no constraint can hold",
-          "the constant of the cells around it is used")
+        fault(.constant(text, variation.cell))
       }
     }
     let second = anchor("second", default: element["secondAttribute"] == nil ? nil : ownerID)
-    if let fault = AttributePairFault(first.attribute, second?.attribute) {
-      document.diagnostics.append(
-        Diagnostic(
-          .attributePair, .warning,
-          "constraint '\(id)' is one that UIKit refuses to make in code: \(fault.reason)",
-          hint: fault.hint, at: element.location, objects: [id.text]))
+    if let pair = AttributePairFault(first.attribute, second?.attribute) {
+      fault(.attributePair(pair))
     }
     document.ownedConstraints[owner, default: []].append(document.constraints.count)
     document.constraints.append(
@@ -156,15 +139,4 @@ extension Diagnostic.Code {
   package static let attributePair = Self(rawValue: "attribute-pair")
   /// A constraint names an attribute or relation that does not exist.
   package static let unknownAttribute = Self(rawValue: "unknown-attribute")
-}
-
-extension Diagnostic {
-  /// A priority that counts as it is, and that Interface Builder can't write.
-  static func oddPriority(
-    _ start: String, _ priority: Double, of id: ObjectID, at location: SourceLocation?
-  ) -> Diagnostic {
-    Diagnostic(
-      .invalidNumber, .warning, "\(start) \(NumberText.shortest(priority))",
-      hint: "Interface Builder has whole numbers from 1 to 1000", at: location, objects: [id.text])
-  }
 }

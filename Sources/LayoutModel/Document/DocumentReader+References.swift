@@ -23,10 +23,8 @@ extension DocumentReader {
       // Placeholders of a xib are numbered -1 and -2 in each document, and may repeat.
       document.diagnostics.append(
         Diagnostic(
-          .duplicateID, .error,
-          "'\(id)' is the id of a \(earlier) already; constraints and connections go to the first",
-          hint: "give the \(element.name) an id of its own", at: element.location,
-          objects: [id.text]))
+          ReferenceFault.duplicateID(id, first: earlier, second: element.name),
+          at: element.location))
       return
     }
     seen[id] = element.name
@@ -43,11 +41,8 @@ extension DocumentReader {
         }
         document.diagnostics.append(
           Diagnostic(
-            .danglingReference, .error,
-            "constraint '\(constraint.id)' refers to '\(anchor.item)', which is not in this document",
-            hint: "restore the item, or delete the constraint",
-            at: document.constraintLocations[index],
-            objects: [constraint.id.text, anchor.item.text]))
+            ReferenceFault.missingItem(anchor.item, of: constraint.id),
+            at: document.constraintLocations[index]))
       }
     }
     checkOtherReferences()
@@ -56,10 +51,8 @@ extension DocumentReader {
       for name in ["x", "y", "width", "height"] where rect.number(name) == nil {
         document.diagnostics.append(
           Diagnostic(
-            .invalidNumber, .error,
-            "the frame of '\(view.id)' has \(name)=\"\(rect[name] ?? "")\", which is not a finite number",
-            hint: "the recorded frame is left out", at: rect.location ?? view.location,
-            objects: [view.id.text]))
+            ReferenceFault.frame(of: view.id, name, text: rect[name] ?? ""),
+            at: rect.location ?? view.location))
       }
     }
   }
@@ -76,10 +69,9 @@ extension DocumentReader {
     for reference in suspects where !ids.contains(reference.id.text) {
       document.diagnostics.append(
         Diagnostic(
-          .danglingReference, .error,
-          "\(reference.text) refers to '\(reference.id)', which is not in this document",
-          hint: "restore the object, or delete the reference", at: reference.location,
-          objects: [reference.from, reference.id.text]))
+          ReferenceFault.missingObject(
+            reference.id, source: reference.text, from: reference.from),
+          at: reference.location))
     }
   }
 

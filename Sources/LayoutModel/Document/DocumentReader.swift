@@ -1,3 +1,4 @@
+import Diagnostics
 import ElementTree
 
 /// One pass over a tree that fills the arrays of a ``LayoutDocument``.
@@ -179,7 +180,8 @@ struct DocumentReader {
         continue
       }
       document.diagnostics.append(
-        .oddPriority("'\(id)' has the \(attribute.name)", value, of: id, at: element.location))
+        Diagnostic(
+          OddPriority(view: id, attribute: attribute.name, priority: value), at: element.location))
     }
   }
 

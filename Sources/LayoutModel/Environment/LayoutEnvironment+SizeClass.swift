@@ -37,23 +37,24 @@ extension LayoutEnvironment {
   /// A compact side is at most as long as the longest on a profile of the cell, a regular side at
   /// least as long as the shortest:
   /// `no device that is regular in both is less than 678 points wide`.
-  package var sizeClassFault: String? {
+  package var sizeClassFault: SizeClassFault? {
     if isAsDesigned { return nil }
     if let device, let profile {
       if cell.covers(profile.cell) { return nil }
-      return "\(device) in \(orientation.rawValue) is \(profile.cell), and never \(cell)"
+      return .otherClass(
+        device: device, orientation, of: profile.cell, asked: cell)
     }
     let profiles = DeviceProfile.all.filter { cell.covers($0.cell) }
     if split != nil { return nil }
-    for (name, own, length, lengths) in [
-      ("wide", cell.width, size.width, profiles.map(\.size.width)),
-      ("high", cell.height, size.height, profiles.map(\.size.height)),
-    ] {
+    let sides: [(LayoutAxis, SizeClass, Double, [Double])] = [
+      (.horizontal, cell.width, size.width, profiles.map(\.size.width)),
+      (.vertical, cell.height, size.height, profiles.map(\.size.height)),
+    ]
+    for (axis, own, length, lengths) in sides {
       guard let least = lengths.min(), let most = lengths.max() else { continue }
       let limit = own == .compact ? most : least
       if own == .compact && length > most || own == .regular && length < least {
-        return "no device with \(cell) is \(own == .compact ? "more" : "less") than "
-          + "\(NumberText.rounded(limit)) points \(name)"
+        return .length(along: axis, cell, isTooLong: own == .compact, limit: limit)
       }
     }
     return nil

@@ -67,12 +67,11 @@ struct ResultReader {
     rows.bind(result, at: 1)
     var diagnostics: [Diagnostic] = []
     try rows.forEachRow {
-      diagnostics.append(
-        Diagnostic(
-          Diagnostic.Code(rawValue: rows.text(1)),
-          Diagnostic.Severity(rawValue: rows.text(2)) ?? .error, rows.text(3),
-          hint: rows.optionalText(4),
-          objects: try objects(of: result, position: rows.integer(0))))
+      let statement = Diagnostic.Statement(
+        Diagnostic.Code(rawValue: rows.text(1)),
+        Diagnostic.Severity(rawValue: rows.text(2)) ?? .error, rows.text(3),
+        hint: rows.optionalText(4), objects: try objects(of: result, position: rows.integer(0)))
+      diagnostics.append(Diagnostic(StatedFault(statement)))
     }
     return diagnostics
   }

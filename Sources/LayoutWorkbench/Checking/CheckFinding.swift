@@ -19,8 +19,10 @@ package struct CheckFinding: Sendable {
   package var isCertain: Bool
   /// Interface Builder has marked the view as misplaced or ambiguous.
   package var isMarked: Bool
-  package var message: String
-  package var hint: String?
+  /// What is wrong, as values.
+  package var fault: any DiagnosticFault { didSet { statement = fault.statement } }
+  /// The fault in words.
+  private var statement: Diagnostic.Statement
   package var location: SourceLocation?
   /// Ids of all objects that are concerned, the one to blame first.
   package var objects: [String]
@@ -50,8 +52,7 @@ package struct CheckFinding: Sendable {
     resolved: Rect? = nil,
     isCertain: Bool,
     isMarked: Bool,
-    message: String,
-    hint: String? = nil,
+    fault: any DiagnosticFault,
     location: SourceLocation? = nil,
     objects: [String],
     environments: [LayoutEnvironment],
@@ -67,13 +68,16 @@ package struct CheckFinding: Sendable {
     self.resolved = resolved
     self.isCertain = isCertain
     self.isMarked = isMarked
-    self.message = message
-    self.hint = hint
+    self.fault = fault
+    statement = fault.statement
     self.location = location
     self.objects = objects
     self.environments = environments
     self.related = related
   }
+
+  package var message: String { statement.message }
+  package var hint: String? { statement.hint }
 
   package struct Related: Sendable {
     package var location: SourceLocation
@@ -100,8 +104,9 @@ package struct CheckFinding: Sendable {
   ///
   /// - Parameter count: the number of environments.
   package func diagnostic(inFile name: String, ofEnvironments count: Int) -> Diagnostic {
-    Diagnostic(
+    let statement = Diagnostic.Statement(
       Diagnostic.Code(rawValue: rule.id), severity, sentence(ofEnvironments: count), hint: hint,
-      file: name, at: location, objects: objects)
+      objects: objects)
+    return Diagnostic(StatedFault(statement), at: location, file: name)
   }
 }

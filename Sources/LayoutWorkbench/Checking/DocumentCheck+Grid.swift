@@ -54,7 +54,7 @@ extension DocumentCheck {
       name: constraint.map { document.equation(document.constraints[$0], in: .base).text }
         ?? document.name(of: object),
       kind: view?.kind.rawValue ?? (constraint == nil ? "object" : "constraint"),
-      isCertain: true, isMarked: false, message: diagnostic.message, hint: diagnostic.hint,
+      isCertain: true, isMarked: false, fault: diagnostic.fault,
       location: diagnostic.location ?? constraint.flatMap { document.constraintLocations[$0] }
         ?? view?.location,
       objects: diagnostic.objects, environments: [])
@@ -99,13 +99,36 @@ extension DocumentCheck {
       CheckRule.id(of: $0.code) == layout.status.rawValue
     }
     let root = document.scene(layout.scene)?.roots.first.map { document.views[$0] }
-    let what =
-      layout.status == .ambiguous ? "has many layouts" : "has no layout that meets its constraints"
+    let fault = BrokenCell(
+      cell: cell, isAmbiguous: layout.status == .ambiguous, cause: cause,
+      root: root?.id ?? layout.scene)
     return CheckFinding(
       rule: rule, severity: rule.severity, scene: layout.scene, object: root?.id ?? layout.scene,
       name: root?.name ?? "", kind: root?.kind.rawValue ?? "object", isCertain: true,
-      isMarked: false, message: "\(cell) \(what), and every final class has one",
-      hint: cause.map { "in \(cell), \($0.message)" }, location: root?.location,
-      objects: [root?.id.text ?? layout.scene.text] + (cause?.objects ?? []), environments: [])
+      isMarked: false, fault: fault, location: root?.location, objects: fault.statement.objects,
+      environments: [])
   }
+}
+
+/// A cell in which a scene has no layout, or many, although each final class has one.
+private struct BrokenCell: DiagnosticFault {
+  var cell: GridCell
+  var isAmbiguous: Bool
+  /// What the layout says.
+  var cause: Diagnostic?
+  var root: ObjectID
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .brokenCell, .warning,
+      "\(cell) \(isAmbiguous ? "has many layouts" : "has no layout that meets its constraints"),"
+        + " and every final class has one",
+      hint: cause.map { "in \(cell), \($0.message)" }, objects: [root.text] + (cause?.objects ?? [])
+    )
+  }
+}
+
+extension Diagnostic.Code {
+  /// A cell that is no final class has no layout, or many.
+  fileprivate static let brokenCell = Self(rawValue: "broken-cell")
 }

@@ -126,7 +126,7 @@ package struct DocumentCheck {
       recorded: layout.environment.isAsDesigned ? view?.recordedFrame : nil,
       resolved: view.flatMap { layout.view(at: $0.index)?.frame },
       isCertain: true, isMarked: view.map { $0.isMarkedMisplaced || $0.isMarkedAmbiguous } ?? false,
-      message: diagnostic.message, hint: diagnostic.hint, location: diagnostic.location,
+      fault: diagnostic.fault, location: diagnostic.location,
       objects: diagnostic.objects, environments: [layout.environment],
       related: diagnostic.objects.compactMap { id in
         guard let position = constraints.position(of: ObjectID(id)),
@@ -168,39 +168,71 @@ package struct DocumentCheck {
   ) -> CheckFinding {
     let view = document.views[frame.view]
     let resolved = frame.differs ? frame.resolved : frame.measured
-    let source =
-      frame.isMisplaced ? "constraints give" : "constraints, as far as is known here, give"
-    let proof = proof(frame, in: document, environment)
+    let fault = MisplacedView(
+      view: NamedObject(view).onOneLine, recorded: frame.recorded, resolved: resolved,
+      isCertain: frame.isMisplaced, proof: proof(frame, in: document, environment))
     return CheckFinding(
       rule: rule, severity: frame.isMisplaced ? rule.severity : .note, scene: scene,
       object: view.id, name: view.name, kind: view.kind.rawValue, recorded: frame.recorded,
       resolved: resolved, isCertain: frame.isMisplaced, isMarked: frame.isMarked,
-      message:
-        "'\(view.id)' (\(view.name.onOneLine)) is at \(frame.recorded.text), \(source) \(resolved.text)",
-      hint: proof?.text, location: view.location,
-      objects: [view.id.text] + (proof.map { [$0.id.text] } ?? []), environments: [environment])
+      fault: fault, location: view.location, objects: fault.statement.objects,
+      environments: [environment])
   }
 
   /// What the recorded frames contradict, as a proof for the reader.
   private func proof(
     _ frame: RecordedFrameCheck.CheckedFrame, in document: LayoutDocument,
     _ environment: LayoutEnvironment
-  ) -> (id: ObjectID, text: String)? {
+  ) -> MisplacedView.Proof? {
     switch frame.contradiction {
     case .constraint(let index):
       let constraint = document.constraints[index]
-      let equation = document.equation(constraint, in: environment.cell).text.onOneLine
-      return (constraint.id, "the frames in the document contradict '\(constraint.id)' \(equation)")
-    case .stack(let index):
-      let stack = document.views[index]
-      return (
-        stack.id,
-        "the frames in the document contradict the arrangement of stack view '\(stack.id)'"
-          + " (\(stack.name.onOneLine))"
-      )
+      return .constraint(
+        constraint.id,
+        equation: document.equation(constraint, in: environment.cell).text.onOneLine)
+    case .stack(let index): return .stack(NamedObject(document.views[index]).onOneLine)
     case nil: return nil
     }
   }
+}
+
+/// A view whose recorded frame is not where its constraints put it.
+private struct MisplacedView: DiagnosticFault {
+  var view: NamedObject
+  var recorded: Rect
+  var resolved: Rect
+  /// Whatever texts and controls measure.
+  var isCertain: Bool
+  var proof: Proof?
+
+  /// What the recorded frames contradict.
+  enum Proof: Hashable {
+    case constraint(ObjectID, equation: String)
+    case stack(NamedObject)
+  }
+
+  var statement: Diagnostic.Statement {
+    let source = isCertain ? "constraints give" : "constraints, as far as is known here, give"
+    var statement = Diagnostic.Statement(
+      .misplaced, .warning, "\(view) is at \(recorded.text), \(source) \(resolved.text)",
+      objects: [view.id.text])
+    switch proof {
+    case .constraint(let id, let equation):
+      statement.hint = "the frames in the document contradict '\(id)' \(equation)"
+      statement.objects.append(id.text)
+    case .stack(let stack):
+      statement.hint =
+        "the frames in the document contradict the arrangement of stack view \(stack)"
+      statement.objects.append(stack.id.text)
+    case nil: break
+    }
+    return statement
+  }
+}
+
+extension Diagnostic.Code {
+  /// A recorded frame is not the one that constraints give.
+  fileprivate static let misplaced = Self(rawValue: "misplaced")
 }
 
 extension [CheckFinding] {

@@ -14,7 +14,8 @@ package struct FindingsByKey {
     var scene: ObjectID
     var code: Diagnostic.Code
     var objects: [String]
-    var message: String?
+    /// `nil` where the fault differs by how bad it is.
+    var essence: AnyHashable?
   }
 
   /// Adds an environment to a finding. The finding is made if it is new, and made again if it is
@@ -29,7 +30,7 @@ package struct FindingsByKey {
   ) {
     let key = Key(
       scene: layout.scene, code: diagnostic.code, objects: diagnostic.objects,
-      message: extent == nil ? diagnostic.message : nil)
+      essence: extent == nil ? diagnostic.fault.essence.key : nil)
     let extent = extent ?? 0
     guard let position = positions[key] else {
       positions[key] = findings.count

@@ -28,18 +28,13 @@ extension DocumentFailure {
   ) -> DocumentFailure {
     if StandInFile.isLFSPointer(bytes) {
       return .documents([
-        Diagnostic(
-          .lfsPointer, .error, "this is a pointer of Git LFS, not the document",
-          hint: "'git lfs pull' brings the document", file: name)
+        Diagnostic(UnreadableFile.pointerOfLFS, file: name)
       ])
     }
     if let line = StandInFile.firstConflictMark(in: bytes) {
       return .documents([
         Diagnostic(
-          .conflictMarkers, .error, "a text merge has left its marks here",
-          hint: "'ninegrid merge FILE' merges a file in conflict anew, object by object",
-          file: name,
-          at: SourceLocation(line: line, column: 1))
+          UnreadableFile.conflictMarks, at: SourceLocation(line: line, column: 1), file: name)
       ])
     }
     return .documents([diagnostic.inFile(name)])

@@ -94,7 +94,6 @@ extension Localization {
   package func notes(on subjects: [Subject]) -> [Diagnostic] {
     if subjects.isEmpty { return [] }
     let keys = subjects.reduce(into: Set()) { $0.formUnion($1.keys) }
-    let place = subjects.count == 1 ? "this document does" : "these documents do"
     return subjects.compactMap(\.fontNote)
       + files.compactMap { file in
         let entries = file.table.entries
@@ -103,12 +102,9 @@ extension Localization {
         }
         let unknown = meant.isEmpty ? entries : meant.filter { !keys.contains($0.key) }
         guard let first = unknown.first else { return nil }
-        return Diagnostic(
-          .unusedTexts, .note,
-          "\(unknown.count) of \(entries.count) texts are for objects or properties that "
-            + "\(place) not have, such as '\(first.key)'",
-          hint: "a key is an object's id and a property, as Xcode exports it: 'abc-12-xyz.text'",
-          file: file.name, at: first.location)
+        let fault = UnusedTexts(
+          count: unknown.count, all: entries.count, documents: subjects.count, first: first.key)
+        return Diagnostic(fault, at: first.location, file: file.name)
       }
   }
 }
@@ -118,6 +114,25 @@ extension LayoutEnvironment {
   package var isPad: Bool {
     if let device { return device.hasPrefix("ipad") }
     return !isAsDesigned && min(size.width, size.height) >= 600
+  }
+}
+
+/// Texts of a file that no document uses.
+private struct UnusedTexts: DiagnosticFault {
+  var count: Int
+  /// All texts of the file.
+  var all: Int
+  var documents: Int
+  /// The key of the first of them.
+  var first: String
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .unusedTexts, .note,
+      "\(count) of \(all) texts are for objects or properties that "
+        + (documents == 1 ? "this document does" : "these documents do")
+        + " not have, such as '\(first)'",
+      hint: "a key is an object's id and a property, as Xcode exports it: 'abc-12-xyz.text'")
   }
 }
 

@@ -33,16 +33,13 @@ package struct UnknownObjects: Hashable, Sendable {
     for (id, isHidden) in views where document.view(id) == nil {
       let nearest = Self.suggestion(for: id.text, in: document)
       faults[Wish(position: -1, id: id.text)] = Diagnostic(
-        .unknownView, .error,
-        "there is no view '\(id)' to be \(isHidden ? "hidden" : "shown")"
-          + (nearest.map { "; did you mean '\($0.id)' (\($0.name.onOneLine))?" } ?? ""),
-        hint: nearest == nil ? "'ninegrid show' prints the views with their ids" : nil,
-        objects: [id.text])
+        UnknownObject.view(
+          id, isHidden: isHidden, near: nearest.map { NamedObject($0).onOneLine }))
     }
     for (position, fault) in changes {
       guard case .unknownObject(let name, _) = fault else { continue }
       faults[Wish(position: position, id: name)] = Diagnostic(
-        .unknownObject, .error, fault.message, hint: fault.hint, objects: [name])
+        UnknownObject.object(name, message: fault.message, hint: fault.hint))
     }
   }
 
@@ -69,6 +66,28 @@ package struct UnknownObjects: Hashable, Sendable {
         let found = documents.compactMap { $0.faults[wish] }
         return found.first { $0.hint == nil } ?? found.first
       })
+  }
+}
+
+/// An object that an option names, and no document has.
+private enum UnknownObject: DiagnosticFault {
+  /// A view that is to be hidden or shown.
+  case view(ObjectID, isHidden: Bool, near: NamedObject?)
+  /// An object that is to be changed, with what the editor says of it.
+  case object(String, message: String, hint: String?)
+
+  var statement: Diagnostic.Statement {
+    switch self {
+    case .view(let id, let isHidden, let near):
+      .init(
+        .unknownView, .error,
+        "there is no view '\(id)' to be \(isHidden ? "hidden" : "shown")"
+          + (near.map { "; did you mean \($0)?" } ?? ""),
+        hint: near == nil ? "'ninegrid show' prints the views with their ids" : nil,
+        objects: [id.text])
+    case .object(let name, let message, let hint):
+      .init(.unknownObject, .error, message, hint: hint, objects: [name])
+    }
   }
 }
 

@@ -14,15 +14,24 @@ extension UserFonts {
       missing[name] = FontKnowledge(name: name, family: element["family"]) != .known
     }
     let names = missing.filter(\.value).keys.sorted()
-    guard let first = names.first else { return nil }
+    return names.isEmpty ? nil : Diagnostic(UnknownFonts(names: names), file: document.name)
+  }
+}
+
+/// Fonts that a document names, and that are neither known nor brought by the user.
+private struct UnknownFonts: DiagnosticFault {
+  /// Their PostScript names in alphabetical order; at least one.
+  var names: [String]
+
+  var statement: Diagnostic.Statement {
     let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
+    return .init(
       .unknownFont, .note,
       (names.count == 1
         ? "the font \(list) is not in the folder"
         : "\(names.count) fonts are not in the folder, such as \(list)")
         + "; widths of another one stand in",
-      hint: "add the file with the PostScript name '\(first)'", file: document.name)
+      hint: "add the file with the PostScript name '\(names[0])'")
   }
 }
 

@@ -188,7 +188,7 @@ package struct MissingConstraints {
       return
     }
     left += open.map { open in
-      "\(open.parts.joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
+      "\(open.parts.map(\.rawValue).joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
         + "\(open.parts.count == 1 ? "stays" : "stay") open: no constraint settles it and keeps the recorded frames"
     }
   }
@@ -335,13 +335,13 @@ package struct MissingConstraints {
   private func suggestions(for open: SceneProbe.Open) -> [SuggestedConstraint] {
     guard let view = editor.document.view(open.view) else { return [] }
     var result: [SuggestedConstraint] = []
-    if open.parts.contains(where: { $0.hasPrefix("content") }) {
+    if open.parts.contains(where: \.isOfContent) {
       result += ConstraintSuggestions.content(of: view, editor, open.axes)
     }
     guard let suggestions = ConstraintSuggestions(editor, view: view) else { return result }
     return result
       + open.axes.flatMap { axis in
-        let isPlaced = !open.parts.contains(axis == .horizontal ? "x" : "y")
+        let isPlaced = !open.parts.contains(.position(along: axis))
         return suggestions.along(axis, isPlaced: isPlaced)
       }
   }

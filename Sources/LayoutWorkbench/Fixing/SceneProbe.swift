@@ -1,5 +1,5 @@
 package import Diagnostics
-import LayoutEngine
+package import LayoutEngine
 package import LayoutModel
 
 /// The layouts of a scene in the environments by which a repair is judged: as designed, with
@@ -57,8 +57,8 @@ package struct SceneProbe {
         troubleCount += 1
       case .designSize: troubleCount += 1
       case .ambiguousFrame:
-        guard let view = diagnostic.objects.first else { continue }
-        let open = Open(view: ObjectID(view), parts: diagnostic.parts)
+        guard let frame = diagnostic.openFrame else { continue }
+        let open = Open(view: frame.view.id, parts: frame.parts)
         if diagnostic.severity == .note {
           found.notes.append(open)
         } else {
@@ -90,13 +90,13 @@ package struct SceneProbe {
   /// What is open of a view in a layout.
   package struct Open: Hashable {
     package var view: ObjectID
-    package var parts: [String]
+    package var parts: [FramePart]
     /// The first size class in which it is open, where it is not as designed.
     package var cell: GridCell?
     /// In how many environments.
     package var count = 1
 
-    package init(view: ObjectID, parts: [String], cell: GridCell? = nil, count: Int = 1) {
+    package init(view: ObjectID, parts: [FramePart], cell: GridCell? = nil, count: Int = 1) {
       self.view = view
       self.parts = parts
       self.cell = cell
@@ -104,11 +104,7 @@ package struct SceneProbe {
     }
 
     package var axes: [LayoutAxis] {
-      LayoutAxis.allCases.filter { axis in
-        parts.contains { part in
-          ["x", "width", "content width"].contains(part) == (axis == .horizontal)
-        }
-      }
+      LayoutAxis.allCases.filter { axis in parts.contains { $0.axis == axis } }
     }
   }
 

@@ -10,9 +10,9 @@ package struct MergeSides {
 
   /// Errors that the sides had before, each once. A merge is not to blame for them: it ends as it would without.
   package var faults: [Diagnostic] {
-    var told: Set<String> = []
+    var told: Set<AnyHashable> = []
     return [ours, theirs].flatMap(\.diagnostics).compactMap { found in
-      guard found.severity == .error, told.insert("\(found.code) \(found.message)").inserted else {
+      guard found.severity == .error, told.insert(found.fault.key).inserted else {
         return nil
       }
       var fault = found

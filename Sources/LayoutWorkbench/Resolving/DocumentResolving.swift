@@ -109,8 +109,7 @@ package struct DocumentResolving {
       scene: "", environment: environment, status: .unsupported,
       diagnostics: [
         Diagnostic(
-          .unsupportedRuntime, .note,
-          "documents for \(properties.targetRuntime) can't be resolved")
+          ResolutionFault.unsupportedRuntime(properties.targetRuntime, scene: nil))
       ])
   }
 }

@@ -8,7 +8,7 @@ package struct LayoutDiagnostics {
   /// What counts as one fault: the diagnostic, or the view whose text is cut by however much.
   private enum Fault: Hashable {
     case diagnostic(Diagnostic)
-    case truncation(scene: ObjectID, view: String)
+    case truncation(scene: ObjectID, view: ObjectID)
   }
 
   private struct Found {
@@ -28,9 +28,9 @@ package struct LayoutDiagnostics {
     for diagnostic in layout.diagnostics {
       var fault = Fault.diagnostic(diagnostic)
       var shortfall = 0.0
-      if diagnostic.code == .truncatedText, let view = diagnostic.objects.first {
+      if let view = (diagnostic.fault as? TruncatedText)?.view.id {
         fault = .truncation(scene: layout.scene, view: view)
-        shortfall = layout.views.first { $0.id.text == view }?.truncation?.shortfall ?? 0
+        shortfall = layout.views.first { $0.id == view }?.truncation?.shortfall ?? 0
       }
       if found[fault] == nil {
         order.append(fault)
@@ -50,12 +50,20 @@ package struct LayoutDiagnostics {
   package func diagnostics(inFile name: String) -> [Diagnostic] {
     order.compactMap { fault in
       guard let found = found[fault] else { return nil }
-      var copy = found.diagnostic.inFile(name)
-      if environmentCount > 1 {
-        copy.message += " (\(Self.place(of: found.environments, among: environmentCount)))"
-      }
-      return copy
+      let diagnostic = found.diagnostic.inFile(name)
+      if environmentCount <= 1 { return diagnostic }
+      return Self.spread(
+        diagnostic, diagnostic.fault,
+        Self.place(of: found.environments, among: environmentCount))
     }
+  }
+
+  private static func spread(
+    _ diagnostic: Diagnostic, _ fault: some DiagnosticFault, _ place: String
+  ) -> Diagnostic {
+    var result = diagnostic.with(FaultOfLayouts(fault: fault, place: place))
+    result.severity = diagnostic.severity
+    return result
   }
 
   /// `on iphone-4.7 portrait`, `on 12 of 68 environments, such as ipad-11 portrait`.
@@ -64,5 +72,18 @@ package struct LayoutDiagnostics {
     let titles = found.prefix(2).map(\.title)
     if found.count <= 2 { return "on " + titles.joined(separator: " and ") }
     return "on \(found.count) of \(environmentCount), such as \(titles.first ?? "")"
+  }
+}
+
+/// A fault of several layouts.
+private struct FaultOfLayouts<Fault: DiagnosticFault>: DiagnosticFault {
+  var fault: Fault
+  /// The environments that have it, in words.
+  var place: String
+
+  var statement: Diagnostic.Statement {
+    var statement = fault.statement
+    statement.message += " (\(place))"
+    return statement
   }
 }

@@ -46,7 +46,7 @@ extension NamedSystem {
       default: break
       }
       throw DocumentFailure.documents([
-        Diagnostic(.invalidSystem, .error, error.description, file: file, at: place)
+        Diagnostic(RefusedSystem(reason: error.description), at: place, file: file)
       ])
     }
   }
@@ -89,6 +89,14 @@ extension NamedSystem {
       for name in names { writer.value(name) }
     }
   }
+}
+
+/// A constraint system that the solver refuses.
+private struct RefusedSystem: DiagnosticFault {
+  /// What the solver says.
+  var reason: String
+
+  var statement: Diagnostic.Statement { .init(.invalidSystem, .error, reason) }
 }
 
 extension Diagnostic.Code {

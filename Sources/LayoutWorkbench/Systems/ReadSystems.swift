@@ -22,46 +22,85 @@ package func readSystems(_ bytes: [UInt8], named file: String) throws -> [NamedS
       return try list.map { try NamedSystem($0) }
     }
   } catch {
-    guard let fault = error as? SystemFault else { throw error }
+    guard let failure = error as? SystemFailure else { throw error }
     throw DocumentFailure.documents([
-      Diagnostic(.invalidSystem, .error, fault.message, file: file, at: fault.location)
+      Diagnostic(failure.fault, at: failure.location, file: file)
     ])
   }
 }
 
-/// What is wrong with a system, and where.
-private struct SystemFault: Error {
-  var message: String
+/// A system that can't be read, and where.
+private struct SystemFailure: Error {
+  var fault: SystemFault
   var location: SourceLocation?
 
-  init(_ message: String, _ value: JSONValue) {
-    self.message = message
+  init(_ fault: SystemFault, _ value: JSONValue) {
+    self.fault = fault
     location = value.location
   }
 }
 
+/// What is wrong with a constraint system. In all cases `found` is the kind of the value that stands there.
+private enum SystemFault: DiagnosticFault {
+  /// - Parameter owner: what may have only known keys, such as a constraint.
+  case unknownKey(String, of: String, near: String?)
+  /// A key of an owner, and what its value is.
+  case wrongValue(key: String, of: String, verb: String = "is", wanted: String, found: String)
+  /// - Parameter subject: what is an object, such as a system.
+  case noObject(subject: String, found: String)
+  case noVariable(found: String)
+  case noConstraints
+  case variableTwice(String)
+  case constraintTwice(String)
+  case noTerms
+  case noTerm
+  case noRelation
+  case priority
+
+  var statement: Diagnostic.Statement { .init(.invalidSystem, .error, message) }
+
+  private var message: String {
+    switch self {
+    case .unknownKey(let key, let owner, let near):
+      "\(owner) has no '\(key)'" + (Spelling.question(near).map { "; \($0)" } ?? "")
+    case .wrongValue(let key, let owner, let verb, let wanted, let found):
+      "the '\(key)' of \(owner) \(verb) \(wanted), this is \(found)"
+    case .noObject(let subject, let found): "\(subject) is an object, this is \(found)"
+    case .noVariable(let found): "a variable is a string, this is \(found)"
+    case .noConstraints: "a system has a list of 'constraints'"
+    case .variableTwice(let name): "the variable '\(name)' is listed twice"
+    case .constraintTwice(let id): "two constraints are called '\(id)'"
+    case .noTerms: "a constraint has a list of 'terms', such as [[\"x\", 1]]"
+    case .noTerm: "a term is a variable and a number, such as [\"x\", 1]"
+    case .noRelation: "the 'relation' of a constraint is ==, <= or >="
+    case .priority: "the 'priority' of a constraint is above 0, and 1000 at most"
+    }
+  }
+}
+
 extension JSONValue {
-  /// - Throws: `SystemFault` for the first key that means nothing here.
+  /// - Throws: `SystemFailure` for the first key that means nothing here.
   fileprivate func refuseKeys(besides known: [String], of owner: String) throws {
     for member in members ?? [] where !known.contains(member.key) {
       let nearest = Spelling.nearest(to: member.key, in: known)
-      var fault = SystemFault(
-        "\(owner) has no '\(member.key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""), self)
-      fault.location = member.location
-      throw fault
+      var failure = SystemFailure(.unknownKey(member.key, of: owner, near: nearest), self)
+      failure.location = member.location
+      throw failure
     }
   }
 
   fileprivate func list(called name: String, of owner: String) throws -> [JSONValue] {
     guard let array else {
-      throw SystemFault("the '\(name)' of \(owner) are a list, this is \(kindName)", self)
+      throw SystemFailure(
+        .wrongValue(key: name, of: owner, verb: "are", wanted: "a list", found: kindName), self)
     }
     return array
   }
 
   fileprivate func text(called name: String, of owner: String) throws -> String {
     guard let string else {
-      throw SystemFault("the '\(name)' of \(owner) is a string, this is \(kindName)", self)
+      throw SystemFailure(
+        .wrongValue(key: name, of: owner, wanted: "a string", found: kindName), self)
     }
     return string
   }
@@ -70,30 +109,30 @@ extension JSONValue {
 extension NamedSystem {
   fileprivate init(_ value: JSONValue) throws {
     guard value.members != nil else {
-      throw SystemFault("a system is an object, this is \(value.kindName)", value)
+      throw SystemFailure(.noObject(subject: "a system", found: value.kindName), value)
     }
     try value.refuseKeys(besides: ["name", "variables", "constraints"], of: "a system")
     guard let list = value["constraints"]?.array else {
-      throw SystemFault("a system has a list of 'constraints'", value["constraints"] ?? value)
+      throw SystemFailure(.noConstraints, value["constraints"] ?? value)
     }
     name = try value["name"]?.text(called: "name", of: "a system")
     location = value.location
     var reader = SystemReader()
     for variable in try value["variables"]?.list(called: "variables", of: "a system") ?? [] {
       guard let name = variable.string else {
-        throw SystemFault("a variable is a string, this is \(variable.kindName)", variable)
+        throw SystemFailure(.noVariable(found: variable.kindName), variable)
       }
       let known = reader.names.count
       _ = reader.variable(name)
       guard reader.names.count > known else {
-        throw SystemFault("the variable '\(name)' is listed twice", variable)
+        throw SystemFailure(.variableTwice(name), variable)
       }
     }
     var ids: Set<String> = []
     for (index, constraint) in list.enumerated() {
       let id = try constraint["id"]?.text(called: "id", of: "a constraint") ?? "\(index + 1)"
       guard ids.insert(id).inserted else {
-        throw SystemFault("two constraints are called '\(id)'", constraint["id"] ?? constraint)
+        throw SystemFailure(.constraintTwice(id), constraint["id"] ?? constraint)
       }
       constraints.append(id)
       locations.append(constraint.location)
@@ -120,20 +159,19 @@ private struct SystemReader {
 
   mutating func add(_ constraint: JSONValue) throws {
     guard constraint.members != nil else {
-      throw SystemFault("a constraint is an object, this is \(constraint.kindName)", constraint)
+      throw SystemFailure(
+        .noObject(subject: "a constraint", found: constraint.kindName), constraint)
     }
     try constraint.refuseKeys(
       besides: ["id", "terms", "relation", "constant", "priority"], of: "a constraint")
     guard let list = constraint["terms"]?.array else {
-      throw SystemFault(
-        "a constraint has a list of 'terms', such as [[\"x\", 1]]",
-        constraint["terms"] ?? constraint)
+      throw SystemFailure(.noTerms, constraint["terms"] ?? constraint)
     }
     var terms: [(variable: Int, coefficient: Double)] = []
     for term in list {
       guard let pair = term.array, pair.count == 2, let name = pair[0].string,
         let coefficient = pair[1].number
-      else { throw SystemFault("a term is a variable and a number, such as [\"x\", 1]", term) }
+      else { throw SystemFailure(.noTerm, term) }
       terms.append((variable(name), coefficient))
     }
     let relation: LinearSystem.Relation
@@ -142,15 +180,12 @@ private struct SystemReader {
     case "<=": relation = .lessOrEqual
     case ">=": relation = .greaterOrEqual
     default:
-      throw SystemFault(
-        "the 'relation' of a constraint is ==, <= or >=", constraint["relation"] ?? constraint)
+      throw SystemFailure(.noRelation, constraint["relation"] ?? constraint)
     }
     let constant = try number("constant", of: constraint, default: 0)
     let priority = try number("priority", of: constraint, default: LinearSystem.required)
     guard priority > 0, priority <= LinearSystem.required else {
-      throw SystemFault(
-        "the 'priority' of a constraint is above 0, and 1000 at most",
-        constraint["priority"] ?? constraint)
+      throw SystemFailure(.priority, constraint["priority"] ?? constraint)
     }
     system.add(terms, relation, constant: constant, priority: priority)
   }
@@ -160,8 +195,8 @@ private struct SystemReader {
   ) throws -> Double {
     guard let value = constraint[key] else { return fallback }
     guard let number = value.number else {
-      throw SystemFault(
-        "the '\(key)' of a constraint is a number, this is \(value.kindName)", value)
+      throw SystemFailure(
+        .wrongValue(key: key, of: "a constraint", wanted: "a number", found: value.kindName), value)
     }
     return number
   }

@@ -109,6 +109,9 @@ extension Document {
     let id = ObjectID(hit.object)
     let view = model.view(id)
     let constraint = model.constraints.firstIndex { $0.id == id }
+    let statement = Diagnostic.Statement(
+      Diagnostic.Code(rawValue: rule.id), rule.severity.model, hit.message, hint: hit.hint,
+      objects: [hit.object])
     return CheckFinding(
       rule: CheckRule(
         id: rule.id, title: rule.id, severity: rule.severity.model, summary: rule.summary,
@@ -116,7 +119,7 @@ extension Document {
       severity: rule.severity.model,
       scene: view.map { model.scenes[$0.scene].id } ?? "", object: id, name: model.name(of: id),
       kind: view?.kind.rawValue ?? "object", isCertain: true, isMarked: false,
-      message: hit.message, hint: hit.hint,
+      fault: StatedFault(statement),
       location: view?.location ?? constraint.flatMap { model.constraintLocations[$0] },
       objects: [hit.object], environments: [])
   }
@@ -134,10 +137,12 @@ extension Rule {
         id: id, title: id, severity: severity, summary: summary,
         source: .screens { _, layout in
           find(Layout(layout, on: layout.environment.screenName, of: model)).map { hit in
-            ScreenFault(
+            let statement = Diagnostic.Statement(
+              Diagnostic.Code(rawValue: id), severity, hit.message, hint: hit.hint,
+              objects: [hit.object])
+            return ScreenFault(
               diagnostic: Diagnostic(
-                Diagnostic.Code(rawValue: id), severity, hit.message, hint: hit.hint,
-                at: model.view(ObjectID(hit.object))?.location, objects: [hit.object]),
+                StatedFault(statement), at: model.view(ObjectID(hit.object))?.location),
               extent: 0)
           }
         })

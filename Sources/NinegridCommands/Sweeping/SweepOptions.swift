@@ -149,7 +149,7 @@ extension SweepOptions {
   /// Lengths at which no device has the class that is named for them.
   func notesOnSizeClasses() throws(UnknownDevice) -> [Diagnostic] {
     if sizeClass.isEmpty, !allSizeClasses, !allCells { return [] }
-    var told: Set<String> = []
+    var told: Set<SizeClassFault> = []
     return try ranges().flatMap { range in
       [range.lengths.lowerBound, range.lengths.upperBound].compactMap { length in
         var environment = range.environment(at: length)
@@ -157,7 +157,8 @@ extension SweepOptions {
         guard let fault = environment.sizeClassFault, told.insert(fault).inserted else {
           return nil
         }
-        return Diagnostic(.implausibleSizeClass, .warning, "\(environment.title): \(fault)")
+        return Diagnostic(
+          ImplausibleSizeClass(environment: environment.title, fault: fault, isOfDevice: false))
       }
     }
   }

@@ -14,9 +14,7 @@ package struct AssetContents {
     do {
       value = try parseJSON(bytes)
     } catch {
-      throw AssetError(
-        "'\(name)' of the catalogue can't be read: its Contents.json is no JSON",
-        hint: "a placeholder stands for it; the file is '\(folder)/Contents.json'")
+      throw .noJSON(name: name, folder: folder)
     }
   }
 

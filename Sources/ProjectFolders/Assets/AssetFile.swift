@@ -17,9 +17,7 @@ package struct AssetFile {
     guard !file.contains("/"), file != "..",
       FilePaths.path(real, below: resolvedLink(folder)) != nil
     else {
-      throw AssetError(
-        "'\(name)' of the catalogue names a file elsewhere: '\(file)'",
-        hint: "a placeholder stands for it")
+      throw .elsewhere(file: file, name: name)
     }
   }
 
@@ -27,16 +25,12 @@ package struct AssetFile {
   package func read(most: Int) throws(AssetError) -> [UInt8] {
     var status = stat()
     if stat(path, &status) == 0, Int(status.st_size) > most {
-      throw AssetError(
-        "the file '\(file)' of '\(name)' has \(status.st_size) bytes, too much for a picture",
-        hint: "a placeholder stands for it; the file is '\(path)'")
+      throw .tooLarge(file: file, name: name, bytes: Int(status.st_size), path: path)
     }
     do {
       return try readFile(path, named: path)
     } catch {
-      throw AssetError(
-        "the file '\(file)' of '\(name)' can't be read",
-        hint: "a placeholder stands for it; the file is '\(path)'")
+      throw .unreadableFile(file: file, name: name, path: path)
     }
   }
 }

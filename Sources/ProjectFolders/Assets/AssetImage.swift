@@ -63,15 +63,13 @@ package enum AssetImage {
       guard
         let page = PagePicture(pdf: bytes, scale: pixelsPerPoint, mostPixels: mostPixels)
       else {
-        throw AssetError(
-          "the file '\(file)' of the image '\(name)' is a PDF that can't be drawn",
-          hint: "a placeholder stands for it")
+        throw .brokenPDF(file: file, name: name)
       }
       return PreviewImage(
         mediaType: "image/png", base64: Data(page.png).base64EncodedString(),
         size: Size(width: page.width / scale, height: page.height / scale), rendering: rendering)
     }
-    guard let size = MediaBox(bytes) else { throw AssetError(undrawnPDF: name) }
+    guard let size = MediaBox(bytes) else { throw .undrawnPDF(name: name) }
     return PreviewImage(
       mediaType: "application/pdf", base64: nil,
       size: Size(width: size.width / scale, height: size.height / scale), rendering: rendering)
@@ -82,18 +80,13 @@ package enum AssetImage {
     _ rendering: PreviewImage.Rendering
   ) throws(AssetError) -> PreviewImage {
     guard let header = ImageHeader(bytes) else {
-      throw AssetError(
-        "the file '\(file)' of the image '\(name)' is no PNG, JPEG or SVG that can be read",
-        hint: "a placeholder stands for it")
+      throw .unreadableImage(file: file, name: name)
     }
     if header.mediaType == "image/svg+xml", let danger = VectorAsset.danger(in: bytes) {
-      throw AssetError(
-        "the file '\(file)' of the image '\(name)' \(danger)", hint: "a placeholder stands for it")
+      throw .unsafeImage(file: file, name: name, danger: danger)
     }
     guard header.width <= mostPixels, header.height <= mostPixels else {
-      throw AssetError(
-        "the image '\(name)' has \(header.width) × \(header.height) pixels, too much for a picture",
-        hint: "a placeholder stands for it")
+      throw .tooManyPixels(name: name, width: header.width, height: header.height)
     }
     return PreviewImage(
       mediaType: header.mediaType, base64: Data(bytes).base64EncodedString(),

@@ -62,14 +62,7 @@ package final class ProjectAssets: PreviewAssets {
       guard let first = state.pdfs.min() else { return state.diagnostics }
       let count = state.pdfs.count
       return state.diagnostics + [
-        Diagnostic(
-          .unusableAsset, .note,
-          count == 1
-            ? "the image '\(first)' is a PDF; these are drawn with poppler, which is not installed"
-            : "\(count) images, such as '\(first)', are PDFs; these are drawn with poppler, which is not installed",
-          hint:
-            "placeholders stand for them; 'apt-get install libpoppler-glib8', or 'brew install poppler'"
-        )
+        Diagnostic(AssetError.noPoppler(first: first, count: count))
       ]
     }
   }
@@ -85,7 +78,7 @@ package final class ProjectAssets: PreviewAssets {
         image = try AssetImage.read(folder, named: name, appearance)
         if let image, image.base64 == nil { state.withLock { _ = $0.pdfs.insert(name) } }
       } catch {
-        if error.isPDF {
+        if case .undrawnPDF = error {
           state.withLock { _ = $0.pdfs.insert(name) }
         } else {
           note(error.diagnostic)
@@ -114,9 +107,7 @@ package final class ProjectAssets: PreviewAssets {
 
   private func note(_ diagnostic: Diagnostic) {
     state.withLock { state in
-      if !state.diagnostics.contains(where: { $0.message == diagnostic.message }) {
-        state.diagnostics.append(diagnostic)
-      }
+      if !state.diagnostics.contains(diagnostic) { state.diagnostics.append(diagnostic) }
     }
   }
 }

@@ -54,9 +54,7 @@ extension ConfigurationNode {
     _ problem: String, _ location: SourceLocation, _ name: String
   ) -> DocumentFailure {
     .documents([
-      Diagnostic(
-        .invalidConfiguration, .error, "the configuration can't be read: \(problem)",
-        hint: "'ninegrid check --init' writes one", file: name, at: location)
+      Diagnostic(ConfigurationFault.unreadable(problem: problem), at: location, file: name)
     ])
   }
 }
@@ -65,9 +63,4 @@ extension SourceLocation {
   package static let start = SourceLocation(line: 1, column: 1)
 
   fileprivate init(_ mark: Mark) { self.init(line: max(1, mark.line), column: max(1, mark.column)) }
-}
-
-extension Diagnostic.Code {
-  /// A configuration of `check` says what it can't.
-  package static let invalidConfiguration = Self(rawValue: "invalid-configuration")
 }

@@ -45,7 +45,7 @@ extension ConfigurationReader {
   private mutating func linterConfiguration(_ node: ConfigurationNode) -> CheckConfiguration {
     var result = CheckConfiguration(name: name, folder: folder)
     guard node.entries != nil else {
-      fault("a configuration is a mapping, and this is \(node.kindName)", at: node)
+      fault(.noMapping(.configuration, found: node.kindName), at: node)
       return result
     }
     checkKeys(
@@ -85,9 +85,10 @@ extension ConfigurationReader {
     let known = Self.linterRules.map(\.id)
     return (list(node, key) ?? []).compactMap { item in
       if let text = item.text, known.contains(text) { return text }
-      unknown(
-        "IBLinter has no rule '\(item.text ?? item.kindName)'", item.text ?? "", among: known,
-        at: item.location)
+      fault(
+        .unknown(
+          .ruleOf(linter: "IBLinter"), item.text ?? item.kindName, isText: item.text != nil,
+          among: known), at: item)
       return nil
     }
   }

@@ -12,7 +12,7 @@ extension ConfigurationReader {
   ) throws -> (section: CheckConfiguration.Section, others: [String]) {
     var reader = ConfigurationReader(name: name, folder: folder)
     guard let entries = node.entries else {
-      reader.fault("a configuration is a mapping, and this is \(node.kindName)", at: node)
+      reader.fault(.noMapping(.configuration, found: node.kindName), at: node)
       throw DocumentFailure.documents(reader.faults)
     }
     reader.checkKeys(of: node, keys)

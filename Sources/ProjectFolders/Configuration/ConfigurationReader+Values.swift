@@ -8,7 +8,7 @@ extension ConfigurationReader {
 
   mutating func checkKeys(of node: ConfigurationNode, _ keys: [String]) {
     for entry in node.entries ?? [] where !keys.contains(entry.key) {
-      unknown("there is no key '\(entry.key)'", entry.key, among: keys, at: entry.place)
+      fault(.unknown(.key, entry.key, among: keys), at: entry.place)
     }
   }
 
@@ -17,7 +17,7 @@ extension ConfigurationReader {
     guard let value = node[key] else { return nil }
     if let list = value.list { return list }
     if value.text != nil { return [value] }
-    fault("'\(key)' is a list, not \(value.kindName)", at: value)
+    fault(.wrongValue(key: key, wanted: "a list", found: value.kindName), at: value)
     return nil
   }
 
@@ -26,29 +26,29 @@ extension ConfigurationReader {
   ) -> [ConfigurationNode.Entry]? {
     guard let value = node[key] else { return nil }
     if let entries = value.entries { return entries }
-    fault("'\(key)' is a mapping, not \(value.kindName)", at: value)
+    fault(.wrongValue(key: key, wanted: "a mapping", found: value.kindName), at: value)
     return nil
   }
 
   mutating func text(_ node: ConfigurationNode, _ key: String) -> String? {
     guard let value = node[key] else { return nil }
     if let text = value.text { return text }
-    fault("'\(key)' is a text, not \(value.kindName)", at: value)
+    fault(.wrongValue(key: key, wanted: "a text", found: value.kindName), at: value)
     return nil
   }
 
   mutating func flag(_ node: ConfigurationNode, _ key: String) -> Bool? {
     guard let value = node[key] else { return nil }
     if let flag = value.flag { return flag }
-    fault(
-      "'\(key)' is true or false, not \(value.text.map { "'\($0)'" } ?? value.kindName)", at: value)
+    let found = value.text.map { "'\($0)'" } ?? value.kindName
+    fault(.wrongValue(key: key, wanted: "true or false", found: found), at: value)
     return nil
   }
 
   mutating func patterns(_ node: ConfigurationNode, _ key: String) -> [PathPattern] {
     (list(node, key) ?? []).compactMap { item in
       if let text = item.text { return pattern(text) }
-      fault("'\(key)' is a list of paths, and this is \(item.kindName)", at: item)
+      fault(.wrongItem(key: key, of: "paths", found: item.kindName), at: item)
       return nil
     }
   }
@@ -75,31 +75,17 @@ extension ConfigurationReader {
       let pattern = pattern(text)
       if !listing.isWhole || listing.paths.contains(where: pattern.matches) { continue }
       let names = listing.paths.filter { !$0.contains("/") }
-      let nearest = Spelling.nearest(to: text, in: names).map { "did you mean '\($0)'?" }
-      fault(
-        "the pattern '\(text)' matches nothing",
-        hint: nearest ?? "paths start at the folder of the configuration", at: item)
+      fault(.unmatchedPattern(text, near: Spelling.nearest(to: text, in: names)), at: item)
     }
   }
 
   // MARK: Faults
 
-  mutating func unknown(
-    _ message: String, _ word: String, among words: [String], at place: SourceLocation,
-    list: String = "'ninegrid check --explain all' lists the rules"
-  ) {
-    let nearest = Spelling.nearest(to: word, in: words)
-    let few = words.count <= 8 ? "there are \(words.joined(separator: ", "))" : nil
-    faults.append(
-      Diagnostic(
-        .invalidConfiguration, .error, message,
-        hint: nearest.map { "did you mean '\($0)'?" } ?? few
-          ?? list, file: name, at: place))
+  mutating func fault(_ fault: ConfigurationFault, at node: ConfigurationNode) {
+    self.fault(fault, at: node.location)
   }
 
-  mutating func fault(_ message: String, hint: String? = nil, at node: ConfigurationNode) {
-    faults.append(
-      Diagnostic(
-        .invalidConfiguration, .error, message, hint: hint, file: name, at: node.location))
+  mutating func fault(_ fault: ConfigurationFault, at place: SourceLocation) {
+    faults.append(Diagnostic(fault, at: place, file: name))
   }
 }

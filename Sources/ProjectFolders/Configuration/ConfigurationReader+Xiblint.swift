@@ -25,7 +25,7 @@ extension ConfigurationReader {
   private mutating func xiblintConfiguration(_ node: ConfigurationNode) -> CheckConfiguration {
     var result = CheckConfiguration(name: name, folder: folder)
     guard node.entries != nil else {
-      fault("a configuration is a mapping, and this is \(node.kindName)", at: node)
+      fault(.noMapping(.configuration, found: node.kindName), at: node)
       return result
     }
     checkKeys(of: node, Self.xiblintKeys)
@@ -35,9 +35,7 @@ extension ConfigurationReader {
     result.whole = Self.selection(of: rules, settings)
     for entry in map(node, "paths") ?? [] {
       guard entry.value.entries != nil || entry.value.isNull else {
-        fault(
-          "what holds for a path is a mapping, and this is \(entry.value.kindName)", at: entry.value
-        )
+        fault(.noMapping(.path, found: entry.value.kindName), at: entry.value)
         continue
       }
       checkKeys(of: entry.value, Self.xiblintPathKeys)
@@ -76,9 +74,10 @@ extension ConfigurationReader {
       let pattern = PathPattern(item.text ?? "")
       let fitting = item.text.map { _ in known.filter { pattern.matches($0) } } ?? []
       if fitting.isEmpty {
-        unknown(
-          "xiblint has no rule '\(item.text ?? item.kindName)'", item.text ?? "", among: known,
-          at: item.location)
+        fault(
+          .unknown(
+            .ruleOf(linter: "xiblint"), item.text ?? item.kindName, isText: item.text != nil,
+            among: known), at: item)
       }
       found.formUnion(fitting)
     }
@@ -92,7 +91,8 @@ extension ConfigurationReader {
       if known.contains(entry.key) {
         result[entry.key] = settings(entry.value.withoutNone, of: entry.key)
       } else {
-        unknown("xiblint has no rule '\(entry.key)'", entry.key, among: known, at: entry.place)
+        fault(
+          .unknown(.ruleOf(linter: "xiblint"), entry.key, among: known), at: entry.place)
       }
     }
     return result

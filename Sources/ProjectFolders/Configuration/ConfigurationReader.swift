@@ -42,7 +42,7 @@ package struct ConfigurationReader {
   private mutating func configuration(_ node: ConfigurationNode) -> CheckConfiguration {
     var result = CheckConfiguration(name: name, folder: folder)
     guard node.entries != nil else {
-      fault("a configuration is a mapping, and this is \(node.kindName)", at: node)
+      fault(.noMapping(.configuration, found: node.kindName), at: node)
       return result
     }
     checkKeys(of: node, Self.keys)
@@ -55,12 +55,12 @@ package struct ConfigurationReader {
     result.whole = selection(node)
     for section in list(node, "sections") ?? [] {
       guard section.entries != nil else {
-        fault("a section is a mapping, and this is \(section.kindName)", at: section)
+        fault(.noMapping(.section, found: section.kindName), at: section)
         continue
       }
       checkKeys(of: section, Self.sectionKeys)
       let paths = patterns(section, "paths")
-      if paths.isEmpty { fault("a section names its 'paths'", at: section) }
+      if paths.isEmpty { fault(.sectionWithoutPaths, at: section) }
       result.sections.append(.init(paths: paths, selection: selection(section)))
     }
     readEnvironments(node, into: &result)
@@ -102,7 +102,7 @@ package struct ConfigurationReader {
       return result
     }
     guard let entries = node.entries else {
-      fault("what a rule is given is a severity or a mapping, not \(node.kindName)", at: node)
+      fault(.noSettings(found: node.kindName), at: node)
       return result
     }
     let options = CheckRule.all.first { $0.id == rule }?.options ?? []
@@ -114,13 +114,15 @@ package struct ConfigurationReader {
           result.options[option.name] = entry.value
         } else if !entry.value.isNull {
           fault(
-            "'\(option.name)' of '\(rule)' is \(option.kind.name), not \(entry.value.kindName)",
-            hint: option.summary, at: entry.value)
+            .wrongOption(
+              option.name, rule: rule, wanted: option.kind.name, found: entry.value.kindName,
+              summary: option.summary), at: entry.value)
         }
       } else {
-        unknown(
-          "the rule '\(rule)' has no option '\(entry.key)'", entry.key,
-          among: options.map(\.name) + ["severity"], at: entry.place)
+        fault(
+          .unknown(
+            .option(rule: rule), entry.key, among: options.map(\.name) + ["severity"]),
+          at: entry.place)
       }
     }
     return result
@@ -128,16 +130,14 @@ package struct ConfigurationReader {
 
   private mutating func severity(_ node: ConfigurationNode) -> Diagnostic.Severity? {
     if let severity = node.text.flatMap({ Diagnostic.Severity(rawValue: $0) }) { return severity }
-    fault(
-      "'\(node.text ?? node.kindName)' is no severity", hint: "there are error, warning and note",
-      at: node)
+    fault(.noSeverity(node.text ?? node.kindName), at: node)
     return nil
   }
 
   private mutating func rules(_ node: ConfigurationNode, _ key: String) -> [String] {
     (list(node, key) ?? []).flatMap { item -> [String] in
       guard let text = item.text else {
-        fault("'\(key)' is a list of rules, and this is \(item.kindName)", at: item)
+        fault(.wrongItem(key: key, of: "rules", found: item.kindName), at: item)
         return []
       }
       // As SwiftLint has it.
@@ -156,13 +156,13 @@ package struct ConfigurationReader {
   mutating func ruleID(_ text: String, at place: SourceLocation) -> String? {
     let ids = CheckRule.all.map(\.id) + sqlRules.map(\.name)
     if ids.contains(text) { return text }
-    unknown("there is no rule '\(text)'", text, among: ids, at: place)
+    fault(.unknown(.rule, text, among: ids), at: place)
     return nil
   }
 
   private mutating func suppression(_ node: ConfigurationNode) -> Suppression? {
     guard node.entries != nil else {
-      fault("a suppression is a mapping, and this is \(node.kindName)", at: node)
+      fault(.noMapping(.suppression, found: node.kindName), at: node)
       return nil
     }
     checkKeys(of: node, ["rule", "rules", "object", "document", "reason"])
@@ -170,9 +170,7 @@ package struct ConfigurationReader {
     let object = text(node, "object")
     let document = text(node, "document").map { PathPattern($0) }
     if object == nil, document == nil {
-      fault(
-        "a suppression names an 'object', a 'document' or both",
-        hint: "'disabled_rules' turns rules off everywhere", at: node)
+      fault(.emptySuppression, at: node)
       return nil
     }
     return Suppression(
@@ -183,21 +181,20 @@ package struct ConfigurationReader {
   mutating func readSQLRules(_ node: ConfigurationNode) -> [SQLRule] {
     (map(node, "sql_rules") ?? []).compactMap { entry in
       guard entry.value.entries != nil else {
-        fault("a rule is a mapping, and this is \(entry.value.kindName)", at: entry.value)
+        fault(.noMapping(.rule, found: entry.value.kindName), at: entry.value)
         return nil
       }
       if CheckRule.all.contains(where: { $0.id == entry.key }) {
-        fault(
-          "there is a rule '\(entry.key)' already", hint: "choose another name", at: entry.value)
+        fault(.takenName(entry.key), at: entry.value)
       }
       checkKeys(of: entry.value, ["severity", "message", "query", "time_limit"])
       guard let query = text(entry.value, "query") else {
-        fault("the rule '\(entry.key)' has no 'query'", at: entry.value)
+        fault(.ruleWithoutQuery(entry.key), at: entry.value)
         return nil
       }
       let limit = entry.value["time_limit"].flatMap { node in
         if let number = node.number, number > 0 { return number }
-        fault("'time_limit' is a number of seconds above 0", at: node)
+        fault(.noTimeLimit, at: node)
         return nil
       }
       return SQLRule(
@@ -222,9 +219,7 @@ package struct ConfigurationReader {
         _ = try DeviceProfile.profiles(named: text)
         result.devices.append(text)
       } catch {
-        fault(
-          error.description, hint: "'ninegrid devices' lists all; 'all' are those of the app",
-          at: item)
+        fault(.unknownDevice(reason: error.description), at: item)
       }
     }
     result.systems = (list(node, "systems") ?? []).compactMap { item in
@@ -233,27 +228,25 @@ package struct ConfigurationReader {
       {
         return number
       }
-      fault("'\(item.text ?? item.kindName)' is no release of iOS, such as 17", at: item)
+      fault(.noRelease(item.text ?? item.kindName), at: item)
       return nil
     }
     result.textSizes = (list(node, "text_sizes") ?? []).compactMap { item in
       if let category = item.text.flatMap({ ContentSizeCategory(name: $0) }) { return category }
-      unknown(
-        "'\(item.text ?? item.kindName)' is no text size", item.text ?? "",
-        among: ContentSizeCategory.allCases.map(\.shortName), at: item.location,
-        list: "from XS to XXXL, and from AX1 to AX5")
+      fault(
+        .unknown(
+          .textSize, item.text ?? item.kindName, isText: item.text != nil,
+          among: ContentSizeCategory.allCases.map(\.shortName)), at: item)
       return nil
     }
     result.directions = (list(node, "directions") ?? []).compactMap { item in
       if let choice = item.text.flatMap({ DirectionChoice(rawValue: $0) }) { return choice.value }
-      fault("a direction is ltr or rtl", at: item)
+      fault(.noDirection, at: item)
       return nil
     }
     result.languages = (list(node, "languages") ?? []).compactMap { item in
       if let text = item.text, DocumentLanguages.isLanguage(text) { return text }
-      fault(
-        "'\(item.text ?? item.kindName)' is no language",
-        hint: "say a code such as de, or a pseudolanguage such as long", at: item)
+      fault(.noLanguage(item.text ?? item.kindName), at: item)
       return nil
     }
   }
@@ -263,19 +256,22 @@ package struct ConfigurationReader {
   ) {
     guard let approved = node["approved_layouts"] else { return }
     guard approved.entries != nil else {
-      return fault("'approved_layouts' is a mapping, not \(approved.kindName)", at: approved)
+      return fault(
+        .wrongValue(key: "approved_layouts", wanted: "a mapping", found: approved.kindName),
+        at: approved)
     }
     checkKeys(of: approved, ["tolerance", "ignored"])
     if let value = approved["tolerance"] {
       if let number = value.number, (0...1000).contains(number) {
         result.tolerance = number
       } else {
-        fault("'tolerance' is a number of points from 0 to 1000", at: value)
+        fault(.noTolerance, at: value)
       }
     }
     result.ignoredViews = (list(approved, "ignored") ?? []).compactMap { item in
       if let text = item.text { return text }
-      fault("'ignored' is a list of ids and names of views, and this is \(item.kindName)", at: item)
+      fault(
+        .wrongItem(key: "ignored", of: "ids and names of views", found: item.kindName), at: item)
       return nil
     }
   }

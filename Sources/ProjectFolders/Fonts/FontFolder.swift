@@ -32,10 +32,7 @@ package func readFontFolders(
         fingerprint.add(bytes)
       } catch {
         diagnostics.append(
-          Diagnostic(
-            .invalidFont, .warning, error.message,
-            hint: "other widths stand in for this font; a copy of the file may be whole",
-            file: folder + "/" + file))
+          Diagnostic(BrokenFont(reason: error.message), file: folder + "/" + file))
       }
     }
     if fonts.count == known { throw CommandFailure.noFonts(folder: folder) }
@@ -60,4 +57,16 @@ private func fontFiles(in path: String, named name: String) throws -> [String] {
 extension Diagnostic.Code {
   /// A file is no font that can be read.
   package static let invalidFont = Self(rawValue: "invalid-font")
+}
+
+/// A file that is no font which can be used.
+private struct BrokenFont: DiagnosticFault {
+  /// What the reader of fonts says.
+  var reason: String
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .invalidFont, .warning, reason,
+      hint: "other widths stand in for this font; a copy of the file may be whole")
+  }
 }

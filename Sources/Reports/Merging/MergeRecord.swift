@@ -57,12 +57,12 @@ package struct MergeRecord: Sendable {
     }
     func text(_ key: String) throws -> String {
       guard let text = file[key]?.string else {
-        throw Self.fault("'\(key)' is missing", name, file)
+        throw Self.failure(.missing(key), name, file)
       }
       return text
     }
     guard file["format"]?.string == Self.format, file["version"]?.integer == Self.version else {
-      throw Self.fault("this is no record of a merge that is known here", name, file)
+      throw Self.failure(.otherFormat, name, file)
     }
     document = try text("document")
     isOfGit = try text("source") == "git"
@@ -83,14 +83,27 @@ package struct MergeRecord: Sendable {
     self.theirs = theirs
   }
 
-  private static func fault(
-    _ message: String, _ name: String, _ value: JSONValue
+  private static func failure(
+    _ fault: MergeRecordFault, _ name: String, _ value: JSONValue
   ) -> DocumentFailure {
-    .documents([
-      Diagnostic(
-        .invalidMergeRecord, .error, message, hint: "begin anew with the merge", file: name,
-        at: value.location)
-    ])
+    .documents([Diagnostic(fault, at: value.location, file: name)])
+  }
+}
+
+/// What is wrong with a file that should keep a merge's conflicts.
+private enum MergeRecordFault: DiagnosticFault {
+  case missing(String)
+  case otherFormat
+
+  var statement: Diagnostic.Statement {
+    .init(.invalidMergeRecord, .error, message, hint: "begin anew with the merge")
+  }
+
+  private var message: String {
+    switch self {
+    case .missing(let key): "'\(key)' is missing"
+    case .otherFormat: "this is no record of a merge that is known here"
+    }
   }
 }
 

@@ -55,9 +55,7 @@ package struct SQLRuleRun {
       for rule in rules {
         for (document, row) in try rows(of: rule, in: store) {
           guard names.contains(document) else {
-            throw failure(
-              rule, "its row names the document '\(document.onOneLine)', which is not checked",
-              "take the column 'document' of a view such as 'views'")
+            throw failure(rule, .otherDocument(document.onOneLine))
           }
           result[document, default: []].append(row)
         }
@@ -75,32 +73,57 @@ package struct SQLRuleRun {
         row: { values in
           var texts: [String: String] = [:]
           for (name, value) in zip(columns, values) { texts[name] = value.shownText }
-          guard let document = texts["document"] else { throw RuleFault.noDocument }
+          guard let document = texts["document"] else { throw FailingRule.Reason.noDocument }
           let message = texts.sorted { $0.key < $1.key }.reduce(rule.message) {
             $0.replacing("{\($1.key)}", with: $1.value)
           }
           result.append(
             (document, Row(rule: rule, object: texts["id"] ?? "", message: message)))
         })
-    } catch RuleFault.noDocument {
-      throw failure(rule, "its query has no column 'document'", "also 'id' names the object")
+    } catch FailingRule.Reason.noDocument {
+      throw failure(rule, .noDocument)
     } catch let error as StoreError {
-      throw failure(rule, error.description, error.hint)
+      throw failure(rule, .store(error.description, hint: error.hint))
     }
-    if !columns.contains("document") {
-      throw failure(rule, "its query has no column 'document'", "also 'id' names the object")
-    }
+    if !columns.contains("document") { throw failure(rule, .noDocument) }
     return result
   }
 
-  private enum RuleFault: Error { case noDocument }
-
-  private func failure(_ rule: SQLRule, _ reason: String, _ hint: String?) -> DocumentFailure {
+  private func failure(_ rule: SQLRule, _ reason: FailingRule.Reason) -> DocumentFailure {
     .documents([
       Diagnostic(
-        .invalidConfiguration, .error, "the rule '\(rule.name)' fails: \(reason)", hint: hint,
-        file: configuration, at: rule.location)
+        FailingRule(rule: rule.name, reason: reason), at: rule.location, file: configuration)
     ])
+  }
+}
+
+/// A rule in SQL that can't run.
+private struct FailingRule: DiagnosticFault {
+  var rule: String
+  var reason: Reason
+
+  enum Reason: Error, Hashable {
+    /// The rows have no column for it.
+    case noDocument
+    /// A row names a document that is not checked.
+    case otherDocument(String)
+    /// What the store says.
+    case store(String, hint: String?)
+  }
+
+  var statement: Diagnostic.Statement {
+    let (message, hint): (String, String?) =
+      switch reason {
+      case .noDocument: ("its query has no column 'document'", "also 'id' names the object")
+      case .otherDocument(let name):
+        (
+          "its row names the document '\(name)', which is not checked",
+          "take the column 'document' of a view such as 'views'"
+        )
+      case .store(let message, let hint): (message, hint)
+      }
+    return .init(
+      .invalidConfiguration, .error, "the rule '\(rule)' fails: \(message)", hint: hint)
   }
 }
 

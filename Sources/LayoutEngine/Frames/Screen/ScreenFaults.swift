@@ -57,25 +57,18 @@ package struct ScreenFaults: Sendable {
 
   private func fault(beyond screen: Size, _ item: ScreenContent.Item) -> ScreenFault? {
     let frame = item.place.clipped
-    let edges: [(name: String, beyond: Double, length: Double)] = [
-      ("left", -frame.x, frame.width), ("right", frame.maxX - screen.width, frame.width),
-      ("top", -frame.y, frame.height), ("bottom", frame.maxY - screen.height, frame.height),
+    let edges: [(edge: ScreenEdge, beyond: Double, length: Double)] = [
+      (.left, -frame.x, frame.width), (.right, frame.maxX - screen.width, frame.width),
+      (.top, -frame.y, frame.height), (.bottom, frame.maxY - screen.height, frame.height),
     ]
     var worst = edges[0]
     for edge in edges where edge.beyond > worst.beyond { worst = edge }
     guard worst.beyond > Self.tolerance else { return nil }
-    let message =
-      worst.beyond >= worst.length
-      ? "\(subject(item.view)) lies beyond the \(worst.name) edge of the screen"
-      : "\(NumberText.rounded(worst.beyond)) points of \(subject(item.view)) lie beyond the \(worst.name) edge"
-        + " of the screen"
-    let ends = worst.name == "left" || worst.name == "right" ? "sides" : "top and bottom"
+    let view = document.views[item.view]
+    let fault = PlacementFault.beyond(
+      worst.edge, .init(view: NamedObject(view), points: worst.beyond, length: worst.length))
     return ScreenFault(
-      diagnostic: Diagnostic(
-        .offScreen, .warning, message,
-        hint: "hold it at both \(ends) of the safe area, or put it into a scroll view",
-        at: document.views[item.view].location, objects: [document.views[item.view].id.text]),
-      extent: worst.beyond)
+      diagnostic: Diagnostic(fault, at: view.location), extent: worst.beyond)
   }
 
   // MARK: Upon each other
@@ -105,13 +98,11 @@ package struct ScreenFaults: Sendable {
     else { return nil }
     let (upper, lower) =
       first.view < second.view ? (first.view, second.view) : (second.view, first.view)
-    let size = "\(NumberText.rounded(common.width)) × \(NumberText.rounded(common.height))"
+    let fault = PlacementFault.overlap(
+      NamedObject(document.views[upper]), NamedObject(document.views[lower]),
+      common: Size(width: common.width, height: common.height))
     return ScreenFault(
-      diagnostic: Diagnostic(
-        .overlap, .warning, "\(subject(upper)) and \(subject(lower)) overlap by \(size) points",
-        hint: "hold them apart by a constraint, such as a space of at least 8 points",
-        at: document.views[upper].location,
-        objects: [document.views[upper].id.text, document.views[lower].id.text]),
+      diagnostic: Diagnostic(fault, at: document.views[upper].location),
       extent: min(common.width, common.height))
   }
 
@@ -125,10 +116,6 @@ package struct ScreenFaults: Sendable {
 
   private static func isArea(_ rect: Rect) -> Bool {
     rect.width > tolerance && rect.height > tolerance
-  }
-
-  private func subject(_ view: Int) -> String {
-    "'\(document.views[view].id)' (\(document.views[view].name))"
   }
 }
 

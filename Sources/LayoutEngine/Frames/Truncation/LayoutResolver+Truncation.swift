@@ -1,5 +1,5 @@
 import ElementTree
-package import Diagnostics
+import Diagnostics
 import LayoutModel
 
 extension LayoutResolver {
@@ -30,14 +30,13 @@ extension LayoutResolver {
       }
       guard let cut = found[index] else { continue }
       layout.views[position].truncation = cut.truncation
-      var diagnostic = cut.truncation.diagnostic(
-        of: document.views[index], height: layout.views[position].unsnapped.height)
+      var fault = TruncatedText(
+        view: NamedObject(document.views[index]), truncation: cut.truncation,
+        height: layout.views[position].unsnapped.height)
       if let root = canvasThatCuts(index, cut, state) {
-        diagnostic.severity = .note
-        diagnostic.hint =
-          named(root, "only the canvas gives this height to").text + "; its content asks for more"
+        fault.excuse = .heightOfCanvas(root: NamedObject(document.views[root]))
       }
-      layout.diagnostics.append(diagnostic)
+      layout.diagnostics.append(Diagnostic(fault, at: document.views[index].location))
     }
   }
 
@@ -99,39 +98,4 @@ extension LayoutResolver {
     }
     return cell["textLabel"] == view.id.text || cell["detailTextLabel"] == view.id.text
   }
-}
-
-extension TextTruncation {
-  /// - Parameter height: of the view's frame, in points.
-  fileprivate func diagnostic(of view: LayoutView, height: Double) -> Diagnostic {
-    let subject = "the \(part.name) of '\(view.id)' (\(view.name)) is cut"
-    let message: String
-    let hint: String
-    if let lines {
-      let count = lines.available == 0 ? "none" : "\(lines.available)"
-      message =
-        lines.needed == 1
-        ? "its line is \(NumberText.rounded(needed)) points high, and has \(NumberText.rounded(height))"
-        : "it needs \(lines.needed) lines, and has room for \(count)"
-      hint =
-        lines.needed == 1
-        ? "give it more height" : "allow more lines, give it more height, or let it shrink"
-    } else if axis == .horizontal {
-      message =
-        "it is \(NumberText.rounded(needed)) points wide, and has \(NumberText.rounded(available))"
-      hint = "give it more width, let it wrap, or let it shrink"
-    } else {
-      message =
-        "it is \(NumberText.rounded(needed)) points high, and has \(NumberText.rounded(available))"
-      hint = "give it more height"
-    }
-    return Diagnostic(
-      .truncatedText, .warning, "\(subject): \(message)", hint: hint, at: view.location,
-      objects: [view.id.text])
-  }
-}
-
-extension Diagnostic.Code {
-  /// A frame cuts a text.
-  package static let truncatedText = Self(rawValue: "truncated-text")
 }

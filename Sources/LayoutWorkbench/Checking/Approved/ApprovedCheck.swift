@@ -110,13 +110,13 @@ package struct ApprovedCheck: Sendable {
         for change in comparison.changes(from: before, to: now) {
           let object = change.id ?? current.id
           // One change of a view is one finding, by however much it moves on each device.
-          var diagnostic = Diagnostic(
-            Diagnostic.Code(rawValue: "\(rule.id) \(change.kind)"), rule.severity, change.text,
-            hint: "'ninegrid check --record \(folder.name) --only \(current.id)' approves it",
-            objects: [object])
-          diagnostic.location =
-            loaded.document.view(ObjectID(object))?.location
-            ?? loaded.document.scenes[scene].location
+          let fault = ApprovalFault(
+            rule: rule.id, severity: rule.severity, folder: folder.name, object: object,
+            kind: .changed(change, scene: current.id))
+          let diagnostic = Diagnostic(
+            fault,
+            at: loaded.document.view(ObjectID(object))?.location
+              ?? loaded.document.scenes[scene].location)
           found.add(diagnostic, extent: change.extent, in: layout) {
             check.finding(rule, diagnostic, layout, loaded.document, lookup)
           }
@@ -135,9 +135,9 @@ package struct ApprovedCheck: Sendable {
         check.finding(
           rule, rule.severity,
           Diagnostic(
-            .approvedLayout, rule.severity,
-            "scene '\(gone.id)' (\(gone.name)) was approved, and is not there any more",
-            hint: "delete its file in '\(folder.name)'", objects: [gone.id]),
+            ApprovalFault(
+              rule: rule.id, severity: rule.severity, folder: folder.name, object: gone.id,
+              kind: .gone(name: gone.name))),
           in: loaded.document, lookup)
       }
     }
@@ -154,23 +154,78 @@ package struct ApprovedCheck: Sendable {
     let lookup = ConstraintLookup(loaded.document)
     return approved.layouts.filter { isMeant(approved, $0.environment) }.compactMap { layout in
       let environment = ApprovedEnvironment(key: layout.environment)
-      let reason: String
+      let reason: ApprovalFault.Reason
       if environment.texts != (texts.isEmpty ? nil : ApprovedScene.word(texts)) {
-        reason =
-          environment.texts.map { "this run does not have the texts '\($0)'" }
-          ?? "this run has other texts"
+        reason = .otherTexts(environment.texts)
       } else if environment.request == nil {
-        reason = "this version does not know such a device or system"
+        reason = .unknownEnvironment
       } else {
         return nil
       }
       return check.finding(
         rule, rule.severity,
         Diagnostic(
-          .approvedLayout, rule.severity,
-          "the layout on \(layout.environment) was approved and is not verified: \(reason)",
-          hint: "name the texts, or record the layout again", objects: [id]),
+          ApprovalFault(
+            rule: rule.id, severity: rule.severity, folder: folder.name, object: id,
+            kind: .unverified(layout.environment, reason))),
         in: loaded.document, lookup)
+    }
+  }
+}
+
+/// What has become of an approved layout.
+private struct ApprovalFault: DiagnosticFault {
+  var rule: String
+  var severity: Diagnostic.Severity
+  /// Where approved layouts are kept, as the person named it.
+  var folder: String
+  /// The view that is concerned, or the scene.
+  var object: String
+  var kind: Kind
+
+  enum Kind: Hashable {
+    /// - Parameter scene: the id of the scene.
+    case changed(ApprovedComparison.Change, scene: String)
+    /// The scene is not there any more.
+    case gone(name: String)
+    /// The layout in an environment can't be compared.
+    case unverified(String, Reason)
+  }
+
+  enum Reason: Hashable {
+    /// - Parameter wanted: the texts of the approved layout; `nil` for those of the document.
+    case otherTexts(String?)
+    /// The device or system is unknown.
+    case unknownEnvironment
+  }
+
+  var statement: Diagnostic.Statement {
+    switch kind {
+    case .changed(let change, let scene):
+      // One kind of change of a view is one finding, whatever the numbers.
+      .init(
+        Diagnostic.Code(rawValue: "\(rule) \(change.kind)"), severity, change.text,
+        hint: "'ninegrid check --record \(folder) --only \(scene)' approves it", objects: [object])
+    case .gone(let name):
+      .init(
+        .approvedLayout, severity,
+        "scene '\(object)' (\(name)) was approved, and is not there any more",
+        hint: "delete its file in '\(folder)'", objects: [object])
+    case .unverified(let environment, let reason):
+      .init(
+        .approvedLayout, severity,
+        "the layout on \(environment) was approved and is not verified: \(reason.text)",
+        hint: "name the texts, or record the layout again", objects: [object])
+    }
+  }
+}
+
+extension ApprovalFault.Reason {
+  fileprivate var text: String {
+    switch self {
+    case .otherTexts(let wanted):
+      wanted.map { "this run does not have the texts '\($0)'" } ?? "this run has other texts"
+    case .unknownEnvironment: "this version does not know such a device or system"
     }
   }
 }

@@ -15,9 +15,8 @@ extension ApprovedScene {
       guard read(line) else {
         throw DocumentFailure.documents([
           Diagnostic(
-            .invalidApproval, .error, "this line is none of approved layouts",
-            hint: "'ninegrid check --record' writes the file again", file: file,
-            at: SourceLocation(line: number + 1, column: 1))
+            UnreadableFile.approvedLayout, at: SourceLocation(line: number + 1, column: 1),
+            file: file)
         ])
       }
     }

@@ -34,15 +34,11 @@ extension CheckBaseline {
       throw DocumentFailure.documents([error.diagnostic.inFile(name)])
     }
     guard file["format"]?.string == Self.format else {
-      throw reader.failure(
-        "this is no baseline of 'ninegrid check'",
-        hint: "name a file that '--write-baseline' has written", at: file)
+      throw reader.failure(.otherFormat, at: file)
     }
     let version = try reader.value("version", in: file, "a whole number") { $0.integer }
     guard version == Self.version else {
-      throw reader.failure(
-        "this is version \(version) of the format, and version \(Self.version) is known",
-        hint: "take a newer version of ninegrid, or write it again", at: file["version"])
+      throw reader.failure(.otherVersion(version), at: file["version"])
     }
     let findings = try reader.value("findings", in: file, "a list") { $0.array }
     for finding in findings {
@@ -66,22 +62,50 @@ private struct BaselineReader {
     _ key: String, in object: JSONValue, _ kind: String, _ read: (JSONValue) -> Value?
   ) throws -> Value {
     guard object.members != nil else {
-      throw failure("this is \(object.kindName), and a finding is an object", at: object)
+      throw failure(.noFinding(object.kindName), at: object)
     }
-    guard let value = object[key] else { throw failure("the key '\(key)' is missing", at: object) }
-    guard let result = read(value) else { throw failure("'\(key)' must be \(kind)", at: value) }
+    guard let value = object[key] else { throw failure(.missing(key), at: object) }
+    guard let result = read(value) else { throw failure(.wrongValue(key, kind), at: value) }
     return result
   }
 
-  func failure(
-    _ message: String,
-    hint: String = "mend it, or write it again with '--write-baseline'", at value: JSONValue?
-  ) -> DocumentFailure {
-    .documents([
-      Diagnostic(
-        .invalidBaseline, .error, message, hint: hint, file: name, at: value?.location)
-    ])
+  func failure(_ fault: BaselineFault, at value: JSONValue?) -> DocumentFailure {
+    .documents([Diagnostic(fault, at: value?.location, file: name)])
   }
+}
+
+/// What is wrong with a baseline.
+private enum BaselineFault: DiagnosticFault {
+  case otherFormat
+  case otherVersion(Int)
+  /// - Parameter kind: what stands in its place.
+  case noFinding(String)
+  case missing(String)
+  /// A key, and what its value must be.
+  case wrongValue(String, String)
+
+  var statement: Diagnostic.Statement {
+    switch self {
+    case .otherFormat:
+      .init(
+        .invalidBaseline, .error, "this is no baseline of 'ninegrid check'",
+        hint: "name a file that '--write-baseline' has written")
+    case .otherVersion(let version):
+      .init(
+        .invalidBaseline, .error,
+        "this is version \(version) of the format, and version \(CheckBaseline.version) is known",
+        hint: "take a newer version of ninegrid, or write it again")
+    case .noFinding(let kind):
+      .init(
+        .invalidBaseline, .error, "this is \(kind), and a finding is an object", hint: Self.mend)
+    case .missing(let key):
+      .init(.invalidBaseline, .error, "the key '\(key)' is missing", hint: Self.mend)
+    case .wrongValue(let key, let wanted):
+      .init(.invalidBaseline, .error, "'\(key)' must be \(wanted)", hint: Self.mend)
+    }
+  }
+
+  private static let mend = "mend it, or write it again with '--write-baseline'"
 }
 
 extension Diagnostic.Code {

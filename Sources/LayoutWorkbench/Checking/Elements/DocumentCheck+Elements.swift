@@ -34,17 +34,22 @@ extension DocumentCheck {
     let id = position.flatMap { check.elements[$0]["id"] } ?? ""
     let object = ObjectID(id)
     let view = document.view(object)
+    let objects = (id.isEmpty ? [] : [id]) + fault.others
+    let severity = min(rule.severity, fault.severity ?? rule.severity)
+    let statement = Diagnostic.Statement(
+      Diagnostic.Code(rawValue: rule.id), severity, fault.message, hint: fault.hint,
+      objects: objects)
     let name =
       view?.name ?? position.map { check.name($0) } ?? check.elements[fault.element].name
     return CheckFinding(
-      rule: rule, severity: min(rule.severity, fault.severity ?? rule.severity),
+      rule: rule, severity: severity,
       scene: scene(of: position, check) ?? "", object: object, name: name,
       kind: view?.kind.rawValue ?? position.map { check.elements[$0].name } ?? "document",
-      recorded: view?.recordedFrame, isCertain: true, isMarked: false, message: fault.message,
-      hint: fault.hint,
+      recorded: view?.recordedFrame, isCertain: true, isMarked: false,
+      fault: StatedFault(statement),
       location: check.elements.path(from: fault.element).lazy
         .compactMap { check.elements[$0].location }.first,
-      objects: (id.isEmpty ? [] : [id]) + fault.others, environments: [])
+      objects: objects, environments: [])
   }
 
   private func scene(of position: Int?, _ check: ElementCheck) -> ObjectID? {

@@ -19,7 +19,7 @@ package struct CheckedState: Sendable {
   private struct Key: Hashable {
     var rule: String
     var object: ObjectID
-    var message: String
+    var fault: AnyHashable
   }
 
   /// Findings that somebody lives with: they are not to be mended.
@@ -34,7 +34,7 @@ package struct CheckedState: Sendable {
   }
 
   private static func key(_ finding: CheckFinding) -> Key {
-    Key(rule: finding.rule.id, object: finding.object, message: finding.message)
+    Key(rule: finding.rule.id, object: finding.object, fault: finding.fault.key)
   }
 
   /// The first finding that an older state did not have: of an object with more findings of a rule than before the first.

@@ -60,7 +60,10 @@ struct KeptFinding: Codable {
     var result = CheckFinding(
       rule: rule, severity: severity, scene: ObjectID(scene), object: ObjectID(object), name: name,
       kind: kind, recorded: recorded.flatMap(Self.rect), resolved: resolved.flatMap(Self.rect),
-      isCertain: isCertain, isMarked: isMarked, message: message, hint: hint,
+      isCertain: isCertain, isMarked: isMarked,
+      fault: StatedFault(
+        .init(
+          Diagnostic.Code(rawValue: rule.id), severity, message, hint: hint, objects: objects)),
       location: location.flatMap(Self.location), objects: objects,
       environments: environments.map { all[$0] },
       related: related.compactMap { related in

@@ -36,7 +36,7 @@ struct AmbiguityCauses {
     /// Positions in the document's views, the one to mend first.
     var views: [Int]
     /// What is open of each view.
-    var parts: [Int: [String]]
+    var parts: [Int: [FramePart]]
     /// How many lengths and positions are open.
     var extent: Double { Double(parts.values.reduce(0) { $0 + $1.count }) }
   }
@@ -67,31 +67,23 @@ struct AmbiguityCauses {
       .map(\.index))
   }
 
-  static func axes(of parts: [String]) -> Set<LayoutAxis> {
-    Set(
-      parts.map {
-        ["x", "width", "content width"].contains($0) ? .horizontal : LayoutAxis.vertical
-      }
-    )
-  }
-
   /// What is ambiguous in a layout, reason by reason.
   ///
   /// - Parameter faults: diagnostics that are told of constraints that can't be read, or can't hold together. What such a
   ///   constraint would have determined is open for this reason alone, and is not told again.
   func causes(in layout: ResolvedLayout, apartFrom faults: [Diagnostic] = []) -> [Cause] {
-    var parts: [Int: [String]] = [:]
+    var parts: [Int: [FramePart]] = [:]
     var diagnostics: [Int: Diagnostic] = [:]
     var others: [Cause] = []
     for diagnostic in layout.diagnostics where diagnostic.code == .ambiguousFrame {
-      guard let id = diagnostic.objects.first, let view = document.view(ObjectID(id)),
+      guard let frame = diagnostic.openFrame, let view = document.view(frame.view.id),
         diagnostics[view.index] == nil
       else {
         others.append(Cause(diagnostic: diagnostic, views: [], parts: [:]))
         continue
       }
       diagnostics[view.index] = diagnostic
-      parts[view.index] = diagnostic.parts
+      parts[view.index] = frame.parts
     }
     if diagnostics.isEmpty { return others }
     let open = unverified.filter { layout.view(at: $0)?.isSettled == false }
@@ -106,16 +98,18 @@ struct AmbiguityCauses {
 
   /// Whether something is open of a view along an axis that is listed for it.
   private func touches(
-    _ view: Int, _ axes: [Int: Set<LayoutAxis>], _ parts: [Int: [String]]
+    _ view: Int, _ axes: [Int: Set<LayoutAxis>], _ parts: [Int: [FramePart]]
   ) -> Bool {
     guard let listed = axes[view], let parts = parts[view] else { return false }
-    return !listed.isDisjoint(with: Self.axes(of: parts))
+    return !listed.isDisjoint(with: parts.map(\.axis))
   }
 
   // MARK: Groups
 
   /// Views that are tied together, each group in the order of the document, groups by their first views.
-  private func groups(_ nodes: Set<Int>, _ parts: [Int: [String]], _ cell: GridCell) -> [[Int]] {
+  private func groups(
+    _ nodes: Set<Int>, _ parts: [Int: [FramePart]], _ cell: GridCell
+  ) -> [[Int]] {
     var leaders = Dictionary(uniqueKeysWithValues: nodes.map { ($0, $0) })
     func leader(_ node: Int) -> Int {
       var current = node
@@ -125,7 +119,7 @@ struct AmbiguityCauses {
     }
     func axes(_ node: Int) -> Set<LayoutAxis> {
       // Nobody says what is open of one that is not verified.
-      parts[node].map { Self.axes(of: $0) } ?? Set(LayoutAxis.allCases)
+      parts[node].map { Set($0.map(\.axis)) } ?? Set(LayoutAxis.allCases)
     }
     func join(_ first: Int, _ second: Int) {
       let (a, b) = (leader(first), leader(second))
@@ -151,42 +145,78 @@ struct AmbiguityCauses {
   }
 
   private func cause(
-    of group: [Int], _ diagnostics: [Int: Diagnostic], _ parts: [Int: [String]]
+    of group: [Int], _ diagnostics: [Int: Diagnostic], _ parts: [Int: [FramePart]]
   ) -> Cause? {
     let told = group.filter { diagnostics[$0] != nil }
     // A length that is open moves others; one that is only moved is none to blame.
-    let sizes: Set<String> = ["width", "height", "content width", "content height"]
     let custom = told.first {
       diagnostics[$0]?.severity == .note && document.views[$0].customClass != nil
     }
     let root =
-      custom ?? told.first { !sizes.isDisjoint(with: parts[$0] ?? []) } ?? told.first
-    guard let root, var diagnostic = diagnostics[root] else { return nil }
+      custom ?? told.first { (parts[$0] ?? []).contains(where: \.isLength) } ?? told.first
+    guard let root, let diagnostic = diagnostics[root], let frame = diagnostic.openFrame else {
+      return nil
+    }
     let hidden = group.first { diagnostics[$0] == nil }
-    let severities = told.compactMap { diagnostics[$0]?.severity }
-    diagnostic.severity = severities.max() ?? diagnostic.severity
     let isPromised = group.contains { touches($0, promised, parts) }
-    if custom != nil || hidden != nil || isPromised { diagnostic.severity = .note }
-    if custom == nil, let hidden {
-      diagnostic.hint =
-        "it follows from '\(document.views[hidden].id)' (\(document.views[hidden].name.onOneLine)), which is set not"
-        + " to be verified"
-    }
-    if custom == nil, hidden == nil, isPromised {
-      diagnostic.hint =
-        "a constraint that is removed at build time determines it: code has to do the same"
-    }
+    let isNote = custom != nil || hidden != nil || isPromised
     let rest = told.filter { $0 != root }
-    if !rest.isEmpty {
-      let names = rest.prefix(3).map { "'\(document.views[$0].id)'" }.joined(separator: ", ")
-      diagnostic.message +=
-        "; so \(rest.count == 1 ? "is" : "are") \(names)"
-        + (rest.count > 3 ? " and \(rest.count - 3) more" : "")
-        + ", which \(rest.count == 1 ? "hangs" : "hang") on it"
+    var fault = CommonAmbiguity(
+      frame: frame, followers: rest.map { document.views[$0].id },
+      severity: isNote
+        ? .note : told.compactMap { diagnostics[$0]?.severity }.max() ?? diagnostic.severity)
+    if custom == nil {
+      if let hidden {
+        fault.reason = .unverified(NamedObject(document.views[hidden]).onOneLine)
+      } else if isPromised {
+        fault.reason = .removedConstraint
+      }
     }
     var own = parts.filter { told.contains($0.key) }
     own[root] = parts[root]
-    return Cause(diagnostic: diagnostic, views: [root] + rest, parts: own)
+    return Cause(diagnostic: diagnostic.with(fault), views: [root] + rest, parts: own)
+  }
+}
+
+/// A view whose frame is open, and others that are open for the same reason.
+private struct CommonAmbiguity: DiagnosticFault {
+  /// What is open of the view to mend.
+  var frame: AmbiguousFrame
+  /// Views that hang on it.
+  var followers: [ObjectID]
+  var severity: Diagnostic.Severity
+  var reason: Reason?
+
+  /// Why nobody has to mend it here.
+  enum Reason: Hashable {
+    /// It follows from a view that Interface Builder is told not to verify.
+    case unverified(NamedObject)
+    /// It follows from a constraint that is removed when the document is built.
+    case removedConstraint
+  }
+
+  var essence: any DiagnosticFault { frame.essence }
+
+  var statement: Diagnostic.Statement {
+    var statement = frame.statement
+    statement.severity = severity
+    let count = followers.count
+    if count > 0 {
+      statement.message +=
+        "; so \(count == 1 ? "is" : "are") "
+        + followers.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        + (count > 3 ? " and \(count - 3) more" : "")
+        + ", which \(count == 1 ? "hangs" : "hang") on it"
+    }
+    switch reason {
+    case .unverified(let view):
+      statement.hint = "it follows from \(view), which is set not to be verified"
+    case .removedConstraint:
+      statement.hint =
+        "a constraint that is removed at build time determines it: code has to do the same"
+    case nil: break
+    }
+    return statement
   }
 }
 

@@ -67,10 +67,24 @@ struct ConflictCauses {
         }
       }
       if others.isEmpty { return result }
-      let names = others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      let more = others.count > 3 ? " and \(others.count - 3) more" : ""
-      result.message += ", and for the same reason \(names)\(more), there or on other devices"
+      result.fault = SharedConflict(conflict: result.fault.statement, others: others)
       return result
     }
+  }
+}
+
+/// A conflict, and what else is given up for the same reason.
+private struct SharedConflict: DiagnosticFault {
+  var conflict: Diagnostic.Statement
+  /// Constraints that are given up there or on other devices.
+  var others: [ObjectID]
+
+  var statement: Diagnostic.Statement {
+    var statement = conflict
+    statement.message +=
+      ", and for the same reason " + others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      + (others.count > 3 ? " and \(others.count - 3) more" : "")
+      + ", there or on other devices"
+    return statement
   }
 }

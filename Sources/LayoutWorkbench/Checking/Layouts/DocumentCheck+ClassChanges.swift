@@ -37,13 +37,10 @@ extension DocumentCheck {
               scene, LayoutEnvironment(old), LayoutEnvironment(new), &resolving),
             let id = conflict.objects.first, told.insert(id).inserted
           else { continue }
-          var diagnostic = conflict
-          diagnostic.code = .classChangeConflict
-          diagnostic.severity = .warning
-          diagnostic.message =
-            "when \(LayoutEnvironment(old).title) becomes \(LayoutEnvironment(new).title), \(conflict.message)"
-          diagnostic.hint =
-            "the constraints of the new class hold at the old size for a moment: give one of them priority 999"
+          let fault = ClassChangeConflict(
+            old: LayoutEnvironment(old).title, new: LayoutEnvironment(new).title,
+            conflict: conflict)
+          let diagnostic = conflict.with(fault)
           findings.append(finding(rule, rule.severity, diagnostic, in: document, lookup))
         }
       }
@@ -69,6 +66,22 @@ extension DocumentCheck {
       return nil
     }
     return layout.diagnostics.first { $0.code == .conflictingConstraints }
+  }
+}
+
+/// Constraints that can't hold while a device has the new size class and still its old size.
+private struct ClassChangeConflict: DiagnosticFault {
+  /// Titles of both environments.
+  var old: String
+  var new: String
+  var conflict: Diagnostic
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .classChangeConflict, .warning, "when \(old) becomes \(new), \(conflict.message)",
+      hint:
+        "the constraints of the new class hold at the old size for a moment: give one of them priority 999",
+      objects: conflict.objects)
   }
 }
 

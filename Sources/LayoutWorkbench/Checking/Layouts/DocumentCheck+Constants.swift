@@ -15,16 +15,10 @@ extension DocumentCheck {
       let constraint = document.constraints[position]
       let isMargin = margins.contains(constraint.id)
       guard isMargin || isStandard(constraint, in: document) else { return nil }
-      let equation = document.equation(constraint, in: .base).text.onOneLine
-      let diagnostic = Diagnostic(
-        .magicConstant, rule.severity,
-        isMargin
-          ? "'\(constraint.id)' \(equation) is as long as the margin on every device, and says a number"
-          : "'\(constraint.id)' \(equation) has the standard distance, and says a number",
-        hint: isMargin
-          ? "'ninegrid migrate margins' says the margin"
-          : "choose 'Use Standard Value' in Interface Builder",
-        at: document.constraintLocations[position], objects: [constraint.id.text])
+      let fault = MagicConstant(
+        constraint: constraint.id,
+        equation: document.equation(constraint, in: .base).text.onOneLine, isMargin: isMargin)
+      let diagnostic = Diagnostic(fault, at: document.constraintLocations[position])
       let found = finding(rule, rule.severity, diagnostic, in: document, lookup)
       return scenes.contains { document.scenes[$0].id == found.scene } ? found : nil
     }
@@ -115,6 +109,27 @@ extension DocumentCheck {
       "iphone-6.9/portrait", "iphone-6.9/landscape", "ipad-11/portrait", "ipad-11/landscape",
       "ipad-11/landscape/one_half", "ipad-12.9/portrait",
     ].compactMap { DeviceProfile.profile(key: $0) }.map { .environment(LayoutEnvironment($0)) }
+}
+
+/// A constant that says in a number what has a name.
+private struct MagicConstant: DiagnosticFault {
+  var constraint: ObjectID
+  var equation: String
+  /// Otherwise it is the standard distance.
+  var isMargin: Bool
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .magicConstant, .warning,
+      "'\(constraint)' \(equation) "
+        + (isMargin
+          ? "is as long as the margin on every device, and says a number"
+          : "has the standard distance, and says a number"),
+      hint: isMargin
+        ? "'ninegrid migrate margins' says the margin"
+        : "choose 'Use Standard Value' in Interface Builder",
+      objects: [constraint.text])
+  }
 }
 
 extension Diagnostic.Code {

@@ -36,17 +36,31 @@ extension DocumentCheck {
     return repeated.keys.sorted().compactMap { position in
       guard let found = repeated[position], let other = found.first?.other else { return nil }
       let constraint = document.constraints[position]
-      let place =
-        found.count == GridCell.finals.count
-        ? "" : " in " + found.map(\.cell.description).joined(separator: ", ")
-      let diagnostic = Diagnostic(
-        .duplicateConstraint, .warning,
-        "'\(constraint.id)' \(document.equation(constraint, in: found[0].cell).text.onOneLine) says what"
-          + " '\(document.constraints[other].id)' says\(place)",
-        hint: "delete one of them", at: document.constraintLocations[position],
-        objects: [constraint.id.text, document.constraints[other].id.text])
+      let fault = DuplicateConstraint(
+        constraint: constraint.id,
+        equation: document.equation(constraint, in: found[0].cell).text.onOneLine,
+        other: document.constraints[other].id, cells: found.map(\.cell))
+      let diagnostic = Diagnostic(fault, at: document.constraintLocations[position])
       return finding(rule, rule.severity, diagnostic, in: document, lookup)
     }
+  }
+}
+
+/// A constraint that says what an earlier one says.
+private struct DuplicateConstraint: DiagnosticFault {
+  var constraint: ObjectID
+  var equation: String
+  var other: ObjectID
+  /// The final classes in which both say the same.
+  var cells: [GridCell]
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .duplicateConstraint, .warning,
+      "'\(constraint)' \(equation) says what '\(other)' says"
+        + (cells.count == GridCell.finals.count
+          ? "" : " in " + cells.map(\.description).joined(separator: ", ")),
+      hint: "delete one of them", objects: [constraint.text, other.text])
   }
 }
 

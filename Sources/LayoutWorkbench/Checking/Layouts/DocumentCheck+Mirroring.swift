@@ -39,16 +39,12 @@ extension DocumentCheck {
         let active = own.filter {
           document.constraintInstallations[$0].isInstalled(in: plain.environment.cell)
         }
-        guard let first = active.first else { continue }
+        if active.isEmpty { continue }
         let source = document.views[view.index]
-        let ids = active.map { document.constraints[$0].id.text }
-        let diagnostic = Diagnostic(
-          .notMirrored, .warning,
-          "'\(source.id)' (\(source.name.onOneLine)) stays at x \(NumberText.rounded(view.frame.x)) where people read from"
-            + " right to left: '\(document.constraints[first].id)' says left or right",
-          hint:
-            "say leading and trailing ('ninegrid migrate leading-trailing'), unless it is meant to stay",
-          at: source.location, objects: [source.id.text] + ids)
+        let fault = UnmirroredView(
+          view: NamedObject(source).onOneLine, x: view.frame.x,
+          constraints: active.map { document.constraints[$0].id })
+        let diagnostic = Diagnostic(fault, at: source.location)
         findings.append(finding(rule, rule.severity, diagnostic, in: document, lookup))
       }
     }
@@ -60,6 +56,25 @@ extension DocumentCheck {
     let mirrored = width - plain.maxX
     return abs(plain.x - turned.x) < 0.75 && abs(mirrored - plain.x) > 2
       && abs(plain.width - turned.width) < 0.75
+  }
+}
+
+/// A view that stays where it is when everything else is mirrored.
+private struct UnmirroredView: DiagnosticFault {
+  var view: NamedObject
+  /// In points, of its superview.
+  var x: Double
+  /// Those that say left or right; at least one.
+  var constraints: [ObjectID]
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .notMirrored, .warning,
+      "\(view) stays at x \(NumberText.rounded(x)) where people read from right to left:"
+        + " '\(constraints[0])' says left or right",
+      hint:
+        "say leading and trailing ('ninegrid migrate leading-trailing'), unless it is meant to stay",
+      objects: [view.id.text] + constraints.map(\.text))
   }
 }
 

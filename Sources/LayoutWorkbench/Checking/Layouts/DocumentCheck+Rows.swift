@@ -24,22 +24,21 @@ extension DocumentCheck {
       let families = Dictionary(grouping: seen) { view in
         Family(parent: document.views[view.index].parent ?? -1, kind: view.kind)
       }
-      var found: [(index: Int, finding: CheckFinding)] = []
+      var found: [(index: Int, edge: Int, finding: CheckFinding)] = []
       for (_, views) in families where views.count > Self.fewest {
-        for (name, value) in Self.edges {
+        for (edge, (name, value)) in Self.edges.enumerated() {
           for (view, usual, count) in strays(views.map { ($0, value($0.frame)) }) {
             let source = document.views[view.index]
-            let diagnostic = Diagnostic(
-              .inconsistentRow, rule.severity,
-              "the \(name) of '\(source.id)' (\(source.name.onOneLine)) is \(NumberText.rounded(value(view.frame))), and"
-                + " that of \(count) of its neighbours \(NumberText.rounded(usual))",
-              hint: "align it with them", at: source.location, objects: [source.id.text])
+            let fault = StrayView(
+              view: NamedObject(source).onOneLine, edge: name, place: value(view.frame),
+              usual: usual, neighbours: count)
+            let diagnostic = Diagnostic(fault, at: source.location)
             found.append(
-              (view.index, finding(rule, rule.severity, diagnostic, in: document, lookup)))
+              (view.index, edge, finding(rule, rule.severity, diagnostic, in: document, lookup)))
           }
         }
       }
-      findings += found.sorted { ($0.index, $0.finding.message) < ($1.index, $1.finding.message) }
+      findings += found.sorted { ($0.index, $0.edge) < ($1.index, $1.edge) }
         .map(\.finding)
     }
     return findings
@@ -67,6 +66,26 @@ extension DocumentCheck {
     }
     guard strays.count == 1 else { return [] }
     return strays.map { ($0.view, line.key, line.value.count) }
+  }
+}
+
+/// A view that nearly stands in line with its neighbours.
+private struct StrayView: DiagnosticFault {
+  var view: NamedObject
+  /// Which of its edges, such as the left edge.
+  var edge: String
+  /// Of the edge, in points.
+  var place: Double
+  /// That of so many neighbours.
+  var usual: Double
+  var neighbours: Int
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .inconsistentRow, .warning,
+      "the \(edge) of \(view) is \(NumberText.rounded(place)), and that of \(neighbours) of its neighbours"
+        + " \(NumberText.rounded(usual))",
+      hint: "align it with them", objects: [view.id.text])
   }
 }
 

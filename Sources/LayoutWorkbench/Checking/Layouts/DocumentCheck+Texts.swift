@@ -41,13 +41,10 @@ extension DocumentCheck {
         else { continue }
         let source = document.views[view.index]
         let id = document.constraints[limit].id
-        let diagnostic = Diagnostic(
-          .fixedHeightText, .warning,
-          "'\(source.id)' (\(source.name.onOneLine)) grows with the text size, and its height does not: in"
-            + " \(Self.largeText.shortName) its text needs \(NumberText.rounded(truncation.needed)) points and has"
-            + " \(NumberText.rounded(view.frame.height))",
-          hint: "make '\(id)' a least height: '>=' in place of '='", at: source.location,
-          objects: [source.id.text, id.text])
+        let fault = FixedHeightText(
+          view: NamedObject(source).onOneLine, textSize: Self.largeText.shortName,
+          needed: truncation.needed, height: view.frame.height, constraint: id)
+        let diagnostic = Diagnostic(fault, at: source.location)
         findings.append(finding(rule, rule.severity, diagnostic, in: document, lookup))
       }
     }
@@ -61,6 +58,26 @@ extension DocumentCheck {
     }
     return view.element.children.contains { $0.name == "fontDescription" && $0["style"] != nil }
       && view.element["adjustsFontSizeToFit"] != "YES"
+  }
+}
+
+/// A text that grows with the user's text size in a view that does not.
+private struct FixedHeightText: DiagnosticFault {
+  var view: NamedObject
+  var textSize: String
+  /// What the text needs in that size, and the height of the view, in points.
+  var needed: Double
+  var height: Double
+  /// What holds the height.
+  var constraint: ObjectID
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .fixedHeightText, .warning,
+      "\(view) grows with the text size, and its height does not: in \(textSize) its text needs"
+        + " \(NumberText.rounded(needed)) points and has \(NumberText.rounded(height))",
+      hint: "make '\(constraint)' a least height: '>=' in place of '='",
+      objects: [view.id.text, constraint.text])
   }
 }
 

@@ -23,23 +23,15 @@ extension LayoutCheck {
       }
       for item in group where item.cut.points > worst.cut.points { worst = item }
       let cut = worst.cut
-      let name = subject(worst.view.index)
-      let others =
-        group.count == 1
-        ? "" : ", and \(group.count == 2 ? "1 other" : "\(group.count - 1) others") in it"
-      let what =
-        cut.points >= cut.length - Self.tolerance
-        ? "\(subject(outer)) cuts all of \(name), which lies beyond its \(cut.edge) edge\(others)"
-        : "\(subject(outer)) cuts \(NumberText.rounded(cut.points)) points of \(name) at its \(cut.edge) edge\(others)"
-      return fault(
-        .clipped, box, what,
-        hint:
-          "hold it at both edges of that view, let the view grow with it, or put it into a scroll view",
-        extent: cut.points)
+      let clipping = ClippingFault.clipped(
+        by: subject(outer), subject(worst.view.index), cut.edge,
+        points: cut.points >= cut.length - Self.tolerance ? nil : cut.points,
+        others: group.count - 1)
+      return fault(clipping, at: box, extent: cut.points)
     }
   }
 
-  private typealias Cut = (outer: Int, edge: String, points: Double, length: Double)
+  private typealias Cut = (outer: Int, edge: ScreenEdge, points: Double, length: Double)
 
   /// The view that cuts most of another one. Scroll views do not count, because one can scroll to
   /// the rest; and views beyond the root belong to another rule.
@@ -59,14 +51,13 @@ extension LayoutCheck {
       // An empty box is another rule's.
       guard box.width > Self.tolerance, box.height > Self.tolerance else { return nil }
       let edges: [Cut] = [
-        (index, "left", box.x - frame.x, frame.width),
-        (index, "right", frame.maxX - box.maxX, frame.width),
-        (index, "top", box.y - frame.y, frame.height),
-        (index, "bottom", frame.maxY - box.maxY, frame.height),
+        (index, .left, box.x - frame.x, frame.width),
+        (index, .right, frame.maxX - box.maxX, frame.width),
+        (index, .top, box.y - frame.y, frame.height),
+        (index, .bottom, frame.maxY - box.maxY, frame.height),
       ]
       for edge in edges where edge.points > max(Self.tolerance, worst?.points ?? 0) {
-        let axis: LayoutAxis = edge.edge == "left" || edge.edge == "right" ? .horizontal : .vertical
-        if !isLengthOfCell(view.index, axis) { worst = edge }
+        if !isLengthOfCell(view.index, edge.edge.axis) { worst = edge }
       }
     }
     return worst
@@ -123,19 +114,9 @@ extension LayoutCheck {
       let lost = lost(in: view, axis)
       guard !lost.isEmpty else { continue }
       told.insert(view.index)
-      let length = axis == .horizontal ? "width" : "height"
-      let inside = lost.filter { $0 != view.index }
-      let with =
-        inside.isEmpty
-        ? ""
-        : ", and nothing is seen of " + inside.prefix(3).map { subject($0) }.joined(separator: ", ")
-          + (inside.count > 3 ? " and \(inside.count - 3) more" : "")
-      faults.append(
-        fault(
-          .zeroSize, view, "\(subject(view.index)) has no \(length)\(with)",
-          hint:
-            "what stands beside it takes all the room: let that shrink, or give this one a least \(length)",
-          extent: Double(lost.count), others: inside.map { document.views[$0].id.text }))
+      let empty = ClippingFault.empty(
+        subject(view.index), axis, unseen: lost.filter { $0 != view.index }.map { subject($0) })
+      faults.append(fault(empty, at: view, extent: Double(lost.count)))
     }
     return faults
   }
@@ -169,6 +150,51 @@ extension LayoutCheck {
         && around.contains(constraint.first.item) && constraint.constant(in: cell) == 0
         && constraint.relation != .greaterThanOrEqual
         && document.constraintInstallations[position].isInstalled(in: cell)
+    }
+  }
+}
+
+/// What a view cuts of the texts and controls in it.
+private enum ClippingFault: DiagnosticFault {
+  /// A view cuts another one at one of its edges.
+  ///
+  /// - Parameters:
+  ///   - points: how much of it; `nil` for all of it.
+  ///   - others: how many views more it cuts.
+  case clipped(
+    by: NamedObject, NamedObject, ScreenEdge, points: Double?, others: Int)
+  /// A view has no width or no height.
+  ///
+  /// - Parameter unseen: what is in it, and can't be seen.
+  case empty(NamedObject, LayoutAxis, unseen: [NamedObject])
+
+  var statement: Diagnostic.Statement {
+    switch self {
+    case .clipped(let outer, let view, let edge, let points, let others):
+      let cut =
+        points.map {
+          "\(outer) cuts \(NumberText.rounded($0)) points of \(view) at its \(edge.rawValue) edge"
+        } ?? "\(outer) cuts all of \(view), which lies beyond its \(edge.rawValue) edge"
+      return .init(
+        .clipped, .warning,
+        cut
+          + (others == 0 ? "" : ", and \(others == 1 ? "1 other" : "\(others) others") in it"),
+        hint:
+          "hold it at both edges of that view, let the view grow with it, or put it into a scroll view",
+        objects: [outer.id.text])
+    case .empty(let view, let axis, let unseen):
+      let length = FramePart.length(along: axis).rawValue
+      let with =
+        unseen.isEmpty
+        ? ""
+        : ", and nothing is seen of "
+          + unseen.prefix(3).map(\.description).joined(separator: ", ")
+          + (unseen.count > 3 ? " and \(unseen.count - 3) more" : "")
+      return .init(
+        .zeroSize, .warning, "\(view) has no \(length)\(with)",
+        hint:
+          "what stands beside it takes all the room: let that shrink, or give this one a least \(length)",
+        objects: [view.id.text] + unseen.map(\.id.text))
     }
   }
 }

@@ -27,13 +27,10 @@ extension LayoutCheck {
         if ratio < worst?.ratio ?? limit(view) { worst = (ratio, known, text.over(below), below) }
       }
       guard let worst else { return nil }
-      let appearance = worst.colors.appearance == .light ? "" : " in dark appearance"
-      return fault(
-        .contrast, view,
-        "the text of \(subject(view.index)) has a contrast of \(Contrast.text(worst.ratio)) to 1\(appearance)"
-          + " (\(worst.text.hex) on \(worst.below.hex)), and needs \(Contrast.text(limit(view)))",
-        hint: "take a darker or lighter colour, for the text or for what is below it",
-        extent: limit(view) - worst.ratio)
+      let contrast = LowContrast(
+        view: subject(view.index), ratio: worst.ratio, needed: limit(view),
+        isDark: worst.colors.appearance == .dark, text: worst.text.hex, below: worst.below.hex)
+      return fault(contrast, at: view, extent: limit(view) - worst.ratio)
     }
   }
 
@@ -120,6 +117,29 @@ extension LayoutCheck {
 
   private static func hasOwnColor(_ view: LayoutView) -> Bool {
     [.tableView, .tableViewCell, .collectionView].contains(view.kind)
+  }
+}
+
+/// A text that is hard to read on what is below it.
+private struct LowContrast: DiagnosticFault {
+  var view: NamedObject
+  /// What it has and needs, to 1.
+  var ratio: Double
+  var needed: Double
+  /// Whether it is so in dark appearance.
+  var isDark: Bool
+  /// The colours.
+  var text: String
+  var below: String
+
+  var statement: Diagnostic.Statement {
+    .init(
+      .contrast, .warning,
+      "the text of \(view) has a contrast of \(Contrast.text(ratio)) to 1"
+        + (isDark ? " in dark appearance" : "")
+        + " (\(text) on \(below)), and needs \(Contrast.text(needed))",
+      hint: "take a darker or lighter colour, for the text or for what is below it",
+      objects: [view.id.text])
   }
 }
 

@@ -34,20 +34,9 @@ extension LayoutCheck {
       let missing = least - min(size.width, size.height)
       // One that is not there at all is another rule's.
       guard missing >= 0.5, view.frame.width >= 0.5, view.frame.height >= 0.5 else { return nil }
-      let wanted = Self.text(Size(width: least, height: least))
-      guard let blamed else {
-        return fault(
-          .touchTarget, view,
-          "\(subject(view.index)) is \(Self.text(size)) points, and a finger needs \(wanted)",
-          hint: "give it a least width and height of \(NumberText.rounded(least)) points",
-          extent: missing)
-      }
-      return fault(
-        .touchTarget, view,
-        "\(Self.text(size)) points of \(subject(view.index)) take touches, and a finger needs \(wanted):"
-          + " the rest lies outside of \(subject(blamed.index))",
-        hint: "let the view around it be as large as what is in it", extent: missing,
-        others: [document.views[blamed.index].id.text])
+      let target = TouchFault.small(
+        subject(view.index), size, least: least, outer: blamed.map { subject($0.index) })
+      return fault(target, at: view, extent: missing)
     }
   }
 
@@ -77,35 +66,32 @@ extension LayoutCheck {
       guard frame.width > Self.tolerance, frame.height > Self.tolerance,
         frame.height < root.frame.height * 0.6
       else { return nil }
-      let edges: [(name: String, points: Double, inset: Double, what: String)] = [
-        ("top", safe.y - frame.y, insets.top, "bars or the camera"),
-        ("bottom", frame.maxY - safe.maxY, insets.bottom, "bars or the home indicator"),
-        ("left", safe.x - frame.x, insets.left, Self.cover(ofSide: insets.left)),
-        ("right", frame.maxX - safe.maxX, insets.right, Self.cover(ofSide: insets.right)),
+      let edges: [(edge: ScreenEdge, points: Double, inset: Double, what: String)] = [
+        (.top, safe.y - frame.y, insets.top, "bars or the camera"),
+        (.bottom, frame.maxY - safe.maxY, insets.bottom, "bars or the home indicator"),
+        (.left, safe.x - frame.x, insets.left, Self.cover(ofSide: insets.left)),
+        (.right, frame.maxX - safe.maxX, insets.right, Self.cover(ofSide: insets.right)),
       ]
       guard
         let worst = edges.filter({ $0.points > Self.tolerance && $0.inset > 0 })
           .max(by: { $0.points < $1.points })
       else { return nil }
-      let pin = pin(of: view.index, to: worst.name)
-      return fault(
-        .noSafeArea, view,
-        "\(NumberText.rounded(min(worst.points, frame.height))) points of \(subject(view.index)) lie under"
-          + " \(worst.what) at the \(worst.name)",
-        hint: pin.map { "'\($0)' holds it at the view's own edge: hold it at the safe area" }
-          ?? "hold it at the safe area",
-        extent: worst.points, others: pin.map { [$0.text] } ?? [])
+      let pin = pin(of: view.index, to: worst.edge)
+      let covered = TouchFault.covered(
+        subject(view.index), points: min(worst.points, frame.height), by: worst.what,
+        at: worst.edge, pin: pin)
+      return fault(covered, at: view, extent: worst.points)
     }
   }
 
   /// The constraint that holds a view, or one around it, at an edge of the root itself.
-  private func pin(of index: Int, to edge: String) -> ObjectID? {
+  private func pin(of index: Int, to edge: ScreenEdge) -> ObjectID? {
     let names: Set<LayoutAttribute> =
       switch edge {
-      case "top": [.top, .topMargin]
-      case "bottom": [.bottom, .bottomMargin]
-      case "left": [.left, .leading, .leadingMargin, .leftMargin]
-      default: [.right, .trailing, .trailingMargin, .rightMargin]
+      case .top: [.top, .topMargin]
+      case .bottom: [.bottom, .bottomMargin]
+      case .left: [.left, .leading, .leadingMargin, .leftMargin]
+      case .right: [.right, .trailing, .trailingMargin, .rightMargin]
       }
     let around = Array(document.viewAndSuperviews(of: index))
     guard let root = around.last.map({ document.views[$0].id }) else { return nil }
@@ -127,6 +113,54 @@ extension LayoutCheck {
 
   /// Phones keep 44 to 68 points free at their sides, and columns that float are five times as wide.
   private static let widestRoundedEdge = 120.0
+}
+
+/// What fingers can't hit, or can't hit well.
+private enum TouchFault: DiagnosticFault {
+  /// A control with a size that takes touches, in points.
+  ///
+  /// - Parameters:
+  ///   - least: the least width and height.
+  ///   - outer: the view outside of which the rest of it lies.
+  case small(NamedObject, Size, least: Double, outer: NamedObject?)
+  /// A text or control outside of the safe area.
+  ///
+  /// - Parameters:
+  ///   - what: what covers it.
+  ///   - pin: the constraint that holds it there.
+  case covered(NamedObject, points: Double, by: String, at: ScreenEdge, pin: ObjectID?)
+
+  var statement: Diagnostic.Statement {
+    switch self {
+    case .small(let view, let size, let least, nil):
+      .init(
+        .touchTarget, .warning,
+        "\(view) is \(Self.text(size)) points, and a finger needs \(Self.text(least, least))",
+        hint: "give it a least width and height of \(NumberText.rounded(least)) points",
+        objects: [view.id.text])
+    case .small(let view, let size, let least, let outer?):
+      .init(
+        .touchTarget, .warning,
+        "\(Self.text(size)) points of \(view) take touches, and a finger needs"
+          + " \(Self.text(least, least)): the rest lies outside of \(outer)",
+        hint: "let the view around it be as large as what is in it",
+        objects: [view.id.text, outer.id.text])
+    case .covered(let view, let points, let what, let edge, let pin):
+      .init(
+        .noSafeArea, .warning,
+        "\(NumberText.rounded(points)) points of \(view) lie under \(what) at the \(edge.rawValue)",
+        hint: pin.map { "'\($0)' holds it at the view's own edge: hold it at the safe area" }
+          ?? "hold it at the safe area",
+        objects: [view.id.text] + (pin.map { [$0.text] } ?? []))
+    }
+  }
+
+  private static func text(_ size: Size) -> String { text(size.width, size.height) }
+
+  /// `44 × 30`.
+  private static func text(_ width: Double, _ height: Double) -> String {
+    "\(NumberText.rounded(width)) × \(NumberText.rounded(height))"
+  }
 }
 
 extension Diagnostic.Code {

@@ -39,23 +39,12 @@ package struct LayoutCheck {
   }
 
   /// `'abc-12-xyz' (Title)`.
-  func subject(_ index: Int) -> String {
-    "'\(document.views[index].id)' (\(document.views[index].name.onOneLine))"
-  }
+  func subject(_ index: Int) -> NamedObject { NamedObject(document.views[index]).onOneLine }
 
-  func fault(
-    _ code: Diagnostic.Code, _ view: SeenView, _ message: String, hint: String, extent: Double,
-    others: [String] = []
-  ) -> LayoutFault {
-    LayoutFault(
-      diagnostic: Diagnostic(
-        code, .warning, message, hint: hint, at: source(view).location,
-        objects: [source(view).id.text] + others),
-      extent: extent)
-  }
-
-  /// `44 × 30`.
-  static func text(_ size: Size) -> String {
-    "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))"
+  /// - Parameters:
+  ///   - fault: what is wrong; the objects of its statement begin with the view.
+  ///   - extent: how bad it is in this layout.
+  func fault(_ fault: some DiagnosticFault, at view: SeenView, extent: Double) -> LayoutFault {
+    LayoutFault(diagnostic: Diagnostic(fault, at: source(view).location), extent: extent)
   }
 }

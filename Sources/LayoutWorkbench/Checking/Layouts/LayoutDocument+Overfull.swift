@@ -9,12 +9,10 @@ extension LayoutDocument {
   /// - Source: a compression resistance of 1000 is required. Where all required sizes can't hold together, UIKit breaks any of them.
   func overfullAxes(in layout: ResolvedLayout) -> Set<LayoutAxis> {
     var axes: Set<LayoutAxis> = []
-    for diagnostic in layout.diagnostics where diagnostic.code == .ambiguousFrame {
-      guard let view = diagnostic.objects.first.flatMap({ self.view(ObjectID($0)) }) else {
-        continue
-      }
+    for diagnostic in layout.diagnostics {
+      guard let frame = diagnostic.openFrame, let view = view(frame.view.id) else { continue }
       for axis in LayoutAxis.allCases
-      where diagnostic.parts.contains(axis == .horizontal ? "width" : "height")
+      where frame.parts.contains(.length(along: axis))
         && view.compressionResistance(axis).isRequired
       {
         axes.insert(axis)

@@ -92,8 +92,8 @@ struct LayoutSearch {
     let isRowOfCode = hasHeightOfCode(layout)
     for var diagnostic in layout.diagnostics where diagnostic.code != .ambiguousFrame {
       if diagnostic.code == .truncatedText {
-        guard let id = diagnostic.objects.first,
-          let view = loaded.document.view(ObjectID(id)),
+        guard var fault = diagnostic.fault as? TruncatedText,
+          let view = loaded.document.view(fault.view.id),
           case let truncation = layout.view(at: view.index)?.truncation,
           TruncationFilter.matters(
             view, truncation,
@@ -102,9 +102,8 @@ struct LayoutSearch {
           !isRowOfCode || truncation.map({ $0.axis == .horizontal && $0.lines == nil }) ?? true
         else { continue }
         if TruncationFilter.isByRowMargins(view, truncation, in: document) {
-          diagnostic.severity = .note
-          diagnostic.hint =
-            "rows of iOS 26 have larger margins above and below; let the row be as high as its content"
+          fault.excuse = .marginsOfRow
+          diagnostic = diagnostic.with(fault)
         }
       }
       add(diagnostic, extent: shortfall(diagnostic, in: layout), in: layout)
@@ -201,10 +200,10 @@ struct LayoutSearch {
 
   /// By how many points a text is cut; `nil` for other diagnostics.
   private func shortfall(_ diagnostic: Diagnostic, in layout: ResolvedLayout) -> Double? {
-    guard diagnostic.code == .truncatedText, let id = diagnostic.objects.first else { return nil }
-    let named = loaded.document.view(ObjectID(id)).flatMap { layout.view(at: $0.index) }
+    guard let id = (diagnostic.fault as? TruncatedText)?.view.id else { return nil }
+    let named = loaded.document.view(id).flatMap { layout.view(at: $0.index) }
     // Where ids repeat, the document's first view of that name may lie elsewhere.
-    let view = named ?? layout.views.first { $0.id.text == id }
+    let view = named ?? layout.views.first { $0.id == id }
     return view?.truncation?.shortfall ?? 0
   }
 }

@@ -29,12 +29,13 @@ struct OffScreenCauses {
       guard group.count > 1, key >= 0 else { return group[0] }
       var worst = group[0]
       for fault in group where fault.extent > worst.extent { worst = fault }
+      guard case .beyond(let edge, var item)? = worst.diagnostic.fault as? PlacementFault else {
+        return worst
+      }
       let outer = document.views[key]
-      worst.diagnostic.message +=
-        ", and so \(group.count == 2 ? "does 1 other" : "do \(group.count - 1) others") in '\(outer.id)'"
-        + " (\(outer.name.onOneLine))"
-      worst.diagnostic.location = outer.location
-      worst.diagnostic.objects = [outer.id.text]
+      item.outer = NamedObject(outer).onOneLine
+      item.othersCount = group.count - 1
+      worst.diagnostic = Diagnostic(PlacementFault.beyond(edge, item), at: outer.location)
       return worst
     }
   }

@@ -43,7 +43,7 @@ struct PriorityTies {
   ) -> Tie? {
     let views = loaded.document.views
     for axis in LayoutAxis.allCases {
-      let length = axis == .horizontal ? "width" : "height"
+      let length = FramePart.length(along: axis)
       let rivals = cause.views.sorted().filter {
         cause.parts[$0]?.contains(length) ?? false && Self.hasContent(views[$0])
       }
@@ -52,7 +52,7 @@ struct PriorityTies {
       else { continue }
       for isResistance in [true, false]
       where isEqual(winner, other, axis, isResistance)
-        && ends(winner, axis, length, isResistance, scene, request)
+        && ends(winner, axis, isResistance, scene, request)
       {
         return Tie(winner: winner, other: other, axis: axis, isResistance: isResistance)
       }
@@ -71,7 +71,7 @@ struct PriorityTies {
 
   /// Whether the view's length is determined with a higher priority of its own.
   private func ends(
-    _ view: Int, _ axis: LayoutAxis, _ length: String, _ isResistance: Bool, _ scene: Int,
+    _ view: Int, _ axis: LayoutAxis, _ isResistance: Bool, _ scene: Int,
     _ request: RequestedEnvironment
   ) -> Bool {
     let source = loaded.document.views[view]
@@ -90,8 +90,8 @@ struct PriorityTies {
     let layout = resolving.layout(scene: scene, in: request)
     return layout.status != .unsatisfiable
       && !layout.diagnostics.contains {
-        $0.code == .ambiguousFrame && $0.objects.first == source.id.text
-          && $0.parts.contains(length)
+        $0.openFrame?.view.id == source.id
+          && $0.openFrame?.parts.contains(.length(along: axis)) ?? false
       }
   }
 
@@ -108,18 +108,34 @@ struct PriorityTies {
   /// What is told of a tie in place of the ambiguity.
   func diagnostic(of tie: Tie, _ cause: AmbiguityCauses.Cause) -> Diagnostic {
     let (winner, other) = (loaded.document.views[tie.winner], loaded.document.views[tie.other])
-    let length = tie.axis == .horizontal ? "width" : "height"
     let priority =
       tie.isResistance
       ? winner.compressionResistance(tie.axis) : winner.contentHugging(tie.axis)
-    let property = tie.isResistance ? "compression resistance" : "content hugging"
-    return Diagnostic(
+    let fault = PriorityTie(
+      first: NamedObject(winner).onOneLine, second: NamedObject(other).onOneLine, axis: tie.axis,
+      isResistance: tie.isResistance, priority: priority)
+    return Diagnostic(fault, at: winner.location)
+  }
+}
+
+/// Two views that want their sizes equally much where there is not the room for both.
+private struct PriorityTie: DiagnosticFault {
+  var first: NamedObject
+  var second: NamedObject
+  var axis: LayoutAxis
+  /// Otherwise both hug their contents.
+  var isResistance: Bool
+  var priority: LayoutPriority
+
+  var statement: Diagnostic.Statement {
+    let length = FramePart.length(along: axis).rawValue
+    let property = isResistance ? "compression resistance" : "content hugging"
+    return .init(
       .priorityTie, .warning,
-      "'\(winner.id)' (\(winner.name.onOneLine)) and '\(other.id)' (\(other.name.onOneLine)) have the same"
-        + " \(property) of \(NumberText.shortest(priority.value)), so the \(length) of which of them"
-        + " \(tie.isResistance ? "is cut" : "grows") is left to chance",
+      "\(first) and \(second) have the same \(property) of \(NumberText.shortest(priority.value)),"
+        + " so the \(length) of which of them \(isResistance ? "is cut" : "grows") is left to chance",
       hint: "give the one that is to keep its \(length) a higher \(property)",
-      at: winner.location, objects: [winner.id.text, other.id.text])
+      objects: [first.id.text, second.id.text])
   }
 }
 

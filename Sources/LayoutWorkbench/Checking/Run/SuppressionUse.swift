@@ -30,14 +30,32 @@ package struct SuppressionUse {
 extension CheckFinding {
   /// A suppression that suppresses nothing.
   package init(unused suppression: Suppression, rule: CheckRule, scene: ObjectID = "") {
-    let rules = suppression.rules.map { "'\($0)'" }.joined(separator: ", ")
-    let subject = suppression.object.map { " at '\($0)'" } ?? ""
     self.init(
       rule: rule, severity: rule.severity, scene: scene, object: ObjectID(suppression.object ?? ""),
       name: suppression.object ?? "", kind: "object", isCertain: true, isMarked: false,
-      message:
-        "the suppression of \(rules.isEmpty ? "all rules" : rules)\(subject) suppresses nothing",
-      hint: "take it out", location: suppression.location,
+      fault: UnusedSuppression(rules: suppression.rules, object: suppression.object),
+      location: suppression.location,
       objects: suppression.object.map { [$0] } ?? [], environments: [])
   }
+}
+
+/// A suppression that suppresses nothing.
+private struct UnusedSuppression: DiagnosticFault {
+  /// Empty for all rules.
+  var rules: [String]
+  var object: String?
+
+  var statement: Diagnostic.Statement {
+    let names = rules.map { "'\($0)'" }.joined(separator: ", ")
+    return .init(
+      .unusedSuppression, .warning,
+      "the suppression of \(names.isEmpty ? "all rules" : names)\(object.map { " at '\($0)'" } ?? "")"
+        + " suppresses nothing",
+      hint: "take it out", objects: object.map { [$0] } ?? [])
+  }
+}
+
+extension Diagnostic.Code {
+  /// A suppression that no finding needs.
+  fileprivate static let unusedSuppression = Self(rawValue: "unused-suppression")
 }
