@@ -29,6 +29,9 @@ package final class LayoutResolver {
   private(set) var sessions: [RootSessions]
   /// Roots with islands.
   private var builtRoots: [Int] = []
+  /// The islands that were there before the work in progress, and that it uses, each with the number of the traits for which it
+  /// does.
+  var lent: [(session: IslandSession, traits: Int)] = []
   /// Of the scene that is being resolved.
   let frames: FrameTable
   /// Their origins in the root.

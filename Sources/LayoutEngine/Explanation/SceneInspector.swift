@@ -83,8 +83,10 @@ package struct SceneInspector {
       return reasons
     }
     for (position, root) in scene.roots.enumerated() {
-      let place = resolver.rootPlace(
-        of: root, at: position, in: scene, placed, environment, traits, window)
+      let place = resolver.settled {
+        resolver.rootPlace(
+          of: root, at: position, in: scene, placed, environment, traits, window)
+      }
       inspect(root, place.surroundings, traits, frames, &result)
     }
     return result

@@ -4,17 +4,16 @@ import PlatformRules
 /// The traits for which an island is valid, besides those for which it was built. If nothing in it
 /// differs by cell of the grid, it is valid for all cells. It is valid for all systems that give
 /// the same answers to the rules that were asked for it.
+///
+/// A rule may be asked when the island is built, when it is solved, or when its texts are measured. Each question
+/// can make the scope narrower, so ``LayoutResolver/settled(_:)`` looks at it again after the work.
 struct IslandScope: Sendable {
   private let traits: IslandTraits
   private let differsByCell: Bool
   /// What was asked of the rules; as designed there is but one canvas.
   private let asked: AskedBounds?
 
-  private static let kindsOfTexts: Set<ViewKind> = [
-    .label, .button, .textField, .textView, .segmentedControl,
-  ]
-
-  /// Traits that note what is asked of their rules while an island is built for them.
+  /// Traits that note what is asked of their rules. An island has no others.
   static func noting(_ traits: IslandTraits) -> (IslandTraits, AskedBounds?) {
     if traits.isAsDesigned { return (traits, nil) }
     let asked = AskedBounds()
@@ -23,25 +22,15 @@ struct IslandScope: Sendable {
     return (noting, asked)
   }
 
-  /// - Parameter asked: what was asked when the island was built; what its solutions may ask for is added.
+  /// - Parameter asked: what was asked when the island was built, and is asked from now on.
   init(_ island: Island, in document: LayoutDocument, asked: AskedBounds?) {
     traits = island.traits
     differsByCell = Self.differsByCell(island, document)
     self.asked = asked
-    let book = traits.measurement.book
-    // Texts are asked for their room when their frames are known.
-    if island.views.contains(where: { Self.kindsOfTexts.contains(document.views[$0].kind) }) {
-      book.note(TextRules.ofSizes)
-    }
-    // The root is not measured before, nor are views of bars.
-    let isOpen = (island.views + [island.root]).contains { index in
-      let view = document.views[index]
-      return (index == island.root || view.placement == .root)
-        && Self.kindsOfTexts.contains(view.kind)
-    }
-    if isOpen { book.note(ControlRules.all) }
-    asked?.close()
   }
+
+  /// Where the systems end for which it is valid, as far as is known now.
+  var bounds: SystemBounds { asked?.bounds ?? SystemBounds() }
 
   /// Whether the island would be the same if it were built for other traits.
   func contains(_ other: IslandTraits) -> Bool {

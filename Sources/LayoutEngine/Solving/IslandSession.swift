@@ -26,8 +26,9 @@ final class IslandSession {
   let innerPlaces: [InnerPlace]
   /// For which traits it is good.
   private let scope: IslandScope
-  /// By the number of traits, whether it is good for them, where that was asked.
+  /// By the number of traits, whether it is good for them, where that was asked within these bounds.
   private var served: [Bool?] = []
+  private var servedBounds = SystemBounds()
   /// Texts of its views, so far as they were asked for.
   private var textRooms: [(view: Int, room: TextRoom)]?
 
@@ -225,8 +226,11 @@ extension IslandSession {
       ambiguous: ambiguity.isAmbiguous)
   }
 
-  /// Whether the island would be the same if it were built for these traits, which have a number of their own.
+  /// Whether the island would be the same if it were built for these traits, which have a number of their own. The
+  /// answer can become no, but never yes, when the island asks for further rules.
   func serves(_ traits: IslandTraits, number: Int) -> Bool {
+    let bounds = scope.bounds
+    if bounds != servedBounds { (served, servedBounds) = ([], bounds) }
     if number < served.count, let known = served[number] { return known }
     while served.count <= number { served.append(nil) }
     let isServed = scope.contains(traits)

@@ -40,18 +40,42 @@ extension LayoutResolver {
     }
   }
 
+  /// The island of a root for these traits, built if there is none. One that was built before is lent to the work around it,
+  /// see ``settled(_:)``.
   func session(
     _ root: Int, _ traits: (IslandTraits, number: Int), height: RootHeight
   ) throws(SolverError) -> IslandSession {
     let others = sessions[root][height]
     if let known = others.first(where: { $0.serves(traits.0, number: traits.number) }) {
+      lent.append((known, traits.number))
       return known
     }
-    let (traits, asked) = IslandScope.noting(traits.0)
+    let (noting, asked) = IslandScope.noting(traits.0)
     let session = try IslandSession(
-      island(root, traits, height: height), document: document, asked: asked, others: others)
+      island(root, noting, height: height), document: document, asked: asked, others: others)
     keep(session, of: root, height)
     return session
+  }
+
+  /// Work on islands, of which the result counts only if each island that was lent is good for the traits of the work also when
+  /// the work is done.
+  ///
+  /// An island that was built for one system may be asked for a rule only later, while it is solved for another system to
+  /// which that rule says something else. Then its scope has become narrower, and the work is done again with an island of
+  /// its own. A scope only becomes narrower, so this ends.
+  ///
+  /// - Parameter work: what is done again starts afresh, and leaves nothing behind.
+  func settled<Result>(_ work: () -> Result) -> Result {
+    let start = lent.count
+    defer { lent.removeSubrange(start...) }
+    while true {
+      let result = work()
+      let isGood = lent[start...].allSatisfy { session, number in
+        session.serves(knownTraits[number], number: number)
+      }
+      if isGood { return result }
+      lent.removeSubrange(start...)
+    }
   }
 
   /// Builds an island. What the builder has collected for it is gone when the system is prepared for solving, which takes as

@@ -51,10 +51,12 @@ extension LayoutResolver {
               document.properties.targetRuntime, scene: scene.id))
         ])
     }
-    let state = solve(scene, in: environment)
-    var layout = finish(scene, state)
-    if findsTruncations { findTruncations(in: &layout, state) }
-    return layout
+    return settled {
+      let state = solveOnce(scene, in: environment)
+      var layout = finish(scene, state)
+      if findsTruncations { findTruncations(in: &layout, state) }
+      return layout
+    }
   }
 
   /// Finds the frames of a scene, in ``frames``.
@@ -62,6 +64,12 @@ extension LayoutResolver {
   /// - Parameter isSilent: whether to leave out diagnostics, which take time.
   /// - Precondition: the document is for a touch screen.
   func solve(
+    _ scene: LayoutScene, in environment: LayoutEnvironment, isSilent: Bool = false
+  ) -> SceneResolution {
+    settled { solveOnce(scene, in: environment, isSilent: isSilent) }
+  }
+
+  private func solveOnce(
     _ scene: LayoutScene, in environment: LayoutEnvironment, isSilent: Bool = false
   ) -> SceneResolution {
     let placed = placed(scene, in: environment)

@@ -2,9 +2,11 @@ import Synchronization
 
 /// The bounds of all rules that were asked of a book. A caller that keeps results of the answers
 /// can reuse them for every system between the same bounds.
+///
+/// Whoever holds the book can ask at any time, and each question may make ``bounds`` narrower. So results
+/// that are kept are good for a system only as long as the bounds say so.
 package final class AskedBounds: Sendable {
   private let bits = Atomic<UInt64>(0)
-  private let isClosed = Atomic(false)
 
   package init() {}
 
@@ -14,15 +16,11 @@ package final class AskedBounds: Sendable {
     return result
   }
 
-  /// From now on no rule is asked with bounds that were not noted; who keeps answers relies on it.
-  package func close() { isClosed.store(true, ordering: .relaxed) }
-
-  /// Notes a rule that is asked, or may be asked later.
-  package func note(_ rule: Rule) {
+  /// Notes a rule that is asked.
+  func note(_ rule: Rule) {
     let new = rule.systemBounds.bits
     // Most have none, or were noted before.
     if new & ~bits.load(ordering: .relaxed) == 0 { return }
-    assert(!isClosed.load(ordering: .relaxed), "'\(rule.id)' is asked, which nobody has foreseen")
     bits.bitwiseOr(new, ordering: .relaxed)
   }
 }

@@ -72,12 +72,6 @@ package struct RuleBook: Sendable {
   /// The same book, which notes the bounds of the rules that are asked.
   package func noting(in asked: AskedBounds?) -> RuleBook { RuleBook(storage, asked: asked) }
 
-  /// Notes rules that may be asked later, as if they were asked now.
-  package func note(_ rules: [Rule]) {
-    guard let asked else { return }
-    for rule in rules { asked.note(current(rule)) }
-  }
-
   /// What the book has in the place of a rule.
   private func current(_ rule: Rule) -> Rule {
     storage.changed.isEmpty ? rule : storage.changed[rule.id] ?? rule

@@ -1,14 +1,11 @@
 /// How text is set: at what size, in which font, and which heights labels keep.
 package enum TextRules {
-  package static let all = ofSizes + [ascenderIsOnPixel]
-
-  /// What the sizes of texts, and their room, depend on.
-  package static let ofSizes = [
+  package static let all = [
     textIsMedium, textIsExtraSmall, titlesAreSmall, isHelveticaNeue,
     isFirstSanFrancisco, isTwoFonts, avoidsOrphans, wrapsWithoutWidth, libraryLabelHeight,
     libraryHeightOfWeights, endsAtWholePoint, attributedEndsAtWholePoints, symbolIgnoresFont,
     drawsPixelsAsPoints,
-    automaticPickerIsWheels, unstyledPickerIsWheels, shadowWidensLabel,
+    automaticPickerIsWheels, unstyledPickerIsWheels, shadowWidensLabel, ascenderIsOnPixel,
   ]
 
   package static let textIsMedium = Rule(
