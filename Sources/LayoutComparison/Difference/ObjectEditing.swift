@@ -39,7 +39,7 @@ struct ObjectEditing {
         }
       case .moved(_, let place):
         guard let record = table[change.object] else { continue }
-        if isInside(place.parent, change.object) {
+        if table.isObject(place.parent, inside: change.object) {
           report(.intoItself(change.object, parent: place.parent))
           if let old = record.placement { insert(change.object, at: old) }
         } else {
@@ -73,17 +73,6 @@ struct ObjectEditing {
     }
     table[place.parent] = parent
     table[id]?.placement = place
-  }
-
-  /// Whether an object is `ancestor` or lies inside it, as placements stand now.
-  private func isInside(_ id: ObjectID, _ ancestor: ObjectID) -> Bool {
-    var current = id
-    for _ in 0...table.records.count {
-      if current == ancestor { return true }
-      guard let parent = table[current]?.placement?.parent else { return false }
-      current = parent
-    }
-    return true  // A ring: it would never end.
   }
 
   /// Reports objects that no change removes, but that stand inside a removed object. Only a tree

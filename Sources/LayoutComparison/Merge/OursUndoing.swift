@@ -45,14 +45,9 @@ struct OursUndoing {
   /// theirs moves the object into one that ours moved into it, that other object.
   private func movesInTheWay(of conflict: MergeConflict) -> [ObjectID] {
     if ours.moves[conflict.object] != nil { return [conflict.object] }
-    var result: [ObjectID] = []
-    var current = conflict.other
-    for _ in ours.table.order {
-      guard let id = current, id != conflict.object else { break }
-      if ours.moves[id] != nil { result.append(id) }
-      current = ours.table[id]?.placement?.parent
-    }
-    return result
+    guard let other = conflict.other else { return [] }
+    return ([other] + ours.table.owners(of: other)).prefix { $0 != conflict.object }
+      .filter { ours.moves[$0] != nil }
   }
 
   /// Undoes what ours did to a property, to the part that it is in, and to what is in it.

@@ -67,12 +67,3 @@ extension ElementPath {
     steps.count >= other.steps.count && steps.prefix(other.steps.count) == other.steps[...]
   }
 }
-
-extension ObjectTable {
-  /// The outermost of the objects around `id`, itself included, that are all in `group`.
-  func outermost(_ id: ObjectID, in group: Set<ObjectID>) -> ObjectID {
-    var current = id
-    while let parent = self[current]?.placement?.parent, group.contains(parent) { current = parent }
-    return current
-  }
-}

@@ -67,13 +67,7 @@ struct DocumentSide {
 
   /// The objects around an object, the nearest first; without the document.
   func ancestors(of id: ObjectID) -> [ObjectID] {
-    var result: [ObjectID] = []
-    var current = table[id]?.placement?.parent
-    while let parent = current, parent != ObjectTable.document {
-      result.append(parent)
-      current = table[parent]?.placement?.parent
-    }
-    return result
+    table.owners(of: id).prefix { $0 != ObjectTable.document }
   }
 
   /// The scene that an object is in: the storyboard's scene, or the top-level object of a xib.

@@ -42,12 +42,13 @@ extension IslandBuilder {
   /// The origin of a view relative to an ancestor, along an axis.
   func originForm(_ index: Int, _ axis: LayoutAxis, relativeTo ancestor: Int) -> LinearForm {
     var form = LinearForm()
-    var current = index
-    while current != ancestor {
-      let own = variables(of: current)
+    // Not beyond the island.
+    let path = document.viewAndSuperviews(of: index).prefix {
+      $0 != ancestor && ($0 == index || slots[$0] != nil)
+    }
+    for view in path {
+      let own = variables(of: view)
       form.terms.append((axis == .horizontal ? own.x : own.y, 1))
-      guard let parent = document.views[current].parent, slots[parent] != nil else { break }
-      current = parent
     }
     return form
   }
