@@ -89,6 +89,8 @@ import Testing
         let numbers = word.dropFirst(5).split(separator: ",").compactMap { Double($0) }
         environment.safeArea = EdgeInsets(
           top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+      } else if word == "bars:navigation" {
+        environment.bars = .only([.navigation])
       } else if word == "size:AX5" {
         environment.contentSizeCategory = .accessibilityExtraExtraExtraLarge
       } else if word.hasPrefix("place:") {

@@ -123,9 +123,7 @@ extension CanvasRules {
     if place.kind == .view, isFullScreen(root), !environment.hasStatedPlace { place.kind = .screen }
     let rules = windowRules(in: environment)
     var area = PlaceArea(place, in: environment, rules, room: room)
-    if case .only(let wanted) = environment.bars, !wanted.contains(.status), area.kind == .screen {
-      area.safeArea.top = 0
-    }
+    area.hideStatusBar(as: environment.bars)
     if [.view, .row, .noWindow].contains(area.kind) { place.bars = Place.Bars() }
     let bars = BarsOnArea(place, on: area, rules)
     var resolved = ResolvedPlace(area.kind, stated: place, frame: area.frame)
@@ -147,8 +145,10 @@ extension CanvasRules {
 
   /// The area of a scene that has no root but bars of its controller.
   func area(of scene: LayoutScene, in environment: LayoutEnvironment) -> PlaceArea {
-    PlaceArea(
+    var area = PlaceArea(
       place(of: scene, in: environment).place, in: environment, windowRules(in: environment))
+    area.hideStatusBar(as: environment.bars)
+    return area
   }
 
   /// The container view that a scene fills.

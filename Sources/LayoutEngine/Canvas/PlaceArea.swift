@@ -46,7 +46,7 @@ struct PlaceArea {
       }
     case .popover:
       if !rules.holds(PlaceRules.popoverAdapts) {
-        fillPopover(place.size, &ruler)
+        fillPopover(place, environment.direction, &ruler)
       } else if rules.holds(PlaceRules.presentationIsSheet) {
         fillPageSheet(&ruler)
       }
@@ -58,6 +58,13 @@ struct PlaceArea {
       safeArea = .zero
     }
     isEstimated = isEstimated || ruler.isEstimated
+  }
+
+  /// Bars that are listed without the status bar leave nothing of it.
+  mutating func hideStatusBar(as bars: BarSet) {
+    if case .only(let wanted) = bars, !wanted.contains(.status), kind == .screen {
+      safeArea.top = 0
+    }
   }
 
   /// Asks rules, and notes whether one of the answers is less than recorded.
@@ -103,16 +110,27 @@ struct PlaceArea {
     frame.origin.y = max(0, frame.y - rise)
   }
 
-  private mutating func fillPopover(_ stated: Size?, _ ruler: inout Ruler) {
+  /// A popover points at a bar button from below, as near to it as the margin allows. Where others point is not
+  /// known without a layout of the scene below: they are drawn in the middle.
+  private mutating func fillPopover(
+    _ place: Place, _ direction: LayoutDirection, _ ruler: inout Ruler
+  ) {
     kind = .popover
     cell.width = .compact
-    let size = Self.size(stated, PlaceRules.popoverWidth, PlaceRules.popoverHeight, &ruler)
+    let window = frame
+    let top = safeArea.top
+    let size = Self.size(place.size, PlaceRules.popoverWidth, PlaceRules.popoverHeight, &ruler)
     let margin = ruler(PlaceRules.popoverMargin)
     centre(
       Size(
-        width: min(size.width, frame.width - 2 * margin),
+        width: min(size.width, window.width - 2 * margin),
         height: min(
-          size.height, frame.height - safeArea.top - safeArea.bottom - 2 * margin)))
+          size.height, window.height - top - safeArea.bottom - 2 * margin)))
+    let below = ruler(PlaceRules.popoverBelowBarItem)
+    guard let end = place.barItem, below > 0 else { return }
+    let isAtRight = (end == .trailing) != (direction == .rightToLeft)
+    frame.origin.x = isAtRight ? window.width - margin - frame.width : margin
+    frame.origin.y = min(top + below, max(top, window.height - margin - frame.height))
   }
 
   /// A stated length goes before the usual one.
@@ -164,6 +182,7 @@ struct PlaceArea {
     if place.kind != .secondaryColumn { cell.width = .compact }
     for rule in [
       PlaceRules.primaryWidth, PlaceRules.supplementaryWidth, PlaceRules.narrowPrimaryWidth,
+      PlaceRules.overPrimaryWidth,
     ] where style.hasSupplementary || rule.id == PlaceRules.primaryWidth.id { _ = ruler(rule) }
   }
 }

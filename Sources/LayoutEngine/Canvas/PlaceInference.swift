@@ -54,6 +54,8 @@ struct PlaceInference {
     var split: Int?
     /// The controller that was presented.
     var presented: Int?
+    /// Where the bar button stands at which a popover points.
+    var barItem: Place.BarEnd?
     var navigation: Int?
     var tab: Int?
     var hidesBottomBar = false
@@ -212,7 +214,26 @@ struct PlaceInference {
   ) -> Way {
     let own = document.controllers[segue.destination].element["modalPresentationStyle"]
     return Way(
-      kind: kind(segue.kind, style: style ?? own), presented: segue.destination, route: route)
+      kind: kind(segue.kind, style: style ?? own), presented: segue.destination,
+      barItem: barEnd(segue), route: route)
+  }
+
+  /// The end of the source's navigation bar at which a popover's bar button stands.
+  private func barEnd(_ segue: SceneSegues.Segue) -> Place.BarEnd? {
+    guard let wanted = segue.barItem,
+      let item = document.controllers[segue.source].element
+        .child("navigationItem", key: "navigationItem")
+    else { return nil }
+    for child in item.children {
+      let end: Place.BarEnd
+      switch child["key"] ?? child.name {
+      case "leftBarButtonItem", "leftBarButtonItems": end = .leading
+      case "rightBarButtonItem", "rightBarButtonItems": end = .trailing
+      default: continue
+      }
+      if ([child] + child.children).contains(where: { $0["id"] == wanted.text }) { return end }
+    }
+    return nil
   }
 
   private func kind(_ segue: String, style: String?) -> Place.Kind {
@@ -266,6 +287,7 @@ struct PlaceInference {
     let element = document.controllers[index].element
     var place = Place(way.kind)
     place.container = way.container
+    place.barItem = way.barItem
     place.route = way.route
     place.referrer = way.outside?.referrer
     place.split = way.split.map(splitStyle) ?? way.outside?.split

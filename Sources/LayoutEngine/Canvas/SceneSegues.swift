@@ -14,6 +14,8 @@ struct SceneSegues {
     var relationship: String?
     /// `modalPresentationStyle` of the segue.
     var style: String?
+    /// The bar button at which a popover points.
+    var barItem: ObjectID?
 
     var isModal: Bool { kind == "presentation" || kind == "modal" }
     var isShow: Bool { kind == "show" || kind == "push" }
@@ -49,7 +51,8 @@ struct SceneSegues {
       return Segue(
         id: connection.id, owner: connection.owner, source: source, destination: destination,
         kind: connection["kind"] ?? "", relationship: connection["relationship"],
-        style: connection["modalPresentationStyle"])
+        style: connection["modalPresentationStyle"],
+        barItem: connection["popoverAnchorBarButtonItem"].map { ObjectID($0) })
     }
     self.all = all
     let breakers = document.tree.root.child("inferredMetricsTieBreakers")

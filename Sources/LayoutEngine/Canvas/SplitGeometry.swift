@@ -86,10 +86,14 @@ package struct SplitGeometry: Sendable {
       floats && display == .beside
       && whole.width >= distance + 2 * narrow + Self.separator + least
     guard showsAll else {
-      let width = rules[PlaceRules.supplementaryWidth]
+      let over = self.width(rules[PlaceRules.overPrimaryWidth])
+      var supplementary = plain(width: rules[PlaceRules.supplementaryWidth])
+      if floats, style.showsTwoOver {
+        supplementary.frame.size.width += distance + over
+        supplementary.safeArea.left += distance + over
+      }
       return [
-        .primaryColumn: first(width: self.width(rules[PlaceRules.primaryWidth]), .over),
-        .supplementaryColumn: plain(width: width),
+        .primaryColumn: first(width: over, .over), .supplementaryColumn: supplementary,
         .secondaryColumn: beside(width, display, floats: false),
       ]
     }

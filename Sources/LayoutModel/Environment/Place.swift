@@ -12,6 +12,8 @@ package struct Place: Hashable, Sendable {
   /// The size that the scene asks for (`preferredContentSize`), or that somebody has stated. A
   /// length of 0 is not stated.
   package var size: Size?
+  /// The end of a navigation bar at which a popover points.
+  package var barItem: BarEnd?
   package var bars = Bars()
   /// The edges at which the root reaches below bars (`edgesForExtendedLayout`).
   package var extendedEdges = Edges.all
@@ -58,6 +60,9 @@ package struct Place: Hashable, Sendable {
 
     package init() {}
   }
+
+  /// Where a button of a navigation bar stands.
+  package enum BarEnd: Hashable, Sendable { case leading, trailing }
 
   package struct Navigation: Hashable, Sendable {
     package var isLarge: Bool

@@ -14,6 +14,9 @@ package struct SplitViewStyle: Hashable, Sendable {
   /// Whether the secondary column has the whole window: it shows alone until a person asks for the
   /// others, or the others lie over it.
   package var secondaryFillsWindow = false
+  /// Whether two columns lie over the secondary one: then the column between is wider by the primary
+  /// one, which floats over it.
+  package var showsTwoOver = false
   /// Whether the primary column stands at the trailing edge.
   package var isAtEnd = false
   /// Whether the primary column is a side bar, which floats above the others since iOS 26.
@@ -40,9 +43,12 @@ package struct SplitViewStyle: Hashable, Sendable {
     let mode = controller["preferredDisplayMode"]
     staysBeside = ["beside", "allVisible", "oneBesideSecondary", "twoBesideSecondary"].contains(
       mode)
-    secondaryFillsWindow = [
-      "secondaryOnly", "primaryHidden", "oneOverSecondary", "primaryOverlay",
-    ].contains(mode)
+    showsTwoOver = mode == "twoOverSecondary"
+    secondaryFillsWindow =
+      showsTwoOver
+      || [
+        "secondaryOnly", "primaryHidden", "hidden", "oneOverSecondary", "primaryOverlay", "over",
+      ].contains(mode)
     isAtEnd = controller["primaryEdge"] == "trailing"
     hasSidebar = controller["primaryBackgroundStyle"] != "none"
   }

@@ -100,7 +100,7 @@ package enum PlaceRules {
   static let sheets = [
     sheetFillsScreen, presentationIsSheet, sheetDistance, sheetLeastTop, pageSheetWidth,
     pageSheetHeight, pageSheetMargin, formSheetWidth, formSheetHeight, formSheetRise,
-    popoverAdapts, popoverWidth, popoverHeight, popoverMargin,
+    popoverAdapts, popoverWidth, popoverHeight, popoverMargin, popoverBelowBarItem,
   ]
 
   package static let sheetFillsScreen = Rule(
@@ -192,11 +192,16 @@ package enum PlaceRules {
       Row(10, .device(), source: "inferred: the margin that an app gets where it sets none"),
     ], marksEstimates: true)
 
+  package static let popoverBelowBarItem = Rule(
+    "popover-below-bar-item",
+    "How far below the status bar does a popover begin that points at a bar button?",
+    [Row(30, .device(from: .iOS26), .pad, source: "recorded: iPad (A16), iOS 26.1")])
+
   // MARK: Columns of split views
 
   static let columns = [
     columnsBesideUpright, sideBarFloatsOnDevices, sideBarDistance, sideBarBelow, primaryWidth,
-    narrowPrimaryWidth, supplementaryWidth, secondaryLeastWidth,
+    narrowPrimaryWidth, overPrimaryWidth, supplementaryWidth, secondaryLeastWidth,
   ]
 
   package static let columnsBesideUpright = Rule(
@@ -227,6 +232,14 @@ package enum PlaceRules {
     "primary-column-width-of-three", "How wide is the primary column where three are shown?",
     [
       Row(240, .device(from: .iOS26), source: "recorded: windows of 954.5 points, iOS 26.1"),
+      Row(320, .device(), source: "inferred: as with two columns"),
+    ], marksEstimates: true)
+
+  package static let overPrimaryWidth = Rule(
+    "primary-column-width-over-two",
+    "How wide is the primary column where the window has no room for all three?",
+    [
+      Row(280, .device(from: .iOS26), .pad, source: "recorded: iPad (A16), iOS 26.1"),
       Row(320, .device(), source: "inferred: as with two columns"),
     ], marksEstimates: true)
 
