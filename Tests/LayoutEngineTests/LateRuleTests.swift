@@ -3,6 +3,7 @@
 import InterfaceBuilder
 import LayoutModel
 import PlatformRules
+import TestSupport
 import Testing
 
 /// Rules that an island is asked for only after it was built.
