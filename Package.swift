@@ -77,14 +77,20 @@ let package = Package(
     // Layer 0
     layer("Diagnostics"),
     layer("ConstraintSolver"),
-    layer("PlatformRules"),
+    // C, which reads files while it is compiled: the tables are in the program itself, which works wherever it is moved.
+    .target(name: "EmbeddedTables", exclude: ["Tables"]),
     // Layer 1
     layer("ElementTree", ["Diagnostics"]),
     layer("PlainText", ["Diagnostics"]),
+    layer("DataTables", ["EmbeddedTables"]),
     // Layer 2
-    layer("LayoutModel", ["ElementTree", "Diagnostics", "PlatformRules"]),
+    layer("PlatformRules", ["DataTables", "EmbeddedTables"]),
     layer("LosslessXML", ["ElementTree", "Diagnostics"]),
     // Layer 3
+    layer(
+      "LayoutModel",
+      ["ElementTree", "Diagnostics", "PlatformRules", "DataTables", "EmbeddedTables"]),
+    // Layer 4
     layer("InterfaceBuilder", ["ElementTree", "LayoutModel", "LosslessXML", "Diagnostics"]),
     layer("LayoutJSON", ["ElementTree", "LayoutModel", "PlatformRules", "Diagnostics"]),
     layer(
@@ -98,14 +104,22 @@ let package = Package(
       ]),
     // Functions of SQLite that Swift can't call.
     .systemLibrary(name: "SQLiteSwitches"),
-    layer("LayoutComparison", ["ElementTree", "LayoutModel", "PlatformRules", "Diagnostics"]),
+    layer(
+      "LayoutComparison",
+      [
+        "ElementTree", "LayoutModel", "PlatformRules", "Diagnostics", "DataTables",
+        "EmbeddedTables",
+      ]),
     layer("FontFiles", ["ElementTree", "LayoutModel"]),
     layer("PictureFiles"),
     layer("ProjectFiles", ["ElementTree", "LayoutModel", "PlatformRules"]),
     layer(
       "LayoutEngine",
-      ["ElementTree", "LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics"]),
-    // Layer 4
+      [
+        "ElementTree", "LayoutModel", "PlatformRules", "ConstraintSolver", "Diagnostics",
+        "DataTables", "EmbeddedTables",
+      ]),
+    // Layer 5
     layer(
       "LayoutPreview",
       ["ElementTree", "LayoutModel", "LayoutEngine", "PlatformRules", "Diagnostics"]),
@@ -123,7 +137,7 @@ let package = Package(
     layer(
       "HostAccess",
       ["PlainText", "Diagnostics", "ElementTree", "LayoutModel", "LayoutJSON", "LayoutComparison"]),
-    // Layer 5
+    // Layer 6
     layer(
       "LayoutWorkbench",
       [
@@ -132,7 +146,7 @@ let package = Package(
         "InterfaceBuilder", "LayoutJSON", "LayoutStore", "LayoutComparison", "LayoutEngine",
         "ProjectFiles", "LayoutPreview",
       ]),
-    // Layer 6
+    // Layer 7
     layer(
       "ProjectFolders",
       [
@@ -143,7 +157,7 @@ let package = Package(
         "FontFiles", "PictureFiles", "ProjectFiles", "LayoutPreview",
         .product(name: "Yams", package: "Yams"),
       ]),
-    // Layer 7
+    // Layer 8
     layer(
       "DocumentAccess",
       [
@@ -158,7 +172,7 @@ let package = Package(
         "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "Diagnostics",
         "ElementTree", "LayoutModel", "LayoutStore", "LayoutComparison", "LayoutEngine",
       ]),
-    // Layer 8
+    // Layer 9
     layer(
       "Reports",
       [
@@ -168,7 +182,7 @@ let package = Package(
         "LayoutStore", "LayoutComparison", "LayoutEngine", "PictureFiles", "ProjectFiles",
         "LayoutPreview",
       ]),
-    // Layer 9
+    // Layer 10
     layer(
       "NinegridCommands",
       [
@@ -178,14 +192,19 @@ let package = Package(
         "ProjectFiles", "LayoutPreview", "SwiftExport", "PreviewServer",
         argumentParser,
       ]),
-    layer("FontFitting", ["ElementTree", "LayoutModel", "InterfaceBuilder", "LayoutEngine"]),
+    layer(
+      "FontFitting",
+      [
+        "ElementTree", "LayoutModel", "InterfaceBuilder", "LayoutEngine", "DataTables",
+        "EmbeddedTables",
+      ]),
     .target(
       name: "Agreement",
       dependencies: [
         "ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutEngine",
       ],
       exclude: ["Manifests"], swiftSettings: settings),
-    // Layer 10
+    // Layer 11
     .executableTarget(
       name: "ninegrid", dependencies: ["NinegridCommands", "HostAccess", argumentParser],
       swiftSettings: settings),
@@ -204,14 +223,18 @@ let package = Package(
       swiftSettings: settings),
     // Tests
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "ElementTree", "LayoutModel"],
+      name: "TestSupport",
+      dependencies: ["Diagnostics", "ElementTree", "LayoutModel", "DataTables", "EmbeddedTables"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    tests(of: "DataTables", ["EmbeddedTables"]),
     tests(of: "Diagnostics"),
     tests(of: "PlainText"),
     tests(of: "LosslessXML", ["ElementTree", "Diagnostics"]),
     tests(of: "ConstraintSolver"),
-    tests(of: "PlatformRules", excluding: ["Golden"]),
-    tests(of: "LayoutModel", ["ElementTree", "PlatformRules"], excluding: ["Golden"]),
+    tests(of: "PlatformRules", ["DataTables", "EmbeddedTables"], excluding: ["Golden"]),
+    tests(
+      of: "LayoutModel", ["ElementTree", "PlatformRules", "DataTables", "EmbeddedTables"],
+      excluding: ["Golden"]),
     tests(of: "InterfaceBuilder", ["ElementTree", "LayoutModel", "LosslessXML", "Diagnostics"]),
     tests(of: "LayoutJSON", ["ElementTree", "LayoutModel", "Diagnostics"]),
     tests(
@@ -221,13 +244,17 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
     tests(
-      of: "LayoutComparison", ["ElementTree", "LayoutModel", "InterfaceBuilder", "Diagnostics"],
+      of: "LayoutComparison",
+      [
+        "ElementTree", "LayoutModel", "InterfaceBuilder", "Diagnostics", "DataTables",
+        "EmbeddedTables",
+      ],
       excluding: ["Golden"]),
     tests(
       of: "LayoutEngine",
       [
         "ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder", "LayoutJSON",
-        "Diagnostics",
+        "Diagnostics", "DataTables", "EmbeddedTables",
       ],
       excluding: ["Cases", "Golden"]),
     tests(of: "FontFiles", ["ElementTree", "LayoutModel", "LayoutEngine"]),
@@ -260,7 +287,11 @@ let package = Package(
       of: "Agreement", ["ElementTree", "LayoutModel", "PlatformRules", "InterfaceBuilder"],
       excluding: ["Cases", "Golden"]),
     tests(
-      of: "FontFitting", ["ElementTree", "LayoutModel", "LayoutEngine", "InterfaceBuilder"],
+      of: "FontFitting",
+      [
+        "ElementTree", "LayoutModel", "LayoutEngine", "InterfaceBuilder", "DataTables",
+        "EmbeddedTables",
+      ],
       excluding: ["Cases"]),
   ])
 

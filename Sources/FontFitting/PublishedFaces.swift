@@ -1,7 +1,9 @@
+import DataTables
+import EmbeddedTables
 import LayoutEngine
 
-/// The faces of ``PublishedAdvances``, and the values that follow from them for the weights
-/// between.
+/// The advances that Apple's fonts themselves state, and the values that follow from them for the
+/// weights between.
 ///
 /// Advances are linear in a coordinate of the weight, on either side of regular: three drawings
 /// (ultra light, regular, black) make all the others. If a cut is known only in some weights, its
@@ -15,28 +17,31 @@ struct PublishedFaces {
   private var faces: [SystemFontCut: [Int: [UInt32: Double]]] = [:]
 
   init() {
-    let codePoints = SystemFontGlyphs.codePoints(in: PublishedAdvances.codePoints)
-    var cut: SystemFontCut?
-    var weight = 0
-    var numbers: [Double] = []
-    func finished() -> [UInt32: Double] {
-      var face: [UInt32: Double] = [:]
-      for (code, number) in zip(codePoints, numbers) where number > 0 {
-        face[code] = number / Self.unitsPerEm
-      }
-      return face
-    }
-    for line in PublishedAdvances.faces.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if let name = words.first, let next = Self.cuts[String(name)], let value = Int(words[1]) {
-        if let cut { faces[cut, default: [:]][weight] = finished() }
-        (cut, weight, numbers) = (next, value, [])
-      } else {
-        numbers += words.compactMap { Double($0) }
-      }
-    }
-    if let cut { faces[cut, default: [:]][weight] = finished() }
+    faces = EmbeddedTable.publishedAdvances.read(Self.read)
   }
+
+  static func read(
+    _ table: DataTable
+  ) throws(TableFault) -> [SystemFontCut: [Int: [UInt32: Double]]] {
+    let columns = stated.map { "\($0.cut)-\($0.weight)" }
+    var rows = try TableRows(table, ["character"] + columns)
+    var faces: [SystemFontCut: [Int: [UInt32: Double]]] = [:]
+    while rows.next() {
+      let code = UInt32(try rows.hexadecimal())
+      for (cut, weight) in stated {
+        guard let advance = try rows.integerIfAny() else { continue }
+        faces[cut, default: [:]][weight, default: [:]][code] = Double(advance) / unitsPerEm
+      }
+    }
+    return faces
+  }
+
+  /// The faces that state their advances.
+  private static let stated: [(cut: SystemFontCut, weight: Int)] = [
+    (.text2015, [300, 400, 500, 600, 700, 800]), (.text2017, [300, 500, 600, 700, 800]),
+    (.text2020, [400, 500]), (.display2015, [100, 200, 300, 400, 500, 600, 700, 800, 900]),
+    (.display2017, [100, 200, 300, 400, 500, 700, 800]), (.display2020, [400, 600]),
+  ].flatMap { cut, weights in weights.map { (cut, $0) } }
 
   /// The advance of a character in em, `nil` if no face of the cut or of an earlier one has it.
   ///
@@ -115,9 +120,6 @@ struct PublishedFaces {
   /// Nine weights from ultra light to black; regular is 0, ultra light −1, heavy 1.
   private static let coordinates = [-1, -0.775, -0.333, 0, 0.235, 0.416, 0.656, 1, 1.311]
   private static let unitsPerEm = 2048.0
-
-  private static let cuts = Dictionary(
-    uniqueKeysWithValues: SystemFontCut.allCases.map { ("\($0)", $0) })
 }
 
 extension SystemFontCut {

@@ -13,7 +13,7 @@ let usage = """
 
   --judge   also judge the fit of all of FOLDER by the widths in another folder
   --worst   list the N widths that the cross-validation misses most
-  --write   write the tables, as Swift source, into a folder (Sources/LayoutEngine/Leaves/Tables)
+  --write   write the tables into a folder (Sources/EmbeddedTables/Tables/SystemFont)
   """
 
 func fail(_ message: String, code: Int32) -> Never {

@@ -1,10 +1,15 @@
+import DataTables
+import EmbeddedTables
+
 /// The attributes that Interface Builder gives to its elements, and their values, as counted in
 /// public documents.
 ///
 /// An element has its own attributes and those of its family: a button has those of all controls,
 /// and a control has those of all views.
 struct AttributeTable: Sendable {
-  static let shared = AttributeTable(rows)
+  static let shared = ownTables { () throws(TableFault) in
+    try AttributeTable(elements: DataTable(.elements), attributes: DataTable(.attributes))
+  }
 
   /// What a value is, as its texts in documents show.
   enum Kind: Character, Sendable {
@@ -34,30 +39,33 @@ struct AttributeTable: Sendable {
   /// The elements and families that have an attribute themselves, the most frequent first.
   private let ownersByName: [String: [String]]
 
-  private init(_ text: String) {
-    var rows: [String: Row] = [:]
-    var counts: [String: [(owner: String, count: Int)]] = [:]
-    for line in text.split(separator: ";") {
-      let words = line.split(whereSeparator: \.isWhitespace)
-      guard let name = words.first.map(String.init) else { continue }
-      var row = Row(family: nil, documentCount: 0, attributes: [:])
-      for word in words.dropFirst() {
-        if word.hasPrefix("@") {
-          row.family = String(word)
-        } else if word.hasPrefix("=") {
-          row.documentCount = Int(word.dropFirst()) ?? 0
-        } else {
-          let parts = word.split(separator: ":")
-          guard parts.count == 2, let kind = parts[1].first.flatMap(Kind.init(rawValue:)),
-            let count = Int(parts[1].dropFirst())
-          else { preconditionFailure("a row of attributes has '\(word)'") }
-          row.attributes[String(parts[0])] = Attribute(kind: kind, count: count)
-          counts[String(parts[0]), default: []].append((name, count))
-        }
+  /// - Parameters:
+  ///   - elements: each element and family, which begins with `@`, with the family from which it inherits.
+  ///   - attributes: the attributes of each of them.
+  init(elements: DataTable, attributes: DataTable) throws(TableFault) {
+    var table: [String: Row] = [:]
+    var rows = try TableRows(elements, ["element", "family", "documents"])
+    while rows.next() {
+      let name = try rows.name()
+      let family = try rows.text()
+      let row = Row(
+        family: family.isEmpty ? nil : family, documentCount: try rows.integer(), attributes: [:])
+      guard table.updateValue(row, forKey: name) == nil else {
+        throw rows.fault("'\(name)' has a row already")
       }
-      rows[name] = row
     }
-    table = rows
+    var counts: [String: [(owner: String, count: Int)]] = [:]
+    rows = try TableRows(attributes, ["element", "attribute", "kind", "count"])
+    while rows.next() {
+      let owner = try rows.name()
+      guard table[owner] != nil else { throw rows.fault("no element is called '\(owner)'") }
+      let name = try rows.name()
+      let kind = try rows.value { $0.count == 1 ? $0.first.flatMap(Kind.init) : nil }
+      let count = try rows.integer()
+      table[owner]?.attributes[name] = Attribute(kind: kind, count: count)
+      counts[name, default: []].append((owner, count))
+    }
+    self.table = table
     ownersByName = counts.mapValues { list in
       list.sorted { ($1.count, $0.owner) < ($0.count, $1.owner) }.map(\.owner)
     }

@@ -7,7 +7,7 @@ import PlatformRules
 /// safe area of the device is not part of it either: it depends on the release, and the rule book
 /// has it.
 ///
-/// - Source: ``DeviceTable/canvasText``; without a `<device>` (Xcode 5 to 7, some of 8) the canvas is a
+/// - Source: ``DeviceTable/canvases``; without a `<device>` (Xcode 5 to 7, some of 8) the canvas is a
 ///   square of 600 points in the cell any-any (85 of 102 roots).
 package struct DesignCanvas: Hashable, Sendable {
   /// The id in `<device>`; `nil` for the square canvas.

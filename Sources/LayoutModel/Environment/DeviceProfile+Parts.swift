@@ -1,3 +1,5 @@
+import DataTables
+import EmbeddedTables
 import PlatformRules
 
 /// Parts of a screen that only their name means.
@@ -92,19 +94,15 @@ extension DeviceProfile {
 
 extension DeviceTable {
   /// Sizes in portrait with Display Zoom, by screen.
-  ///
-  /// - Source: 5.4 was recorded (UIDeviceComplete, issue 68). 4.7 and 5.5 are said
-  ///   (UIImage-Autoresize, issue 5 and pull request 6). Widths of 390 to 402 points are assumed by
-  ///   public layout tests. The others are inferred.
-  static let zoomedSizes: [String: Size] = {
-    let small = Size(width: 320, height: 693)
-    let large = Size(width: 375, height: 812)
-    return [
-      "iphone-4.7": Size(width: 320, height: 568), "iphone-5.5": Size(width: 375, height: 667),
-      "iphone-5.4": small, "iphone-5.8": small, "iphone-6.1-oled": small,
-      "iphone-6.1-island": small, "iphone-6.3": small, "iphone-6.1-lcd": large,
-      "iphone-6.5": large, "iphone-6.5-air": large, "iphone-6.7": large,
-      "iphone-6.7-island": large, "iphone-6.9": large,
-    ]
-  }()
+  static let zoomedSizes = EmbeddedTable.zoomedScreens.read(readZoomedSizes)
+
+  static func readZoomedSizes(_ table: DataTable) throws(TableFault) -> [String: Size] {
+    var rows = try TableRows(table, ["screen", "size"])
+    var result: [String: Size] = [:]
+    while rows.next() {
+      let screen = try rows.name()
+      result[screen] = try rows.value(size)
+    }
+    return result
+  }
 }

@@ -1,3 +1,5 @@
+import DataTables
+import EmbeddedTables
 import PlatformRules
 
 extension DeviceTable {
@@ -15,54 +17,28 @@ extension DeviceTable {
     var since: XcodeRelease
   }
 
-  static let canvases: [Canvas] = rows(of: canvasText).compactMap(Canvas.init)
+  static let canvases = EmbeddedTable.canvases.read(readCanvases)
 
-  /// The screen that the canvas shows for an id of `<device>`.
-  ///
-  /// Columns: id; size in portrait; pixels per point; `phone`, `plus` (regular width in landscape)
-  /// or `pad`; `home` (button) or `bar` (home indicator); the first Xcode in which the id means
-  /// this screen, if it meant another one before: the 8.3-inch iPad mini, which came with Xcode 13,
-  /// took over the id of the 7.9-inch one. Ids without a row are looked up among the screens.
-  ///
-  /// - Source: sizes of root views in public documents.
-  static let canvasText = """
-    retina3_5\t320x480\t2\tphone\thome\t4
-    retina4_0\t320x568\t2\tphone\thome\t4
-    retina4_7\t375x667\t2\tphone\thome\t4
-    retina5_5\t414x736\t3\tplus\thome\t4
-    retina5_9\t375x812\t3\tphone\tbar\t4
-    retina6_0\t390x844\t3\tphone\tbar\t4
-    retina6_1\t414x896\t2\tplus\tbar\t4
-    retina6_12\t393x852\t3\tphone\tbar\t4
-    retina6_3\t402x874\t3\tphone\tbar\t4
-    retina6_5\t414x896\t3\tplus\tbar\t4
-    retina6_7\t428x926\t3\tplus\tbar\t4
-    retina6_72\t430x932\t3\tplus\tbar\t4
-    retina6_9\t440x956\t3\tplus\tbar\t4
-    ipad9_7\t768x1024\t2\tpad\thome\t4
-    ipad10_5\t834x1112\t2\tpad\thome\t4
-    ipad12_9\t1024x1366\t2\tpad\thome\t4
-    ipad7_9\t768x1024\t2\tpad\thome\t4
-    ipad7_9\t744x1133\t2\tpad\tbar\t13
-    ipad11_0rounded\t834x1194\t2\tpad\tbar\t4
-    ipad12_9rounded\t1024x1366\t2\tpad\tbar\t4
-    """
+  static func readCanvases(_ table: DataTable) throws(TableFault) -> [Canvas] {
+    var rows = try TableRows(table, ["id", "size", "scale", "class", "button", "since"])
+    var result: [Canvas] = []
+    while rows.next() {
+      let id = try rows.name()
+      let size = try rows.value(size)
+      let scale = try rows.number()
+      let kind = try rows.value { ["phone", "plus", "pad"].contains($0) ? $0 : nil }
+      let button = try rows.value { ["home", "bar"].contains($0) ? $0 : nil }
+      result.append(
+        Canvas(
+          interfaceBuilderID: id, size: size, scale: scale, idiom: kind == "pad" ? .pad : .phone,
+          isWideInLandscape: kind != "phone", hasHomeIndicator: button == "bar",
+          since: try rows.value { XcodeRelease(named: $0) }))
+    }
+    return result
+  }
 }
 
 extension DeviceTable.Canvas {
-  fileprivate init?(_ fields: [String]) {
-    guard fields.count == 6, let since = XcodeRelease(named: fields[5]),
-      let size = DeviceTable.size(fields[1]), let scale = Double(fields[2])
-    else { return nil }
-    interfaceBuilderID = fields[0]
-    self.size = size
-    self.scale = scale
-    idiom = fields[3] == "pad" ? .pad : .phone
-    isWideInLandscape = fields[3] != "phone"
-    hasHomeIndicator = fields[4] == "bar"
-    self.since = since
-  }
-
   /// A screen of which no canvas was seen, with its device's insets.
   fileprivate init(_ screen: DeviceTable.Screen, id: String) {
     interfaceBuilderID = id

@@ -1,8 +1,8 @@
-/// The facts about screens that the binary carries, as tables of tab-separated text.
-///
-/// They are text because the compiler takes far longer for array literals, and because a row can
-/// then be compared with its source. Each table is parsed once, when it is first needed. A test
-/// checks that no row is lost.
+import DataTables
+import EmbeddedTables
+
+/// The facts about screens. Each table is read once, when it is first needed; its head says what its columns are, and where its rows
+/// are from.
 enum DeviceTable {
   /// A screen that one or more models share.
   struct Screen: Sendable {
@@ -30,17 +30,10 @@ enum DeviceTable {
     var width: SizeClass
   }
 
-  static let screens: [Screen] = rows(of: screenText).compactMap(Screen.init)
+  static let screens = EmbeddedTable.screens.read(readScreens)
   /// With those that only their name means.
-  static let namedScreens: [Screen] = screens + rows(of: foldingText).compactMap(Screen.init)
-  static let splits: [Split] = rows(of: splitText).compactMap(Split.init)
-
-  /// The lines of a table as their fields.
-  static func rows(of text: String) -> [[String]] {
-    text.split(separator: "\n").map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-  }
+  static let namedScreens = screens + EmbeddedTable.screensByName.read(readScreens)
+  static let splits = EmbeddedTable.splits.read(readSplits)
 
   /// `a,b` as its parts; nothing for an empty field.
   static func list(_ field: String) -> [String] {
@@ -65,37 +58,48 @@ enum DeviceTable {
   }
 }
 
-extension DeviceTable.Screen {
-  /// Fields: name, size, scale, class, insets in portrait, in landscape, Interface Builder's ids.
-  fileprivate init?(_ fields: [String]) {
-    guard fields.count == 7, let size = DeviceTable.size(fields[1]),
-      let scale = Double(fields[2]), let portrait = DeviceTable.insets(fields[4]),
-      let landscape = DeviceTable.insets(fields[5])
-    else { return nil }
-    name = fields[0]
-    idiom = fields[3] == "pad" ? .pad : .phone
-    self.size = size
-    self.scale = scale
-    isWideInLandscape = fields[3] != "phone"
-    isFolding = fields[3] == "fold"
-    portraitSafeArea = portrait
-    landscapeSafeArea = landscape
-    interfaceBuilderIDs = DeviceTable.list(fields[6])
+extension DeviceTable {
+  static func readScreens(_ table: DataTable) throws(TableFault) -> [Screen] {
+    var rows = try TableRows(
+      table,
+      [
+        "name", "size", "scale", "class", "portraitSafeArea", "landscapeSafeArea",
+        "interfaceBuilderIDs",
+      ])
+    var result: [Screen] = []
+    while rows.next() {
+      let name = try rows.name()
+      let size = try rows.value(size)
+      let scale = try rows.number()
+      let kind = try rows.value { ["phone", "plus", "pad", "fold"].contains($0) ? $0 : nil }
+      let portrait = try rows.value(insets)
+      let landscape = try rows.value(insets)
+      result.append(
+        Screen(
+          name: name, idiom: kind == "pad" ? .pad : .phone,
+          interfaceBuilderIDs: list(try rows.text()), size: size, scale: scale,
+          isWideInLandscape: kind != "phone", isFolding: kind == "fold",
+          portraitSafeArea: portrait, landscapeSafeArea: landscape))
+    }
+    return result
   }
-}
 
-extension DeviceTable.Split {
-  /// Fields: screen, orientation, split, width, height, width class, source.
-  fileprivate init?(_ fields: [String]) {
-    guard fields.count == 7,
-      let orientation = LayoutEnvironment.Orientation(rawValue: fields[1]),
-      let width = Double(fields[3]), let height = Double(fields[4]),
-      let widthClass = SizeClass(rawValue: fields[5])
-    else { return nil }
-    screen = fields[0]
-    self.orientation = orientation
-    name = fields[2]
-    size = Size(width: width, height: height)
-    self.width = widthClass
+  static func readSplits(_ table: DataTable) throws(TableFault) -> [Split] {
+    var rows = try TableRows(
+      table, ["screen", "orientation", "part", "width", "height", "widthClass", "source"])
+    var result: [Split] = []
+    while rows.next() {
+      let screen = try rows.name()
+      let orientation = try rows.value(LayoutEnvironment.Orientation.init)
+      let name = try rows.name()
+      let size = Size(width: try rows.number(), height: try rows.number())
+      result.append(
+        Split(
+          screen: screen, orientation: orientation, name: name, size: size,
+          width: try rows.value(SizeClass.init)))
+      // For people who read the table.
+      _ = try rows.name()
+    }
+    return result
   }
 }

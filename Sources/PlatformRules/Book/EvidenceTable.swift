@@ -1,3 +1,6 @@
+import DataTables
+import EmbeddedTables
+
 /// The counts that `.ci/count-evidence` made with `ninegrid rules --measure` on the public
 /// documents of AGREEMENT.md. A row to which no document says anything has no line.
 ///
@@ -8,227 +11,23 @@ package enum EvidenceTable {
     "\(rule.id)\t\(row.key)"
   }
 
-  package static let counted: [String: RuleEvidence] = {
+  package static let counted = EmbeddedTable.evidence.read(read)
+
+  static func read(_ table: DataTable) throws(TableFault) -> [String: RuleEvidence] {
+    var rows = try TableRows(
+      table,
+      ["rule", "row", "supporting", "contradicting", "documents", "repositories", "leastShare"])
     var found: [String: RuleEvidence] = [:]
-    for line in text.split(separator: "\n") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      let numbers = fields.dropFirst(2).compactMap { Int($0) }
-      guard fields.count >= 6, numbers.count == fields.count - 2 else { continue }
-      found[fields[0...1].joined(separator: "\t")] = RuleEvidence(
-        supporting: numbers[0], contradicting: numbers[1], documents: numbers[2],
-        repositories: numbers[3], leastShare: numbers.count > 4 ? numbers[4] : nil)
+    while rows.next() {
+      let key = try rows.name() + "\t" + rows.name()
+      let evidence = RuleEvidence(
+        supporting: try rows.integer(), contradicting: try rows.integer(),
+        documents: try rows.integer(), repositories: try rows.integer(),
+        leastShare: try rows.integerIfAny())
+      guard found.updateValue(evidence, forKey: key) == nil else {
+        throw rows.fault("the row has a line already")
+      }
     }
     return found
-  }()
-
-  /// Columns: rule, key of the row, views for it, views against it, documents, repositories, and how many
-  /// of 100 views are for it whichever repository is left out.
-  static let text = """
-    navigation-bar-height\tboth:24000..=54\t25\t0\t4\t4\t100
-    navigation-bar-height\t+compactHeight=32\t2\t0\t2\t2\t100
-    navigation-bar-height\talways=44\t994\t18\t193\t103\t98
-    large-title-height\talways=52\t2\t0\t1\t1\t0
-    tab-bar-height\tcanvas:..24000=49\t115\t11\t35\t25\t89
-    tab-bar-height\tcanvas:..;phone;-homeIndicator=83\t3\t0\t1\t1\t0
-    tab-bar-height\tcanvas:..;+compactHeight=31\t13\t5\t1\t1\t0
-    toolbar-height\tboth:17000..19000;+homeIndicator=49\t25\t0\t10\t1\t0
-    toolbar-height\talways=44\t28\t4\t15\t11\t85
-    toolbar-inset\tcanvas:24000..=0\t1\t0\t1\t1\t0
-    toolbar-inset\tcanvas:17000..=49\t17\t6\t8\t6\t66
-    toolbar-inset\talways=44\t7\t0\t2\t2\t100
-    show-detail-inherits-bar\tcanvas:14700..=1\t10\t0\t1\t1\t0
-    recorded-bar-counts\tcanvas:11000..=1\t32\t1\t16\t12\t96
-    recorded-bar-at-top-counts\tcanvas:14700..=1\t30\t0\t15\t11\t100
-    nil-hides-status-bar\tcanvas:..13000=1\t3\t0\t3\t3\t100
-    side-bar-floats\tcanvas:24000..=1\t1\t0\t1\t1\t0
-    freeform-loses-opaque-bars\tcanvas:..=1\t12\t6\t4\t4\t45
-    children-have-simulated-bottom\tcanvas:..=1\t57\t0\t9\t6\t100
-    shown-have-simulated-bottom\tcanvas:..=1\t37\t0\t5\t5\t100
-    canvas-status-bar\tcanvas:..14700;-homeIndicator=20\t876\t28\t174\t73\t96
-    canvas-status-bar\tcanvas:..21700;-homeIndicator=0\t193\t1\t45\t30\t99
-    canvas-status-bar\tcanvas:..;-homeIndicator=20\t155\t1\t35\t18\t99
-    canvas-status-bar\tcanvas:..14700;pad=24\t9\t0\t3\t2\t100
-    canvas-status-bar\tcanvas:17000..;pad=24\t7\t0\t2\t2\t100
-    canvas-status-bar\tcanvas:..;phone;width:393..394=59\t127\t13\t27\t17\t88
-    canvas-status-bar\tcanvas:..21220;phone=44\t354\t4\t111\t52\t98
-    canvas-status-bar\tcanvas:21700..;phone;width:..376=50\t35\t0\t4\t4\t100
-    canvas-status-bar\tcanvas:..;phone;width:..402=47\t167\t4\t10\t8\t96
-    canvas-status-bar\tcanvas:..;phone;width:414..415;scale:..3=48\t249\t6\t48\t22\t97
-    canvas-status-bar\tcanvas:..;phone;width:414..415=44\t2\t10\t2\t2\t9
-    canvas-status-bar\tcanvas:..;phone;width:428..429=47\t0\t1\t0\t0\t0
-    canvas-status-bar\tcanvas:..;phone;width:430..431=59\t15\t2\t4\t4\t77
-    canvas-status-bar\tcanvas:..;phone=62\t6\t0\t1\t1\t0
-    canvas-status-bar-in-landscape\tcanvas:11000..13000=20\t8\t0\t2\t2\t100
-    canvas-home-indicator\tcanvas:..;-homeIndicator=0\t1150\t27\t300\t117\t97
-    canvas-home-indicator\tcanvas:..24000;pad=20\t9\t0\t4\t3\t100
-    canvas-home-indicator\tcanvas:24000..;pad=50\t7\t0\t2\t1\t0
-    canvas-home-indicator\tcanvas:..;landscape=21\t18\t5\t3\t2\t75
-    canvas-home-indicator\tcanvas:..=34\t951\t62\t228\t97\t93
-    canvas-adds-upright-insets\tcanvas:23700..;phone;+homeIndicator=1\t134\t1\t23\t11\t98
-    embedded-scene-has-insets\tcanvas:13000..14700=1\t8\t0\t3\t3\t100
-    embedded-scene-has-insets\tcanvas:14700..;-safeAreas=1\t14\t0\t3\t3\t100
-    presented-full-screen-has-insets\tcanvas:..21700=1\t4\t0\t2\t2\t100
-    low-root-is-sheet\tcanvas:14700..=1\t128\t2\t26\t18\t98
-    sheet-has-status-bar\tcanvas:20000..21700;+homeIndicator=1\t13\t0\t4\t4\t100
-    sheet-has-bottom-inset\tcanvas:14700..20000=1\t29\t0\t7\t4\t100
-    sheet-is-below-status-bar\tcanvas:..21700;+homeIndicator=1\t13\t0\t7\t5\t100
-    view-alone-has-insets\tcanvas:..;+homeIndicator=1\t79\t1\t16\t7\t97
-    view-alone-has-insets\tcanvas:23000..=1\t2\t0\t2\t2\t100
-    view-alone-has-bottom-inset\tcanvas:..20000;+safeAreas=0\t13\t1\t7\t5\t90
-    view-alone-has-bottom-inset\tcanvas:..=1\t72\t3\t14\t6\t92
-    view-alone-adds-at-top-only\tcanvas:..=1\t4\t6\t2\t1\t0
-    further-root-has-canvas\tcanvas:..=1\t1\t0\t1\t1\t0
-    root-margin\tcanvas:..8000=16\t22\t0\t8\t4\t100
-    root-margin\twidth:..414=16\t888\t1\t115\t56\t99
-    root-margin\talways=20\t548\t1\t90\t41\t99
-    readable-width\talways=672\t153\t2\t31\t7\t98
-    wide-table\twidth:330..=1\t1089\t38\t76\t39\t96
-    wide-row\twidth:390..=1\t30\t0\t8\t7\t100
-    row-margin\tboth:14700..;phone;+aloneInXib;-wideTable;+wideRow;width:390..=20\t22\t0\t6\t5\t100
-    row-margin\tcanvas:..14700;+belowFold;+inRootTable;-customRowBelowFold=15\t18\t3\t3\t2\t75
-    row-margin\tboth:17000..;phone;+compactHeight;+compactWidth;+wideTable;width:390..=16\t28\t0\t1\t1\t0
-    row-margin\tboth:13528..;+wideTable;-customRowBelowFold;width:390..=20\t1085\t114\t76\t39\t89
-    row-margin\tcanvas:13528..14700;phone;+aloneInXib;+wideRow=20\t8\t0\t2\t2\t100
-    row-margin\tcanvas:14700..17000;+aloneInXib;width:..390=15\t43\t1\t13\t5\t95
-    row-margin\tcanvas:13000..;+aloneInXib=16\t44\t3\t15\t7\t91
-    row-margin\tcanvas:13000..;+inRootTable;-customRowBelowFold=16\t263\t8\t27\t21\t96
-    row-margin\tcanvas:..17000;-customRowBelowFold=15\t198\t8\t54\t31\t94
-    row-margin\t-customRowBelowFold=16\t59\t0\t13\t11\t100
-    row-margin\tcanvas:..14700;+customRowBelowFold=8\t8\t0\t1\t1\t0
-    row-margin\tcanvas:14700..;+wideTable;width:390..=20\t5\t3\t2\t2\t25
-    row-margin\tcanvas:14700..;+customRowBelowFold=16\t4\t0\t1\t1\t0
-    cell-takes-row-margin\tboth:13528..=1\t724\t0\t113\t47\t100
-    cell-takes-row-margin\t+preservesMargins=1\t31\t0\t4\t2\t100
-    cell-margin-above\tboth:24000..=15\t70\t17\t7\t4\t68
-    cell-margin-above\tcanvas:..14700;+customRowBelowFold=8\t32\t0\t1\t1\t0
-    cell-margin-above\tboth:13528..=11\t498\t40\t72\t39\t91
-    cell-margin-above\t-preservesMargins=8\t171\t2\t49\t26\t98
-    cell-margin-above\talways=10\t2\t0\t1\t1\t0
-    cell-margin-own\talways=8\t172\t0\t49\t25\t100
-    accessory-gap\talways=8\t79\t1\t22\t22\t98
-    separator-in-row\tcanvas:..14700=1\t832\t42\t175\t78\t94
-    separator-in-margin\tboth:13528..;-customRowBelowFold=1\t34\t0\t9\t7\t100
-    disclosure-width\tcanvas:..14700=18\t153\t3\t42\t24\t97
-    disclosure-width\tcanvas:..18000=11.2\t49\t3\t15\t10\t90
-    disclosure-width\tcanvas:..21000=9\t99\t2\t10\t7\t96
-    disclosure-width\talways=10.4\t291\t25\t29\t23\t88
-    checkmark-width\talways=24\t29\t8\t8\t5\t72
-    detail-button-width\tcanvas:..14700=32\t1\t0\t1\t1\t0
-    detail-button-width\talways=24\t8\t8\t5\t4\t33
-    detail-disclosure-width\tcanvas:..14700=51\t4\t0\t1\t1\t0
-    detail-disclosure-width\talways=37\t2\t0\t1\t1\t0
-    row-sizes-itself\tcanvas:..14700=0\t55\t0\t6\t4\t100
-    row-sizes-itself\t+prototype=1\t78\t0\t1\t1\t0
-    row-sizes-itself\tcanvas:19000..=1\t308\t7\t15\t11\t97
-    row-height\tcanvas:24000..;pad=60\t2\t0\t1\t1\t0
-    row-height\tboth:24000..=52\t66\t0\t1\t1\t0
-    row-height\tcanvas:19000..24000;scale:3..=43.666666666666664\t57\t1\t9\t8\t98
-    row-height\tcanvas:19000..24000=43.5\t416\t74\t24\t16\t80
-    row-height\tboth:..14700=44\t115\t0\t19\t12\t100
-    row-height\tboth:17000..19000=44\t229\t0\t14\t6\t100
-    row-height\tcanvas:14700..17000=43.5\t44\t0\t6\t4\t100
-    row-fits-two-lines\tcanvas:14700..24000=1\t97\t0\t10\t8\t100
-    fitted-row-height\tcanvas:24000..;+twoLines=56\t5\t0\t1\t1\t0
-    fitted-row-height\tcanvas:24000..;pad=59\t2\t0\t1\t1\t0
-    fitted-row-height\tcanvas:24000..=51\t287\t16\t6\t3\t93
-    cell-image-gap\talways=15\t20\t1\t9\t6\t92
-    cell-symbol-centre\talways=12\t9\t1\t3\t2\t50
-    cell-title-column\talways=91\t8\t0\t4\t4\t100
-    cell-detail-gap\talways=6\t4\t0\t4\t4\t100
-    cell-line-gap\talways=3\t41\t11\t15\t13\t74
-    cell-tall-row\talways=1.5\t61\t0\t15\t13\t100
-    accessory-text-gap\tcanvas:..14700=1\t40\t1\t16\t9\t96
-    accessory-text-gap\talways=8\t138\t9\t33\t20\t91
-    switch-width\tboth:24000..=63\t98\t1\t12\t9\t98
-    switch-width\talways=51\t323\t14\t86\t52\t95
-    switch-height\tboth:24000..=28\t99\t0\t12\t8\t100
-    switch-height\talways=31\t451\t6\t87\t52\t98
-    switch-inset\talways=2\t376\t17\t102\t62\t95
-    slider-height\tboth:..24000=31\t171\t5\t37\t19\t96
-    slider-height\tboth:24000..=34\t1\t0\t1\t1\t0
-    slider-inset-aside\tboth:24000..=0\t3\t0\t2\t2\t100
-    slider-inset-aside\talways=2\t103\t1\t50\t27\t98
-    slider-inset-below\tboth:24000..=0\t3\t0\t2\t2\t100
-    slider-inset-below\talways=1\t158\t3\t45\t24\t97
-    stepper-width\talways=94\t17\t3\t8\t6\t81
-    stepper-height\tboth:14700..=32\t18\t0\t8\t6\t100
-    progress-height\tboth:..17000=2\t25\t0\t9\t7\t100
-    progress-height\talways=4\t33\t2\t12\t10\t93
-    indicator-side\talways=20\t61\t3\t32\t24\t94
-    large-indicator-side\talways=37\t31\t0\t23\t20\t100
-    color-well-side\talways=28\t4\t0\t2\t2\t100
-    search-bar-height\tboth:13000..24000=56\t6\t0\t4\t4\t100
-    search-bar-height\tboth:..13000=44\t1\t0\t1\t1\t0
-    search-bar-height\tboth:24000..=64\t7\t0\t1\t1\t0
-    small-search-bar-height\talways=51\t21\t0\t3\t3\t100
-    wheels-height\talways=216\t74\t12\t16\t12\t83
-    low-wheels-height\talways=162\t17\t3\t6\t2\t40
-    pages-width\tboth:..17000=39\t2\t0\t2\t2\t100
-    pages-width\tboth:..19000=123\t0\t1\t0\t0\t0
-    pages-width\talways=116\t3\t2\t3\t3\t50
-    pages-height\tboth:..17000=37\t5\t0\t2\t2\t100
-    pages-height\tboth:19000..=26\t11\t0\t5\t4\t100
-    pages-height\talways=28\t1\t0\t1\t1\t0
-    rounded-field-height\tboth:..14700=30\t210\t1\t38\t26\t99
-    rounded-field-height\talways=34\t556\t115\t55\t35\t78
-    rounded-field-room\tboth:..14700=4\t9\t0\t2\t2\t100
-    bezel-height\tboth:..14700=22\t7\t0\t1\t1\t0
-    bezel-room\tboth:..14700=4\t7\t0\t1\t1\t0
-    plain-field-height\tboth:24000..=22\t30\t0\t2\t1\t0
-    plain-field-room\tboth:..17000=0\t23\t5\t8\t6\t72
-    plain-field-room\talways=1\t74\t0\t10\t9\t100
-    plain-field-padding\tboth:..14700=4\t8\t0\t4\t3\t100
-    rounded-field-padding\tboth:..14700=21\t1\t0\t1\t1\t0
-    rounded-field-padding\talways=28\t2\t0\t2\t2\t100
-    rounded-field-width\talways=32\t2\t0\t1\t1\t0
-    bezel-baseline\tboth:..14700=2\t7\t0\t1\t1\t0
-    segmented-height\tboth:14700..=32\t120\t36\t18\t15\t71
-    segmented-height\talways=29\t32\t0\t13\t12\t100
-    segmented-inset\talways=1\t134\t37\t39\t33\t75
-    segment-padding\tboth:..14700=14\t7\t0\t6\t5\t100
-    segment-padding\talways=18\t18\t9\t9\t6\t55
-    segment-separator\tboth:..24000=1\t22\t6\t14\t10\t73
-    segment-is-medium\tboth:14700..=1\t15\t0\t8\t5\t100
-    icon-width\tboth:..24000=25.4\t1\t0\t1\t1\t0
-    icon-width\talways=26\t9\t0\t2\t1\t0
-    icon-height\tboth:..14700=22\t5\t0\t1\t1\t0
-    icon-height\tboth:..24000=25.4\t1\t0\t1\t1\t0
-    icon-height\talways=26\t6\t0\t2\t1\t0
-    close-width\talways=22\t1\t0\t1\t1\t0
-    close-height\talways=21\t1\t0\t1\t1\t0
-    system-image-button-has-room\talways=1\t0\t4\t0\t0\t0
-    empty-button-width\talways=30\t16\t0\t6\t5\t100
-    text-is-medium\tcanvas:..11000=1\t69\t0\t17\t8\t100
-    text-is-extra-small\tcanvas:18000..21000=1\t406\t5\t45\t21\t98
-    titles-are-small\tcanvas:13528..14491=1\t25\t0\t6\t6\t100
-    system-font-is-helvetica\tboth:..8000=1\t43\t3\t14\t8\t90
-    system-font-of-2015\tboth:..13000=1\t44\t1\t20\t15\t97
-    system-font-is-two\tboth:..17000=1\t359\t40\t141\t80\t89
-    label-avoids-orphans\tboth:19000..=1\t5\t0\t3\t3\t100
-    label-wraps-without-width\talways=1\t2\t0\t1\t1\t0
-    library-label-height\tcanvas:11000..19000;+namedDevice;scale:2..=21\t234\t119\t63\t45\t62
-    library-label-height\tcanvas:23000..;+namedDevice;scale:2..=21\t101\t21\t11\t9\t74
-    library-height-of-weights\tcanvas:11000..19000=1\t68\t46\t10\t8\t33
-    named-font-whole-points\tcanvas:..16000=1\t24\t17\t9\t7\t48
-    attributed-named-font-whole-points\tcanvas:..=1\t63\t3\t2\t1\t0
-    symbol-ignores-font\tcanvas:..17000=1\t1\t0\t1\t1\t0
-    pixels-as-points\tcanvas:15705..16000=1\t16\t1\t4\t2\t80
-    unstyled-picker-is-wheels\tcanvas:..19000=1\t26\t0\t5\t4\t100
-    shadow-widens-label\talways=1\t2\t0\t2\t2\t100
-    empty-length\tcanvas:..=50\t168\t94\t29\t16\t61
-    plain-width\tcanvas:..21000=50\t0\t2\t0\t0\t0
-    plain-width\tcanvas:..=240\t13\t7\t7\t4\t46
-    plain-height\tcanvas:..21000=50\t13\t7\t3\t2\t36
-    plain-height\tcanvas:..=128\t30\t3\t3\t3\t86
-    filled-width\tcanvas:21000..=240\t12\t0\t1\t1\t0
-    filled-around-texts\tcanvas:..=1\t33\t1\t5\t5\t95
-    labels-share-row\tboth:..19000=1\t5\t0\t2\t2\t100
-    rows-give-up-highest\tcanvas:..19000=1\t3\t0\t1\t1\t0
-    scroll-view-hides-safe-area\talways=1\t33\t0\t4\t1\t0
-    margins-grow\tcanvas:..13000=0\t22\t0\t6\t4\t100
-    margins-grow\talways=1\t47\t0\t14\t8\t100
-    stopped-indicator-keeps-room\tcanvas:..=1\t8\t0\t2\t2\t100
-    fixed-length-counts-in-proportions\talways=1\t4\t0\t1\t1\t0
-    guide-follows-subviews\tcanvas:17000..=1\t953\t0\t484\t100\t100
-    """
+  }
 }

@@ -1,12 +1,14 @@
+import DataTables
+import EmbeddedTables
 import LayoutModel
 
-/// The tables of advances and kerning, parsed once per process into flat arrays.
+/// The tables of advances and kerning, read once per process into flat arrays.
 ///
 /// A glyph is an index into ``GlyphList``; rows are faces: nine weights of each ``SystemFontCut``,
 /// and Helvetica and Helvetica Neue, each regular and bold. Other fonts by name are in
 /// ``NamedFaces``.
 struct GlyphTables: Sendable {
-  static let shared = GlyphTables()
+  static let shared = ownTables { () throws(TableFault) in try GlyphTables() }
 
   /// The glyph of a code point below ``directLimit``, ``noGlyph`` where there is none.
   let glyphs: [UInt16]
@@ -55,7 +57,7 @@ struct GlyphTables: Sendable {
     advances[(isBold ? Self.helveticaBoldRow : Self.helveticaRow) * rowLength + glyph]
   }
 
-  private init() {
+  private init() throws(TableFault) {
     let own = Self.codePoints(GlyphList.latin) + Self.codePoints(GlyphList.cyrillic)
     let extended = Self.codePoints(GlyphList.extended)
     var glyphs = [UInt16](repeating: Self.noGlyph, count: Int(Self.directLimit))
@@ -69,18 +71,18 @@ struct GlyphTables: Sendable {
     self.letters = letters
     let vietnamese = Set(Self.codePoints(GlyphList.vietnamese).map { Int(glyphs[$0]) })
     isVietnamese = (0..<rowLength).map(vietnamese.contains)
-    var advances = Self.parsedAdvances(own: own.count, extended: extended.count)
+    var advances = try Self.readAdvances(own: own, extended: extended)
     for row in stride(from: 0, to: advances.count, by: rowLength) {
       for (glyph, letter) in accented { advances[row + glyph] = advances[row + letter] }
     }
     self.advances = advances
-    kerning = KerningTables(
+    kerning = try KerningTables(
       glyphs: glyphs, count: rowLength,
       accented: (accentedOfLatin1 + accented).filter { $0.letter != Int(glyphs[0x69]) })
   }
 
   static func codePoints(_ text: String) -> [Int] {
-    var reader = TableReader(text)
+    var reader = CodePointReader(text)
     var result: [Int] = []
     while let first = reader.hexadecimal() {
       let last = reader.take("-") ? reader.hexadecimal() ?? first : first
@@ -93,7 +95,7 @@ struct GlyphTables: Sendable {
   private static func accented(
     _ glyphs: [UInt16], _ list: String
   ) -> [(glyph: Int, letter: Int)] {
-    var reader = TableReader(list)
+    var reader = CodePointReader(list)
     var letter = 0
     var result: [(Int, Int)] = []
     while let first = reader.hexadecimal() {
@@ -110,31 +112,60 @@ struct GlyphTables: Sendable {
   /// All rows. At this point, letters with accents beyond Latin-1 are still as wide as in Inter.
   ///
   /// - Parameters:
-  ///   - own: the number of glyphs with advances in the tables of the system font.
-  ///   - extended: the number of glyphs with advances of Inter.
-  private static func parsedAdvances(own: Int, extended: Int) -> [Double] {
-    var inter = TableReader(SystemFontAdvances.extended)
-    var factors = TableReader(SystemFontAdvances.extendedFactors)
-    let extendedAdvances = inter.decimals(reserving: extended)
+  ///   - own: the characters of the system font's own tables.
+  ///   - extended: the others, which are as wide as in Inter, times a factor.
+  private static func readAdvances(own: [Int], extended: [Int]) throws(TableFault) -> [Double] {
+    let inter = try AdvanceTable(
+      DataTable(.systemFontAdvancesExtended), faces: ["advance"], characters: extended
+    ).advances[0]
+    let factors = try extendedFactors(DataTable(.systemFontExtendedFactors))
+    let weights = SystemFontGlyphs.weights.map(\.rawValue)
     var result: [Double] = []
-    result.reserveCapacity((own + extended) * rowCount)
+    result.reserveCapacity((own.count + extended.count) * rowCount)
     for cut in SystemFontCut.allCases {
-      var reader = TableReader(SystemFontAdvances.table(cut))
-      for _ in 0..<weightCount {
-        for _ in 0..<own { result.append(Double(reader.decimal() ?? 0) / 10_000) }
-        let factor = Double(factors.decimal() ?? 10_000) / 10_000
-        for advance in extendedAdvances { result.append(Double(advance) * factor / 10_000) }
+      let table = try AdvanceTable(DataTable(cut.table), faces: weights, characters: own)
+      for (face, factor) in zip(table.advances, factors[cut.rawValue]) {
+        for advance in face { result.append(Double(advance) / 10_000) }
+        let factor = Double(factor) / 10_000
+        for advance in inter { result.append(Double(advance) * factor / 10_000) }
       }
     }
-    let faces = [
-      HelveticaAdvances.regular, HelveticaAdvances.bold, HelveticaNeueAdvances.regular,
-      HelveticaNeueAdvances.bold,
-    ]
-    for face in faces {
-      var reader = TableReader(face)
-      while let advance = reader.decimal() { result.append(Double(advance) / 10_000) }
+    for file in [EmbeddedTable.advancesHelvetica, .advancesHelveticaNeue] {
+      let table = try AdvanceTable(
+        DataTable(file), faces: ["regular", "bold"], characters: own + extended)
+      for face in table.advances {
+        for advance in face { result.append(Double(advance) / 10_000) }
+      }
     }
-    precondition(result.count == (own + extended) * rowCount, "\(result.count) advances")
     return result
+  }
+
+  /// What advances of Inter are multiplied by, in 1/10,000: the nine weights of each cut.
+  static func extendedFactors(_ table: DataTable) throws(TableFault) -> [[Int]] {
+    var rows = try TableRows(table, ["cut"] + SystemFontGlyphs.weights.map(\.rawValue))
+    var result: [[Int]] = []
+    while rows.next() {
+      let cut = try rows.value { name in SystemFontCut.allCases.first { "\($0)" == name } }
+      guard cut.rawValue == result.count else { throw rows.fault("\(cut) should not stand here") }
+      var factors: [Int] = []
+      for _ in SystemFontGlyphs.weights { factors.append(try rows.integer()) }
+      result.append(factors)
+    }
+    guard result.count == SystemFontCut.allCases.count else { throw rows.fault("a cut is missing") }
+    return result
+  }
+}
+
+extension SystemFontCut {
+  /// The table of its advances.
+  fileprivate var table: EmbeddedTable {
+    switch self {
+    case .text2015: .systemFontAdvancesText2015
+    case .text2017: .systemFontAdvancesText2017
+    case .text2020: .systemFontAdvancesText2020
+    case .display2015: .systemFontAdvancesDisplay2015
+    case .display2017: .systemFontAdvancesDisplay2017
+    case .display2020: .systemFontAdvancesDisplay2020
+    }
   }
 }

@@ -1,8 +1,11 @@
-/// Kerning in em between two glyphs, parsed once per process.
+import DataTables
+import EmbeddedTables
+
+/// Kerning in em between two glyphs, read once per process.
 ///
 /// | table | font | pairs of |
 /// |---|---|---|
-/// | `text`, `display2015`, `display` | system | ASCII and typographic punctuation, without spaces; Cyrillic, alike in the three: ``SystemFontKerning/cyrillic`` |
+/// | `text`, `display2015`, `display` | system | ASCII and typographic punctuation, without spaces; Cyrillic, alike in the three |
 /// | `textEmphasis`, `displayEmphasis` | system, bold | ASCII and typographic punctuation, without spaces |
 /// | `helveticaNeue`, `helveticaNeueBold` | by name | ASCII and typographic punctuation, without spaces |
 /// | `montserrat`, `montserratBold`, `roboto`, `robotoBold` | by name | ASCII, with spaces, and typographic punctuation |
@@ -43,22 +46,24 @@ struct KerningTables: Sendable {
   ///   - glyphs: the glyph of each code point.
   ///   - count: the number of glyphs.
   ///   - accented: the glyphs of letters with accents, which are kerned like those without.
-  init(glyphs: [UInt16], count: Int, accented: [(glyph: Int, letter: Int)]) {
+  init(
+    glyphs: [UInt16], count: Int, accented: [(glyph: Int, letter: Int)]
+  ) throws(TableFault) {
     var pairs = KerningPairs(glyphs: glyphs, count: count)
-    let text = pairs.parsed(SystemFontKerning.text, unit: 2048)
-    let display2015 = pairs.parsed(SystemFontKerning.display2015, unit: 2048)
-    let display = pairs.parsed(SystemFontKerning.display, unit: 2048)
-    let boldText = pairs.parsed(SystemFontKerning.boldText, unit: 2048)
-    let boldDisplay = pairs.parsed(SystemFontKerning.boldDisplay, unit: 2048)
-    let cyrillic = pairs.parsed(SystemFontKerning.cyrillic, unit: 2048)
-    let helveticaNeue = pairs.parsed(NamedKerning.helveticaNeue, unit: 1000)
-    let helveticaNeueBold = pairs.parsed(NamedKerning.helveticaNeueBold, unit: 1000)
-    let avenirNext = pairs.parsed(NamedKerning.avenirNext, unit: 1000)
-    let barlow = pairs.parsed(NamedKerning.barlow, unit: 2048)
-    let montserrat = pairs.parsed(NamedKerning.montserrat, unit: 1000)
-    let montserratBold = pairs.parsed(NamedKerning.montserratBold, unit: 1000)
-    let roboto = pairs.parsed(NamedKerning.roboto, unit: 1000)
-    let robotoBold = pairs.parsed(NamedKerning.robotoBold, unit: 1000)
+    let text = try pairs.read(.systemFontKerningText, unit: 2048)
+    let display2015 = try pairs.read(.systemFontKerningDisplay2015, unit: 2048)
+    let display = try pairs.read(.systemFontKerningDisplay, unit: 2048)
+    let boldText = try pairs.read(.systemFontKerningTextBold, unit: 2048)
+    let boldDisplay = try pairs.read(.systemFontKerningDisplayBold, unit: 2048)
+    let cyrillic = try pairs.read(.systemFontKerningCyrillic, unit: 2048)
+    let helveticaNeue = try pairs.read(.kerningHelveticaNeue, unit: 1000)
+    let helveticaNeueBold = try pairs.read(.kerningHelveticaNeueBold, unit: 1000)
+    let avenirNext = try pairs.read(.kerningAvenirNext, unit: 1000)
+    let barlow = try pairs.read(.kerningBarlow, unit: 2048)
+    let montserrat = try pairs.read(.kerningMontserrat, unit: 1000)
+    let montserratBold = try pairs.read(.kerningMontserratBold, unit: 1000)
+    let roboto = try pairs.read(.kerningRoboto, unit: 1000)
+    let robotoBold = try pairs.read(.kerningRobotoBold, unit: 1000)
 
     let slotCount = pairs.slotCount
     let size = slotCount * slotCount
@@ -110,26 +115,37 @@ struct KerningPairs {
     slots = [UInt8](repeating: 0, count: count)
   }
 
-  /// An entry is `left,left:` or `right,right+value` or `right-value`: code points in hexadecimal,
-  /// and values are decimal, in parts of an em of size `unit`. No pair occurs in a table twice.
-  mutating func parsed(_ text: String, unit: Float) -> [Pair] {
+  /// The pairs of a table. No pair occurs in a table twice.
+  ///
+  /// - Parameter unit: how many of the table's units are an em.
+  mutating func read(_ table: EmbeddedTable, unit: Float) throws(TableFault) -> [Pair] {
+    try read(DataTable(table), unit: unit)
+  }
+
+  mutating func read(_ table: DataTable, unit: Float) throws(TableFault) -> [Pair] {
+    var rows = try TableRows(table, ["first", "second", "kerning"])
     var result: [Pair] = []
-    var reader = TableReader(text)
-    var left: [UInt8] = []
-    var group: [UInt8] = []
-    while let code = reader.hexadecimal() {
-      group.append(slot(Int(glyphs[code])))
-      if reader.take(",") { continue }
-      if reader.take(":") {
-        left = group
-      } else if reader.isAtSign(), let value = reader.decimal() {
-        for first in left {
-          for second in group {
-            result.append(Pair(left: first, right: second, value: Float(value) / unit))
-          }
-        }
+    while rows.next() {
+      let left = try slots(rows.hexadecimals(), rows)
+      let right = try slots(rows.hexadecimals(), rows)
+      let value = Float(try rows.integer()) / unit
+      for first in left {
+        for second in right { result.append(Pair(left: first, right: second, value: value)) }
       }
-      group = []
+    }
+    return result
+  }
+
+  private mutating func slots(
+    _ characters: [Int], _ rows: TableRows
+  ) throws(TableFault) -> [UInt8] {
+    var result: [UInt8] = []
+    for character in characters {
+      guard character < glyphs.count, glyphs[character] != GlyphTables.noGlyph else {
+        throw rows.fault(
+          "no advance is known of U+\(String(character, radix: 16, uppercase: true))")
+      }
+      result.append(slot(Int(glyphs[character])))
     }
     return result
   }

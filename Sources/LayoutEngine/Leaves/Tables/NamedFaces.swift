@@ -1,11 +1,14 @@
-/// A face of ``NamedAdvances``: one weight of a family.
+import DataTables
+import EmbeddedTables
+
+/// A face with advances of its own: one weight of a family.
 struct NamedFace: Sendable {
   let family: String
   /// 100 to 900, as in CSS.
   let weight: Int
 }
 
-/// The faces of ``NamedAdvances``, parsed once per process, when the first font by name is measured.
+/// The faces of fonts by name, read once per process, when the first font by name is measured.
 ///
 /// A face has the characters of ASCII. Letters with accents are as wide as those without
 /// (``GlyphTables/letters``). Other characters are as wide as in Helvetica, times the ratio of both
@@ -16,7 +19,14 @@ struct NamedFace: Sendable {
 /// pixel, and 1 to a point (in two documents of one author outside the corpus). With the widths of
 /// Helvetica Neue, 3 are up to 3.5 points off.
 struct NamedFaces: Sendable {
-  static let shared = NamedFaces()
+  static let shared = ownTables { () throws(TableFault) in
+    try NamedFaces(files.map { DataTable($0) })
+  }
+
+  private static let files: [EmbeddedTable] = [
+    .facesTranscribed, .facesClosed, .facesGrotesque, .facesHumanist, .facesGeometric, .facesSerif,
+    .facesPublished,
+  ]
 
   /// Those of a family follow each other, their weights in ascending order.
   private let faces: [NamedFace]
@@ -44,30 +54,29 @@ struct NamedFaces: Sendable {
     return tables.helvetica(glyph) * ratios[face]
   }
 
-  private init() {
-    let tables = [
-      NamedAdvances.transcribedFaces, NamedAdvances.faces, NamedAdvances.grotesqueFaces,
-      NamedAdvances.humanistFaces, NamedAdvances.geometricFaces, NamedAdvances.serifFaces,
-      NamedAdvances.publishedFaces,
-    ]
+  /// - Parameter tables: rows of faces, each with its family, its weight and 95 advances in 1/1000 em.
+  init(_ tables: [DataTable]) throws(TableFault) {
+    let characters = GlyphTables.codePoints(GlyphList.latin).prefix(GlyphList.asciiCount)
+    let columns =
+      ["family", "weight"]
+      + characters.map { "00" + String($0, radix: 16, uppercase: true) }
     var faces: [NamedFace] = []
     var families: [String: Range<Int>] = [:]
     var advances: [Double] = []
     for table in tables {
-      var reader = TableReader(table)
-      while let family = reader.word() {
+      var rows = try TableRows(table, columns)
+      while rows.next() {
+        let face = NamedFace(family: try rows.name(), weight: try rows.integer())
         let place = faces.count
-        let start = families[family]?.lowerBound ?? place
-        let face = NamedFace(family: family, weight: reader.decimal() ?? 0)
-        precondition(
+        let start = families[face.family]?.lowerBound ?? place
+        guard
           start == place
-            || (faces[place - 1].family == family && faces[place - 1].weight < face.weight),
-          "\(family) \(face.weight) is out of order")
+            || (faces[place - 1].family == face.family && faces[place - 1].weight < face.weight)
+        else { throw rows.fault("\(face.family) \(face.weight) is out of order") }
         faces.append(face)
-        families[family] = start..<place + 1
-        for _ in 0..<GlyphList.asciiCount { advances.append(Double(reader.decimal() ?? 0) / 1000) }
+        families[face.family] = start..<place + 1
+        for _ in characters { advances.append(Double(try rows.integer()) / 1000) }
       }
-      precondition(reader.isAtEnd, "\(faces.last?.family ?? "") has more or fewer advances")
     }
     let helvetica = (0..<GlyphList.asciiCount).map { GlyphTables.shared.helvetica($0) }
       .reduce(0, +)

@@ -1,8 +1,11 @@
-/// A row of ``NamedFontTable``.
+import DataTables
+import EmbeddedTables
+
+/// What is known of a font by name: a row of the table of fonts.
 struct NamedFontEntry: Sendable {
   /// What PostScript names begin with.
   var prefix: String
-  /// A family of ``NamedAdvances``; `nil` for Helvetica and fixed advances.
+  /// A family of ``NamedFaces``; `nil` for Helvetica and fixed advances.
   var advances: String?
   /// Where the name of the font tells another weight than its family has.
   var weight: Int?
@@ -60,33 +63,46 @@ struct NamedFontEntry: Sendable {
   }
 
   /// By prefix.
-  private static let rows = Dictionary(
-    uniqueKeysWithValues: [NamedFontTable.system, NamedFontTable.bundled]
-      .flatMap { $0.split(separator: "\n") }
-      .map { NamedFontEntry(row: $0) }
-      .map { ($0.prefix, $0) })
+  private static let rows = EmbeddedTable.fonts.read(read)
 
   private static let longestPrefix = rows.keys.map(\.count).max() ?? 0
 }
 
 extension NamedFontEntry {
-  /// - Precondition: the row is written as ``NamedFontTable`` tells.
-  private init(row: Substring) {
-    let words = row.split(separator: " ")
-    let numbers = words.dropFirst(2).prefix(3).compactMap { Double($0) }
-    precondition(words.count == 6 && numbers.count == 3 && words[5].utf8.count == 2, "\(row)")
-    let isFixed = words[1] == "fixed"
-    let face = words[1].split(separator: "@")
-    self.init(
-      prefix: String(words[0]),
-      advances: isFixed || words[1] == "-" ? nil : String(face[0]),
-      weight: face.count > 1 ? Int(face[1]) : nil,
-      factor: isFixed ? 1 : numbers[0],
-      fixedAdvance: isFixed ? numbers[0] : nil,
-      lineHeight: numbers[1],
-      ascender: numbers[2],
-      isEstimated: words[5].first == "a" || words[5].contains("?"))
-    precondition(
-      advances.map { !NamedFaces.shared.places(of: $0).isEmpty } ?? true, "no advances: \(row)")
+  /// The rows of a table by their prefixes. Its head says what the columns are.
+  static func read(_ table: DataTable) throws(TableFault) -> [String: NamedFontEntry] {
+    var rows = try TableRows(
+      table, ["from", "prefix", "faces", "factor", "lineHeight", "ascender", "sources"])
+    var result: [String: NamedFontEntry] = [:]
+    while rows.next() {
+      // Whether it comes with iOS is for people who read the table.
+      _ = try rows.value { ["iOS", "app"].contains($0) ? $0 : nil }
+      let prefix = try rows.name()
+      let faces = try rows.name().split(separator: "@")
+      let factor = try rows.number()
+      let isFixed = faces[0] == "fixed"
+      let entry = NamedFontEntry(
+        prefix: prefix,
+        advances: isFixed || faces[0] == "-" ? nil : String(faces[0]),
+        weight: faces.count > 1 ? Int(faces[1]) : nil,
+        factor: isFixed ? 1 : factor,
+        fixedAdvance: isFixed ? factor : nil,
+        lineHeight: try rows.number(),
+        ascender: try rows.number(),
+        isEstimated: try rows.value(isEstimated))
+      if let family = entry.advances, NamedFaces.shared.places(of: family).isEmpty {
+        throw rows.fault("no table has faces of '\(family)'")
+      }
+      guard result.updateValue(entry, forKey: prefix) == nil else {
+        throw rows.fault("'\(prefix)' has a row already")
+      }
+    }
+    return result
+  }
+
+  /// Whether widths or heights are those of another font, or guessed; `nil` for what is not two letters of sources.
+  private static func isEstimated(_ sources: String) -> Bool? {
+    guard sources.count == 2, sources.allSatisfy({ "rtvpcau?".contains($0) }) else { return nil }
+    return sources.first == "a" || sources.contains("?")
   }
 }

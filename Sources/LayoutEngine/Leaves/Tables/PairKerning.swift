@@ -47,7 +47,7 @@ struct PairKerning: Hashable, Sendable {
       }
   }
 
-  /// The kerning of a family of ``NamedAdvances``; `nil` if it is not known.
+  /// The kerning of a family of ``NamedFaces``; `nil` if it is not known.
   ///
   /// - Source: three texts in Montserrat have the width with kerning to half a point, and would be
   ///   1.5 to 4.5 points wider without. "TOTAL" in Roboto has the width with kerning, and would be

@@ -1,3 +1,5 @@
+import DataTables
+import EmbeddedTables
 import LayoutModel
 
 /// The widths of the characters of one font, in points.
@@ -114,7 +116,7 @@ struct GlyphAdvances: Hashable, Sendable {
 
   /// Tracking of the system font in points, between whole sizes by straight lines.
   static func tracking(pointSize: Double, _ cuts: SystemFontCuts) -> Double {
-    let table = cuts.areTwoFonts ? trackingUpToXcode11 : trackingFromXcode12
+    let table = cuts.areTwoFonts ? tracking.upToXcode11 : tracking.fromXcode12
     let place = min(max(pointSize - 6, 0), Double(table.count - 1))
     let index = Int(place)
     let next = min(index + 1, table.count - 1)
@@ -122,11 +124,22 @@ struct GlyphAdvances: Hashable, Sendable {
     return (Double(table[index]) * (1 - part) + Double(table[next]) * part) / 1000
   }
 
-  private static let trackingUpToXcode11 = parsed(SystemFontTracking.upToXcode11)
-  private static let trackingFromXcode12 = parsed(SystemFontTracking.fromXcode12)
+  private static let tracking = EmbeddedTable.systemFontTracking.read(readTracking)
 
-  private static func parsed(_ text: String) -> [Int] {
-    var reader = TableReader(text)
-    return reader.decimals(reserving: 95)
+  /// In 1/1000 point, from 6 points on.
+  static func readTracking(
+    _ table: DataTable
+  ) throws(TableFault) -> (upToXcode11: [Int], fromXcode12: [Int]) {
+    var rows = try TableRows(table, ["size", "upToXcode11", "fromXcode12"])
+    var (earlier, later): ([Int], [Int]) = ([], [])
+    while rows.next() {
+      guard try rows.integer() == 6 + earlier.count else {
+        throw rows.fault("\(6 + earlier.count) points should stand here")
+      }
+      earlier.append(try rows.integer())
+      later.append(try rows.integer())
+    }
+    guard !earlier.isEmpty else { throw rows.fault("the table has no rows") }
+    return (earlier, later)
   }
 }

@@ -1,6 +1,9 @@
-/// The line breaking class of each scalar, read from ``LineBreakTable`` once per process.
+import DataTables
+import EmbeddedTables
+
+/// The line breaking class of each scalar, read once per process.
 struct LineBreakClasses: Sendable {
-  static let shared = LineBreakClasses()
+  static let shared = EmbeddedTable.lineBreak.read(Self.init)
 
   /// Where each run of scalars of one class starts, ascending, and its class.
   private var starts: [UInt32] = []
@@ -8,18 +11,17 @@ struct LineBreakClasses: Sendable {
   /// Of the first scalars, which most texts have none besides.
   private var direct: [LineBreakClass] = []
 
-  private init() {
-    var start: UInt32 = 0
-    for word in LineBreakTable.text.split(whereSeparator: \.isWhitespace) {
-      let parts = word.split(separator: ":")
-      guard let name = LineBreakClass(rawValue: String(parts[0])),
-        let count = parts.count == 1 ? 1 : UInt32(parts[1], radix: 16)
-      else { preconditionFailure("'\(word)' is no run of a line breaking class") }
-      starts.append(start)
-      classes.append(name)
-      start += count
+  init(_ table: DataTable) throws(TableFault) {
+    var rows = try TableRows(table, ["first", "class"])
+    while rows.next() {
+      let first = UInt32(try rows.hexadecimal())
+      guard starts.last.map({ $0 < first }) ?? (first == 0), first < 0x11_0000 else {
+        throw rows.fault("a row should begin behind the one before, the first one at 0")
+      }
+      starts.append(first)
+      classes.append(try rows.value(LineBreakClass.init))
     }
-    precondition(start == 0x11_0000, "\(start) scalars have a line breaking class")
+    guard !starts.isEmpty else { throw rows.fault("the table has no rows") }
     direct = (0..<Self.directLimit).map(search)
   }
 

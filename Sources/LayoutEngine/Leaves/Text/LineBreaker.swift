@@ -5,7 +5,7 @@
 /// versions of the standard: no line ends after a hyphen that begins a word.
 ///
 /// - Source: UAX #14, Unicode Line Breaking Algorithm, version 15.0, rules LB1 to LB31, without the tailoring of
-///   numbers that looks ahead (example 7); ``LineBreakTable``.
+///   numbers that looks ahead (example 7); the table of classes.
 struct LineBreaker {
   private let classes = LineBreakClasses.shared
   /// The last character with its marks; `nil` where a line starts.

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A font by PostScript name: the source of its advances, and the heights of its lines.
 ///
-/// The values and their sources stand in ``NamedFontTable``. Line heights of Helvetica, Avenir Next and
+/// The values and their sources stand in the table of fonts. Line heights of Helvetica, Avenir Next and
 /// Menlo fit recorded label heights (12, 17 and 2 labels), of Avenir 17 to the next whole point, of Nanum
 /// Gothic 18 labels and buttons, of Montserrat 2 of 3, of Fira Sans, Archivo and YS Display 4 each, of
 /// Barlow two sizes, of Arial, Hoefler Text, Futura, its condensed cut, Snell Roundhand, Impact and

@@ -1,3 +1,5 @@
+import DataTables
+import EmbeddedTables
 import LayoutModel
 
 /// A dynamic type style: its weight, and its size at each content size category.
@@ -34,19 +36,31 @@ struct TextStyle: Sendable {
     self.init(name: style.name, weight: weight, sizes: style.sizes)
   }
 
-  private static let all: [(style: TextStyle, emphasized: FontWeight)] = DynamicTypeSizes.styles
-    .split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: " ")
-      guard fields.count == 3 + ContentSizeCategory.allCases.count,
-        let weight = FontWeight(rawValue: String(fields[1])),
-        let emphasized = FontWeight(rawValue: String(fields[2]))
-      else { return nil }
-      let sizes = fields[3...].map { field in
-        var reader = TableReader(String(field))
-        return (points: reader.decimal() ?? 17, leading: reader.decimal() ?? 22)
+  private static let all = EmbeddedTable.systemFontTextStyles.read(read)
+
+  /// The styles, each with its weight when emphasized.
+  static func read(
+    _ table: DataTable
+  ) throws(TableFault) -> [(style: TextStyle, emphasized: FontWeight)] {
+    var rows = try TableRows(
+      table, ["style", "weight", "emphasized"] + ContentSizeCategory.allCases.map { "\($0)" })
+    var result: [(style: TextStyle, emphasized: FontWeight)] = []
+    while rows.next() {
+      let name = try rows.name()
+      let weight = try rows.value(FontWeight.init)
+      let emphasized = try rows.value(FontWeight.init)
+      var sizes: [(points: Int, leading: Int)] = []
+      for _ in ContentSizeCategory.allCases {
+        let pair = try rows.value { field in
+          let numbers = field.split(separator: "/").compactMap { Int($0) }
+          return numbers.count == 2 ? numbers : nil
+        }
+        sizes.append((points: pair[0], leading: pair[1]))
       }
-      return (TextStyle(name: String(fields[0]), weight: weight, sizes: sizes), emphasized)
+      result.append((TextStyle(name: name, weight: weight, sizes: sizes), emphasized))
     }
+    return result
+  }
 }
 
 extension ContentSizeCategory {
