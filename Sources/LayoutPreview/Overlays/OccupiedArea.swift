@@ -37,7 +37,8 @@ struct OccupiedArea {
   /// Of a text field's line in points: a bit more than of its usual font.
   private static let lineHeight = 24.0
 
-  private static let kinds: Set<ViewKind> = [
+  /// Kinds of views that people read or touch.
+  static let kinds: Set<ViewKind> = [
     .label, .button, .textField, .textView, .segmentedControl, .toggle, .slider, .stepper,
     .searchBar, .progressView, .pageControl, .datePicker, .pickerView,
   ]

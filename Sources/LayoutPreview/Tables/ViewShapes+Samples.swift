@@ -50,7 +50,7 @@ extension ViewShapes {
       }
       guard svg.takeSample(ofViews: viewCount(row)) else { return }
       drawSample(row, dx: 0, dy: y - first.y, &svg)
-      if count == 0 { drawSampleMark(place, &svg) }
+      if count == 0 { drawSampleMark(place, of: row, &svg) }
       y += first.height
       count += 1
     }
@@ -64,12 +64,15 @@ extension ViewShapes {
     let size = 11.0
     let width = TextLines.width(text, size: size) * 1.15 + 24
     guard room.width > width, room.height > 36 else { return }
-    let grey = colors.system("systemGrayColor")
     let pill = Rect(x: room.midX - width / 2, y: room.y + 10, width: width, height: 20)
-    svg.rect(pill, stroke: grey.hex, width: 1, radius: 10, dash: "3 3")
+    // On a table of any colour: black or white, a bit of what is below.
+    let below = svg.surface(at: pill.center) ?? colors.background
+    let ink = (below.isLight ? PreviewColor.black : .white)
+    svg.rect(
+      pill, stroke: ink.faded(to: 0.5).over(below).hex, width: 1, radius: 10, dash: "3 3")
     svg.label(
       text, at: Point(x: pill.midX, y: pill.y + 14), size: size,
-      fill: colors.system("secondaryLabelColor").over(colors.background).hex, anchor: .middle)
+      fill: ink.faded(to: 0.75).over(below).hex, anchor: .middle)
   }
 
   /// Of a view with all inside.
@@ -88,22 +91,6 @@ extension ViewShapes {
     svg.end()
   }
 
-  /// Says that what follows is no part of the document.
-  private func drawSampleMark(_ box: Rect, _ svg: inout SVGWriter) {
-    guard box.width > 60, box.height > 14 else { return }
-    let text = "sample"
-    let width = TextLines.width(text, size: 7.5) + 8
-    // In a corner of the screen or of a sheet the round edge would cut it.
-    let isInCorner = box.y < scene.glass.y + 24
-    let edge = isInCorner ? 3 + 24.0 : 3
-    let x = isRightToLeft ? box.x + edge : box.maxX - width - edge
-    let grey = colors.system("systemGrayColor")
-    svg.rect(
-      Rect(x: x, y: box.y + 3, width: width, height: 11), fill: grey.hex, radius: 5.5, opacity: 0.9)
-    svg.label(
-      text, at: Point(x: x + width / 2, y: box.y + 11), size: 7.5, fill: "#ffffff", anchor: .middle)
-  }
-
   private func drawEmptyRows(
     _ view: PlacedView, _ table: LayoutView, _ bottom: Double, _ svg: inout SVGWriter
   ) {
@@ -117,15 +104,16 @@ extension ViewShapes {
     let line = colors.separator
     var count = 0
     while y + height < bottom, count < Self.mostSamples {
+      let length = max(0, (view.frame.width - 2 * margin) * [0.45, 0.6, 0.35][count % 3])
       let bar = Rect(
-        x: view.frame.x + margin, y: y + height / 2 - 4,
-        width: max(0, (view.frame.width - 2 * margin) * [0.45, 0.6, 0.35][count % 3]), height: 8)
+        x: isRightToLeft ? view.frame.maxX - margin - length : view.frame.x + margin,
+        y: y + height / 2 - 4, width: length, height: 8)
       svg.fill(bar, colors.system("quaternarySystemFillColor"), radius: 4)
       if table.element["separatorStyle"] != "none" {
         svg.rect(
           Rect(
-            x: view.frame.x + margin, y: y + height - 0.5, width: max(0, view.frame.width - margin),
-            height: 0.5),
+            x: isRightToLeft ? view.frame.x : view.frame.x + margin, y: y + height - 0.5,
+            width: max(0, view.frame.width - margin), height: 0.5),
           fill: line.hex, opacity: line.opacity)
       }
       if count == 0 {
@@ -179,7 +167,7 @@ extension ViewShapes {
       drawSample(item, dx: target.x - frame.x, dy: target.y - frame.y, &svg)
       // What shows nothing needs no mark.
       if !isMarked, !isBlank(scene.views[item]) {
-        drawSampleMark(target, &svg)
+        drawSampleMark(target, of: item, &svg)
         isMarked = true
       }
     }

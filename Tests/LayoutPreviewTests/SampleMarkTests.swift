@@ -1,0 +1,65 @@
+import ElementTree
+import LayoutModel
+import Testing
+
+@testable import LayoutPreview
+
+/// The mark on rows that are no part of the document covers and touches nothing that one reads.
+@Suite struct SampleMarkTests {
+  /// Rows of 60 points from y 100 on, with a label of one line.
+  private func picture(of label: Rect, alignment: String) -> String {
+    let text = PreviewSample.view(
+      "label", "price", label, ["text": "$$", "textAlignment": alignment])
+    let content = PreviewSample.view(
+      "tableViewCellContentView", "content", Rect(width: 375, height: 60), ["key": "contentView"],
+      [DocumentElement("subviews", [:], children: [text])])
+    let row = PreviewSample.view(
+      "tableViewCell", "row", Rect(width: 375, height: 60), ["reuseIdentifier": "row"], [content])
+    let table = PreviewSample.view(
+      "tableView", "table", Rect(y: 100, width: 375, height: 400),
+      ["dataMode": "prototypes", "style": "plain"],
+      [DocumentElement("prototypes", [:], children: [row])])
+    let sample = PreviewSample([table], on: "iphone-4.7/portrait")
+    return LayoutDrawing(sample.layout, of: sample.document, title: "").svg()
+  }
+
+  /// The pill of the mark.
+  private func mark(_ svg: String) -> Rect? {
+    let lines = svg.split(separator: "\n")
+    guard let text = lines.firstIndex(where: { $0.contains(">sample</text>") }), text > 0,
+      let pill = lines[text - 1].firstMatch(
+        of: #/x="([0-9.]+)" y="([0-9.]+)" width="([0-9.]+)" height="([0-9.]+)"/#),
+      let x = Double(pill.1), let y = Double(pill.2), let width = Double(pill.3),
+      let height = Double(pill.4)
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test func `it stands at the end of the first sample`() throws {
+    let label = Rect(x: 16, y: 20, width: 60, height: 20)
+    let pill = try #require(mark(picture(of: label, alignment: "left")))
+    #expect(pill.maxX > 360 && pill.y == 163)
+  }
+
+  @Test(arguments: [
+    // At the end of the row, in its upper corner: the lower one is free.
+    (Rect(x: 340, y: 4, width: 30, height: 20), "left"),
+    // A label as wide as the row is read only where its text stands.
+    (Rect(x: 8, y: 4, width: 359, height: 20), "right"),
+    // At the end of the row, from its top to its bottom.
+    (Rect(x: 335, y: 0, width: 40, height: 60), "left"),
+  ])
+  func `it touches no text, nor that of the row above`(label: Rect, alignment: String) throws {
+    let pill = try #require(mark(picture(of: label, alignment: alignment)))
+    // Two dollars of 17 points.
+    let width = TextLines.width("$$", size: 17) * 1.1
+    for y in [100.0, 160, 220] {
+      let text = Rect(
+        x: alignment == "left" ? label.x : label.maxX - width,
+        y: label.y + label.height / 2 - 10 + y,
+        width: width, height: 20)
+      let common = text.inset(-1).intersection(pill)
+      #expect(common.width <= 0 || common.height <= 0, "\(pill) on \(text)")
+    }
+  }
+}
