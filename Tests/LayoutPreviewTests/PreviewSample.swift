@@ -6,10 +6,12 @@ struct PreviewSample {
   var document: LayoutDocument
   var layout: ResolvedLayout
 
-  /// - Parameter beside: views of the scene that are in no other view.
+  /// - Parameters:
+  ///   - beside: views of the scene that are in no other view.
+  ///   - background: the colour of the root.
   init(
     _ views: [DocumentElement], constraints: [DocumentElement] = [],
-    beside: [DocumentElement] = [], on key: String
+    beside: [DocumentElement] = [], background: DocumentElement? = nil, on key: String
   ) {
     let profile = DeviceProfile.profile(key: key) ?? DeviceProfile.all[0]
     let root = Self.view(
@@ -19,7 +21,7 @@ struct PreviewSample {
         DocumentElement("subviews", [:], children: views),
         DocumentElement("viewLayoutGuide", ["key": "safeArea", "id": "safe"]),
         DocumentElement("constraints", [:], children: constraints),
-      ])
+      ] + (background.map { [$0] } ?? []))
     let controller = DocumentElement(
       "viewController", ["id": "controller", "title": "Sign In"], children: [root])
     let scene = DocumentElement(

@@ -82,7 +82,7 @@ package struct LayoutDrawing: Sendable {
 
   /// The views at their places, with the bars around them.
   var placedScene: PlacedScene {
-    PlacedScene(layout, document, bars: bars) { frames in
+    let scene = PlacedScene(layout, document, bars: bars) { frames in
       guard let row = frames.buttonRow else { return [:] }
       let isRightToLeft = layout.environment.direction == .rightToLeft
       return NavigationBarLayout(
@@ -90,6 +90,7 @@ package struct LayoutDrawing: Sendable {
         sizes: barViewSizes, isGlass: rules.barsAreGlass, titleIsAtSide: frames.isTabAtTop
       ).slots(titleView: barContents.navigation.titleView, sizes: barViewSizes)
     }
+    return withoutForeignClock(scene)
   }
 }
 
