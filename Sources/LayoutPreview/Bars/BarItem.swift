@@ -40,6 +40,18 @@ struct BarItem {
     }
   }
 
+  /// Whether it stands on one pane with other such items beside it.
+  ///
+  /// - Source: Apple, `UIBarButtonItem.sharesBackground`; said (WWDC 2025, Build a UIKit app with the new design): images
+  ///   share their background, and texts, prominent items, and those that close have one of their own.
+  var sharesPane: Bool {
+    switch content {
+    case .symbol(let name): name != "xmark" && !isProminent
+    case .image: !isProminent
+    case .text, .back, .view, .flexibleSpace, .space: false
+    }
+  }
+
   /// Of its title.
   func font(isGlass: Bool) -> FontDescription {
     .system(17, weight: isProminent ? .semibold : isGlass ? .medium : .regular)

@@ -9,6 +9,8 @@ struct NavigationBarLayout {
     var frame: Rect
     /// The pane of glass below it; `nil` where the bar has none, and for views.
     var pane: Rect?
+    /// Whether the pane is that of the item before.
+    var sharesPane = false
   }
 
   private(set) var items: [PlacedItem] = []
@@ -20,6 +22,8 @@ struct NavigationBarLayout {
   /// The height of panes; `nil` where items stand on the bar itself.
   private let paneHeight: Double?
   private static let gap = 12.0
+  /// No title of an item is wider, in points; less where the bar has no room for all.
+  private var widestText = 200.0
 
   /// Lays out a navigation bar.
   ///
@@ -41,15 +45,22 @@ struct NavigationBarLayout {
     let gap = isGlass ? GlassMetrics.paneGap : Self.gap
     var left = row.x + margin
     var right = row.maxX - margin
+    limitTexts(contents.leading + contents.trailing, room: right - left, gap)
+    var last: BarItem?
     for item in isRightToLeft ? contents.trailing : contents.leading {
       let width = width(of: item)
-      place(item, width, at: left, in: row)
+      if joins(item, last) { left -= gap }
+      place(item, width, at: left, in: row, joins: joins(item, last))
       left += width + gap
+      last = item
     }
+    last = nil
     for item in isRightToLeft ? contents.leading : contents.trailing {
       let width = width(of: item)
-      place(item, width, at: right - width, in: row)
+      if joins(item, last) { right += gap }
+      place(item, width, at: right - width, in: row, joins: joins(item, last))
       right -= width + gap
+      last = item
     }
     let between = Rect(x: left, y: row.y, width: max(0, right - left), height: row.height)
     if titleIsAtSide {
@@ -84,7 +95,11 @@ struct NavigationBarLayout {
     let flexible = contents.filter { $0.content == .flexibleSpace }.count
     // On glass a space stands between panes: it has no gaps of its own.
     let isSpace = contents.map { glassMargin != nil && $0.content == .flexibleSpace }
-    let gaps = Double(max(0, contents.count - 1 - isSpace.filter(\.self).count)) * gap
+    let joined = contents.indices.map { $0 > 0 && joins(contents[$0], contents[$0 - 1]) }
+    let gaps =
+      Double(
+        max(0, contents.count - 1 - isSpace.filter(\.self).count - joined.filter(\.self).count))
+      * gap
     let free = row.width - 2 * margin - widths.reduce(0, +) - gaps
     var x = row.x + margin
     for (index, item) in contents.enumerated() {
@@ -92,13 +107,34 @@ struct NavigationBarLayout {
         x += max(0, free / Double(flexible)) + (isSpace[index] ? 0 : gap)
         continue
       }
-      place(item, widths[index], at: x, in: row)
+      if joined[index] { x -= gap }
+      place(item, widths[index], at: x, in: row, joins: joined[index])
       x += widths[index] + gap
     }
   }
 
-  /// Puts an item at a place of its row; on glass its contents stand in the middle of a pane.
-  private mutating func place(_ item: BarItem, _ width: Double, at x: Double, in row: Rect) {
+  /// Whether an item stands on the pane of the one before it.
+  private func joins(_ item: BarItem, _ last: BarItem?) -> Bool {
+    paneHeight != nil && item.sharesPane && last?.sharesPane == true
+  }
+
+  /// Where the items of both sides are wider than the bar, their titles share what images and views leave, and are cut.
+  private mutating func limitTexts(_ items: [BarItem], room: Double, _ gap: Double) {
+    let total = items.map { width(of: $0) + gap }.reduce(-gap, +)
+    let texts = items.filter { if case .text = $0.content { true } else { false } }
+    guard total > room, !texts.isEmpty else { return }
+    let own = texts.map { contentSize(of: $0).width }.reduce(0, +)
+    widestText = max(Self.narrowestText, (room - (total - own)) / Double(texts.count))
+  }
+
+  /// A letter and an ellipsis.
+  private static let narrowestText = 24.0
+
+  /// Puts an item at a place of its row; on glass its contents stand in the middle of a pane, which goes on below the next
+  /// ones that join.
+  private mutating func place(
+    _ item: BarItem, _ width: Double, at x: Double, in row: Rect, joins: Bool
+  ) {
     let size = contentSize(of: item)
     let slot = Rect(x: x, y: row.y, width: width, height: row.height)
     let frame = Rect(
@@ -107,8 +143,11 @@ struct NavigationBarLayout {
     guard let paneHeight, item.hasPane else {
       return items.append(PlacedItem(item: item, frame: frame))
     }
-    items.append(
-      PlacedItem(item: item, frame: frame, pane: slot.centered(width: width, height: paneHeight)))
+    let pane = slot.centered(width: width, height: paneHeight)
+    if joins, let first = items.lastIndex(where: { !$0.sharesPane }), let own = items[first].pane {
+      items[first].pane = own.union(pane)
+    }
+    items.append(PlacedItem(item: item, frame: frame, pane: pane, sharesPane: joins))
   }
 
   /// What an item takes of the bar.
@@ -124,7 +163,7 @@ struct NavigationBarLayout {
     switch item.content {
     case .text(let text):
       let font = item.font(isGlass: paneHeight != nil)
-      return Size(width: min(200, shown.width(of: text, font: font)), height: 22)
+      return Size(width: min(widestText, shown.width(of: text, font: font)), height: 22)
     case .symbol, .image: return Size(width: 22, height: 22)
     case .view(let id): return sizes[id] ?? Size(width: 30, height: 30)
     case .flexibleSpace: return Size(width: 0, height: 22)

@@ -174,13 +174,15 @@ extension ViewShapes {
   }
 
   private func drawItems(_ layout: NavigationBarLayout, _ look: BarLook, _ svg: inout SVGWriter) {
+    var ground = colors.background
     for placed in layout.items {
       var tint = colors.color(placed.item.tint) ?? look.tint
       var disabled = colors.system("tertiaryLabelColor")
       if let pane = placed.pane {
         let isFilled = placed.item.isProminent && placed.item.isEnabled
         let fill = isFilled ? colors.color(placed.item.tint) ?? colors.tint : nil
-        let ground = drawPane(pane, fill: fill, &svg)
+        // A pane that is shared is drawn with its first item.
+        if !placed.sharesPane { ground = drawPane(pane, fill: fill, &svg) }
         tint = isFilled ? colorOnFill(fill) : colorOnPane(tint, ground)
         disabled = colorOnPane(disabled, ground)
       }
