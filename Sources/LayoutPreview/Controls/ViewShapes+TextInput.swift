@@ -28,7 +28,8 @@ extension ViewShapes {
         return drawUnknown(name, frame, radius: 5, &svg)
       }
     }
-    if source.element["clearButtonMode"] == "always", frame.width > 60 {
+    // There is nothing to clear in an empty field, and so no button.
+    if source.element["clearButtonMode"] == "always", !field.text.isEmpty, frame.width > 60 {
       let side = 15.0
       let x = isRightToLeft ? text.x : text.maxX - side
       drawSymbol(

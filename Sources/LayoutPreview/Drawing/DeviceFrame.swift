@@ -42,6 +42,8 @@ struct DeviceFrame {
   /// Of the edge, in points.
   var thickness: Double { isDevice ? 7 : 1 }
 
+  private static let overlap = 0.3
+
   private var hasHomeIndicator: Bool { environment.safeArea.bottom > 0 }
   private var isLandscape: Bool { environment.orientation == .landscape }
 
@@ -53,9 +55,11 @@ struct DeviceFrame {
   func draw(_ svg: inout SVGWriter) {
     guard isDevice else { return sheetCorner > 0 ? drawSheet(&svg) : drawPlain(&svg) }
     paintCorners(top: radius, bottom: radius, &svg)
+    // It covers a bit of the screen: where both end on the same half pixel, what lies below would shine through.
+    let line = thickness + Self.overlap
     svg.rect(
-      screen.inset(-thickness / 2), stroke: Palette.bezel, width: thickness,
-      radius: radius + thickness / 2)
+      screen.inset(-(thickness - Self.overlap) / 2), stroke: Palette.bezel, width: line,
+      radius: radius + (thickness - Self.overlap) / 2)
     drawNotch(&svg)
     if hasHomeIndicator {
       let isLight = svg.surface(at: Point(x: screen.midX, y: screen.maxY - 8))?.isLight ?? true

@@ -22,7 +22,9 @@ extension LayoutEnvironment {
     let profile =
       DeviceProfile.profile(key: "\(device)/\(orientation.rawValue)")
       ?? DeviceProfile.profile(interfaceBuilderID: device, orientation: orientation)
-    return profile?.usualModel ?? device
+    // A model that people know may be newer than the system of the picture.
+    let dated = system.flatMap { profile?.running($0) } ?? profile
+    return dated?.usualModel ?? device
   }
 
   /// How the device is held, and which part of the screen the app has: `on its side, one half`.
